@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The same strict settings for every target; nothing is exempt.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "LifecycleConformance",
+  products: [
+    .executable(name: "lifecycle", targets: ["lifecycle"]),
+    .library(name: "AndroidModel", targets: ["AndroidModel"]),
+    .library(name: "IOSModel", targets: ["IOSModel"]),
+  ],
+  targets: [
+    .target(name: "AndroidModel"),
+    .target(name: "IOSModel"),
+    .target(name: "Specification"),
+    .target(name: "Bridge", dependencies: ["AndroidModel", "IOSModel", "Specification"]),
+    .target(name: "Reporting", dependencies: ["Bridge"]),
+    .executableTarget(name: "lifecycle", dependencies: ["Bridge", "Reporting"]),
+
+    .testTarget(name: "AndroidModelTests", dependencies: ["AndroidModel"]),
+    .testTarget(name: "IOSModelTests", dependencies: ["IOSModel"]),
+    .testTarget(
+      name: "SpecificationTests", dependencies: ["Specification"], exclude: ["Good", "Bad"]),
+    .testTarget(
+      name: "BridgeTests", dependencies: ["Bridge", "AndroidModel", "IOSModel", "Specification"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Bridge"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["Bridge", "Reporting"]),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + settings
+}

@@ -1,0 +1,25 @@
+/// A fragment class of the app.
+///
+/// https://developer.android.com/reference/androidx/fragment/app/Fragment
+public struct FragmentDeclaration: Hashable, Sendable {
+  public var name: String
+  public var kind: Kind = .view
+  /// `setRetainInstance(true)` right after construction.
+  public var retainsInstance = false
+  /// The activity or fragment that adds it in its `onCreate` when it has no saved state; nil: only
+  /// transactions do.
+  public var host: String?
+
+  public enum Kind: Hashable, Sendable {
+    /// `onCreateView` returns a view, which is also the container `child` of its own children.
+    case view
+    /// `onCreateView` returns null.
+    case headless
+    /// A `DialogFragment`; its `onCreateView` returns a content view or null.
+    case dialog(hasContentView: Bool)
+  }
+
+  public init(name: String) {
+    self.name = name
+  }
+}

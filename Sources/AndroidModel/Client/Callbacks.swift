@@ -1,0 +1,72 @@
+/// The one way in which framework code calls an override of the app.
+extension AppProcess {
+  /// Calls an override: its beginning, its `super` call, then the app's own code, then its end.
+  ///
+  /// - Parameter superCall: what the framework does inside the `super` call.
+  mutating func call(
+    _ callback: AndroidCallback, on subject: AndroidEvent.Subject,
+    arguments: [AndroidEvent.Argument] = [],
+    superCall: (inout AppProcess) throws(AndroidException) -> Void = { _ in }
+  ) throws(AndroidException) {
+    record(callback, on: subject, mark: .entered, arguments: arguments)
+    try superCall(&self)
+    record(callback, on: subject, mark: .superReturned, arguments: arguments)
+    try runScripts(of: callback, on: subject)
+    record(callback, on: subject, mark: .returned, arguments: arguments)
+  }
+
+  private mutating func record(
+    _ callback: AndroidCallback, on subject: AndroidEvent.Subject, mark: AndroidEvent.Mark,
+    arguments: [AndroidEvent.Argument]
+  ) {
+    var event = AndroidEvent(subject, callback, mark: mark, arguments: arguments)
+    if case .activity(let id) = subject, let activity = activity(id) {
+      event.isFinishing = activity.isFinishing
+      event.isChangingConfigurations = activity.isChangingConfigurations
+    }
+    events.append(event)
+  }
+
+  private mutating func runScripts(
+    of callback: AndroidCallback, on subject: AndroidEvent.Subject
+  ) throws(AndroidException) {
+    for (index, script) in app.scripts.enumerated() {
+      guard script.callback == callback, script.target.matches(subject),
+        script.condition == .always || !hasSavedState(subject)
+      else { continue }
+      let runs = ledger.scriptRuns[index, default: 0]
+      if let limit = script.times, runs >= limit { continue }
+      ledger.scriptRuns[index] = runs + 1
+      for action in script.actions {
+        try perform(action, in: subject)
+      }
+    }
+  }
+
+  /// Whether this object was made from saved state.
+  private func hasSavedState(_ subject: AndroidEvent.Subject) -> Bool {
+    switch subject {
+    case .application: false
+    case .activity(let id): activity(id)?.restoredState != nil
+    case .fragment(let id): fragmentWasRestored(id)
+    }
+  }
+
+  /// The live instance of this name.
+  func activity(_ id: InstanceID) -> ActivityInstance? {
+    activities.values.first { $0.id == id }
+  }
+}
+
+extension CallbackScript.Target {
+  func matches(_ subject: AndroidEvent.Subject) -> Bool {
+    switch (self, subject) {
+    case (.application, .application): true
+    case (.allInstances(let name), .activity(let id)), (.allInstances(let name), .fragment(let id)):
+      name == id.className
+    case (.instance(let own), .activity(let id)), (.instance(let own), .fragment(let id)):
+      own == id
+    case (.application, _), (.allInstances, _), (.instance, _): false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What came of a stimulus.
+public struct AndroidReaction: Hashable, Sendable {
+  /// Everything the app was told, in order.
+  public var events: [AndroidEvent] = []
+  /// The uncaught exception that ended the process, if one did.
+  public var crash: AndroidException?
+  /// The process ended, by a crash or from outside.
+  public var processDied = false
+
+  public init() {}
+}
+
+/// An exception of the platform, by its Java name.
+public struct AndroidException: Error, Hashable, Sendable {
+  /// `IllegalStateException`
+  public var name: String
+  /// What the platform complains of, in our words.
+  public var reason: String
+
+  public init(_ name: String, _ reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+}
+
+/// A stimulus that nobody could give in this state of the device, such as Back on a locked device.
+public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvertible {
+  public var description: String
+
+  public init(_ description: String) {
+    self.description = description
+  }
+}

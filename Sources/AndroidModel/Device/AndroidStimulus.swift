@@ -1,0 +1,56 @@
+/// Something done to the device from outside: by the user, by the system, or by the app's own code
+/// while it is idle.
+public enum AndroidStimulus: Hashable, Sendable {
+  /// The launcher's icon of an activity: MAIN and LAUNCHER, in a new task or its existing one.
+  case launch(activity: String)
+  /// Code of this object runs now, outside any callback. Nil: the topmost resumed activity.
+  case appCode(AppAction, in: InstanceID?)
+  case back
+  case home
+  /// The app comes back from the home screen by its launcher icon.
+  case returnByLauncher
+  /// The app's frontmost task comes back from the list of recent tasks.
+  case returnByRecents
+  /// The list of recent tasks opens over the app.
+  case openRecents
+  /// An activity of another app comes to the front: a call, a notification, a link.
+  case otherAppToFront
+  /// The other app's activity goes away again.
+  case otherAppFinished
+  /// The display turns by 90 degrees.
+  case rotate
+  /// These aspects of the configuration change to a new value.
+  case changeConfiguration(ConfigurationChanges)
+  case screenOff(secureKeyguard: Bool)
+  /// The screen goes on and the keyguard, if any, away.
+  case screenOnAndUnlock
+  /// The notification shade or a system window takes the window focus and gives it back.
+  case windowFocus(Bool)
+  /// The user answers the permission dialog.
+  case answerPermission(granted: Bool)
+  /// A link to an exported activity is opened from another app.
+  case deepLink(Intent)
+  /// The system is short of memory; a level of `ComponentCallbacks2`.
+  case trimMemory(TrimLevel)
+  /// The system kills the app's process.
+  case processDeath
+  /// An uncaught exception in code outside any callback.
+  case throwException(String)
+  /// The user swipes the app's frontmost task out of the list of recent tasks.
+  case swipeAway
+  /// "Force stop" in the settings.
+  case forceStop
+  /// Logical time passes.
+  case wait(milliseconds: Int)
+}
+
+/// https://developer.android.com/reference/android/content/ComponentCallbacks2
+public enum TrimLevel: String, Hashable, Sendable, CaseIterable {
+  case runningModerate = "TRIM_MEMORY_RUNNING_MODERATE"
+  case runningLow = "TRIM_MEMORY_RUNNING_LOW"
+  case runningCritical = "TRIM_MEMORY_RUNNING_CRITICAL"
+  case uiHidden = "TRIM_MEMORY_UI_HIDDEN"
+  case background = "TRIM_MEMORY_BACKGROUND"
+  case moderate = "TRIM_MEMORY_MODERATE"
+  case complete = "TRIM_MEMORY_COMPLETE"
+}

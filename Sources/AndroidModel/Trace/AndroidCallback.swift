@@ -1,0 +1,114 @@
+/// Every callback the model reports, under the platform's own name.
+public enum AndroidCallback: Hashable, Sendable {
+  case application(ApplicationCallback)
+  case activity(ActivityCallback)
+  case fragment(FragmentCallback)
+  /// An event on an androidx `Lifecycle`: the subject's own, or that of a fragment's view.
+  case lifecycle(LifecycleEvent, ofView: Bool)
+
+  /// The name as a log shows it: `onCreate`, `lifecycle.ON_START`, `viewLifecycle.ON_START`.
+  public var name: String {
+    switch self {
+    case .application(let callback): callback.rawValue
+    case .activity(let callback): callback.rawValue
+    case .fragment(let callback): callback.rawValue
+    case .lifecycle(let event, let ofView):
+      (ofView ? "viewLifecycle." : "lifecycle.") + event.rawValue
+    }
+  }
+}
+
+/// https://developer.android.com/reference/android/app/Application
+public enum ApplicationCallback: String, Hashable, Sendable, CaseIterable {
+  case attachBaseContext
+  case onCreate
+  case onConfigurationChanged
+  case onTrimMemory
+  case onLowMemory
+}
+
+/// https://developer.android.com/reference/android/app/Activity
+public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
+  case attachBaseContext
+  case onCreate
+  case onContentChanged
+  case onRestart
+  case onStart
+  case onRestoreInstanceState
+  case onPostCreate
+  case onStateNotSaved
+  case onNewIntent
+  case onActivityResult
+  case onRequestPermissionsResult
+  case onResume
+  case onPostResume
+  case onTopResumedActivityChanged
+  case onAttachedToWindow
+  case onWindowFocusChanged
+  case onUserInteraction
+  case onUserLeaveHint
+  case onPause
+  case onStop
+  case onSaveInstanceState
+  case onRetainNonConfigurationInstance
+  case onDestroy
+  case onConfigurationChanged
+  case onMultiWindowModeChanged
+  case onPictureInPictureModeChanged
+  case onTrimMemory
+  case onLowMemory
+  /// `FragmentActivity.onAttachFragment`, deprecated but still called.
+  case onAttachFragment
+  /// `FragmentActivity.onResumeFragments`
+  case onResumeFragments
+
+  /// The seven of the activity guide; the rest surround them.
+  public static let core: [ActivityCallback] = [
+    .onCreate, .onRestart, .onStart, .onResume, .onPause, .onStop, .onDestroy,
+  ]
+}
+
+/// https://developer.android.com/reference/androidx/fragment/app/Fragment
+public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
+  case onInflate
+  case onAttach
+  case onCreate
+  case onCreateDialog
+  case onCreateView
+  case onViewCreated
+  case onActivityCreated
+  case onViewStateRestored
+  case onStart
+  case onResume
+  case onPause
+  case onStop
+  case onSaveInstanceState
+  case onDestroyView
+  case onDestroy
+  case onDetach
+  case onHiddenChanged
+  case onPrimaryNavigationFragmentChanged
+  case onAttachFragment
+  case onCancel
+  case onDismiss
+  case onConfigurationChanged
+  case onMultiWindowModeChanged
+  case onPictureInPictureModeChanged
+  case onLowMemory
+
+  /// The eleven from `onAttach` to `onDetach` that every fragment with a view receives.
+  public static let core: [FragmentCallback] = [
+    .onAttach, .onCreate, .onCreateView, .onViewCreated, .onStart, .onResume, .onPause, .onStop,
+    .onDestroyView, .onDestroy, .onDetach,
+  ]
+}
+
+/// https://developer.android.com/reference/androidx/lifecycle/Lifecycle.Event
+public enum LifecycleEvent: String, Hashable, Sendable, CaseIterable {
+  case onCreate = "ON_CREATE"
+  case onStart = "ON_START"
+  case onResume = "ON_RESUME"
+  case onPause = "ON_PAUSE"
+  case onStop = "ON_STOP"
+  case onDestroy = "ON_DESTROY"
+}

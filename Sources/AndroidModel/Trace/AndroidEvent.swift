@@ -1,0 +1,48 @@
+/// One thing that the platform told the app, in the order in which it did.
+public struct AndroidEvent: Hashable, Sendable {
+  public var subject: Subject
+  public var callback: AndroidCallback
+  public var mark: Mark
+  /// The arguments that matter, in the order of the platform's signature.
+  public var arguments: [Argument]
+  /// What the subject could ask the platform at this moment; nil where it does not apply.
+  public var isFinishing: Bool?
+  public var isChangingConfigurations: Bool?
+
+  public enum Subject: Hashable, Sendable {
+    /// The `Application` object.
+    case application
+    case activity(InstanceID)
+    case fragment(InstanceID)
+  }
+
+  /// Where in the callback the event stands. A log written before `super` shows `entered`.
+  public enum Mark: Hashable, Sendable {
+    case entered
+    /// The `super` call has returned; what the framework did inside it stands before.
+    case superReturned
+    /// The whole override has returned, its app code included.
+    case returned
+  }
+
+  public struct Argument: Hashable, Sendable {
+    public var label: String
+    public var value: String
+    public init(_ label: String, _ value: String) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  public init(
+    _ subject: Subject, _ callback: AndroidCallback, mark: Mark = .entered,
+    arguments: [Argument] = [], isFinishing: Bool? = nil, isChangingConfigurations: Bool? = nil
+  ) {
+    self.subject = subject
+    self.callback = callback
+    self.mark = mark
+    self.arguments = arguments
+    self.isFinishing = isFinishing
+    self.isChangingConfigurations = isChangingConfigurations
+  }
+}

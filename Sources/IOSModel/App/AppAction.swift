@@ -1,0 +1,57 @@
+/// A call that app code makes into UIKit, from a callback script or from an event handler while the
+/// app is idle. It is made on the object whose code runs, unless a receiver is named.
+public enum AppAction: Hashable, Sendable {
+  /// Names a class, of which a new instance is made, or an instance that exists already.
+  public enum Operand: Hashable, Sendable {
+    case new(className: String)
+    case existing(InstanceID)
+  }
+
+  /// `show(_:sender:)`
+  case show(Operand)
+  /// `showDetailViewController(_:sender:)`
+  case showDetail(Operand)
+  /// `present(_:animated:completion:)`; a style here is set on the presented controller before.
+  case present(Operand, style: ModalPresentationStyle?, animated: Bool)
+  /// `dismiss(animated:completion:)` on the receiver.
+  case dismiss(animated: Bool)
+  /// On the receiver's navigation controller, or on the receiver if it is one.
+  case push(Operand, animated: Bool)
+  case pop(animated: Bool)
+  case popToRoot(animated: Bool)
+  case popTo(InstanceID, animated: Bool)
+  case setViewControllers([Operand], animated: Bool)
+  /// `selectedIndex` / `selectedViewController` in code: the delegate is not asked.
+  case selectTab(className: String)
+  /// `setViewControllers(_:direction:animated:)` of a page controller.
+  case setPage(className: String, animated: Bool)
+  /// `performSegue(withIdentifier:sender:)`; the segue shows a new instance of the class.
+  case performSegue(to: String, kind: SegueKind)
+  case loadViewIfNeeded
+  /// Sets `view` by code: to a view, or to nil.
+  case setView(isNil: Bool)
+  case setWindowRoot(Operand)
+  case addChild(Operand)
+  /// Puts the child's view into the receiver's view.
+  case addSubview(InstanceID)
+  case didMoveToParent(InstanceID, parent: Bool)
+  case willMoveToNil(InstanceID)
+  case removeFromSuperview(InstanceID)
+  case removeFromParent(InstanceID)
+  /// The whole protocol in one go: addChild, addSubview, didMove; or its reverse.
+  case embed(Operand)
+  case unembed(InstanceID)
+  /// `transition(from:to:duration:options:animations:completion:)`
+  case transition(from: InstanceID, to: InstanceID)
+  case beginAppearanceTransition(InstanceID, isAppearing: Bool, animated: Bool)
+  case endAppearanceTransition(InstanceID)
+  /// `view.isHidden` of a controller.
+  case setHidden(InstanceID, Bool)
+  case setNeedsLayout
+}
+
+public enum SegueKind: String, Hashable, Sendable, CaseIterable {
+  case show
+  case showDetail
+  case presentModally
+}

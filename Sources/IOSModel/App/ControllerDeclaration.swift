@@ -1,0 +1,63 @@
+/// A controller class of the app. Containers name the classes whose instances they start with.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller
+public struct ControllerDeclaration: Hashable, Sendable {
+  public var name: String
+  public var kind: Kind
+  /// Nil: not set by the app, that is `automatic` since iOS 13 and `fullScreen` before.
+  public var modalPresentationStyle: ModalPresentationStyle?
+  public var isModalInPresentation = false
+  public var definesPresentationContext = false
+  /// `shouldAutomaticallyForwardAppearanceMethods`
+  public var forwardsAppearance = true
+  /// Made by `init(coder:)` from a storyboard.
+  public var isFromStoryboard = false
+  /// What `shouldPerformSegue` answers.
+  public var allowsSegues = true
+  /// What the presentation delegate's `shouldDismiss` answers.
+  public var shouldDismiss = true
+  /// What the tab bar delegate's `shouldSelect` answers for this tab.
+  public var shouldSelect = true
+  /// Child controllers that the instance adds in its `viewDidLoad`: addChild, addSubview, didMove.
+  public var children: [String] = []
+  /// Whether the app keeps a reference of its own, so that leaving the screen does not deinit it.
+  public var isRetainedByApp = false
+
+  public enum Kind: Hashable, Sendable {
+    case plain
+    /// `UINavigationController` with these controllers, bottom to top.
+    case navigation(stack: [String])
+    /// `UITabBarController`
+    case tabs([String], selected: Int)
+    /// `UISplitViewController`; a column may be missing.
+    case split(primary: String?, secondary: String?, compact: String?)
+    /// `UIPageViewController` with its pages in order.
+    case pages([String], transition: PageTransition)
+    /// `UIAlertController`
+    case alert
+  }
+
+  public enum PageTransition: String, Hashable, Sendable, CaseIterable {
+    case scroll
+    case pageCurl
+  }
+
+  public init(name: String, kind: Kind = .plain) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
+public enum ModalPresentationStyle: String, Hashable, Sendable, CaseIterable {
+  case automatic
+  case fullScreen
+  case pageSheet
+  case formSheet
+  case currentContext
+  case custom
+  case overFullScreen
+  case overCurrentContext
+  case popover
+  case none
+}

@@ -1,0 +1,19 @@
+/// The app under test: its controller classes, its containers, and how its window comes to be.
+public struct IOSApp: Hashable, Sendable {
+  public var controllers: [ControllerDeclaration]
+  public var scripts: [CallbackScript]
+  /// The instance that a cold launch makes the window's root.
+  public var root: String?
+  /// Whether the Info.plist has a scene manifest; without effect before iOS 13.
+  public var usesScenes = true
+  /// Whether the root comes from the main storyboard instead of code.
+  public var usesMainStoryboard = false
+
+  public init(
+    controllers: [ControllerDeclaration] = [], scripts: [CallbackScript] = [], root: String? = nil
+  ) {
+    self.controllers = controllers
+    self.scripts = scripts
+    self.root = root
+  }
+}

@@ -1,0 +1,33 @@
+/// What came of a stimulus.
+public struct IOSReaction: Hashable, Sendable {
+  /// Everything the app was told, console warnings included, in order.
+  public var events: [IOSEvent] = []
+  /// The uncaught exception that ended the process, if one did.
+  public var crash: IOSException?
+  /// The process ended, by a crash or from outside.
+  public var processDied = false
+
+  public init() {}
+}
+
+/// An Objective-C exception by its name.
+public struct IOSException: Error, Hashable, Sendable {
+  /// `NSInvalidArgumentException`
+  public var name: String
+  /// What UIKit complains of, in our words.
+  public var reason: String
+
+  public init(_ name: String, _ reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+}
+
+/// A stimulus that nobody could give in this state of the device, such as a tap on a locked device.
+public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvertible {
+  public var description: String
+
+  public init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,65 @@
+/// Something done to the device from outside: by the user, by the system, or by the app's own code
+/// while it is idle.
+public enum IOSStimulus: Hashable, Sendable {
+  /// The icon on the home screen: a cold launch, or the running app comes to the front.
+  case launch
+  /// Code of this controller runs now, outside any callback. Nil: the topmost visible controller.
+  case appCode(AppAction, in: InstanceID?)
+  /// The way back that the user sees: the navigation bar's back button or, where there is none, the
+  /// presented controller's way to be closed.
+  case back
+  /// The edge swipe of a navigation controller.
+  case swipeBack(Gesture)
+  /// A drag on the presented sheet.
+  case dragSheet(Gesture)
+  /// A swipe to the neighbouring page.
+  case swipePage(forward: Bool, Gesture)
+  /// A tap on a tab bar item.
+  case tapTab(className: String)
+  /// A control that is wired to a segue.
+  case tapSegue(to: String, kind: SegueKind)
+  /// An exit control: unwinds to this controller.
+  case unwind(to: InstanceID)
+  /// A tap on the alert's button.
+  case tapAlertButton
+  case home
+  /// The app switcher or the icon brings the running app back.
+  case returnToApp
+  case openAppSwitcher
+  case closeAppSwitcher
+  /// Another app comes to the front.
+  case otherAppToFront
+  case lock
+  case unlock
+  /// Control centre, notification centre, a system alert or a call banner covers the app.
+  case interruption(begins: Bool)
+  case rotate
+  /// The scene changes its size without turning, as in Split View.
+  case resize(horizontal: SizeClass)
+  case openURL
+  case memoryWarning
+  /// The system ends the suspended app, or it crashes; the scene session stays.
+  case terminateBySystem
+  /// The user swipes the app out of the app switcher.
+  case swipeAway
+  /// The system disconnects a background scene to free memory; its session stays.
+  case disconnectScene
+  /// Launched into the background, for a fetch say.
+  case launchInBackground
+  /// Logical time passes.
+  case wait(milliseconds: Int)
+}
+
+/// How far an interactive gesture goes.
+public enum Gesture: String, Hashable, Sendable, CaseIterable {
+  case complete
+  case cancel
+  /// Begins and stays down; a later `complete` or `cancel` ends it.
+  case begin
+}
+
+/// https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
+public enum SizeClass: String, Hashable, Sendable, CaseIterable {
+  case compact
+  case regular
+}

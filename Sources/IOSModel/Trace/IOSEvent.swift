@@ -1,0 +1,49 @@
+/// One thing that UIKit told the app, in the order in which it did.
+public struct IOSEvent: Hashable, Sendable {
+  public var subject: Subject
+  public var callback: IOSCallback
+  /// The arguments that matter, in the order of the method's signature: `("animated", "true")`,
+  /// `("toParent", "N")`.
+  public var arguments: [Argument]
+  /// What the controller could ask UIKit at this moment; nil where it does not apply.
+  public var relations: Relations?
+
+  public enum Subject: Hashable, Sendable {
+    case appDelegate
+    case sceneDelegate(scene: Int)
+    case controller(InstanceID)
+    /// The navigation, tab or presentation delegate of this controller.
+    case delegate(of: InstanceID)
+    /// What the process's log shows; see `IOSCallback.console`.
+    case console
+  }
+
+  public struct Argument: Hashable, Sendable {
+    public var label: String
+    public var value: String
+    public init(_ label: String, _ value: String) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingfromparent and its
+  /// three siblings.
+  public struct Relations: Hashable, Sendable {
+    public var isMovingToParent = false
+    public var isMovingFromParent = false
+    public var isBeingPresented = false
+    public var isBeingDismissed = false
+    public init() {}
+  }
+
+  public init(
+    _ subject: Subject, _ callback: IOSCallback, arguments: [Argument] = [],
+    relations: Relations? = nil
+  ) {
+    self.subject = subject
+    self.callback = callback
+    self.arguments = arguments
+    self.relations = relations
+  }
+}

@@ -1,0 +1,42 @@
+/// An ordering that holds for every instance of a kind on every trace of a platform.
+///
+/// ```
+/// rule ios controller C
+///   C.viewDidLoad precedes C.viewWillAppear
+///   never C.loadView between C.viewWillAppear and C.viewDidDisappear
+/// ```
+public struct RuleDeclaration: Hashable, Sendable {
+  /// A platform's name, or `both` for neutral events.
+  public var platform: Located<String>
+  /// The versions on which it holds; nil holds on all.
+  public var versions: VersionRange?
+  /// The kind of object that the variable ranges over.
+  public var kind: Located<String>
+  public var variable: Located<String>
+  public var laws: [Law]
+  public var range: SourceRange
+
+  public struct Law: Hashable, Sendable {
+    public var form: Form
+    /// The line as written.
+    public var text: String
+    public var range: SourceRange
+  }
+
+  public enum Form: Hashable, Sendable {
+    /// `never x`, absence.
+    case never(EventPattern)
+    /// `never x between y and z`: absence in every stretch from y to the next z.
+    case neverBetween(EventPattern, from: EventPattern, to: EventPattern)
+    /// `never x after y`
+    case neverAfter(EventPattern, EventPattern)
+    /// `always x`, existence: every instance that has any event has this one.
+    case always(EventPattern)
+    /// `x precedes y`, precedence: every y has an earlier x.
+    case precedes(EventPattern, EventPattern)
+    /// `x leads to y before z`, response: between an x and the next z there is a y.
+    case leadsTo(EventPattern, EventPattern, before: EventPattern)
+    /// `x alternates with y`: x first, then y, in turns.
+    case alternates(EventPattern, EventPattern)
+  }
+}

@@ -1,0 +1,109 @@
+/// What a `lifecycle` block says: what exists, what happens, and what must come of it.
+public struct Script: Hashable, Sendable {
+  public var declarations: [Declaration] = []
+  public var callbackScripts: [CallbackScript] = []
+  public var device: [DeviceSetting] = []
+  public var limits: [VersionLimit] = []
+  /// Labels after `refutes @label`: cited texts that the script shows to be wrong.
+  public var refuted: [Located<String>] = []
+  public var steps: [Step] = []
+  public init() {}
+}
+
+/// `screen A theme=translucent`, `part P in A`, `navigation N root=A`.
+public struct Declaration: Hashable, Sendable {
+  public var kind: Located<String>
+  public var name: Located<String>
+  /// The object after `in`.
+  public var container: Located<String>?
+  public var attributes: [Attribute]
+}
+
+/// `key=value`, `key=value1,value2`, or a bare word such as `animated`, which has no values.
+public struct Attribute: Hashable, Sendable {
+  public var key: Located<String>
+  public var values: [Located<String>]
+}
+
+/// `on A.onCreate: start B; finish`: app code that runs inside a callback.
+public struct CallbackScript: Hashable, Sendable {
+  public var subject: InstanceReference
+  public var callback: Located<String>
+  /// The platform whose callback this is.
+  public var platform: String
+  /// Words between the callback and the colon: `first` (only without saved state), `once`.
+  public var modifiers: [Located<String>]
+  public var actions: [Command]
+}
+
+/// `device android targetSdk=27`.
+public struct DeviceSetting: Hashable, Sendable {
+  public var platform: Located<String>
+  public var attributes: [Attribute]
+}
+
+/// `versions android 28..33`: where the case runs. `only ios` leaves the other platform out.
+public struct VersionLimit: Hashable, Sendable {
+  public var platform: Located<String>
+  /// Nil: the platform is excluded.
+  public var versions: VersionRange?
+}
+
+/// A closed range of platform versions; an open end stands for the first or last supported one.
+public struct VersionRange: Hashable, Sendable {
+  public var lower: Int?
+  public var upper: Int?
+  public var range: SourceRange
+
+  public init(lower: Int?, upper: Int?, range: SourceRange) {
+    self.lower = lower
+    self.upper = upper
+    self.range = range
+  }
+
+  public func contains(_ version: Int) -> Bool {
+    (lower ?? .min) <= version && version <= (upper ?? .max)
+  }
+}
+
+/// One line of input: a command, or several joined by `&` that run without settling in between.
+public struct Step: Hashable, Sendable {
+  /// The platform the step is marked for (`android: …`); nil runs on both.
+  public var platform: Located<String>?
+  public var commands: [Command]
+  public var expectations: [Expectation]
+  /// The step as written, for reports.
+  public var text: String
+  public var range: SourceRange
+}
+
+/// A verb with what it is applied to.
+public struct Command: Hashable, Sendable {
+  /// The verb's phrase in the vocabulary: `open`, `swipe away`.
+  public var verb: Located<String>
+  /// What the verb takes by position, in order.
+  public var operands: [Operand]
+  public var attributes: [Attribute]
+  public var range: SourceRange
+}
+
+public enum Operand: Hashable, Sendable {
+  case object(InstanceReference)
+  case word(Located<String>)
+  case number(Located<Int>)
+  /// Logical milliseconds: `10s`, `500ms`.
+  case duration(milliseconds: Located<Int>)
+  case text(Located<String>)
+}
+
+/// `A`, the first instance of its class, or `A#2`, the second.
+public struct InstanceReference: Hashable, Sendable {
+  public var name: Located<String>
+  /// Nil where the text gives no number.
+  public var number: Int?
+
+  public init(name: Located<String>, number: Int?) {
+    self.name = name
+    self.number = number
+  }
+}

@@ -1,0 +1,14 @@
+/// A value together with the place in the spec file that it was read from.
+public struct Located<Value> {
+  public var value: Value
+  public var range: SourceRange
+
+  public init(_ value: Value, at range: SourceRange) {
+    self.value = value
+    self.range = range
+  }
+}
+
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}
+extension Located: Sendable where Value: Sendable {}
