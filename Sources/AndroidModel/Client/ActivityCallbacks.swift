@@ -68,7 +68,8 @@ extension AppProcess {
 
   mutating func performDestroy(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
-    try call(.activity(.onDestroy), on: .activity(activity.id)) { process throws(AndroidException) in
+    try call(.activity(.onDestroy), on: .activity(activity.id)) {
+      process throws(AndroidException) in
       try process.dispatchFragmentsDestroy(token)
     }
     activities[token]?.lifecycle = .destroyed

@@ -10,7 +10,8 @@ extension AppProcess {
   mutating func dispatchFragmentsStart(_ host: ActivityToken) throws(AndroidException) {}
 
   /// `super.onResume`, `onNewIntent`, `onActivityResult`: commits are legal again, and run.
-  mutating func dispatchFragmentsNoteStateNotSaved(_ host: ActivityToken) throws(AndroidException) {}
+  mutating func dispatchFragmentsNoteStateNotSaved(_ host: ActivityToken) throws(AndroidException) {
+  }
 
   /// `super.onPostResume`, by way of `onResumeFragments`.
   mutating func dispatchFragmentsResume(_ host: ActivityToken) throws(AndroidException) {}

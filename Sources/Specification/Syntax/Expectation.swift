@@ -21,7 +21,8 @@ public struct Expectation: Hashable, Sendable {
     /// `state A stopped`, `state A#2 not loaded`.
     case state(platform: String, InstanceReference, Located<String>)
     /// `A.view not loaded`, `A.view.window nil`, `N.viewControllers A B`, `B.intent id=42`.
-    case property(platform: String, InstanceReference, path: Located<String>, value: Located<String>)
+    case property(
+      platform: String, InstanceReference, path: Located<String>, value: Located<String>)
     /// An uncaught exception of this name. Without a name: any crash.
     case crash(platform: String, exception: Located<String>?)
     /// A console warning that contains this text.
