@@ -23,8 +23,8 @@ let package = Package(
     .target(name: "IOSModel"),
     .target(name: "Specification"),
     .target(name: "Bridge", dependencies: ["AndroidModel", "IOSModel", "Specification"]),
-    .target(name: "Reporting", dependencies: ["Bridge"]),
-    .executableTarget(name: "lifecycle", dependencies: ["Bridge", "Reporting"]),
+    .target(name: "Reporting", dependencies: ["Bridge", "Specification"]),
+    .executableTarget(name: "lifecycle", dependencies: ["Bridge", "Reporting", "Specification"]),
 
     .testTarget(name: "AndroidModelTests", dependencies: ["AndroidModel"]),
     .testTarget(name: "IOSModelTests", dependencies: ["IOSModel"]),
@@ -32,8 +32,9 @@ let package = Package(
       name: "SpecificationTests", dependencies: ["Specification"], exclude: ["Good", "Bad"]),
     .testTarget(
       name: "BridgeTests", dependencies: ["Bridge", "AndroidModel", "IOSModel", "Specification"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Bridge"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["Bridge", "Reporting"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Bridge", "Specification"]),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["Bridge", "Reporting", "Specification"]),
   ]
 )
 

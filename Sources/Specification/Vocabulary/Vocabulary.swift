@@ -12,6 +12,18 @@ public struct Vocabulary: Sendable {
   public var neutralArguments: [String: [String]]
   /// Ids of the declared divergences that `differs` may name.
   public var divergences: [String]
+
+  public init(
+    platforms: [PlatformVocabulary], neutralKinds: [ObjectKind], neutralVerbs: [Verb],
+    neutralEvents: [CallbackGroup], neutralArguments: [String: [String]], divergences: [String]
+  ) {
+    self.platforms = platforms
+    self.neutralKinds = neutralKinds
+    self.neutralVerbs = neutralVerbs
+    self.neutralEvents = neutralEvents
+    self.neutralArguments = neutralArguments
+    self.divergences = divergences
+  }
 }
 
 /// What one platform adds.
@@ -34,6 +46,23 @@ public struct PlatformVocabulary: Sendable {
   public var deviceSettings: [AttributeDefinition]
   /// Whether `tasks` can be asserted here.
   public var hasTasks: Bool
+
+  public init(
+    name: String, versions: [Int], kinds: [ObjectKind], verbs: [Verb], actions: [Verb],
+    callbackGroups: [CallbackGroup], states: [String: [String]], properties: [String],
+    deviceSettings: [AttributeDefinition], hasTasks: Bool
+  ) {
+    self.name = name
+    self.versions = versions
+    self.kinds = kinds
+    self.verbs = verbs
+    self.actions = actions
+    self.callbackGroups = callbackGroups
+    self.states = states
+    self.properties = properties
+    self.deviceSettings = deviceSettings
+    self.hasTasks = hasTasks
+  }
 }
 
 /// A kind of object that a script can declare.
@@ -47,11 +76,27 @@ public struct ObjectKind: Hashable, Sendable {
   public var attributes: [AttributeDefinition]
   /// Kinds that may stand after `in`; empty: `in` is not allowed.
   public var containers: [String]
+
+  public init(
+    name: String, callbackGroups: [String: String], neutralScope: String? = nil,
+    attributes: [AttributeDefinition] = [], containers: [String] = []
+  ) {
+    self.name = name
+    self.callbackGroups = callbackGroups
+    self.neutralScope = neutralScope
+    self.attributes = attributes
+    self.containers = containers
+  }
 }
 
 public struct AttributeDefinition: Hashable, Sendable {
   public var name: String
   public var value: AttributeValue
+
+  public init(name: String, value: AttributeValue) {
+    self.name = name
+    self.value = value
+  }
 }
 
 public enum AttributeValue: Hashable, Sendable {
@@ -74,6 +119,16 @@ public struct Verb: Hashable, Sendable {
   public var attributes: [AttributeDefinition]
   /// One sentence for the help text and the language guide.
   public var summary: String
+
+  public init(
+    phrase: String, operands: [OperandDefinition] = [], attributes: [AttributeDefinition] = [],
+    summary: String
+  ) {
+    self.phrase = phrase
+    self.operands = operands
+    self.attributes = attributes
+    self.summary = summary
+  }
 }
 
 public struct OperandDefinition: Hashable, Sendable {
@@ -81,6 +136,12 @@ public struct OperandDefinition: Hashable, Sendable {
   public var name: String
   public var value: OperandValue
   public var isOptional: Bool
+
+  public init(name: String, value: OperandValue, isOptional: Bool = false) {
+    self.name = name
+    self.value = value
+    self.isOptional = isOptional
+  }
 }
 
 public enum OperandValue: Hashable, Sendable {
@@ -101,6 +162,12 @@ public struct CallbackGroup: Hashable, Sendable {
   /// Subjects that exist without a declaration and receive this group: `Application`.
   public var builtInSubjects: [String]
   public var callbacks: [CallbackDefinition]
+
+  public init(name: String, builtInSubjects: [String] = [], callbacks: [CallbackDefinition]) {
+    self.name = name
+    self.builtInSubjects = builtInSubjects
+    self.callbacks = callbacks
+  }
 }
 
 public struct CallbackDefinition: Hashable, Sendable {
@@ -111,4 +178,11 @@ public struct CallbackDefinition: Hashable, Sendable {
   public var arguments: [String]
   /// The document that defines it.
   public var documentation: String
+
+  public init(name: String, isCore: Bool, arguments: [String] = [], documentation: String) {
+    self.name = name
+    self.isCore = isCore
+    self.arguments = arguments
+    self.documentation = documentation
+  }
 }
