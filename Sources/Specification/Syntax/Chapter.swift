@@ -12,6 +12,19 @@ public struct Chapter: Hashable, Sendable {
   public var cases: [SpecificationCase]
   /// Every link definition of the file, by label.
   public var sources: [Source]
+
+  public init(
+    address: String, path: String, title: Located<String>, introduction: String = "",
+    setup: Script = Script(), cases: [SpecificationCase] = [], sources: [Source] = []
+  ) {
+    self.address = address
+    self.path = path
+    self.title = title
+    self.introduction = introduction
+    self.setup = setup
+    self.cases = cases
+    self.sources = sources
+  }
 }
 
 /// A claim with its evidence and the script that shows it.
@@ -25,6 +38,17 @@ public struct SpecificationCase: Hashable, Sendable {
   /// The sources that the prose or the script cites, in order of first mention.
   public var citations: [Located<Source>]
   public var content: Content
+
+  public init(
+    slug: String, title: Located<String>, prose: String, citations: [Located<Source>],
+    content: Content
+  ) {
+    self.slug = slug
+    self.title = title
+    self.prose = prose
+    self.citations = citations
+    self.content = content
+  }
 
   public enum Content: Hashable, Sendable {
     /// Written down and cited, not yet pinned down by a script.
@@ -45,6 +69,16 @@ public struct Source: Hashable, Sendable {
   /// What follows the evidence class in the link's title: the test, the section, the file.
   public var detail: String
   public var range: SourceRange
+
+  public init(
+    label: String, destination: String, evidence: Evidence, detail: String, range: SourceRange
+  ) {
+    self.label = label
+    self.destination = destination
+    self.evidence = evidence
+    self.detail = detail
+    self.range = range
+  }
 }
 
 /// How good a source is, best first.

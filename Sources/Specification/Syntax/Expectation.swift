@@ -9,6 +9,17 @@ public struct Expectation: Hashable, Sendable {
   public var text: String
   public var range: SourceRange
 
+  public init(
+    versions: VersionRange? = nil, body: Body, evidence: Located<String>? = nil, text: String,
+    range: SourceRange
+  ) {
+    self.versions = versions
+    self.body = body
+    self.evidence = evidence
+    self.text = text
+    self.range = range
+  }
+
   public enum Body: Hashable, Sendable {
     /// All watched callbacks of one platform since the step began.
     case callbacks(platform: String, Pattern)
@@ -31,7 +42,15 @@ public struct Expectation: Hashable, Sendable {
 
   public struct DivergentSide: Hashable, Sendable {
     public var platform: String
+    /// The versions on which this side holds; nil holds on all.
+    public var versions: VersionRange?
     public var pattern: Pattern
+
+    public init(platform: String, versions: VersionRange? = nil, pattern: Pattern) {
+      self.platform = platform
+      self.versions = versions
+      self.pattern = pattern
+    }
   }
 }
 
@@ -55,6 +74,13 @@ public struct Pattern: Hashable, Sendable {
     /// `(x y)`
     case group(Pattern)
   }
+
+  public init(
+    elements: [Element], range: SourceRange
+  ) {
+    self.elements = elements
+    self.range = range
+  }
 }
 
 /// `A#2.onCreate(savedInstanceState: null)`, `A.onStart:super`, `F.lifecycle.ON_START`.
@@ -66,9 +92,27 @@ public struct EventPattern: Hashable, Sendable {
   /// The mark after a colon: `super` (the super call has returned), `end` (the callback has).
   public var mark: Located<String>?
   public var range: SourceRange
+
+  public init(
+    subject: InstanceReference, name: Located<String>, arguments: [ArgumentPattern] = [],
+    mark: Located<String>? = nil, range: SourceRange
+  ) {
+    self.subject = subject
+    self.name = name
+    self.arguments = arguments
+    self.mark = mark
+    self.range = range
+  }
 }
 
 public struct ArgumentPattern: Hashable, Sendable {
   public var label: Located<String>
   public var value: Located<String>
+
+  public init(
+    label: Located<String>, value: Located<String>
+  ) {
+    self.label = label
+    self.value = value
+  }
 }

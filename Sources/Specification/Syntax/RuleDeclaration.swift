@@ -16,11 +16,32 @@ public struct RuleDeclaration: Hashable, Sendable {
   public var laws: [Law]
   public var range: SourceRange
 
+  public init(
+    platform: Located<String>, versions: VersionRange? = nil, kind: Located<String>,
+    variable: Located<String>, laws: [Law], range: SourceRange
+  ) {
+    self.platform = platform
+    self.versions = versions
+    self.kind = kind
+    self.variable = variable
+    self.laws = laws
+    self.range = range
+  }
+
   public struct Law: Hashable, Sendable {
     public var form: Form
+    /// `@label` at the line's end: the source that the law rests on.
+    public var evidence: Located<String>?
     /// The line as written.
     public var text: String
     public var range: SourceRange
+
+    public init(form: Form, evidence: Located<String>? = nil, text: String, range: SourceRange) {
+      self.form = form
+      self.evidence = evidence
+      self.text = text
+      self.range = range
+    }
   }
 
   public enum Form: Hashable, Sendable {

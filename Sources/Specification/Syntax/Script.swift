@@ -17,12 +17,29 @@ public struct Declaration: Hashable, Sendable {
   /// The object after `in`.
   public var container: Located<String>?
   public var attributes: [Attribute]
+
+  public init(
+    kind: Located<String>, name: Located<String>, container: Located<String>? = nil,
+    attributes: [Attribute] = []
+  ) {
+    self.kind = kind
+    self.name = name
+    self.container = container
+    self.attributes = attributes
+  }
 }
 
 /// `key=value`, `key=value1,value2`, or a bare word such as `animated`, which has no values.
 public struct Attribute: Hashable, Sendable {
   public var key: Located<String>
   public var values: [Located<String>]
+
+  public init(
+    key: Located<String>, values: [Located<String>] = []
+  ) {
+    self.key = key
+    self.values = values
+  }
 }
 
 /// `on A.onCreate: start B; finish`: app code that runs inside a callback.
@@ -34,12 +51,30 @@ public struct CallbackScript: Hashable, Sendable {
   /// Words between the callback and the colon: `first` (only without saved state), `once`.
   public var modifiers: [Located<String>]
   public var actions: [Command]
+
+  public init(
+    subject: InstanceReference, callback: Located<String>, platform: String,
+    modifiers: [Located<String>] = [], actions: [Command]
+  ) {
+    self.subject = subject
+    self.callback = callback
+    self.platform = platform
+    self.modifiers = modifiers
+    self.actions = actions
+  }
 }
 
 /// `device android targetSdk=27`.
 public struct DeviceSetting: Hashable, Sendable {
   public var platform: Located<String>
   public var attributes: [Attribute]
+
+  public init(
+    platform: Located<String>, attributes: [Attribute]
+  ) {
+    self.platform = platform
+    self.attributes = attributes
+  }
 }
 
 /// `versions android 28..33`: where the case runs. `only ios` leaves the other platform out.
@@ -47,6 +82,13 @@ public struct VersionLimit: Hashable, Sendable {
   public var platform: Located<String>
   /// Nil: the platform is excluded.
   public var versions: VersionRange?
+
+  public init(
+    platform: Located<String>, versions: VersionRange?
+  ) {
+    self.platform = platform
+    self.versions = versions
+  }
 }
 
 /// A closed range of platform versions; an open end stands for the first or last supported one.
@@ -75,6 +117,17 @@ public struct Step: Hashable, Sendable {
   /// The step as written, for reports.
   public var text: String
   public var range: SourceRange
+
+  public init(
+    platform: Located<String>? = nil, commands: [Command], expectations: [Expectation] = [],
+    text: String, range: SourceRange
+  ) {
+    self.platform = platform
+    self.commands = commands
+    self.expectations = expectations
+    self.text = text
+    self.range = range
+  }
 }
 
 /// A verb with what it is applied to.
@@ -84,7 +137,20 @@ public struct Command: Hashable, Sendable {
   /// What the verb takes by position, in order.
   public var operands: [Operand]
   public var attributes: [Attribute]
+  /// The parts after the verb that have a phrase of their own, in order; see `Verb.clauses`.
+  public var clauses: [Command]
   public var range: SourceRange
+
+  public init(
+    verb: Located<String>, operands: [Operand] = [], attributes: [Attribute] = [],
+    clauses: [Command] = [], range: SourceRange
+  ) {
+    self.verb = verb
+    self.operands = operands
+    self.attributes = attributes
+    self.clauses = clauses
+    self.range = range
+  }
 }
 
 public enum Operand: Hashable, Sendable {

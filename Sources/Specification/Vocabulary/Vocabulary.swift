@@ -14,8 +14,9 @@ public struct Vocabulary: Sendable {
   public var divergences: [String]
 
   public init(
-    platforms: [PlatformVocabulary], neutralKinds: [ObjectKind], neutralVerbs: [Verb],
-    neutralEvents: [CallbackGroup], neutralArguments: [String: [String]], divergences: [String]
+    platforms: [PlatformVocabulary], neutralKinds: [ObjectKind] = [], neutralVerbs: [Verb] = [],
+    neutralEvents: [CallbackGroup] = [], neutralArguments: [String: [String]] = [:],
+    divergences: [String] = []
   ) {
     self.platforms = platforms
     self.neutralKinds = neutralKinds
@@ -48,9 +49,9 @@ public struct PlatformVocabulary: Sendable {
   public var hasTasks: Bool
 
   public init(
-    name: String, versions: [Int], kinds: [ObjectKind], verbs: [Verb], actions: [Verb],
-    callbackGroups: [CallbackGroup], states: [String: [String]], properties: [String],
-    deviceSettings: [AttributeDefinition], hasTasks: Bool
+    name: String, versions: [Int], kinds: [ObjectKind] = [], verbs: [Verb] = [],
+    actions: [Verb] = [], callbackGroups: [CallbackGroup] = [], states: [String: [String]] = [:],
+    properties: [String] = [], deviceSettings: [AttributeDefinition] = [], hasTasks: Bool = false
   ) {
     self.name = name
     self.versions = versions
@@ -78,7 +79,7 @@ public struct ObjectKind: Hashable, Sendable {
   public var containers: [String]
 
   public init(
-    name: String, callbackGroups: [String: String], neutralScope: String? = nil,
+    name: String, callbackGroups: [String: String] = [:], neutralScope: String? = nil,
     attributes: [AttributeDefinition] = [], containers: [String] = []
   ) {
     self.name = name
@@ -117,16 +118,20 @@ public struct Verb: Hashable, Sendable {
   /// What it takes by position, in order; optional ones last.
   public var operands: [OperandDefinition]
   public var attributes: [AttributeDefinition]
+  /// Parts that may follow, each introduced by its own phrase and separated by commas: the
+  /// operations of `commit remove F, add G in A`. Empty for most verbs.
+  public var clauses: [Verb]
   /// One sentence for the help text and the language guide.
   public var summary: String
 
   public init(
     phrase: String, operands: [OperandDefinition] = [], attributes: [AttributeDefinition] = [],
-    summary: String
+    clauses: [Verb] = [], summary: String
   ) {
     self.phrase = phrase
     self.operands = operands
     self.attributes = attributes
+    self.clauses = clauses
     self.summary = summary
   }
 }
@@ -136,11 +141,16 @@ public struct OperandDefinition: Hashable, Sendable {
   public var name: String
   public var value: OperandValue
   public var isOptional: Bool
+  /// Takes as many words as fit, at least one unless it is optional: `setViewControllers A B C`.
+  public var isRepeated: Bool
 
-  public init(name: String, value: OperandValue, isOptional: Bool = false) {
+  public init(
+    name: String, value: OperandValue, isOptional: Bool = false, isRepeated: Bool = false
+  ) {
     self.name = name
     self.value = value
     self.isOptional = isOptional
+    self.isRepeated = isRepeated
   }
 }
 
@@ -163,7 +173,9 @@ public struct CallbackGroup: Hashable, Sendable {
   public var builtInSubjects: [String]
   public var callbacks: [CallbackDefinition]
 
-  public init(name: String, builtInSubjects: [String] = [], callbacks: [CallbackDefinition]) {
+  public init(
+    name: String, builtInSubjects: [String] = [], callbacks: [CallbackDefinition]
+  ) {
     self.name = name
     self.builtInSubjects = builtInSubjects
     self.callbacks = callbacks
@@ -179,7 +191,9 @@ public struct CallbackDefinition: Hashable, Sendable {
   /// The document that defines it.
   public var documentation: String
 
-  public init(name: String, isCore: Bool, arguments: [String] = [], documentation: String) {
+  public init(
+    name: String, isCore: Bool = false, arguments: [String] = [], documentation: String = ""
+  ) {
     self.name = name
     self.isCore = isCore
     self.arguments = arguments

@@ -1,0 +1,29 @@
+/// A finding in a spec file: where, what, and what to do about it.
+public struct Diagnostic: Hashable, Sendable {
+  public enum Severity: String, Hashable, Sendable {
+    /// The text cannot be trusted to say what its writer meant.
+    case error
+    /// The text is sound, and yet something in it is probably not meant.
+    case warning
+  }
+
+  public var severity: Severity
+  /// One sentence without a full stop, in lower case: `unknown verb 'opne'; did you mean 'open'?`.
+  public var message: String
+  public var range: SourceRange
+  /// The text of the line that the range starts on; nil where the file has no such line.
+  public var sourceLine: String?
+  /// Further lines for the reader: what is allowed here, or where the other definition stands.
+  public var help: [String]
+
+  public init(
+    _ severity: Severity = .error, _ message: String, at range: SourceRange,
+    sourceLine: String? = nil, help: [String] = []
+  ) {
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.sourceLine = sourceLine
+    self.help = help
+  }
+}
