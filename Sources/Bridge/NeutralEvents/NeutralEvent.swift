@@ -1,0 +1,117 @@
+/// One thing that happened, in words that hold on both platforms.
+public struct NeutralEvent: Hashable, Sendable, CustomStringConvertible {
+  public var subject: NeutralSubject
+  public var name: NeutralEventName
+  public var cause: NeutralCause
+  /// Whether the subject is leaving for good.
+  public var isFinal: Bool
+
+  public init(
+    _ subject: NeutralSubject, _ name: NeutralEventName, cause: NeutralCause, isFinal: Bool = false
+  ) {
+    self.subject = subject
+    self.name = name
+    self.cause = cause
+    self.isFinal = isFinal
+  }
+
+  /// `A.willHide`, `A#2.load`, `app.activate`.
+  public var description: String { "\(subject).\(name.rawValue)" }
+}
+
+/// What a neutral event speaks of.
+public enum NeutralSubject: Hashable, Sendable, CustomStringConvertible {
+  case app
+  /// The n-th instance of an activity or of a top-level view controller class.
+  case screen(String, Int)
+  /// The n-th instance of a fragment or child controller class.
+  case part(String, Int)
+
+  public var scope: NeutralScope {
+    switch self {
+    case .app: .app
+    case .screen: .screen
+    case .part: .part
+    }
+  }
+
+  public var description: String {
+    switch self {
+    case .app: "app"
+    case .screen(let name, let number), .part(let name, let number):
+      number == 1 ? name : "\(name)#\(number)"
+    }
+  }
+}
+
+/// The three scopes of neutral events.
+public enum NeutralScope: String, Hashable, Sendable, CaseIterable {
+  case app
+  case screen
+  case part
+}
+
+/// Why an event happened.
+public enum NeutralCause: String, Hashable, Sendable, CaseIterable {
+  /// The app starts.
+  case launch
+  /// The user or the program goes to another screen or comes back.
+  case navigation
+  /// Something is put over the screen, or taken away, without the screen being left.
+  case cover
+  /// A container shows, hides, adds or removes the subject.
+  case container
+  /// The app as a whole comes to the front or leaves it.
+  case appState
+  /// The environment changed: size, orientation, locale.
+  case configChange
+  /// The system acts for its own reasons: memory, process death.
+  case system
+  /// The user acts on the app as a whole, as by swiping it away.
+  case user
+}
+
+/// The neutral events of the three scopes.
+public enum NeutralEventName: String, Hashable, Sendable, CaseIterable {
+  case launch
+  case enterForeground
+  case activate
+  case deactivate
+  case enterBackground
+  case memoryPressure
+  case terminate
+
+  case load
+  case willShow
+  case didShow
+  case willHide
+  case didHide
+  case saveState
+  case restoreState
+  case removed
+  case destroy
+  case environmentChange
+
+  case attach
+  case loadView
+  case destroyView
+  case detach
+
+  /// The events of a scope, in the order in which a life visits them.
+  public static func events(of scope: NeutralScope) -> [NeutralEventName] {
+    switch scope {
+    case .app:
+      [
+        .launch, .enterForeground, .activate, .deactivate, .enterBackground, .memoryPressure,
+        .terminate,
+      ]
+    case .screen:
+      [
+        .load, .willShow, .didShow, .willHide, .didHide, .saveState, .restoreState, .removed,
+        .destroy, .environmentChange,
+      ]
+    case .part:
+      [.attach, .loadView, .willShow, .didShow, .willHide, .didHide, .destroyView, .detach]
+    }
+  }
+}

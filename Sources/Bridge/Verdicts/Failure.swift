@@ -1,0 +1,125 @@
+public import Specification
+
+/// One expectation, step or law that does not hold.
+public struct Failure: Hashable, Sendable {
+  public var kind: Kind
+  /// The line in the spec file that does not hold: an expectation, a step or a law.
+  public var range: SourceRange
+  /// The file of that line, which for a law is not the case's own.
+  public var path: String
+  /// The step as written, under which it happened.
+  public var step: String
+  /// The line as written: the expectation or the law; for an impossible step, the step.
+  public var expectation: String
+  public var platform: Platform
+  /// The versions on which it fails in just this way.
+  public var versions: VersionSet
+  /// One sentence that says what is wrong.
+  public var explanation: String
+  /// The pattern or value that was expected, without platform, versions and source; empty where
+  /// the explanation says it all.
+  public var expected: String
+  /// What happened instead: the step's watched callbacks or neutral events, in order; for a state,
+  /// a property or tasks the one value.
+  public var actual: [TraceEntry]
+  /// For a pattern: where the two part.
+  public var disagreement: Disagreement?
+  /// What the line rests on; without a source of its own, what the case cites.
+  public var sources: [Source]
+
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A platform's callbacks do not match.
+    case callbacks
+    /// Neutral events do not match.
+    case neutralEvents
+    case tasks
+    case state
+    case property
+    /// A crash was expected and did not come, or was another.
+    case crash
+    case warning
+    /// The app died, and no `crash` line says so.
+    case unexpectedCrash
+    /// Nobody could give this input in this state of the device.
+    case impossibleStep
+    /// A rule's law is broken by the case's trace.
+    case rule
+  }
+
+  public init(
+    kind: Kind, range: SourceRange, path: String, step: String, expectation: String,
+    platform: Platform, versions: VersionSet, explanation: String, expected: String = "",
+    actual: [TraceEntry] = [], disagreement: Disagreement? = nil, sources: [Source] = []
+  ) {
+    self.kind = kind
+    self.range = range
+    self.path = path
+    self.step = step
+    self.expectation = expectation
+    self.platform = platform
+    self.versions = versions
+    self.explanation = explanation
+    self.expected = expected
+    self.actual = actual
+    self.disagreement = disagreement
+    self.sources = sources
+  }
+}
+
+/// Where a trace leaves its pattern.
+public struct Disagreement: Hashable, Sendable {
+  /// How many entries of the actual trace agree with the pattern; the next one does not.
+  public var matched: Int
+  /// What the pattern would have accepted there, in the order of the pattern; empty if nothing
+  /// more was expected.
+  public var expected: [String]
+  /// What stands there instead; nil if the trace ends.
+  public var found: String?
+
+  public init(matched: Int, expected: [String], found: String?) {
+    self.matched = matched
+    self.expected = expected
+    self.found = found
+  }
+}
+
+/// One event as reports print it.
+public struct TraceEntry: Hashable, Sendable, CustomStringConvertible {
+  /// `A#2`, `Application`, `app`; empty for a value that is no event.
+  public var subject: String
+  /// `onCreate`, or the value.
+  public var name: String
+  /// `super` or `end`; empty at a callback's beginning.
+  public var mark: String
+  /// In the order of the signature: `savedInstanceState: null`.
+  public var arguments: [Argument]
+
+  public struct Argument: Hashable, Sendable {
+    public var label: String
+    public var value: String
+
+    public init(label: String, value: String) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  public init(subject: String, name: String, mark: String = "", arguments: [Argument] = []) {
+    self.subject = subject
+    self.name = name
+    self.mark = mark
+    self.arguments = arguments
+  }
+
+  /// `A#2.onCreate(savedInstanceState: null)`
+  public var description: String {
+    arguments.isEmpty
+      ? short
+      : "\(short)(\(arguments.map { "\($0.label): \($0.value)" }.joined(separator: ", ")))"
+  }
+
+  /// `A#2.onCreate`, without arguments.
+  public var short: String {
+    (subject.isEmpty ? "" : subject + ".") + name + (mark.isEmpty ? "" : ":" + mark)
+  }
+}

@@ -1,0 +1,157 @@
+import AndroidModel
+import Specification
+
+extension PlatformVocabulary {
+  /// Android under its own names.
+  static let android = PlatformVocabulary(
+    name: Platform.android.rawValue,
+    versions: Platform.android.supportedVersions,
+    kinds: KindName.allCases.filter { $0.platforms == [.android] }.map(\.definition),
+    verbs: AndroidVerb.definitions,
+    actions: AndroidActionVerb.definitions,
+    callbackGroups: [.androidApplication, .androidActivity, .androidFragment],
+    states: [
+      GroupName.activity.rawValue: ActivityState.allCases.map(\.rawValue),
+      GroupName.fragment.rawValue: FragmentLifecycleState.allCases.map(\.rawValue),
+    ],
+    properties: ["intent"],
+    deviceSettings: [.number(AndroidSetting.targetSDK.rawValue)],
+    hasTasks: true)
+}
+
+/// The keys of `device android`.
+enum AndroidSetting: String, Hashable, Sendable {
+  case targetSDK = "targetSdk"
+}
+
+/// The attributes of activities and fragments, under the names of the manifest and of AndroidX.
+enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
+  case launchMode
+  case taskAffinity
+  case configChanges
+  case theme
+  case noHistory
+  /// `launcher=false`: has no MAIN and LAUNCHER filter.
+  case launcher
+  case showWhenLocked
+  case turnScreenOn
+  case retainInstance
+  /// `onCreateView` returns null.
+  case headless
+  /// Nobody adds it until a step or a script does.
+  case notAdded
+
+  var definition: AttributeDefinition {
+    switch self {
+    case .launchMode: .words(rawValue, LaunchMode.allCases.map(\.rawValue))
+    case .taskAffinity: .text(rawValue)
+    case .configChanges: .words(rawValue, ConfigurationChanges.names.map(\.name))
+    case .theme: .words(rawValue, ActivityTheme.allCases.map(\.rawValue))
+    case .noHistory, .launcher, .showWhenLocked, .turnScreenOn, .retainInstance, .headless,
+      .notAdded:
+      .flag(rawValue)
+    }
+  }
+
+  static let ofActivities: [AndroidAttribute] = [
+    .launchMode, .taskAffinity, .configChanges, .theme, .noHistory, .launcher, .showWhenLocked,
+    .turnScreenOn,
+  ]
+  static let ofFragments: [AndroidAttribute] = [.retainInstance, .headless, .notAdded]
+}
+
+extension CallbackGroup {
+  private static let reference = "https://developer.android.com/reference/"
+
+  static let androidApplication = CallbackGroup(
+    name: GroupName.application.rawValue,
+    builtInSubjects: [AndroidSubjectName.application],
+    callbacks: ApplicationCallback.allCases.map {
+      CallbackDefinition(
+        name: AndroidCallback.application($0).name, arguments: $0.argumentLabels,
+        documentation: reference + "android/app/Application")
+    })
+
+  static let androidActivity = CallbackGroup(
+    name: GroupName.activity.rawValue,
+    callbacks: ActivityCallback.allCases.map {
+      CallbackDefinition(
+        name: AndroidCallback.activity($0).name, isCore: ActivityCallback.core.contains($0),
+        arguments: $0.argumentLabels, documentation: reference + "android/app/Activity")
+    } + lifecycle(ofView: false))
+
+  static let androidFragment = CallbackGroup(
+    name: GroupName.fragment.rawValue,
+    callbacks: FragmentCallback.allCases.map {
+      CallbackDefinition(
+        name: AndroidCallback.fragment($0).name, isCore: FragmentCallback.core.contains($0),
+        arguments: $0.argumentLabels,
+        documentation: reference + "androidx/fragment/app/Fragment")
+    } + lifecycle(ofView: false) + lifecycle(ofView: true))
+
+  private static func lifecycle(ofView: Bool) -> [CallbackDefinition] {
+    LifecycleEvent.allCases.map {
+      CallbackDefinition(
+        name: AndroidCallback.lifecycle($0, ofView: ofView).name,
+        documentation: reference + "androidx/lifecycle/Lifecycle.Event")
+    }
+  }
+}
+
+/// Subjects that no script declares.
+enum AndroidSubjectName {
+  static let application = "Application"
+}
+
+extension ApplicationCallback {
+  var argumentLabels: [String] {
+    switch self {
+    case .onTrimMemory: ["level"]
+    case .attachBaseContext, .onCreate, .onConfigurationChanged, .onLowMemory: []
+    }
+  }
+}
+
+extension ActivityCallback {
+  /// The parameters that an event may carry, by their names in the signature.
+  var argumentLabels: [String] {
+    switch self {
+    case .onCreate, .onRestoreInstanceState, .onPostCreate: ["savedInstanceState"]
+    case .onSaveInstanceState: ["outState"]
+    case .onNewIntent: ["intent"]
+    case .onActivityResult: ["requestCode", "resultCode"]
+    case .onRequestPermissionsResult: ["requestCode", "grantResults"]
+    case .onTopResumedActivityChanged: ["isTopResumedActivity"]
+    case .onWindowFocusChanged: ["hasFocus"]
+    case .onTrimMemory: ["level"]
+    case .onMultiWindowModeChanged: ["isInMultiWindowMode"]
+    case .onPictureInPictureModeChanged: ["isInPictureInPictureMode"]
+    case .onAttachFragment: ["fragment"]
+    case .attachBaseContext, .onContentChanged, .onRestart, .onStart, .onStateNotSaved, .onResume,
+      .onPostResume, .onAttachedToWindow, .onUserInteraction, .onUserLeaveHint, .onPause, .onStop,
+      .onRetainNonConfigurationInstance, .onDestroy, .onConfigurationChanged, .onLowMemory,
+      .onResumeFragments:
+      []
+    }
+  }
+}
+
+extension FragmentCallback {
+  /// The parameters that an event may carry, by their names in the signature.
+  var argumentLabels: [String] {
+    switch self {
+    case .onCreate, .onCreateView, .onViewCreated, .onActivityCreated, .onViewStateRestored,
+      .onCreateDialog, .onInflate:
+      ["savedInstanceState"]
+    case .onSaveInstanceState: ["outState"]
+    case .onHiddenChanged: ["hidden"]
+    case .onPrimaryNavigationFragmentChanged: ["isPrimaryNavigationFragment"]
+    case .onAttachFragment: ["childFragment"]
+    case .onMultiWindowModeChanged: ["isInMultiWindowMode"]
+    case .onPictureInPictureModeChanged: ["isInPictureInPictureMode"]
+    case .onAttach, .onStart, .onResume, .onPause, .onStop, .onDestroyView, .onDestroy, .onDetach,
+      .onCancel, .onDismiss, .onConfigurationChanged, .onLowMemory:
+      []
+    }
+  }
+}
