@@ -1,5 +1,3 @@
-public import Specification
-
 /// Two platforms under the same script, step by step.
 public struct Comparison: Hashable, Sendable {
   /// The API level and the iOS release that were compared.

@@ -21,20 +21,21 @@ enum AndroidVerb: String, VerbEnumeration {
       VerbShape(
         OperandDefinition(
           name: "change", value: .word(ConfigurationChanges.names.map(\.name)), isRepeated: true),
-        "These aspects of the configuration change together.")
+        summary: "These aspects of the configuration change together.")
     case .trim:
       VerbShape(
-        .word("level", TrimLevel.allCases.map(\.phrase)), "The system calls onTrimMemory.")
-    case .forceStop: VerbShape("The user stops the app in the settings.")
-    case .openRecents: VerbShape("The list of recent tasks opens over the app.")
-    case .otherAppToFront: VerbShape("An activity of another app comes to the front.")
-    case .otherAppFinished: VerbShape("The other app's activity goes away again.")
-    case .windowFocusLost: VerbShape("A window of the system takes the focus.")
-    case .windowFocusGained: VerbShape("The focus comes back.")
-    case .screenOff: VerbShape("The screen goes off on a device without a secure keyguard.")
-    case .screenOn: VerbShape("The screen goes on again, and any keyguard away.")
+        .word("level", TrimLevel.allCases.map(\.phrase)), summary: "The system calls onTrimMemory.")
+    case .forceStop: VerbShape(summary: "The user stops the app in the settings.")
+    case .openRecents: VerbShape(summary: "The list of recent tasks opens over the app.")
+    case .otherAppToFront: VerbShape(summary: "An activity of another app comes to the front.")
+    case .otherAppFinished: VerbShape(summary: "The other app's activity goes away again.")
+    case .windowFocusLost: VerbShape(summary: "A window of the system takes the focus.")
+    case .windowFocusGained: VerbShape(summary: "The focus comes back.")
+    case .screenOff:
+      VerbShape(summary: "The screen goes off on a device without a secure keyguard.")
+    case .screenOn: VerbShape(summary: "The screen goes on again, and any keyguard away.")
     case .throwException:
-      VerbShape(.text("exception"), "Code outside any callback throws this exception.")
+      VerbShape(.text("exception"), summary: "Code outside any callback throws this exception.")
     }
   }
 }
@@ -78,41 +79,45 @@ enum AndroidActionVerb: String, VerbEnumeration {
       VerbShape(
         activity,
         attributes: Self.intent + [.number("requestCode"), receiver],
-        "startActivity, or startActivityForResult with a request code.")
-    case .startActivities: VerbShape(.objects("activity", KindName.activities), "startActivities")
-    case .finish: VerbShape(activity.optional, "finish() on this or the named activity.")
-    case .finishAffinity: VerbShape(activity.optional, "finishAffinity()")
-    case .finishAndRemoveTask: VerbShape(activity.optional, "finishAndRemoveTask()")
+        summary: "startActivity, or startActivityForResult with a request code.")
+    case .startActivities:
+      VerbShape(.objects("activity", KindName.activities), summary: "startActivities")
+    case .finish: VerbShape(activity.optional, summary: "finish() on this or the named activity.")
+    case .finishAffinity: VerbShape(activity.optional, summary: "finishAffinity()")
+    case .finishAndRemoveTask: VerbShape(activity.optional, summary: "finishAndRemoveTask()")
     case .setResult:
-      VerbShape(.word("result", ResultCode.allCases.map(\.rawValue)), "setResult(RESULT_…)")
-    case .setIntent: VerbShape(activity, attributes: Self.intent, "setIntent with this intent.")
-    case .recreate: VerbShape(activity.optional, "recreate()")
-    case .moveTaskToBack: VerbShape("moveTaskToBack(true)")
-    case .releaseInstance: VerbShape(activity.optional, "releaseInstance()")
-    case .requestPermissions: VerbShape("requestPermissions")
-    case .showDialog: VerbShape("Shows a dialog window of the activity itself.")
-    case .dismissDialog: VerbShape("Dismisses the activity's own dialog.")
+      VerbShape(
+        .word("result", ResultCode.allCases.map(\.rawValue)), summary: "setResult(RESULT_…)")
+    case .setIntent:
+      VerbShape(activity, attributes: Self.intent, summary: "setIntent with this intent.")
+    case .recreate: VerbShape(activity.optional, summary: "recreate()")
+    case .moveTaskToBack: VerbShape(summary: "moveTaskToBack(true)")
+    case .releaseInstance: VerbShape(activity.optional, summary: "releaseInstance()")
+    case .requestPermissions: VerbShape(summary: "requestPermissions")
+    case .showDialog: VerbShape(summary: "Shows a dialog window of the activity itself.")
+    case .dismissDialog: VerbShape(summary: "Dismisses the activity's own dialog.")
     case .commit, .commitNow, .commitAllowingStateLoss, .commitNowAllowingStateLoss:
       VerbShape(
         attributes: Self.manager + [
           .flag("addToBackStack"), .text("name"), .flag("setReorderingAllowed"),
         ],
         clauses: FragmentOperationVerb.definitions,
-        "\(rawValue)() of a fragment transaction with these operations.")
+        summary: "\(rawValue)() of a fragment transaction with these operations.")
     case .executePendingTransactions:
-      VerbShape(attributes: Self.manager, "executePendingTransactions()")
+      VerbShape(attributes: Self.manager, summary: "executePendingTransactions()")
     case .popBackStack, .popBackStackImmediate:
       VerbShape(
         attributes: Self.manager + [.text("name"), .flag("inclusive")],
-        "\(rawValue)(), or with a name the overload that pops up to that entry.")
+        summary: "\(rawValue)(), or with a name the overload that pops up to that entry.")
     case .saveBackStack, .restoreBackStack, .clearBackStack:
-      VerbShape(.text("name"), attributes: Self.manager, "\(rawValue)(name)")
+      VerbShape(.text("name"), attributes: Self.manager, summary: "\(rawValue)(name)")
     case .showFragment, .showNow:
       VerbShape(
         .object("dialog", KindName.fragments), attributes: Self.manager + [.text("tag")],
-        "\(rawValue)(manager, tag) of a new dialog fragment.")
-    case .dismiss: VerbShape(fragment, "dismiss() of a dialog fragment.")
-    case .cancel: VerbShape(fragment, "The dialog of the fragment is cancelled, as by Back.")
+        summary: "\(rawValue)(manager, tag) of a new dialog fragment.")
+    case .dismiss: VerbShape(fragment, summary: "dismiss() of a dialog fragment.")
+    case .cancel:
+      VerbShape(fragment, summary: "The dialog of the fragment is cancelled, as by Back.")
     }
   }
 
@@ -144,15 +149,18 @@ enum FragmentOperationVerb: String, VerbEnumeration {
     let fragment = OperandDefinition.object("fragment", KindName.fragments)
     let place: [AttributeDefinition] = [.text("container"), .flag("noContainer"), .text("tag")]
     return switch self {
-    case .add: VerbShape(fragment, attributes: place, "add(container, fragment, tag)")
-    case .replace: VerbShape(fragment, attributes: place, "replace(container, fragment, tag)")
-    case .remove, .hide, .show, .attach, .detach: VerbShape(fragment, "\(rawValue)(fragment)")
+    case .add: VerbShape(fragment, attributes: place, summary: "add(container, fragment, tag)")
+    case .replace:
+      VerbShape(fragment, attributes: place, summary: "replace(container, fragment, tag)")
+    case .remove, .hide, .show, .attach, .detach:
+      VerbShape(fragment, summary: "\(rawValue)(fragment)")
     case .setMaxLifecycle:
       VerbShape(
         fragment, .word("state", FragmentLifecycleState.allCases.map(\.rawValue)),
-        "setMaxLifecycle(fragment, state)")
+        summary: "setMaxLifecycle(fragment, state)")
     case .setPrimaryNavigationFragment:
-      VerbShape(fragment.optional, "setPrimaryNavigationFragment(fragment), without one null")
+      VerbShape(
+        fragment.optional, summary: "setPrimaryNavigationFragment(fragment), without one null")
     }
   }
 }

@@ -20,31 +20,34 @@ enum IOSVerb: String, VerbEnumeration {
   var shape: VerbShape {
     let gesture = OperandDefinition.word("end", Gesture.allCases.map(\.rawValue)).optional
     return switch self {
-    case .swipeBack: VerbShape(gesture, "The edge swipe of a navigation controller.")
-    case .dragSheet: VerbShape(gesture, "A drag on the presented sheet.")
+    case .swipeBack: VerbShape(gesture, summary: "The edge swipe of a navigation controller.")
+    case .dragSheet: VerbShape(gesture, summary: "A drag on the presented sheet.")
     case .swipePage:
       VerbShape(
         .word("direction", PageDirection.allCases.map(\.rawValue)), gesture,
-        "A swipe to the neighbouring page.")
-    case .tapTab: VerbShape(.object("tab", KindName.controllers), "A tap on a tab bar item.")
+        summary: "A swipe to the neighbouring page.")
+    case .tapTab:
+      VerbShape(.object("tab", KindName.controllers), summary: "A tap on a tab bar item.")
     case .tapSegue:
       VerbShape(
         .object("controller", KindName.controllers),
         attributes: [.words("kind", SegueKind.allCases.map(\.rawValue))],
-        "A tap on a control that is wired to a segue.")
-    case .tapAlertButton: VerbShape("A tap on the alert's button.")
+        summary: "A tap on a control that is wired to a segue.")
+    case .tapAlertButton: VerbShape(summary: "A tap on the alert's button.")
     case .unwind:
       VerbShape(
-        .object("controller", KindName.controllers), "An exit control unwinds to this controller.")
-    case .openAppSwitcher: VerbShape("The app switcher opens over the app.")
-    case .closeAppSwitcher: VerbShape("The app switcher closes and the app is in front again.")
+        .object("controller", KindName.controllers),
+        summary: "An exit control unwinds to this controller.")
+    case .openAppSwitcher: VerbShape(summary: "The app switcher opens over the app.")
+    case .closeAppSwitcher:
+      VerbShape(summary: "The app switcher closes and the app is in front again.")
     case .resizeTo:
       VerbShape(
         .word("size class", SizeClass.allCases.map(\.rawValue)),
-        "The scene's horizontal size class becomes this one.")
-    case .disconnectScene: VerbShape("The system disconnects a background scene.")
-    case .launchInBackground: VerbShape("The system launches the app into the background.")
-    case .openURL: VerbShape("Another app opens a URL of this app.")
+        summary: "The scene's horizontal size class becomes this one.")
+    case .disconnectScene: VerbShape(summary: "The system disconnects a background scene.")
+    case .launchInBackground: VerbShape(summary: "The system launches the app into the background.")
+    case .openURL: VerbShape(summary: "Another app opens a URL of this app.")
     }
   }
 }
@@ -91,77 +94,83 @@ enum IOSActionVerb: String, VerbEnumeration {
     let receiver = AttributeDefinition.objects("from", KindName.controllers)
     let animated = AttributeDefinition.flag("animated")
     return switch self {
-    case .show: VerbShape(controller, attributes: [receiver], "show(_:sender:)")
+    case .show: VerbShape(controller, attributes: [receiver], summary: "show(_:sender:)")
     case .showDetail:
-      VerbShape(controller, attributes: [receiver], "showDetailViewController(_:sender:)")
+      VerbShape(controller, attributes: [receiver], summary: "showDetailViewController(_:sender:)")
     case .present:
       VerbShape(
         controller,
         attributes: [
           .words("style", ModalPresentationStyle.allCases.map(\.rawValue)), animated, receiver,
-        ], "present(_:animated:completion:)")
+        ], summary: "present(_:animated:completion:)")
     case .dismiss:
       VerbShape(
         controller.optional, attributes: [animated],
-        "dismiss(animated:completion:) on this or the named controller.")
+        summary: "dismiss(animated:completion:) on this or the named controller.")
     case .push:
       VerbShape(
-        controller, attributes: [animated, receiver], "pushViewController(_:animated:)")
-    case .pop: VerbShape(attributes: [animated, receiver], "popViewController(animated:)")
+        controller, attributes: [animated, receiver], summary: "pushViewController(_:animated:)")
+    case .pop: VerbShape(attributes: [animated, receiver], summary: "popViewController(animated:)")
     case .popToRoot:
-      VerbShape(attributes: [animated, receiver], "popToRootViewController(animated:)")
+      VerbShape(attributes: [animated, receiver], summary: "popToRootViewController(animated:)")
     case .popTo:
       VerbShape(
-        controller, attributes: [animated, receiver], "popToViewController(_:animated:)")
+        controller, attributes: [animated, receiver], summary: "popToViewController(_:animated:)")
     case .setViewControllers:
       VerbShape(
-        controllers, attributes: [animated, receiver], "setViewControllers(_:animated:)")
+        controllers, attributes: [animated, receiver], summary: "setViewControllers(_:animated:)")
     case .selectTab:
-      VerbShape(controller, attributes: [receiver], "selectedViewController = …, by code.")
+      VerbShape(controller, attributes: [receiver], summary: "selectedViewController = …, by code.")
     case .setPage:
       VerbShape(
         controller, attributes: [animated, receiver],
-        "setViewControllers(_:direction:animated:) of a page controller.")
+        summary: "setViewControllers(_:direction:animated:) of a page controller.")
     case .performSegue:
       VerbShape(
         controller,
         attributes: [.words("kind", SegueKind.allCases.map(\.rawValue)), receiver],
-        "performSegue(withIdentifier:sender:) of a segue to this controller.")
-    case .loadViewIfNeeded: VerbShape(controller.optional, "loadViewIfNeeded()")
+        summary: "performSegue(withIdentifier:sender:) of a segue to this controller.")
+    case .loadViewIfNeeded: VerbShape(controller.optional, summary: "loadViewIfNeeded()")
     case .setView:
       VerbShape(
-        .word("value", ["nil", "new"]), attributes: [receiver], "view = nil, or a new view.")
-    case .setRoot: VerbShape(controller, "window.rootViewController = …")
-    case .addChild: VerbShape(controller, attributes: [receiver], "addChild(_:)")
+        .word("value", ["nil", "new"]), attributes: [receiver],
+        summary: "view = nil, or a new view.")
+    case .setRoot: VerbShape(controller, summary: "window.rootViewController = …")
+    case .addChild: VerbShape(controller, attributes: [receiver], summary: "addChild(_:)")
     case .addSubview:
-      VerbShape(controller, attributes: [receiver], "view.addSubview of the child's view.")
+      VerbShape(controller, attributes: [receiver], summary: "view.addSubview of the child's view.")
     case .didMove:
       VerbShape(
         controller, .word("parent", ["nil", "parent"]), attributes: [receiver],
-        "didMove(toParent:) of the child.")
+        summary: "didMove(toParent:) of the child.")
     case .willMove:
       VerbShape(
         controller, .word("parent", ["nil"]), attributes: [receiver],
-        "willMove(toParent: nil) of the child.")
-    case .removeFromSuperview: VerbShape(controller, "view.removeFromSuperview() of the child.")
-    case .removeFromParent: VerbShape(controller, "removeFromParent() of the child.")
+        summary: "willMove(toParent: nil) of the child.")
+    case .removeFromSuperview:
+      VerbShape(controller, summary: "view.removeFromSuperview() of the child.")
+    case .removeFromParent: VerbShape(controller, summary: "removeFromParent() of the child.")
     case .embed:
-      VerbShape(controller, attributes: [receiver], "addChild, addSubview and didMove in one go.")
+      VerbShape(
+        controller, attributes: [receiver], summary: "addChild, addSubview and didMove in one go.")
     case .unembed:
-      VerbShape(controller, "willMove(nil), removeFromSuperview, removeFromParent in one go.")
+      VerbShape(
+        controller, summary: "willMove(nil), removeFromSuperview, removeFromParent in one go.")
     case .transition:
       VerbShape(
         controller, .particle("to"), controller, attributes: [receiver],
-        "transition(from:to:duration:options:animations:completion:)")
+        summary: "transition(from:to:duration:options:animations:completion:)")
     case .beginAppearanceTransition:
       VerbShape(
         controller, .word("direction", AppearanceDirection.allCases.map(\.rawValue)),
-        attributes: [animated, receiver], "beginAppearanceTransition of the child.")
+        attributes: [animated, receiver], summary: "beginAppearanceTransition of the child.")
     case .endAppearanceTransition:
-      VerbShape(controller, attributes: [receiver], "endAppearanceTransition of the child.")
+      VerbShape(
+        controller, attributes: [receiver], summary: "endAppearanceTransition of the child.")
     case .setHidden:
-      VerbShape(controller, .word("value", ["true", "false"]), "view.isHidden of the controller.")
-    case .setNeedsLayout: VerbShape(controller.optional, "view.setNeedsLayout()")
+      VerbShape(
+        controller, .word("value", ["true", "false"]), summary: "view.isHidden of the controller.")
+    case .setNeedsLayout: VerbShape(controller.optional, summary: "view.setNeedsLayout()")
     }
   }
 }

@@ -60,7 +60,7 @@ struct VerbShape {
 
   init(
     _ operands: OperandDefinition..., attributes: [AttributeDefinition] = [], clauses: [Verb] = [],
-    _ summary: String
+    summary: String
   ) {
     self.operands = operands
     self.attributes = attributes
