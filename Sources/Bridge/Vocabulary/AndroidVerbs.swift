@@ -73,12 +73,10 @@ enum AndroidActionVerb: String, VerbEnumeration {
   var shape: VerbShape {
     let activity = OperandDefinition.object("activity", KindName.activities)
     let fragment = OperandDefinition.object("fragment", KindName.fragments)
-    let receiver = AttributeDefinition.objects("from", KindName.activities)
     return switch self {
     case .start:
       VerbShape(
-        activity,
-        attributes: Self.intent + [.number("requestCode"), receiver],
+        activity, hasReceiver: true, attributes: Self.intent + [.number("requestCode")],
         summary: "startActivity, or startActivityForResult with a request code.")
     case .startActivities:
       VerbShape(.objects("activity", KindName.activities), summary: "startActivities")

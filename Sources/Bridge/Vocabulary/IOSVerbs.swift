@@ -91,86 +91,91 @@ enum IOSActionVerb: String, VerbEnumeration {
   var shape: VerbShape {
     let controller = OperandDefinition.object("controller", KindName.controllers)
     let controllers = OperandDefinition.objects("controller", KindName.controllers)
-    let receiver = AttributeDefinition.objects("from", KindName.controllers)
     let animated = AttributeDefinition.flag("animated")
     return switch self {
-    case .show: VerbShape(controller, attributes: [receiver], summary: "show(_:sender:)")
+    case .show: VerbShape(controller, hasReceiver: true, summary: "show(_:sender:)")
     case .showDetail:
-      VerbShape(controller, attributes: [receiver], summary: "showDetailViewController(_:sender:)")
+      VerbShape(controller, hasReceiver: true, summary: "showDetailViewController(_:sender:)")
     case .present:
       VerbShape(
         controller,
+        hasReceiver: true,
         attributes: [
-          .words("style", ModalPresentationStyle.allCases.map(\.rawValue)), animated, receiver,
+          .words("style", ModalPresentationStyle.allCases.map(\.rawValue)), animated,
         ], summary: "present(_:animated:completion:)")
     case .dismiss:
       VerbShape(
-        controller.optional, attributes: [animated],
+        hasReceiver: true, attributes: [animated],
         summary: "dismiss(animated:completion:) on this or the named controller.")
     case .push:
       VerbShape(
-        controller, attributes: [animated, receiver], summary: "pushViewController(_:animated:)")
-    case .pop: VerbShape(attributes: [animated, receiver], summary: "popViewController(animated:)")
+        controller, hasReceiver: true, attributes: [animated],
+        summary: "pushViewController(_:animated:)")
+    case .pop:
+      VerbShape(hasReceiver: true, attributes: [animated], summary: "popViewController(animated:)")
     case .popToRoot:
-      VerbShape(attributes: [animated, receiver], summary: "popToRootViewController(animated:)")
+      VerbShape(
+        hasReceiver: true, attributes: [animated], summary: "popToRootViewController(animated:)")
     case .popTo:
       VerbShape(
-        controller, attributes: [animated, receiver], summary: "popToViewController(_:animated:)")
+        controller, hasReceiver: true, attributes: [animated],
+        summary: "popToViewController(_:animated:)")
     case .setViewControllers:
       VerbShape(
-        controllers, attributes: [animated, receiver], summary: "setViewControllers(_:animated:)")
+        controllers, hasReceiver: true, attributes: [animated],
+        summary: "setViewControllers(_:animated:)")
     case .selectTab:
-      VerbShape(controller, attributes: [receiver], summary: "selectedViewController = …, by code.")
+      VerbShape(controller, hasReceiver: true, summary: "selectedViewController = …, by code.")
     case .setPage:
       VerbShape(
-        controller, attributes: [animated, receiver],
+        controller, hasReceiver: true, attributes: [animated],
         summary: "setViewControllers(_:direction:animated:) of a page controller.")
     case .performSegue:
       VerbShape(
         controller,
-        attributes: [.words("kind", SegueKind.allCases.map(\.rawValue)), receiver],
+        hasReceiver: true, attributes: [.words("kind", SegueKind.allCases.map(\.rawValue))],
         summary: "performSegue(withIdentifier:sender:) of a segue to this controller.")
-    case .loadViewIfNeeded: VerbShape(controller.optional, summary: "loadViewIfNeeded()")
+    case .loadViewIfNeeded: VerbShape(hasReceiver: true, summary: "loadViewIfNeeded()")
     case .setView:
       VerbShape(
-        .word("value", ["nil", "new"]), attributes: [receiver],
-        summary: "view = nil, or a new view.")
+        .word("value", ["nil", "new"]), hasReceiver: true, summary: "view = nil, or a new view.")
     case .setRoot: VerbShape(controller, summary: "window.rootViewController = …")
-    case .addChild: VerbShape(controller, attributes: [receiver], summary: "addChild(_:)")
+    case .addChild: VerbShape(controller, hasReceiver: true, summary: "addChild(_:)")
     case .addSubview:
-      VerbShape(controller, attributes: [receiver], summary: "view.addSubview of the child's view.")
+      VerbShape(controller, hasReceiver: true, summary: "view.addSubview of the child's view.")
     case .didMove:
       VerbShape(
-        controller, .word("parent", ["nil", "parent"]), attributes: [receiver],
+        controller, .word("parent", ["nil", "parent"]), hasReceiver: true,
         summary: "didMove(toParent:) of the child.")
     case .willMove:
       VerbShape(
-        controller, .word("parent", ["nil"]), attributes: [receiver],
+        controller, .word("parent", ["nil"]), hasReceiver: true,
         summary: "willMove(toParent: nil) of the child.")
     case .removeFromSuperview:
       VerbShape(controller, summary: "view.removeFromSuperview() of the child.")
     case .removeFromParent: VerbShape(controller, summary: "removeFromParent() of the child.")
     case .embed:
       VerbShape(
-        controller, attributes: [receiver], summary: "addChild, addSubview and didMove in one go.")
+        controller, hasReceiver: true, summary: "addChild, addSubview and didMove in one go.")
     case .unembed:
       VerbShape(
         controller, summary: "willMove(nil), removeFromSuperview, removeFromParent in one go.")
     case .transition:
       VerbShape(
-        controller, .particle("to"), controller, attributes: [receiver],
+        controller, .particle("to"), controller, hasReceiver: true,
         summary: "transition(from:to:duration:options:animations:completion:)")
     case .beginAppearanceTransition:
       VerbShape(
         controller, .word("direction", AppearanceDirection.allCases.map(\.rawValue)),
-        attributes: [animated, receiver], summary: "beginAppearanceTransition of the child.")
+        hasReceiver: true, attributes: [animated],
+        summary: "beginAppearanceTransition of the child.")
     case .endAppearanceTransition:
       VerbShape(
-        controller, attributes: [receiver], summary: "endAppearanceTransition of the child.")
+        controller, hasReceiver: true, summary: "endAppearanceTransition of the child.")
     case .setHidden:
       VerbShape(
         controller, .word("value", ["true", "false"]), summary: "view.isHidden of the controller.")
-    case .setNeedsLayout: VerbShape(controller.optional, summary: "view.setNeedsLayout()")
+    case .setNeedsLayout: VerbShape(hasReceiver: true, summary: "view.setNeedsLayout()")
     }
   }
 }

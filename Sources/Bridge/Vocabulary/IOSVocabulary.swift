@@ -51,7 +51,6 @@ enum IOSAttribute: String, Hashable, Sendable, CaseIterable {
   /// The app keeps a reference of its own.
   case retained
   /// Launched as the window's root itself, without a navigation controller around it.
-  case windowRoot
   case root
   case viewControllers
   case selectedIndex
@@ -66,9 +65,9 @@ enum IOSAttribute: String, Hashable, Sendable, CaseIterable {
       .words(rawValue, ModalPresentationStyle.allCases.map(\.rawValue))
     case .isModalInPresentation, .definesPresentationContext,
       .shouldAutomaticallyForwardAppearanceMethods, .storyboard, .shouldPerformSegue,
-      .shouldDismiss, .shouldSelect, .retained, .windowRoot:
+      .shouldDismiss, .shouldSelect, .retained, .root:
       .flag(rawValue)
-    case .root, .viewControllers, .primary, .secondary, .compact:
+    case .viewControllers, .primary, .secondary, .compact:
       .objects(rawValue, KindName.controllers)
     case .selectedIndex: .number(rawValue)
     case .transitionStyle:
@@ -80,7 +79,7 @@ enum IOSAttribute: String, Hashable, Sendable, CaseIterable {
   static let ofControllers: [IOSAttribute] = [
     .modalPresentationStyle, .isModalInPresentation, .definesPresentationContext,
     .shouldAutomaticallyForwardAppearanceMethods, .storyboard, .shouldPerformSegue, .shouldDismiss,
-    .shouldSelect, .retained, .windowRoot,
+    .shouldSelect, .retained, .root,
   ]
 }
 

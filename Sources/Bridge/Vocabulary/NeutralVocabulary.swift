@@ -68,7 +68,7 @@ extension KindName {
     case .fragment, .dialog: fragment
     case .controller: controller + [AndroidAttribute.notAdded.definition]
     case .navigation:
-      controller + [IOSAttribute.root, .viewControllers].map(\.definition)
+      controller + [IOSAttribute.viewControllers.definition]
     case .tabs:
       controller + [IOSAttribute.viewControllers, .selectedIndex].map(\.definition)
     case .split: controller + [IOSAttribute.primary, .secondary, .compact].map(\.definition)

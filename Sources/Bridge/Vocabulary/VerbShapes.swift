@@ -59,14 +59,25 @@ struct VerbShape {
   var summary: String
 
   init(
-    _ operands: OperandDefinition..., attributes: [AttributeDefinition] = [], clauses: [Verb] = [],
+    _ operands: OperandDefinition..., hasReceiver: Bool = false,
+    attributes: [AttributeDefinition] = [], clauses: [Verb] = [],
     summary: String
   ) {
-    self.operands = operands
+    self.operands = operands + (hasReceiver ? Self.receiver : [])
     self.attributes = attributes
     self.clauses = clauses
     self.summary = summary
   }
+
+  /// `in A`: the object on which the call is made; without it, the one whose code runs.
+  private static let receiver: [OperandDefinition] = [
+    .particle(Particle.receiver).optional, .object("receiver").optional,
+  ]
+}
+
+/// Words that stand between operands.
+enum Particle {
+  static let receiver = "in"
 }
 
 /// Verbs as an enum whose raw values are the phrases: the phrase of a script is looked up once, and

@@ -155,6 +155,7 @@ public struct Command: Hashable, Sendable {
 
 public enum Operand: Hashable, Sendable {
   case object(InstanceReference)
+  /// A word of a choice; also a particle of the verb's shape, kept where it stands.
   case word(Located<String>)
   case number(Located<Int>)
   /// Logical milliseconds: `10s`, `500ms`.
