@@ -5,14 +5,39 @@ public struct AndroidApp: Hashable, Sendable {
   public var scripts: [CallbackScript]
   /// `targetSdkVersion`; compatibility changes depend on it as well as on the device.
   public var targetSDK: Int
+  /// False: the developer option "Don't keep activities" is on.
+  public var keepsActivities: Bool
 
   public init(
     activities: [ActivityDeclaration] = [], fragments: [FragmentDeclaration] = [],
-    scripts: [CallbackScript] = [], targetSDK: Int = 36
+    scripts: [CallbackScript] = [], targetSDK: Int = 36,
+    keepsActivities: Bool = true
   ) {
     self.activities = activities
     self.fragments = fragments
     self.scripts = scripts
     self.targetSDK = targetSDK
+    self.keepsActivities = keepsActivities
+  }
+}
+
+extension AndroidApp {
+  func activity(named name: String) -> ActivityDeclaration? {
+    activities.first { $0.name == name }
+  }
+}
+
+extension ActivityDeclaration {
+  /// `ActivityInfo.getRealConfigChanged`: the changes that do not restart it.
+  func handledChanges(on version: AndroidVersion) -> ConfigurationChanges {
+    version.handlesSIMChanges ? configChanges.union([.mcc, .mnc]) : configChanges
+  }
+
+  /// `ActivityInfo.isTranslucentOrFloating` negated: nothing below shows through.
+  var isOpaque: Bool {
+    switch theme {
+    case .opaque: true
+    case .translucent, .dialog, .noDisplay: false
+    }
   }
 }

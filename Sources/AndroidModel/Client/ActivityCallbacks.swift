@@ -3,45 +3,84 @@
 extension AppProcess {
   mutating func performCreate(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
-    let saved = activity.restoredState
     try call(
       .activity(.onCreate), on: .activity(activity.id),
-      arguments: [.init("savedInstanceState", saved == nil ? "null" : "bundle")]
+      arguments: [activity.savedStateArgument]
     ) { process throws(AndroidException) in
-      try process.dispatchFragmentsCreate(token, saved: saved?.fragments)
+      try process.dispatchFragmentsCreate(token, saved: activity.restoredState?.fragments)
     }
     activities[token]?.lifecycle = .created
+    moveObservedLifecycle(token, to: .created)
   }
 
-  /// - Parameter isRestart: `onRestart` comes first.
-  mutating func performStart(
-    _ token: ActivityToken, isRestart: Bool
-  ) throws(AndroidException) {
+  mutating func performRestart(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
-    if isRestart {
-      try call(.activity(.onRestart), on: .activity(activity.id))
-    }
+    try call(.activity(.onRestart), on: .activity(activity.id))
+  }
+
+  mutating func performStart(_ token: ActivityToken) throws(AndroidException) {
+    guard let activity = activities[token] else { return }
     try call(.activity(.onStart), on: .activity(activity.id)) { process throws(AndroidException) in
       try process.dispatchFragmentsStart(token)
     }
     activities[token]?.lifecycle = .started
+    moveObservedLifecycle(token, to: .started)
+  }
+
+  /// The rest of a first start.
+  mutating func performPostCreate(_ token: ActivityToken) throws(AndroidException) {
+    guard let activity = activities[token] else { return }
+    let argument = activity.savedStateArgument
+    if activity.restoredState != nil {
+      try call(
+        .activity(.onRestoreInstanceState), on: .activity(activity.id), arguments: [argument])
+    }
+    try call(.activity(.onPostCreate), on: .activity(activity.id), arguments: [argument])
   }
 
   mutating func performResume(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
-    try call(.activity(.onResume), on: .activity(activity.id)) { process throws(AndroidException) in
+    let subject = AndroidEvent.Subject.activity(activity.id)
+    if version.tellsStateNotSaved { try call(.activity(.onStateNotSaved), on: subject) }
+    activities[token]?.pendingNewIntents = []
+    activities[token]?.pendingResults = []
+    try deliverNewIntents(activity.pendingNewIntents, to: token)
+    try deliverResults(activity.pendingResults, to: token)
+    try call(.activity(.onResume), on: subject) { process throws(AndroidException) in
       try process.dispatchFragmentsNoteStateNotSaved(token)
     }
-    try call(
-      .activity(.onPostResume), on: .activity(activity.id)
-    ) { process throws(AndroidException) in
+    if version.observersResumeBeforePostResume { moveObservedLifecycle(token, to: .resumed) }
+    try call(.activity(.onPostResume), on: subject) { process throws(AndroidException) in
       try process.dispatchFragmentsResume(token)
     }
+    if activity.declaration.theme == .noDisplay, activities[token]?.isFinishing == false,
+      version.insistsOnFinishingNoDisplay
+    {
+      throw AndroidException(
+        "IllegalStateException",
+        "\(activity.id) did not call finish() prior to onResume() completing")
+    }
+    moveObservedLifecycle(token, to: .resumed)
     activities[token]?.lifecycle = .resumed
+    activities[token]?.savedState = nil
+  }
+
+  /// `onTopResumedActivityChanged`, if it is news.
+  mutating func performTopResumed(
+    _ token: ActivityToken, _ isTop: Bool
+  ) throws(AndroidException) {
+    guard version.reportsTopResumedActivity, let activity = activities[token],
+      activity.reportedTopResumed != isTop
+    else { return }
+    activities[token]?.reportedTopResumed = isTop
+    try call(
+      .activity(.onTopResumedActivityChanged), on: .activity(activity.id),
+      arguments: [.init("isTopResumedActivity", "\(isTop)")])
   }
 
   mutating func performPause(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
+    moveObservedLifecycle(token, to: .started)
     try call(.activity(.onPause), on: .activity(activity.id)) { process throws(AndroidException) in
       try process.dispatchFragmentsPause(token)
     }
@@ -50,6 +89,7 @@ extension AppProcess {
 
   mutating func performStop(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
+    moveObservedLifecycle(token, to: .created)
     try call(.activity(.onStop), on: .activity(activity.id)) { process throws(AndroidException) in
       try process.dispatchFragmentsStop(token)
     }
@@ -61,6 +101,8 @@ extension AppProcess {
     try call(
       .activity(.onSaveInstanceState), on: .activity(activity.id)
     ) { process throws(AndroidException) in
+      // `ComponentActivity` moves its Lifecycle back before it lets anybody save.
+      process.moveObservedLifecycle(token, to: .created)
       let fragments = try process.dispatchFragmentsSave(token)
       process.activities[token]?.savedState = ActivitySavedState(fragments: fragments)
     }
@@ -68,10 +110,17 @@ extension AppProcess {
 
   mutating func performDestroy(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
+    moveObservedLifecycle(token, to: .destroyed)
     try call(.activity(.onDestroy), on: .activity(activity.id)) {
       process throws(AndroidException) in
       try process.dispatchFragmentsDestroy(token)
     }
     activities[token]?.lifecycle = .destroyed
+  }
+}
+
+extension ActivityInstance {
+  fileprivate var savedStateArgument: AndroidEvent.Argument {
+    .init("savedInstanceState", restoredState == nil ? "null" : "bundle")
   }
 }

@@ -1,24 +1,61 @@
-/// One `Activity` object in the process.
+/// One `Activity` object in the process, with the client's record of it.
 struct ActivityInstance: Hashable, Sendable {
   let id: InstanceID
   let token: ActivityToken
   let declaration: ActivityDeclaration
   var lifecycle = ActivityLifecycleState.preCreate
+  /// `getIntent()`
   var intent: Intent
+  /// The configuration that it was last told of.
+  var configuration: Configuration
   /// `isFinishing()`
   var isFinishing = false
   /// `isChangingConfigurations()`
   var isChangingConfigurations = false
   /// The bundle that the instance was created with; nil on a first creation.
   var restoredState: ActivitySavedState?
-  /// The bundle saved on the way out; taken by the stop report or the relaunch.
+  /// The bundle saved on the way out; dropped at the next resume.
   var savedState: ActivitySavedState?
+  /// What the instance that it replaces left for it: `getLastNonConfigurationInstance()`.
+  var retainedFragments: RetainedFragments?
+  /// `setResult`; RESULT_CANCELED until then.
+  var resultCode = 0
+  /// Delivered right before the next `onResume`.
+  var pendingResults: [ActivityResult] = []
+  var pendingNewIntents: [Intent] = []
+  /// `onRestoreInstanceState` and `onPostCreate` are still due after the first start.
+  var awaitsPostCreate = true
+  var hasWindow = false
+  var hasWindowFocus = false
+  /// Dialog windows of the activity itself that are showing.
+  var openDialogs = 0
+  /// The server calls it the topmost resumed one.
+  var isTopResumed = false
+  /// What `onTopResumedActivityChanged` said last.
+  var reportedTopResumed = false
+  /// The state of its androidx `Lifecycle`.
+  var observedState = FragmentLifecycleState.initialized
 
-  init(id: InstanceID, token: ActivityToken, declaration: ActivityDeclaration, intent: Intent) {
+  init(
+    id: InstanceID, token: ActivityToken, declaration: ActivityDeclaration, intent: Intent,
+    configuration: Configuration
+  ) {
     self.id = id
     self.token = token
     self.declaration = declaration
     self.intent = intent
+    self.configuration = configuration
+  }
+
+  /// `ActivityClientRecord.paused`: `onResume` has not run, or `onPause` has since.
+  var isPaused: Bool { lifecycle != .resumed }
+
+  /// `ActivityClientRecord.stopped`
+  var isStopped: Bool {
+    switch lifecycle {
+    case .preCreate, .created, .stopped, .destroyed: true
+    case .started, .resumed, .paused: false
+    }
   }
 }
 

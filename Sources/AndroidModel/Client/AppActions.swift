@@ -4,11 +4,111 @@ extension AppProcess {
   mutating func perform(
     _ action: AppAction, in subject: AndroidEvent.Subject
   ) throws(AndroidException) {
-    switch action {
-    case .fragments(let action):
+    if case .fragments(let action) = action {
       try performFragmentAction(action, in: subject)
-    default:
-      break  // the activity calls are the client room's to fill in
+      return
     }
+    let token = hostToken(of: subject)
+    switch action {
+    case .fragments: break
+    case .startActivity(let intent, let requestCode):
+      try startActivities([intent], from: token, requestCode: requestCode)
+    case .startActivities(let intents):
+      try startActivities(intents, from: token, requestCode: nil)
+    case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
+      .releaseInstance, .setIntent, .requestPermissions, .showDialog, .dismissDialog:
+      guard let token else {
+        throw AndroidException("IllegalStateException", "no activity to call this on")
+      }
+      try perform(action, on: token)
+    }
+  }
+
+  /// The activity that this code can reach.
+  private func hostToken(of subject: AndroidEvent.Subject) -> ActivityToken? {
+    switch subject {
+    case .application: nil
+    case .activity(let id): tokens[id]
+    case .fragment(let id): hostActivity(ofFragment: id)
+    }
+  }
+
+  private mutating func startActivities(
+    _ intents: [Intent], from token: ActivityToken?, requestCode: Int?
+  ) throws(AndroidException) {
+    for intent in intents {
+      guard app.activity(named: intent.component) != nil else {
+        throw AndroidException(
+          "ActivityNotFoundException",
+          "no activity \(intent.component); have you declared it in your AndroidManifest.xml?")
+      }
+      if intent.flags.contains(.forwardResult), let requestCode, requestCode >= 0 {
+        throw AndroidException(
+          "AndroidRuntimeException", "FORWARD_RESULT used while also requesting a result")
+      }
+      if token == nil, !intent.flags.contains(.newTask), version.insistsOnNewTaskFromContext {
+        throw AndroidException(
+          "AndroidRuntimeException",
+          "calling startActivity from outside of an Activity context requires NEW_TASK")
+      }
+    }
+    request(.startActivities(intents, from: token, requestCode: requestCode))
+  }
+
+  private mutating func perform(
+    _ action: AppAction, on token: ActivityToken
+  ) throws(AndroidException) {
+    guard let activity = activities[token] else { return }
+    switch action {
+    case .finish:
+      finish(token) { .finishActivity(token, resultCode: $0) }
+    case .finishAndRemoveTask:
+      finish(token) { .finishAndRemoveTask(token, resultCode: $0) }
+    case .finishAffinity:
+      guard activity.resultCode == 0 else {
+        throw AndroidException(
+          "IllegalStateException", "can not be called to deliver a result")
+      }
+      finish(token) { _ in .finishAffinity(token) }
+    case .setResult(let code): activities[token]?.resultCode = code
+    case .setIntent(let intent): activities[token]?.intent = intent
+    case .recreate: looper.post(.recreate(token))
+    case .moveTaskToBack: request(.moveTaskToBack(token))
+    case .releaseInstance: request(.releaseInstance(token))
+    case .requestPermissions:
+      guard version.hasRuntimePermissions else {
+        throw AndroidException("NoSuchMethodError", "no requestPermissions before API 23")
+      }
+      request(.requestPermissions(token))
+    case .showDialog:
+      activities[token]?.openDialogs += 1
+      looper.post(.windowFocus(token, false))
+    case .dismissDialog:
+      guard activity.openDialogs > 0 else { return }
+      activities[token]?.openDialogs -= 1
+      if activity.lifecycle == .resumed { looper.post(.windowFocus(token, true)) }
+    case .startActivity, .startActivities, .fragments:
+      break  // handled before
+    }
+  }
+
+  /// From here on `isFinishing()` is true.
+  private mutating func finish(
+    _ token: ActivityToken, by request: (_ resultCode: Int) -> ServerRequest
+  ) {
+    guard let activity = activities[token], !activity.isFinishing else { return }
+    activities[token]?.isFinishing = true
+    self.request(request(activity.resultCode))
+  }
+
+  /// `Activity.onBackPressed`: the fragments' back stack first.
+  mutating func pressBack(_ token: ActivityToken) throws(AndroidException) {
+    guard let activity = activities[token], !activity.isFinishing else { return }
+    if activity.openDialogs > 0 {
+      try perform(.dismissDialog, on: token)
+      return
+    }
+    if try popFragmentsOnBack(token) { return }
+    request(.backPressed(token, resultCode: activity.resultCode))
   }
 }

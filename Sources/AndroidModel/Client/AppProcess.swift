@@ -10,9 +10,17 @@ struct AppProcess: Hashable, Sendable {
   var ledger: InstanceLedger
   var looper = MainLooper()
   var activities: [ActivityToken: ActivityInstance] = [:]
+  /// The live activity instances by name.
+  var tokens: [InstanceID: ActivityToken] = [:]
   var fragments = FragmentWorld()
+  /// What the process as a whole was last told.
+  var configuration = Configuration()
+  /// Destroyed before their launch came to its turn.
+  var cancelledLaunches: Set<ActivityToken> = []
+  /// Resumed since the main thread was last idle, in order.
+  var awaitingIdle: [ActivityToken] = []
   /// Requests to the server, in the order in which they were made.
-  var outbox: [ServerRequest] = []
+  var outbox: [OutgoingCall] = []
   /// What the app has been told since the caller last took it.
   var events: [AndroidEvent] = []
 
@@ -21,24 +29,39 @@ struct AppProcess: Hashable, Sendable {
     self.version = version
     self.ledger = ledger
   }
-}
 
-/// What counts over the whole life of the device and so outlives a process.
-struct InstanceLedger: Hashable, Sendable {
-  private var instancesMade: [String: Int] = [:]
-  /// How often each callback script has run, by its index in the app's list.
-  var scriptRuns: [Int: Int] = [:]
-
-  /// Numbers a new instance of a class.
-  mutating func newInstance(of className: String) -> InstanceID {
-    let number = instancesMade[className, default: 0] + 1
-    instancesMade[className] = number
-    return InstanceID(className, number)
+  mutating func request(_ request: ServerRequest) {
+    outbox.append(OutgoingCall(request: request, place: looper.end))
   }
 
-  /// The number that the next instance of a class will have.
-  func nextInstance(of className: String) -> InstanceID {
-    InstanceID(className, instancesMade[className, default: 0] + 1)
+  /// Runs one message of the main looper.
+  mutating func handle(_ message: LooperMessage) throws(AndroidException) {
+    switch message {
+    case .fragments(let message): try handleFragmentMessage(message)
+    case .server(let message): try handle(message)
+    case .recreate(let token): try relaunchLocally(token)
+    case .attachWindow(let token): try attachWindow(token)
+    case .windowFocus(let token, let hasFocus): try changeWindowFocus(token, hasFocus)
+    case .reportStopped(let token):
+      request(.activityStopped(token, activities[token]?.savedState))
+    }
+  }
+
+  private mutating func handle(_ message: ClientMessage) throws(AndroidException) {
+    switch message {
+    case .bindApplication(let configuration): try bindApplication(configuration)
+    case .transaction(let transaction): try execute(transaction)
+    case .configuration(let configuration): try changeConfiguration(configuration)
+    case .trimMemory(let level): try trimMemory(level)
+    case .windowFocus(let token, let hasFocus): try changeWindowFocus(token, hasFocus)
+    }
+  }
+
+  /// The main thread has nothing to do: the activities resumed since last time are idle.
+  mutating func reportIdle() {
+    guard !awaitingIdle.isEmpty else { return }
+    request(.activityIdle(awaitingIdle))
+    awaitingIdle = []
   }
 }
 

@@ -54,7 +54,7 @@ extension AppProcess {
 
   /// The live instance of this name.
   func activity(_ id: InstanceID) -> ActivityInstance? {
-    activities.values.first { $0.id == id }
+    tokens[id].flatMap { activities[$0] }
   }
 }
 

@@ -5,8 +5,16 @@ struct MainLooper: Hashable, Sendable {
 
   var isEmpty: Bool { head == queue.count }
 
+  /// The place in the queue where the next posted message will stand.
+  var end: Int { queue.count }
+
   mutating func post(_ message: LooperMessage) {
     queue.append(message)
+  }
+
+  /// Posts messages at a place that was the end when they were sent.
+  mutating func insert(_ messages: [LooperMessage], at place: Int) {
+    queue.insert(contentsOf: messages, at: place)
   }
 
   mutating func next() -> LooperMessage? {
@@ -26,4 +34,23 @@ struct MainLooper: Hashable, Sendable {
 enum LooperMessage: Hashable, Sendable {
   /// Something that the fragment library posted to the main thread's handler.
   case fragments(FragmentMessage)
+  /// A binder call of the server.
+  case server(ClientMessage)
+  /// `recreate()`: the relaunch is posted.
+  case recreate(ActivityToken)
+  /// The first traversal of a window that was added when its activity resumed.
+  case attachWindow(ActivityToken)
+  /// The window of the activity gains or loses the focus.
+  case windowFocus(ActivityToken, Bool)
+  /// The report that an activity has stopped, with its bundle.
+  case reportStopped(ActivityToken)
+}
+
+/// What the server tells the process: `IApplicationThread`.
+enum ClientMessage: Hashable, Sendable {
+  case bindApplication(Configuration)
+  case transaction(ClientTransaction)
+  case configuration(Configuration)
+  case trimMemory(TrimLevel)
+  case windowFocus(ActivityToken, Bool)
 }

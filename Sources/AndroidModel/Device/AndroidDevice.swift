@@ -4,10 +4,20 @@
 public struct AndroidDevice: Hashable, Sendable {
   public let version: AndroidVersion
   public let app: AndroidApp
+  var server: ActivityTaskManager
+  /// Nil while the app has no process.
+  var process: AppProcess?
+  /// What outlives the processes, while there is none.
+  var ledger = InstanceLedger()
+  /// Back presses that wait for a window to get them.
+  var pendingBacks = 0
 
   public init(api: Int, app: AndroidApp) {
-    self.version = AndroidVersion(api: api, targetSDK: app.targetSDK)
+    let version = AndroidVersion(api: api, targetSDK: app.targetSDK)
+    self.version = version
     self.app = app
+    server = ActivityTaskManager(app: app, version: version)
+    server.processIdle()
   }
 
   /// Gives a stimulus and runs the system and the app until both are idle.
@@ -20,24 +30,78 @@ public struct AndroidDevice: Hashable, Sendable {
   }
 
   /// Gives several stimuli without letting the app settle in between, then runs until all is idle.
+  ///
+  /// - Throws: `ImpossibleStimulus` if one of them could not be given, or if the app never becomes
+  ///   idle after them; the device is then unchanged.
   public mutating func perform(
     _ stimuli: [AndroidStimulus]
   ) throws(ImpossibleStimulus) -> AndroidReaction {
-    throw ImpossibleStimulus("the Android model is being built")
+    var next = self
+    var reaction = AndroidReaction()
+    for stimulus in stimuli { try next.inject(stimulus, &reaction) }
+    try next.settle(&reaction)
+    self = next
+    return reaction
   }
 
   /// The app's tasks, frontmost first.
-  public var tasks: [TaskSnapshot] { [] }
+  public var tasks: [TaskSnapshot] {
+    server.appTasks.map { task in
+      TaskSnapshot(activities: task.activities.compactMap(instance))
+    }
+  }
 
   /// The state of an activity; nil if there never was such an instance.
-  public func state(of activity: InstanceID) -> ActivityState? { nil }
+  public func state(of activity: InstanceID) -> ActivityState? {
+    if let instance = process?.activity(activity) { return instance.observedActivityState }
+    if currentLedger.hasMade(activity), app.activity(named: activity.className) != nil {
+      return .destroyed
+    }
+    let isExpected = server.appTasks.contains { task in
+      task.activities.contains { instance($0) == activity }
+    }
+    return isExpected ? .notCreated : nil
+  }
 
   /// The state of a live fragment's Lifecycle; nil if there is no such fragment.
-  public func state(ofFragment fragment: InstanceID) -> FragmentLifecycleState? { nil }
+  public func state(ofFragment fragment: InstanceID) -> FragmentLifecycleState? {
+    process?.fragmentState(fragment)
+  }
 
   /// The value of an extra of the activity's current `getIntent()`.
-  public func intentExtra(_ key: String, of activity: InstanceID) -> String? { nil }
+  public func intentExtra(_ key: String, of activity: InstanceID) -> String? {
+    process?.activity(activity)?.intent.extras.last { $0.key == key }?.value
+  }
 
   /// The newest live instance of an activity or fragment class.
-  public func currentInstance(of className: String) -> InstanceID? { nil }
+  public func currentInstance(of className: String) -> InstanceID? {
+    guard let process else { return nil }
+    let activities = process.tokens.keys.filter { $0.className == className }
+    return activities.max() ?? process.newestFragment(of: className)
+  }
+
+  var currentLedger: InstanceLedger { process?.ledger ?? ledger }
+
+  /// The name of what a record stands for: its newest instance or the one that it would make.
+  private func instance(_ token: ActivityToken) -> InstanceID? {
+    guard let record = server.records[token], let declaration = record.declaration,
+      !record.isFinishing
+    else { return nil }
+    let ledger = currentLedger
+    return ledger.newestInstance(of: token) ?? ledger.nextInstance(of: declaration.name)
+  }
+}
+
+extension ActivityInstance {
+  fileprivate var observedActivityState: ActivityState {
+    switch lifecycle {
+    case .preCreate: .notCreated
+    case .created: .created
+    case .started: .started
+    case .resumed: .resumed
+    case .paused: .paused
+    case .stopped: .stopped
+    case .destroyed: .destroyed
+    }
+  }
 }

@@ -41,6 +41,20 @@ extension AppProcess {
   /// A message that the library posted has come to its turn.
   mutating func handleFragmentMessage(_ message: FragmentMessage) throws(AndroidException) {}
 
+  /// Back, before the activity itself answers it.
+  ///
+  /// - Returns: whether a fragment manager popped its back stack for it.
+  mutating func popFragmentsOnBack(_ host: ActivityToken) throws(AndroidException) -> Bool { false }
+
+  /// The state of a live fragment's Lifecycle.
+  func fragmentState(_ id: InstanceID) -> FragmentLifecycleState? { nil }
+
+  /// The live fragment of this class that was made last.
+  func newestFragment(of className: String) -> InstanceID? { nil }
+
+  /// The activity that hosts this fragment; nil if it is detached.
+  func hostActivity(ofFragment id: InstanceID) -> ActivityToken? { nil }
+
   /// Whether this fragment was made by state restoration.
   func fragmentWasRestored(_ id: InstanceID) -> Bool { false }
 }

@@ -1,5 +1,25 @@
 /// A call from the app's process to the activity task manager.
 enum ServerRequest: Hashable, Sendable {
   case startActivities([Intent], from: ActivityToken?, requestCode: Int?)
-  case finishActivity(ActivityToken)
+  case finishActivity(ActivityToken, resultCode: Int)
+  case finishAffinity(ActivityToken)
+  case finishAndRemoveTask(ActivityToken, resultCode: Int)
+  /// Back reached the activity, and nothing in it took it.
+  case backPressed(ActivityToken, resultCode: Int)
+  case moveTaskToBack(ActivityToken)
+  case releaseInstance(ActivityToken)
+  case requestPermissions(ActivityToken)
+
+  case activityPaused(ActivityToken)
+  case activityResumed(ActivityToken)
+  case activityStopped(ActivityToken, ActivitySavedState?)
+  case activityDestroyed(ActivityToken)
+  case activityIdle([ActivityToken])
+}
+
+/// A request with the place in the looper's queue where the server's answers to it land: the call is
+/// synchronous, so they stand before whatever the app posts afterwards.
+struct OutgoingCall: Hashable, Sendable {
+  let request: ServerRequest
+  let place: Int
 }

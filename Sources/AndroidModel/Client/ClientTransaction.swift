@@ -1,0 +1,64 @@
+/// One message of the server about one activity: callbacks in order, then a state to end in.
+///
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/servertransaction/ClientTransaction.java
+struct ClientTransaction: Hashable, Sendable {
+  let token: ActivityToken
+  var callbacks: [TransactionItem] = []
+  var finalState: LifecycleRequest?
+}
+
+enum TransactionItem: Hashable, Sendable {
+  case launch(LaunchArguments)
+  case relaunch(RelaunchArguments)
+  /// - Parameter resumes: the activity is to be resumed right after.
+  case newIntents([Intent], resumes: Bool)
+  case results([ActivityResult])
+  case configuration(Configuration)
+  case topResumed(Bool)
+}
+
+struct LaunchArguments: Hashable, Sendable {
+  var intent: Intent
+  var savedState: ActivitySavedState?
+  var results: [ActivityResult]
+  var newIntents: [Intent]
+  var configuration: Configuration
+}
+
+struct RelaunchArguments: Hashable, Sendable {
+  var results: [ActivityResult] = []
+  var newIntents: [Intent] = []
+  /// Nil: the one that the activity has.
+  var configuration: Configuration?
+}
+
+/// `ActivityLifecycleItem`: the state to end in, with how to get there.
+enum LifecycleRequest: Hashable, Sendable {
+  case start
+  case resume
+  /// - Parameter reports: the server waits for `activityPaused`.
+  case pause(finishing: Bool, userLeaving: Bool, reports: Bool)
+  /// - Parameter keepsShown: only the state is saved; the window stays, and `onStop` does not run.
+  case stop(keepsShown: Bool)
+  case destroy(finishing: Bool)
+
+  var target: ActivityLifecycleState {
+    switch self {
+    case .start: .started
+    case .resume: .resumed
+    case .pause: .paused
+    case .stop: .stopped
+    case .destroy: .destroyed
+    }
+  }
+}
+
+/// `ResultInfo`
+struct ActivityResult: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
+    case activity(requestCode: Int, resultCode: Int)
+    /// Delivered as `onRequestPermissionsResult`.
+    case permission(granted: Bool)
+  }
+  var content: Content
+}

@@ -1,0 +1,79 @@
+/// What the server brings to an activity besides its lifecycle.
+extension AppProcess {
+  mutating func deliverNewIntents(
+    _ intents: [Intent], to token: ActivityToken
+  ) throws(AndroidException) {
+    guard let activity = activities[token] else { return }
+    // Never to a resumed activity: it is paused for the moment.
+    let isResumed = activity.lifecycle == .resumed
+    if isResumed { try pauseIfNeeded(token) }
+    for intent in intents {
+      try call(
+        .activity(.onNewIntent), on: .activity(activity.id),
+        arguments: intent.extras.map { .init($0.key, $0.value) }
+      ) { process throws(AndroidException) in
+        try process.dispatchFragmentsNoteStateNotSaved(token)
+      }
+    }
+    if isResumed { try handleResume(token) }
+  }
+
+  /// `handleSendResult`
+  mutating func handleResults(
+    _ results: [ActivityResult], for token: ActivityToken
+  ) throws(AndroidException) {
+    let isResumed = activities[token]?.lifecycle == .resumed
+    if isResumed { try pauseIfNeeded(token) }
+    try deliverResults(results, to: token)
+    if isResumed { try handleResume(token) }
+  }
+
+  mutating func deliverResults(
+    _ results: [ActivityResult], to token: ActivityToken
+  ) throws(AndroidException) {
+    guard let activity = activities[token] else { return }
+    for result in results {
+      switch result.content {
+      case .activity(let requestCode, let resultCode):
+        try call(
+          .activity(.onActivityResult), on: .activity(activity.id),
+          arguments: [
+            .init("requestCode", "\(requestCode)"), .init("resultCode", "\(resultCode)"),
+          ]
+        ) { process throws(AndroidException) in
+          try process.dispatchFragmentsNoteStateNotSaved(token)
+        }
+      case .permission(let granted):
+        try call(
+          .activity(.onRequestPermissionsResult), on: .activity(activity.id),
+          arguments: [.init("granted", "\(granted)")])
+      }
+    }
+  }
+
+  /// `handleTopResumedActivityChanged`: told only while resumed, else at the next resume.
+  mutating func changeTopResumed(
+    _ token: ActivityToken, _ isTop: Bool
+  ) throws(AndroidException) {
+    activities[token]?.isTopResumed = isTop
+    guard activities[token]?.lifecycle == .resumed else { return }
+    try performTopResumed(token, isTop)
+  }
+
+  mutating func attachWindow(_ token: ActivityToken) throws(AndroidException) {
+    guard let activity = activities[token] else { return }
+    try call(.activity(.onAttachedToWindow), on: .activity(activity.id))
+  }
+
+  mutating func changeWindowFocus(
+    _ token: ActivityToken, _ hasFocus: Bool
+  ) throws(AndroidException) {
+    guard let activity = activities[token], activity.hasWindow,
+      activity.hasWindowFocus != hasFocus, !hasFocus || activity.openDialogs == 0
+    else { return }
+    activities[token]?.hasWindowFocus = hasFocus
+    try call(
+      .activity(.onWindowFocusChanged), on: .activity(activity.id),
+      arguments: [.init("hasFocus", "\(hasFocus)")])
+  }
+}

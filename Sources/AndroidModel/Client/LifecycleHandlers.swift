@@ -1,0 +1,121 @@
+/// `ActivityThread.handle…Activity`: each hop of a path. A finishing activity skips the hops that
+/// would only lead it up.
+extension AppProcess {
+  /// `performLaunchActivity`: a new instance, up to the end of its `onCreate`.
+  mutating func launch(
+    _ token: ActivityToken, _ arguments: LaunchArguments
+  ) throws(AndroidException) {
+    guard let declaration = app.activity(named: arguments.intent.component) else { return }
+    var instance = ActivityInstance(
+      id: ledger.newInstance(of: declaration.name, for: token), token: token,
+      declaration: declaration, intent: arguments.intent, configuration: arguments.configuration)
+    instance.restoredState = arguments.savedState
+    instance.savedState = arguments.savedState
+    instance.pendingResults = arguments.results
+    instance.pendingNewIntents = arguments.newIntents
+    try create(instance)
+  }
+
+  /// Puts a new instance in the process and runs its `onCreate`.
+  mutating func create(_ instance: ActivityInstance) throws(AndroidException) {
+    activities[instance.token] = instance
+    tokens[instance.id] = instance.token
+    try call(.activity(.attachBaseContext), on: .activity(instance.id))
+    try performCreate(instance.token)
+  }
+
+  mutating func handleRestart(_ token: ActivityToken) throws(AndroidException) {
+    guard let activity = activities[token], activity.isStopped, !activity.isFinishing else {
+      return
+    }
+    try performRestart(token)
+  }
+
+  mutating func handleStart(_ token: ActivityToken) throws(AndroidException) {
+    guard let activity = activities[token], !activity.isFinishing, activity.isStopped else {
+      return
+    }
+    try performStart(token)
+    guard activities[token]?.awaitsPostCreate == true else { return }
+    activities[token]?.awaitsPostCreate = false
+    try performPostCreate(token)
+  }
+
+  mutating func handleResume(_ token: ActivityToken) throws(AndroidException) {
+    guard let activity = activities[token], !activity.isFinishing, activity.lifecycle != .resumed
+    else { return }
+    try performResume(token)
+    try performTopResumed(token, activities[token]?.isTopResumed ?? false)
+    if activities[token]?.hasWindow == false, activity.declaration.theme != .noDisplay {
+      activities[token]?.hasWindow = true
+      looper.post(.attachWindow(token))
+    }
+    awaitingIdle.append(token)
+  }
+
+  mutating func handlePause(
+    _ token: ActivityToken, finishing: Bool, userLeaving: Bool
+  ) throws(AndroidException) {
+    guard let activity = activities[token] else { return }
+    if finishing { activities[token]?.isFinishing = true }
+    if userLeaving {
+      try call(.activity(.onUserInteraction), on: .activity(activity.id))
+      try call(.activity(.onUserLeaveHint), on: .activity(activity.id))
+    }
+    try pauseIfNeeded(token)
+  }
+
+  mutating func pauseIfNeeded(_ token: ActivityToken) throws(AndroidException) {
+    guard activities[token]?.isPaused == false else { return }
+    try performTopResumed(token, false)
+    try performPause(token)
+  }
+
+  mutating func handleStop(
+    _ token: ActivityToken, keepsShown: Bool
+  ) throws(AndroidException) {
+    guard let activity = activities[token], !activity.isStopped else { return }
+    if keepsShown {
+      try saveIfNeeded(token)
+    } else {
+      try stop(token, saving: true)
+    }
+  }
+
+  /// `callActivityOnStop`
+  mutating func stop(_ token: ActivityToken, saving: Bool) throws(AndroidException) {
+    if saving && !version.savesStateAfterStop { try saveIfNeeded(token) }
+    try performStop(token)
+    if saving && version.savesStateAfterStop { try saveIfNeeded(token) }
+  }
+
+  /// Saves unless the activity is finishing or its bundle is already there.
+  private mutating func saveIfNeeded(_ token: ActivityToken) throws(AndroidException) {
+    guard let activity = activities[token], !activity.isFinishing, activity.savedState == nil
+    else { return }
+    try performSaveInstanceState(token)
+  }
+
+  /// Destroys with whatever pause and stop are still missing.
+  ///
+  /// - Returns: what the next instance takes over, if this one is being relaunched.
+  @discardableResult
+  mutating func handleDestroy(
+    _ token: ActivityToken, finishing: Bool, isRelaunch: Bool = false
+  ) throws(AndroidException) -> RetainedFragments? {
+    if finishing { activities[token]?.isFinishing = true }
+    try pauseIfNeeded(token)
+    if activities[token]?.isStopped == false { try stop(token, saving: false) }
+    var retained: RetainedFragments?
+    if isRelaunch, let activity = activities[token] {
+      try call(.activity(.onRetainNonConfigurationInstance), on: .activity(activity.id)) {
+        process throws(AndroidException) in
+        retained = process.retainFragments(token)
+      }
+    }
+    try performDestroy(token)
+    if let activity = activities.removeValue(forKey: token) { tokens[activity.id] = nil }
+    awaitingIdle.removeAll { $0 == token }
+    return retained
+  }
+}

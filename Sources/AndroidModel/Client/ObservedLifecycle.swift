@@ -1,0 +1,29 @@
+/// The androidx `Lifecycle` of an activity, as `ReportFragment` drives it: after the callback on the
+/// way up, before it on the way down.
+extension AppProcess {
+  /// Moves the observed state, with every event on the way.
+  mutating func moveObservedLifecycle(_ token: ActivityToken, to target: FragmentLifecycleState) {
+    while let activity = activities[token],
+      let step = activity.observedState.step(towards: target)
+    {
+      activities[token]?.observedState = step.state
+      events.append(AndroidEvent(.activity(activity.id), .lifecycle(step.event, ofView: false)))
+    }
+  }
+}
+
+extension FragmentLifecycleState {
+  /// The next event on the way to `target`; nil at the target.
+  fileprivate func step(
+    towards target: FragmentLifecycleState
+  ) -> (event: LifecycleEvent, state: FragmentLifecycleState)? {
+    if self == target { return nil }
+    switch self {
+    case .destroyed: return nil
+    case .initialized: return target == .destroyed ? nil : (.onCreate, .created)
+    case .created: return target > self ? (.onStart, .started) : (.onDestroy, .destroyed)
+    case .started: return target > self ? (.onResume, .resumed) : (.onStop, .created)
+    case .resumed: return (.onPause, .started)
+    }
+  }
+}

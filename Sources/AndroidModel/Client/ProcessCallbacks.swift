@@ -1,0 +1,44 @@
+/// What concerns the process as a whole.
+extension AppProcess {
+  mutating func bindApplication(_ configuration: Configuration) throws(AndroidException) {
+    self.configuration = configuration
+    try call(.application(.attachBaseContext), on: .application)
+    try call(.application(.onCreate), on: .application)
+  }
+
+  /// A configuration for the whole process: the application is told, then the activities that are
+  /// not paused; the others hear of it when they are shown next.
+  mutating func changeConfiguration(_ new: Configuration) throws(AndroidException) {
+    guard new != configuration else { return }
+    configuration = new
+    try call(.application(.onConfigurationChanged), on: .application)
+    for token in activities.keys.sorted() {
+      guard let activity = activities[token], !activity.isPaused, !activity.isFinishing,
+        !activity.isChangingConfigurations
+      else { continue }
+      try changeConfiguration(new, of: token)
+    }
+  }
+
+  /// `performActivityConfigurationChanged`: told only if it handles all that changed.
+  mutating func changeConfiguration(
+    _ new: Configuration, of token: ActivityToken
+  ) throws(AndroidException) {
+    guard let activity = activities[token] else { return }
+    let changes = new.differences(from: activity.configuration)
+    guard !changes.isEmpty,
+      activity.declaration.handledChanges(on: version).isSuperset(of: changes)
+    else { return }
+    activities[token]?.configuration = new
+    try call(.activity(.onConfigurationChanged), on: .activity(activity.id))
+  }
+
+  mutating func trimMemory(_ level: TrimLevel) throws(AndroidException) {
+    let argument = AndroidEvent.Argument("level", level.rawValue)
+    try call(.application(.onTrimMemory), on: .application, arguments: [argument])
+    for token in activities.keys.sorted() {
+      guard let activity = activities[token] else { continue }
+      try call(.activity(.onTrimMemory), on: .activity(activity.id), arguments: [argument])
+    }
+  }
+}

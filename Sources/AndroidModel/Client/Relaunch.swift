@@ -1,0 +1,44 @@
+/// Replacing an instance by a new one of the same record.
+extension AppProcess {
+  /// `handleRelaunchActivity`: down, out, and in again up to the end of the new `onCreate`, without
+  /// another message in between.
+  mutating func relaunch(
+    _ token: ActivityToken, _ arguments: RelaunchArguments
+  ) throws(AndroidException) {
+    guard activities[token] != nil else { return }
+    if let configuration = arguments.configuration { try changeConfiguration(configuration) }
+    activities[token]?.isChangingConfigurations = true
+    try pauseIfNeeded(token)
+    if activities[token]?.isStopped == false { try stop(token, saving: true) }
+    guard let old = activities[token] else { return }
+    let retained = try handleDestroy(token, finishing: false, isRelaunch: true)
+    var new = ActivityInstance(
+      id: ledger.newInstance(of: old.declaration.name, for: token), token: token,
+      declaration: old.declaration, intent: old.intent,
+      configuration: arguments.configuration ?? old.configuration)
+    new.restoredState = old.savedState
+    new.savedState = old.savedState
+    new.pendingResults = old.pendingResults + arguments.results
+    new.pendingNewIntents = old.pendingNewIntents + arguments.newIntents
+    new.isTopResumed = old.isTopResumed
+    new.isFinishing = old.isFinishing
+    new.retainedFragments = retained
+    try create(new)
+  }
+
+  /// `recreate()` when its posted message has come: relaunches into the state of the moment.
+  mutating func relaunchLocally(_ token: ActivityToken) throws(AndroidException) {
+    guard let state = activities[token]?.lifecycle else { return }
+    let final: LifecycleRequest
+    switch state {
+    case .preCreate, .created, .started, .destroyed:
+      return  // ignored with a warning in the log
+    case .resumed: final = .resume
+    case .paused: final = .pause(finishing: false, userLeaving: false, reports: false)
+    case .stopped: final = .stop(keepsShown: false)
+    }
+    try execute(
+      ClientTransaction(
+        token: token, callbacks: [.relaunch(RelaunchArguments())], finalState: final))
+  }
+}

@@ -1,0 +1,100 @@
+/// The two parties take turns until neither has anything to do.
+extension AndroidDevice {
+  /// - Throws: `ImpossibleStimulus` if the app never becomes idle.
+  mutating func settle(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
+    for _ in 0..<Self.turnLimit {
+      deliverFromServer()
+      if try !takeTurn(&reaction) { return }
+    }
+    throw ImpossibleStimulus("the app never becomes idle after this: its code keeps itself busy")
+  }
+
+  /// Far more messages than any app needs to settle.
+  private static let turnLimit = 100_000
+
+  /// - Returns: false if everything is idle.
+  private mutating func takeTurn(
+    _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) -> Bool {
+    if let message = process?.looper.next() {
+      run(&reaction) { process throws(AndroidException) in try process.handle(message) }
+      return true
+    }
+    if pendingBacks > 0, let token = backReceiver() {
+      pendingBacks -= 1
+      pressBack(on: token, &reaction)
+      return true
+    }
+    if process?.awaitingIdle.isEmpty == false {
+      run(&reaction) { process in process.reportIdle() }
+      return true
+    }
+    if server.isIdleScheduled {
+      server.processIdle()
+      return true
+    }
+    pendingBacks = 0
+    return false
+  }
+
+  /// Runs code of the process, then lets the server answer what it called.
+  mutating func run(
+    _ reaction: inout AndroidReaction,
+    _ body: (inout AppProcess) throws(AndroidException) -> Void
+  ) {
+    // Moved out and back in, so that nothing of it is copied.
+    guard var running = process else { return }
+    process = nil
+    var crash: AndroidException?
+    do throws(AndroidException) {
+      try body(&running)
+    } catch {
+      crash = error
+    }
+    reaction.events += running.events
+    running.events = []
+    process = running
+    answerCalls()
+    if let crash {
+      reaction.crash = reaction.crash ?? crash
+      endProcess(byCrash: true, &reaction)
+    }
+  }
+
+  /// Each call's answers land where the looper's queue ended when the call was made.
+  private mutating func answerCalls() {
+    let calls = process?.outbox ?? []
+    process?.outbox = []
+    var inserted = 0
+    for call in calls {
+      server.handle(call.request)
+      let answers = server.outgoing
+      server.outgoing = []
+      for answer in answers { process?.noteArrival(of: answer) }
+      process?.looper.insert(answers.map(LooperMessage.server), at: call.place + inserted)
+      inserted += answers.count
+    }
+  }
+
+  /// Posts what the server sends of its own accord, and starts the process if it asks for one.
+  mutating func deliverFromServer() {
+    let messages = server.outgoing
+    server.outgoing = []
+    for message in messages {
+      if process == nil, case .bindApplication = message {
+        process = AppProcess(app: app, version: version, ledger: ledger)
+      }
+      process?.noteArrival(of: message)
+      process?.looper.post(.server(message))
+    }
+  }
+
+  /// The process is gone; no code of it runs any more.
+  mutating func endProcess(byCrash: Bool, _ reaction: inout AndroidReaction) {
+    guard let ended = process else { return }
+    ledger = ended.ledger
+    process = nil
+    reaction.processDied = true
+    server.noteProcessDied(byCrash: byCrash)
+  }
+}
