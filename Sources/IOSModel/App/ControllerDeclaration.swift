@@ -8,6 +8,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var modalPresentationStyle: ModalPresentationStyle?
   public var isModalInPresentation = false
   public var definesPresentationContext = false
+  /// `shouldRemovePresentersView` of the presentation controller of a `custom` style.
+  public var removesPresentersView = false
   /// `shouldAutomaticallyForwardAppearanceMethods`
   public var forwardsAppearance = true
   /// Made by `init(coder:)` from a storyboard.

@@ -27,4 +27,22 @@ public struct IOSVersion: Hashable, Sendable {
   ///
   /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/automatic
   var automaticPresentationIsSheet: Bool { major >= 13 && linkedSDK >= 13 }
+
+  /// `viewIsAppearing` came with the SDK of iOS 17 and works back to iOS 13.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
+  var hasViewIsAppearing: Bool { major >= 13 && linkedSDK >= 17 }
+
+  /// Sheets stay sheets in compact width, where they used to become full screen.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/pagesheet
+  var sheetsKeepPresenterInCompactWidth: Bool { major >= 13 }
+
+  /// Switching tabs is a transition with an animation of its own, for apps built with Xcode 16.
+  ///
+  /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
+  var tabSwitchIsAnimated: Bool { major >= 18 && linkedSDK >= 18 }
+
+  /// Apps without scenes save and restore state through their delegate.
+  var restoresThroughAppDelegate: Bool { major < 13 }
 }

@@ -1,0 +1,58 @@
+/// What becomes of a presentation style on this device: the questions that its order depends on.
+struct EffectiveStyle: Hashable, Sendable {
+  /// The presenter's view leaves the screen, so that the presenter disappears.
+  var removesPresenter: Bool
+  /// The user can drag it away.
+  var isSheet: Bool
+  /// It covers the nearest ancestor that defines a presentation context.
+  var isInContext: Bool
+
+  static let fullScreen = EffectiveStyle(
+    removesPresenter: true, isSheet: false, isInContext: false)
+  static let overlay = EffectiveStyle(
+    removesPresenter: false, isSheet: false, isInContext: false)
+  static let sheet = EffectiveStyle(removesPresenter: false, isSheet: true, isInContext: false)
+}
+
+extension UIKitApplication {
+  var horizontalSizeClass: SizeClass {
+    if let resized = surroundings.resizedWidth { return resized }
+    switch version.idiom {
+    case .phone: return .compact
+    case .pad: return .regular
+    }
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
+  ///
+  /// Nil for `none`, with which nothing can be presented.
+  func effectiveStyle(
+    of declared: ModalPresentationStyle?, for id: InstanceID
+  ) -> EffectiveStyle? {
+    if self[id].declaration.kind == .alert { return .overlay }
+    switch declared ?? .automatic {
+    case .automatic:
+      return version.automaticPresentationIsSheet ? .sheet : .fullScreen
+    case .fullScreen:
+      return .fullScreen
+    case .pageSheet, .formSheet:
+      if version.sheetsKeepPresenterInCompactWidth { return .sheet }
+      return horizontalSizeClass == .compact ? .fullScreen : .overlay
+    case .popover:
+      if horizontalSizeClass == .regular { return .overlay }
+      return version.sheetsKeepPresenterInCompactWidth ? .sheet : .fullScreen
+    case .currentContext:
+      return EffectiveStyle(removesPresenter: true, isSheet: false, isInContext: true)
+    case .overCurrentContext:
+      return EffectiveStyle(removesPresenter: false, isSheet: false, isInContext: true)
+    case .overFullScreen:
+      return .overlay
+    case .custom:
+      var style = EffectiveStyle.overlay
+      style.removesPresenter = self[id].declaration.removesPresentersView
+      return style
+    case .none:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Finding the object that an input or a call without a named receiver is meant for.
+extension UIKitApplication {
+  /// The controller in front: from the window's root over what is presented to the child that the
+  /// containers show, the innermost that is not itself one of UIKit's containers.
+  var frontmost: InstanceID? {
+    window.root.map { frontmost(from: $0) }
+  }
+
+  private func frontmost(from id: InstanceID) -> InstanceID {
+    if let presented = presentationChain(from: id).first {
+      return frontmost(from: presented)
+    }
+    // Of a split controller's columns the secondary is in front.
+    guard let child = shownChildren(id).last else { return id }
+    return frontmost(from: child)
+  }
+
+  /// The nearest ancestor that satisfies the condition, the controller itself included.
+  func ancestor(of id: InstanceID, where condition: (Controller) -> Bool) -> InstanceID? {
+    ancestry(of: id).first { condition(self[$0]) }
+  }
+
+  /// The navigation controller that a call of `push` or `pop` in a controller's code reaches.
+  func navigation(of id: InstanceID) -> InstanceID? {
+    ancestor(of: id) { $0.navigation != nil }
+  }
+}
