@@ -1,0 +1,45 @@
+/// Options that several commands share.
+enum CommonOptions {
+  static let help = OptionDefinition("--help", help: "Explain this command.")
+
+  static let color = Option<ColorChoice>(
+    "--color", "WHEN", help: "When to colour: auto, always or never."
+  ) { text throws(UsageError) in try choice(text) }
+
+  static let format = Option<ReportFormat>(
+    "--format", "FORMAT", help: "How to write the report: text or markdown."
+  ) { text throws(UsageError) in try choice(text) }
+
+  static let output = Option<String>(
+    "--output", "FILE", help: "Write the report to a file, whole or not at all."
+  ) { text throws(UsageError) in
+    guard !text.isEmpty else { throw UsageError("expected the path of a file") }
+    return text
+  }
+
+  static let filter = Option<String>(
+    "--filter", "TEXT", help: "Only cases whose address or title contains the text."
+  ) { $0 }
+
+  static func android(_ supported: [Int]) -> Option<VersionSelection> {
+    Option(
+      "--android", "RANGE", help: "Only these API levels: 33, 28..36, 28.. or ..27."
+    ) { text throws(UsageError) in try VersionSelection(text, supported: supported) }
+  }
+
+  static func ios(_ supported: [Int]) -> Option<VersionSelection> {
+    Option(
+      "--ios", "RANGE", help: "Only these iOS versions: 17, 13..17, 26.. or ..12."
+    ) { text throws(UsageError) in try VersionSelection(text, supported: supported) }
+  }
+
+  /// One of the words that a type lists.
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ text: String
+  ) throws(UsageError) -> Choice {
+    if let choice = Choice(rawValue: text) { return choice }
+    let words = Choice.allCases.map(\.rawValue)
+    let hint = Suggestion.closest(to: text, among: words).map { "; did you mean '\($0)'?" } ?? ""
+    throw UsageError("there is \(words.joined(separator: ", "))\(hint)")
+  }
+}

@@ -1,0 +1,9 @@
+/// What the command's exit code says.
+package enum ExitCode: Int32, Hashable, Sendable {
+  /// Everything that was asked for holds.
+  case conforming = 0
+  /// Something that ran does not hold.
+  case notConforming = 1
+  /// The input could not be used, so that nothing, or not everything, was judged.
+  case unusableInput = 2
+}

@@ -1,0 +1,43 @@
+extension Character {
+  /// How many columns a terminal gives the character: none for a combining mark that stands alone,
+  /// two for East Asian wide characters and emoji, one for the rest.
+  package var columns: Int {
+    if isASCII { return 1 }
+    guard let scalar = unicodeScalars.first else { return 0 }
+    if scalar.properties.generalCategory == .nonspacingMark { return 0 }
+    if scalar.properties.isEmojiPresentation { return 2 }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      return 2
+    default:
+      return 1
+    }
+  }
+}
+
+extension StringProtocol {
+  /// How many columns a terminal gives the text.
+  package var columns: Int { reduce(0) { $0 + $1.columns } }
+}
+
+extension String {
+  /// The text followed by spaces up to a width.
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - columns))
+  }
+
+  /// The text with control characters shown instead of obeyed, so that no input can steer the
+  /// reader's terminal or break a line in two.
+  package var withVisibleControls: String {
+    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      return self
+    }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      let isControl = scalar.properties.generalCategory == .control
+      result.append(isControl && scalar != "\n" ? "\u{FFFD}" : scalar)
+    }
+    return String(result)
+  }
+}

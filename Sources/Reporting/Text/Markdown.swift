@@ -1,0 +1,62 @@
+/// Pieces of Markdown that read the same in every renderer.
+package enum Markdown {
+  /// Text whose every character stands for itself.
+  package static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text.withVisibleControls {
+      if character == "\n" {
+        result += " "
+      } else if "\\`*_{}[]<>#|~&".contains(character) {
+        result += "\\\(character)"
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// Text as code; a text that holds backticks is fenced by longer runs of them.
+  package static func code(_ text: String) -> String {
+    let line = text.withVisibleControls.split(separator: "\n").joined(separator: " ")
+    guard !line.isEmpty else { return "" }
+    let fence = String(repeating: "`", count: longestRun(of: "`", in: line) + 1)
+    let padding = line.hasPrefix("`") || line.hasSuffix("`") ? " " : ""
+    return fence + padding + line + padding + fence
+  }
+
+  /// Code inside a table, where a bar would end the cell even between backticks.
+  package static func cellCode(_ text: String) -> String {
+    code(text).split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+  }
+
+  /// A block of lines as written.
+  package static func block(_ text: String, language: String = "") -> String {
+    let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
+    let end = text.hasSuffix("\n") ? "" : "\n"
+    return "\(fence)\(language)\n\(text.withVisibleControls)\(end)\(fence)\n"
+  }
+
+  /// A table of cells that are Markdown already.
+  package static func table(header: [String], rows: [[String]]) -> String {
+    let rule = header.map { _ in "---" }
+    return ([header, rule] + rows)
+      .map { "| " + $0.joined(separator: " | ") + " |\n" }
+      .joined()
+  }
+
+  /// A link; a destination that could end the link early is set in angle brackets.
+  package static func link(_ text: String, to destination: String) -> String {
+    let needsBrackets = destination.contains { "() ".contains($0) }
+    return "[\(escaped(text))](\(needsBrackets ? "<\(destination)>" : destination))"
+  }
+
+  private static func longestRun(of character: Character, in text: String) -> Int {
+    var longest = 0
+    var current = 0
+    for candidate in text {
+      current = candidate == character ? current + 1 : 0
+      longest = max(longest, current)
+    }
+    return longest
+  }
+}

@@ -1,0 +1,16 @@
+/// What a terminal report must know about the place where it will be read.
+package struct TextOptions: Hashable, Sendable {
+  /// Columns of a line. Reports wrap at it and stay readable from 40 up.
+  package var width: Int
+  package var palette: Palette
+
+  /// The narrowest width that a layout is asked to fit; narrower terminals wrap by themselves.
+  package static let minimumWidth = 40
+
+  package init(width: Int = 80, usesColor: Bool = false) {
+    self.width = max(Self.minimumWidth, width)
+    self.palette = Palette(usesColor: usesColor)
+  }
+
+  package func paint(_ text: String, _ tint: Tint?) -> String { palette.paint(text, tint) }
+}

@@ -1,0 +1,106 @@
+/// Breaks text into lines of a width.
+package enum Wrapping {
+  /// Breaks at spaces; a word that is wider than a line is broken after a dot, slash, comma or
+  /// opening parenthesis, and in the middle only where it has none. Newlines of the text are kept.
+  ///
+  /// - Parameters:
+  ///   - width: columns of a line.
+  ///   - indent: columns by which every line after the first is indented; part of the width.
+  package static func lines(_ text: String, width: Int, indent: Int = 0) -> [String] {
+    var filler = LineFiller(width: max(1, width), indent: min(indent, max(0, width - 1)))
+    let paragraphs = text.withVisibleControls
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for paragraph in paragraphs {
+      for word in paragraph.split(separator: " ") { filler.add(word) }
+      filler.endLine()
+    }
+    return filler.lines
+  }
+
+  /// A paragraph whose every line, including the first, is indented.
+  package static func paragraph(_ text: String, width: Int, indent: Int) -> String {
+    let margin = String(repeating: " ", count: indent)
+    return lines(text, width: max(1, width - indent))
+      .map { $0.isEmpty ? "" : margin + $0 }
+      .joined(separator: "\n")
+  }
+}
+
+/// Fills lines with words, one after the other.
+private struct LineFiller {
+  let width: Int
+  let indent: Int
+  var lines: [String] = []
+  private var line = ""
+  private var used = 0
+  private var isEmpty = true
+
+  init(width: Int, indent: Int) {
+    self.width = width
+    self.indent = indent
+  }
+
+  mutating func add(_ word: Substring) {
+    let columns = word.columns
+    if !isEmpty, used + 1 + columns <= width {
+      append(" ")
+      append(word)
+      return
+    }
+    if !isEmpty { endLine() }
+    startLineIfNeeded()
+    if used + columns <= width {
+      append(word)
+    } else {
+      addInPieces(word)
+    }
+  }
+
+  mutating func endLine() {
+    lines.append(line)
+    line = ""
+    used = 0
+    isEmpty = true
+  }
+
+  private mutating func startLineIfNeeded() {
+    guard isEmpty, !lines.isEmpty, indent > 0, used == 0 else { return }
+    line = String(repeating: " ", count: indent)
+    used = indent
+  }
+
+  private mutating func append(_ text: some StringProtocol) {
+    line += text
+    used += text.columns
+    isEmpty = false
+  }
+
+  private mutating func addInPieces(_ word: Substring) {
+    var rest = word
+    while used + rest.columns > width {
+      let cut = Self.breakpoint(in: rest, room: max(1, width - used))
+      append(rest[..<cut])
+      rest = rest[cut...]
+      endLine()
+      startLineIfNeeded()
+    }
+    append(rest)
+  }
+
+  /// The end of the longest beginning that fits the room, preferably after punctuation.
+  private static func breakpoint(in word: Substring, room: Int) -> Substring.Index {
+    var index = word.startIndex
+    var columns = 0
+    var preferred: Substring.Index?
+    while index < word.endIndex {
+      columns += word[index].columns
+      if columns > room { break }
+      let next = word.index(after: index)
+      if "./,(#?&=_-".contains(word[index]) { preferred = next }
+      index = next
+    }
+    // At least one character a line, or a wide character in a narrow cell would never be placed.
+    if index == word.startIndex { index = word.index(after: index) }
+    return preferred ?? index
+  }
+}
