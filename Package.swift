@@ -24,7 +24,9 @@ let package = Package(
     .target(name: "Specification"),
     .target(name: "Bridge", dependencies: ["AndroidModel", "IOSModel", "Specification"]),
     .target(name: "Reporting", dependencies: ["Bridge", "Specification"]),
-    .executableTarget(name: "lifecycle", dependencies: ["Bridge", "Reporting", "Specification"]),
+    .target(
+      name: "LifecycleCommand", dependencies: ["Bridge", "Reporting", "Specification"]),
+    .executableTarget(name: "lifecycle", dependencies: ["LifecycleCommand"]),
 
     .testTarget(name: "AndroidModelTests", dependencies: ["AndroidModel"]),
     .testTarget(name: "IOSModelTests", dependencies: ["IOSModel"]),
@@ -32,9 +34,13 @@ let package = Package(
       name: "SpecificationTests", dependencies: ["Specification"], exclude: ["Good", "Bad"]),
     .testTarget(
       name: "BridgeTests", dependencies: ["Bridge", "AndroidModel", "IOSModel", "Specification"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Bridge", "Specification"]),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["Bridge", "Reporting", "Specification"]),
+      name: "ReportingTests",
+      dependencies: ["LifecycleCommand", "Reporting", "Bridge", "Specification"],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["LifecycleCommand", "Bridge", "Reporting", "Specification"]),
   ]
 )
 

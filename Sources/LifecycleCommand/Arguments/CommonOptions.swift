@@ -1,3 +1,6 @@
+import Bridge
+import Reporting
+
 /// Options that several commands share.
 enum CommonOptions {
   static let help = OptionDefinition("--help", help: "Explain this command.")
@@ -21,17 +24,21 @@ enum CommonOptions {
     "--filter", "TEXT", help: "Only cases whose address or title contains the text."
   ) { $0 }
 
-  static func android(_ supported: [Int]) -> Option<VersionSelection> {
-    Option(
-      "--android", "RANGE", help: "Only these API levels: 33, 28..36, 28.. or ..27."
-    ) { text throws(UsageError) in try VersionSelection(text, supported: supported) }
-  }
+  static let android = Option<[Int]>(
+    "--android", "RANGE", help: "Only these API levels: 33, 28..36, 28.. or ..27."
+  ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .android) }
 
-  static func ios(_ supported: [Int]) -> Option<VersionSelection> {
-    Option(
-      "--ios", "RANGE", help: "Only these iOS versions: 17, 13..17, 26.. or ..12."
-    ) { text throws(UsageError) in try VersionSelection(text, supported: supported) }
-  }
+  static let ios = Option<[Int]>(
+    "--ios", "RANGE", help: "Only these iOS versions: 17, 13..17, 26.. or ..12."
+  ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .ios) }
+
+  static let androidVersion = Option<Int>(
+    "--android", "LEVEL", help: "The API level to show; the newest by default."
+  ) { text throws(UsageError) in try VersionRangeText.version(text, of: .android) }
+
+  static let iosVersion = Option<Int>(
+    "--ios", "VERSION", help: "The iOS version to show; the newest by default."
+  ) { text throws(UsageError) in try VersionRangeText.version(text, of: .ios) }
 
   /// One of the words that a type lists.
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
@@ -40,6 +47,6 @@ enum CommonOptions {
     if let choice = Choice(rawValue: text) { return choice }
     let words = Choice.allCases.map(\.rawValue)
     let hint = Suggestion.closest(to: text, among: words).map { "; did you mean '\($0)'?" } ?? ""
-    throw UsageError("there is \(words.joined(separator: ", "))\(hint)")
+    throw UsageError("there is only \(enumeration(words))\(hint)")
   }
 }

@@ -29,8 +29,13 @@ package struct Columns: Sendable {
 
   /// The rows as lines without trailing space, each line ended.
   package func text(_ options: TextOptions) -> String {
+    lines(options).joined()
+  }
+
+  /// The text of each row, for reports that put something between the rows of one table.
+  package func lines(_ options: TextOptions) -> [String] {
     let widths = widths(within: options.width)
-    return rows.map { render($0, widths: widths, options: options) }.joined()
+    return rows.map { render($0, widths: widths, options: options) }
   }
 
   /// How wide each column becomes. Columns that need less than an equal share of the room keep what

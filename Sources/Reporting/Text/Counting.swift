@@ -20,21 +20,3 @@ package func enumeration(_ items: [String], conjunction: String = "and") -> Stri
   guard let last = items.last, items.count > 1 else { return items.first ?? "" }
   return items.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
 }
-
-/// `21–36`, `12–18, 26`: ascending numbers with their runs drawn together.
-///
-/// A run counts neighbours of `all`, so that 18 and 26 are neighbours where nothing exists between.
-package func runs(_ numbers: [Int], among all: [Int]) -> String {
-  var result: [(first: Int, last: Int)] = []
-  for number in numbers {
-    if let run = result.last, let index = all.firstIndex(of: run.last), index + 1 < all.count,
-      all[index + 1] == number
-    {
-      result[result.count - 1].last = number
-    } else {
-      result.append((number, number))
-    }
-  }
-  return result.map { $0.first == $0.last ? "\($0.first)" : "\($0.first)–\($0.last)" }
-    .joined(separator: ", ")
-}

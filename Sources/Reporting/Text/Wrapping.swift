@@ -77,7 +77,7 @@ private struct LineFiller {
 
   private mutating func addInPieces(_ word: Substring) {
     var rest = word
-    while used + rest.columns > width {
+    while rest.count > 1, used + rest.columns > width {
       let cut = Self.breakpoint(in: rest, room: max(1, width - used))
       append(rest[..<cut])
       rest = rest[cut...]

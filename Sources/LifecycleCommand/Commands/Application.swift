@@ -1,0 +1,91 @@
+import Reporting
+
+/// The command `lifecycle`: arguments in, reports out.
+package struct Application: Sendable {
+  let environment: Environment
+
+  /// What `--version` prints.
+  package static let version = "0.1.0"
+
+  package init(environment: Environment) {
+    self.environment = environment
+  }
+
+  /// Runs one command line, without the program's own name.
+  package func run(_ arguments: [String]) -> ExitCode {
+    do {
+      return try dispatch(arguments)
+    } catch {
+      report(error, help: "lifecycle --help")
+      return .unusableInput
+    }
+  }
+
+  private func dispatch(_ arguments: [String]) throws(UsageError) -> ExitCode {
+    guard let first = arguments.first else {
+      environment.standardError.write(overview(environment.standardError))
+      return .unusableInput
+    }
+    switch first {
+    case "--help", "-h":
+      environment.standardOutput.write(overview(environment.standardOutput))
+      return .conforming
+    case "--version":
+      environment.standardOutput.write("lifecycle \(Self.version)\n")
+      return .conforming
+    case "help":
+      return try help(Array(arguments.dropFirst()))
+    default:
+      return run(try subcommand(first), Array(arguments.dropFirst()))
+    }
+  }
+
+  private func run(_ subcommand: Subcommand, _ arguments: [String]) -> ExitCode {
+    do {
+      let parsed = try ParsedArguments(arguments, options: subcommand.options)
+      if parsed.has(CommonOptions.help) {
+        environment.standardOutput.write(explain(subcommand))
+        return .conforming
+      }
+      return try subcommand.run(Invocation(arguments: parsed, environment: environment))
+    } catch {
+      report(error, help: "lifecycle help \(subcommand.name)")
+      return .unusableInput
+    }
+  }
+
+  private func help(_ topics: [String]) throws(UsageError) -> ExitCode {
+    guard topics.count <= 1 else { throw UsageError("help explains one command at a time") }
+    let text = try topics.first.map { topic throws(UsageError) in explain(try subcommand(topic)) }
+    environment.standardOutput.write(text ?? overview(environment.standardOutput))
+    return .conforming
+  }
+
+  private func subcommand(_ name: String) throws(UsageError) -> Subcommand {
+    if let subcommand = Subcommand.all.first(where: { $0.name == name }) { return subcommand }
+    if name.hasPrefix("-") {
+      throw UsageError(unknown: "option", name, among: ["--help", "--version"])
+    }
+    throw UsageError(
+      unknown: "command", name, among: Subcommand.all.map(\.name) + ["help"])
+  }
+
+  private func overview(_ stream: Environment.Stream) -> String {
+    HelpText(options: environment.textOptions(for: stream, color: .auto)).overview
+  }
+
+  private func explain(_ subcommand: Subcommand) -> String {
+    let options = environment.textOptions(for: environment.standardOutput, color: .auto)
+    return HelpText(options: options).explanation(of: subcommand)
+  }
+
+  private func report(_ error: UsageError, help: String) {
+    let options = environment.textOptions(for: environment.standardError, color: .auto)
+    environment.standardError.write(
+      """
+      \(options.paint("error:", .failure)) \(error.message.withVisibleControls)
+      Run '\(help)' for what there is.
+
+      """)
+  }
+}

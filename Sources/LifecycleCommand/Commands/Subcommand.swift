@@ -1,0 +1,70 @@
+import Reporting
+
+/// One thing that `lifecycle` can do: how it is called, what explains it, and what runs it.
+package struct Subcommand: Sendable {
+  package var name: String
+  /// One line in the overview.
+  package var summary: String
+  /// What stands after `lifecycle`; one for each way of calling it.
+  package var usage: [String]
+  /// Paragraphs of the help text.
+  package var explanation: [String]
+  package var options: [OptionDefinition]
+  package var examples: [Example]
+  /// Does it.
+  ///
+  /// - Throws: `UsageError` if the arguments make no sense.
+  package var run: @Sendable (Invocation) throws(UsageError) -> ExitCode
+
+  /// A command line with what it is good for.
+  package struct Example: Hashable, Sendable {
+    package var line: String
+    package var purpose: String
+
+    package init(_ line: String, _ purpose: String) {
+      self.line = line
+      self.purpose = purpose
+    }
+  }
+
+  /// In the order of the overview.
+  package static let all: [Subcommand] = [
+    .verbs
+  ]
+}
+
+/// A subcommand's arguments together with the place where it runs.
+package struct Invocation: Sendable {
+  package var arguments: ParsedArguments
+  package var environment: Environment
+
+  /// Writes a report to standard output, or to the file of `--output`.
+  func write(_ report: (TextOptions) -> String) throws(UsageError) {
+    let color = try arguments.value(of: CommonOptions.color) ?? .auto
+    guard let path = try arguments.value(of: CommonOptions.output) else {
+      let stream = environment.standardOutput
+      stream.write(report(environment.textOptions(for: stream, color: color)))
+      return
+    }
+    // A file is read anywhere, so it is as wide as asked for and plain unless colour is forced.
+    let file = Environment.Stream { _ in }
+    try WholeFile.write(report(environment.textOptions(for: file, color: color)), to: path)
+  }
+
+  /// For commands that take options alone.
+  func refuseOperands() throws(UsageError) {
+    guard let operand = arguments.operands.first else { return }
+    throw UsageError("unexpected argument '\(operand)'")
+  }
+
+  /// The format that was asked for.
+  func format() throws(UsageError) -> ReportFormat {
+    try arguments.value(of: CommonOptions.format) ?? .text
+  }
+
+  /// The error stream's text options.
+  func diagnosticOptions() throws(UsageError) -> TextOptions {
+    let color = try arguments.value(of: CommonOptions.color) ?? .auto
+    return environment.textOptions(for: environment.standardError, color: color)
+  }
+}

@@ -1,0 +1,72 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+import Synchronization
+
+/// One of the process's two output streams.
+///
+/// A class, because how writing went is the stream's own state and every copy must see it.
+final class StandardStream: Sendable {
+  private let descriptor: Int32
+  private let problem = Mutex<Problem?>(nil)
+
+  /// Why nothing more is written.
+  enum Problem: Sendable {
+    /// The reader has gone, as `head` does; nobody is interested in the rest.
+    case readerGone
+    /// The rest is lost though somebody wants it, as on a full disk.
+    case failed
+  }
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Columns of the terminal; nil where there is none.
+  var terminalWidth: Int? {
+    var size = winsize()
+    guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+
+  /// Whether output was lost that somebody wanted.
+  var hasFailed: Bool { problem.withLock { $0 == .failed } }
+
+  /// Writes all of the text, or remembers why that was impossible.
+  func write(_ text: String) {
+    problem.withLock { problem in
+      guard problem == nil else { return }
+      var text = text
+      problem = text.withUTF8 { Self.write($0, to: descriptor) }
+    }
+  }
+
+  private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Problem? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = systemWrite(
+        descriptor, UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest)))
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EPIPE {
+        return .readerGone
+      } else if errno != EINTR {
+        return .failed
+      }
+    }
+    return nil
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}

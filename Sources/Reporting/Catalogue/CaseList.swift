@@ -1,0 +1,66 @@
+package import Bridge
+
+/// Cases with their verdict and the versions on which they ran, chapter by chapter.
+package struct CaseList: Sendable {
+  let cases: [CaseResult]
+
+  package init(_ cases: [CaseResult]) {
+    self.cases = cases
+  }
+
+  package func text(_ options: TextOptions) -> String {
+    let rows = cases.map { [status($0), Cell(Self.versions(of: $0), .quiet), Cell($0.title)] }
+    let columns = Columns(rows, margin: 2)
+    let lines = columns.lines(options)
+    var chapter: String?
+    var text = ""
+    for (result, line) in zip(cases, lines) {
+      let address = Self.chapter(of: result)
+      if address != chapter {
+        if chapter != nil { text += "\n" }
+        let heading =
+          options.paint(address, .heading) + "  " + result.chapterTitle.withVisibleControls
+        text += heading + "\n"
+        chapter = address
+      }
+      text += line
+    }
+    return text
+  }
+
+  package var markdown: String {
+    Markdown.table(
+      header: ["case", "status", "versions", "address"],
+      rows: cases.map {
+        [
+          Markdown.escaped($0.title), $0.status.name, Self.versions(of: $0),
+          Markdown.cellCode($0.address),
+        ]
+      })
+  }
+
+  /// `Android 21..36, iOS 12..26`; empty for a case that did not run.
+  static func versions(of result: CaseResult) -> String {
+    result.runs.map { "\($0.platform.title) \($0.versions)" }.joined(separator: ", ")
+  }
+
+  private static func chapter(of result: CaseResult) -> String {
+    String(result.address.prefix { $0 != "#" })
+  }
+
+  private func status(_ result: CaseResult) -> Cell {
+    Cell(result.status.name, result.status.tint)
+  }
+}
+
+extension CaseStatus {
+  /// How a status is coloured.
+  var tint: Tint {
+    switch self {
+    case .passed: .success
+    case .failed, .invalid: .failure
+    case .informationalPassed, .informationalFailed, .pending: .warning
+    case .outOfScope, .notSelected: .quiet
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package import Bridge
+import Specification
+
+/// What the specs rest on: every source with the cases that cite it, and the claims that are open,
+/// refuted or beyond any model.
+package struct ClaimsReport: Sendable {
+  let cases: [CaseResult]
+  let sections: [Section]
+
+  /// A part of the report that can be asked for alone.
+  package enum Section: String, Hashable, Sendable, CaseIterable {
+    case sources
+    case pending
+    case refuted
+    case informational
+    case outOfScope = "out-of-scope"
+
+    var title: String {
+      switch self {
+      case .sources: "Sources"
+      case .pending: "Pending: cited and not yet pinned down"
+      case .refuted: "Refuted: the cited text is wrong, and the case shows it"
+      case .informational: "Informational: rest on memory alone"
+      case .outOfScope: "Out of scope: no model can show it"
+      }
+    }
+  }
+
+  /// - Parameter sections: the parts to write, in this order.
+  package init(_ cases: [CaseResult], sections: [Section] = Section.allCases) {
+    self.cases = cases
+    self.sections = sections
+  }
+
+  package func text(_ options: TextOptions) -> String {
+    sections.map { section in
+      let entries = entries(of: section)
+      let heading = options.paint("\(section.title) (\(grouped(entries.count)))", .heading) + "\n"
+      return heading + entries.map { text($0, options) }.joined()
+    }.joined(separator: "\n")
+  }
+
+  package var markdown: String {
+    sections.map { section in
+      let entries = entries(of: section)
+      let rows = entries.map { "- \($0.markdown)\n" }.joined()
+      return "## \(section.title) (\(grouped(entries.count)))\n\n\(rows)"
+    }.joined(separator: "\n")
+  }
+
+  // MARK: Entries
+
+  /// One line of a section with what belongs to it.
+  private struct Entry {
+    var head: String
+    /// Link target of the head, in Markdown; nil for a case.
+    var destination: String?
+    var details: [String]
+
+    var markdown: String {
+      let head = destination.map { Markdown.link(self.head, to: $0) } ?? Markdown.code(self.head)
+      return ([head] + details.map { "  - \(Markdown.escaped($0))" }).joined(separator: "\n")
+    }
+  }
+
+  private func text(_ entry: Entry, _ options: TextOptions) -> String {
+    let head = Wrapping.lines(entry.head, width: options.width - 2, indent: 2)
+    let details = entry.details.flatMap {
+      Wrapping.lines($0, width: options.width - 6, indent: 2).map { "      " + $0 }
+    }
+    return (head.map { "  " + $0 } + details.map { options.paint($0, .quiet) })
+      .map { $0 + "\n" }.joined()
+  }
+
+  private func entries(of section: Section) -> [Entry] {
+    switch section {
+    case .sources: sources
+    case .pending: cases.filter { $0.status == .pending }.map { entry($0, detail: nil) }
+    case .refuted:
+      cases.flatMap { result in result.refuted.map { refutation(of: $0, by: result) } }
+    case .informational:
+      cases.filter { [.informationalPassed, .informationalFailed].contains($0.status) }
+        .map { entry($0, detail: $0.status.name) }
+    case .outOfScope:
+      cases.filter { $0.status == .outOfScope }
+        .map { entry($0, detail: $0.outOfScopeReason.map { "because \($0)" }) }
+    }
+  }
+
+  private func entry(_ result: CaseResult, detail: String?) -> Entry {
+    let cited = result.sources.map { "\($0.evidence.rawValue): \($0.destination)" }
+    return Entry(
+      head: result.address, details: [result.title] + (detail.map { [$0] } ?? []) + cited)
+  }
+
+  private func refutation(of label: String, by result: CaseResult) -> Entry {
+    let source = result.sources.first { $0.label == label }
+    let what = source?.detail ?? ""
+    return Entry(
+      head: result.address,
+      details: [result.title, "refutes \(label): \(source?.destination ?? "")"]
+        + (what.isEmpty ? [] : [what]))
+  }
+
+  /// One entry for a destination, however many cases and files cite it, in the order of the
+  /// destinations.
+  private var sources: [Entry] {
+    var evidence: [String: Set<Evidence>] = [:]
+    var citing: [String: [String]] = [:]
+    for result in cases {
+      for source in result.sources {
+        evidence[source.destination, default: []].insert(source.evidence)
+        if citing[source.destination]?.last != result.address {
+          citing[source.destination, default: []].append(result.address)
+        }
+      }
+    }
+    return citing.keys.sorted().map { destination in
+      let classes = Evidence.allCases.filter { evidence[destination]?.contains($0) ?? false }
+      return Entry(
+        head: destination, destination: destination,
+        details: [classes.map(\.rawValue).joined(separator: ", ")] + (citing[destination] ?? []))
+    }
+  }
+}

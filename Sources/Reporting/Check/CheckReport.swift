@@ -1,0 +1,63 @@
+package import Bridge
+import Specification
+
+/// What `lifecycle check` says.
+package struct CheckReport: Sendable {
+  let result: SuiteResult
+  /// Whether every case is listed, not only those that fail.
+  let listsCases: Bool
+
+  package init(_ result: SuiteResult, listsCases: Bool = false) {
+    self.result = result
+    self.listsCases = listsCases
+  }
+
+  /// For a terminal: failures like diffs, then the counts.
+  package func text(_ options: TextOptions) -> String {
+    let summary = SuiteSummary(result)
+    let tint: Tint = result.isConforming ? .success : .failure
+    var blocks = result.cases.flatMap { result in
+      result.failures.map { FailureReport(of: result, options: options).text($0) }
+    }
+    if listsCases { blocks.insert(CaseList(result.cases).text(options), at: 0) }
+    let lines = [summary.caseLine, summary.runLine].map {
+      Wrapping.lines($0, width: options.width, indent: 2).joined(separator: "\n") + "\n"
+    }
+    blocks.append(options.paint(summary.verdict, tint) + "\n" + lines.joined())
+    return blocks.joined(separator: "\n")
+  }
+
+  /// For a page: the counts, then a section for each case that does not hold.
+  package var markdown: String {
+    let summary = SuiteSummary(result)
+    var text = "# Conformance: \(summary.verdict)\n\n"
+    text += "- \(Markdown.escaped(summary.caseLine))\n- \(Markdown.escaped(summary.runLine))\n"
+    for finding in result.findings {
+      let place = finding.diagnostic.range
+      text += "- \(Markdown.code("\(finding.path):\(place.line):\(place.column)")) "
+      text += "\(finding.diagnostic.severity.rawValue): "
+      text += Markdown.escaped(finding.diagnostic.message) + "\n"
+    }
+    for failing in result.cases where !failing.failures.isEmpty {
+      text += "\n## \(Markdown.escaped(failing.title))\n\n"
+      text += Markdown.code(failing.address) + "\n"
+      for failure in failing.failures { text += "\n" + section(failure) }
+    }
+    if listsCases { text += "\n" + CaseList(result.cases).markdown }
+    return text
+  }
+
+  private func section(_ failure: Failure) -> String {
+    let place = "\(failure.path):\(failure.range.line):\(failure.range.column)"
+    var text = "\(Markdown.code(place)) on \(failure.platform.title) \(failure.versions): "
+    text += Markdown.escaped(failure.explanation) + "\n\n"
+    let diff = TraceDiff(failure)?.lines.map { "\($0.mark.rawValue) \($0.text)\n" }.joined() ?? ""
+    let line = failure.step == failure.expectation ? "" : "  \(failure.expectation)\n"
+    text += Markdown.block("\(failure.step)\n\(line)\(diff)", language: "diff")
+    for source in failure.sources {
+      text += "\n- \(source.evidence.rawValue): "
+      text += Markdown.link(source.destination, to: source.destination)
+    }
+    return text + (failure.sources.isEmpty ? "" : "\n")
+  }
+}

@@ -1,0 +1,56 @@
+package import Bridge
+import Specification
+
+/// One failure, written like a diff: what was expected, what came, and where the two part.
+package struct FailureReport: Sendable {
+  let result: CaseResult
+  let options: TextOptions
+
+  package init(of result: CaseResult, options: TextOptions) {
+    self.result = result
+    self.options = options
+  }
+
+  /// The failure as a block of lines, the spec's own place first so that editors can jump to it.
+  package func text(_ failure: Failure) -> String {
+    let place = "\(failure.path):\(failure.range.line):\(failure.range.column):"
+    let isCounted = result.status == .failed
+    let label = isCounted ? "failed:" : "does not hold:"
+    let head = "\(place) \(label) \(failure.explanation)"
+    var lines = [Self.painted(head, label: label, tint: isCounted ? .failure : .warning, options)]
+    lines += Columns(facts(of: failure), margin: 2).text(options)
+      .split(separator: "\n").map(String.init)
+    if let diff = TraceDiff(failure) { lines += diff.lines(options) }
+    let sources = Columns(failure.sources.map(sourceRow), margin: 2).text(options)
+    lines += sources.split(separator: "\n").map(String.init)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func facts(of failure: Failure) -> [[Cell]] {
+    var rows: [[Cell]] = [[label("case"), Cell(result.title)], [label(""), Cell(result.address)]]
+    if !failure.step.isEmpty { rows.append([label("step"), Cell(failure.step)]) }
+    if failure.expectation != failure.step, !failure.expectation.isEmpty {
+      rows.append([label(failure.kind == .rule ? "law" : "line"), Cell(failure.expectation)])
+    }
+    rows.append([label("on"), Cell("\(failure.platform.title) \(failure.versions)")])
+    return rows
+  }
+
+  private func sourceRow(_ source: Source) -> [Cell] {
+    let place = source.detail.isEmpty ? "" : " (\(source.detail))"
+    return [label("source"), Cell("\(source.evidence.rawValue): \(source.destination)\(place)")]
+  }
+
+  private func label(_ text: String) -> Cell { Cell(text.padded(to: 6), .quiet) }
+
+  private static func painted(
+    _ head: String, label: String, tint: Tint, _ options: TextOptions
+  ) -> String {
+    Wrapping.lines(head, width: options.width, indent: 4)
+      .map { line in
+        guard let found = line.firstRange(of: label) else { return line }
+        return line[..<found.lowerBound] + options.paint(label, tint) + line[found.upperBound...]
+      }
+      .joined(separator: "\n")
+  }
+}

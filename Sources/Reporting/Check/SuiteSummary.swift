@@ -1,0 +1,54 @@
+package import Bridge
+
+/// The numbers of a run and the sentence that says them.
+package struct SuiteSummary: Hashable, Sendable {
+  let result: SuiteResult
+
+  package init(_ result: SuiteResult) {
+    self.result = result
+  }
+
+  /// Cases that ran on at least one version.
+  package var ranCases: Int { result.cases.count { !$0.runs.isEmpty } }
+
+  /// Runs of a case on one version.
+  package var runs: Int {
+    result.cases.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.versions.count } }
+  }
+
+  /// `Android 21..36 and iOS 12..26`: what was run on, over all cases.
+  package var versions: String {
+    let ran = Platform.allCases.compactMap { platform -> String? in
+      let versions = result.cases.flatMap(\.runs).filter { $0.platform == platform }
+        .flatMap(\.versions.versions)
+      return versions.isEmpty ? nil : "\(platform.title) \(VersionSet(platform, versions))"
+    }
+    return enumeration(ran)
+  }
+
+  package var verdict: String { result.isConforming ? "conforming" : "not conforming" }
+
+  /// `12 cases passed`, `1 failed`, …; statuses that no case has are left out.
+  package var counts: [String] {
+    let errors = result.findings.count(where: \.isError)
+    let warnings = result.findings.count - errors
+    return CaseStatus.allCases.compactMap { status -> String? in
+      let number = result.count(of: status)
+      return number == 0 ? nil : "\(grouped(number)) \(status.name)"
+    }
+      + (errors == 0 ? [] : [counted(errors, "error")])
+      + (warnings == 0 ? [] : [counted(warnings, "warning")])
+  }
+
+  /// `412 cases: 400 passed, 12 pending`
+  package var caseLine: String {
+    let all = counted(result.cases.count, "case")
+    return counts.isEmpty ? all : "\(all): \(counts.joined(separator: ", "))"
+  }
+
+  /// `3,100 runs on Android 21..36 and iOS 12..26, 20,412 expectations checked`
+  package var runLine: String {
+    let place = versions.isEmpty ? "" : " on \(versions)"
+    return "\(counted(runs, "run"))\(place), \(counted(result.checks, "expectation")) checked"
+  }
+}

@@ -1,0 +1,125 @@
+package import Bridge
+
+/// Two platforms side by side: Android on the left, iOS on the right, and in the middle the neutral
+/// event that both tell.
+package struct ComparisonReport: Sendable {
+  let comparison: Comparison
+  /// Whether callbacks are written with their arguments.
+  let showsArguments: Bool
+
+  package init(_ comparison: Comparison, showsArguments: Bool = false) {
+    self.comparison = comparison
+    self.showsArguments = showsArguments
+  }
+
+  /// For a terminal.
+  package func text(_ options: TextOptions) -> String {
+    let rows = [header] + comparison.steps.flatMap { $0.rows.map(row) }
+    var lines = Columns(rows, gap: 3, margin: 2).lines(options)[...]
+    var text = lines.popFirst() ?? ""
+    for step in comparison.steps {
+      text += Wrapping.lines(step.text, width: options.width, indent: 2)
+        .map { options.paint($0, .heading) + "\n" }.joined()
+      text += lines.prefix(step.rows.count).joined()
+      lines = lines.dropFirst(step.rows.count)
+      if step.rows.isEmpty { text += "  " + options.paint("nothing on either side", .quiet) + "\n" }
+      text += remarks(on: step, options)
+    }
+    return text + divergences(options)
+  }
+
+  /// For a page: one table for each step.
+  package var markdown: String {
+    let divergences = declared.map { divergence in
+      """
+      - **\(divergence.id)** \(Markdown.escaped(divergence.statement))
+        - Android: \(Markdown.escaped(divergence.android))
+        - iOS: \(Markdown.escaped(divergence.ios))
+
+      """
+    }
+    let steps = comparison.steps.map(markdown).joined(separator: "\n")
+    return divergences.isEmpty
+      ? steps : steps + "\nDifferences declared:\n\n" + divergences.joined()
+  }
+
+  // MARK: Rows
+
+  private var android: String { "Android API \(comparison.androidVersion)" }
+  private var ios: String { "iOS \(comparison.iosVersion)" }
+
+  private var header: [Cell] {
+    [Cell(android, .heading), Cell("both", .heading), Cell(ios, .heading)]
+  }
+
+  private func row(_ row: ComparisonRow) -> [Cell] {
+    [
+      Cell(callback(row.android)),
+      Cell(middle(row), row.isAligned ? nil : .divergence),
+      Cell(callback(row.ios)),
+    ]
+  }
+
+  private func callback(_ cell: ComparisonCell?) -> String {
+    guard let callback = cell?.callback else { return "" }
+    return showsArguments ? callback.description : callback.short
+  }
+
+  /// The neutral event, with an arrow to the side that tells it where the other does not.
+  private func middle(_ row: ComparisonRow) -> String {
+    switch (row.android?.neutral, row.ios?.neutral) {
+    case (let neutral?, .some): neutral.description
+    case (let neutral?, nil): "< \(neutral)"
+    case (nil, let neutral?): "> \(neutral)"
+    case (nil, nil): ""
+    }
+  }
+
+  // MARK: Remarks
+
+  private func remarks(on step: ComparisonStep, _ options: TextOptions) -> String {
+    var rows = step.notes.map { [Cell($0.platform.title, .warning), Cell($0.text)] }
+    rows += step.divergences.map { id in
+      let statement = Divergence.all.first { $0.id == id }?.statement ?? ""
+      return [Cell(id, .divergence), Cell(statement)]
+    }
+    return Columns(rows, margin: 4).text(options)
+  }
+
+  private var declared: [Divergence] {
+    let ids = comparison.divergences
+    return Divergence.all.filter { ids.contains($0.id) }
+  }
+
+  private func divergences(_ options: TextOptions) -> String {
+    guard !declared.isEmpty else { return "" }
+    let rows = declared.flatMap { divergence in
+      [
+        [Cell(divergence.id, .divergence), Cell("Android", .quiet), Cell(divergence.android)],
+        [Cell(""), Cell("iOS", .quiet), Cell(divergence.ios)],
+      ]
+    }
+    return "\n" + options.paint("Where they differ", .heading) + "\n"
+      + Columns(rows, margin: 2).text(options)
+  }
+
+  private func markdown(_ step: ComparisonStep) -> String {
+    var text = "**\(Markdown.code(step.text))**\n\n"
+    text += Markdown.table(
+      header: [android, "both", ios],
+      rows: step.rows.map { row in
+        [
+          Markdown.cellCode(callback(row.android)), Markdown.escaped(middle(row)),
+          Markdown.cellCode(callback(row.ios)),
+        ]
+      })
+    for note in step.notes {
+      text += "\n- \(note.platform.title): \(Markdown.escaped(note.text))"
+    }
+    for id in step.divergences {
+      let statement = Divergence.all.first { $0.id == id }?.statement ?? ""
+      text += "\n- \(id): \(Markdown.escaped(statement))"
+    }
+    return text + (step.notes.isEmpty && step.divergences.isEmpty ? "" : "\n")
+  }
+}

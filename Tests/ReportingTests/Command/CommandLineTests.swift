@@ -1,0 +1,71 @@
+import LifecycleCommand
+import Testing
+
+@Suite("The command line")
+struct CommandLineTests {
+  @Test("Help goes to standard output and is a success")
+  func help() throws {
+    let run = CommandRun("--help")
+    #expect(run.code == .conforming)
+    #expect(run.errors.isEmpty)
+    #expect(run.output == CommandRun("help").output)
+    try Snapshot.expect(run.output, equals: "help.txt")
+  }
+
+  @Test("Every command explains itself", arguments: Subcommand.all.map(\.name))
+  func explains(_ name: String) throws {
+    let run = CommandRun("help", name)
+    #expect(run.code == .conforming)
+    #expect(run.output == CommandRun(name, "--help").output)
+    try Snapshot.expect(run.output, equals: "help-\(name).txt")
+  }
+
+  @Test("No line of help is wider than the terminal", arguments: [60, 80, 120])
+  func width(_ width: Int) {
+    for name in Subcommand.all.map(\.name) {
+      let run = CommandRun("help", name, variables: ["COLUMNS": String(width)])
+      let examples = Set(Subcommand.all.flatMap(\.examples).map { "  \($0.line)" })
+      for line in run.output.split(separator: "\n") where !examples.contains(String(line)) {
+        #expect(line.count <= width, "\(name): \(line)")
+      }
+    }
+  }
+
+  @Test("No command, an unknown command and an unknown option are unusable input")
+  func unusable() {
+    #expect(CommandRun().code == .unusableInput)
+    let command = CommandRun("vebrs")
+    #expect(command.code == .unusableInput)
+    #expect(command.errors.contains("unknown command 'vebrs'; did you mean 'verbs'?"))
+    let option = CommandRun("verbs", "--formt", "text")
+    #expect(option.code == .unusableInput)
+    #expect(option.errors.contains("did you mean '--format'?"))
+    #expect(option.output.isEmpty)
+  }
+
+  @Test("A format that does not exist is refused with those that do", arguments: ["json", "html"])
+  func format(_ name: String) {
+    let run = CommandRun("verbs", "--format", name)
+    #expect(run.code == .unusableInput)
+    #expect(run.errors.contains("there is only text and markdown"))
+  }
+
+  @Test("A file that cannot be written is unusable output, and nothing is printed")
+  func output() {
+    let run = CommandRun("verbs", "--output", "/nowhere/at/all.txt")
+    #expect(run.code == .unusableInput)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("cannot write '/nowhere/at/all.txt'"))
+  }
+
+  @Test("Colour is for terminals that want it")
+  func color() {
+    let escape = "\u{1B}"
+    #expect(!CommandRun("verbs").output.contains(escape))
+    #expect(CommandRun("verbs", isTerminal: true).output.contains(escape))
+    #expect(CommandRun("verbs", "--color", "always").output.contains(escape))
+    #expect(!CommandRun("verbs", "--color", "never", isTerminal: true).output.contains(escape))
+    let plain = CommandRun("verbs", variables: ["NO_COLOR": "1"], isTerminal: true)
+    #expect(!plain.output.contains(escape))
+  }
+}

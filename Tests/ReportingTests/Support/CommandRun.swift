@@ -1,0 +1,36 @@
+import LifecycleCommand
+import Synchronization
+
+/// What one command line printed and returned, run inside the test.
+struct CommandRun: Hashable {
+  var code: ExitCode
+  var output: String
+  var errors: String
+
+  init(
+    _ arguments: String..., variables: [String: String] = [:], isTerminal: Bool = false,
+    specs: String = "Specs"
+  ) {
+    let output = Recording()
+    let errors = Recording()
+    let environment = Environment(
+      variables: variables,
+      standardOutput: .init(isTerminal: isTerminal) { output.append($0) },
+      standardError: .init { errors.append($0) },
+      defaultSpecs: specs)
+    code = Application(environment: environment).run(arguments)
+    self.output = output.text
+    self.errors = errors.text
+  }
+}
+
+/// Collects what is written to a stream.
+private final class Recording: Sendable {
+  private let content = Mutex("")
+
+  var text: String { content.withLock { $0 } }
+
+  func append(_ text: String) {
+    content.withLock { $0 += text }
+  }
+}
