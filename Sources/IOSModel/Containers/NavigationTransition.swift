@@ -105,6 +105,7 @@ extension UIKitApplication {
     guard let navigation = self[id].navigation else { return }
     if let shown = navigation.shown, shown != navigation.stack.last {
       try detach(shown)
+      try endAppearanceIfBegun(shown)
       self[id].navigation?.shown = navigation.stack.last
     }
     try releaseDeparted(id)

@@ -59,6 +59,7 @@ extension UIKitApplication {
     case .appeared, .disappeared:
       return
     }
+    clearMoving(id)
     let hasAppeared = self[id].isVisible
     // A transition of the container's own ends its children itself.
     if hasAppeared, self[id].navigation?.isTransitioning == true { return }

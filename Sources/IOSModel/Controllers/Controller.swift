@@ -6,7 +6,6 @@ struct Controller: Hashable, Sendable {
   let declaration: ControllerDeclaration
   /// Made by `init(coder:)`, so that segues can start here.
   var isFromStoryboard = false
-  var isDeallocated = false
 
   // The view.
   var isViewLoaded = false
@@ -58,10 +57,7 @@ struct Controller: Hashable, Sendable {
   }
 
   static func missing(_ id: InstanceID) -> Controller {
-    var controller = Controller(
-      id: id, serial: 0, declaration: ControllerDeclaration(name: id.className))
-    controller.isDeallocated = true
-    return controller
+    Controller(id: id, serial: 0, declaration: ControllerDeclaration(name: id.className))
   }
 
   var isVisible: Bool { appearance == .appeared || appearance == .appearing }

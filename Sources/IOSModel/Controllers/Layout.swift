@@ -30,6 +30,7 @@ extension UIKitApplication {
     guard isAlive(id), self[id].isViewLoaded, isInWindow(id) else { return }
     if !self[id].knowsSafeArea {
       self[id].knowsSafeArea = true
+      if version.announcesFirstTraits { try call(id, .traitCollectionDidChange) }
       try call(id, .viewLayoutMarginsDidChange)
       try call(id, .viewSafeAreaInsetsDidChange)
     }

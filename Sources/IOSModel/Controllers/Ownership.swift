@@ -14,9 +14,7 @@ extension UIKitApplication {
     guard isAlive(id), !isOwned(id) else { return }
     let controller = self[id]
     try call(id, .deinit)
-    self[id].isDeallocated = true
-    self[id].children = []
-    self[id].subviews = []
+    controllers[id] = nil
     for inner in controller.subviews {
       self[inner].host = nil
     }

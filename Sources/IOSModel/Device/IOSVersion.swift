@@ -45,4 +45,10 @@ public struct IOSVersion: Hashable, Sendable {
 
   /// Apps without scenes save and restore state through their delegate.
   var restoresThroughAppDelegate: Bool { major < 13 }
+
+  /// A view that enters the window for the first time is told of its traits as of a change; since
+  /// iOS 13 they are predicted before the view loads.
+  ///
+  /// https://github.com/mattneub/Programming-iOS-Book-Examples (bk2ch06p250sizeChangeTest)
+  var announcesFirstTraits: Bool { major < 13 }
 }

@@ -56,16 +56,16 @@ extension UIKitApplication {
     var current = self[presenter].presented
     while let presented = current {
       chain.append(presented)
-      current = chainedPresentation(of: presented)
+      current = nextPresentation(over: presented)
     }
     return chain
   }
 
   /// What a presented controller presents itself, or a child of it in a context of its own.
-  private func chainedPresentation(of id: InstanceID) -> InstanceID? {
+  func nextPresentation(over id: InstanceID) -> InstanceID? {
     if let presented = self[id].presented { return presented }
     for child in self[id].subviews {
-      if let presented = chainedPresentation(of: child) { return presented }
+      if let presented = nextPresentation(over: child) { return presented }
     }
     return nil
   }

@@ -9,26 +9,6 @@ extension UIKitApplication {
     guard let id = receiver ?? frontmost else { return }
     switch action {
     case .setWindowRoot: break
-    case .show, .showDetail, .present, .dismiss, .performSegue:
-      try performPresentation(action, by: id)
-    case .push, .pop, .popToRoot, .popTo, .setViewControllers, .selectTab, .setPage:
-      try performInContainer(action, by: id)
-    case .addChild, .addSubview, .didMoveToParent, .willMoveToNil, .removeFromSuperview,
-      .removeFromParent, .embed, .unembed, .transition, .beginAppearanceTransition,
-      .endAppearanceTransition:
-      try performContainment(action, by: id)
-    case .loadViewIfNeeded: try loadViewIfNeeded(id)
-    case .setView(let isNil): try setView(id, isNil: isNil)
-    // A hidden view stays in the hierarchy: nobody is told.
-    case .setHidden: break
-    case .setNeedsLayout: setNeedsLayout(id)
-    }
-  }
-
-  private mutating func performPresentation(
-    _ action: AppAction, by id: InstanceID
-  ) throws(Interruption) {
-    switch action {
     case .show(let operand):
       try withResolved(operand) { app, shown throws(Interruption) in
         try app.show(shown, from: id)
@@ -44,77 +24,81 @@ extension UIKitApplication {
     case .dismiss(let animated): try dismiss(id, animated: animated)
     case .performSegue(let className, let kind):
       try performSegue(to: className, kind: kind, from: id)
-    default: break
-    }
-  }
-
-  /// Without the container the call goes to nil and does nothing.
-  private mutating func performInContainer(
-    _ action: AppAction, by id: InstanceID
-  ) throws(Interruption) {
-    switch action {
     case .push(let operand, let animated):
-      guard let container = navigation(of: id) else { return }
-      try withResolved(operand) { app, pushed throws(Interruption) in
-        try app.push(pushed, on: container, animated: animated)
+      try inNavigation(of: id) { app, navigation throws(Interruption) in
+        try app.withResolved(operand) { app, pushed throws(Interruption) in
+          try app.push(pushed, on: navigation, animated: animated)
+        }
       }
     case .pop(let animated):
-      guard let container = navigation(of: id) else { return }
-      try pop(container, animated: animated)
+      try inNavigation(of: id) { app, navigation throws(Interruption) in
+        try app.pop(navigation, animated: animated)
+      }
     case .popToRoot(let animated):
-      guard let container = navigation(of: id) else { return }
-      try popToRoot(container, animated: animated)
+      try inNavigation(of: id) { app, navigation throws(Interruption) in
+        try app.popToRoot(navigation, animated: animated)
+      }
     case .popTo(let target, let animated):
-      guard let container = navigation(of: id) else { return }
-      try popTo(target, on: container, animated: animated)
+      try inNavigation(of: id) { app, navigation throws(Interruption) in
+        try app.popTo(target, on: navigation, animated: animated)
+      }
     case .setViewControllers(let operands, let animated):
-      guard let container = navigation(of: id) else { return }
-      var stack: [InstanceID] = []
-      for operand in operands { stack.append(try resolve(operand)) }
-      try setStack(stack, of: container, animated: animated)
-    case .selectTab(let className):
-      guard let container = ancestor(of: id, where: { $0.tabs != nil }),
-        let tab = self[container].tabs?.members.first(where: { $0.className == className })
-      else { return }
-      try select(tab, of: container)
+      try setViewControllers(operands, animated: animated, from: id)
+    case .selectTab(let className): try selectTab(className, from: id)
     case .setPage(let className, let animated):
-      guard let container = ancestor(of: id, where: { $0.pages != nil }),
-        let page = self[container].pages?.pages.first(where: { $0.className == className })
-      else { return }
-      try setPage(page, of: container, animated: animated)
-    default: break
+      try setPage(className, animated: animated, from: id)
+    case .loadViewIfNeeded: try loadViewIfNeeded(id)
+    case .setView(let isNil): try setView(id, isNil: isNil)
+    case .addChild, .addSubview, .didMoveToParent, .willMoveToNil, .removeFromSuperview,
+      .removeFromParent, .embed, .unembed, .transition, .beginAppearanceTransition,
+      .endAppearanceTransition:
+      try performContainment(action, by: id)
+    // A hidden view stays in the hierarchy: nobody is told.
+    case .setHidden: break
+    case .setNeedsLayout: setNeedsLayout(id)
     }
   }
 
-  private mutating func performContainment(
-    _ action: AppAction, by id: InstanceID
+  /// Without a navigation controller the call goes to nil and does nothing.
+  private mutating func inNavigation(
+    of id: InstanceID,
+    _ body: (inout UIKitApplication, InstanceID) throws(Interruption) -> Void
   ) throws(Interruption) {
-    switch action {
-    case .addChild(let operand): try addChild(try resolve(operand), to: id)
-    case .embed(let operand): try embed(try resolve(operand), in: id)
-    case .addSubview(let child):
-      let child = try resolve(child)
-      // A view does not keep its controller; app code that wants one alive does.
-      if self[child].parent == nil { retain(child, by: id) }
-      try addSubview(child, to: id)
-    case .didMoveToParent(let child, let isParent):
-      try didMove(child, to: isParent ? id : nil)
-    case .willMoveToNil(let child): try willMoveToNil(child)
-    case .removeFromSuperview(let child): try removeFromSuperview(child)
-    case .removeFromParent(let child):
-      try removeFromParent(child)
-      try releaseIfUnowned(child)
-    case .unembed(let child): try unembed(child)
-    case .transition(let from, let to): try swap(from: from, to: to, in: id)
-    case .beginAppearanceTransition(let child, let isAppearing, let animated):
-      try beginAppearance(child, isAppearing, animated: animated)
-    case .endAppearanceTransition(let child): try endAppearance(child)
-    default: break
+    guard let navigation = navigation(of: id) else { return }
+    try body(&self, navigation)
+  }
+
+  private mutating func setViewControllers(
+    _ operands: [AppAction.Operand], animated: Bool, from id: InstanceID
+  ) throws(Interruption) {
+    guard let navigation = navigation(of: id) else { return }
+    var stack: [InstanceID] = []
+    for operand in operands {
+      stack.append(try resolve(operand))
     }
+    try setStack(stack, of: navigation, animated: animated)
+  }
+
+  private mutating func selectTab(
+    _ className: String, from id: InstanceID
+  ) throws(Interruption) {
+    guard let container = ancestor(of: id, where: { $0.tabs != nil }),
+      let tab = self[container].tabs?.members.first(where: { $0.className == className })
+    else { return }
+    try select(tab, of: container)
+  }
+
+  private mutating func setPage(
+    _ className: String, animated: Bool, from id: InstanceID
+  ) throws(Interruption) {
+    guard let container = ancestor(of: id, where: { $0.pages != nil }),
+      let page = self[container].pages?.pages.first(where: { $0.className == className })
+    else { return }
+    try setPage(page, of: container, animated: animated)
   }
 
   /// Makes or finds the operand, which app code lets go of after the call.
-  private mutating func withResolved(
+  mutating func withResolved(
     _ operand: AppAction.Operand,
     _ body: (inout UIKitApplication, InstanceID) throws(Interruption) -> Void
   ) throws(Interruption) {

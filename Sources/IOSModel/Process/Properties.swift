@@ -1,11 +1,12 @@
 /// What can be read off a controller.
 extension UIKitApplication {
   func value(of property: ControllerProperty, on id: InstanceID) -> String? {
-    guard let controller = controllers[id] else { return nil }
-    if property == .isDeallocated { return controller.isDeallocated ? "true" : "false" }
-    guard !controller.isDeallocated else { return nil }
+    guard let controller = controllers[id] else {
+      let wasMade = id.number >= 1 && id.number <= ledger.instances[id.className, default: 0]
+      return property == .isDeallocated && wasMade ? "true" : nil
+    }
     switch property {
-    case .isDeallocated: return nil
+    case .isDeallocated: return "false"
     case .view: return controller.isViewLoaded ? "loaded" : "not loaded"
     case .window: return isInWindow(id) ? "set" : "nil"
     case .parent: return name(controller.parent)

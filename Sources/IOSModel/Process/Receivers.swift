@@ -7,7 +7,7 @@ extension UIKitApplication {
   }
 
   private func frontmost(from id: InstanceID) -> InstanceID {
-    if let presented = presentationChain(from: id).first {
+    if let presented = nextPresentation(over: id) {
       return frontmost(from: presented)
     }
     // Of a split controller's columns the secondary is in front.

@@ -26,19 +26,25 @@ struct UIKitApplication: Hashable, Sendable {
     self.app = app
   }
 
-  /// A controller by its id. One that does not exist reads as a deallocated one.
+  /// A controller by its id. One that does not exist reads as an empty one and forgets what is
+  /// written to it.
   subscript(id: InstanceID) -> Controller {
-    get { controllers[id, default: Controller.missing(id)] }
-    _modify { yield &controllers[id, default: Controller.missing(id)] }
+    get { controllers[id] ?? Controller.missing(id) }
+    _modify {
+      guard controllers[id] != nil else {
+        var nobody = Controller.missing(id)
+        yield &nobody
+        return
+      }
+      yield &controllers[id, default: Controller.missing(id)]
+    }
   }
 
-  func isAlive(_ id: InstanceID) -> Bool {
-    controllers[id].map { !$0.isDeallocated } ?? false
-  }
+  func isAlive(_ id: InstanceID) -> Bool { controllers[id] != nil }
 
   /// Live controllers, oldest first.
   var liveControllers: [InstanceID] {
-    controllers.values.filter { !$0.isDeallocated }.sorted { $0.serial < $1.serial }.map(\.id)
+    controllers.values.sorted { $0.serial < $1.serial }.map(\.id)
   }
 
   /// The process is gone, and everything in it; the device remains.
@@ -48,9 +54,7 @@ struct UIKitApplication: Hashable, Sendable {
     runLoop = RunLoop()
     gesture = nil
     scriptDepth = 0
-    for id in controllers.keys {
-      self[id].isDeallocated = true
-    }
+    controllers = [:]
   }
 }
 

@@ -25,6 +25,7 @@ extension UIKitApplication {
 
   mutating func resignActive() throws(Interruption) {
     guard lifecycle == .active else { return }
+    try cancelGesture()
     lifecycle = .inactive
     if usesScenes {
       try callSceneDelegate(.sceneWillResignActive)

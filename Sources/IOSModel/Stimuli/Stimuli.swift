@@ -2,21 +2,52 @@
 extension UIKitApplication {
   mutating func receive(_ stimulus: IOSStimulus) throws(StimulusFailure) {
     switch stimulus {
-    case .appCode(let action, let id):
-      try runAppCode(action, in: id)
-    case .back, .swipeBack, .dragSheet, .swipePage, .tapTab, .tapSegue, .unwind, .tapAlertButton:
-      try requireInteractive()
-      try receiveTouch(stimulus)
-    case .rotate, .resize:
-      try receiveSizeChange(stimulus)
-    case .launch, .home, .returnToApp, .openAppSwitcher, .closeAppSwitcher, .otherAppToFront,
-      .lock, .unlock, .interruption, .openURL:
-      try receiveFromUser(stimulus)
-    case .memoryWarning, .terminateBySystem, .swipeAway, .disconnectScene, .launchInBackground:
-      try receiveFromSystem(stimulus)
-    // Nothing in the model waits for time to pass.
+    case .appCode(let action, let id): try runAppCode(action, in: id)
+    case .back: try tapBack(try touchedController())
+    case .swipeBack(let motion): try swipeBack(try touchedController(), motion)
+    case .dragSheet(let motion): try dragSheet(try touchedController(), motion)
+    case .swipePage(let forward, let motion):
+      try swipePage(try touchedController(), forward: forward, motion)
+    case .tapTab(let className): try tapTab(className, try touchedController())
+    case .tapSegue(let className, let kind):
+      try tapSegue(to: className, kind: kind, on: try touchedController())
+    case .unwind(let target): try tapUnwind(to: target, on: try touchedController())
+    case .tapAlertButton: try tapAlertButton(try touchedController())
+    case .home, .otherAppToFront: try leaveApp()
+    case .launch: try tapIcon()
+    case .returnToApp: try returnToApp()
+    case .openURL: try openURL()
+    case .openAppSwitcher: try openAppSwitcher()
+    case .closeAppSwitcher: try closeAppSwitcher()
+    case .lock: try lock()
+    case .unlock: try unlock()
+    case .interruption(let begins): try interrupt(begins: begins)
+    case .rotate: try changeSize { app throws(Interruption) in try app.rotate() }
+    case .resize(let width):
+      try changeSize { app throws(Interruption) in try app.resize(to: width) }
+    case .memoryWarning: try warnOfMemory()
+    case .terminateBySystem: try terminateBySystem()
+    case .swipeAway: try swipeAppAway()
+    case .disconnectScene: try takeSceneAway()
+    case .launchInBackground: try launchInBackground()
+    // Nothing in the model waits for time to pass: every stimulus has settled by itself.
     case .wait: break
     }
+  }
+
+  func require(_ condition: Bool, _ complaint: @autoclosure () -> String) throws(StimulusFailure) {
+    guard condition else { throw .impossible(ImpossibleStimulus(complaint())) }
+  }
+
+  /// The controller in front, if the user can touch it.
+  private func touchedController() throws(StimulusFailure) -> InstanceID {
+    try require(!surroundings.isLocked, "the device is locked")
+    try require(lifecycle != .notRunning, "the app is not running")
+    try require(lifecycle == .active, "the app is not in front and takes no touches")
+    guard let front = frontmost else {
+      throw .impossible(ImpossibleStimulus("the window shows no controller to touch"))
+    }
+    return front
   }
 
   private mutating func runAppCode(
@@ -33,26 +64,12 @@ extension UIKitApplication {
     }
   }
 
-  private mutating func receiveSizeChange(_ stimulus: IOSStimulus) throws(StimulusFailure) {
-    try require(lifecycle != .notRunning, "the app is not running, so nothing of it is resized")
-    try require(lifecycle != .background, "the app is in the background and has no size to change")
-    try run { app throws(Interruption) in
-      if case .resize(let width) = stimulus {
-        try app.resize(to: width)
-      } else {
-        try app.rotate()
-      }
-    }
-  }
-
-  func require(_ condition: Bool, _ complaint: @autoclosure () -> String) throws(StimulusFailure) {
-    guard condition else { throw .impossible(ImpossibleStimulus(complaint())) }
-  }
-
-  /// The user can touch the app.
-  private func requireInteractive() throws(StimulusFailure) {
-    try require(!surroundings.isLocked, "the device is locked")
-    try require(lifecycle != .notRunning, "the app is not running")
-    try require(lifecycle == .active, "the app is not in front and takes no touches")
+  private mutating func changeSize(
+    _ change: (inout UIKitApplication) throws(Interruption) -> Void
+  ) throws(StimulusFailure) {
+    try require(
+      lifecycle == .active || lifecycle == .inactive,
+      "the app is not in front and has no size to change")
+    try run(change)
   }
 }

@@ -1,34 +1,29 @@
-/// Touches inside the app.
+/// Touches inside the app, on the controller in front.
 extension UIKitApplication {
-  mutating func receiveTouch(_ stimulus: IOSStimulus) throws(StimulusFailure) {
-    guard let front = frontmost else {
-      throw .impossible(ImpossibleStimulus("the window shows no controller to touch"))
-    }
-    switch stimulus {
-    case .back: try tapBack(front)
-    case .swipeBack(let motion): try swipeBack(front, motion)
-    case .dragSheet(let motion): try dragSheet(front, motion)
-    case .swipePage(let forward, let motion): try swipePage(front, forward: forward, motion)
-    case .tapTab(let className): try tapTab(className, front)
-    case .tapSegue(let className, let kind):
-      try require(
-        self[front].isFromStoryboard,
-        "\(front) does not come from a storyboard and has no control wired to a segue")
-      try run { app throws(Interruption) in
-        try app.tapSegue(to: className, kind: kind, from: front)
-      }
-    case .unwind(let target):
-      try run { app throws(Interruption) in try app.unwind(from: front, to: target) }
-    case .tapAlertButton:
-      try require(
-        self[front].declaration.kind == .alert, "no alert is in front, but \(front)")
-      try run { app throws(Interruption) in try app.dismiss(front, animated: true) }
-    default: break
+  mutating func tapSegue(
+    to className: String, kind: SegueKind, on front: InstanceID
+  ) throws(StimulusFailure) {
+    try require(
+      self[front].isFromStoryboard,
+      "\(front) does not come from a storyboard and has no control wired to a segue")
+    try run { app throws(Interruption) in
+      try app.tapSegue(to: className, kind: kind, from: front)
     }
   }
 
+  mutating func tapUnwind(
+    to target: InstanceID, on front: InstanceID
+  ) throws(StimulusFailure) {
+    try run { app throws(Interruption) in try app.unwind(from: front, to: target) }
+  }
+
+  mutating func tapAlertButton(_ front: InstanceID) throws(StimulusFailure) {
+    try require(self[front].declaration.kind == .alert, "no alert is in front, but \(front)")
+    try run { app throws(Interruption) in try app.dismiss(front, animated: true) }
+  }
+
   /// The back button, or the way that a presented controller offers to close it.
-  private mutating func tapBack(_ front: InstanceID) throws(StimulusFailure) {
+  mutating func tapBack(_ front: InstanceID) throws(StimulusFailure) {
     if let navigation = poppableNavigation(of: front) {
       try run { app throws(Interruption) in try app.pop(navigation, animated: true) }
     } else if presentingController(of: front) != nil {
@@ -40,100 +35,11 @@ extension UIKitApplication {
   }
 
   /// The nearest stack around a controller that has something to go back to.
-  private func poppableNavigation(of id: InstanceID) -> InstanceID? {
+  func poppableNavigation(of id: InstanceID) -> InstanceID? {
     ancestor(of: id) { ($0.navigation?.stack.count ?? 0) > 1 }
   }
 
-  private mutating func swipeBack(
-    _ front: InstanceID, _ motion: Gesture
-  ) throws(StimulusFailure) {
-    if case .pop(let transition)? = gesture {
-      return try endGesture(motion) { app, completes throws(Interruption) in
-        if completes {
-          try app.finishNavigation(transition)
-        } else {
-          try app.cancelPop(transition)
-        }
-      }
-    }
-    try requireFreeFinger()
-    guard let navigation = poppableNavigation(of: front) else {
-      throw .impossible(
-        ImpossibleStimulus("no navigation controller around \(front) has a screen to go back to"))
-    }
-    // A swipe during a transition of the same stack is not recognized.
-    try require(
-      self[navigation].navigation?.isTransitioning == false,
-      "\(navigation) is in the middle of a transition and takes no swipe")
-    let transition = try run { app throws(Interruption) in
-      try app.beginInteractivePop(navigation)
-    }
-    guard let transition else { return }
-    gesture = .pop(transition)
-    try finishMotion(motion) { app throws(StimulusFailure) in try app.swipeBack(front, motion) }
-  }
-
-  private mutating func dragSheet(
-    _ front: InstanceID, _ motion: Gesture
-  ) throws(StimulusFailure) {
-    if case .sheet(let dismissal)? = gesture {
-      return try endGesture(motion) { app, completes throws(Interruption) in
-        if completes {
-          try app.finishSheetDrag(dismissal)
-        } else {
-          try app.cancelDismissal(dismissal)
-        }
-      }
-    }
-    try requireFreeFinger()
-    let sheet = ancestor(of: front) { $0.presentation != nil }
-    guard let sheet, let presentation = self[sheet].presentation, presentation.style.isSheet
-    else {
-      throw .impossible(ImpossibleStimulus("\(front) is not in a sheet that can be dragged"))
-    }
-    try require(
-      presentation.phase == .presented, "\(sheet) is in the middle of a transition")
-    let dismissal = try run { app throws(Interruption) in
-      try app.beginSheetDrag(sheet, presenter: presentation.presenter)
-    }
-    guard let dismissal else { return }
-    gesture = .sheet(dismissal)
-    try finishMotion(motion) { app throws(StimulusFailure) in try app.dragSheet(front, motion) }
-  }
-
-  private mutating func swipePage(
-    _ front: InstanceID, forward: Bool, _ motion: Gesture
-  ) throws(StimulusFailure) {
-    if case .page(let transition)? = gesture {
-      return try endGesture(motion) { app, completes throws(Interruption) in
-        if completes {
-          try app.finishPageTurn(transition)
-        } else {
-          try app.cancelPageTurn(transition)
-        }
-      }
-    }
-    try requireFreeFinger()
-    guard let container = ancestor(of: front, where: { $0.pages != nil }),
-      let state = self[container].pages, let current = state.current,
-      let index = state.pages.firstIndex(of: current)
-    else {
-      throw .impossible(ImpossibleStimulus("no page controller shows \(front)"))
-    }
-    let next = forward ? index + 1 : index - 1
-    try require(
-      state.pages.indices.contains(next),
-      "there is no page \(forward ? "after" : "before") \(current)")
-    let transition = PageTransition(
-      container: container, from: current, to: state.pages[next], isGesture: true)
-    try run { app throws(Interruption) in try app.beginPageTurn(transition, animated: true) }
-    gesture = .page(transition)
-    try finishMotion(motion) { app throws(StimulusFailure) in
-      try app.swipePage(front, forward: forward, motion)
-    }
-  }
-
-  private mutating func tapTab(_ className: String, _ front: InstanceID) throws(StimulusFailure) {
+  mutating func tapTab(_ className: String, _ front: InstanceID) throws(StimulusFailure) {
     let container = ancestor(of: front) { controller in
       controller.tabs?.members.contains { $0.className == className } ?? false
     }
@@ -143,28 +49,5 @@ extension UIKitApplication {
       throw .impossible(ImpossibleStimulus("no tab bar on screen has a tab \(className)"))
     }
     try run { app throws(Interruption) in try app.tapTab(tab, of: container) }
-  }
-
-  private func requireFreeFinger() throws(StimulusFailure) {
-    try require(gesture == nil, "another gesture is under way")
-  }
-
-  /// A gesture in one go: the frames between its beginning and its end are drawn.
-  private mutating func finishMotion(
-    _ motion: Gesture,
-    _ end: (inout UIKitApplication) throws(StimulusFailure) -> Void
-  ) throws(StimulusFailure) {
-    guard motion != .begin else { return }
-    try run { app throws(Interruption) in try app.runTurn() }
-    try end(&self)
-  }
-
-  private mutating func endGesture(
-    _ motion: Gesture,
-    _ end: (inout UIKitApplication, _ completes: Bool) throws(Interruption) -> Void
-  ) throws(StimulusFailure) {
-    try require(motion != .begin, "the gesture has begun already")
-    gesture = nil
-    try run { app throws(Interruption) in try end(&app, motion == .complete) }
   }
 }
