@@ -1,0 +1,95 @@
+import AndroidModel
+import Specification
+
+/// Makes the Android app that a case declares.
+struct AndroidAppBuilder {
+  var objects: ObjectTable
+
+  func app(for script: Script) throws(ScriptProblem) -> AndroidApp {
+    var app = AndroidApp()
+    for object in objects.objects {
+      switch object.kind {
+      case .screen, .activity: app.activities.append(activity(object))
+      case .part, .fragment, .dialog: app.fragments.append(fragment(object))
+      case .controller, .navigation, .tabs, .split, .pages, .alert: break
+      }
+    }
+    for setting in script.device where setting.platform.value == Platform.android.rawValue {
+      for attribute in setting.attributes {
+        switch AndroidSetting(rawValue: attribute.key.value) {
+        case .targetSDK: app.targetSDK = attribute.values.first.flatMap { Int($0.value) } ?? 36
+        case nil: break
+        }
+      }
+    }
+    for callbackScript in script.callbackScripts
+    where callbackScript.platform == Platform.android.rawValue {
+      app.scripts.append(try self.script(callbackScript))
+    }
+    return app
+  }
+
+  private func activity(_ object: DeclaredObject) -> ActivityDeclaration {
+    var activity = ActivityDeclaration(name: object.name)
+    activity.launchMode =
+      object.word(AndroidAttribute.launchMode, as: LaunchMode.self) ?? .standard
+    activity.taskAffinity = object.value(AndroidAttribute.taskAffinity)
+    activity.configChanges = ConfigurationChanges(
+      words: object.values(AndroidAttribute.configChanges))
+    activity.theme = object.word(AndroidAttribute.theme, as: ActivityTheme.self) ?? .opaque
+    activity.noHistory = object.flag(AndroidAttribute.noHistory) ?? false
+    activity.isLauncher = object.flag(AndroidAttribute.launcher) ?? true
+    activity.showWhenLocked = object.flag(AndroidAttribute.showWhenLocked) ?? false
+    activity.turnScreenOn = object.flag(AndroidAttribute.turnScreenOn) ?? false
+    return activity
+  }
+
+  private func fragment(_ object: DeclaredObject) -> FragmentDeclaration {
+    var fragment = FragmentDeclaration(name: object.name)
+    let isHeadless = object.flag(AndroidAttribute.headless) ?? false
+    if object.kind == .dialog {
+      fragment.kind = .dialog(hasContentView: !isHeadless)
+    } else {
+      fragment.kind = isHeadless ? .headless : .view
+    }
+    fragment.retainsInstance = object.flag(AndroidAttribute.retainInstance) ?? false
+    // A dialog is shown by a call; whatever else has a place is put there by its host.
+    let isAdded = object.kind != .dialog && object.flag(AndroidAttribute.notAdded) != true
+    fragment.host = isAdded ? object.container : nil
+    return fragment
+  }
+
+  private func script(
+    _ script: Specification.CallbackScript
+  ) throws(ScriptProblem) -> AndroidModel.CallbackScript {
+    let subject = script.subject
+    guard let callback = AndroidNames.callback(script.callback.value, of: subject, in: objects)
+    else { throw ScriptProblem("there is no callback '\(script.callback.value)' here") }
+    let modifiers = script.modifiers.compactMap { ScriptModifier(rawValue: $0.value) }
+    let actions = AndroidActions(
+      objects: objects, owner: subject.name.value, resolve: { .init($0.name.value, $0.number ?? 1) }
+    )
+    return AndroidModel.CallbackScript(
+      AndroidNames.target(subject), callback,
+      condition: modifiers.contains(.first) ? .withoutSavedState : .always,
+      times: modifiers.contains(.once) ? 1 : nil,
+      do: try actions.compile(script.actions))
+  }
+}
+
+/// The words between a callback and the colon of its script.
+enum ScriptModifier: String {
+  /// Only without saved state.
+  case first
+  /// Only the first time.
+  case once
+}
+
+extension ConfigurationChanges {
+  /// The changes that have these names; unknown words are left out.
+  init(words: [String]) {
+    self = words.reduce(into: []) { changes, word in
+      if let named = Self.names.first(where: { $0.name == word }) { changes.insert(named.change) }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import AndroidModel
+import Specification
+
+/// Drives the Android model.
+struct AndroidDriver: Driver {
+  private let objects: ObjectTable
+  private var device: AndroidDevice
+  private var mapper: AndroidNeutralMapper
+
+  static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> AndroidApp {
+    try AndroidAppBuilder(objects: objects).app(for: script)
+  }
+
+  init(_ plan: AndroidApp, _ objects: ObjectTable, version: Int) {
+    self.objects = objects
+    device = AndroidDevice(api: version, app: plan)
+    mapper = AndroidNeutralMapper(objects: objects)
+  }
+
+  mutating func perform(_ commands: [ScriptCommand]) -> StepRecord<AndroidEvent> {
+    var record = StepRecord<AndroidEvent>()
+    do {
+      var stimuli: [AndroidStimulus] = []
+      for command in commands {
+        stimuli += try AndroidStimuli(objects: objects, device: device).stimuli(for: command)
+      }
+      guard !stimuli.isEmpty else { return record }
+      let reaction = try device.perform(stimuli)
+      record.events = reaction.events
+      record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
+      record.neutral = mapper.map(
+        reaction.events, cause: StepCause(commands), processDied: reaction.processDied)
+    } catch let problem as ScriptProblem {
+      record.problem = problem.reason
+    } catch let impossible as AndroidModel.ImpossibleStimulus {
+      record.problem = impossible.description
+    } catch {
+      record.problem = "\(error)"
+    }
+    return record
+  }
+
+  func state(of reference: InstanceReference) -> String? {
+    guard let object = objects[reference.name.value] else { return nil }
+    return switch object.kind {
+    case .screen, .activity: device.state(of: instance(reference))?.rawValue
+    case .part, .fragment, .dialog: device.state(ofFragment: instance(reference))?.rawValue
+    case .controller, .navigation, .tabs, .split, .pages, .alert: nil
+    }
+  }
+
+  /// `B.intent id=42`: the only property is the intent, and its value the extra that the line asks
+  /// for.
+  func value(
+    of path: String, on reference: InstanceReference, expecting expected: String
+  ) -> String? {
+    let key = expected.prefix { $0 != "=" }
+    let id = instance(reference)
+    guard device.state(of: id) != nil else { return nil }
+    guard let value = device.intentExtra(String(key), of: id) else { return "\(key) is not set" }
+    return "\(key)=\(value)"
+  }
+
+  var tasks: [[String]]? {
+    device.tasks.map { $0.activities.map(\.description) }
+  }
+
+  private func instance(_ reference: InstanceReference) -> AndroidModel.InstanceID {
+    AndroidModel.InstanceID(reference.name.value, reference.number ?? 1)
+  }
+}

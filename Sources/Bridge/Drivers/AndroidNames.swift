@@ -1,0 +1,59 @@
+import AndroidModel
+import Specification
+
+/// Android's callbacks by their names: each name of a script is looked up here once.
+enum AndroidNames {
+  private static let application = index(
+    ApplicationCallback.allCases.map(AndroidCallback.application))
+  private static let activity = index(
+    ActivityCallback.allCases.map(AndroidCallback.activity)
+      + LifecycleEvent.allCases.map { .lifecycle($0, ofView: false) })
+  private static let fragment = index(
+    FragmentCallback.allCases.map(AndroidCallback.fragment)
+      + LifecycleEvent.allCases.flatMap {
+        [AndroidCallback.lifecycle($0, ofView: false), .lifecycle($0, ofView: true)]
+      })
+
+  private static func index(_ callbacks: [AndroidCallback]) -> [String: AndroidCallback] {
+    Dictionary(callbacks.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The callback that a name means for this subject; nil if its kind has none of that name.
+  static func callback(
+    _ name: String, of subject: InstanceReference, in objects: ObjectTable
+  ) -> AndroidCallback? {
+    guard let object = objects[subject.name.value] else {
+      return subject.name.value == AndroidSubjectName.application ? application[name] : nil
+    }
+    return callback(name, of: object.kind)
+  }
+
+  static func callback(_ name: String, of kind: KindName) -> AndroidCallback? {
+    switch kind {
+    case .screen, .activity: activity[name]
+    case .part, .fragment, .dialog: fragment[name]
+    case .controller, .navigation, .tabs, .split, .pages, .alert: nil
+    }
+  }
+
+  static func subject(
+    _ reference: InstanceReference, in objects: ObjectTable
+  ) -> AndroidEvent.Subject? {
+    guard let object = objects[reference.name.value] else {
+      return reference.name.value == AndroidSubjectName.application ? .application : nil
+    }
+    let id = AndroidModel.InstanceID(object.name, reference.number ?? 1)
+    return switch object.kind {
+    case .screen, .activity: .activity(id)
+    case .part, .fragment, .dialog: .fragment(id)
+    case .controller, .navigation, .tabs, .split, .pages, .alert: nil
+    }
+  }
+
+  static func target(_ reference: InstanceReference) -> AndroidModel.CallbackScript.Target {
+    let name = reference.name.value
+    if name == AndroidSubjectName.application { return .application }
+    if let number = reference.number { return .instance(.init(name, number)) }
+    return .allInstances(ofClass: name)
+  }
+}

@@ -1,0 +1,52 @@
+import Specification
+
+/// A device under test, driven by the commands of a script: the same face for both platforms.
+protocol Driver: Sendable {
+  associatedtype Event: Hashable, Sendable
+  associatedtype Plan: Hashable, Sendable
+
+  /// Makes what the case declares into an app of the platform; the same for every version.
+  static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> Plan
+
+  init(_ plan: Plan, _ objects: ObjectTable, version: Int)
+
+  /// Runs the commands of one step, all of them before anything settles.
+  mutating func perform(_ commands: [ScriptCommand]) -> StepRecord<Event>
+
+  /// The state's name; nil if there is no such object.
+  func state(of reference: InstanceReference) -> String?
+
+  /// The value that a property has now, for a line that expects `expected`; nil if there is no such
+  /// object.
+  func value(of path: String, on reference: InstanceReference, expecting expected: String)
+    -> String?
+
+  /// The tasks, front first, each bottom to top; nil on a platform without tasks.
+  var tasks: [[String]]? { get }
+}
+
+/// What one step did.
+struct StepRecord<Event: Hashable & Sendable>: Hashable, Sendable {
+  /// Everything the app was told, in order.
+  var events: [Event] = []
+  /// The same in neutral words.
+  var neutral: [MappedEvent] = []
+  var crash: Crash?
+  /// Texts of console warnings.
+  var warnings: [String] = []
+  /// Why the step could not be carried out; there are no events then.
+  var problem: String?
+}
+
+/// A neutral event with the native event that told it.
+struct MappedEvent: Hashable, Sendable {
+  var event: NeutralEvent
+  /// The position of the native event in the step.
+  var source: Int
+}
+
+/// An uncaught exception.
+struct Crash: Hashable, Sendable {
+  var exception: String
+  var reason: String
+}

@@ -1,0 +1,176 @@
+import AndroidModel
+import Specification
+
+/// Turns the calls of a script on fragment managers into the model's actions.
+struct FragmentActions {
+  var objects: ObjectTable
+  /// The class whose code runs; nil outside any callback.
+  var owner: String?
+  var resolve: (InstanceReference) -> AndroidModel.InstanceID
+
+  func action(
+    _ verb: AndroidActionVerb, _ command: Command, _ arguments: Arguments
+  ) throws(ScriptProblem) -> FragmentAction {
+    let manager = manager(arguments)
+    switch verb {
+    case .commit: return .transaction(try transaction(.commit, command, arguments))
+    case .commitNow: return .transaction(try transaction(.commitNow, command, arguments))
+    case .commitAllowingStateLoss:
+      return .transaction(try transaction(.commitAllowingStateLoss, command, arguments))
+    case .commitNowAllowingStateLoss:
+      return .transaction(try transaction(.commitNowAllowingStateLoss, command, arguments))
+    case .executePendingTransactions: return .executePendingTransactions(manager)
+    case .popBackStack: return .popBackStack(manager, target(arguments), immediate: false)
+    case .popBackStackImmediate: return .popBackStack(manager, target(arguments), immediate: true)
+    case .saveBackStack: return .saveBackStack(manager, name: try entryName(arguments))
+    case .restoreBackStack: return .restoreBackStack(manager, name: try entryName(arguments))
+    case .clearBackStack: return .clearBackStack(manager, name: try entryName(arguments))
+    case .showFragment, .showNow:
+      return .showDialog(
+        manager, className: try fragment(arguments).name.value, tag: arguments.value(.tag),
+        now: verb == .showNow)
+    case .dismiss: return .dismissDialog(reference(try fragment(arguments)))
+    case .cancel: return .cancelDialog(reference(try fragment(arguments)))
+    case .start, .startActivities, .finish, .finishAffinity, .finishAndRemoveTask, .setResult,
+      .setIntent, .recreate, .moveTaskToBack, .releaseInstance, .requestPermissions, .showDialog,
+      .dismissDialog:
+      throw ScriptProblem("'\(verb.rawValue)' is no call on a fragment manager")
+    }
+  }
+
+  /// The activity on whose manager a call between steps is made: the one that declares the first
+  /// fragment of the call. Nil where the call names its manager or the topmost activity will do.
+  func host(of arguments: Arguments, _ command: Command) -> InstanceReference? {
+    guard owner == nil else { return nil }
+    let named = arguments.objects + command.clauses.flatMap { Arguments($0).objects }
+    guard var name = named.first?.name else { return nil }
+    // Up from the fragment to the activity around it; a declaration cycle cannot be longer than
+    // the table.
+    for _ in objects.objects {
+      guard let object = objects[name.value], let container = object.container else { return nil }
+      if let host = objects[container], host.kind.isActivity {
+        return InstanceReference(name: Located(container, at: name.range), number: nil)
+      }
+      name = Located(container, at: name.range)
+    }
+    return nil
+  }
+
+  private func transaction(
+    _ commit: FragmentTransaction.Commit, _ command: Command, _ arguments: Arguments
+  ) throws(ScriptProblem) -> FragmentTransaction {
+    let manager = manager(arguments)
+    var operations: [FragmentTransaction.Operation] = []
+    for clause in command.clauses {
+      operations.append(try operation(clause, manager: manager))
+    }
+    let isKept = arguments.flag(.addToBackStack) ?? (arguments.value(.name) != nil)
+    return FragmentTransaction(
+      manager: manager, commit: commit, reordering: arguments.flag(.setReorderingAllowed),
+      backStack: isKept ? .init(arguments.value(.name)) : nil, operations: operations)
+  }
+
+  private func operation(
+    _ clause: Command, manager: FragmentManagerReference
+  ) throws(ScriptProblem) -> FragmentTransaction.Operation {
+    guard let verb = FragmentOperationVerb(rawValue: clause.verb.value) else {
+      throw ScriptProblem("'\(clause.verb.value)' is no operation of a transaction")
+    }
+    let arguments = Arguments(clause)
+    switch verb {
+    case .add:
+      return .add(
+        operand(try fragment(arguments)), container: container(arguments, manager),
+        tag: arguments.value(.tag))
+    case .replace:
+      return .replace(
+        operand(try fragment(arguments)), container: container(arguments, manager),
+        tag: arguments.value(.tag))
+    case .remove: return .remove(reference(try fragment(arguments)))
+    case .hide: return .hide(reference(try fragment(arguments)))
+    case .show: return .show(reference(try fragment(arguments)))
+    case .attach: return .attach(reference(try fragment(arguments)))
+    case .detach: return .detach(reference(try fragment(arguments)))
+    case .setMaxLifecycle:
+      guard let state = arguments.word(as: FragmentLifecycleState.self) else {
+        throw ScriptProblem("setMaxLifecycle needs a state")
+      }
+      return .setMaxLifecycle(reference(try fragment(arguments)), state)
+    case .setPrimaryNavigationFragment:
+      return .setPrimaryNavigationFragment(arguments.objects.first.map(reference))
+    }
+  }
+
+  private func fragment(_ arguments: Arguments) throws(ScriptProblem) -> InstanceReference {
+    guard let fragment = arguments.objects.first else { throw ScriptProblem("which fragment?") }
+    return fragment
+  }
+
+  /// A class makes a new instance; with a number, that instance is meant.
+  private func operand(_ reference: InstanceReference) -> FragmentTransaction.Operand {
+    guard let number = reference.number else { return .new(className: reference.name.value) }
+    return .existing(.instance(.init(reference.name.value, number)))
+  }
+
+  private func reference(_ reference: InstanceReference) -> FragmentReference {
+    if reference.number == nil, reference.name.value == owner { return .current }
+    return .instance(resolve(reference))
+  }
+
+  private func manager(_ arguments: Arguments) -> FragmentManagerReference {
+    if arguments.flag(.childFragmentManager) == true { return .child }
+    if arguments.flag(.parentFragmentManager) == true { return .parent }
+    guard let name = arguments.value(.manager) else { return .host }
+    return .childOf(resolve(InstanceReference(parsing: name)))
+  }
+
+  /// Without a name the container is the host's only one: an activity's content view, a fragment's
+  /// own view.
+  private func container(
+    _ arguments: Arguments, _ manager: FragmentManagerReference
+  ) -> String? {
+    if arguments.flag(.noContainer) == true { return nil }
+    if let name = arguments.value(.container) { return name }
+    return switch manager {
+    case .host: ContainerName.content
+    case .childOf, .child: ContainerName.child
+    case .parent: ContainerName.content
+    }
+  }
+
+  private func target(_ arguments: Arguments) -> BackStackTarget {
+    let isInclusive = arguments.flag(.inclusive) ?? false
+    let name = arguments.value(.name)
+    return name == nil && !isInclusive ? .top : .named(name, inclusive: isInclusive)
+  }
+
+  private func entryName(_ arguments: Arguments) throws(ScriptProblem) -> String {
+    guard let name = arguments.words.first else { throw ScriptProblem("which entry?") }
+    return name
+  }
+}
+
+/// The containers that exist without being named.
+enum ContainerName {
+  static let content = "content"
+  static let child = "child"
+}
+
+extension KindName {
+  var isActivity: Bool {
+    switch self {
+    case .screen, .activity: true
+    case .part, .fragment, .dialog, .controller, .navigation, .tabs, .split, .pages, .alert: false
+    }
+  }
+}
+
+extension InstanceReference {
+  /// `A`, `A#2`, as the value of an attribute.
+  init(parsing text: String) {
+    let parts = text.split(separator: "#", maxSplits: 1)
+    self.init(
+      name: Located(parts.first.map(String.init) ?? text, at: SourceRange(line: 1, column: 1)),
+      number: parts.count == 2 ? Int(parts[1]) : nil)
+  }
+}

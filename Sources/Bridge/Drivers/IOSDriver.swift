@@ -1,0 +1,74 @@
+import IOSModel
+import Specification
+
+/// Drives the UIKit model.
+struct IOSDriver: Driver {
+  private let objects: ObjectTable
+  private var device: IOSDevice
+  private var mapper: IOSNeutralMapper
+  private var isRunning = false
+
+  static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> IOSPlan {
+    try IOSAppBuilder(objects: objects).plan(for: script)
+  }
+
+  init(_ plan: IOSPlan, _ objects: ObjectTable, version: Int) {
+    self.objects = objects
+    // Without a word on it, the app is built with the newest SDK.
+    let newest = IOSVersion.supported.last ?? version
+    device = IOSDevice(
+      version: IOSVersion(major: version, linkedSDK: plan.linkedSDK ?? newest, idiom: plan.idiom),
+      app: plan.app)
+    mapper = IOSNeutralMapper(objects: objects)
+  }
+
+  mutating func perform(_ commands: [ScriptCommand]) -> StepRecord<IOSEvent> {
+    var record = StepRecord<IOSEvent>()
+    do {
+      let context = IOSStimuli(
+        objects: objects, device: device, isRunning: isRunning,
+        topmost: mapper.visibility.topmost)
+      var stimuli: [IOSStimulus] = []
+      for command in commands { stimuli += try context.stimuli(for: command) }
+      guard !stimuli.isEmpty else { return record }
+      let reaction = try device.perform(stimuli)
+      isRunning = !reaction.processDied
+      record.events = reaction.events
+      record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
+      record.warnings = reaction.events.filter { $0.callback == .console }
+        .flatMap { $0.arguments.map(\.value) }
+      record.neutral = mapper.map(
+        reaction.events, cause: StepCause(commands), processDied: reaction.processDied)
+    } catch let problem as ScriptProblem {
+      record.problem = problem.reason
+    } catch let impossible as IOSModel.ImpossibleStimulus {
+      record.problem = isBackWithoutControl(commands) ? nil : impossible.description
+    } catch {
+      record.problem = "\(error)"
+    }
+    return record
+  }
+
+  /// A user in front of a root screen finds nothing to go back with: no input, and no mistake of
+  /// the script either (D28).
+  private func isBackWithoutControl(_ commands: [ScriptCommand]) -> Bool {
+    guard commands.count == 1, case .neutral(.back, _) = commands.first else { return false }
+    return mapper.visibility.app == .active
+  }
+
+  func state(of reference: InstanceReference) -> String? {
+    device.appearance(of: instance(reference))?.rawValue
+  }
+
+  func value(
+    of path: String, on reference: InstanceReference, expecting expected: String
+  ) -> String? {
+    ControllerProperty(rawValue: path).flatMap { device.value(of: $0, on: instance(reference)) }
+  }
+
+  var tasks: [[String]]? { nil }
+
+  private func instance(_ reference: InstanceReference) -> IOSModel.InstanceID {
+    IOSModel.InstanceID(reference.name.value, reference.number ?? 1)
+  }
+}

@@ -1,0 +1,57 @@
+import IOSModel
+import Specification
+
+/// UIKit's callbacks by their names: each name of a script is looked up here once.
+enum IOSNames {
+  private static let appDelegate = index(AppDelegateCallback.allCases.map(IOSCallback.appDelegate))
+  private static let sceneDelegate = index(
+    SceneDelegateCallback.allCases.map(IOSCallback.sceneDelegate))
+  private static let controller = index(
+    ControllerCallback.allCases.map(IOSCallback.controller)
+      + ControllerDelegateCallback.allCases.map(IOSCallback.delegate))
+
+  private static func index(_ callbacks: [IOSCallback]) -> [String: IOSCallback] {
+    Dictionary(callbacks.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The callback that a name means for this subject; nil if there is none of that name.
+  static func callback(
+    _ name: String, of subject: InstanceReference, in objects: ObjectTable
+  ) -> IOSCallback? {
+    guard let object = objects[subject.name.value] else {
+      switch subject.name.value {
+      case IOSSubjectName.appDelegate: return appDelegate[name]
+      case IOSSubjectName.sceneDelegate: return sceneDelegate[name]
+      default: return nil
+      }
+    }
+    return callback(name, of: object.kind)
+  }
+
+  static func callback(_ name: String, of kind: KindName) -> IOSCallback? {
+    kind.platforms.contains(.ios) ? controller[name] : nil
+  }
+
+  /// The subject of this callback's events.
+  static func subject(
+    _ reference: InstanceReference, of callback: IOSCallback
+  ) -> IOSEvent.Subject {
+    let number = reference.number ?? 1
+    let id = IOSModel.InstanceID(reference.name.value, number)
+    return switch callback {
+    case .appDelegate: .appDelegate
+    case .sceneDelegate: .sceneDelegate(scene: number)
+    case .controller: .controller(id)
+    case .delegate: .delegate(of: id)
+    case .console: .console
+    }
+  }
+
+  static func target(_ reference: InstanceReference) -> IOSModel.CallbackScript.Target {
+    let name = reference.name.value
+    if name == IOSSubjectName.appDelegate { return .appDelegate }
+    if name == IOSSubjectName.sceneDelegate { return .sceneDelegate }
+    if let number = reference.number { return .instance(.init(name, number)) }
+    return .allInstances(ofClass: name)
+  }
+}

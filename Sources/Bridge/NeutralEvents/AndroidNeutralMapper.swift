@@ -1,0 +1,210 @@
+import AndroidModel
+
+/// Tells Android's callbacks in neutral words.
+struct AndroidNeutralMapper: Hashable, Sendable {
+  private let objects: ObjectTable
+  private(set) var visibility = VisibilityTracker()
+  private var causes = CauseTracker()
+  /// The activities between onStart and onStop, and between onResume and onPause.
+  private var started: Set<InstanceID> = []
+  private var resumed: Set<InstanceID> = []
+  /// The activities between onCreate and onDestroy.
+  private var alive: Set<InstanceID> = []
+
+  init(objects: ObjectTable) {
+    self.objects = objects
+  }
+
+  mutating func map(
+    _ events: [AndroidEvent], cause: StepCause, processDied: Bool
+  ) -> [MappedEvent] {
+    let outlook = AndroidOutlook(events)
+    var mapped: [MappedEvent] = []
+    for (position, event) in events.enumerated() where event.mark == .entered {
+      for fact in facts(of: event, at: position, outlook) {
+        let neutral = NeutralEvent(
+          fact.subject, fact.name,
+          cause: causes.cause(
+            of: fact.name, on: fact.subject, isFinal: fact.isFinal,
+            isConfigurationChange: fact.subject != .app && isConfigurationChange(event, outlook),
+            in: cause),
+          isFinal: fact.isFinal)
+        visibility.observe(neutral)
+        mapped.append(MappedEvent(event: neutral, source: position))
+      }
+    }
+    causes.endStep(mapped)
+    if processDied {
+      started = []
+      resumed = []
+      alive = []
+      visibility.processDied()
+      causes.processDied()
+    }
+    return mapped
+  }
+
+  /// What one callback says in neutral words, before its cause is known.
+  private struct Fact {
+    var subject: NeutralSubject
+    var name: NeutralEventName
+    var isFinal = false
+  }
+
+  private mutating func facts(
+    of event: AndroidEvent, at position: Int, _ outlook: AndroidOutlook
+  ) -> [Fact] {
+    switch (event.subject, event.callback) {
+    case (.application, .application(let callback)): facts(of: callback, event)
+    case (.activity(let id), .activity(let callback)):
+      facts(of: callback, of: id, event, at: position, outlook)
+    case (.fragment(let id), .fragment(let callback)):
+      facts(of: callback, of: id, event, at: position, outlook)
+    // A Lifecycle tells its observers what the callbacks tell the owner.
+    case (_, .lifecycle): []
+    case (.application, _), (.activity, _), (.fragment, _): []
+    }
+  }
+
+  private func facts(of callback: ApplicationCallback, _ event: AndroidEvent) -> [Fact] {
+    switch callback {
+    case .onCreate: [Fact(subject: .app, name: .launch)]
+    case .onTrimMemory:
+      // That the interface is hidden is no shortage of memory.
+      event.trimLevel == .uiHidden ? [] : [Fact(subject: .app, name: .memoryPressure)]
+    case .onLowMemory: [Fact(subject: .app, name: .memoryPressure)]
+    case .attachBaseContext, .onConfigurationChanged: []
+    }
+  }
+
+  private mutating func facts(
+    of callback: ActivityCallback, of id: InstanceID, _ event: AndroidEvent, at position: Int,
+    _ outlook: AndroidOutlook
+  ) -> [Fact] {
+    let screen = NeutralSubject.screen(id.className, id.number)
+    let isFinal = event.isFinishing == true && event.isChangingConfigurations != true
+    var facts: [Fact] = []
+    if outlook.firstOfRelaunch[id] == position {
+      facts.append(Fact(subject: screen, name: .environmentChange))
+    }
+    switch callback {
+    case .onCreate:
+      alive.insert(id)
+      facts.append(Fact(subject: screen, name: .load))
+    case .onStart:
+      started.insert(id)
+      if visibility.app < .inactive { facts.append(Fact(subject: .app, name: .enterForeground)) }
+      facts.append(Fact(subject: screen, name: .willShow))
+    case .onResume:
+      resumed.insert(id)
+      if visibility.app < .active { facts.append(Fact(subject: .app, name: .activate)) }
+      facts.append(Fact(subject: screen, name: .didShow))
+    case .onPause:
+      resumed.remove(id)
+      facts.append(Fact(subject: screen, name: .willHide, isFinal: isFinal))
+      if resumed.isEmpty, visibility.app == .active, !outlook.isResumed(after: position) {
+        facts.append(Fact(subject: .app, name: .deactivate))
+      }
+    case .onStop:
+      started.remove(id)
+      facts.append(Fact(subject: screen, name: .didHide, isFinal: isFinal))
+      if started.isEmpty, visibility.app > .background, !outlook.isStarted(after: position) {
+        facts.append(Fact(subject: .app, name: .enterBackground))
+      }
+    case .onDestroy:
+      alive.remove(id)
+      if isFinal { facts.append(Fact(subject: screen, name: .removed, isFinal: true)) }
+      facts.append(Fact(subject: screen, name: .destroy, isFinal: isFinal))
+      if isFinal, alive.isEmpty, !outlook.isStarted(after: position) {
+        facts.append(Fact(subject: .app, name: .terminate))
+      }
+    case .onSaveInstanceState: facts.append(Fact(subject: screen, name: .saveState))
+    case .onRestoreInstanceState: facts.append(Fact(subject: screen, name: .restoreState))
+    case .onConfigurationChanged: facts.append(Fact(subject: screen, name: .environmentChange))
+    case .attachBaseContext, .onContentChanged, .onRestart, .onPostCreate, .onStateNotSaved,
+      .onNewIntent, .onActivityResult, .onRequestPermissionsResult, .onPostResume,
+      .onTopResumedActivityChanged, .onAttachedToWindow, .onWindowFocusChanged,
+      .onUserInteraction, .onUserLeaveHint, .onRetainNonConfigurationInstance,
+      .onMultiWindowModeChanged, .onPictureInPictureModeChanged, .onTrimMemory, .onLowMemory,
+      .onAttachFragment, .onResumeFragments:
+      break
+    }
+    return facts
+  }
+
+  private func facts(
+    of callback: FragmentCallback, of id: InstanceID, _ event: AndroidEvent, at position: Int,
+    _ outlook: AndroidOutlook
+  ) -> [Fact] {
+    let part = NeutralSubject.part(id.className, id.number)
+    let isFinal = outlook.isDetached(id, after: position)
+    switch callback {
+    case .onAttach: return [Fact(subject: part, name: .attach)]
+    case .onCreateView: return [Fact(subject: part, name: .loadView)]
+    case .onStart: return [Fact(subject: part, name: .willShow)]
+    case .onResume: return [Fact(subject: part, name: .didShow)]
+    case .onPause: return [Fact(subject: part, name: .willHide, isFinal: isFinal)]
+    case .onStop: return [Fact(subject: part, name: .didHide, isFinal: isFinal)]
+    case .onDestroyView: return [Fact(subject: part, name: .destroyView, isFinal: isFinal)]
+    case .onDetach: return [Fact(subject: part, name: .detach, isFinal: true)]
+    case .onInflate, .onCreate, .onCreateDialog, .onViewCreated, .onActivityCreated,
+      .onViewStateRestored, .onSaveInstanceState, .onDestroy, .onHiddenChanged,
+      .onPrimaryNavigationFragmentChanged, .onAttachFragment, .onCancel, .onDismiss,
+      .onConfigurationChanged, .onMultiWindowModeChanged, .onPictureInPictureModeChanged,
+      .onLowMemory:
+      return []
+    }
+  }
+
+  private func isConfigurationChange(_ event: AndroidEvent, _ outlook: AndroidOutlook) -> Bool {
+    if event.isChangingConfigurations == true { return true }
+    guard case .activity(let id) = event.subject else { return false }
+    return outlook.relaunched.contains(id)
+  }
+}
+
+/// What the rest of a step holds, so that a hand-over from one activity to the next does not look
+/// like the app leaving and coming back.
+///
+/// AndroidX's ProcessLifecycleOwner waits 700 ms for the same reason:
+/// https://developer.android.com/reference/androidx/lifecycle/ProcessLifecycleOwner
+struct AndroidOutlook {
+  private var lastStart = -1
+  private var lastResume = -1
+  private var detachments: [InstanceID: Int] = [:]
+  /// For each activity that goes away to be recreated, the first callback that knows.
+  private(set) var firstOfRelaunch: [InstanceID: Int] = [:]
+  /// The activities that take the place of those.
+  private(set) var relaunched: Set<InstanceID> = []
+
+  init(_ events: [AndroidEvent]) {
+    var classes: Set<String> = []
+    for (position, event) in events.enumerated() where event.mark == .entered {
+      switch (event.subject, event.callback) {
+      case (.activity(let id), .activity(let callback)):
+        if event.isChangingConfigurations == true, firstOfRelaunch[id] == nil {
+          firstOfRelaunch[id] = position
+          classes.insert(id.className)
+        }
+        if callback == .onCreate, classes.contains(id.className) { relaunched.insert(id) }
+        if callback == .onStart { lastStart = position }
+        if callback == .onResume { lastResume = position }
+      case (.fragment(let id), .fragment(.onDetach)): detachments[id] = position
+      case (.application, _), (.activity, _), (.fragment, _): break
+      }
+    }
+  }
+
+  func isStarted(after position: Int) -> Bool { lastStart > position }
+  func isResumed(after position: Int) -> Bool { lastResume > position }
+  func isDetached(_ id: InstanceID, after position: Int) -> Bool {
+    detachments[id, default: -1] > position
+  }
+}
+
+extension AndroidEvent {
+  /// The level of `onTrimMemory`.
+  var trimLevel: TrimLevel? {
+    arguments.lazy.compactMap { TrimLevel(rawValue: $0.value) }.first
+  }
+}

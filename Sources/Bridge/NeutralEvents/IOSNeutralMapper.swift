@@ -1,0 +1,215 @@
+import IOSModel
+
+/// Tells UIKit's callbacks in neutral words.
+struct IOSNeutralMapper: Hashable, Sendable {
+  private let objects: ObjectTable
+  private(set) var visibility = VisibilityTracker()
+  private var causes = CauseTracker()
+  private var foregroundScenes: Set<Int> = []
+  private var activeScenes: Set<Int> = []
+  /// Instances whose removal has been told.
+  private var removed: Set<InstanceID> = []
+  private var isTerminated = false
+
+  init(objects: ObjectTable) {
+    self.objects = objects
+  }
+
+  mutating func map(_ events: [IOSEvent], cause: StepCause, processDied: Bool) -> [MappedEvent] {
+    let outlook = IOSOutlook(events)
+    var mapped: [MappedEvent] = []
+    var changed: Set<NeutralSubject> = []
+    for (position, event) in events.enumerated() {
+      for fact in facts(of: event, outlook) {
+        // Size, traits and both: one change of the environment.
+        if fact.name == .environmentChange, !changed.insert(fact.subject).inserted { continue }
+        let neutral = NeutralEvent(
+          fact.subject, fact.name,
+          cause: causes.cause(
+            of: fact.name, on: fact.subject, isFinal: fact.isFinal, isConfigurationChange: false,
+            in: cause),
+          isFinal: fact.isFinal)
+        visibility.observe(neutral)
+        mapped.append(MappedEvent(event: neutral, source: position))
+      }
+    }
+    causes.endStep(mapped)
+    if processDied {
+      foregroundScenes = []
+      activeScenes = []
+      removed = []
+      isTerminated = false
+      visibility.processDied()
+      causes.processDied()
+    }
+    return mapped
+  }
+
+  /// What one callback says in neutral words, before its cause is known.
+  private struct Fact {
+    var subject: NeutralSubject
+    var name: NeutralEventName
+    var isFinal = false
+  }
+
+  private mutating func facts(of event: IOSEvent, _ outlook: IOSOutlook) -> [Fact] {
+    switch (event.subject, event.callback) {
+    case (.appDelegate, .appDelegate(let callback)): return facts(of: callback)
+    case (.sceneDelegate(let scene), .sceneDelegate(let callback)):
+      return facts(of: callback, scene: scene)
+    case (.controller(let id), .controller(let callback)):
+      guard let object = objects[id.className] else { return [] }
+      switch object.kind.scope {
+      case .screen:
+        return facts(ofScreen: id, callback, event, outlook)
+      case .part: return facts(ofPart: id, callback, event, outlook)
+      case .app, nil: return []
+      }
+    case (.appDelegate, _), (.sceneDelegate, _), (.controller, _), (.delegate, _), (.console, _):
+      return []
+    }
+  }
+
+  private mutating func facts(of callback: AppDelegateCallback) -> [Fact] {
+    switch callback {
+    case .didFinishLaunchingWithOptions:
+      isTerminated = false
+      return [Fact(subject: .app, name: .launch)]
+    case .applicationWillEnterForeground: return enterForeground(scene: 0)
+    // An app without scenes is not told of the foreground at a cold launch; the bridge supplies it.
+    case .applicationDidBecomeActive: return enterForeground(scene: 0) + activate(scene: 0)
+    case .applicationWillResignActive: return deactivate(scene: 0)
+    case .applicationDidEnterBackground: return enterBackground(scene: 0)
+    case .applicationWillTerminate: return terminate()
+    case .applicationDidReceiveMemoryWarning: return [Fact(subject: .app, name: .memoryPressure)]
+    case .willFinishLaunchingWithOptions, .configurationForConnecting, .didDiscardSceneSessions,
+      .openURL, .shouldSaveApplicationState, .willEncodeRestorableState,
+      .shouldRestoreApplicationState, .didDecodeRestorableState:
+      return []
+    }
+  }
+
+  private mutating func facts(of callback: SceneDelegateCallback, scene: Int) -> [Fact] {
+    switch callback {
+    case .sceneWillEnterForeground: return enterForeground(scene: scene)
+    case .sceneDidBecomeActive: return activate(scene: scene)
+    case .sceneWillResignActive: return deactivate(scene: scene)
+    case .sceneDidEnterBackground: return enterBackground(scene: scene)
+    case .sceneDidDisconnect:
+      foregroundScenes.remove(scene)
+      activeScenes.remove(scene)
+      return foregroundScenes.isEmpty ? terminate() : []
+    case .willConnectTo, .openURLContexts, .stateRestorationActivity: return []
+    }
+  }
+
+  private mutating func enterForeground(scene: Int) -> [Fact] {
+    foregroundScenes.insert(scene).inserted && foregroundScenes.count == 1
+      ? [Fact(subject: .app, name: .enterForeground)] : []
+  }
+
+  private mutating func activate(scene: Int) -> [Fact] {
+    activeScenes.insert(scene).inserted && activeScenes.count == 1
+      ? [Fact(subject: .app, name: .activate)] : []
+  }
+
+  private mutating func deactivate(scene: Int) -> [Fact] {
+    activeScenes.remove(scene) != nil && activeScenes.isEmpty
+      ? [Fact(subject: .app, name: .deactivate)] : []
+  }
+
+  private mutating func enterBackground(scene: Int) -> [Fact] {
+    foregroundScenes.remove(scene) != nil && foregroundScenes.isEmpty
+      ? [Fact(subject: .app, name: .enterBackground)] : []
+  }
+
+  private mutating func terminate() -> [Fact] {
+    defer { isTerminated = true }
+    return isTerminated ? [] : [Fact(subject: .app, name: .terminate, isFinal: true)]
+  }
+
+  private mutating func facts(
+    ofScreen id: InstanceID, _ callback: ControllerCallback, _ event: IOSEvent,
+    _ outlook: IOSOutlook
+  ) -> [Fact] {
+    let screen = NeutralSubject.screen(id.className, id.number)
+    let isFinal = event.isLeaving || outlook.deallocated.contains(id)
+    switch callback {
+    case .viewDidLoad: return [Fact(subject: screen, name: .load)]
+    case .viewWillAppear: return [Fact(subject: screen, name: .willShow)]
+    case .viewDidAppear: return [Fact(subject: screen, name: .didShow)]
+    case .viewWillDisappear: return [Fact(subject: screen, name: .willHide, isFinal: isFinal)]
+    case .viewDidDisappear:
+      return [Fact(subject: screen, name: .didHide, isFinal: isFinal)]
+        + (event.isLeaving ? remove(id, screen) : [])
+    case .willMove:
+      if event.movesToParent { removed.remove(id) }
+      return []
+    case .didMove: return event.movesToParent ? [] : remove(id, screen)
+    case .deinit: return [Fact(subject: screen, name: .destroy, isFinal: true)]
+    case .encodeRestorableState: return [Fact(subject: screen, name: .saveState)]
+    case .decodeRestorableState: return [Fact(subject: screen, name: .restoreState)]
+    case .willTransition, .viewWillTransition, .traitCollectionDidChange:
+      return [Fact(subject: screen, name: .environmentChange)]
+    case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewIsAppearing,
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
+      .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .shouldPerformSegue, .prepare,
+      .unwindAction, .canPerformUnwindSegueAction, .didReceiveMemoryWarning, .presentCompletion,
+      .dismissCompletion, .applicationFinishedRestoringState:
+      return []
+    }
+  }
+
+  private mutating func remove(_ id: InstanceID, _ screen: NeutralSubject) -> [Fact] {
+    removed.insert(id).inserted ? [Fact(subject: screen, name: .removed, isFinal: true)] : []
+  }
+
+  private func facts(
+    ofPart id: InstanceID, _ callback: ControllerCallback, _ event: IOSEvent,
+    _ outlook: IOSOutlook
+  ) -> [Fact] {
+    let part = NeutralSubject.part(id.className, id.number)
+    let isFinal = event.isLeaving || outlook.deallocated.contains(id)
+    switch callback {
+    case .willMove: return event.movesToParent ? [Fact(subject: part, name: .attach)] : []
+    case .viewDidLoad: return [Fact(subject: part, name: .loadView)]
+    case .viewWillAppear: return [Fact(subject: part, name: .willShow)]
+    case .viewDidAppear: return [Fact(subject: part, name: .didShow)]
+    case .viewWillDisappear: return [Fact(subject: part, name: .willHide, isFinal: isFinal)]
+    case .viewDidDisappear: return [Fact(subject: part, name: .didHide, isFinal: isFinal)]
+    case .didMove:
+      return event.movesToParent ? [] : [Fact(subject: part, name: .detach, isFinal: true)]
+    case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewIsAppearing,
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
+      .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .willTransition,
+      .viewWillTransition, .traitCollectionDidChange, .shouldPerformSegue, .prepare,
+      .unwindAction, .canPerformUnwindSegueAction, .didReceiveMemoryWarning, .presentCompletion,
+      .dismissCompletion, .encodeRestorableState, .decodeRestorableState,
+      .applicationFinishedRestoringState, .deinit:
+      return []
+    }
+  }
+}
+
+/// What the rest of a step holds: a controller does not know that it goes with its container.
+struct IOSOutlook {
+  private(set) var deallocated: Set<InstanceID> = []
+
+  init(_ events: [IOSEvent]) {
+    for event in events {
+      if case .controller(let id) = event.subject, event.callback == .controller(.deinit) {
+        deallocated.insert(id)
+      }
+    }
+  }
+}
+
+extension IOSEvent {
+  /// The controller itself is being popped, removed or dismissed.
+  var isLeaving: Bool {
+    relations.map { $0.isMovingFromParent || $0.isBeingDismissed } ?? false
+  }
+
+  /// For `willMove` and `didMove`: the parent is not nil.
+  var movesToParent: Bool { arguments.first.map { $0.value != "nil" } ?? false }
+}
