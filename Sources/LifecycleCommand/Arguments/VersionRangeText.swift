@@ -1,4 +1,5 @@
 import Bridge
+import Reporting
 
 /// Reads versions as users write them: `33`, `28..33`, `28..`, `..27`.
 enum VersionRangeText {
@@ -11,7 +12,8 @@ enum VersionRangeText {
     let versions = supported.filter(range.contains)
     guard !versions.isEmpty else {
       throw UsageError(
-        "no supported version of \(platform.title); there are \(VersionSet(platform, supported))")
+        "no supported version of \(platform.title); there are "
+          + enumeration(supported.map(String.init)))
     }
     return versions
   }

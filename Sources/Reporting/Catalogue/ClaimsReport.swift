@@ -44,7 +44,7 @@ package struct ClaimsReport: Sendable {
     sections.map { section in
       let entries = entries(of: section)
       let rows = entries.map { "- \($0.markdown)\n" }.joined()
-      return "## \(section.title) (\(grouped(entries.count)))\n\n\(rows)"
+      return "## \(section.title) (\(grouped(entries.count)))\n" + (rows.isEmpty ? "" : "\n\(rows)")
     }.joined(separator: "\n")
   }
 

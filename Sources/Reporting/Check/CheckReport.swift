@@ -15,7 +15,7 @@ package struct CheckReport: Sendable {
   /// For a terminal: failures like diffs, then the counts.
   package func text(_ options: TextOptions) -> String {
     let summary = SuiteSummary(result)
-    let tint: Tint = result.isConforming ? .success : .failure
+    let tint: Tint = summary.verdict == .conforming ? .success : .failure
     var blocks = result.cases.flatMap { result in
       result.failures.map { FailureReport(of: result, options: options).text($0) }
     }
@@ -23,14 +23,14 @@ package struct CheckReport: Sendable {
     let lines = [summary.caseLine, summary.runLine].map {
       Wrapping.lines($0, width: options.width, indent: 2).joined(separator: "\n") + "\n"
     }
-    blocks.append(options.paint(summary.verdict, tint) + "\n" + lines.joined())
+    blocks.append(options.paint(summary.verdict.rawValue, tint) + "\n" + lines.joined())
     return blocks.joined(separator: "\n")
   }
 
   /// For a page: the counts, then a section for each case that does not hold.
   package var markdown: String {
     let summary = SuiteSummary(result)
-    var text = "# Conformance: \(summary.verdict)\n\n"
+    var text = "# Conformance: \(summary.verdict.rawValue)\n\n"
     text += "- \(Markdown.escaped(summary.caseLine))\n- \(Markdown.escaped(summary.runLine))\n"
     for finding in result.findings {
       let place = finding.diagnostic.range

@@ -26,7 +26,17 @@ package struct SuiteSummary: Hashable, Sendable {
     return enumeration(ran)
   }
 
-  package var verdict: String { result.isConforming ? "conforming" : "not conforming" }
+  package var verdict: Verdict {
+    if !result.isConforming { return .notConforming }
+    return ranCases == 0 ? .nothingRan : .conforming
+  }
+
+  /// What a run comes to. That nothing ran is no success.
+  package enum Verdict: String, Hashable, Sendable {
+    case conforming
+    case notConforming = "not conforming"
+    case nothingRan = "nothing ran"
+  }
 
   /// `12 cases passed`, `1 failed`, …; statuses that no case has are left out.
   package var counts: [String] {
@@ -34,7 +44,7 @@ package struct SuiteSummary: Hashable, Sendable {
     let warnings = result.findings.count - errors
     return CaseStatus.allCases.compactMap { status -> String? in
       let number = result.count(of: status)
-      return number == 0 ? nil : "\(grouped(number)) \(status.name)"
+      return number == 0 ? nil : "\(grouped(number)) \(status.summaryName)"
     }
       + (errors == 0 ? [] : [counted(errors, "error")])
       + (warnings == 0 ? [] : [counted(warnings, "warning")])
@@ -50,5 +60,16 @@ package struct SuiteSummary: Hashable, Sendable {
   package var runLine: String {
     let place = versions.isEmpty ? "" : " on \(versions)"
     return "\(counted(runs, "run"))\(place), \(counted(result.checks, "expectation")) checked"
+  }
+}
+
+extension CaseStatus {
+  /// The name as part of an enumeration, where a comma would read as the next member.
+  fileprivate var summaryName: String {
+    switch self {
+    case .informationalPassed: "informational (holds)"
+    case .informationalFailed: "informational (does not hold)"
+    case .passed, .failed, .pending, .outOfScope, .invalid, .notSelected: name
+    }
   }
 }

@@ -22,7 +22,7 @@ package struct ComparisonReport: Sendable {
         .map { options.paint($0, .heading) + "\n" }.joined()
       text += lines.prefix(step.rows.count).joined()
       lines = lines.dropFirst(step.rows.count)
-      if step.rows.isEmpty { text += "  " + options.paint("nothing on either side", .quiet) + "\n" }
+      if step.rows.isEmpty { text += "  " + options.paint(Self.nothing, .quiet) + "\n" }
       text += remarks(on: step, options)
     }
     return text + divergences(options)
@@ -45,6 +45,7 @@ package struct ComparisonReport: Sendable {
 
   // MARK: Rows
 
+  private static let nothing = "nothing on either side"
   private var android: String { "Android API \(comparison.androidVersion)" }
   private var ios: String { "iOS \(comparison.iosVersion)" }
 
@@ -105,6 +106,7 @@ package struct ComparisonReport: Sendable {
 
   private func markdown(_ step: ComparisonStep) -> String {
     var text = "**\(Markdown.code(step.text))**\n\n"
+    guard !step.rows.isEmpty else { return text + Self.nothing + "\n" + markdownRemarks(on: step) }
     text += Markdown.table(
       header: [android, "both", ios],
       rows: step.rows.map { row in
@@ -113,13 +115,15 @@ package struct ComparisonReport: Sendable {
           Markdown.cellCode(callback(row.ios)),
         ]
       })
-    for note in step.notes {
-      text += "\n- \(note.platform.title): \(Markdown.escaped(note.text))"
-    }
-    for id in step.divergences {
+    return text + markdownRemarks(on: step)
+  }
+
+  private func markdownRemarks(on step: ComparisonStep) -> String {
+    var lines = step.notes.map { "- \($0.platform.title): \(Markdown.escaped($0.text))\n" }
+    lines += step.divergences.map { id in
       let statement = Divergence.all.first { $0.id == id }?.statement ?? ""
-      text += "\n- \(id): \(Markdown.escaped(statement))"
+      return "- \(id): \(Markdown.escaped(statement))\n"
     }
-    return text + (step.notes.isEmpty && step.divergences.isEmpty ? "" : "\n")
+    return lines.isEmpty ? "" : "\n" + lines.joined()
   }
 }

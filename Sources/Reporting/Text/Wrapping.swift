@@ -1,7 +1,8 @@
 /// Breaks text into lines of a width.
 package enum Wrapping {
   /// Breaks at spaces; a word that is wider than a line is broken after a dot, slash, comma or
-  /// opening parenthesis, and in the middle only where it has none. Newlines of the text are kept.
+  /// opening parenthesis, and elsewhere only where it has none of them. An address of the web stays
+  /// whole, so that it can be followed. Newlines of the text are kept.
   ///
   /// - Parameters:
   ///   - width: columns of a line.
@@ -49,7 +50,7 @@ private struct LineFiller {
     }
     if !isEmpty { endLine() }
     startLineIfNeeded()
-    if used + columns <= width {
+    if used + columns <= width || word.contains("://") {
       append(word)
     } else {
       addInPieces(word)
@@ -87,20 +88,25 @@ private struct LineFiller {
     append(rest)
   }
 
-  /// The end of the longest beginning that fits the room, preferably after punctuation.
+  /// The end of the longest beginning that fits the room: preferably after punctuation, else
+  /// between the words of a camel-case name.
   private static func breakpoint(in word: Substring, room: Int) -> Substring.Index {
     var index = word.startIndex
     var columns = 0
-    var preferred: Substring.Index?
+    var afterPunctuation: Substring.Index?
+    var betweenWords: Substring.Index?
     while index < word.endIndex {
       columns += word[index].columns
       if columns > room { break }
       let next = word.index(after: index)
-      if "./,(#?&=_-".contains(word[index]) { preferred = next }
+      if "./,(#?&=_-".contains(word[index]) { afterPunctuation = next }
+      if next < word.endIndex, word[index].isLowercase, word[next].isUppercase {
+        betweenWords = next
+      }
       index = next
     }
     // At least one character a line, or a wide character in a narrow cell would never be placed.
     if index == word.startIndex { index = word.index(after: index) }
-    return preferred ?? index
+    return afterPunctuation ?? betweenWords ?? index
   }
 }

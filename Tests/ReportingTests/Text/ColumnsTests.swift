@@ -25,6 +25,13 @@ struct ColumnsTests {
     #expect(lines == ["application.", "didFinishLaunching(options)"])
   }
 
+  @Test("A camel-case name breaks between its words, and a web address stays whole")
+  func names() {
+    #expect(Wrapping.lines("didFinishLaunching", width: 12) == ["didFinish", "Launching"])
+    let address = "https://developer.apple.com/documentation/uikit"
+    #expect(Wrapping.lines("see \(address)", width: 20) == ["see", address])
+  }
+
   @Test("A word without punctuation breaks where the room ends")
   func unbreakable() {
     let word = String(repeating: "x", count: 25)

@@ -1,0 +1,75 @@
+import Bridge
+import Reporting
+
+extension Subcommand {
+  /// `lifecycle check`
+  static let check = Subcommand(
+    name: "check",
+    summary: "run spec files, and say what does not hold",
+    usage: ["check [PATH…] [OPTION…]"],
+    explanation: [
+      """
+      Runs every case of the spec files on every version it is meant for. PATH is a file or a \
+      folder; without one, the folder 'Specs' here.
+      """,
+      """
+      A failure names the line in the spec file, the step, what was expected and what came, with \
+      the place where they part: '-' was expected, '+' stands there instead, '|' comes after it. \
+      Cases that rest on memory alone are informational; pending cases have no script yet. \
+      Neither makes the run fail.
+      """,
+      """
+      The exit code is 0 if all cases conform, 1 if one does not or a file has an error, and 2 if \
+      there is nothing to run: a path that does not exist, a filter that matches nothing.
+      """,
+    ],
+    options: SpecSuite.options + [
+      verbose, CommonOptions.format.definition, CommonOptions.output.definition,
+      CommonOptions.color.definition, CommonOptions.help,
+    ],
+    examples: [
+      .init("lifecycle check", "everything, on every version"),
+      .init(
+        "lifecycle check Specs/ios --ios 17 --verbose", "one folder on one version, case by case"),
+      .init("lifecycle check --filter rotat --android 28..", "cases that speak of rotation"),
+      .init("lifecycle check --format markdown --output report.md", "a report to keep"),
+    ],
+    run: { invocation throws(UsageError) in try check(invocation) })
+
+  private static let verbose = OptionDefinition(
+    "--verbose", help: "List every case, not only those that fail.")
+
+  private static func check(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+    let format = try invocation.format()
+    let suite = try SpecSuite(invocation)
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = suite.run()
+    let elapsed = clock.now - start
+    let report = CheckReport(result, listsCases: invocation.arguments.has(verbose))
+    try invocation.writeFindings(of: result)
+    try invocation.write { options in
+      switch format {
+      case .text: report.text(options)
+      case .markdown: report.markdown
+      }
+    }
+    // The time differs from run to run, so it goes where nobody compares output.
+    let errors = invocation.environment.standardError
+    if errors.isTerminal { errors.write("in \(elapsed.formatted)\n") }
+    switch SuiteSummary(result).verdict {
+    case .conforming: return .conforming
+    case .notConforming: return .notConforming
+    case .nothingRan: throw UsageError("no case ran: \(suite.reasonForNothing(result))")
+    }
+  }
+}
+
+extension Duration {
+  /// `0.84 s`
+  fileprivate var formatted: String {
+    let (seconds, attoseconds) = components
+    let hundredths = attoseconds / 10_000_000_000_000_000
+    return "\(seconds).\(hundredths < 10 ? "0" : "")\(hundredths) s"
+  }
+}

@@ -1,0 +1,64 @@
+import Bridge
+import Reporting
+
+extension Subcommand {
+  /// `lifecycle claims`
+  static let claims = Subcommand(
+    name: "claims",
+    summary: "list the sources, what cites them, and what is still open",
+    usage: ["claims [PATH…] [OPTION…]"],
+    explanation: [
+      """
+      Lists every source with its class of evidence and the cases that cite it, then the claims \
+      that are pending, refuted, informational or out of scope. With one or more of the section \
+      options, only those sections.
+      """
+    ],
+    options: sections.map(\.option) + SpecSuite.options + [
+      CommonOptions.format.definition, CommonOptions.output.definition,
+      CommonOptions.color.definition, CommonOptions.help,
+    ],
+    examples: [
+      .init("lifecycle claims", "everything that the specs rest on"),
+      .init("lifecycle claims --pending", "what is read and not yet pinned down"),
+      .init("lifecycle claims --refuted", "texts that the specs show to be wrong"),
+    ],
+    run: { invocation throws(UsageError) in
+      let format = try invocation.format()
+      let suite = try SpecSuite(invocation)
+      let chosen = sections.filter { invocation.arguments.has($0.option) }.map(\.section)
+      let result = suite.run()
+      try invocation.writeFindings(of: result)
+      guard !result.cases.isEmpty else {
+        throw UsageError("no case found: \(suite.reasonForNothing(result))")
+      }
+      let report = ClaimsReport(
+        result.cases, sections: chosen.isEmpty ? ClaimsReport.Section.allCases : chosen)
+      try invocation.write { options in
+        switch format {
+        case .text: report.text(options)
+        case .markdown: report.markdown
+        }
+      }
+      return .conforming
+    })
+
+  private static let sections = ClaimsReport.Section.allCases.map { section in
+    (
+      section: section,
+      option: OptionDefinition("--\(section.rawValue)", help: "Only \(section.help).")
+    )
+  }
+}
+
+extension ClaimsReport.Section {
+  fileprivate var help: String {
+    switch self {
+    case .sources: "the sources"
+    case .pending: "cases without a script"
+    case .refuted: "cited texts that a case shows to be wrong"
+    case .informational: "cases that rest on memory alone"
+    case .outOfScope: "cases that no model can show"
+    }
+  }
+}

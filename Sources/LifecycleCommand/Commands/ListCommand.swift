@@ -1,0 +1,46 @@
+import Bridge
+import Reporting
+
+extension Subcommand {
+  /// `lifecycle list`
+  static let list = Subcommand(
+    name: "list",
+    summary: "list the cases with their status and versions",
+    usage: ["list [PATH…] [OPTION…]"],
+    explanation: [
+      """
+      Lists every case of the spec files, chapter by chapter: its verdict, the versions on which \
+      it ran, its title. PATH is a file or a folder; without one, the folder 'Specs' here.
+      """,
+      """
+      A case's address is its chapter, '#' and the beginning of its title with dashes: \
+      'lifecycle compare navigation/opening#the-old-screen'. The table of '--format markdown' \
+      has the whole addresses.
+      """,
+    ],
+    options: SpecSuite.options + [
+      CommonOptions.format.definition, CommonOptions.output.definition,
+      CommonOptions.color.definition, CommonOptions.help,
+    ],
+    examples: [
+      .init("lifecycle list", "everything there is"),
+      .init("lifecycle list Specs/android --filter fragment", "what is said of fragments"),
+    ],
+    run: { invocation throws(UsageError) in
+      let format = try invocation.format()
+      let suite = try SpecSuite(invocation)
+      let result = suite.run()
+      try invocation.writeFindings(of: result)
+      guard !result.cases.isEmpty else {
+        throw UsageError("no case found: \(suite.reasonForNothing(result))")
+      }
+      let report = CaseList(result.cases)
+      try invocation.write { options in
+        switch format {
+        case .text: report.text(options)
+        case .markdown: report.markdown
+        }
+      }
+      return .conforming
+    })
+}

@@ -1,0 +1,35 @@
+import Bridge
+import Reporting
+import Specification
+import Testing
+
+@Suite("The reports on what there is")
+struct CatalogueTests {
+  private let cases = Sample.conforming.cases
+
+  @Test("A list shows status, versions and title under the chapter")
+  func list() throws {
+    try Snapshot.expect(CaseList(cases).text(TextOptions()), equals: "list.txt")
+    try Snapshot.expect(CaseList(cases).markdown, equals: "list.md")
+  }
+
+  @Test("Claims show every source once with the cases that cite it")
+  func claims() throws {
+    try Snapshot.expect(ClaimsReport(cases).text(TextOptions()), equals: "claims.txt")
+    try Snapshot.expect(ClaimsReport(cases).markdown, equals: "claims.md")
+  }
+
+  @Test("A section can be asked for alone")
+  func section() {
+    let text = ClaimsReport(cases, sections: [.outOfScope]).text(TextOptions())
+    #expect(text.contains("depends on the time of day"))
+    #expect(!text.contains("Sources"))
+  }
+
+  @Test("Every verb says what it does")
+  func verbs() {
+    let platforms = Vocabulary.mobile.platforms
+    let verbs = Vocabulary.mobile.neutralVerbs + platforms.flatMap { $0.verbs + $0.actions }
+    #expect(verbs.filter { $0.summary.isEmpty }.map(\.phrase) == [])
+  }
+}

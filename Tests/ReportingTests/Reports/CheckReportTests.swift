@@ -1,0 +1,45 @@
+import Bridge
+import Reporting
+import Testing
+
+@Suite("The report of a check")
+struct CheckReportTests {
+  @Test("A failure reads like a diff, at every width", arguments: [60, 80, 120])
+  func failing(_ width: Int) throws {
+    let text = CheckReport(Sample.failing).text(TextOptions(width: width))
+    #expect(text.split(separator: "\n").allSatisfy { $0.columns <= width || $0.contains("://") })
+    try Snapshot.expect(text, equals: "check-failing-\(width).txt")
+  }
+
+  @Test("A failure in Markdown is a section with a diff")
+  func markdown() throws {
+    try Snapshot.expect(CheckReport(Sample.failing).markdown, equals: "check-failing.md")
+  }
+
+  @Test("The summary counts what passed, what is open and what ran")
+  func summary() throws {
+    let text = CheckReport(Sample.conforming, listsCases: true).text(TextOptions())
+    try Snapshot.expect(text, equals: "check-conforming.txt")
+  }
+
+  @Test("A finding is written as compilers write it")
+  func finding() {
+    let text = FindingReport(Sample.failing.findings[0]).text(TextOptions())
+    #expect(
+      text == """
+        Specs/x.md:14:12: error: unknown callback 'onResum' on activity A; did you mean 'onResume'?
+            android  A.onResum
+                     ^~~~~~~~~
+
+        """)
+  }
+
+  @Test("That nothing ran is no success")
+  func nothing() {
+    var result = Sample.conforming
+    result.cases.removeAll { !$0.runs.isEmpty }
+    #expect(SuiteSummary(result).verdict == .nothingRan)
+    #expect(SuiteSummary(Sample.conforming).verdict == .conforming)
+    #expect(SuiteSummary(Sample.failing).verdict == .notConforming)
+  }
+}

@@ -1,0 +1,126 @@
+import Bridge
+import Specification
+
+/// Results as the bridge gives them, written by hand.
+enum Sample {
+  static let source = Source(
+    label: "coordinating",
+    destination: "https://developer.android.com/guide/components/activities/activity-lifecycle",
+    evidence: .documented, detail: "Coordinating activities",
+    range: SourceRange(line: 30, column: 1))
+
+  static let claim = Source(
+    label: "blog", destination: "https://example.com/stop-first", evidence: .claim, detail: "",
+    range: SourceRange(line: 31, column: 1))
+
+  /// `A.onPause` and so on.
+  static func trace(_ events: String...) -> [TraceEntry] {
+    events.map { event in
+      let parts = event.split(separator: ".", maxSplits: 1).map(String.init)
+      return TraceEntry(subject: parts[0], name: parts[1])
+    }
+  }
+
+  /// The new activity's onResume is missing from its place.
+  static let failure = Failure(
+    kind: .callbacks, range: SourceRange(line: 14, column: 3),
+    path: "Specs/navigation/opening.md", step: "open B",
+    expectation: "android A.onPause B.onCreate B.onStart B.onResume A.onStop @coordinating",
+    platform: .android, versions: VersionSet(.android, Array(28...36)),
+    explanation: "A.onStop comes where B.onResume was expected",
+    expected: "A.onPause B.onCreate B.onStart B.onResume A.onStop",
+    actual: trace("A.onPause", "B.onCreate", "B.onStart", "A.onStop", "B.onResume"),
+    disagreement: Disagreement(matched: 3, expected: ["B.onResume"], found: "A.onStop"),
+    sources: [source])
+
+  static func result(
+    _ title: String, _ status: CaseStatus, failures: [Failure] = [], refuted: [String] = []
+  ) -> CaseResult {
+    let slug = title.lowercased().split(separator: " ").joined(separator: "-")
+    let ran = [.passed, .failed, .informationalPassed, .informationalFailed].contains(status)
+    return CaseResult(
+      address: "navigation/opening#\(slug)", path: "Specs/navigation/opening.md",
+      chapterTitle: "Opening a screen and coming back", title: title,
+      range: SourceRange(line: 3, column: 1), status: status,
+      runs: ran
+        ? [
+          PlatformRun(platform: .android, versions: VersionSet(.android, Array(21...36))),
+          PlatformRun(platform: .ios, versions: VersionSet(.ios, Platform.ios.supportedVersions)),
+        ] : [],
+      checks: ran ? 48 : 0, failures: failures,
+      sources: refuted.isEmpty ? [source] : [source, claim], refuted: refuted,
+      outOfScopeReason: status == .outOfScope ? "depends on the time of day" : nil)
+  }
+
+  static let conforming = SuiteResult(
+    cases: [
+      result("The old screen is told first", .passed),
+      result("Stop never comes first", .passed, refuted: ["blog"]),
+      result("A dialog is no screen", .pending),
+      result("Battery decides", .outOfScope),
+    ],
+    findings: [], selection: .all)
+
+  static let failing = SuiteResult(
+    cases: [
+      result("The old screen is told first", .failed, failures: [failure]),
+      result("Somebody remembers this", .informationalFailed, failures: [remembered]),
+      result("Coming back restarts", .passed),
+    ],
+    findings: [
+      Finding(
+        path: "Specs/x.md",
+        diagnostic: Diagnostic(
+          .error, "unknown callback 'onResum' on activity A; did you mean 'onResume'?",
+          at: SourceRange(line: 14, column: 12, length: 9), sourceLine: "  android  A.onResum"))
+    ],
+    selection: .all)
+
+  private static let remembered = Failure(
+    kind: .state, range: SourceRange(line: 22, column: 3), path: "Specs/navigation/opening.md",
+    step: "home", expectation: "state A stopped", platform: .ios,
+    versions: VersionSet(.ios, [12]), explanation: "A is in another state", expected: "stopped",
+    actual: [TraceEntry(subject: "", name: "resumed")])
+
+  /// Rows with both sides, with one, with a neutral event and without.
+  static let comparison = Comparison(
+    androidVersion: 36, iosVersion: 26,
+    steps: [
+      ComparisonStep(
+        text: "open B",
+        rows: [
+          row("A.onPause", "A.viewWillDisappear", .willHide),
+          ComparisonRow(android: nil, ios: cell("B.loadView", nil)),
+          row("B.onCreate", "B.viewDidLoad", .load),
+          row("B.onStart", "B.viewWillAppear", .willShow),
+          ComparisonRow(android: nil, ios: cell("A.viewDidDisappear", .didHide)),
+          row("B.onResume", "B.viewDidAppear", .didShow),
+          ComparisonRow(android: cell("A.onStop", .didHide), ios: nil),
+        ],
+        divergences: []),
+      ComparisonStep(
+        text: "rotate", rows: [],
+        notes: [ComparisonNote(platform: .ios, text: "the app's interface stays upright")]),
+      ComparisonStep(
+        text: "swipe away",
+        rows: [
+          ComparisonRow(
+            android: nil,
+            ios: cell("AppDelegate.applicationDidDiscardSceneSessionsAfterAWhile", nil))
+        ]),
+    ],
+    divergences: [])
+
+  private static func row(
+    _ android: String, _ ios: String, _ name: NeutralEventName
+  ) -> ComparisonRow {
+    ComparisonRow(android: cell(android, name), ios: cell(ios, name))
+  }
+
+  private static func cell(_ event: String, _ name: NeutralEventName?) -> ComparisonCell {
+    let entry = trace(event)[0]
+    return ComparisonCell(
+      callback: entry,
+      neutral: name.map { NeutralEvent(.screen(entry.subject, 1), $0, cause: .navigation) })
+  }
+}
