@@ -19,15 +19,14 @@ struct MainLooper: Hashable, Sendable {
 
   mutating func next() -> LooperMessage? {
     guard head < queue.count else { return nil }
-    defer {
-      head += 1
-      // Keeps equal queues equal, and taking a message constant on average.
-      if head == queue.count {
-        queue.removeAll()
-        head = 0
-      }
+    let message = queue[head]
+    head += 1
+    // Keeps equal queues equal, and taking a message constant on average.
+    if head * 2 >= queue.count {
+      queue.removeFirst(head)
+      head = 0
     }
-    return queue[head]
+    return message
   }
 }
 

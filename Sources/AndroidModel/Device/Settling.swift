@@ -10,7 +10,7 @@ extension AndroidDevice {
   }
 
   /// Far more messages than any app needs to settle.
-  private static let turnLimit = 100_000
+  private static let turnLimit = 50_000
 
   /// - Returns: false if everything is idle.
   private mutating func takeTurn(
@@ -42,23 +42,30 @@ extension AndroidDevice {
     _ reaction: inout AndroidReaction,
     _ body: (inout AppProcess) throws(AndroidException) -> Void
   ) {
-    // Moved out and back in, so that nothing of it is copied.
-    guard var running = process else { return }
-    process = nil
-    var crash: AndroidException?
-    do throws(AndroidException) {
-      try body(&running)
-    } catch {
-      crash = error
-    }
-    reaction.events += running.events
-    running.events = []
-    process = running
+    let crash = runInProcess(body)
+    reaction.events += process?.events ?? []
+    process?.events = []
     answerCalls()
     if let crash {
       reaction.crash = reaction.crash ?? crash
       endProcess(byCrash: true, &reaction)
     }
+  }
+
+  /// - Returns: the exception that nothing in the process caught.
+  private mutating func runInProcess(
+    _ body: (inout AppProcess) throws(AndroidException) -> Void
+  ) -> AndroidException? {
+    // Moved out and back in, so that nothing of it is copied.
+    guard var running = process else { return nil }
+    process = nil
+    defer { process = running }
+    do throws(AndroidException) {
+      try body(&running)
+    } catch {
+      return error
+    }
+    return nil
   }
 
   /// Each call's answers land where the looper's queue ended when the call was made.

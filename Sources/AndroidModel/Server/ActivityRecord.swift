@@ -9,6 +9,8 @@ struct ActivityRecord: Hashable, Sendable {
   var isFinishing = false
   /// The server wants it to be seen.
   var isVisible = false
+  /// It is in the server's list of what to stop.
+  var isInStopping = false
   /// Nil: nothing saved since it was last resumed.
   var savedState: ActivitySavedState?
   /// The configuration that the client was last told.

@@ -111,7 +111,7 @@ struct ActivityTaskManager: Hashable, Sendable {
       }
       if tasks[index].activities.isEmpty { tasks.remove(at: index) }
     }
-    stopping.removeAll { $0 == token }
+    if record.isInStopping { stopping.removeAll { $0 == token } }
     finishing.removeAll { $0 == token }
     shown.removeAll { $0 == token }
     if topResumed == token { topResumed = nil }

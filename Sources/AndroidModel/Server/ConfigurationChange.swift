@@ -44,7 +44,7 @@ extension ActivityTaskManager {
     } else {
       records[token]?.state = .paused
       records[token]?.isStoppedWhileShown = false
-      if record.isVisible { stopping.removeAll { $0 == token } }
+      if record.isVisible { removeFromStopping(token) }
     }
     send(
       [.relaunch(arguments)],

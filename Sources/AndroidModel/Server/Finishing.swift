@@ -19,7 +19,7 @@ extension ActivityTaskManager {
     let isOnScreen = record.isVisible || record.state == .paused
     let next = topRunning
     let nextIsOnScreen = next.map { records[$0]?.isVisible == true } ?? true
-    if isOnScreen { showWhatIsVisible() }
+    if isOnScreen, record.isOpaque { showWhatIsVisible() }
     let nextIsComing = next.map { $0 != resumed && canShow($0) } ?? false
     if isOnScreen, nextIsComing, !nextIsOnScreen {
       records[token]?.state = .stopping

@@ -33,7 +33,7 @@ extension ActivityTaskManager {
     records[token]?.isStoppedWhileShown = false
     records[token]?.relaunchesOncePaused = false
     records[token]?.state = .destroyed
-    stopping.removeAll { $0 == token }
+    removeFromStopping(token)
     finishing.removeAll { $0 == token }
     shown.removeAll { $0 == token }
     if resumed == token { resumed = nil }

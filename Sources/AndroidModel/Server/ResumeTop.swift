@@ -76,7 +76,7 @@ extension ActivityTaskManager {
   /// `resumeTopActivityInnerLocked`, once nothing is in the way.
   private mutating func resume(_ token: ActivityToken) {
     guard let record = records[token] else { return }
-    stopping.removeAll { $0 == token }
+    removeFromStopping(token)
     if !record.isAttached {
       launch(token, resumes: true)
     } else {

@@ -9,6 +9,7 @@ extension ActivityTaskManager {
     }
     let ready = stopping.filter { records[$0]?.state != .pausing }
     stopping.removeAll { records[$0]?.state != .pausing }
+    for token in ready { records[token]?.isInStopping = false }
     for token in ready {
       if isFinishing(token) {
         destroy(token)
@@ -52,7 +53,7 @@ extension ActivityTaskManager {
   /// Asks the client to destroy the instance; a finishing record goes once it has.
   mutating func destroy(_ token: ActivityToken) {
     guard let record = records[token] else { return }
-    stopping.removeAll { $0 == token }
+    removeFromStopping(token)
     finishing.removeAll { $0 == token }
     guard record.isOfApp, record.isAttached else {
       if record.isFinishing {

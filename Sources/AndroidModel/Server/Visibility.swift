@@ -10,7 +10,7 @@ extension ActivityTaskManager {
     }
     for (index, token) in shown.enumerated() where records[token]?.isVisible == false {
       records[token]?.isVisible = true
-      stopping.removeAll { $0 == token }
+      removeFromStopping(token)
       if records[token]?.isOfApp == true { owesUIHidden = true }
       // The topmost one is made active by being resumed.
       if index > 0 { makeActive(token) }
@@ -72,6 +72,14 @@ extension ActivityTaskManager {
   }
 
   mutating func addToStopping(_ token: ActivityToken) {
-    if !stopping.contains(token) { stopping.append(token) }
+    guard records[token]?.isInStopping == false else { return }
+    records[token]?.isInStopping = true
+    stopping.append(token)
+  }
+
+  mutating func removeFromStopping(_ token: ActivityToken) {
+    guard records[token]?.isInStopping == true else { return }
+    records[token]?.isInStopping = false
+    stopping.removeAll { $0 == token }
   }
 }

@@ -1,0 +1,117 @@
+import AndroidModel
+import Testing
+
+/// What holds of the device as a value.
+struct DeviceTests {
+  private let a = ActivityDeclaration.named("A")
+  private let b = ActivityDeclaration.named("B")
+
+  @Test func `equal devices react equally and stay equal`() throws {
+    let script: [AndroidStimulus] = [
+      .launch(activity: "A"), .start("B"), .rotate, .home, .processDeath, .returnByRecents, .back,
+      .screenOff(secureKeyguard: true), .screenOnAndUnlock, .otherAppToFront, .otherAppFinished,
+    ]
+    for api in AndroidVersion.supported {
+      var left = AndroidDevice(api: api, app: AndroidApp(activities: [a, b]))
+      var right = AndroidDevice(api: api, app: AndroidApp(activities: [a, b]))
+      for stimulus in script {
+        #expect(try left.perform(stimulus) == right.perform(stimulus))
+        #expect(left == right)
+        #expect(left.hashValue == right.hashValue)
+      }
+    }
+  }
+
+  @Test func `a copy is a snapshot`() throws {
+    var scenario = Scenario([a, b])
+    try scenario.when(.launch(activity: "A"))
+    let snapshot = scenario
+    try scenario.when(.start("B"))
+    var replay = snapshot
+    #expect(replay.tasks == "[A]")
+    try replay.when(.start("B"))
+    #expect(replay.device == scenario.device)
+    #expect(replay.lastReaction == scenario.lastReaction)
+  }
+
+  @Test func `back and forth leaves no residue but the count of instances`() throws {
+    var scenario = Scenario([a])
+    try scenario.when(.launch(activity: "A"))
+    let before = scenario.device
+    try scenario.when(.home)
+    try scenario.when(.returnByRecents)
+    #expect(scenario.device == before)
+  }
+
+  private func expectImpossible(
+    _ stimulus: AndroidStimulus, after script: [AndroidStimulus],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var device = AndroidDevice(api: 36, app: AndroidApp(activities: [a, b]))
+    for stimulus in script { _ = try device.perform(stimulus) }
+    let before = device
+    #expect(throws: ImpossibleStimulus.self, sourceLocation: sourceLocation) {
+      try device.perform(stimulus)
+    }
+    #expect(device == before, sourceLocation: sourceLocation)
+  }
+
+  @Test func `what nobody could do is refused and changes nothing`() throws {
+    let locked: [AndroidStimulus] = [.launch(activity: "A"), .screenOff(secureKeyguard: true)]
+    for stimulus in [
+      AndroidStimulus.back, .home, .rotate, .swipeAway, .screenOff(secureKeyguard: true),
+    ] {
+      try expectImpossible(stimulus, after: locked)
+    }
+    let launched: [AndroidStimulus] = [.launch(activity: "A")]
+    for stimulus in [
+      AndroidStimulus.returnByLauncher, .returnByRecents, .screenOnAndUnlock, .otherAppFinished,
+      .answerPermission(granted: true), .launch(activity: "Nowhere"), .deepLink(Intent("Nowhere")),
+      .code(.finish, in: "B"), .wait(milliseconds: -1),
+    ] {
+      try expectImpossible(stimulus, after: launched)
+    }
+    for stimulus in [
+      AndroidStimulus.back, .returnByLauncher, .returnByRecents, .swipeAway, .processDeath,
+      .code(.finish), .throwException("X"), .trimMemory(.background), .windowFocus(false),
+    ] {
+      try expectImpossible(stimulus, after: [])
+    }
+  }
+
+  @Test func `an app that never becomes idle is refused`() throws {
+    var scenario = Scenario(
+      [a, b],
+      scripts: [
+        .on("A", .onResume, .startActivity(Intent("B"))),
+        .on("B", .onResume, .startActivity(Intent("A"))),
+      ])
+    let before = scenario.device
+    #expect(throws: ImpossibleStimulus.self) { try scenario.when(.launch(activity: "A")) }
+    #expect(scenario.device == before)
+  }
+
+  @Test func `each callback has a beginning, the return of super, and an end`() throws {
+    var scenario = Scenario([a], scripts: [.on("A", .onCreate, .finish)])
+    try scenario.when(.launch(activity: "A"))
+    let marks = scenario.lastReaction.events
+      .filter { $0.callback == .activity(.onCreate) }
+      .map { ($0.mark, $0.isFinishing) }
+    #expect(marks.map(\.0) == [.entered, .superReturned, .returned])
+    #expect(marks.map(\.1) == [false, false, true])
+  }
+
+  @Test func `states are those that an observer sees`() throws {
+    var scenario = Scenario([a, b])
+    #expect(scenario.state("A") == nil)
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.start("B"))
+    #expect(scenario.state("A") == .stopped)
+    #expect(scenario.state("B") == .resumed)
+    #expect(scenario.device.currentInstance(of: "B") == InstanceID("B"))
+    try scenario.when(.processDeath)
+    #expect(scenario.state("B") == .destroyed)
+    #expect(scenario.device.currentInstance(of: "B") == nil)
+    #expect(scenario.device.currentInstance(of: "A") == InstanceID("A", 2))
+  }
+}
