@@ -46,3 +46,80 @@ struct NavigationTests {
         == "C.willDisappear A.willAppear B.deinit C.didDisappear A.didAppear C.deinit")
   }
 }
+
+extension NavigationTests {
+  @Test("loads nothing before it is in a window")
+  func offWindow() throws {
+    var bench = Bench(
+      app: .plain(ControllerDeclaration(name: "N", kind: .navigation(stack: ["R"]))))
+    _ = try bench(.launch)
+    bench.alsoWatching = [.willMove, .didMove]
+    #expect(
+      try bench.code(.present("N"))
+        == "R.willMove(N) N.didLoad R.didLoad N.willAppear R.willAppear N.didAppear R.didAppear R.didMove(N)"
+    )
+  }
+
+  @Test("loads of a new stack only the top, and the others when they are revealed")
+  func setViewControllers() throws {
+    var bench = Bench(app: .stack())
+    _ = try bench(.launch)
+    #expect(
+      try bench.code(
+        .setViewControllers(
+          [.existing(InstanceID("A")), .new(className: "B"), .new(className: "C")], animated: true))
+        == "C.didLoad A.willDisappear C.willAppear A.didDisappear C.didAppear")
+    #expect(bench.device.value(of: .view, on: InstanceID("B")) == "not loaded")
+    #expect(
+      try bench(.back) == "B.didLoad C.willDisappear B.willAppear C.didDisappear B.didAppear")
+  }
+
+  @Test("throws what UIKit throws at a stack that cannot be")
+  func errors() throws {
+    var app = IOSApp.stack()
+    app.controllers.append(ControllerDeclaration(name: "M", kind: .navigation(stack: ["D"])))
+    let attempts: [(AppAction, String)] = [
+      (.push(.existing(InstanceID("A")), animated: true), "NSInvalidArgumentException"),
+      (.push("M"), "NSInvalidArgumentException"),
+      (.popTo(InstanceID("X"), animated: true), "NSInternalInconsistencyException"),
+    ]
+    for (action, exception) in attempts {
+      var bench = Bench(app: app)
+      _ = try bench(.launch)
+      #expect(try bench.code(action) == "crash \(exception)")
+    }
+  }
+
+  @Test("does nothing when its root is popped, and offers no way back from it")
+  func rootPop() throws {
+    var bench = Bench(app: .stack())
+    _ = try bench(.launch)
+    let before = bench.device
+    #expect(try bench.code(.pop(animated: true)) == "")
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.back) }
+    #expect(bench.device == before)
+  }
+
+  @Test("carries out a second push after the first, with a warning")
+  func nestedPush() throws {
+    var bench = Bench(app: .stack())
+    _ = try bench(.launch)
+    #expect(
+      try bench(.appCode(.push("B"), in: nil), .appCode(.push("C"), in: InstanceID("N")))
+        == "B.didLoad A.willDisappear B.willAppear warning A.didDisappear B.didAppear "
+        + "C.didLoad B.willDisappear C.willAppear B.didDisappear C.didAppear")
+  }
+
+  @Test("tells its delegate of every show but not of a failed one")
+  func delegate() throws {
+    var bench = Bench(app: .stack())
+    _ = try bench(.launch)
+    bench.watchesEverythingElse = true
+    #expect(
+      try bench.code(.push("B"))
+        == "B.didLoad A.willDisappear B.willAppear navigationControllerWillShow "
+        + "A.didDisappear B.didAppear navigationControllerDidShow")
+    let cancelled = try bench(.swipeBack(.cancel))
+    #expect(cancelled.contains("WillShow") && !cancelled.contains("DidShow"))
+  }
+}

@@ -68,3 +68,105 @@ struct PresentationTests {
         == "B.willDisappear warning B.didDisappear")
   }
 }
+
+extension PresentationTests {
+  /// A presents B presents C.
+  private func chain(_ style: ModalPresentationStyle) throws -> Bench {
+    var bench = Bench(app: .plain())
+    _ = try bench(.launch)
+    _ = try bench.code(.present("B", style))
+    _ = try bench.code(.present("C", style))
+    return bench
+  }
+
+  @Test("chain is dismissed from where it is asked for, with everything in front")
+  func chains() throws {
+    for (asked, gone) in [("C", "C"), ("B", "C")] {
+      var bench = try chain(.fullScreen)
+      #expect(
+        try bench.code(.dismiss(animated: true), in: InstanceID(asked))
+          == "\(gone).willDisappear B.willAppear B.didAppear \(gone).didDisappear")
+    }
+    var bench = try chain(.fullScreen)
+    #expect(
+      try bench.code(.dismiss(animated: true), in: InstanceID("A"))
+        == "C.willDisappear A.willAppear A.didAppear C.didDisappear")
+    #expect(bench.device.currentInstance(of: "B") == nil)
+    var sheets = try chain(.pageSheet)
+    let events = try sheets.code(.dismiss(animated: true), in: InstanceID("A"))
+    for name in ["B", "C"] {
+      #expect(events.contains("\(name).willDisappear") && events.contains("\(name).didDisappear"))
+    }
+    #expect(!events.contains("A."))
+  }
+
+  @Test("of an active controller is an error, and a dismissal of nothing is not")
+  func errors() throws {
+    var bench = try chain(.pageSheet)
+    #expect(
+      try bench.code(.present(.existing(InstanceID("B")), style: nil, animated: true))
+        == "crash NSInvalidArgumentException")
+    var calm = Bench(app: .plain())
+    _ = try calm(.launch)
+    #expect(try calm.code(.dismiss(animated: true)) == "")
+  }
+
+  @Test("may begin in the viewDidAppear of another")
+  func inDidAppear() throws {
+    var bench = Bench(
+      app: .plain(
+        scripts: [
+          CallbackScript(
+            .allInstances(ofClass: "B"), .controller(.viewDidAppear), times: 1,
+            do: [.present("C", .fullScreen)])
+        ]))
+    _ = try bench(.launch)
+    #expect(
+      try bench.code(.present("B", .fullScreen))
+        == "B.didLoad A.willDisappear B.willAppear B.didAppear C.didLoad A.didDisappear "
+        + "B.willDisappear C.willAppear C.didAppear B.didDisappear")
+  }
+
+  @Test("says who is being presented and dismissed, and for how long")
+  func relations() throws {
+    var bench = Bench(app: .plain())
+    _ = try bench(.launch)
+    func flagged(
+      _ reaction: IOSReaction, _ flag: (IOSEvent.Relations) -> Bool
+    ) -> [String] {
+      reaction.events.compactMap { event in
+        guard let relations = event.relations, flag(relations),
+          case .controller(let id) = event.subject
+        else { return nil }
+        return "\(id).\(event.callback.name)"
+      }
+    }
+    let presenting = try bench.device.perform(.appCode(.present("B", .fullScreen), in: nil))
+    #expect(
+      flagged(presenting, \.isBeingPresented)
+        == ["B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear"])
+    _ = try bench.code(.present("C", .fullScreen))
+    let covering = try bench.device.perform(.appCode(.dismiss(animated: true), in: nil))
+    #expect(flagged(covering, \.isBeingPresented) == [])
+    #expect(
+      flagged(covering, \.isBeingDismissed) == ["C.viewWillDisappear", "C.viewDidDisappear"])
+  }
+
+  @Test("of a sheet that must not go only reports the attempt")
+  func stubbornSheets() throws {
+    var modal = ControllerDeclaration(name: "B")
+    modal.isModalInPresentation = true
+    var refusing = ControllerDeclaration(name: "C")
+    refusing.shouldDismiss = false
+    var bench = Bench(app: .plain(modal, refusing))
+    _ = try bench(.launch)
+    bench.watchesEverythingElse = true
+    _ = try bench.code(.present("B"))
+    #expect(try bench(.dragSheet(.complete)) == "presentationControllerDidAttemptToDismiss")
+    _ = try bench.code(.dismiss(animated: true))
+    _ = try bench.code(.present("C"))
+    #expect(
+      try bench(.dragSheet(.complete))
+        == "presentationControllerShouldDismiss presentationControllerDidAttemptToDismiss")
+  }
+}

@@ -37,10 +37,10 @@ extension UIKitApplication {
     try loadViewIfNeeded(id)
     for child in shownChildren(id) {
       try loadViewIfNeeded(child)
-      if self[child].host != .view(of: id) {
-        try attach(child, to: .view(of: id))
-      }
-      try prepareToAppear(child)
+      try attach(child, to: .view(of: id))
+    }
+    for inner in self[id].subviews {
+      try prepareToAppear(inner)
     }
   }
 

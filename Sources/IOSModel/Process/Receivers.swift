@@ -11,8 +11,10 @@ extension UIKitApplication {
       return frontmost(from: presented)
     }
     // Of a split controller's columns the secondary is in front.
-    guard let child = shownChildren(id).last else { return id }
-    return frontmost(from: child)
+    if let child = shownChildren(id).last { return frontmost(from: child) }
+    // A plain controller stands before its parts, unless it wraps a container.
+    let wrapped = self[id].subviews.last { self[$0].isUIKitContainer }
+    return wrapped.map { frontmost(from: $0) } ?? id
   }
 
   /// The nearest ancestor that satisfies the condition, the controller itself included.
