@@ -21,6 +21,7 @@ let package = Package(
   targets: [
     .target(name: "AndroidModel"),
     .target(name: "IOSModel"),
+    .target(name: "Oracle", dependencies: ["AndroidModel"]),
     .target(name: "Specification"),
     .target(name: "Bridge", dependencies: ["AndroidModel", "IOSModel", "Specification"]),
     .target(name: "Reporting", dependencies: ["Bridge", "Specification"]),
@@ -29,6 +30,8 @@ let package = Package(
     .executableTarget(name: "lifecycle", dependencies: ["LifecycleCommand"]),
 
     .testTarget(name: "AndroidModelTests", dependencies: ["AndroidModel"]),
+    .testTarget(
+      name: "OracleTests", dependencies: ["Oracle", "AndroidModel"], exclude: ["Recordings"]),
     .testTarget(name: "IOSModelTests", dependencies: ["IOSModel"]),
     .testTarget(
       name: "SpecificationTests", dependencies: ["Specification"], exclude: ["Good", "Bad"]),

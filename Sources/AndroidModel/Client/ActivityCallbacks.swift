@@ -47,7 +47,7 @@ extension AppProcess {
     try deliverNewIntents(activity.pendingNewIntents, to: token)
     try deliverResults(activity.pendingResults, to: token)
     try call(.activity(.onResume), on: subject) { process throws(AndroidException) in
-      try process.dispatchFragmentsNoteStateNotSaved(token)
+      try process.dispatchFragmentsHostResumed(token)
     }
     if version.observersResumeBeforePostResume { moveObservedLifecycle(token, to: .resumed) }
     try call(.activity(.onPostResume), on: subject) { process throws(AndroidException) in

@@ -6,6 +6,8 @@
 struct AppProcess: Hashable, Sendable {
   let app: AndroidApp
   let version: AndroidVersion
+  /// The app's code: what the declarations imply, then its scripts.
+  let scripts: [CallbackScript]
   /// Outlives the process: see `InstanceLedger`.
   var ledger: InstanceLedger
   var looper = MainLooper()
@@ -27,6 +29,7 @@ struct AppProcess: Hashable, Sendable {
   init(app: AndroidApp, version: AndroidVersion, ledger: InstanceLedger) {
     self.app = app
     self.version = version
+    scripts = app.impliedScripts + app.scripts
     self.ledger = ledger
   }
 

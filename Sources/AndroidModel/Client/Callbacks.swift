@@ -11,7 +11,7 @@ extension AppProcess {
     record(callback, on: subject, mark: .entered, arguments: arguments)
     try superCall(&self)
     record(callback, on: subject, mark: .superReturned, arguments: arguments)
-    try runScripts(of: callback, on: subject)
+    try runScripts(of: callback, on: subject, arguments: arguments)
     record(callback, on: subject, mark: .returned, arguments: arguments)
   }
 
@@ -28,11 +28,12 @@ extension AppProcess {
   }
 
   private mutating func runScripts(
-    of callback: AndroidCallback, on subject: AndroidEvent.Subject
+    of callback: AndroidCallback, on subject: AndroidEvent.Subject,
+    arguments: [AndroidEvent.Argument]
   ) throws(AndroidException) {
-    for (index, script) in app.scripts.enumerated() {
+    for (index, script) in scripts.enumerated() {
       guard script.callback == callback, script.target.matches(subject),
-        script.condition == .always || !hasSavedState(subject)
+        script.condition == .always || !hasSavedState(subject, in: callback, arguments)
       else { continue }
       let runs = ledger.scriptRuns[index, default: 0]
       if let limit = script.times, runs >= limit { continue }
@@ -43,12 +44,16 @@ extension AppProcess {
     }
   }
 
-  /// Whether this object was made from saved state.
-  private func hasSavedState(_ subject: AndroidEvent.Subject) -> Bool {
+  /// Whether this object has saved state to go on from; a fragment's callback with a bundle says so
+  /// itself.
+  private func hasSavedState(
+    _ subject: AndroidEvent.Subject, in callback: AndroidCallback,
+    _ arguments: [AndroidEvent.Argument]
+  ) -> Bool {
     switch subject {
     case .application: false
     case .activity(let id): activity(id)?.restoredState != nil
-    case .fragment(let id): fragmentWasRestored(id)
+    case .fragment(let id): fragmentHasSavedState(id, in: callback, arguments)
     }
   }
 

@@ -12,7 +12,7 @@ extension AppProcess {
         .activity(.onNewIntent), on: .activity(activity.id),
         arguments: intent.extras.map { .init($0.key, $0.value) }
       ) { process throws(AndroidException) in
-        try process.dispatchFragmentsNoteStateNotSaved(token)
+        process.dispatchFragmentsNoteStateNotSaved(token)
       }
     }
     if isResumed { try handleResume(token) }
@@ -41,7 +41,7 @@ extension AppProcess {
             .init("requestCode", "\(requestCode)"), .init("resultCode", "\(resultCode)"),
           ]
         ) { process throws(AndroidException) in
-          try process.dispatchFragmentsNoteStateNotSaved(token)
+          process.dispatchFragmentsNoteStateNotSaved(token)
         }
       case .permission(let granted):
         try call(

@@ -1,9 +1,10 @@
 /// The main thread's queue. Messages run one at a time, in order, each to its end.
 struct MainLooper: Hashable, Sendable {
-  private var queue: [LooperMessage] = []
+  /// A nil is the place of a message that was taken back.
+  private var queue: [LooperMessage?] = []
   private var head = 0
 
-  var isEmpty: Bool { head == queue.count }
+  var isEmpty: Bool { !queue[head...].contains { $0 != nil } }
 
   /// The place in the queue where the next posted message will stand.
   var end: Int { queue.count }
@@ -14,19 +15,29 @@ struct MainLooper: Hashable, Sendable {
 
   /// Posts messages at a place that was the end when they were sent.
   mutating func insert(_ messages: [LooperMessage], at place: Int) {
-    queue.insert(contentsOf: messages, at: place)
+    queue.insert(contentsOf: messages.map { $0 }, at: place)
+  }
+
+  /// `Handler.removeCallbacks`: takes a message back that has not come to its turn. The places of
+  /// the others stay the same.
+  mutating func remove(_ message: LooperMessage) {
+    for index in queue[head...].indices where queue[index] == message {
+      queue[index] = nil
+    }
   }
 
   mutating func next() -> LooperMessage? {
-    guard head < queue.count else { return nil }
-    let message = queue[head]
-    head += 1
-    // Keeps equal queues equal, and taking a message constant on average.
-    if head * 2 >= queue.count {
-      queue.removeFirst(head)
-      head = 0
+    while head < queue.count {
+      let message = queue[head]
+      head += 1
+      // Keeps equal queues equal, and taking a message constant on average.
+      if head * 2 >= queue.count {
+        queue.removeFirst(head)
+        head = 0
+      }
+      if let message { return message }
     }
-    return message
+    return nil
   }
 }
 

@@ -14,7 +14,7 @@ extension AppProcess {
 
 extension FragmentLifecycleState {
   /// The next event on the way to `target`; nil at the target.
-  fileprivate func step(
+  func step(
     towards target: FragmentLifecycleState
   ) -> (event: LifecycleEvent, state: FragmentLifecycleState)? {
     if self == target { return nil }

@@ -4,69 +4,115 @@ extension AppProcess {
   /// `super.onCreate`: attach the manager, restore its state, create the fragments.
   mutating func dispatchFragmentsCreate(
     _ host: ActivityToken, saved: FragmentManagerState?
-  ) throws(AndroidException) {}
+  ) throws(AndroidException) {
+    try dispatchCreate(try attachHostManager(host, saved: saved))
+  }
 
   /// `super.onStart`
-  mutating func dispatchFragmentsStart(_ host: ActivityToken) throws(AndroidException) {}
+  mutating func dispatchFragmentsStart(_ host: ActivityToken) throws(AndroidException) {
+    let manager = hostManager(of: host)
+    noteStateNotSaved(manager)
+    if !fragments[manager].hasStarted {
+      fragments[manager].hasStarted = true
+      try dispatchActivityCreated(manager)
+    }
+    try executePending(in: manager, allowStateLoss: true)
+    try dispatchStart(manager)
+  }
 
-  /// `super.onResume`, `onNewIntent`, `onActivityResult`: commits are legal again, and run.
-  mutating func dispatchFragmentsNoteStateNotSaved(_ host: ActivityToken) throws(AndroidException) {
+  /// `onNewIntent`, `onActivityResult`: commits are legal again.
+  mutating func dispatchFragmentsNoteStateNotSaved(_ host: ActivityToken) {
+    noteStateNotSaved(hostManager(of: host))
+  }
+
+  /// `super.onResume`: commits are legal again, and run. The fragments themselves resume later.
+  mutating func dispatchFragmentsHostResumed(_ host: ActivityToken) throws(AndroidException) {
+    let manager = hostManager(of: host)
+    noteStateNotSaved(manager)
+    try executePending(in: manager, allowStateLoss: true)
   }
 
   /// `super.onPostResume`, by way of `onResumeFragments`.
-  mutating func dispatchFragmentsResume(_ host: ActivityToken) throws(AndroidException) {}
+  mutating func dispatchFragmentsResume(_ host: ActivityToken) throws(AndroidException) {
+    let manager = hostManager(of: host)
+    try dispatchResume(manager)
+    fragments[manager].isInWindow = true
+  }
 
   /// `super.onPause`
-  mutating func dispatchFragmentsPause(_ host: ActivityToken) throws(AndroidException) {}
+  mutating func dispatchFragmentsPause(_ host: ActivityToken) throws(AndroidException) {
+    try dispatchStateChange(.started, in: hostManager(of: host))
+  }
 
   /// `super.onStop`
-  mutating func dispatchFragmentsStop(_ host: ActivityToken) throws(AndroidException) {}
+  mutating func dispatchFragmentsStop(_ host: ActivityToken) throws(AndroidException) {
+    let manager = hostManager(of: host)
+    markCreated(in: manager)
+    try dispatchStop(manager)
+  }
 
   /// `super.onSaveInstanceState`; nil if the manager has nothing to save.
   mutating func dispatchFragmentsSave(
     _ host: ActivityToken
-  ) throws(AndroidException) -> FragmentManagerState? { nil }
+  ) throws(AndroidException) -> FragmentManagerState? {
+    let manager = hostManager(of: host)
+    markCreated(in: manager)
+    return try saveAll(in: manager)
+  }
 
   /// `super.onRetainNonConfigurationInstance`: what the next instance of the host takes over.
-  mutating func retainFragments(_ host: ActivityToken) -> RetainedFragments? { nil }
+  func retainFragments(_ host: ActivityToken) -> RetainedFragments? {
+    guard let manager = fragments.hostManagers[host], let store = fragments[manager].retainedStore
+    else { return nil }
+    return RetainedFragments(store: store)
+  }
 
-  /// `super.onDestroy`
-  mutating func dispatchFragmentsDestroy(_ host: ActivityToken) throws(AndroidException) {}
+  /// `super.onDestroy`: what is retained stays only if the next instance follows.
+  mutating func dispatchFragmentsDestroy(_ host: ActivityToken) throws(AndroidException) {
+    let manager = hostManager(of: host)
+    fragments[manager].isInWindow = false
+    if activities[host]?.isChangingConfigurations != true {
+      clearRetainedStore(of: manager)
+    }
+    try dispatchDestroy(manager)
+  }
 
   /// A call of app code on a fragment manager.
   mutating func performFragmentAction(
     _ action: FragmentAction, in subject: AndroidEvent.Subject
-  ) throws(AndroidException) {}
+  ) throws(AndroidException) {
+    let call = try prepare(action, in: subject)
+    if try admit(call) {
+      _ = try execute(call)
+    }
+  }
 
   /// A message that the library posted has come to its turn.
-  mutating func handleFragmentMessage(_ message: FragmentMessage) throws(AndroidException) {}
+  mutating func handleFragmentMessage(_ message: FragmentMessage) throws(AndroidException) {
+    switch message {
+    case .executePending(let manager): try executePending(in: manager, allowStateLoss: true)
+    case .dialogCanceled(let fragment): try dialogWasCanceled(fragment)
+    case .dialogDismissed(let fragment): try dialogWasDismissed(fragment)
+    }
+  }
 
-  /// Back, before the activity itself answers it.
-  ///
-  /// - Returns: whether a fragment manager popped its back stack for it.
-  mutating func popFragmentsOnBack(_ host: ActivityToken) throws(AndroidException) -> Bool { false }
-
-  /// The state of a live fragment's Lifecycle.
-  func fragmentState(_ id: InstanceID) -> FragmentLifecycleState? { nil }
-
-  /// The live fragment of this class that was made last.
-  func newestFragment(of className: String) -> InstanceID? { nil }
-
-  /// The activity that hosts this fragment; nil if it is detached.
-  func hostActivity(ofFragment id: InstanceID) -> ActivityToken? { nil }
-
-  /// Whether this fragment was made by state restoration.
-  func fragmentWasRestored(_ id: InstanceID) -> Bool { false }
+  /// Whether this fragment has saved state to go on from: if the callback has a bundle argument,
+  /// that says so; in `onAttach` if it was made by state restoration; else if its `onCreate` got a
+  /// bundle.
+  func fragmentHasSavedState(
+    _ id: InstanceID, in callback: AndroidCallback, _ arguments: [AndroidEvent.Argument]
+  ) -> Bool {
+    if let bundle = arguments.first(where: { $0.label == FragmentBundle.argumentLabel }) {
+      return bundle.value != FragmentBundle.absent
+    }
+    if callback == .fragment(.onAttach) { return fragments[id].isRestored }
+    return fragments[id].createdWithState ?? fragments[id].isRestored
+  }
 }
 
-/// Every fragment manager and fragment of the process.
-struct FragmentWorld: Hashable, Sendable {}
-
-/// What a fragment manager saves.
-struct FragmentManagerState: Hashable, Sendable {}
-
-/// Retained instances on their way from one host instance to the next.
-struct RetainedFragments: Hashable, Sendable {}
-
 /// What the fragment library posts to the main thread.
-enum FragmentMessage: Hashable, Sendable {}
+enum FragmentMessage: Hashable, Sendable {
+  case executePending(FragmentManagerID)
+  case dialogCanceled(InstanceID)
+  case dialogDismissed(InstanceID)
+}

@@ -1,0 +1,79 @@
+/// Which entries of the back stack a pop takes.
+enum BackStackSelector: Hashable, Sendable {
+  /// The topmost, or with `inclusive` all.
+  case unnamed(inclusive: Bool)
+  /// Down to the entry of this name, or with `inclusive` also that and its neighbours of the name.
+  case named(String, inclusive: Bool)
+
+  init(_ target: BackStackTarget) {
+    switch target {
+    case .top: self = .unnamed(inclusive: false)
+    case .named(nil, let inclusive): self = .unnamed(inclusive: inclusive)
+    case .named(let name?, let inclusive): self = .named(name, inclusive: inclusive)
+    }
+  }
+
+  /// A pop that names nothing belongs to the primary navigation fragment's children first.
+  var goesToPrimaryNavigation: Bool {
+    switch self {
+    case .unnamed: true
+    case .named: false
+    }
+  }
+}
+
+extension AppProcess {
+  /// - Returns: whether anything was popped.
+  mutating func popNow(
+    _ selector: BackStackSelector, in manager: FragmentManagerID
+  ) throws(AndroidException) -> Bool {
+    try executePending(in: manager, allowStateLoss: false)
+    try checkReady(manager, allowStateLoss: true)
+    if selector.goesToPrimaryNavigation, try popPrimaryNavigation(in: manager) { return true }
+    let popped = generatePop(selector, in: manager)
+    if popped { try executeBatch(in: manager) }
+    compactActive(of: manager)
+    return popped
+  }
+
+  /// Lets the children of the primary navigation fragment pop first.
+  mutating func popPrimaryNavigation(
+    in manager: FragmentManagerID
+  ) throws(AndroidException) -> Bool {
+    guard let primary = fragments[manager].primaryNavigation else { return false }
+    guard fragments[primary].isAttached else {
+      throw FragmentFault.childManagerNotAttached.exception
+    }
+    return try popNow(.unnamed(inclusive: false), in: fragments[primary].childManager)
+  }
+
+  /// Takes entries off the back stack, topmost first.
+  mutating func generatePop(
+    _ selector: BackStackSelector, in manager: FragmentManagerID
+  ) -> Bool {
+    guard let bottom = backStackIndex(selector, in: manager) else { return false }
+    for id in fragments[manager].backStack[bottom...].reversed() {
+      fragments[manager].transactions[id]?.isOnBackStack = false
+      fragments[manager].batch.append(BatchEntry(transaction: id, isPop: true))
+    }
+    fragments[manager].backStack.removeSubrange(bottom...)
+    return true
+  }
+
+  /// The lowest entry that is taken; nil if none is.
+  func backStackIndex(_ selector: BackStackSelector, in manager: FragmentManagerID) -> Int? {
+    let record = fragments[manager]
+    let backStack = record.backStack
+    guard !backStack.isEmpty else { return nil }
+    switch selector {
+    case .unnamed(let inclusive):
+      return inclusive ? 0 : backStack.count - 1
+    case .named(let name, let inclusive):
+      let isNamed = { (id: TransactionID) in record.transactions[id]?.name == name }
+      guard var index = backStack.lastIndex(where: isNamed) else { return nil }
+      guard inclusive else { return index == backStack.count - 1 ? nil : index + 1 }
+      while index > 0, isNamed(backStack[index - 1]) { index -= 1 }
+      return index
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// What a `DialogFragment` knows about its dialog.
+struct DialogRecord: Hashable, Sendable {
+  /// It shows a dialog, rather than being embedded in a container.
+  var isWanted = true
+  var dialog: DialogWindow?
+  /// By the app's `show`.
+  var isShownByApp = false
+  var isDismissed = false
+  /// The dialog is going away already, so its dismissal needs no removal.
+  var isViewDestroyed = false
+}
+
+/// One `Dialog` object.
+struct DialogWindow: Hashable, Sendable {
+  var isShowing = false
+  var isCanceled = false
+  var reportsDismissal = true
+}
+
+extension AppProcess {
+  /// The dialog is made when the fragment first needs a layout inflater.
+  mutating func prepareDialog(_ id: InstanceID) throws(AndroidException) {
+    guard fragments[id].kind.isDialog, fragments[id].dialog.isWanted,
+      fragments[id].dialog.dialog == nil
+    else { return }
+    try callFragment(.onCreateDialog, id, withSavedState: true)
+    fragments[id].dialog.dialog = DialogWindow()
+  }
+
+  /// What `DialogFragment` does in the `super` call of a callback.
+  mutating func runDialogSuper(
+    of callback: FragmentCallback, _ id: InstanceID
+  ) throws(AndroidException) {
+    guard fragments[id].kind.isDialog else { return }
+    switch callback {
+    case .onAttach:
+      if !fragments[id].dialog.isShownByApp { fragments[id].dialog.isDismissed = false }
+    case .onCreate:
+      fragments[id].dialog.isWanted =
+        fragments[id].containerName == nil
+        && fragments[id].savedState?.isEmbeddedDialog != true
+    case .onStart:
+      if fragments[id].dialog.dialog != nil {
+        fragments[id].dialog.isViewDestroyed = false
+        fragments[id].dialog.dialog?.isShowing = true
+      }
+    case .onDestroyView:
+      guard fragments[id].dialog.dialog != nil else { return }
+      fragments[id].dialog.isViewDestroyed = true
+      closeDialogSilently(id)
+      if !fragments[id].dialog.isDismissed { try callOnDismiss(id) }
+      fragments[id].dialog.dialog = nil
+    case .onDetach:
+      if !fragments[id].dialog.isShownByApp { fragments[id].dialog.isDismissed = true }
+    default: break  // the other callbacks are Fragment's own
+    }
+  }
+
+  /// `dismiss()`
+  mutating func dismissDialog(_ id: InstanceID) throws(AndroidException) {
+    try dismissDialog(id, allowStateLoss: false, fromDialog: false)
+  }
+
+  /// `getDialog().cancel()`: the notices come by way of the main queue.
+  mutating func cancelDialog(_ id: InstanceID) throws(AndroidException) {
+    guard let dialog = fragments[id].dialog.dialog else {
+      throw FragmentFault.noSuchObject.exception
+    }
+    if !dialog.isCanceled {
+      fragments[id].dialog.dialog?.isCanceled = true
+      looper.post(.fragments(.dialogCanceled(id)))
+    }
+    if dialog.isShowing {
+      fragments[id].dialog.dialog?.isShowing = false
+      if dialog.reportsDismissal { looper.post(.fragments(.dialogDismissed(id))) }
+    }
+  }
+
+  mutating func dialogWasCanceled(_ id: InstanceID) throws(AndroidException) {
+    guard fragments[id].dialog.dialog != nil else { return }
+    try callFragment(.onCancel, id)
+  }
+
+  mutating func dialogWasDismissed(_ id: InstanceID) throws(AndroidException) {
+    guard fragments[id].dialog.dialog != nil else { return }
+    try callOnDismiss(id)
+  }
+
+  private mutating func callOnDismiss(_ id: InstanceID) throws(AndroidException) {
+    try callFragment(.onDismiss, id) { process throws(AndroidException) in
+      if !process.fragments[id].dialog.isViewDestroyed {
+        try process.dismissDialog(id, allowStateLoss: true, fromDialog: true)
+      }
+    }
+  }
+
+  private mutating func dismissDialog(
+    _ id: InstanceID, allowStateLoss: Bool, fromDialog: Bool
+  ) throws(AndroidException) {
+    guard !fragments[id].dialog.isDismissed else { return }
+    fragments[id].dialog.isDismissed = true
+    fragments[id].dialog.isShownByApp = false
+    if fragments[id].dialog.dialog != nil {
+      closeDialogSilently(id)
+      if !fromDialog { try callOnDismiss(id) }
+    }
+    fragments[id].dialog.isViewDestroyed = true
+    guard let manager = fragments[id].manager else { throw FragmentFault.notAttached.exception }
+    var removal = TransactionRecord()
+    removal.allowsReordering = true
+    removal.operations = [FragmentOperation(command: .remove, fragment: id)]
+    try commit(removal, in: manager, allowStateLoss: allowStateLoss)
+  }
+
+  private mutating func closeDialogSilently(_ id: InstanceID) {
+    fragments[id].dialog.dialog?.reportsDismissal = false
+    fragments[id].dialog.dialog?.isShowing = false
+  }
+}

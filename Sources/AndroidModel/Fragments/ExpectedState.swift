@@ -1,0 +1,40 @@
+extension AppProcess {
+  /// The state that a fragment should have now.
+  ///
+  /// The caps are applied in this order: the manager's own state, the maximum lifecycle, not being
+  /// added, effects that its view waits for, and being removed.
+  func expectedState(for driver: FragmentDriver) -> FragmentState {
+    let fragment = fragments[driver.fragment]
+    guard fragment.manager != nil else { return fragment.state }
+    var expected = min(driver.managerState, fragment.maximum.highestFragmentState)
+    if !fragment.isAdded {
+      expected = min(expected, .created)
+    }
+    switch awaitedEffect(of: fragment) {
+    case .adding:
+      expected = min(expected, .awaitingEnterEffects)
+    case .removing:
+      expected = max(expected, .awaitingExitEffects)
+    case .visibility, nil:
+      if fragment.isRemoving {
+        expected = min(expected, fragment.isInBackStack ? .created : .initializing)
+      }
+    }
+    return expected
+  }
+
+  /// What the effect that the fragment's view waits for will do to it.
+  private func awaitedEffect(of fragment: FragmentRecord) -> EffectOperation.Impact? {
+    guard let container = fragment.container, let effects = fragments.effects[container] else {
+      return nil
+    }
+    let waiting = { (operation: EffectOperation) in
+      operation.fragment == fragment.id && !operation.isCanceled
+    }
+    let pending = effects.pending.first(where: waiting)?.impact
+    switch pending {
+    case .adding, .removing: return pending
+    case .visibility, nil: return effects.running.first(where: waiting)?.impact ?? pending
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// How the library calls a fragment's overrides.
+extension AppProcess {
+  /// - Parameter withSavedState: the callback's argument is the saved-state bundle.
+  mutating func callFragment(
+    _ callback: FragmentCallback, _ id: InstanceID, withSavedState: Bool = false,
+    superCall: (inout AppProcess) throws(AndroidException) -> Void = { _ in }
+  ) throws(AndroidException) {
+    var arguments: [AndroidEvent.Argument] = []
+    if withSavedState {
+      let hasState = fragments[id].savedState != nil
+      arguments = [
+        AndroidEvent.Argument(
+          FragmentBundle.argumentLabel, hasState ? FragmentBundle.present : FragmentBundle.absent)
+      ]
+    }
+    try call(
+      .fragment(callback), on: .fragment(id), arguments: arguments
+    ) { process throws(AndroidException) in
+      try superCall(&process)
+      try process.runDialogSuper(of: callback, id)
+    }
+  }
+
+  mutating func callHiddenChanged(_ id: InstanceID, _ isHidden: Bool) throws(AndroidException) {
+    try call(
+      .fragment(.onHiddenChanged), on: .fragment(id),
+      arguments: [AndroidEvent.Argument("hidden", isHidden ? "true" : "false")])
+  }
+
+  /// The children of a hidden fragment count as hidden too, and each of them is told.
+  mutating func dispatchHiddenChanged(_ manager: FragmentManagerID) throws(AndroidException) {
+    for id in fragments[manager].activeDrivers {
+      guard let fragment = fragments[id]?.fragment else { continue }
+      try callHiddenChanged(fragment, isHidden(fragment))
+      try dispatchHiddenChanged(fragments[fragment].childManager)
+    }
+  }
+
+  /// `isHidden()`: itself or by a parent.
+  func isHidden(_ id: InstanceID) -> Bool {
+    let fragment = fragments[id]
+    if fragment.isHidden { return true }
+    guard fragment.manager != nil, let parent = fragment.parent else { return false }
+    return isHidden(parent)
+  }
+}

@@ -1,0 +1,136 @@
+/// A call of the app on a fragment manager whose arguments have been worked out.
+enum PreparedFragmentCall: Hashable, Sendable {
+  case commit(TransactionRecord, FragmentTransaction.Commit, FragmentManagerID)
+  case enqueue(PendingFragmentAction, FragmentManagerID)
+  case executePendingTransactions(FragmentManagerID)
+  case popNow(BackStackSelector, FragmentManagerID)
+  case dismissDialog(InstanceID)
+  case cancelDialog(InstanceID)
+}
+
+/// A call has three parts, and what an exception leaves behind depends on which one threw it.
+extension AppProcess {
+  /// Puts a call together: asks for the manager, builds the transaction.
+  mutating func prepare(
+    _ action: FragmentAction, in subject: AndroidEvent.Subject
+  ) throws(AndroidException) -> PreparedFragmentCall {
+    switch action {
+    case .transaction(let transaction):
+      let manager = try self.manager(transaction.manager, in: subject)
+      let record = try build(transaction, for: manager, in: subject)
+      return .commit(record, transaction.commit, manager)
+    case .executePendingTransactions(let manager):
+      return .executePendingTransactions(try self.manager(manager, in: subject))
+    case .popBackStack(let manager, let target, let immediate):
+      let manager = try self.manager(manager, in: subject)
+      let selector = BackStackSelector(target)
+      return immediate ? .popNow(selector, manager) : .enqueue(.pop(selector), manager)
+    case .saveBackStack(let manager, let name):
+      return .enqueue(.saveBackStack(name: name), try self.manager(manager, in: subject))
+    case .restoreBackStack(let manager, let name):
+      return .enqueue(.restoreBackStack(name: name), try self.manager(manager, in: subject))
+    case .clearBackStack(let manager, let name):
+      return .enqueue(.clearBackStack(name: name), try self.manager(manager, in: subject))
+    case .showDialog(let manager, let className, let tag, let now):
+      let manager = try self.manager(manager, in: subject)
+      return try prepareShow(className, tag: tag, now: now, in: manager)
+    case .dismissDialog(let fragment):
+      return .dismissDialog(try existing(fragment, in: subject))
+    case .cancelDialog(let fragment):
+      return .cancelDialog(try existing(fragment, in: subject))
+    }
+  }
+
+  private mutating func prepareShow(
+    _ className: String, tag: String?, now: Bool, in manager: FragmentManagerID
+  ) throws(AndroidException) -> PreparedFragmentCall {
+    let fragment = newFragment(className)
+    fragments[fragment].dialog.isShownByApp = true
+    var record = TransactionRecord()
+    record.allowsReordering = true
+    record.operations = [try buildAddition(.add, fragment, nil, tag, for: manager)]
+    return .commit(record, now ? .commitNow : .commit, manager)
+  }
+
+  /// Makes the call up to the point where it would begin to execute anything.
+  ///
+  /// - Returns: whether there is something to execute now.
+  mutating func admit(_ call: PreparedFragmentCall) throws(AndroidException) -> Bool {
+    switch call {
+    case .commit(let record, let kind, let manager):
+      switch kind {
+      case .commit: try commit(record, in: manager, allowStateLoss: false)
+      case .commitAllowingStateLoss: try commit(record, in: manager, allowStateLoss: true)
+      case .commitNow: return try admitNow(record, in: manager, allowStateLoss: false)
+      case .commitNowAllowingStateLoss:
+        return try admitNow(record, in: manager, allowStateLoss: true)
+      }
+      return false
+    case .enqueue(let action, let manager):
+      try enqueue(action, in: manager, allowStateLoss: false)
+      return false
+    case .executePendingTransactions(let manager):
+      try checkReady(manager, allowStateLoss: true)
+      return true
+    case .popNow(_, let manager):
+      try checkReady(manager, allowStateLoss: false)
+      return true
+    case .dismissDialog(let fragment):
+      try dismissDialog(fragment)
+      return false
+    case .cancelDialog(let fragment):
+      try cancelDialog(fragment)
+      return false
+    }
+  }
+
+  private func admitNow(
+    _ record: TransactionRecord, in manager: FragmentManagerID, allowStateLoss: Bool
+  ) throws(AndroidException) -> Bool {
+    if record.addsToBackStack { throw FragmentFault.backStackNotAllowed.exception }
+    let isGone = fragments[manager].host == nil || fragments[manager].isDestroyed
+    if allowStateLoss && isGone { return false }
+    try checkReady(manager, allowStateLoss: allowStateLoss)
+    return true
+  }
+
+  /// Executes what an admitted call asks for.
+  ///
+  /// - Returns: the call's own return value; nil if it has none.
+  mutating func execute(_ call: PreparedFragmentCall) throws(AndroidException) -> Bool? {
+    switch call {
+    case .commit(let record, _, let manager):
+      try executeNow(record, in: manager)
+      return nil
+    case .executePendingTransactions(let manager):
+      return try executePending(in: manager, allowStateLoss: true)
+    case .popNow(let selector, let manager):
+      return try popNow(selector, in: manager)
+    case .enqueue, .dismissDialog, .cancelDialog:
+      return nil
+    }
+  }
+
+  private mutating func manager(
+    _ reference: FragmentManagerReference, in subject: AndroidEvent.Subject
+  ) throws(AndroidException) -> FragmentManagerID {
+    switch (reference, subject) {
+    case (.host, .activity(let id)), (.child, .activity(let id)), (.parent, .activity(let id)):
+      guard let activity = activity(id) else { throw FragmentFault.noSuchObject.exception }
+      return hostManager(of: activity.token)
+    case (.host, .fragment(let id)):
+      guard let host = fragments[id].manager.flatMap({ fragments[$0].host }) else {
+        throw FragmentFault.notAttached.exception
+      }
+      return hostManager(of: host)
+    case (.childOf(let id), _), (.child, .fragment(let id)):
+      guard fragments[id].isAttached else { throw FragmentFault.childManagerNotAttached.exception }
+      return fragments[id].childManager
+    case (.parent, .fragment(let id)):
+      guard let manager = fragments[id].manager else { throw FragmentFault.notAttached.exception }
+      return manager
+    case (.host, .application), (.child, .application), (.parent, .application):
+      throw FragmentFault.noSuchObject.exception
+    }
+  }
+}

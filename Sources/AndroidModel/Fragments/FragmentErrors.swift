@@ -1,0 +1,78 @@
+/// What the fragment library complains of.
+package enum FragmentFault: Hashable, Sendable, CaseIterable {
+  /// After `onStop` or `onSaveInstanceState`, or in a child manager whose parent is not started.
+  case stateSaved
+  case destroyed
+  case notAttached
+  /// From inside a callback of the same manager.
+  case alreadyExecuting
+  /// `addToBackStack` with one of the `commitNow`s.
+  case backStackNotAllowed
+  case alreadyAdded
+  case changeTag
+  case changeContainer
+  case replaceWithoutContainer
+  /// The fragment belongs to another manager.
+  case otherManager
+  case otherManagerForMaximum
+  case maximumDestroyed
+  /// INITIALIZED for a fragment that has been created.
+  case maximumTooLow
+  /// As primary navigation fragment or for a maximum lifecycle.
+  case notActive
+  case noContainerView
+  case parentWithoutView
+  /// `getChildFragmentManager` of a fragment that is not attached.
+  case childManagerNotAttached
+  case backStackNotSelfContained
+  case backStackNotReordering
+  case backStackRetained
+  case missingSavedState
+  case noSuchObject
+
+  package var exception: AndroidException {
+    AndroidException(name, reason)
+  }
+
+  private var name: String {
+    switch self {
+    case .stateSaved, .destroyed, .notAttached, .alreadyExecuting, .backStackNotAllowed,
+      .alreadyAdded, .changeTag, .changeContainer, .otherManager, .parentWithoutView,
+      .childManagerNotAttached, .missingSavedState:
+      "IllegalStateException"
+    case .replaceWithoutContainer, .otherManagerForMaximum, .maximumDestroyed, .maximumTooLow,
+      .notActive, .noContainerView, .backStackNotSelfContained, .backStackNotReordering,
+      .backStackRetained:
+      "IllegalArgumentException"
+    case .noSuchObject: "NullPointerException"
+    }
+  }
+
+  private var reason: String {
+    switch self {
+    case .stateSaved: "the state has been saved, a change would be lost"
+    case .destroyed: "the fragment manager has been destroyed"
+    case .notAttached: "not attached to a host"
+    case .alreadyExecuting: "the fragment manager is already executing transactions"
+    case .backStackNotAllowed: "an immediate transaction cannot go onto the back stack"
+    case .alreadyAdded: "the fragment is already added"
+    case .changeTag: "the tag of a fragment cannot change"
+    case .changeContainer: "the container of a fragment cannot change"
+    case .replaceWithoutContainer: "a replace needs a container"
+    case .otherManager: "the fragment belongs to another fragment manager"
+    case .otherManagerForMaximum:
+      "a maximum lifecycle is set through the fragment's own fragment manager"
+    case .maximumDestroyed: "a maximum lifecycle cannot be DESTROYED"
+    case .maximumTooLow: "a maximum lifecycle below CREATED comes too late"
+    case .notActive: "the fragment is not active in this fragment manager"
+    case .noContainerView: "no view has the container's id"
+    case .parentWithoutView: "the parent fragment has no view"
+    case .childManagerNotAttached: "the fragment has not been attached yet"
+    case .backStackNotSelfContained: "a saved back stack must be self-contained"
+    case .backStackNotReordering: "a saved back stack must allow reordering"
+    case .backStackRetained: "a saved back stack must not contain retained fragments"
+    case .missingSavedState: "a fragment of the saved back stack has no saved state"
+    case .noSuchObject: "there is no such object"
+    }
+  }
+}

@@ -1,0 +1,178 @@
+/// A bare host for fragments: one activity at a time in a process without a server, whose callbacks
+/// are called one by one. It goes through the same code as the real client.
+package struct FragmentHostHarness: Hashable, Sendable {
+  private var process: AppProcess
+  private let className: String
+  private var token: ActivityToken?
+  private var saved: ActivitySavedState?
+  private var retained: RetainedFragments?
+
+  /// - Parameter className: what the host's scripts call it.
+  package init(
+    host className: String, fragments: [FragmentDeclaration], scripts: [CallbackScript]
+  ) {
+    self.className = className
+    let app = AndroidApp(
+      activities: [ActivityDeclaration(name: className)], fragments: fragments, scripts: scripts)
+    process = AppProcess(
+      app: app,
+      version: AndroidVersion(api: AndroidVersion.supported.upperBound, targetSDK: app.targetSDK),
+      ledger: InstanceLedger())
+  }
+
+  /// The present host, also after its destruction.
+  package var host: InstanceID? {
+    token.flatMap { process.activities[$0]?.id }
+  }
+
+  /// The state of the host's Lifecycle; nil before there is a host.
+  package var hostState: FragmentLifecycleState? {
+    guard let token, let activity = process.activities[token] else { return nil }
+    return switch activity.lifecycle {
+    case .preCreate: .initialized
+    case .created, .stopped: .created
+    case .started, .paused: .started
+    case .resumed: .resumed
+    case .destroyed: .destroyed
+    }
+  }
+
+  /// Whether the host has been started and paused again, or stopped again.
+  package var hostIsPaused: Bool { lifecycle == .paused }
+  package var hostIsStopped: Bool { lifecycle == .stopped }
+
+  private var lifecycle: ActivityLifecycleState? {
+    token.flatMap { process.activities[$0]?.lifecycle }
+  }
+
+  package var snapshot: FragmentSnapshot? {
+    token.flatMap { process.fragmentSnapshot(of: $0) }
+  }
+
+  /// Takes what the app has been told since the last time.
+  package mutating func takeEvents() -> [AndroidEvent] {
+    defer { process.events.removeAll() }
+    return process.events
+  }
+}
+
+/// The steps of the host.
+extension FragmentHostHarness {
+  /// A new host and its `onCreate`.
+  ///
+  /// - Parameters:
+  ///   - saved: with the state of the latest save.
+  ///   - retained: with what the previous host left for a configuration change.
+  package mutating func create(saved: Bool, retained: Bool) throws(AndroidException) {
+    let token = ActivityToken(rawValue: 0)
+    self.token = token
+    var activity = ActivityInstance(
+      id: process.ledger.newInstance(of: className), token: token,
+      declaration: ActivityDeclaration(name: className), intent: Intent(className),
+      configuration: Configuration())
+    activity.restoredState = saved ? self.saved : nil
+    activity.retainedFragments = retained ? self.retained : nil
+    self.retained = nil
+    if let previous = process.activities[token] { process.tokens[previous.id] = nil }
+    process.activities[token] = activity
+    process.tokens[activity.id] = token
+    try process.performCreate(token)
+  }
+
+  /// `onStart`, after `onRestart` if the host had been stopped.
+  package mutating func start() throws(AndroidException) {
+    guard let token else { return }
+    if hostIsStopped { try process.performRestart(token) }
+    try process.performStart(token)
+  }
+
+  /// `onResume` and `onPostResume`
+  package mutating func resume() throws(AndroidException) {
+    if let token { try process.performResume(token) }
+  }
+
+  package mutating func pause() throws(AndroidException) {
+    if let token { try process.performPause(token) }
+  }
+
+  package mutating func stop() throws(AndroidException) {
+    if let token { try process.performStop(token) }
+  }
+
+  package mutating func save() throws(AndroidException) {
+    guard let token else { return }
+    try process.performSaveInstanceState(token)
+    saved = process.activities[token]?.savedState
+  }
+
+  package mutating func destroy(changingConfigurations: Bool) throws(AndroidException) {
+    guard let token else { return }
+    process.activities[token]?.isChangingConfigurations = changingConfigurations
+    if changingConfigurations { retained = process.retainFragments(token) }
+    try process.performDestroy(token)
+  }
+
+  /// The process ends and a new one begins; only the saved state is left.
+  package mutating func endProcess() {
+    process = AppProcess(app: process.app, version: process.version, ledger: process.ledger)
+    retained = nil
+    token = nil
+  }
+
+  /// Runs the main queue until it is empty.
+  package mutating func runQueue() throws(AndroidException) {
+    while let message = process.looper.next() {
+      try process.handle(message)
+    }
+  }
+}
+
+/// The app's calls.
+extension FragmentHostHarness {
+  /// How far a call came.
+  package enum CallPhase: Hashable, Sendable {
+    case build
+    /// In the call itself, which leaves its work for later.
+    case enqueue
+    /// In the checks of an immediate call.
+    case precheck
+    case execute
+  }
+
+  package struct CallFailure: Error {
+    package var exception: AndroidException
+    package var phase: CallPhase
+  }
+
+  /// Makes a call as code of the host.
+  ///
+  /// - Returns: what the call returned; nil if it returns nothing.
+  package mutating func call(_ action: FragmentAction) throws(CallFailure) -> Bool? {
+    let subject = host.map { AndroidEvent.Subject.activity($0) } ?? .application
+    var phase = CallPhase.build
+    do throws(AndroidException) {
+      let call = try process.prepare(action, in: subject)
+      phase = call.isImmediate ? .precheck : .enqueue
+      guard try process.admit(call) else { return nil }
+      phase = .execute
+      return try process.execute(call)
+    } catch {
+      throw CallFailure(exception: error, phase: phase)
+    }
+  }
+}
+
+extension PreparedFragmentCall {
+  /// It executes before it returns.
+  var isImmediate: Bool {
+    switch self {
+    case .commit(_, let kind, _):
+      switch kind {
+      case .commit, .commitAllowingStateLoss: false
+      case .commitNow, .commitNowAllowingStateLoss: true
+      }
+    case .executePendingTransactions, .popNow: true
+    case .enqueue, .dismissDialog, .cancelDialog: false
+    }
+  }
+}

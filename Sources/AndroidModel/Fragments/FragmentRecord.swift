@@ -1,0 +1,80 @@
+/// One `Fragment` object.
+struct FragmentRecord: Hashable, Sendable {
+  let id: InstanceID
+  let kind: FragmentDeclaration.Kind
+  var key: FragmentKey
+  var state = FragmentState.initializing
+
+  /// The manager that has it; nil before it is added and after it is detached.
+  var manager: FragmentManagerID?
+  /// `onAttach` is due or done: there is a host to ask for.
+  var isAttached = false
+  /// The parent fragment, while attached to a child manager.
+  var parent: InstanceID?
+  var childManager: FragmentManagerID
+
+  var isAdded = false
+  var isRemoving = false
+  var isDetached = false
+  var isHidden = false
+  /// `onHiddenChanged` is due.
+  var hiddenChanged = false
+  /// Made by state restoration.
+  var isRestored = false
+  /// `onCreate` has been called and `onDestroy` has not.
+  var isCreated = false
+  /// What `onCreate` was given; nil before.
+  var createdWithState: Bool?
+  /// Going away into a saved back stack.
+  var isBeingSaved = false
+  /// How many entries of the back stack refer to it.
+  var backStackNesting = 0
+  var maximum = FragmentLifecycleState.resumed
+  /// What it was last told about being the primary navigation fragment.
+  var isPrimaryNavigation: Bool?
+
+  /// `setRetainInstance`
+  var retainsInstance = false
+  /// `setRetainInstance` was called before there was a manager to tell.
+  var retainChangedWithoutManager = false
+
+  var tag: String?
+  /// The name of the container that a transaction put it into.
+  var containerName: String?
+  /// The view that `containerName` was resolved to; only while there is a view or one is being made.
+  var container: ContainerID?
+  var view: FragmentView?
+  /// How many views the instance has made.
+  var viewsCreated = 0
+
+  /// The state of its Lifecycle.
+  var lifecycle = FragmentLifecycleState.initialized
+  /// The observer that the constructor added is on the current Lifecycle. Removal for good replaces
+  /// the Lifecycle and so leaves the observer behind.
+  var isLifecycleObserved = true
+  /// The bundle for the callbacks up to `onViewStateRestored`.
+  var savedState: FragmentBundle?
+  var dialog = DialogRecord()
+
+  init(
+    id: InstanceID, key: FragmentKey, kind: FragmentDeclaration.Kind,
+    childManager: FragmentManagerID
+  ) {
+    self.id = id
+    self.key = key
+    self.kind = kind
+    self.childManager = childManager
+  }
+
+  var isInBackStack: Bool { backStackNesting > 0 }
+
+  /// Leaving for good, not onto the back stack.
+  var isBeingRemoved: Bool { isRemoving && !isInBackStack }
+}
+
+/// A fragment's view with its Lifecycle.
+struct FragmentView: Hashable, Sendable {
+  let creation: Int
+  var lifecycle = FragmentLifecycleState.initialized
+  var isVisible = true
+}

@@ -1,0 +1,106 @@
+/// The steps of a fragment on its way down: its children first, then its Lifecycles, then the
+/// callback.
+extension AppProcess {
+  mutating func pause(_ id: InstanceID) throws(AndroidException) {
+    try dispatchStateChange(.started, in: fragments[id].childManager)
+    moveViewLifecycle(of: id, to: .started)
+    moveLifecycle(of: id, to: .started)
+    fragments[id].state = .awaitingEnterEffects
+    try callFragment(.onPause, id)
+  }
+
+  mutating func stop(_ id: InstanceID) throws(AndroidException) {
+    try dispatchStop(fragments[id].childManager)
+    moveViewLifecycle(of: id, to: .created)
+    moveLifecycle(of: id, to: .created)
+    fragments[id].state = .activityCreated
+    try callFragment(.onStop, id)
+  }
+
+  mutating func destroyView(_ id: InstanceID) throws(AndroidException) {
+    removeViewFromContainer(id)
+    try dispatchStateChange(.created, in: fragments[id].childManager)
+    if let view = fragments[id].view, view.lifecycle >= .created {
+      moveViewLifecycle(of: id, to: .destroyed)
+    }
+    fragments[id].state = .created
+    try callFragment(.onDestroyView, id)
+    if let view = fragments[id].view {
+      let own = ContainerID.view(of: id, creation: view.creation)
+      fragments.containers[own] = nil
+      fragments.effects[own] = nil
+    }
+    fragments[id].container = nil
+    fragments[id].view = nil
+    fragments[id].state = .created
+  }
+
+  mutating func destroy(_ driver: FragmentDriver) throws(AndroidException) {
+    let id = driver.fragment
+    let fragment = fragments[id]
+    if fragment.isBeingRemoved && !fragment.isBeingSaved {
+      fragments[driver.manager].savedStates[fragment.key] = nil
+    }
+    guard fragment.isBeingRemoved || shouldDestroy(fragment.key, in: driver.manager) else {
+      // A retained instance goes on without an onDestroy.
+      fragments[id].state = .attached
+      return
+    }
+    let isLeavingForGood = fragment.isBeingRemoved && !fragment.isBeingSaved
+    if isLeavingForGood || isRetainedStoreCleared(of: driver.manager) {
+      clearRetainedState(of: fragment.key, in: driver.manager)
+    }
+    try dispatchDestroy(fragment.childManager)
+    moveLifecycle(of: id, to: .destroyed)
+    fragments[id].state = .attached
+    fragments[id].isCreated = false
+    try callFragment(.onDestroy, id)
+    makeInactive(driver)
+  }
+
+  mutating func detach(_ driver: FragmentDriver) throws(AndroidException) {
+    let id = driver.fragment
+    fragments[id].state = .initializing
+    try callFragment(.onDetach, id)
+    let children = fragments[id].childManager
+    if !fragments[children].isDestroyed {
+      try dispatchDestroy(children)
+      replaceChildManager(of: id)
+    }
+    fragments[id].state = .initializing
+    fragments[id].isAttached = false
+    fragments[id].parent = nil
+    fragments[id].manager = nil
+    let fragment = fragments[id]
+    if fragment.isBeingRemoved || shouldDestroy(fragment.key, in: driver.manager) {
+      reset(id)
+    }
+  }
+
+  /// Makes an instance that has been let go usable again, as if newly constructed.
+  mutating func reset(_ id: InstanceID) {
+    let key = fragments[id].key
+    fragments[id].key = FragmentKey(firstInstance: id, incarnation: key.incarnation + 1)
+    fragments[id].lifecycle = .initialized
+    fragments[id].isLifecycleObserved = false
+    fragments[id].isAdded = false
+    fragments[id].isRemoving = false
+    fragments[id].isRestored = false
+    fragments[id].backStackNesting = 0
+    fragments[id].manager = nil
+    fragments[id].isAttached = false
+    fragments[id].containerName = nil
+    fragments[id].tag = nil
+    fragments[id].isHidden = false
+    fragments[id].isDetached = false
+    replaceChildManager(of: id)
+  }
+
+  private mutating func replaceChildManager(of id: InstanceID) {
+    let old = fragments[id].childManager
+    if !fragments[old].isExecuting {
+      fragments.remove(manager: old)
+    }
+    fragments[id].childManager = fragments.newManager()
+  }
+}

@@ -1,0 +1,119 @@
+/// The steps of a fragment on its way up, each with the callbacks that the app sees.
+extension AppProcess {
+  mutating func attach(_ id: InstanceID) throws(AndroidException) {
+    guard let manager = fragments[id].manager else { return }
+    let host = fragments[manager].host
+    fragments[id].isAttached = host != nil
+    fragments[id].parent = fragments[manager].parent
+    attachChildManager(of: id, host: host, in: manager)
+    fragments[id].state = .attached
+    try callFragment(.onAttach, id)
+    if let manager = fragments[id].manager {
+      try reportAttached(id, to: manager)
+    }
+    let children = fragments[id].childManager
+    fragments[children].forgetSavedState()
+    syncRetainedStore(of: children)
+    try dispatchStateChange(.attached, in: children)
+  }
+
+  /// The host or the parent fragment hears of each fragment that its manager attaches.
+  private mutating func reportAttached(
+    _ id: InstanceID, to manager: FragmentManagerID
+  ) throws(AndroidException) {
+    let arguments = [AndroidEvent.Argument("fragment", id.description)]
+    if let parent = fragments[manager].parent {
+      try call(.fragment(.onAttachFragment), on: .fragment(parent), arguments: arguments)
+    } else if let host = fragments[manager].host, let activity = activities[host] {
+      try call(.activity(.onAttachFragment), on: .activity(activity.id), arguments: arguments)
+    }
+  }
+
+  mutating func create(_ id: InstanceID) throws(AndroidException) {
+    guard !fragments[id].isCreated else {
+      // A retained instance: only its children are restored.
+      try restoreChildren(of: id)
+      fragments[id].state = .created
+      return
+    }
+    noteStateNotSaved(fragments[id].childManager)
+    fragments[id].state = .created
+    fragments[id].createdWithState = fragments[id].savedState != nil
+    try callFragment(.onCreate, id, withSavedState: true) { process throws(AndroidException) in
+      try process.restoreChildren(of: id)
+      let children = process.fragments[id].childManager
+      if process.fragments[children].state < .created {
+        try process.dispatchCreate(children)
+      }
+    }
+    fragments[id].isCreated = true
+    moveLifecycle(of: id, to: .created)
+  }
+
+  mutating func createView(_ driver: FragmentDriver) throws(AndroidException) {
+    let id = driver.fragment
+    try prepareDialog(id)
+    let container = try findContainer(for: id)
+    fragments[id].container = container
+    try makeView(id)
+    if let view = fragments[id].view {
+      if container != nil { addViewToContainer(id, in: driver.manager) }
+      if fragments[id].isHidden { fragments[id].view?.isVisible = false }
+      fragments.containers[.view(of: id, creation: view.creation)] = []
+      try callFragment(.onViewCreated, id, withSavedState: true)
+      try dispatchStateChange(.viewCreated, in: fragments[id].childManager)
+    }
+    fragments[id].state = .viewCreated
+  }
+
+  private mutating func makeView(_ id: InstanceID) throws(AndroidException) {
+    noteStateNotSaved(fragments[id].childManager)
+    try callFragment(.onCreateView, id, withSavedState: true)
+    let hasView =
+      switch fragments[id].kind {
+      case .view: true
+      case .headless: false
+      case .dialog(let hasContentView): hasContentView
+      }
+    if hasView {
+      fragments[id].viewsCreated += 1
+      fragments[id].view = FragmentView(creation: fragments[id].viewsCreated)
+    }
+  }
+
+  mutating func activityCreated(_ id: InstanceID) throws(AndroidException) {
+    noteStateNotSaved(fragments[id].childManager)
+    fragments[id].state = .awaitingExitEffects
+    try callFragment(.onActivityCreated, id, withSavedState: true)
+    if fragments[id].view != nil {
+      try callFragment(.onViewStateRestored, id, withSavedState: true)
+      moveViewLifecycle(of: id, to: .created)
+    }
+    fragments[id].savedState = nil
+    let children = fragments[id].childManager
+    fragments[children].forgetSavedState()
+    syncRetainedStore(of: children)
+    try dispatchStateChange(.activityCreated, in: children)
+  }
+
+  mutating func start(_ id: InstanceID) throws(AndroidException) {
+    noteStateNotSaved(fragments[id].childManager)
+    try executePending(in: fragments[id].childManager, allowStateLoss: true)
+    fragments[id].state = .started
+    try callFragment(.onStart, id)
+    moveLifecycle(of: id, to: .started)
+    moveViewLifecycle(of: id, to: .started)
+    try dispatchStart(fragments[id].childManager)
+  }
+
+  mutating func resume(_ id: InstanceID) throws(AndroidException) {
+    noteStateNotSaved(fragments[id].childManager)
+    try executePending(in: fragments[id].childManager, allowStateLoss: true)
+    fragments[id].state = .resumed
+    try callFragment(.onResume, id)
+    moveLifecycle(of: id, to: .resumed)
+    moveViewLifecycle(of: id, to: .resumed)
+    try dispatchResume(fragments[id].childManager)
+    fragments[id].savedState = nil
+  }
+}

@@ -1,0 +1,83 @@
+/// Which fragments a manager has: the added ones, and the active ones among which are those on the
+/// back stack.
+extension AppProcess {
+  /// What an `add`, or a popped `remove`, does.
+  mutating func addFragment(
+    _ id: InstanceID, to manager: FragmentManagerID
+  ) throws(AndroidException) {
+    let driver = driver(for: id, in: manager)
+    fragments[id].manager = manager
+    makeActive(driver)
+    guard !fragments[id].isDetached else { return }
+    try insertAdded(id, in: manager)
+    fragments[id].isRemoving = false
+    if fragments[id].view == nil { fragments[id].hiddenChanged = false }
+  }
+
+  mutating func removeFragment(_ id: InstanceID, from manager: FragmentManagerID) {
+    guard !fragments[id].isDetached || !fragments[id].isInBackStack else { return }
+    removeAdded(id, in: manager)
+    fragments[id].isRemoving = true
+  }
+
+  mutating func setHidden(_ id: InstanceID, _ isHidden: Bool) {
+    guard fragments[id].isHidden != isHidden else { return }
+    fragments[id].isHidden = isHidden
+    // A second change before the first was delivered takes it back.
+    fragments[id].hiddenChanged.toggle()
+  }
+
+  mutating func detachFragment(_ id: InstanceID, from manager: FragmentManagerID) {
+    guard !fragments[id].isDetached else { return }
+    fragments[id].isDetached = true
+    if fragments[id].isAdded { removeAdded(id, in: manager) }
+  }
+
+  mutating func attachFragment(
+    _ id: InstanceID, to manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard fragments[id].isDetached else { return }
+    fragments[id].isDetached = false
+    if !fragments[id].isAdded { try insertAdded(id, in: manager) }
+  }
+
+  mutating func insertAdded(
+    _ id: InstanceID, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard !fragments[manager].added.contains(id) else { throw FragmentFault.alreadyAdded.exception }
+    fragments[manager].added.append(id)
+    fragments[id].isAdded = true
+  }
+
+  private mutating func removeAdded(_ id: InstanceID, in manager: FragmentManagerID) {
+    fragments[manager].added.removeAll { $0 == id }
+    fragments[id].isAdded = false
+  }
+
+  mutating func makeActive(_ driver: FragmentDriverID) {
+    guard let fragment = fragments[driver]?.fragment else { return }
+    let record = fragments[fragment]
+    guard fragments.activeDriver(record.key, in: driver.manager) == nil else { return }
+    fragments[driver.manager].active[record.key] = .some(driver)
+    if record.retainChangedWithoutManager {
+      setRetained(fragment, record.retainsInstance, in: driver.manager)
+      fragments[fragment].retainChangedWithoutManager = false
+    }
+  }
+
+  /// Lets a fragment go. Its place stays until the batch is over, so that a walk over the active
+  /// fragments that is under way is not disturbed.
+  mutating func makeInactive(_ driver: FragmentDriver) {
+    let fragment = fragments[driver.fragment]
+    if fragment.retainsInstance {
+      setRetained(driver.fragment, false, in: driver.manager)
+    }
+    fragments[driver.manager].active[fragment.key] = .some(nil)
+  }
+
+  /// Drops the places of fragments that were let go.
+  mutating func compactActive(of manager: FragmentManagerID) {
+    fragments[manager].active.removeAll { $0 == nil }
+    dropUnusedDrivers(of: manager)
+  }
+}

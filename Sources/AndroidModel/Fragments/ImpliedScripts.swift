@@ -1,0 +1,20 @@
+extension AndroidApp {
+  /// The app code that declarations stand for: a host adds the fragments declared for it in its
+  /// `onCreate`, unless saved state brings them back.
+  var impliedScripts: [CallbackScript] {
+    fragments.compactMap { declaration in
+      guard let host = declaration.host else { return nil }
+      let isNested = fragments.contains { $0.name == host }
+      let addition = FragmentTransaction(
+        manager: isNested ? .child : .host, reordering: true,
+        operations: [
+          .add(
+            .new(className: declaration.name),
+            container: isNested ? ContainerNames.ofView : ContainerNames.ofHost.first, tag: nil)
+        ])
+      return CallbackScript(
+        .allInstances(ofClass: host), isNested ? .fragment(.onCreate) : .activity(.onCreate),
+        condition: .withoutSavedState, do: [.fragments(.transaction(addition))])
+    }
+  }
+}

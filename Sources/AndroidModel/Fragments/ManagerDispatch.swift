@@ -1,0 +1,117 @@
+/// How a manager is told of its owner's state: the host's, or that of the parent fragment.
+extension AppProcess {
+  mutating func dispatchCreate(_ manager: FragmentManagerID) throws(AndroidException) {
+    fragments[manager].forgetSavedState()
+    syncRetainedStore(of: manager)
+    try dispatchStateChange(.created, in: manager)
+  }
+
+  mutating func dispatchActivityCreated(_ manager: FragmentManagerID) throws(AndroidException) {
+    fragments[manager].forgetSavedState()
+    syncRetainedStore(of: manager)
+    try dispatchStateChange(.activityCreated, in: manager)
+  }
+
+  mutating func dispatchStart(_ manager: FragmentManagerID) throws(AndroidException) {
+    fragments[manager].forgetSavedState()
+    syncRetainedStore(of: manager)
+    try dispatchStateChange(.started, in: manager)
+  }
+
+  mutating func dispatchResume(_ manager: FragmentManagerID) throws(AndroidException) {
+    fragments[manager].forgetSavedState()
+    syncRetainedStore(of: manager)
+    try dispatchStateChange(.resumed, in: manager)
+  }
+
+  mutating func dispatchStop(_ manager: FragmentManagerID) throws(AndroidException) {
+    fragments[manager].isStopped = true
+    syncRetainedStore(of: manager)
+    try dispatchStateChange(.activityCreated, in: manager)
+  }
+
+  mutating func dispatchDestroy(_ manager: FragmentManagerID) throws(AndroidException) {
+    fragments[manager].isDestroyed = true
+    try executePending(in: manager, allowStateLoss: true)
+    try forceCompleteEffects(ofContainersIn: manager)
+    try dispatchStateChange(.initializing, in: manager)
+    fragments[manager].host = nil
+    fragments[manager].parent = nil
+  }
+
+  /// Moves every fragment to what the new state allows, ends the effects, and then runs what was
+  /// committed meanwhile.
+  mutating func dispatchStateChange(
+    _ state: FragmentState, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    try executing(in: manager) { process throws(AndroidException) in
+      for driver in process.fragments[manager].activeDrivers {
+        process.fragments[manager].drivers[driver]?.managerState = state
+      }
+      if process.fragments[manager].state != state {
+        process.fragments[manager].state = state
+        try process.moveAllToExpectedState(in: manager)
+      }
+      try process.forceCompleteEffects(ofContainersIn: manager)
+    }
+    try executePending(in: manager, allowStateLoss: true)
+  }
+
+  /// Marks the manager as executing for the time of `body`: it refuses other transactions.
+  mutating func executing(
+    in manager: FragmentManagerID,
+    _ body: (inout AppProcess) throws(AndroidException) -> Void
+  ) throws(AndroidException) {
+    fragments[manager].isExecuting = true
+    defer { fragments[manager].isExecuting = false }
+    try body(&self)
+  }
+
+  mutating func noteStateNotSaved(_ manager: FragmentManagerID) {
+    guard fragments[manager].host != nil else { return }
+    fragments[manager].forgetSavedState()
+    syncRetainedStore(of: manager)
+    for fragment in fragments[manager].added {
+      noteStateNotSaved(fragments[fragment].childManager)
+    }
+  }
+}
+
+/// How a manager gets its owner.
+extension AppProcess {
+  /// Gives the manager of a new instance of the host its host, and with it what the saved state and
+  /// the store bring back.
+  mutating func attachHostManager(
+    _ token: ActivityToken, saved: FragmentManagerState?
+  ) throws(AndroidException) -> FragmentManagerID {
+    var manager = hostManager(of: token)
+    if fragments[manager].isDestroyed {
+      manager = fragments.newManager()
+      fragments.hostManagers[token] = manager
+    }
+    fragments[manager].host = token
+    fragments[manager].retainedStore = retainedStore(ofHost: token)
+    syncRetainedStore(of: manager)
+    if let saved { try restore(saved, in: manager) }
+    return manager
+  }
+
+  /// The manager of the host's latest instance; it exists from the constructor on.
+  mutating func hostManager(of token: ActivityToken) -> FragmentManagerID {
+    if let existing = fragments.hostManagers[token] { return existing }
+    let manager = fragments.newManager()
+    fragments.hostManagers[token] = manager
+    return manager
+  }
+
+  mutating func attachChildManager(
+    of id: InstanceID, host: ActivityToken?, in manager: FragmentManagerID
+  ) {
+    let children = fragments[id].childManager
+    fragments[children].host = host
+    fragments[children].parent = id
+    fragments[children].retainedStore = retainedStore(
+      ofChildrenOf: fragments[id].key, in: manager)
+    syncRetainedStore(of: children)
+  }
+}

@@ -1,0 +1,122 @@
+/// Entries of the back stack that were put away under a name.
+struct SavedBackStack: Hashable, Sendable {
+  /// The fragments that the entries refer to.
+  var fragments: [FragmentKey]
+  /// Bottom first.
+  var transactions: [SavedTransaction]
+}
+
+extension AppProcess {
+  /// `saveBackStack`: pops down to the name and below it, keeping the state of what goes away.
+  mutating func generateSave(
+    _ name: String, in manager: FragmentManagerID
+  ) throws(AndroidException) -> Bool {
+    guard let bottom = backStackIndex(.named(name, inclusive: true), in: manager) else {
+      return false
+    }
+    let ids = Array(fragments[manager].backStack[bottom...])
+    let records = ids.compactMap { fragments[manager].transactions[$0] }
+    guard records.allSatisfy(\.allowsReordering) else {
+      throw FragmentFault.backStackNotReordering.exception
+    }
+    let mentioned = try selfContainedFragments(of: records)
+    try checkNothingRetained(mentioned)
+
+    let instances = fragments.fragments
+    var saved: [SavedTransaction] = []
+    for record in records {
+      var copy = record
+      try copy.collapse { instances[$0]?.containerName }
+      saved.append(SavedTransaction(copy) { fragments[$0].key })
+    }
+    for id in ids.reversed() {
+      fragments[manager].transactions[id]?.isBeingSaved = true
+      fragments[manager].transactions[id]?.isOnBackStack = false
+      fragments[manager].batch.append(BatchEntry(transaction: id, isPop: true))
+    }
+    fragments[manager].backStack.removeSubrange(bottom...)
+    fragments[manager].savedBackStacks[name] = SavedBackStack(
+      fragments: mentioned.map { fragments[$0].key }, transactions: saved)
+    return true
+  }
+
+  /// Every fragment that the entries mention.
+  ///
+  /// - Throws: if an entry mentions one that it does not add itself.
+  private func selfContainedFragments(
+    of records: [TransactionRecord]
+  ) throws(AndroidException) -> [InstanceID] {
+    var all: [InstanceID] = []
+    for record in records {
+      var affected: [InstanceID] = []
+      var added: Set<InstanceID> = []
+      for operation in record.operations {
+        guard let fragment = operation.fragment else { continue }
+        let adds = operation.command == .add || operation.command == .replace
+        if !operation.isDerived || adds || operation.command == .setPrimaryNavigation {
+          if !all.contains(fragment) { all.append(fragment) }
+          affected.append(fragment)
+        }
+        if adds { added.insert(fragment) }
+      }
+      guard affected.allSatisfy(added.contains) else {
+        throw FragmentFault.backStackNotSelfContained.exception
+      }
+    }
+    return all
+  }
+
+  private func checkNothingRetained(_ mentioned: [InstanceID]) throws(AndroidException) {
+    var search = mentioned
+    while let id = search.popLast() {
+      if fragments[id].retainsInstance { throw FragmentFault.backStackRetained.exception }
+      search += fragments[fragments[id].childManager].activeDrivers
+        .compactMap { fragments[$0]?.fragment }
+    }
+  }
+
+  /// `restoreBackStack`: commits the entries again, with new instances made from the saved state.
+  mutating func generateRestore(
+    _ name: String, in manager: FragmentManagerID
+  ) throws(AndroidException) -> Bool {
+    guard let saved = fragments[manager].savedBackStacks[name] else { return false }
+    fragments[manager].savedBackStacks[name] = nil
+    let instances = restoredInstances(of: saved, in: manager)
+    for transaction in saved.transactions {
+      var record = transaction.record
+      for index in transaction.operations.indices {
+        guard let key = transaction.operations[index].fragment else { continue }
+        guard let instance = instances[key] else { throw FragmentFault.missingSavedState.exception }
+        record.operations[index].fragment = instance
+      }
+      let id = TransactionID(rawValue: fragments.newNumber())
+      fragments[manager].transactions[id] = record
+      generate(id, in: manager)
+    }
+    return !saved.transactions.isEmpty
+  }
+
+  /// What is still on its way out in this very batch is used again.
+  private mutating func restoredInstances(
+    of saved: SavedBackStack, in manager: FragmentManagerID
+  ) -> [FragmentKey: InstanceID] {
+    var leaving: [FragmentKey: InstanceID] = [:]
+    for entry in fragments[manager].batch {
+      guard let record = fragments[manager].transactions[entry.transaction], record.isBeingSaved
+      else { continue }
+      for fragment in record.operations.compactMap(\.fragment) {
+        leaving[fragments[fragment].key] = fragment
+      }
+    }
+    var instances: [FragmentKey: InstanceID] = [:]
+    for key in saved.fragments {
+      if let instance = leaving[key] {
+        instances[key] = instance
+      } else if let state = fragments[manager].savedStates[key] {
+        fragments[manager].savedStates[key] = nil
+        instances[key] = instantiate(state)
+      }
+    }
+    return instances
+  }
+}

@@ -1,0 +1,135 @@
+/// What waits in a manager for its turn.
+enum PendingFragmentAction: Hashable, Sendable {
+  case run(TransactionID)
+  case pop(BackStackSelector)
+  case saveBackStack(name: String)
+  case restoreBackStack(name: String)
+  case clearBackStack(name: String)
+}
+
+extension AppProcess {
+  /// Takes an action for later, and posts the message that will run it.
+  mutating func enqueue(
+    _ action: PendingFragmentAction, in manager: FragmentManagerID, allowStateLoss: Bool
+  ) throws(AndroidException) {
+    if !allowStateLoss {
+      try checkAttached(manager)
+      try checkStateLoss(manager)
+    }
+    guard fragments[manager].host != nil else { return }
+    fragments[manager].pending.append(action)
+    if fragments[manager].pending.count == 1 {
+      looper.remove(.fragments(.executePending(manager)))
+      looper.post(.fragments(.executePending(manager)))
+    }
+  }
+
+  mutating func commit(
+    _ transaction: TransactionRecord, in manager: FragmentManagerID, allowStateLoss: Bool
+  ) throws(AndroidException) {
+    let id = TransactionID(rawValue: fragments.newNumber())
+    fragments[manager].transactions[id] = transaction
+    do {
+      try enqueue(.run(id), in: manager, allowStateLoss: allowStateLoss)
+    } catch {
+      fragments[manager].transactions[id] = nil
+      throw error
+    }
+    if fragments[manager].pending.last != .run(id) { fragments[manager].transactions[id] = nil }
+  }
+
+  /// Runs a transaction at once, ahead of what is pending.
+  mutating func executeNow(
+    _ transaction: TransactionRecord, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    let id = TransactionID(rawValue: fragments.newNumber())
+    fragments[manager].transactions[id] = transaction
+    generate(id, in: manager)
+    try executeBatch(in: manager)
+    compactActive(of: manager)
+  }
+
+  /// Runs what is pending, and what is committed meanwhile, until nothing is left.
+  ///
+  /// - Returns: whether there was anything.
+  @discardableResult
+  mutating func executePending(
+    in manager: FragmentManagerID, allowStateLoss: Bool
+  ) throws(AndroidException) -> Bool {
+    try checkReady(manager, allowStateLoss: allowStateLoss)
+    var didSomething = false
+    while try generatePending(in: manager) {
+      try executeBatch(in: manager)
+      didSomething = true
+    }
+    compactActive(of: manager)
+    return didSomething
+  }
+
+  private mutating func generatePending(
+    in manager: FragmentManagerID
+  ) throws(AndroidException) -> Bool {
+    let actions = fragments[manager].pending
+    guard !actions.isEmpty else { return false }
+    // Also what is committed from inside is cleared with the rest.
+    defer {
+      fragments[manager].pending.removeAll()
+      looper.remove(.fragments(.executePending(manager)))
+    }
+    var didSomething = false
+    for action in actions where try generate(action, in: manager) {
+      didSomething = true
+    }
+    return didSomething
+  }
+
+  /// Puts the transactions that an action comes to into the batch.
+  private mutating func generate(
+    _ action: PendingFragmentAction, in manager: FragmentManagerID
+  ) throws(AndroidException) -> Bool {
+    switch action {
+    case .run(let id):
+      generate(id, in: manager)
+      return true
+    case .pop(let selector):
+      if selector.goesToPrimaryNavigation,
+        try popPrimaryNavigation(in: manager)
+      {
+        return false
+      }
+      return generatePop(selector, in: manager)
+    case .saveBackStack(let name): return try generateSave(name, in: manager)
+    case .restoreBackStack(let name): return try generateRestore(name, in: manager)
+    case .clearBackStack(let name):
+      guard try generateRestore(name, in: manager) else { return false }
+      return generatePop(.named(name, inclusive: true), in: manager)
+    }
+  }
+
+  mutating func generate(_ id: TransactionID, in manager: FragmentManagerID) {
+    fragments[manager].batch.append(BatchEntry(transaction: id, isPop: false))
+    if fragments[manager].transactions[id]?.addsToBackStack == true {
+      fragments[manager].transactions[id]?.isOnBackStack = true
+      fragments[manager].backStack.append(id)
+    }
+  }
+
+  /// What every immediate call checks first.
+  func checkReady(
+    _ manager: FragmentManagerID, allowStateLoss: Bool
+  ) throws(AndroidException) {
+    if fragments[manager].isExecuting { throw FragmentFault.alreadyExecuting.exception }
+    try checkAttached(manager)
+    if !allowStateLoss { try checkStateLoss(manager) }
+  }
+
+  private func checkAttached(_ manager: FragmentManagerID) throws(AndroidException) {
+    guard fragments[manager].host == nil else { return }
+    throw fragments[manager].isDestroyed
+      ? FragmentFault.destroyed.exception : FragmentFault.notAttached.exception
+  }
+
+  private func checkStateLoss(_ manager: FragmentManagerID) throws(AndroidException) {
+    if fragments[manager].isStateSaved { throw FragmentFault.stateSaved.exception }
+  }
+}

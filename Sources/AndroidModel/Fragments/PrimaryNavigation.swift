@@ -1,0 +1,37 @@
+/// The fragment that Back and unnamed pops go to first.
+extension AppProcess {
+  mutating func setPrimaryNavigation(
+    _ fragment: InstanceID?, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    if let fragment, !isOwn(fragment, of: manager) { throw FragmentFault.notActive.exception }
+    let previous = fragments[manager].primaryNavigation
+    fragments[manager].primaryNavigation = fragment
+    try tellPrimaryNavigation(previous, in: manager)
+    try tellPrimaryNavigation(fragments[manager].primaryNavigation, in: manager)
+  }
+
+  /// Tells a fragment whether it is primary now, and then the one below it, which is only if all
+  /// above are.
+  mutating func tellPrimaryNavigation(
+    _ fragment: InstanceID?, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard let fragment, fragments.isActive(fragment, in: manager) else { return }
+    let isPrimary = isPrimaryNavigation(fragment)
+    guard fragments[fragment].isPrimaryNavigation != isPrimary else { return }
+    fragments[fragment].isPrimaryNavigation = isPrimary
+    try call(
+      .fragment(.onPrimaryNavigationFragmentChanged), on: .fragment(fragment),
+      arguments: [
+        AndroidEvent.Argument("isPrimaryNavigationFragment", isPrimary ? "true" : "false")
+      ])
+    let children = fragments[fragment].childManager
+    try tellPrimaryNavigation(fragments[children].primaryNavigation, in: children)
+  }
+
+  private func isPrimaryNavigation(_ fragment: InstanceID) -> Bool {
+    guard let manager = fragments[fragment].manager,
+      fragments[manager].primaryNavigation == fragment
+    else { return false }
+    return fragments[manager].parent.map(isPrimaryNavigation) ?? true
+  }
+}

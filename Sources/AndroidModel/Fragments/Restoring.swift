@@ -1,0 +1,105 @@
+extension AppProcess {
+  /// Brings back what a manager had saved: the instances, what was added, the back stack.
+  mutating func restore(
+    _ saved: FragmentManagerState, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    fragments[manager].savedStates.removeAll()
+    for state in saved.savedStates {
+      fragments[manager].savedStates[state.key] = state
+    }
+    fragments[manager].active.removeAll()
+    for key in saved.active {
+      restoreActive(key, in: manager)
+    }
+    try discardUnknownRetained(in: manager)
+    fragments[manager].added.removeAll()
+    for key in saved.added {
+      guard let fragment = fragments.activeFragment(key, in: manager) else {
+        throw FragmentFault.missingSavedState.exception
+      }
+      try insertAdded(fragment, in: manager)
+    }
+    fragments[manager].backStack.removeAll()
+    for transaction in saved.backStack {
+      restoreEntry(transaction, in: manager)
+    }
+    if let key = saved.primaryNavigation {
+      let primary = fragments.activeFragment(key, in: manager)
+      fragments[manager].primaryNavigation = primary
+      try tellPrimaryNavigation(primary, in: manager)
+    }
+    for name in saved.savedBackStacks.keys {
+      fragments[manager].savedBackStacks[name] = saved.savedBackStacks[name]
+    }
+  }
+
+  private mutating func restoreActive(_ key: FragmentKey, in manager: FragmentManagerID) {
+    guard let state = fragments[manager].savedStates[key] else { return }
+    fragments[manager].savedStates[key] = nil
+    let fragment: InstanceID
+    if let retained = retainedInstance(key, in: manager) {
+      fragment = retained
+      fragments[fragment].backStackNesting = 0
+      fragments[fragment].isAdded = false
+      fragments[fragment].savedState = state.bundle ?? FragmentBundle()
+    } else {
+      fragment = instantiate(state)
+    }
+    fragments[fragment].manager = manager
+    makeActive(newDriver(for: fragment, in: manager, state: fragments[manager].state))
+  }
+
+  /// Makes a new instance from saved state.
+  mutating func instantiate(_ state: SavedFragment) -> InstanceID {
+    let id = newFragment(state.className, key: state.key)
+    fragments[id].isRestored = true
+    fragments[id].containerName = state.containerName
+    fragments[id].tag = state.tag
+    fragments[id].isRemoving = state.isRemoving
+    fragments[id].isDetached = state.isDetached
+    fragments[id].isHidden = state.isHidden
+    fragments[id].maximum = state.maximum
+    fragments[id].savedState = state.bundle ?? FragmentBundle()
+    return id
+  }
+
+  /// A retained instance that the saved state does not know is destroyed.
+  private mutating func discardUnknownRetained(
+    in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    for fragment in retainedInstances(in: manager)
+    where fragments.activeDriver(fragments[fragment].key, in: manager) == nil {
+      setRetained(fragment, false, in: manager)
+      fragments[fragment].manager = manager
+      let driver = newDriver(for: fragment, in: manager, state: .created)
+      try moveToExpectedState(driver)
+      fragments[fragment].isRemoving = true
+      try moveToExpectedState(driver)
+    }
+  }
+
+  private mutating func restoreEntry(
+    _ saved: SavedTransaction, in manager: FragmentManagerID
+  ) {
+    var record = saved.record
+    record.isOnBackStack = true
+    for index in saved.operations.indices {
+      guard let key = saved.operations[index].fragment,
+        let fragment = fragments.activeFragment(key, in: manager)
+      else { continue }
+      record.operations[index].fragment = fragment
+      fragments[fragment].backStackNesting += 1
+    }
+    let id = TransactionID(rawValue: fragments.newNumber())
+    fragments[manager].transactions[id] = record
+    fragments[manager].backStack.append(id)
+  }
+
+  /// Inside `super.onCreate` of a fragment that has saved state.
+  mutating func restoreChildren(of id: InstanceID) throws(AndroidException) {
+    guard let saved = fragments[id].savedState?.children else { return }
+    let children = fragments[id].childManager
+    try restore(saved, in: children)
+    try dispatchCreate(children)
+  }
+}

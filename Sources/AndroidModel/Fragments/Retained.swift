@@ -1,0 +1,91 @@
+/// What outlives a configuration change for one manager: the library keeps it in a ViewModel.
+struct RetainedStore: Hashable, Sendable {
+  var instances = InsertionOrderedMap<FragmentKey, InstanceID>()
+  var children: [FragmentKey: RetainedStoreID] = [:]
+  /// The owner is gone for good.
+  var isCleared = false
+  /// Changes are ignored: they could not be restored consistently.
+  var isStateSaved = false
+}
+
+/// Retained instances on their way from one host instance to the next.
+struct RetainedFragments: Hashable, Sendable {
+  let store: RetainedStoreID
+}
+
+extension AppProcess {
+  /// The store of a host: what the instance before it has left, or a new one.
+  mutating func retainedStore(ofHost token: ActivityToken) -> RetainedStoreID {
+    activities[token]?.retainedFragments?.store ?? newRetainedStore()
+  }
+
+  /// The store for the children of a fragment.
+  mutating func retainedStore(
+    ofChildrenOf key: FragmentKey, in manager: FragmentManagerID
+  ) -> RetainedStoreID? {
+    guard let store = fragments[manager].retainedStore else { return nil }
+    if let existing = fragments.retainedStores[store]?.children[key] { return existing }
+    let id = newRetainedStore()
+    fragments.retainedStores[store]?.children[key] = id
+    return id
+  }
+
+  private mutating func newRetainedStore() -> RetainedStoreID {
+    let id = RetainedStoreID(rawValue: fragments.newNumber())
+    fragments.retainedStores[id] = RetainedStore()
+    return id
+  }
+
+  /// Tells the store whether the manager's state is saved.
+  mutating func syncRetainedStore(of manager: FragmentManagerID) {
+    guard let store = fragments[manager].retainedStore else { return }
+    let isStateSaved = fragments[manager].isStateSaved
+    fragments.retainedStores[store]?.isStateSaved = isStateSaved
+  }
+
+  mutating func setRetained(
+    _ id: InstanceID, _ isRetained: Bool, in manager: FragmentManagerID
+  ) {
+    guard let store = fragments[manager].retainedStore,
+      fragments.retainedStores[store]?.isStateSaved == false
+    else { return }
+    let key = fragments[id].key
+    if !isRetained {
+      fragments.retainedStores[store]?.instances[key] = nil
+    } else if fragments.retainedStores[store]?.instances[key] == nil {
+      fragments.retainedStores[store]?.instances[key] = id
+    }
+  }
+
+  func retainedInstance(_ key: FragmentKey, in manager: FragmentManagerID) -> InstanceID? {
+    fragments[manager].retainedStore.flatMap { fragments.retainedStores[$0]?.instances[key] }
+  }
+
+  func retainedInstances(in manager: FragmentManagerID) -> [InstanceID] {
+    fragments[manager].retainedStore
+      .flatMap { fragments.retainedStores[$0]?.instances.values } ?? []
+  }
+
+  /// A retained instance is not destroyed with its host, unless the host goes for good.
+  func shouldDestroy(_ key: FragmentKey, in manager: FragmentManagerID) -> Bool {
+    retainedInstance(key, in: manager) == nil || isRetainedStoreCleared(of: manager)
+  }
+
+  func isRetainedStoreCleared(of manager: FragmentManagerID) -> Bool {
+    fragments[manager].retainedStore.flatMap { fragments.retainedStores[$0]?.isCleared } ?? true
+  }
+
+  /// Clears what a fragment that goes for good has kept for its children.
+  mutating func clearRetainedState(of key: FragmentKey, in manager: FragmentManagerID) {
+    guard let store = fragments[manager].retainedStore,
+      let child = fragments.retainedStores[store]?.children.removeValue(forKey: key)
+    else { return }
+    fragments.retainedStores[child]?.isCleared = true
+  }
+
+  /// The host's ViewModels are cleared: it is destroyed, and not for a configuration change.
+  mutating func clearRetainedStore(of manager: FragmentManagerID) {
+    guard let store = fragments[manager].retainedStore else { return }
+    fragments.retainedStores[store]?.isCleared = true
+  }
+}

@@ -1,0 +1,104 @@
+/// What a fragment manager saves.
+struct FragmentManagerState: Hashable, Sendable {
+  var savedStates: [SavedFragment]
+  /// The fragments that were active, in the order in which they became so.
+  var active: [FragmentKey]
+  var added: [FragmentKey]
+  /// Bottom first.
+  var backStack: [SavedTransaction]
+  var primaryNavigation: FragmentKey?
+  var savedBackStacks: InsertionOrderedMap<String, SavedBackStack>
+}
+
+/// A fragment in saved state.
+struct SavedFragment: Hashable, Sendable {
+  var key: FragmentKey
+  var className: String
+  var containerName: String?
+  var tag: String?
+  var isRemoving: Bool
+  var isDetached: Bool
+  var isHidden: Bool
+  var maximum: FragmentLifecycleState
+  /// Nil: `onSaveInstanceState` put nothing in; the restored instance then gets an empty one.
+  var bundle: FragmentBundle?
+}
+
+/// The saved-state bundle of a fragment, as far as the library itself puts something in.
+struct FragmentBundle: Hashable, Sendable {
+  /// What the child manager had to save.
+  var children: FragmentManagerState?
+  /// How the argument of a callback that is given a bundle appears in the trace.
+  static let argumentLabel = "savedInstanceState"
+  static let present = "bundle"
+  static let absent = "null"
+
+  /// A dialog fragment that does not show a dialog.
+  var isEmbeddedDialog = false
+}
+
+/// An entry of the back stack in saved state.
+struct SavedTransaction: Hashable, Sendable {
+  /// Without the fragments, which are other instances when it is restored.
+  var record: TransactionRecord
+  var operations: [Operation]
+
+  struct Operation: Hashable, Sendable {
+    var fragment: FragmentKey?
+  }
+
+  init(_ record: TransactionRecord, key: (InstanceID) -> FragmentKey) {
+    self.record = record
+    self.record.isBeingSaved = false
+    self.record.isOnBackStack = false
+    operations = record.operations.map { Operation(fragment: $0.fragment.map(key)) }
+    for index in self.record.operations.indices {
+      self.record.operations[index].fragment = nil
+    }
+  }
+}
+
+extension AppProcess {
+  /// - Returns: nil if there is no fragment to save.
+  mutating func saveAll(
+    in manager: FragmentManagerID
+  ) throws(AndroidException) -> FragmentManagerState? {
+    try forceCompleteEffects(ofContainersIn: manager)
+    try executePending(in: manager, allowStateLoss: true)
+    fragments[manager].stateSaved = true
+    syncRetainedStore(of: manager)
+    var active: [FragmentKey] = []
+    for id in fragments[manager].activeDrivers {
+      guard let driver = fragments[id] else { continue }
+      try saveState(of: driver)
+      active.append(fragments[driver.fragment].key)
+    }
+    let record = fragments[manager]
+    guard !record.savedStates.isEmpty else { return nil }
+    return FragmentManagerState(
+      savedStates: record.savedStates.values, active: active,
+      added: record.added.map { fragments[$0].key },
+      backStack: record.backStack.compactMap { id in
+        record.transactions[id].map { SavedTransaction($0) { fragments[$0].key } }
+      },
+      primaryNavigation: record.primaryNavigation.map { fragments[$0].key },
+      savedBackStacks: record.savedBackStacks)
+  }
+
+  /// Notes down the state of one fragment in its manager.
+  mutating func saveState(of driver: FragmentDriver) throws(AndroidException) {
+    let id = driver.fragment
+    let fragment = fragments[id]
+    var bundle = fragment.savedState
+    if fragment.state > .initializing {
+      try callFragment(.onSaveInstanceState, id)
+      let children = try saveAll(in: fragments[id].childManager)
+      bundle = FragmentBundle(
+        children: children, isEmbeddedDialog: fragment.kind.isDialog && !fragment.dialog.isWanted)
+    }
+    fragments[driver.manager].savedStates[fragment.key] = SavedFragment(
+      key: fragment.key, className: id.className, containerName: fragment.containerName,
+      tag: fragment.tag, isRemoving: fragment.isRemoving, isDetached: fragment.isDetached,
+      isHidden: fragment.isHidden, maximum: fragment.maximum, bundle: bundle)
+  }
+}

@@ -1,0 +1,115 @@
+extension AppProcess {
+  /// Takes the fragment step by step to the state that it should have, looking again after each
+  /// step: a callback may have changed what it should be.
+  mutating func moveToExpectedState(_ id: FragmentDriverID) throws(AndroidException) {
+    guard let start = fragments[id], !start.isMoving else { return }
+    let fragment = start.fragment
+    fragments.setMoving(id, true)
+    defer { fragments.setMoving(id, false) }
+
+    var hasMoved = false
+    while let driver = fragments[id] {
+      let state = fragments[fragment].state
+      let expected = expectedState(for: driver)
+      if expected == state { break }
+      hasMoved = true
+      if expected > state {
+        try stepUp(into: state.next, id, driver)
+      } else {
+        try stepDown(into: state.previous, id, driver)
+      }
+    }
+    if !hasMoved { discardIfNeverAttached(start) }
+    try deliverHiddenChanged(fragment, driver: id)
+  }
+
+  /// Walks the added fragments in the order of their addition, then all active ones.
+  mutating func moveAllToExpectedState(in manager: FragmentManagerID) throws(AndroidException) {
+    for fragment in fragments[manager].added {
+      if let driver = fragments.activeDriver(fragments[fragment].key, in: manager) {
+        try moveToExpectedState(driver)
+      }
+    }
+    for key in fragments[manager].active.keys {
+      guard let id = fragments.activeDriver(key, in: manager), let driver = fragments[id]
+      else { continue }
+      try moveToExpectedState(id)
+      let fragment = fragments[driver.fragment]
+      if fragment.isBeingRemoved {
+        if fragment.isBeingSaved && fragments[manager].savedStates[fragment.key] == nil {
+          try saveState(of: driver)
+        }
+        makeInactive(driver)
+      }
+    }
+  }
+
+  private mutating func stepUp(
+    into state: FragmentState, _ id: FragmentDriverID, _ driver: FragmentDriver
+  ) throws(AndroidException) {
+    let fragment = driver.fragment
+    switch state {
+    case .initializing: break
+    case .attached: try attach(fragment)
+    case .created: try create(fragment)
+    case .viewCreated: try createView(driver)
+    case .awaitingExitEffects: try activityCreated(fragment)
+    case .activityCreated:
+      enqueueEffect(
+        .adding, isVisible: fragments[fragment].view?.isVisible ?? true, of: fragment, driver: id)
+      fragments[fragment].state = .activityCreated
+    case .started: try start(fragment)
+    case .awaitingEnterEffects: fragments[fragment].state = .awaitingEnterEffects
+    case .resumed: try resume(fragment)
+    }
+  }
+
+  private mutating func stepDown(
+    into state: FragmentState, _ id: FragmentDriverID, _ driver: FragmentDriver
+  ) throws(AndroidException) {
+    let fragment = driver.fragment
+    switch state {
+    case .resumed: break
+    case .awaitingEnterEffects: try pause(fragment)
+    case .started: fragments[fragment].state = .started
+    case .activityCreated: try stop(fragment)
+    case .awaitingExitEffects:
+      if fragments[fragment].isBeingSaved {
+        try saveState(of: driver)
+      }
+      enqueueEffect(.removing, isVisible: false, of: fragment, driver: id)
+      fragments[fragment].state = .awaitingExitEffects
+    case .viewCreated: fragments[fragment].state = .viewCreated
+    case .created: try destroyView(fragment)
+    case .attached:
+      let record = fragments[fragment]
+      if record.isBeingSaved && fragments[driver.manager].savedStates[record.key] == nil {
+        try saveState(of: driver)
+      }
+      try destroy(driver)
+    case .initializing: try detach(driver)
+    }
+  }
+
+  /// A fragment that was removed before it was ever attached has no step to take.
+  private mutating func discardIfNeverAttached(_ driver: FragmentDriver) {
+    let fragment = fragments[driver.fragment]
+    guard fragment.state == .initializing, fragment.isBeingRemoved, !fragment.isBeingSaved else {
+      return
+    }
+    clearRetainedState(of: fragment.key, in: driver.manager)
+    makeInactive(driver)
+    reset(driver.fragment)
+  }
+
+  private mutating func deliverHiddenChanged(
+    _ fragment: InstanceID, driver: FragmentDriverID
+  ) throws(AndroidException) {
+    guard fragments[fragment].hiddenChanged else { return }
+    let isHidden = fragments[fragment].isHidden
+    enqueueEffect(.visibility, isVisible: !isHidden, of: fragment, driver: driver)
+    fragments[fragment].hiddenChanged = false
+    try callHiddenChanged(fragment, isHidden)
+    try dispatchHiddenChanged(fragments[fragment].childManager)
+  }
+}

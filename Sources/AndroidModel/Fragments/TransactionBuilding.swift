@@ -1,0 +1,130 @@
+/// What the app's calls on a `FragmentTransaction` check and note down before it is committed.
+extension AppProcess {
+  mutating func build(
+    _ transaction: FragmentTransaction, for manager: FragmentManagerID,
+    in subject: AndroidEvent.Subject
+  ) throws(AndroidException) -> TransactionRecord {
+    var record = TransactionRecord()
+    record.allowsReordering = transaction.reordering ?? false
+    record.addsToBackStack = transaction.backStack != nil
+    record.name = transaction.backStack?.name
+    for operation in transaction.operations {
+      record.operations.append(try build(operation, for: manager, in: subject))
+    }
+    return record
+  }
+
+  private mutating func build(
+    _ operation: FragmentTransaction.Operation, for manager: FragmentManagerID,
+    in subject: AndroidEvent.Subject
+  ) throws(AndroidException) -> FragmentOperation {
+    switch operation {
+    case .add(let operand, let container, let tag):
+      let fragment = try instance(of: operand, in: subject)
+      return try buildAddition(.add, fragment, container, tag, for: manager)
+    case .replace(let operand, let container, let tag):
+      let fragment = try instance(of: operand, in: subject)
+      guard container != nil else { throw FragmentFault.replaceWithoutContainer.exception }
+      return try buildAddition(.replace, fragment, container, tag, for: manager)
+    case .remove(let fragment):
+      return try buildChange(.remove, fragment, for: manager, in: subject)
+    case .hide(let fragment):
+      return try buildChange(.hide, fragment, for: manager, in: subject)
+    case .show(let fragment):
+      return try buildChange(.show, fragment, for: manager, in: subject)
+    case .detach(let fragment):
+      return try buildChange(.detach, fragment, for: manager, in: subject)
+    case .attach(let fragment):
+      // The only one that does not ask whose fragment it is.
+      return FragmentOperation(command: .attach, fragment: try existing(fragment, in: subject))
+    case .setMaxLifecycle(let fragment, let maximum):
+      return try buildMaximum(try existing(fragment, in: subject), maximum, for: manager)
+    case .setPrimaryNavigationFragment(let fragment):
+      guard let fragment else {
+        return FragmentOperation(command: .setPrimaryNavigation, fragment: nil)
+      }
+      return try buildChange(.setPrimaryNavigation, fragment, for: manager, in: subject)
+    }
+  }
+
+  /// The tag and the container are set at once, whatever becomes of the transaction.
+  mutating func buildAddition(
+    _ command: FragmentOperation.Command, _ fragment: InstanceID, _ container: String?,
+    _ tag: String?, for manager: FragmentManagerID
+  ) throws(AndroidException) -> FragmentOperation {
+    if let tag {
+      if let old = fragments[fragment].tag, old != tag { throw FragmentFault.changeTag.exception }
+      fragments[fragment].tag = tag
+    }
+    if let container {
+      if let old = fragments[fragment].containerName, old != container {
+        throw FragmentFault.changeContainer.exception
+      }
+      fragments[fragment].containerName = container
+    }
+    fragments[fragment].manager = manager
+    return FragmentOperation(command: command, fragment: fragment)
+  }
+
+  private func buildChange(
+    _ command: FragmentOperation.Command, _ reference: FragmentReference,
+    for manager: FragmentManagerID, in subject: AndroidEvent.Subject
+  ) throws(AndroidException) -> FragmentOperation {
+    let fragment = try existing(reference, in: subject)
+    if let own = fragments[fragment].manager, own != manager {
+      throw FragmentFault.otherManager.exception
+    }
+    return FragmentOperation(command: command, fragment: fragment)
+  }
+
+  private func buildMaximum(
+    _ fragment: InstanceID, _ maximum: FragmentLifecycleState, for manager: FragmentManagerID
+  ) throws(AndroidException) -> FragmentOperation {
+    guard fragments[fragment].manager == manager else {
+      throw FragmentFault.otherManagerForMaximum.exception
+    }
+    if maximum == .initialized && fragments[fragment].state > .initializing {
+      throw FragmentFault.maximumTooLow.exception
+    }
+    if maximum == .destroyed { throw FragmentFault.maximumDestroyed.exception }
+    return FragmentOperation(
+      command: .setMaximum, fragment: fragment, oldMaximum: fragments[fragment].maximum,
+      newMaximum: maximum)
+  }
+
+  private mutating func instance(
+    of operand: FragmentTransaction.Operand, in subject: AndroidEvent.Subject
+  ) throws(AndroidException) -> InstanceID {
+    switch operand {
+    case .new(let className): newFragment(className)
+    case .existing(let reference): try existing(reference, in: subject)
+    }
+  }
+
+  func existing(
+    _ reference: FragmentReference, in subject: AndroidEvent.Subject
+  ) throws(AndroidException) -> InstanceID {
+    switch (reference, subject) {
+    case (.instance(let id), _):
+      guard fragments.fragments[id] != nil else { throw FragmentFault.noSuchObject.exception }
+      return id
+    case (.current, .fragment(let id)): return id
+    case (.current, .application), (.current, .activity):
+      throw FragmentFault.noSuchObject.exception
+    }
+  }
+
+  /// Constructs a fragment.
+  mutating func newFragment(_ className: String, key: FragmentKey? = nil) -> InstanceID {
+    let declaration =
+      app.fragments.first { $0.name == className } ?? FragmentDeclaration(name: className)
+    let id = ledger.newInstance(of: className)
+    var record = FragmentRecord(
+      id: id, key: key ?? FragmentKey(firstInstance: id, incarnation: 0), kind: declaration.kind,
+      childManager: fragments.newManager())
+    record.retainsInstance = declaration.retainsInstance
+    record.retainChangedWithoutManager = declaration.retainsInstance
+    fragments.insert(record)
+    return id
+  }
+}

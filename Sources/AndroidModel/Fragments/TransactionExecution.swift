@@ -1,0 +1,120 @@
+/// How a batch of transactions is executed.
+extension AppProcess {
+  /// Executes what the manager has generated, and clears it whatever happens.
+  mutating func executeBatch(in manager: FragmentManagerID) throws(AndroidException) {
+    fragments[manager].isExecuting = true
+    defer {
+      fragments[manager].isExecuting = false
+      for entry in fragments[manager].batch {
+        if fragments[manager].transactions[entry.transaction]?.isOnBackStack == false {
+          fragments[manager].transactions[entry.transaction] = nil
+        }
+      }
+      fragments[manager].batch.removeAll()
+    }
+    let batch = fragments[manager].batch
+    for range in ranges(of: batch, in: manager) {
+      try executeTogether(batch[range], in: manager)
+    }
+  }
+
+  /// Neighbours that allow reordering are executed as one. One that does not stands alone, except
+  /// that pops in a row are one.
+  private func ranges(of batch: [BatchEntry], in manager: FragmentManagerID) -> [Range<Int>] {
+    let transactions = fragments[manager].transactions
+    let allowsReordering = batch.map { transactions[$0.transaction]?.allowsReordering ?? false }
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while start < batch.count {
+      var end = start + 1
+      if allowsReordering[start] {
+        while end < batch.count, allowsReordering[end] { end += 1 }
+      } else if batch[start].isPop {
+        while end < batch.count, batch[end].isPop, !allowsReordering[end] { end += 1 }
+      }
+      ranges.append(start..<end)
+      start = end
+    }
+    return ranges
+  }
+
+  private mutating func executeTogether(
+    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard let first = batch.first, let last = batch.last else { return }
+    expandOperations(of: batch, in: manager)
+    if fragments[manager].transactions[first.transaction]?.allowsReordering == false,
+      fragments[manager].state >= .created
+    {
+      activateOperands(of: batch, in: manager)
+    }
+    for entry in batch {
+      try perform(entry.transaction, isPop: entry.isPop, in: manager)
+    }
+    // The last one decides the direction of all.
+    try moveOperands(of: batch, isPop: last.isPop, in: manager)
+    try moveAllToExpectedState(in: manager)
+    for container in changedContainers(of: batch, in: manager) {
+      try executeEffects(in: container)
+    }
+  }
+
+  private mutating func expandOperations(
+    of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+  ) {
+    var added = fragments[manager].added
+    var primary = fragments[manager].primaryNavigation
+    let instances = fragments.fragments
+    for entry in batch {
+      guard var record = fragments[manager].transactions[entry.transaction] else { continue }
+      if entry.isPop {
+        record.trackPop(added: &added, primary: &primary)
+      } else {
+        record.expand(added: &added, primary: &primary) { instances[$0]?.containerName }
+      }
+      fragments[manager].transactions[entry.transaction] = record
+    }
+  }
+
+  /// Without reordering every fragment that is mentioned goes through its states, even one that is
+  /// not added in the end.
+  private mutating func activateOperands(
+    of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+  ) {
+    for fragment in operands(of: batch, in: manager) where fragments[fragment].manager != nil {
+      makeActive(driver(for: fragment, in: manager))
+    }
+  }
+
+  private mutating func moveOperands(
+    of batch: ArraySlice<BatchEntry>, isPop: Bool, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    for entry in batch {
+      let operands = operands(of: [entry], in: manager)
+      for fragment in isPop ? operands.reversed() : operands {
+        try moveToExpectedState(driver(for: fragment, in: manager))
+      }
+    }
+  }
+
+  /// The containers that the batch's fragments are in now, in the order of the operations.
+  private func changedContainers(
+    of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+  ) -> [ContainerID] {
+    var containers: [ContainerID] = []
+    for fragment in operands(of: batch, in: manager) {
+      if let container = fragments[fragment].container, !containers.contains(container) {
+        containers.append(container)
+      }
+    }
+    return containers
+  }
+
+  private func operands(
+    of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+  ) -> [InstanceID] {
+    batch.flatMap { entry in
+      fragments[manager].transactions[entry.transaction]?.operations.compactMap(\.fragment) ?? []
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// What the operations of a transaction do: they only change what is wanted of the fragments.
+extension AppProcess {
+  mutating func perform(
+    _ id: TransactionID, isPop: Bool, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard let record = fragments[manager].transactions[id] else { return }
+    if record.addsToBackStack {
+      for operation in record.operations {
+        guard let fragment = operation.fragment else { continue }
+        fragments[fragment].backStackNesting += isPop ? -1 : 1
+      }
+    }
+    let operations = isPop ? record.operations.reversed() : record.operations
+    for operation in operations {
+      if let fragment = operation.fragment {
+        fragments[fragment].isBeingSaved = record.isBeingSaved
+      }
+      if isPop {
+        try undo(operation, in: manager)
+      } else {
+        try perform(operation, in: manager)
+      }
+    }
+  }
+
+  private mutating func perform(
+    _ operation: FragmentOperation, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    switch operation.command {
+    case .add: try addFragment(try subject(of: operation), to: manager)
+    case .remove: removeFragment(try subject(of: operation), from: manager)
+    case .hide: setHidden(try subject(of: operation), true)
+    case .show: setHidden(try subject(of: operation), false)
+    case .detach: detachFragment(try subject(of: operation), from: manager)
+    case .attach: try attachFragment(try subject(of: operation), to: manager)
+    case .setPrimaryNavigation: try setPrimaryNavigation(operation.fragment, in: manager)
+    case .unsetPrimaryNavigation: try setPrimaryNavigation(nil, in: manager)
+    case .setMaximum:
+      try setMaximum(try subject(of: operation), operation.newMaximum, in: manager)
+    case .replace: break  // expanded before
+    }
+  }
+
+  private mutating func undo(
+    _ operation: FragmentOperation, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    switch operation.command {
+    case .add: removeFragment(try subject(of: operation), from: manager)
+    case .remove: try addFragment(try subject(of: operation), to: manager)
+    case .hide: setHidden(try subject(of: operation), false)
+    case .show: setHidden(try subject(of: operation), true)
+    case .detach: try attachFragment(try subject(of: operation), to: manager)
+    case .attach: detachFragment(try subject(of: operation), from: manager)
+    case .setPrimaryNavigation: try setPrimaryNavigation(nil, in: manager)
+    case .unsetPrimaryNavigation: try setPrimaryNavigation(operation.fragment, in: manager)
+    case .setMaximum:
+      try setMaximum(try subject(of: operation), operation.oldMaximum, in: manager)
+    case .replace: break  // expanded before
+    }
+  }
+
+  private func subject(of operation: FragmentOperation) throws(AndroidException) -> InstanceID {
+    guard let fragment = operation.fragment else { throw FragmentFault.noSuchObject.exception }
+    return fragment
+  }
+
+  private mutating func setMaximum(
+    _ fragment: InstanceID, _ maximum: FragmentLifecycleState, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard isOwn(fragment, of: manager) else { throw FragmentFault.notActive.exception }
+    fragments[fragment].maximum = maximum
+  }
+
+  func isOwn(_ fragment: InstanceID, of manager: FragmentManagerID) -> Bool {
+    let record = fragments[fragment]
+    return fragments.isActive(fragment, in: manager)
+      && (!record.isAttached || record.manager == manager)
+  }
+}

@@ -1,0 +1,168 @@
+/// A transaction with its operations as they will be or have been executed.
+struct TransactionRecord: Hashable, Sendable {
+  var operations: [FragmentOperation] = []
+  var allowsReordering = false
+  /// Goes, or has gone, onto the back stack.
+  var addsToBackStack = false
+  var name: String?
+  /// Popped in order to be saved under a name.
+  var isBeingSaved = false
+  /// An entry of the back stack refers to it.
+  var isOnBackStack = false
+}
+
+/// One change that a transaction makes.
+struct FragmentOperation: Hashable, Sendable {
+  var command: Command
+  /// Nil only for the primary navigation fragment.
+  var fragment: InstanceID?
+  /// Not the app's own, but derived from another operation when it was executed.
+  var isDerived = false
+  /// The maximum lifecycle before and after.
+  var oldMaximum = FragmentLifecycleState.resumed
+  var newMaximum = FragmentLifecycleState.resumed
+
+  enum Command: Hashable, Sendable {
+    case add
+    /// Becomes removals and an addition.
+    case replace
+    case remove
+    case hide
+    case show
+    case detach
+    case attach
+    case setPrimaryNavigation
+    case unsetPrimaryNavigation
+    case setMaximum
+  }
+}
+
+extension TransactionRecord {
+  /// Works out what a `replace` removes and which primary navigation fragment goes away, given what
+  /// will have been added by then.
+  ///
+  /// - Parameters:
+  ///   - added: what is added before; updated.
+  ///   - primary: the primary navigation fragment before; updated.
+  ///   - container: the container that a fragment was put into.
+  mutating func expand(
+    added: inout [InstanceID], primary: inout InstanceID?,
+    container: (InstanceID) -> String?
+  ) {
+    var expanded: [FragmentOperation] = []
+    for operation in operations {
+      switch operation.command {
+      case .add, .attach:
+        if let fragment = operation.fragment { added.append(fragment) }
+        expanded.append(operation)
+      case .remove, .detach:
+        added.removeFirst(operation.fragment)
+        if let fragment = operation.fragment, fragment == primary {
+          expanded.append(FragmentOperation(command: .unsetPrimaryNavigation, fragment: fragment))
+          primary = nil
+        }
+        expanded.append(operation)
+      case .replace:
+        expandReplace(operation, into: &expanded, &added, &primary, container)
+      case .setPrimaryNavigation:
+        expanded.append(
+          FragmentOperation(
+            command: .unsetPrimaryNavigation, fragment: primary, isDerived: true))
+        var derived = operation
+        derived.isDerived = true
+        expanded.append(derived)
+        primary = operation.fragment
+      case .hide, .show, .unsetPrimaryNavigation, .setMaximum:
+        expanded.append(operation)
+      }
+    }
+    operations = expanded
+  }
+
+  /// The last added goes first.
+  private func expandReplace(
+    _ operation: FragmentOperation, into expanded: inout [FragmentOperation],
+    _ added: inout [InstanceID], _ primary: inout InstanceID?,
+    _ container: (InstanceID) -> String?
+  ) {
+    guard let fragment = operation.fragment else { return }
+    let name = container(fragment)
+    var isAlreadyAdded = false
+    for old in added.reversed() where container(old) == name {
+      if old == fragment {
+        isAlreadyAdded = true
+        continue
+      }
+      if old == primary {
+        expanded.append(
+          FragmentOperation(command: .unsetPrimaryNavigation, fragment: old, isDerived: true))
+        primary = nil
+      }
+      expanded.append(FragmentOperation(command: .remove, fragment: old, isDerived: true))
+      added.removeFirst(old)
+    }
+    if !isAlreadyAdded {
+      var addition = operation
+      addition.command = .add
+      addition.isDerived = true
+      expanded.append(addition)
+      added.append(fragment)
+    }
+  }
+
+  /// What is added and primary after a pop.
+  mutating func trackPop(added: inout [InstanceID], primary: inout InstanceID?) {
+    for index in operations.indices.reversed() {
+      let operation = operations[index]
+      switch operation.command {
+      case .add, .attach: added.removeFirst(operation.fragment)
+      case .remove, .detach:
+        if let fragment = operation.fragment { added.append(fragment) }
+      case .unsetPrimaryNavigation: primary = operation.fragment
+      case .setPrimaryNavigation: primary = nil
+      case .setMaximum: operations[index].newMaximum = operation.oldMaximum
+      case .replace, .hide, .show: break
+      }
+    }
+  }
+
+  /// Turns derived operations back into what the app had written, so that they can be worked out
+  /// anew when the entry is restored.
+  ///
+  /// - Throws: where the library would run into a null or past the end of its list.
+  mutating func collapse(
+    container: (InstanceID) -> String?
+  ) throws(AndroidException) {
+    var index = operations.count - 1
+    while index >= 0 {
+      defer { index -= 1 }
+      let operation = operations[index]
+      guard operation.isDerived else { continue }
+      operations[index].isDerived = false
+      if operation.command == .setPrimaryNavigation {
+        guard index > 0 else { throw FragmentFault.noSuchObject.exception }
+        operations.remove(at: index - 1)
+        index -= 1
+        continue
+      }
+      guard let fragment = operation.fragment else { throw FragmentFault.noSuchObject.exception }
+      operations[index].command = .replace
+      let name = container(fragment)
+      for earlier in (0..<index).reversed() where operations[earlier].isDerived {
+        guard let other = operations[earlier].fragment else {
+          throw FragmentFault.noSuchObject.exception
+        }
+        if container(other) == name {
+          operations.remove(at: earlier)
+          index -= 1
+        }
+      }
+    }
+  }
+}
+
+extension [InstanceID] {
+  mutating func removeFirst(_ id: InstanceID?) {
+    if let id, let index = firstIndex(of: id) { remove(at: index) }
+  }
+}

@@ -1,0 +1,56 @@
+import AndroidModel
+
+extension FragmentFault {
+  /// The recordings' word for it.
+  var recordedReason: String {
+    switch self {
+    case .stateSaved: "stateSaved"
+    case .destroyed: "destroyed"
+    case .notAttached: "notAttached"
+    case .alreadyExecuting: "alreadyExecuting"
+    case .backStackNotAllowed: "backStackNotAllowed"
+    case .alreadyAdded: "alreadyAdded"
+    case .changeTag: "changeTag"
+    case .changeContainer: "changeContainer"
+    case .replaceWithoutContainer: "replaceWithoutContainer"
+    case .otherManager, .otherManagerForMaximum: "otherManager"
+    case .maximumDestroyed: "maxLifecycleDestroyed"
+    case .maximumTooLow: "maxLifecycleTooLow"
+    case .notActive: "notActive"
+    case .noContainerView, .parentWithoutView: "noContainerView"
+    case .childManagerNotAttached: "childManagerNotAttached"
+    case .backStackNotSelfContained: "backStackNotSelfContained"
+    case .backStackNotReordering: "backStackNotReordering"
+    case .backStackRetained: "backStackRetained"
+    case .missingSavedState: "missingSavedState"
+    case .noSuchObject: "noSuchObject"
+    }
+  }
+}
+
+extension RecordedException {
+  init(_ exception: AndroidException, in phase: Phase) {
+    type = exception.name
+    reason =
+      FragmentFault.allCases.first { $0.exception == exception }?.recordedReason
+      ?? exception.reason
+    self.phase = phase
+    // What had run by then cannot be taken back.
+    switch phase {
+    case .build, .enqueue, .precheck: fatal = false
+    case .execute, .queue, .host: fatal = true
+    }
+  }
+}
+
+extension RecordedException.Phase {
+  init(_ phase: FragmentHostHarness.CallPhase) {
+    self =
+      switch phase {
+      case .build: .build
+      case .enqueue: .enqueue
+      case .precheck: .precheck
+      case .execute: .execute
+      }
+  }
+}

@@ -1,0 +1,98 @@
+package import FoundationEssentials
+
+/// Replays recordings of the fragment library on the model and compares.
+package enum OracleReplay {
+  /// Replays one line of a recording.
+  ///
+  /// - Parameter number: the line's number, 1-based, for a message about it.
+  package static func replay(_ line: Data, number: Int) -> OracleResult {
+    let program: RecordedProgram
+    var run: ProgramRun
+    do {
+      program = try JSONDecoder().decode(RecordedProgram.self, from: line)
+      run = try ProgramRun(program)
+    } catch {
+      return .malformed(line: number, reason: description(of: error))
+    }
+    for (index, step) in program.steps.enumerated() {
+      let result = run.perform(step.do)
+      if let (subject, expected, actual) = firstDifference(step, result) {
+        return .differs(
+          OracleDifference(
+            program: program.id, step: index + 1, subject: subject, expected: expected,
+            actual: actual))
+      }
+      // A crash that the recording has too is where it ends.
+      if run.hasCrashed { break }
+    }
+    return .passed(program: program.id)
+  }
+
+  private static func firstDifference(
+    _ step: RecordedStep, _ result: ProgramRun.Result
+  ) -> (String, expected: String, actual: String)? {
+    let order = CallbackOrder(callbacks: step.callbacks, alternatives: step.alternatives ?? [])
+    if let difference = order.firstDifference(from: result.callbacks) { return difference }
+    if step.outcome != result.outcome {
+      return (
+        "outcome", step.outcome?.text ?? "none", result.outcome?.text ?? "none"
+      )
+    }
+    switch (step.state, result.state) {
+    case (let expected?, let actual?): return expected.firstDifference(from: actual)
+    case (nil, nil): return nil
+    case (.some, nil): return ("state", "the app goes on", "the app has crashed")
+    case (nil, .some): return ("state", "the app has crashed", "the app goes on")
+    }
+  }
+
+  private static func description(of error: any Error) -> String {
+    switch error {
+    case let error as MalformedRecording: return error.description
+    case DecodingError.dataCorrupted(let context): return context.debugDescription
+    case DecodingError.keyNotFound(let key, let context):
+      return "\(path(context)): '\(key.stringValue)' is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      return "\(path(context)): \(context.debugDescription)"
+    default: return "\(error)"
+    }
+  }
+
+  private static func path(_ context: DecodingError.Context) -> String {
+    context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+      .joined(separator: ".")
+  }
+}
+
+/// What came of one line.
+package enum OracleResult: Hashable, Sendable {
+  case passed(program: String)
+  case differs(OracleDifference)
+  /// Not a recording.
+  case malformed(line: Int, reason: String)
+}
+
+/// Where the model first did something else than the library.
+package struct OracleDifference: Hashable, Sendable {
+  package var program: String
+  /// 1-based.
+  package var step: Int
+  /// What differs: a callback by its place, the outcome, a part of the state.
+  package var subject: String
+  package var expected: String
+  package var actual: String
+}
+
+extension RecordedOutcome {
+  var text: String {
+    if let steps { return "[" + steps.map(\.text).joined(separator: ", ") + "]" + tail }
+    return tail
+  }
+
+  private var tail: String {
+    if let returned { return "returned \(returned)" }
+    guard let exception else { return steps == nil ? "nothing" : "" }
+    return "\(exception.type) \(exception.reason) in \(exception.phase.rawValue)"
+      + (exception.fatal ? ", fatal" : "")
+  }
+}
