@@ -67,6 +67,7 @@ extension AppProcess {
 
   mutating func pauseIfNeeded(_ token: ActivityToken) throws(AndroidException) {
     guard activities[token]?.isPaused == false else { return }
+    if version.savesStateBeforePause { try saveIfNeeded(token) }
     try performTopResumed(token, false)
     try performPause(token)
   }

@@ -54,13 +54,13 @@ public struct AndroidDevice: Hashable, Sendable {
   /// The state of an activity; nil if there never was such an instance.
   public func state(of activity: InstanceID) -> ActivityState? {
     if let instance = process?.activity(activity) { return instance.observedActivityState }
-    if currentLedger.hasMade(activity), app.activity(named: activity.className) != nil {
-      return .destroyed
-    }
-    let isExpected = server.appTasks.contains { task in
+    let hasRecord = server.appTasks.contains { task in
       task.activities.contains { instance($0) == activity }
     }
-    return isExpected ? .notCreated : nil
+    if hasRecord { return .notCreated }
+    let wasMade =
+      currentLedger.hasMade(activity) && app.activity(named: activity.className) != nil
+    return wasMade ? .destroyed : nil
   }
 
   /// The state of a live fragment's Lifecycle; nil if there is no such fragment.

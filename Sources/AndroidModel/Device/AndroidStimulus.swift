@@ -22,6 +22,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   /// These aspects of the configuration change to a new value.
   case changeConfiguration(ConfigurationChanges)
   case screenOff(secureKeyguard: Bool)
+  /// The screen goes on; a secure keyguard stays before everything that may not show over it.
+  case screenOn
   /// The screen goes on and the keyguard, if any, away.
   case screenOnAndUnlock
   /// The notification shade or a system window takes the window focus and gives it back.

@@ -43,6 +43,12 @@ public struct AndroidVersion: Hashable, Sendable {
   /// A result waits for the restart of its receiver (compatibility change 78294732).
   var deliversResultOneStepBeforeResume: Bool { api >= 32 && targetSDK >= 32 }
 
+  /// A start for result can end at the singleTop activity in front, without a result.
+  var deliversToTopForResult: Bool { api >= 31 }
+
+  /// Apps from before Honeycomb save before they pause, and then no more.
+  var savesStateBeforePause: Bool { targetSDK < 11 }
+
   /// A paused activity is told to save its state even while it stays visible.
   var savesStateOfVisiblePaused: Bool { api < 24 }
 

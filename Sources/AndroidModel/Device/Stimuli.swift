@@ -31,6 +31,10 @@ extension AndroidDevice {
       server.isAsleep = true
       server.isLocked = secureKeyguard
       server.resumeTop()
+    case .screenOn:
+      guard server.isAsleep else { throw ImpossibleStimulus("the screen is on") }
+      server.isAsleep = false
+      server.resumeTop()
     case .screenOnAndUnlock:
       guard server.isAsleep || server.isLocked else {
         throw ImpossibleStimulus("the screen is on and not locked")

@@ -73,12 +73,9 @@ extension ActivityTaskManager {
   /// Steps 1 to 4: which starts are for a new task though nobody said so.
   private mutating func implyNewTask(_ start: inout StartRequest) {
     if start.launchMode == .singleInstancePerTask { start.flags.insert(.newTask) }
-    if let receiver = start.receiver, start.flags.contains(.newTask) {
-      // Another task cannot give a result: it is cancelled at once.
-      deliverResult(
-        ActivityResult(
-          content: .activity(requestCode: receiver.requestCode, resultCode: 0)),
-        to: receiver.token)
+    if start.flags.contains(.newTask) {
+      // Another task cannot give a result.
+      cancelResult(for: start)
       start.receiver = nil
     }
     if start.flags.contains(.newDocument), start.receiver == nil { start.flags.insert(.newTask) }
@@ -89,6 +86,14 @@ extension ActivityTaskManager {
     case .singleTask, .singleInstance: start.flags.insert(.newTask)
     case .standard, .singleTop, .singleInstancePerTask: break
     }
+  }
+
+  /// Nobody will give the result that was asked for: it is cancelled at once.
+  private mutating func cancelResult(for start: StartRequest) {
+    guard let receiver = start.receiver else { return }
+    deliverResult(
+      ActivityResult(content: .activity(requestCode: receiver.requestCode, resultCode: 0)),
+      to: receiver.token)
   }
 
   private mutating func create(_ start: StartRequest, in task: TaskID) -> ActivityToken {
@@ -110,10 +115,12 @@ extension ActivityTaskManager {
 
   /// Step 8: the very top of the front task is what was asked for.
   private mutating func deliverToTop(_ start: StartRequest) -> ActivityToken? {
-    guard start.isSingleTop || start.launchMode == .singleTask, start.receiver == nil,
+    guard start.isSingleTop || start.launchMode == .singleTask,
+      start.receiver == nil || version.deliversToTopForResult,
       let task = tasks.last, let top = top(of: task), records[top]?.isAttached == true,
       records[top]?.declaration?.name == start.declaration.name
     else { return nil }
+    cancelResult(for: start)
     deliverNewIntent(start.intent, to: top)
     return top
   }

@@ -20,18 +20,17 @@ extension ActivityTaskManager {
     let next = topRunning
     let nextIsOnScreen = next.map { records[$0]?.isVisible == true } ?? true
     if isOnScreen, record.isOpaque { showWhatIsVisible() }
-    let nextIsComing = next.map { $0 != resumed && canShow($0) } ?? false
-    if isOnScreen, nextIsComing, !nextIsOnScreen {
+    let nextCanCome = next.map { $0 != resumed && canShow($0) } ?? false
+    if isOnScreen, nextCanCome, !nextIsOnScreen {
       records[token]?.state = .stopping
       addToStopping(token)
-    } else if nextIsComing {
-      records[token]?.state = .finishing
-      if !finishing.contains(token) { finishing.append(token) }
-    } else {
-      destroy(token)
+      resumeTop()
       return
     }
-    resumeTop()
+    records[token]?.state = .finishing
+    finishing.append(token)
+    // With nothing coming, nobody would become idle.
+    if !resumeTop() { destroy(token) }
   }
 
   /// `finishAffinity`: this one and those below of the same affinity, down to the first other.

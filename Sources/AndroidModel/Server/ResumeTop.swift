@@ -1,23 +1,27 @@
 /// Who is resumed: one after the other, each only after the one before has paused.
 extension ActivityTaskManager {
   /// `resumeFocusedTasksTopActivities`
-  mutating func resumeTop() {
-    guard pausing == nil, let next = topRunning else { return }
+  ///
+  /// - Returns: whether an activity is on its way to be resumed by this.
+  @discardableResult
+  mutating func resumeTop() -> Bool {
+    guard pausing == nil, let next = topRunning else { return false }
     guard canShow(next) else {
       keepBehind(next)
-      return
+      return false
     }
     guard next != resumed else {
       showWhatIsVisible()
-      return
+      return false
     }
     if let resumed {
       startPausing(resumed)
-      return
+      return true
     }
     showWhatIsVisible()
     resume(next)
     isUserLeaving = false
+    return true
   }
 
   /// The screen is off or locked: nothing gets to be resumed and stays so.

@@ -24,6 +24,14 @@ struct ConfigurationTests {
         + "A#2.onRestoreInstanceState(bundle) A#2.onPostCreate(bundle) A#2.onResume")
   }
 
+  @Test func `an app from before Honeycomb saves before it pauses`() throws {
+    var scenario = Scenario([a], api: 30, targetSDK: 10).watching(.onSaveInstanceState)
+    try scenario.when(.launch(activity: "A"))
+    #expect(try scenario.when(.home) == "A.onSaveInstanceState A.onPause A.onStop")
+    try scenario.when(.returnByRecents)
+    #expect(try scenario.when(.code(.finish)) == "A.onPause A.onStop A.onDestroy")
+  }
+
   @Test func `a handled rotation only tells`() throws {
     var scenario = Scenario([handling]).watching(.onConfigurationChanged)
     try scenario.when(.launch(activity: "A"))

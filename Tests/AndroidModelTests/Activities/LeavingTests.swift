@@ -90,6 +90,16 @@ struct LeavingTests {
         == "A.onCreate A.onStart A.onResume A.onPause A.onStop")
   }
 
+  @Test func `an activity over the keyguard is resumed when the screen is on`() throws {
+    var scenario = Scenario([.named("A") { $0.showWhenLocked = true }])
+    try scenario.when(.screenOff(secureKeyguard: true))
+    try scenario.when(.screenOn)
+    #expect(try scenario.when(.launch(activity: "A")) == "A.onCreate A.onStart A.onResume")
+    #expect(try scenario.when(.screenOff(secureKeyguard: true)) == "A.onPause A.onStop")
+    #expect(try scenario.when(.screenOn) == "A.onRestart A.onStart A.onResume")
+    #expect(try scenario.when(.screenOnAndUnlock) == "")
+  }
+
   @Test(arguments: AndroidVersion.supported)
   func `an activity shown again under a translucent one is not resumed to stay`(api: Int) throws {
     var scenario = Scenario([a, translucent], api: api)

@@ -22,7 +22,7 @@ struct ProcessTests {
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.home)
     #expect(try scenario.when(.processDeath) == "")
-    #expect(scenario.state("A") == .destroyed)
+    #expect(scenario.state("A") == .notCreated)
     #expect(scenario.tasks == "[A]")
     #expect(
       try scenario.when(.returnByRecents)

@@ -135,6 +135,31 @@ struct ResultTests {
     #expect(scenario.device.intentExtra("id", of: InstanceID("S", 3)) == nil)
   }
 
+  @Test(arguments: [30, 31])
+  func `a singleTop activity that asks itself for a result is cancelled from 31 on`(
+    api: Int
+  ) throws {
+    var scenario = Scenario([top], api: api).watching(.onActivityResult, .onNewIntent)
+    try scenario.when(.launch(activity: "S"))
+    let events = try scenario.when(forResult("S"))
+    #expect(scenario.tasks == (api < 31 ? "[S S#2]" : "[S]"))
+    #expect(events.contains("S.onActivityResult(1,0)") == (api >= 31))
+  }
+
+  @Test func `a chain of activities that answer before anybody is idle`() throws {
+    var start = CallbackScript.on("B", .onCreate, .startActivity(Intent("T"), requestCode: 1))
+    start.times = 1
+    var scenario = Scenario(
+      [a, b, translucent],
+      scripts: [start, .on("T", .onResume, .setResult(code: -1), .finish)]
+    ).watching(.onActivityResult)
+    try scenario.when(.launch(activity: "A"))
+    #expect(
+      try scenario.when(.start("B"))
+        == "A.onPause B.onCreate B.onStart B.onResume B.onPause T.onCreate T.onStart T.onResume "
+        + "T.onPause B.onActivityResult(1,-1) B.onResume A.onStop T.onStop T.onDestroy")
+  }
+
   @Test func `an undeclared activity is not found`() throws {
     var scenario = Scenario([a])
     try scenario.when(.launch(activity: "A"))

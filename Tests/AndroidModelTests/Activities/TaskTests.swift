@@ -75,8 +75,10 @@ struct TaskTests {
   @Test func `a single task of the same affinity stays in it and clears what is above`() throws {
     var scenario = try opened("A", "K", "B", "C")
     #expect(scenario.tasks == "[A K B C]")
-    let events = try scenario.when(.start("K"))
-    #expect(events.contains("K.onRestart K.onStart K.onNewIntent K.onResume"))
+    #expect(
+      try scenario.when(.start("K"))
+        == "C.onPause B.onDestroy K.onRestart K.onStart K.onNewIntent K.onResume C.onStop "
+        + "C.onDestroy")
     #expect(scenario.tasks == "[A K]")
   }
 
