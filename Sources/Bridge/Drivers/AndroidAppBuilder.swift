@@ -18,6 +18,8 @@ struct AndroidAppBuilder {
       for attribute in setting.attributes {
         switch AndroidSetting(rawValue: attribute.key.value) {
         case .targetSDK: app.targetSDK = attribute.values.first.flatMap { Int($0.value) } ?? 36
+        case .dontKeepActivities:
+          app.keepsActivities = attribute.values.first?.value == "false"
         case nil: break
         }
       }

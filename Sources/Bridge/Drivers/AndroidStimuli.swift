@@ -71,7 +71,7 @@ struct AndroidStimuli {
     case .windowFocusLost: return [.windowFocus(false)]
     case .windowFocusGained: return [.windowFocus(true)]
     case .screenOff: return [.screenOff(secureKeyguard: false)]
-    case .screenOn: return [.screenOnAndUnlock]
+    case .screenOn: return [.screenOn]
     case .throwException:
       return [.throwException(arguments.words.first ?? "RuntimeException")]
     }

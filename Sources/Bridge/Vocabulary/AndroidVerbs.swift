@@ -33,7 +33,7 @@ enum AndroidVerb: String, VerbEnumeration {
     case .windowFocusGained: VerbShape(summary: "The focus comes back.")
     case .screenOff:
       VerbShape(summary: "The screen goes off on a device without a secure keyguard.")
-    case .screenOn: VerbShape(summary: "The screen goes on again, and any keyguard away.")
+    case .screenOn: VerbShape(summary: "The screen goes on again; a secure keyguard stays.")
     case .throwException:
       VerbShape(.text("exception"), summary: "Code outside any callback throws this exception.")
     }

@@ -15,13 +15,17 @@ extension PlatformVocabulary {
       GroupName.fragment.rawValue: FragmentLifecycleState.allCases.map(\.rawValue),
     ],
     properties: ["intent"],
-    deviceSettings: [.number(AndroidSetting.targetSDK.rawValue)],
+    deviceSettings: [
+      .number(AndroidSetting.targetSDK.rawValue), .flag(AndroidSetting.dontKeepActivities.rawValue),
+    ],
     hasTasks: true)
 }
 
 /// The keys of `device android`.
 enum AndroidSetting: String, Hashable, Sendable {
   case targetSDK = "targetSdk"
+  /// The developer option "Don't keep activities".
+  case dontKeepActivities
 }
 
 /// The attributes of activities and fragments, under the names of the manifest and of AndroidX.
