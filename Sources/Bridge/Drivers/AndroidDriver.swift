@@ -3,12 +3,36 @@ import Specification
 
 /// Drives the Android model.
 struct AndroidDriver: Driver {
+  static let platform = Platform.android
+
   private let objects: ObjectTable
   private var device: AndroidDevice
   private var mapper: AndroidNeutralMapper
 
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> AndroidApp {
     try AndroidAppBuilder(objects: objects).app(for: script)
+  }
+
+  static func matcher(
+    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: KindName)?
+  ) throws(ScriptProblem) -> AndroidMatcher {
+    try AndroidMatcher(pattern, in: objects, variable: variable)
+  }
+
+  static func watched(
+    naming named: [AndroidMatcher], in objects: ObjectTable,
+    scripts: [Specification.CallbackScript]
+  ) -> WatchedSet<AndroidEvent> {
+    let core =
+      ActivityCallback.core.map(AndroidCallback.activity)
+      + FragmentCallback.core.map(AndroidCallback.fragment)
+    let scripted = scripts.filter { $0.platform == platform.rawValue }
+      .compactMap { AndroidNames.callback($0.callback.value, of: $0.subject, in: objects) }
+    let entered = (core + scripted + named.map(\.callback))
+      .map { AndroidEvent.WatchKey(callback: $0, mark: .entered) }
+    let marked = named.map { AndroidEvent.WatchKey(callback: $0.callback, mark: $0.mark) }
+    return WatchedSet(
+      classes: Set(objects.objects.map(\.name)), keys: Set(entered + marked))
   }
 
   init(_ plan: AndroidApp, _ objects: ObjectTable, version: Int) {

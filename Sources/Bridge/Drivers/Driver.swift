@@ -2,11 +2,25 @@ import Specification
 
 /// A device under test, driven by the commands of a script: the same face for both platforms.
 protocol Driver: Sendable {
-  associatedtype Event: Hashable, Sendable
+  static var platform: Platform { get }
+  associatedtype Event: ObservableEvent
+  associatedtype Matcher: EventMatcher where Matcher.Event == Event
   associatedtype Plan: Hashable, Sendable
 
   /// Makes what the case declares into an app of the platform; the same for every version.
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> Plan
+
+  /// - Parameter variable: a rule's variable, which stands for the instance whose trace it is.
+  static func matcher(
+    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: KindName)?
+  ) throws(ScriptProblem) -> Matcher
+
+  /// What the patterns of a case have to account for.
+  ///
+  /// - Parameter named: the events that the case names, anywhere.
+  static func watched(
+    naming named: [Matcher], in objects: ObjectTable, scripts: [CallbackScript]
+  ) -> WatchedSet<Event>
 
   init(_ plan: Plan, _ objects: ObjectTable, version: Int)
 
@@ -26,7 +40,7 @@ protocol Driver: Sendable {
 }
 
 /// What one step did.
-struct StepRecord<Event: Hashable & Sendable>: Hashable, Sendable {
+struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   /// Everything the app was told, in order.
   var events: [Event] = []
   /// The same in neutral words.

@@ -3,6 +3,8 @@ import Specification
 
 /// Drives the UIKit model.
 struct IOSDriver: Driver {
+  static let platform = Platform.ios
+
   private let objects: ObjectTable
   private var device: IOSDevice
   private var mapper: IOSNeutralMapper
@@ -10,6 +12,24 @@ struct IOSDriver: Driver {
 
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> IOSPlan {
     try IOSAppBuilder(objects: objects).plan(for: script)
+  }
+
+  static func matcher(
+    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: KindName)?
+  ) throws(ScriptProblem) -> IOSMatcher {
+    try IOSMatcher(pattern, in: objects, variable: variable)
+  }
+
+  static func watched(
+    naming named: [IOSMatcher], in objects: ObjectTable,
+    scripts: [Specification.CallbackScript]
+  ) -> WatchedSet<IOSEvent> {
+    let core = ControllerCallback.core.map(IOSCallback.controller)
+    let scripted = scripts.filter { $0.platform == platform.rawValue }
+      .compactMap { IOSNames.callback($0.callback.value, of: $0.subject, in: objects) }
+    return WatchedSet(
+      classes: Set(objects.objects.map(\.name)),
+      keys: Set(core + scripted + named.map(\.callback)))
   }
 
   init(_ plan: IOSPlan, _ objects: ObjectTable, version: Int) {

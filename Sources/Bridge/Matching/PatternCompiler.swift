@@ -1,0 +1,53 @@
+import Specification
+
+/// Compiles the patterns of a script, once for all versions.
+struct PatternCompiler<Matcher: EventMatcher> {
+  /// Looks up what an event of the pattern names; throws where nothing is named so.
+  var matcher: (EventPattern) throws(ScriptProblem) -> Matcher
+
+  func compile(_ pattern: Pattern) throws(ScriptProblem) -> Expression<Matcher> {
+    var members: [Expression<Matcher>] = []
+    for element in pattern.elements { members.append(try compile(element)) }
+    return members.isEmpty ? .empty : .sequence(members)
+  }
+
+  /// A pattern that may match anywhere.
+  func compileFloating(_ pattern: Pattern) throws(ScriptProblem) -> Expression<Matcher> {
+    // `-` floats nowhere: it says that there is nothing at all.
+    guard !pattern.elements.isEmpty else { return .empty }
+    return .sequence([.anything, try compile(pattern), .anything])
+  }
+
+  private func compile(
+    _ element: Pattern.Element
+  ) throws(ScriptProblem) -> Expression<Matcher> {
+    switch element {
+    case .event(let event): return .event(try matcher(event))
+    case .anything: return .anything
+    case .unordered(let patterns):
+      var members: [Expression<Matcher>] = []
+      for pattern in patterns { members.append(try compile(pattern)) }
+      return .interleaved(members)
+    case .optional(let element): return .optional(try compile(element))
+    case .oneOrMore(let pattern): return .oneOrMore(try compile(pattern))
+    case .group(let pattern): return try compile(pattern)
+    }
+  }
+}
+
+extension Pattern {
+  /// Every event that the pattern names, in the order of the text.
+  var events: [EventPattern] { elements.flatMap(\.events) }
+}
+
+extension Pattern.Element {
+  var events: [EventPattern] {
+    switch self {
+    case .event(let event): [event]
+    case .anything: []
+    case .unordered(let patterns): patterns.flatMap(\.events)
+    case .optional(let element): element.events
+    case .oneOrMore(let pattern), .group(let pattern): pattern.events
+    }
+  }
+}

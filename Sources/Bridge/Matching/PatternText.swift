@@ -1,0 +1,44 @@
+import Specification
+
+/// Patterns as a reader would write them.
+extension EventPattern {
+  /// `A#2.onCreate:end(savedInstanceState: null)`
+  var text: String {
+    let mark = mark.map { ":\($0.value)" } ?? ""
+    let arguments = arguments.map { "\($0.label.value): \($0.value.value)" }
+    let suffix = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    return "\(subject.text).\(name.value)\(mark)\(suffix)"
+  }
+}
+
+extension InstanceReference {
+  /// `A`, `A#2`
+  var text: String {
+    number.map { $0 == 1 ? name.value : "\(name.value)#\($0)" } ?? name.value
+  }
+}
+
+extension Pattern {
+  /// `{A.onPause B.onStart} ...`; `-` for no event.
+  var text: String {
+    elements.isEmpty ? "-" : elements.map(\.text).joined(separator: " ")
+  }
+}
+
+extension Pattern.Element {
+  var text: String {
+    switch self {
+    case .event(let event): event.text
+    case .anything: "..."
+    case .unordered(let members):
+      "{\(members.map(\.asMember).joined(separator: " "))}"
+    case .optional(let element): element.text + "?"
+    case .oneOrMore(let pattern): "(\(pattern.text))+"
+    case .group(let pattern): "(\(pattern.text))"
+    }
+  }
+}
+
+extension Pattern {
+  fileprivate var asMember: String { elements.count == 1 ? text : "(\(text))" }
+}

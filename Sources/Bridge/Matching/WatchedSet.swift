@@ -1,0 +1,25 @@
+/// An event that a case can watch.
+protocol ObservableEvent: Hashable, Sendable {
+  associatedtype WatchKey: Hashable, Sendable
+  /// The callback and where in it the event stands.
+  var watchKey: WatchKey { get }
+  /// The class of the object that got it; nil for the objects that no script declares.
+  var className: String? { get }
+  /// The object as reports print it.
+  var instance: String { get }
+  var entry: TraceEntry { get }
+}
+
+/// The callbacks that a case's patterns have to account for: the core ones of the declared objects,
+/// and whatever the case names.
+///
+/// So nothing is hidden by accident, and nothing noisy has to be written out.
+struct WatchedSet<Event: ObservableEvent>: Hashable, Sendable {
+  /// The declared classes.
+  var classes: Set<String>
+  var keys: Set<Event.WatchKey>
+
+  func contains(_ event: Event) -> Bool {
+    keys.contains(event.watchKey) && event.className.map(classes.contains) ?? true
+  }
+}
