@@ -35,6 +35,8 @@ struct AndroidDriver: Driver {
       classes: Set(objects.objects.map(\.name)), keys: Set(entered + marked))
   }
 
+  static func rules(of book: RuleBook) -> [CompiledRule<AndroidMatcher>] { book.android }
+
   init(_ plan: AndroidApp, _ objects: ObjectTable, version: Int) {
     self.objects = objects
     device = AndroidDevice(api: version, app: plan)

@@ -22,6 +22,9 @@ protocol Driver: Sendable {
     naming named: [Matcher], in objects: ObjectTable, scripts: [CallbackScript]
   ) -> WatchedSet<Event>
 
+  /// The rules that hold on this platform.
+  static func rules(of book: RuleBook) -> [CompiledRule<Matcher>]
+
   init(_ plan: Plan, _ objects: ObjectTable, version: Int)
 
   /// Runs the commands of one step, all of them before anything settles.

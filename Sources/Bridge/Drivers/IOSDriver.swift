@@ -32,6 +32,8 @@ struct IOSDriver: Driver {
       keys: Set(core + scripted + named.map(\.callback)))
   }
 
+  static func rules(of book: RuleBook) -> [CompiledRule<IOSMatcher>] { book.ios }
+
   init(_ plan: IOSPlan, _ objects: ObjectTable, version: Int) {
     self.objects = objects
     // Without a word on it, the app is built with the newest SDK.

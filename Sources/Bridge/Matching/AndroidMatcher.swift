@@ -99,6 +99,8 @@ extension AndroidEvent: ObservableEvent {
     }
   }
 
+  var identity: Subject { subject }
+
   var instance: String {
     switch subject {
     case .application: AndroidSubjectName.application

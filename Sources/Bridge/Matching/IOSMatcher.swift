@@ -63,6 +63,14 @@ extension IOSEvent: ObservableEvent {
     }
   }
 
+  /// A controller's delegate tells of the controller.
+  var identity: Subject {
+    switch subject {
+    case .appDelegate, .sceneDelegate, .controller, .console: subject
+    case .delegate(let id): .controller(id)
+    }
+  }
+
   var instance: String {
     switch subject {
     case .appDelegate: IOSSubjectName.appDelegate

@@ -5,6 +5,9 @@ protocol ObservableEvent: Hashable, Sendable {
   var watchKey: WatchKey { get }
   /// The class of the object that got it; nil for the objects that no script declares.
   var className: String? { get }
+  associatedtype Identity: Hashable
+  /// The object whose trace the event belongs to.
+  var identity: Identity { get }
   /// The object as reports print it.
   var instance: String { get }
   var entry: TraceEntry { get }

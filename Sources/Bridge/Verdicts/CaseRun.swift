@@ -1,0 +1,112 @@
+import Specification
+
+/// Runs one case on both platforms.
+struct CaseRun {
+  private let script: Script
+  private let objects: ObjectTable
+  private let selection: VersionSelection
+
+  init(_ script: Script, _ selection: VersionSelection) {
+    self.script = script
+    self.selection = selection
+    objects = ObjectTable(script.declarations)
+  }
+
+  func run(_ result: inout CaseResult, _ rules: inout RuleBook) {
+    result.refuted = script.refuted.map(\.value)
+    result.divergences = divergences
+    run(AndroidDriver.self, &result, &rules)
+    run(IOSDriver.self, &result, &rules)
+    // Android's come first at each line, and the earlier version first on each platform.
+    result.failures.sort { left, right in
+      (left.range.line, left.range.column, left.platform.order, left.versions.versions.first ?? 0)
+        < (
+          right.range.line, right.range.column, right.platform.order,
+          right.versions.versions.first ?? 0
+        )
+    }
+    result.status = CaseStatus(
+      hasRun: !result.runs.isEmpty, holds: result.failures.isEmpty,
+      isInformational: result.bestEvidence == .memory)
+  }
+
+  private func run<D: Driver>(
+    _ type: D.Type, _ result: inout CaseResult, _ rules: inout RuleBook
+  ) {
+    do {
+      guard let platformScript = try PlatformScript<D>(script, objects) else { return }
+      let selected = Set(selection.versions(of: D.platform))
+      let versions = platformScript.versions.filter(selected.contains)
+      guard !versions.isEmpty else { return }
+      var runner = PlatformRunner(
+        platformScript,
+        origin: CaseOrigin(path: result.path, citations: result.sources))
+      // Neighbouring versions mostly do the same, and the rules need to see it only once.
+      var alike: (trace: Trace<D.Event>, versions: [Int])?
+      for version in versions {
+        let trace = runner.run(on: version)
+        if let same = alike, same.trace == trace {
+          alike?.versions.append(version)
+        } else {
+          if let done = alike {
+            rules.check(done.trace, of: result.address, on: D.self, done.versions, objects)
+          }
+          alike = (trace, [version])
+        }
+      }
+      if let done = alike {
+        rules.check(done.trace, of: result.address, on: D.self, done.versions, objects)
+      }
+      result.runs.append(
+        PlatformRun(platform: D.platform, versions: VersionSet(D.platform, versions)))
+      result.checks += runner.checks
+      result.failures += runner.failures
+    } catch {
+      // The parser lets pass what only the platform's own rules forbid.
+      let versions = selection.versions(of: D.platform)
+      result.runs.append(
+        PlatformRun(platform: D.platform, versions: VersionSet(D.platform, versions)))
+      result.failures.append(
+        Failure(
+          kind: .impossibleStep, range: result.range, path: result.path, step: "",
+          expectation: result.title, platform: D.platform,
+          versions: VersionSet(D.platform, versions),
+          explanation: "the script cannot be carried out: \(error.reason)",
+          sources: result.sources))
+    }
+  }
+
+  private var divergences: [String] {
+    var ids: [String] = []
+    for step in script.steps {
+      for expectation in step.expectations {
+        if case .differs(let id?, _) = expectation.body, !ids.contains(id.value) {
+          ids.append(id.value)
+        }
+      }
+    }
+    return ids
+  }
+}
+
+extension CaseStatus {
+  init(hasRun: Bool, holds: Bool, isInformational: Bool) {
+    switch (hasRun, holds, isInformational) {
+    case (false, _, _): self = .notSelected
+    case (true, true, false): self = .passed
+    case (true, false, false): self = .failed
+    case (true, true, true): self = .informationalPassed
+    case (true, false, true): self = .informationalFailed
+    }
+  }
+}
+
+extension Platform {
+  /// The position in which reports name it.
+  var order: Int {
+    switch self {
+    case .android: 0
+    case .ios: 1
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import Specification
+
+/// The cases of some spec files, ready to run.
+public struct Suite: Sendable {
+  /// The chapters that could be read, in the order of their addresses.
+  public private(set) var chapters: [ParsedChapter]
+  /// What is wrong with the files, in the same order.
+  public private(set) var findings: [Finding]
+
+  /// Reads every spec file below the paths. Never throws: a file that cannot be read is a finding.
+  public static func load(_ paths: [String]) -> Suite {
+    var suite = Suite(chapters: [], findings: [])
+    let parser = ChapterParser(vocabulary: .mobile)
+    var seen: Set<String> = []
+    for path in paths {
+      for file in SpecFiles.files(at: path) where seen.insert(file.path).inserted {
+        switch file.content {
+        case .bytes(let bytes):
+          suite.add(parser.parse(bytes: bytes, address: file.address, path: file.path))
+        case .unreadable(let reason):
+          let start = SourceRange(line: 1, column: 1)
+          suite.findings.append(
+            Finding(path: file.path, diagnostic: Diagnostic(.error, reason, at: start)))
+        }
+      }
+    }
+    return suite
+  }
+
+  /// A suite of one chapter, given as text.
+  public static func parse(_ text: String, address: String, path: String) -> Suite {
+    var suite = Suite(chapters: [], findings: [])
+    suite.add(ChapterParser(vocabulary: .mobile).parse(text, address: address, path: path))
+    return suite
+  }
+
+  private mutating func add(_ chapter: ParsedChapter) {
+    chapters.append(chapter)
+    findings += chapter.diagnostics.map { Finding(path: chapter.chapter.path, diagnostic: $0) }
+  }
+
+  /// Every case with its chapter, in the order of the files and their text, the unsound ones last
+  /// in each chapter.
+  public var addresses: [String] {
+    chapters.flatMap { parsed in
+      (parsed.chapter.cases.map(\.slug) + parsed.unsoundCases.map(\.slug))
+        .map { "\(parsed.chapter.address)#\($0)" }
+    }
+  }
+
+  /// Runs every case on every selected version that it allows.
+  ///
+  /// - Parameter filter: only cases whose address contains this text; nil runs all. Rules hold on
+  ///   the traces of all cases that run.
+  public func run(_ selection: VersionSelection = .all, filter: String? = nil) -> SuiteResult {
+    SuiteRun(self, selection, filter: filter).result()
+  }
+}

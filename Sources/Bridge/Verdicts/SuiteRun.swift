@@ -1,0 +1,80 @@
+import Specification
+
+/// One run of a suite.
+struct SuiteRun {
+  private let suite: Suite
+  private let selection: VersionSelection
+  private let filter: String?
+
+  init(_ suite: Suite, _ selection: VersionSelection, filter: String?) {
+    self.suite = suite
+    self.selection = selection
+    self.filter = filter
+  }
+
+  func result() -> SuiteResult {
+    var rules = RuleBook(suite.chapters.map(\.chapter))
+    var cases: [CaseResult] = []
+    for parsed in suite.chapters {
+      var results = parsed.chapter.cases.map { one in
+        result(of: one, in: parsed.chapter, &rules)
+      }
+      results += parsed.unsoundCases.map { unsound in
+        CaseResult(
+          address: "\(parsed.chapter.address)#\(unsound.slug)", path: parsed.chapter.path,
+          chapterTitle: parsed.chapter.title.value, title: unsound.title.value,
+          range: unsound.title.range, status: .invalid)
+      }
+      // In the order of the text, sound or not.
+      cases += results.sorted {
+        ($0.range.line, $0.range.column) < ($1.range.line, $1.range.column)
+      }
+    }
+    // The rules' verdicts are known once every trace has been seen.
+    cases = cases.map { rules.verdict(on: $0) }
+    return SuiteResult(
+      cases: cases.filter { isSelected($0.address) }, findings: suite.findings,
+      selection: selection)
+  }
+
+  private func isSelected(_ address: String) -> Bool {
+    filter.map { address.contains($0) } ?? true
+  }
+
+  private func result(
+    of one: SpecificationCase, in chapter: Chapter, _ rules: inout RuleBook
+  ) -> CaseResult {
+    var result = CaseResult(
+      address: "\(chapter.address)#\(one.slug)", path: chapter.path,
+      chapterTitle: chapter.title.value, title: one.title.value, range: one.title.range,
+      status: .pending, sources: one.citations.map(\.value))
+    switch one.content {
+    case .pending: break
+    case .outOfScope(let reason):
+      result.status = .outOfScope
+      result.outOfScopeReason = reason.value
+    case .rules: result.status = .notSelected
+    case .script(let script):
+      guard isSelected(result.address) else {
+        result.status = .notSelected
+        break
+      }
+      CaseRun(chapter.setup.followed(by: script), selection).run(&result, &rules)
+    }
+    return result
+  }
+}
+
+extension Script {
+  /// The setup of a chapter, then the case's own script.
+  func followed(by script: Script) -> Script {
+    var whole = self
+    whole.declarations += script.declarations
+    whole.callbackScripts += script.callbackScripts
+    whole.device += script.device
+    whole.limits += script.limits
+    whole.refuted += script.refuted
+    whole.steps += script.steps
+    return whole
+  }
+}
