@@ -1,6 +1,12 @@
 /// One `FragmentManager` object of the process.
 struct FragmentManagerID: Hashable, Sendable {
-  let rawValue: Int
+  /// Where its record is.
+  let slot: Int
+  /// Tells it from earlier managers in the same slot.
+  let number: Int
+
+  /// No manager at all.
+  static let none = FragmentManagerID(slot: -1, number: 0)
 }
 
 /// One `FragmentDriver`: what moves a fragment through its states for one manager.

@@ -66,6 +66,13 @@ struct FragmentRecord: Hashable, Sendable {
     self.childManager = childManager
   }
 
+  /// What stands for a fragment that does not exist.
+  init(unknown id: InstanceID) {
+    self.init(
+      id: id, key: FragmentKey(firstInstance: id, incarnation: 0), kind: .headless,
+      childManager: .none)
+  }
+
   var isInBackStack: Bool { backStackNesting > 0 }
 
   /// Leaving for good, not onto the back stack.

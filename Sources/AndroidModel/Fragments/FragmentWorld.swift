@@ -1,7 +1,12 @@
 /// Every fragment manager and fragment of the process.
 struct FragmentWorld: Hashable, Sendable {
-  private var managers: [FragmentManagerID: FragmentManagerRecord] = [:]
-  private(set) var fragments: [InstanceID: FragmentRecord] = [:]
+  /// By slot; a slot is used again when its manager is gone. Reading a record in its slot copies
+  /// nothing, as it would from a dictionary.
+  private var managers: [FragmentManagerRecord] = []
+  private var freeSlots: [Int] = []
+  /// In the order of their construction.
+  private(set) var instances: [FragmentRecord] = []
+  private var instanceSlots: [InstanceID: Int] = [:]
   /// The fragments whose views each container has, back to front.
   var containers: [ContainerID: [InstanceID]] = [:]
   var effects: [ContainerID: ContainerEffects] = [:]
@@ -17,43 +22,71 @@ struct FragmentWorld: Hashable, Sendable {
   }
 
   mutating func newManager() -> FragmentManagerID {
-    let id = FragmentManagerID(rawValue: newNumber())
-    managers[id] = FragmentManagerRecord(id: id)
+    let slot = freeSlots.popLast() ?? managers.count
+    let id = FragmentManagerID(slot: slot, number: newNumber())
+    if slot == managers.count {
+      managers.append(FragmentManagerRecord(id: id))
+    } else {
+      managers[slot] = FragmentManagerRecord(id: id)
+    }
     return id
   }
 
   mutating func remove(manager id: FragmentManagerID) {
-    managers[id] = nil
+    guard contains(id) else { return }
+    managers[id.slot] = FragmentManagerRecord(id: .none)
+    freeSlots.append(id.slot)
+  }
+
+  private func contains(_ id: FragmentManagerID) -> Bool {
+    managers.indices.contains(id.slot) && managers[id.slot].id == id
+  }
+
+  /// A manager. One that is gone is like one that was never attached, and changes to it are lost.
+  subscript(id: FragmentManagerID) -> FragmentManagerRecord {
+    _read {
+      if contains(id) {
+        yield managers[id.slot]
+      } else {
+        yield FragmentManagerRecord(id: id)
+      }
+    }
+    _modify {
+      if contains(id) {
+        yield &managers[id.slot]
+      } else {
+        var gone = FragmentManagerRecord(id: id)
+        yield &gone
+      }
+    }
   }
 
   mutating func insert(_ fragment: FragmentRecord) {
-    fragments[fragment.id] = fragment
+    instanceSlots[fragment.id] = instances.count
+    instances.append(fragment)
   }
 
-  /// A manager; one that is gone is like one that was never attached.
-  subscript(id: FragmentManagerID) -> FragmentManagerRecord {
-    get { managers[id] ?? FragmentManagerRecord(id: id) }
-    _modify { yield &managers[id, default: FragmentManagerRecord(id: id)] }
+  func contains(_ id: InstanceID) -> Bool {
+    instanceSlots[id] != nil
   }
 
-  /// A fragment that exists. Names that came from outside are looked up in `fragments` first.
+  /// A fragment that exists; names that came from outside are checked before they get here.
   subscript(id: InstanceID) -> FragmentRecord {
-    get { fragments[id] ?? FragmentWorld.unknown(id) }
-    _modify { yield &fragments[id, default: FragmentWorld.unknown(id)] }
-  }
-
-  subscript(id: FragmentDriverID) -> FragmentDriver? {
-    managers[id.manager]?.drivers[id]
-  }
-
-  mutating func setMoving(_ id: FragmentDriverID, _ isMoving: Bool) {
-    managers[id.manager]?.drivers[id]?.isMoving = isMoving
-  }
-
-  private static func unknown(_ id: InstanceID) -> FragmentRecord {
-    FragmentRecord(
-      id: id, key: FragmentKey(firstInstance: id, incarnation: 0), kind: .headless,
-      childManager: FragmentManagerID(rawValue: 0))
+    _read {
+      if let slot = instanceSlots[id] {
+        yield instances[slot]
+      } else {
+        yield FragmentRecord(unknown: id)
+      }
+    }
+    _modify {
+      if let slot = instanceSlots[id] {
+        yield &instances[slot]
+      } else {
+        var unknown = FragmentRecord(unknown: id)
+        yield &unknown
+      }
+    }
   }
 
   /// The fragment of this key, if the manager has it active.
@@ -67,5 +100,13 @@ struct FragmentWorld: Hashable, Sendable {
 
   func isActive(_ fragment: InstanceID, in manager: FragmentManagerID) -> Bool {
     activeFragment(self[fragment].key, in: manager) == fragment
+  }
+
+  subscript(id: FragmentDriverID) -> FragmentDriver? {
+    self[id.manager].drivers[id]
+  }
+
+  mutating func setMoving(_ id: FragmentDriverID, _ isMoving: Bool) {
+    self[id.manager].drivers[id]?.isMoving = isMoving
   }
 }

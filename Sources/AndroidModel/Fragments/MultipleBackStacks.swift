@@ -22,11 +22,10 @@ extension AppProcess {
     let mentioned = try selfContainedFragments(of: records)
     try checkNothingRetained(mentioned)
 
-    let instances = fragments.fragments
     var saved: [SavedTransaction] = []
     for record in records {
       var copy = record
-      try copy.collapse { instances[$0]?.containerName }
+      try copy.collapse { fragments[$0].containerName }
       saved.append(SavedTransaction(copy) { fragments[$0].key })
     }
     for id in ids.reversed() {

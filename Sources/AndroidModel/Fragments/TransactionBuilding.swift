@@ -106,7 +106,7 @@ extension AppProcess {
   ) throws(AndroidException) -> InstanceID {
     switch (reference, subject) {
     case (.instance(let id), _):
-      guard fragments.fragments[id] != nil else { throw FragmentFault.noSuchObject.exception }
+      guard fragments.contains(id) else { throw FragmentFault.noSuchObject.exception }
       return id
     case (.current, .fragment(let id)): return id
     case (.current, .application), (.current, .activity):

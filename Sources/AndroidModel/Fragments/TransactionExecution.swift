@@ -64,13 +64,12 @@ extension AppProcess {
   ) {
     var added = fragments[manager].added
     var primary = fragments[manager].primaryNavigation
-    let instances = fragments.fragments
     for entry in batch {
       guard var record = fragments[manager].transactions[entry.transaction] else { continue }
       if entry.isPop {
         record.trackPop(added: &added, primary: &primary)
       } else {
-        record.expand(added: &added, primary: &primary) { instances[$0]?.containerName }
+        record.expand(added: &added, primary: &primary) { fragments[$0].containerName }
       }
       fragments[manager].transactions[entry.transaction] = record
     }
