@@ -27,14 +27,20 @@ public struct ComparisonStep: Hashable, Sendable {
   public var divergences: [String]
   /// What is to be said of a side as a whole: a crash, a console warning, an impossible input.
   public var notes: [ComparisonNote]
+  /// What the user has of each screen after the step.
+  public var androidVisibility: [ScreenVisibility]
+  public var iosVisibility: [ScreenVisibility]
 
   public init(
-    text: String, rows: [ComparisonRow], divergences: [String] = [], notes: [ComparisonNote] = []
+    text: String, rows: [ComparisonRow], divergences: [String] = [], notes: [ComparisonNote] = [],
+    androidVisibility: [ScreenVisibility] = [], iosVisibility: [ScreenVisibility] = []
   ) {
     self.text = text
     self.rows = rows
     self.divergences = divergences
     self.notes = notes
+    self.androidVisibility = androidVisibility
+    self.iosVisibility = iosVisibility
   }
 }
 

@@ -37,5 +37,8 @@ public struct Divergence: Hashable, Sendable {
   }
 
   /// The whole registry, in the order of the ids.
-  public static let all: [Divergence] = []
+  public static let all: [Divergence] = (ofScreens + ofApp + ofParts)
+    .sorted { $0.number < $1.number }
+
+  private var number: Int { Int(id.dropFirst()) ?? 0 }
 }

@@ -87,6 +87,8 @@ struct AndroidDriver: Driver {
     return "\(key)=\(value)"
   }
 
+  var visibility: VisibilityTracker { mapper.visibility }
+
   var tasks: [[String]]? {
     device.tasks.map { $0.activities.map(\.description) }
   }

@@ -38,6 +38,9 @@ protocol Driver: Sendable {
   func value(of path: String, on reference: InstanceReference, expecting expected: String)
     -> String?
 
+  /// What the user has of each screen now.
+  var visibility: VisibilityTracker { get }
+
   /// The tasks, front first, each bottom to top; nil on a platform without tasks.
   var tasks: [[String]]? { get }
 }

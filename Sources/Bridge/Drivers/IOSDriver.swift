@@ -88,6 +88,8 @@ struct IOSDriver: Driver {
     ControllerProperty(rawValue: path).flatMap { device.value(of: $0, on: instance(reference)) }
   }
 
+  var visibility: VisibilityTracker { mapper.visibility }
+
   var tasks: [[String]]? { nil }
 
   private func instance(_ reference: InstanceReference) -> IOSModel.InstanceID {

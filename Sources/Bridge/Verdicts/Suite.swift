@@ -7,6 +7,11 @@ public struct Suite: Sendable {
   /// What is wrong with the files, in the same order.
   public private(set) var findings: [Finding]
 
+  public init(chapters: [ParsedChapter], findings: [Finding]) {
+    self.chapters = chapters
+    self.findings = findings
+  }
+
   /// Reads every spec file below the paths. Never throws: a file that cannot be read is a finding.
   public static func load(_ paths: [String]) -> Suite {
     var suite = Suite(chapters: [], findings: [])
@@ -37,6 +42,17 @@ public struct Suite: Sendable {
   private mutating func add(_ chapter: ParsedChapter) {
     chapters.append(chapter)
     findings += chapter.diagnostics.map { Finding(path: chapter.chapter.path, diagnostic: $0) }
+  }
+
+  /// The whole script of the case with this address, its chapter's setup included; nil if there is
+  /// no such case or it has no script.
+  public func script(at address: String) -> Script? {
+    for chapter in chapters.map(\.chapter) {
+      for one in chapter.cases where "\(chapter.address)#\(one.slug)" == address {
+        if case .script(let script) = one.content { return chapter.setup.followed(by: script) }
+      }
+    }
+    return nil
   }
 
   /// Every case with its chapter, in the order of the files and their text, the unsound ones last
