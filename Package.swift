@@ -24,9 +24,9 @@ let package = Package(
     .target(name: "Oracle", dependencies: ["AndroidModel"]),
     .target(name: "Specification"),
     .target(name: "Bridge", dependencies: ["AndroidModel", "IOSModel", "Specification"]),
-    .target(name: "Reporting", dependencies: ["Bridge", "Specification"]),
+    .target(name: "Reporting", dependencies: ["Bridge", "Oracle", "Specification"]),
     .target(
-      name: "LifecycleCommand", dependencies: ["Bridge", "Reporting", "Specification"]),
+      name: "LifecycleCommand", dependencies: ["Bridge", "Oracle", "Reporting", "Specification"]),
     .executableTarget(name: "lifecycle", dependencies: ["LifecycleCommand"]),
 
     .testTarget(name: "AndroidModelTests", dependencies: ["AndroidModel"]),
@@ -43,7 +43,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["LifecycleCommand", "Bridge", "Reporting", "Specification"]),
+      dependencies: ["Bridge", "Reporting", "Specification"]),
   ]
 )
 

@@ -25,6 +25,9 @@ package struct LineReader: ~Copyable {
     fclose(file)
   }
 
+  /// Whether reading has stopped at an error, as it does in a folder, instead of the file's end.
+  package var hasFailed: Bool { ferror(file) != 0 }
+
   /// The next line without its end; nil at the end of the file.
   package mutating func next() -> Data? {
     var length = getline(&buffer, &capacity, file)

@@ -21,7 +21,7 @@ enum CommonOptions {
   }
 
   static let filter = Option<String>(
-    "--filter", "TEXT", help: "Only cases whose address or title contains the text."
+    "--filter", "TEXT", help: "Only cases whose address contains the text."
   ) { $0 }
 
   static let android = Option<[Int]>(

@@ -34,9 +34,9 @@ struct CommandLineTests {
   @Test("No command, an unknown command and an unknown option are unusable input")
   func unusable() {
     #expect(CommandRun().code == .unusableInput)
-    let command = CommandRun("vebrs")
+    let command = CommandRun("chekc")
     #expect(command.code == .unusableInput)
-    #expect(command.errors.contains("unknown command 'vebrs'; did you mean 'verbs'?"))
+    #expect(command.errors.contains("unknown command 'chekc'; did you mean 'check'?"))
     let option = CommandRun("verbs", "--formt", "text")
     #expect(option.code == .unusableInput)
     #expect(option.errors.contains("did you mean '--format'?"))

@@ -1,0 +1,115 @@
+import Dispatch
+import Oracle
+import Reporting
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Subcommand {
+  /// `lifecycle oracle`
+  static let oracle = Subcommand(
+    name: "oracle",
+    summary: "replay recordings of the real fragment library",
+    usage: ["oracle FILE.jsonl… [OPTION…]"],
+    explanation: [
+      """
+      Replays recorded programs on the model of AndroidX fragments, and compares every callback, \
+      outcome and state with the recording. A file has one program a line, in the format of \
+      Tests/OracleTests/Recordings.
+      """,
+      """
+      Prints a line for each program that differs, with its id, the step and the first \
+      difference, then the counts. Orders that the recording leaves open are not compared.
+      """,
+      """
+      The exit code is 0 if every program agrees and 1 if one differs. A line that is no program \
+      is reported on standard error with its number, does not stop the rest, and makes the exit \
+      code 2, unless a program differs as well; so does a file that cannot be read or holds no \
+      program.
+      """,
+    ],
+    options: [CommonOptions.help],
+    examples: [
+      .init("lifecycle oracle Tests/OracleTests/Recordings/fragments.jsonl", "the recordings here")
+    ],
+    run: { invocation throws(UsageError) in
+      let files = invocation.arguments.operands
+      guard !files.isEmpty else { throw UsageError("oracle needs the path of a recording") }
+      var session = OracleSession(environment: invocation.environment)
+      for file in files { session.replay(file) }
+      return session.finish()
+    })
+}
+
+/// One run over some files.
+private struct OracleSession {
+  let environment: Environment
+  private var report = OracleReport()
+  private var hasUnreadableFile = false
+
+  /// Lines replayed at once; memory stays bounded by them.
+  private static let batch = 128
+
+  init(environment: Environment) {
+    self.environment = environment
+  }
+
+  mutating func replay(_ path: String) {
+    guard var reader = LineReader(path: path) else {
+      complain("\(path): error: the file cannot be read")
+      hasUnreadableFile = true
+      return
+    }
+    var number = 0
+    var lines: [(number: Int, text: Data)] = []
+    while let line = reader.next() {
+      number += 1
+      // A line of spaces, or none after the last line's end, says nothing.
+      if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) { continue }
+      lines.append((number, line))
+      if lines.count == Self.batch {
+        take(lines, of: path)
+        lines = []
+      }
+    }
+    take(lines, of: path)
+    if reader.hasFailed {
+      complain("\(path): error: the file cannot be read to its end")
+      hasUnreadableFile = true
+    }
+  }
+
+  func finish() -> ExitCode {
+    environment.standardOutput.write(report.summary + "\n")
+    if report.failed > 0 { return .notConforming }
+    if report.malformed > 0 || hasUnreadableFile { return .unusableInput }
+    guard report.passed > 0 else {
+      complain("error: there is no program in the files")
+      return .unusableInput
+    }
+    return .conforming
+  }
+
+  /// Replays lines on all cores and reports in their order.
+  private mutating func take(_ lines: [(number: Int, text: Data)], of path: String) {
+    let results = Mutex([OracleResult?](repeating: nil, count: lines.count))
+    DispatchQueue.concurrentPerform(iterations: lines.count) { index in
+      let result = OracleReplay.replay(lines[index].text, number: lines[index].number)
+      results.withLock { $0[index] = result }
+    }
+    for result in results.withLock({ $0 }).compactMap({ $0 }) {
+      if case .malformed(let line, let reason) = result {
+        complain("\(path):\(line): error: \(reason)")
+      }
+      if let line = report.line(for: result) { environment.standardOutput.write(line + "\n") }
+    }
+  }
+
+  private func complain(_ message: String) {
+    environment.standardError.write(message.withVisibleControls + "\n")
+  }
+}

@@ -1,0 +1,32 @@
+package import Oracle
+
+/// What `lifecycle oracle` says: a line for each program that differs, then the counts.
+package struct OracleReport: Hashable, Sendable {
+  package private(set) var passed = 0
+  package private(set) var failed = 0
+  package private(set) var malformed = 0
+
+  package init() {}
+
+  /// Counts a result and gives the line to print for it; nil for a program that passed, and for a
+  /// line that is no recording.
+  package mutating func line(for result: OracleResult) -> String? {
+    switch result {
+    case .passed:
+      passed += 1
+      return nil
+    case .differs(let difference):
+      failed += 1
+      return """
+        \(difference.program): step \(difference.step): \(difference.subject): \
+        expected \(difference.expected), actual \(difference.actual)
+        """.withVisibleControls
+    case .malformed:
+      malformed += 1
+      return nil
+    }
+  }
+
+  /// `118 passed, 2 failed`
+  package var summary: String { "\(passed) passed, \(failed) failed" }
+}

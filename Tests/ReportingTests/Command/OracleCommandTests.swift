@@ -1,0 +1,61 @@
+import Foundation
+import LifecycleCommand
+import Testing
+
+@Suite("lifecycle oracle")
+struct OracleCommandTests {
+  private static let recordings = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "OracleTests/Recordings/fragments.jsonl")
+
+  /// A recording of some lines in a file of its own.
+  private func run(_ lines: [String]) throws -> CommandRun {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
+    return CommandRun("oracle", file.path())
+  }
+
+  private func recorded(_ count: Int) throws -> [String] {
+    try String(contentsOf: Self.recordings, encoding: .utf8)
+      .split(separator: "\n").prefix(count).map(String.init)
+  }
+
+  @Test("Programs that agree are counted, whatever the order of the cores")
+  func agrees() throws {
+    let lines = try recorded(20)
+    let result = try run(lines + lines)
+    #expect(result == (try run(lines + lines)))
+    #expect(result.output.hasSuffix("40 passed, 0 failed\n"))
+    #expect(result.code == .conforming)
+  }
+
+  @Test("A program that differs is a line with its id, its step and both sides, and exit code 1")
+  func differs() throws {
+    let line = try #require(try recorded(1).first)
+    let callback = try #require(line.firstRange(of: ".onAttach\""))
+    let result = try run([line.replacingCharacters(in: callback, with: ".onDetach\"")])
+    #expect(result.output.contains("expected"))
+    #expect(result.output.contains("actual"))
+    #expect(result.output.contains("hand-01: step 2:"))
+    #expect(result.output.hasSuffix("0 passed, 1 failed\n"))
+    #expect(result.code == .notConforming)
+  }
+
+  @Test("A malformed line is reported with its number and does not stop the rest")
+  func malformed() throws {
+    let lines = try recorded(2)
+    let result = try run([lines[0], "{ nonsense", "", lines[1]])
+    #expect(result.errors.contains(".jsonl:2: error:"))
+    #expect(result.output == "2 passed, 0 failed\n")
+    #expect(result.code == .unusableInput)
+  }
+
+  @Test("No file, a missing file, a folder and an empty file are unusable input")
+  func unusable() throws {
+    #expect(CommandRun("oracle").code == .unusableInput)
+    #expect(CommandRun("oracle", "/nowhere.jsonl").code == .unusableInput)
+    #expect(CommandRun("oracle", "/").code == .unusableInput)
+    #expect(try run([]).code == .unusableInput)
+  }
+}
