@@ -9,7 +9,9 @@ struct AndroidAppBuilder {
     var app = AndroidApp()
     for object in objects.objects {
       switch object.kind {
-      case .screen, .activity: app.activities.append(activity(object))
+      case .screen, .activity:
+        guard object.flag(AndroidAttribute.notInManifest) != true else { continue }
+        app.activities.append(activity(object))
       case .part, .fragment, .dialog: app.fragments.append(fragment(object))
       case .controller, .navigation, .tabs, .split, .pages, .alert: break
       }

@@ -39,6 +39,8 @@ enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
   case launcher
   case showWhenLocked
   case turnScreenOn
+  /// A class of the app that the manifest does not declare.
+  case notInManifest
   case retainInstance
   /// `onCreateView` returns null.
   case headless
@@ -51,15 +53,15 @@ enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
     case .taskAffinity: .text(rawValue)
     case .configChanges: .words(rawValue, ConfigurationChanges.names.map(\.name))
     case .theme: .words(rawValue, ActivityTheme.allCases.map(\.rawValue))
-    case .noHistory, .launcher, .showWhenLocked, .turnScreenOn, .retainInstance, .headless,
-      .notAdded:
+    case .noHistory, .launcher, .showWhenLocked, .turnScreenOn, .notInManifest, .retainInstance,
+      .headless, .notAdded:
       .flag(rawValue)
     }
   }
 
   static let ofActivities: [AndroidAttribute] = [
     .launchMode, .taskAffinity, .configChanges, .theme, .noHistory, .launcher, .showWhenLocked,
-    .turnScreenOn,
+    .turnScreenOn, .notInManifest,
   ]
   static let ofFragments: [AndroidAttribute] = [.retainInstance, .headless, .notAdded]
 }
@@ -81,7 +83,8 @@ extension CallbackGroup {
     callbacks: ActivityCallback.allCases.map {
       CallbackDefinition(
         name: AndroidCallback.activity($0).name, isCore: ActivityCallback.core.contains($0),
-        arguments: $0.argumentLabels, documentation: reference + "android/app/Activity")
+        arguments: $0.argumentLabels + ActivityQuestion.allCases.map(\.rawValue),
+        documentation: reference + "android/app/Activity")
     } + lifecycle(ofView: false))
 
   static let androidFragment = CallbackGroup(
