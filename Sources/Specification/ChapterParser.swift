@@ -1,9 +1,9 @@
 /// Reads spec files. Never fails: what cannot be read becomes a diagnostic.
 public struct ChapterParser: Sendable {
-  public let vocabulary: Vocabulary
+  private let index: VocabularyIndex
 
   public init(vocabulary: Vocabulary) {
-    self.vocabulary = vocabulary
+    index = VocabularyIndex(vocabulary)
   }
 
   /// Parses one file's text.
@@ -15,10 +15,10 @@ public struct ChapterParser: Sendable {
     parse(bytes: Array(text.utf8), address: address, path: path)
   }
 
-  /// Parses one file's bytes, which need not be valid UTF-8.
+  /// Parses one file's bytes. Lines that are not valid UTF-8 are reported and repaired.
   public func parse(bytes: [UInt8], address: String, path: String) -> ParsedChapter {
-    ParsedChapter(
-      chapter: Chapter(
-        address: address, path: path, title: Located("", at: SourceRange(line: 1, column: 1))))
+    let (file, invalidLines) = SourceFile.repairing(bytes)
+    var builder = ChapterBuilder(index: index, file: file, address: address, path: path)
+    return builder.build(invalidLines: invalidLines)
   }
 }

@@ -1,0 +1,51 @@
+/// Finds what a misspelt word was probably meant to be.
+enum Suggestion {
+  /// Longer words are not compared, so that the cost of a suggestion stays bounded.
+  private static let longestWord = 64
+
+  /// The nearest candidate, if it is near enough to be meant; the first of equally near ones.
+  static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    let typed = Array(word.lowercased().utf8)
+    guard typed.count <= longestWord else { return nil }
+    let tolerance = max(1, typed.count / 3)
+    var best: (distance: Int, candidate: String)?
+    for candidate in candidates where candidate != word {
+      let other = Array(candidate.lowercased().utf8)
+      guard other.count <= longestWord, abs(other.count - typed.count) <= tolerance else {
+        continue
+      }
+      let distance = editDistance(typed, other)
+      if distance <= tolerance, distance < best?.distance ?? .max { best = (distance, candidate) }
+    }
+    return best?.candidate
+  }
+
+  /// `; did you mean 'x'?`, or nothing.
+  static func ending(for word: String, among candidates: some Sequence<String>) -> String {
+    nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// Insertions, deletions, replacements and swaps of neighbours that turn one into the other.
+  private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for row in 1...left.count {
+      var current = [row]
+      for column in 1...right.count {
+        let isSame = left[row - 1] == right[column - 1]
+        var cost = min(
+          previous[column] + 1, current[column - 1] + 1, previous[column - 1] + (isSame ? 0 : 1))
+        if row > 1, column > 1, left[row - 1] == right[column - 2],
+          left[row - 2] == right[column - 1]
+        {
+          cost = min(cost, beforePrevious[column - 2] + 1)
+        }
+        current.append(cost)
+      }
+      beforePrevious = previous
+      previous = current
+    }
+    return previous[right.count]
+  }
+}

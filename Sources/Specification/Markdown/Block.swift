@@ -1,0 +1,35 @@
+/// One block of a Markdown document, as far as specs need to tell blocks apart.
+struct Block {
+  enum Kind {
+    /// `## Title`; also recognised where it is underlined, which specs do not allow.
+    case heading(level: Int, text: Located<String>, isUnderlined: Bool)
+    case fence(Fence)
+    case linkDefinition(LinkDefinition)
+    /// A paragraph, list or table: lines without a blank line between them.
+    case prose
+  }
+
+  var kind: Kind
+  /// 0-based lines, the block's own marks included.
+  var lines: Range<Int>
+}
+
+/// A code block between two lines of backticks or tildes.
+struct Fence {
+  /// What follows the opening marks, without blanks: `lifecycle`.
+  var info: String
+  var opening: SourceRange
+  /// 0-based lines of the contents.
+  var contents: Range<Int>
+  /// How many blanks stand before the opening marks; as many are no indentation inside.
+  var indentation: Int
+  var isClosed: Bool
+}
+
+/// `[label]: destination "title"`
+struct LinkDefinition {
+  var label: Located<String>
+  var destination: String
+  /// The title, which carries the evidence class; nil where there is none.
+  var title: Located<String>?
+}

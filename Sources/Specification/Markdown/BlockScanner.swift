@@ -1,0 +1,126 @@
+/// Splits a Markdown document into blocks, in one pass over its lines.
+struct BlockScanner {
+  private let file: SourceFile
+  private var line = 0
+  private var blocks: [Block] = []
+  /// The first line of the paragraph being read.
+  private var paragraphStart: Int?
+
+  private init(file: SourceFile) {
+    self.file = file
+  }
+
+  static func blocks(of file: SourceFile) -> [Block] {
+    var scanner = BlockScanner(file: file)
+    while scanner.line < file.lines.count { scanner.readLine() }
+    scanner.endParagraph()
+    return scanner.blocks
+  }
+
+  private mutating func readLine() {
+    let start = file.contentStart(ofLine: line)
+    let end = file.lines[line].upperBound
+    guard start < end else {
+      endParagraph()
+      line += 1
+      return
+    }
+    let isMarkup = start - file.lines[line].lowerBound < 4
+    if isMarkup, let block = fence(at: start) ?? heading(at: start) ?? linkDefinition(at: start) {
+      endParagraph()
+      append(block)
+    } else if isMarkup, let block = underlinedHeading(at: start) {
+      paragraphStart = nil
+      append(block)
+    } else {
+      if paragraphStart == nil { paragraphStart = line }
+      line += 1
+    }
+  }
+
+  private mutating func append(_ block: Block) {
+    blocks.append(block)
+    line = block.lines.upperBound
+  }
+
+  private mutating func endParagraph() {
+    guard let start = paragraphStart else { return }
+    blocks.append(Block(kind: .prose, lines: start..<line))
+    paragraphStart = nil
+  }
+
+  // MARK: Fences
+
+  private func fence(at start: Int) -> Block? {
+    let end = file.lines[line].upperBound
+    let mark = file.bytes[start]
+    guard mark == Byte.backtick || mark == Byte.tilde else { return nil }
+    let width = runLength(of: mark, from: start, to: end)
+    let info = file.trimmed((start + width)..<end)
+    guard width >= 3, mark == Byte.tilde || !file.bytes[info].contains(Byte.backtick) else {
+      return nil
+    }
+    var last = line + 1
+    while last < file.lines.count, !closes(line: last, mark: mark, width: width) { last += 1 }
+    let isClosed = last < file.lines.count
+    let fence = Fence(
+      info: file.string(info), opening: file.range(start..<end, inLine: line),
+      contents: (line + 1)..<last, indentation: start - file.lines[line].lowerBound,
+      isClosed: isClosed)
+    return Block(kind: .fence(fence), lines: line..<(isClosed ? last + 1 : last))
+  }
+
+  private func closes(line: Int, mark: UInt8, width: Int) -> Bool {
+    let content = file.trimmed(file.lines[line])
+    return content.count >= width && content.lowerBound - file.lines[line].lowerBound < 4
+      && file.bytes[content].allSatisfy { $0 == mark }
+  }
+
+  private func runLength(of byte: UInt8, from start: Int, to end: Int) -> Int {
+    (file.bytes[start..<end].firstIndex { $0 != byte } ?? end) - start
+  }
+
+  // MARK: Headings
+
+  private func heading(at start: Int) -> Block? {
+    let end = file.lines[line].upperBound
+    let level = runLength(of: Byte.numberSign, from: start, to: end)
+    guard (1...6).contains(level), start + level == end || Byte.isBlank(file.bytes[start + level])
+    else { return nil }
+    var text = file.trimmed((start + level)..<end)
+    // A closing run of number signs is decoration.
+    var closing = text.upperBound
+    while closing > text.lowerBound, file.bytes[closing - 1] == Byte.numberSign { closing -= 1 }
+    if closing == text.lowerBound || Byte.isBlank(file.bytes[closing - 1]) {
+      text = file.trimmed(text.lowerBound..<closing)
+    }
+    let title = Located(
+      file.string(text), at: file.range(text.isEmpty ? start..<end : text, inLine: line))
+    return Block(
+      kind: .heading(level: level, text: title, isUnderlined: false), lines: line..<(line + 1))
+  }
+
+  /// `===` or `---` below a line of text.
+  private func underlinedHeading(at start: Int) -> Block? {
+    guard let first = paragraphStart, first == line - 1 else { return nil }
+    let content = file.trimmed(file.lines[line])
+    let mark = file.bytes[start]
+    guard mark == Byte.equals || mark == Byte.minus,
+      file.bytes[content].allSatisfy({ $0 == mark })
+    else { return nil }
+    let text = file.trimmed(file.lines[first])
+    let title = Located(file.string(text), at: file.range(text, inLine: first))
+    let level = mark == Byte.equals ? 1 : 2
+    return Block(
+      kind: .heading(level: level, text: title, isUnderlined: true), lines: first..<(line + 1))
+  }
+
+  // MARK: Link definitions
+
+  private func linkDefinition(at start: Int) -> Block? {
+    guard file.bytes[start] == Byte.openBracket else { return nil }
+    var reader = LinkDefinitionReader(file: file, line: line, offset: start)
+    guard let definition = reader.read() else { return nil }
+    return Block(kind: .linkDefinition(definition), lines: line..<(reader.line + 1))
+  }
+}

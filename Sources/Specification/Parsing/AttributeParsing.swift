@@ -1,0 +1,128 @@
+extension LineParser {
+  /// Whether an attribute stands here: a word that is followed by `=`, or a bare flag.
+  func isAtAttribute(of definitions: [AttributeDefinition]) -> Bool {
+    guard let word = cursor.word else { return false }
+    if cursor.peek()?.kind == .symbol(Byte.equals) { return true }
+    return definitions.contains { $0.name == word && $0.value == .flag }
+  }
+
+  /// `key=value`, `key=value1|value2`, or a bare flag.
+  mutating func attribute(
+    of definitions: [AttributeDefinition], owner: @autoclosure () -> String
+  ) -> Attribute? {
+    guard let key = cursor.takeWord() else { return fail("expected an attribute of \(owner())") }
+    let values: [(token: Token, value: Located<String>)]
+    if cursor.take(Byte.equals) {
+      guard let read = attributeValues(of: key) else { return nil }
+      values = read
+    } else {
+      values = []
+    }
+    guard let definition = definitions.first(where: { $0.name == key.value }) else {
+      return fail(
+        "unknown attribute '\(key.value)' of \(owner())"
+          + Suggestion.ending(for: key.value, among: definitions.map(\.name)), at: key.range,
+        help: definitions.isEmpty
+          ? ["\(owner()) has no attributes"]
+          : ["attributes: \(definitions.map(\.name).joined(separator: ", "))"])
+    }
+    return check(Attribute(key: key, values: values.map(\.value)), against: definition)
+  }
+
+  /// What follows `=`: words joined by `|` or `,` without blanks, or one quoted text.
+  private mutating func attributeValues(
+    of key: Located<String>
+  ) -> [(token: Token, value: Located<String>)]? {
+    var values: [(Token, Located<String>)] = []
+    repeat {
+      guard let first = cursor.current, let previous = cursor.previous,
+        previous.isFollowedDirectly(by: first)
+      else { return fail("expected a value of '\(key.value)'") }
+      if first.kind == .text {
+        values.append((first, Located(cursor.contents(of: first), at: first.range)))
+        cursor.advance()
+      } else {
+        guard let value = joinedValue(from: first) else {
+          return fail("expected a value of '\(key.value)'")
+        }
+        values.append((first, value))
+      }
+    } while cursor.previous.map { previous in
+      cursor.current.map { previous.isFollowedDirectly(by: $0) } ?? false
+    } ?? false && (cursor.take(Byte.bar) || cursor.take(Byte.comma))
+    return values
+  }
+
+  /// A value runs to the next blank, `|`, `,` or `;`; other symbols are part of it: `id:42`.
+  private mutating func joinedValue(from first: Token) -> Located<String>? {
+    var last: Token?
+    while let token = cursor.current {
+      if let last, !last.isFollowedDirectly(by: token) { break }
+      switch token.kind {
+      case .symbol(Byte.bar), .symbol(Byte.comma), .symbol(Byte.semicolon),
+        .symbol(Byte.ampersand), .text, .unclosedText:
+        return last.map {
+          Located(cursor.text(from: first, through: $0), at: first.range.through($0))
+        }
+      default:
+        last = token
+        cursor.advance()
+      }
+    }
+    return last.map { Located(cursor.text(from: first, through: $0), at: first.range.through($0)) }
+  }
+
+  private func check(_ attribute: Attribute, against definition: AttributeDefinition) -> Attribute?
+  {
+    let key = attribute.key
+    if definition.value != .flag, attribute.values.isEmpty {
+      return fail("'\(key.value)' needs a value: \(key.value)=…", at: key.range)
+    }
+    for value in attribute.values {
+      switch definition.value {
+      case .flag:
+        guard value.value == "true" || value.value == "false" else {
+          return fail(
+            "'\(key.value)' is true or false, not '\(value.value)'", at: value.range)
+        }
+      case .words(let words):
+        guard words.isEmpty || words.contains(value.value) else {
+          return fail(
+            "unknown value '\(value.value)' of '\(key.value)'"
+              + Suggestion.ending(for: value.value, among: words), at: value.range,
+            help: ["values: \(words.joined(separator: ", "))"])
+        }
+      case .number:
+        guard Int(value.value) != nil else {
+          return fail("'\(key.value)' is a number, not '\(value.value)'", at: value.range)
+        }
+      case .objects(let kinds):
+        guard let reference = instance(from: value.value[...], at: value.range),
+          scope?.resolve(reference, kinds: kinds, user: key.value, diagnostics: diagnostics) ?? true
+        else { return nil }
+      case .text:
+        break
+      }
+    }
+    return attribute
+  }
+
+  /// Attributes up to the end of the line.
+  mutating func attributesToEnd(
+    of definitions: [AttributeDefinition], owner: String
+  ) -> [Attribute]? {
+    var attributes: [Attribute] = []
+    var isSound = true
+    while !cursor.isAtEnd {
+      if let attribute = attribute(of: definitions, owner: owner) {
+        attributes.append(attribute)
+      } else {
+        isSound = false
+      }
+      if let current = cursor.current, current.kind != .word {
+        return fail("unexpected '\(cursor.text(of: current))'")
+      }
+    }
+    return isSound ? attributes : nil
+  }
+}

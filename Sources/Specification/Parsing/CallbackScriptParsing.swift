@@ -1,0 +1,81 @@
+extension LineParser {
+  /// `A.onCreate first: start B; finish`, after `on`.
+  mutating func callbackScript() -> CallbackScript? {
+    guard let word = cursor.takeWord() else {
+      return fail("expected a callback, such as A.onCreate")
+    }
+    guard let (subject, callback) = member(from: word) else { return nil }
+    var modifiers: [Located<String>] = []
+    while let modifier = cursor.takeWord() {
+      guard Self.modifiers.contains(modifier.value) else {
+        return fail(
+          "unknown modifier '\(modifier.value)'"
+            + Suggestion.ending(for: modifier.value, among: Self.modifiers),
+          at: modifier.range, help: ["modifiers: \(Self.modifiers.joined(separator: ", "))"])
+      }
+      modifiers.append(modifier)
+    }
+    guard cursor.take(Byte.colon) else { return fail("expected ':' and the code of the callback") }
+    guard let platform = platform(of: callback, subject: subject),
+      let actions = actions(on: platform)
+    else { return nil }
+    return CallbackScript(
+      subject: subject, callback: callback, platform: platform, modifiers: modifiers,
+      actions: actions)
+  }
+
+  /// `first`: only without saved state. `once`: only the first time.
+  private static let modifiers = ["first", "once"]
+
+  /// The platform whose callback this is: the first that knows it for objects of the kind.
+  private func platform(
+    of callback: Located<String>, subject: InstanceReference
+  ) -> String? {
+    guard let scope, scope.resolve(subject, allowsBuiltIn: true, diagnostics: diagnostics) else {
+      return nil
+    }
+    let name = subject.name.value
+    let groups = index.groups(of: name, kind: scope.kinds[name])
+    guard !groups.isEmpty else {
+      return fail("\(name) receives no callbacks", at: subject.name.range)
+    }
+    if let found = groups.first(where: { $0.group.callbacks[callback.value] != nil }) {
+      return found.platform
+    }
+    let names = groups.flatMap(\.group.names)
+    return fail(
+      "unknown callback '\(callback.value)' on \(subject.name.value)"
+        + Suggestion.ending(for: callback.value, among: names), at: callback.range)
+  }
+
+  private mutating func actions(on platform: String) -> [Command]? {
+    guard let verbs = index.actions[platform] else { return nil }
+    guard !cursor.isAtEnd else { return fail("expected the code of the callback") }
+    var actions: [Command] = []
+    var isSound = true
+    for part in cursor.rest.split(separator: .semicolon) where !part.isEmpty {
+      var parser = LineParser(
+        part, in: cursor.file, index: index, diagnostics: diagnostics, scope: scope)
+      if let action = parser.command(verbs: verbs, context: .callbackScript) {
+        actions.append(action)
+      } else {
+        isSound = false
+      }
+    }
+    cursor.skipToEnd()
+    return isSound ? actions : nil
+  }
+}
+
+extension ArraySlice<Token> {
+  enum Separator {
+    case semicolon
+    case ampersand
+  }
+
+  /// The stretches between separators, empty ones included.
+  func split(separator: Separator) -> [ArraySlice<Token>] {
+    let symbol = separator == .semicolon ? Byte.semicolon : Byte.ampersand
+    return split(omittingEmptySubsequences: false) { $0.kind == .symbol(symbol) }
+  }
+}

@@ -1,0 +1,144 @@
+/// Builds a chapter from the blocks of its file.
+struct ChapterBuilder {
+  private let index: VocabularyIndex
+  private let file: SourceFile
+  private let diagnostics: DiagnosticCollector
+  private var chapter: Chapter
+  private var sources: SourceTable
+  private var unsoundCases: [UnsoundCase] = []
+  /// Where each slug was first used.
+  private var slugs: [String: SourceRange] = [:]
+  private var usage = UsageCounter()
+
+  init(index: VocabularyIndex, file: SourceFile, address: String, path: String) {
+    self.index = index
+    self.file = file
+    diagnostics = DiagnosticCollector()
+    chapter = Chapter(
+      address: address, path: path, title: Located("", at: SourceRange(line: 1, column: 1)))
+    sources = SourceTable(diagnostics: diagnostics)
+  }
+
+  mutating func build(invalidLines: [SourceRange]) -> ParsedChapter {
+    let outline = Outline(blocks: BlockScanner.blocks(of: file), lineCount: file.lines.count)
+    diagnostics.beginSections(startingAt: outline.sections.map { $0.lines.lowerBound + 1 })
+    for range in invalidLines { diagnostics.error("the line is not valid UTF-8", at: range) }
+    OutlineValidation(diagnostics: diagnostics).check(outline, of: file)
+    if let title = outline.title { chapter.title = title }
+    for section in outline.sections {
+      for case .linkDefinition(let definition) in section.blocks.map(\.kind) {
+        sources.define(definition)
+      }
+    }
+    let scope = readSetup(outline.sections[0])
+    for (number, section) in outline.sections.enumerated().dropFirst() {
+      readCase(section, number: number, setup: scope)
+    }
+    usage.reportUnused(chapter.setup.declarations, diagnostics: diagnostics)
+    sources.reportUnused()
+    chapter.sources = sources.sources
+    if diagnostics.isUnsound(section: 0) { withdrawAll() }
+    return ParsedChapter(
+      chapter: chapter, diagnostics: diagnostics.diagnostics(in: file), unsoundCases: unsoundCases)
+  }
+
+  /// Nothing that shares an unsound setup can be run.
+  private mutating func withdrawAll() {
+    let setupHasScript = chapter.setup != Script() || usage.isUsed
+    guard setupHasScript else { return }
+    let withdrawn = chapter.cases.filter { if case .script = $0.content { true } else { false } }
+    chapter.cases.removeAll { withdrawn.contains($0) }
+    unsoundCases += withdrawn.map { UnsoundCase(slug: $0.slug, title: $0.title) }
+    unsoundCases.sort { $0.title.range.line < $1.title.range.line }
+  }
+
+  // MARK: Setup
+
+  private mutating func readSetup(_ section: Section) -> Scope {
+    chapter.introduction = section.prose(in: file)
+    var citations = CitationReader(section: section, file: file, diagnostics: diagnostics)
+    citations.readProse(&sources)
+    let lines = lines(of: section)
+    usage.count(lines, in: file)
+    var builder = ScriptBuilder(file: file, diagnostics: diagnostics, scope: Scope(index: index))
+    switch builder.build(lines) {
+    case .empty:
+      break
+    case .script(let script):
+      chapter.setup = script
+      citations.read(script, &sources)
+      ScriptValidation(scope: builder.scope, diagnostics: diagnostics).check(script)
+    case .outOfScope, .rules:
+      diagnostics.error(
+        "the script before the first case is the setup; it holds declarations and steps",
+        at: lines[0].range)
+    }
+    return builder.scope
+  }
+
+  private func lines(of section: Section) -> [LogicalLine] {
+    var reader = LineReader(file: file, diagnostics: diagnostics)
+    for fence in section.scripts { reader.read(fence) }
+    return reader.lines
+  }
+
+  // MARK: Cases
+
+  private mutating func readCase(_ section: Section, number: Int, setup: Scope) {
+    guard let title = section.heading else { return }
+    let slug = slug(of: title)
+    var citations = CitationReader(section: section, file: file, diagnostics: diagnostics)
+    citations.readProse(&sources)
+    let lines = lines(of: section)
+    usage.count(lines, in: file)
+    var builder = ScriptBuilder(file: file, diagnostics: diagnostics, scope: setup)
+    let content: SpecificationCase.Content
+    switch builder.build(lines) {
+    case .empty:
+      content = .pending
+    case .outOfScope(let reason):
+      content = .outOfScope(reason: reason)
+    case .rules(let rules):
+      content = .rules(rules)
+      citations.read(rules, &sources)
+      RuleVersionValidation(index: index, diagnostics: diagnostics).check(rules)
+    case .script(let script):
+      content = .script(script)
+      citations.read(script, &sources)
+      ScriptValidation(scope: builder.scope, diagnostics: diagnostics).check(script)
+      CaseValidation(scope: builder.scope, diagnostics: diagnostics)
+        .check(script, setup: chapter.setup, title: title)
+      usage.reportUnused(script.declarations, diagnostics: diagnostics)
+    }
+    citations.requireEvidence(for: title)
+    usage.endCase(declaring: content.declarations)
+    guard !diagnostics.isUnsound(section: number), !citations.citesUnreadable else {
+      unsoundCases.append(UnsoundCase(slug: slug, title: title))
+      return
+    }
+    chapter.cases.append(
+      SpecificationCase(
+        slug: slug, title: title, prose: section.prose(in: file), citations: citations.citations,
+        content: content))
+  }
+
+  private mutating func slug(of title: Located<String>) -> String {
+    let slug = Slug.make(from: title.value)
+    if slug.isEmpty {
+      diagnostics.error("a case needs a heading that states its fact", at: title.range)
+    } else if let first = slugs[slug] {
+      diagnostics.error(
+        "a second case with the address '\(slug)'", at: title.range,
+        help: ["the first stands in line \(first.line)"])
+    } else {
+      slugs[slug] = title.range
+    }
+    return slug
+  }
+}
+
+extension SpecificationCase.Content {
+  fileprivate var declarations: [Declaration] {
+    if case .script(let script) = self { script.declarations } else { [] }
+  }
+}

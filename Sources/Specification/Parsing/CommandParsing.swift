@@ -1,0 +1,92 @@
+extension LineParser {
+  /// A verb with its operands, attributes and clauses, up to the end of the cursor's tokens.
+  mutating func command(verbs: VerbIndex, context: VerbContext) -> Command? {
+    guard let first = cursor.current else { return fail("expected a command") }
+    guard let entry = verbs.longestMatch(of: cursor.words(upTo: 6)) else {
+      return unknownVerb(at: first, verbs: verbs, context: context)
+    }
+    guard var command = part(entry, enclosing: []) else { return nil }
+    let clauses = VerbIndex(entry.verb.clauses)
+    while !cursor.isAtEnd {
+      _ = cursor.take(Byte.comma)
+      if let clause = clauses.longestMatch(of: cursor.words(upTo: 6)) {
+        guard let part = part(clause, enclosing: entry.verb.attributes) else { return nil }
+        command.clauses.append(part)
+      } else if isAtAttribute(of: entry.verb.attributes) {
+        guard let attribute = attribute(of: entry.verb.attributes, owner: entry.verb.phrase) else {
+          return nil
+        }
+        command.attributes.append(attribute)
+      } else {
+        return unexpected(after: entry.verb)
+      }
+    }
+    if let last = cursor.last { command.range = first.range.through(last) }
+    return command
+  }
+
+  /// A phrase, its operands, and the attributes that follow at once.
+  private mutating func part(
+    _ entry: VerbIndex.Entry, enclosing: [AttributeDefinition]
+  ) -> Command? {
+    guard let first = cursor.current else { return nil }
+    cursor.advance(by: entry.words.count)
+    let phraseEnd = cursor.previous ?? first
+    guard let operands = operands(of: entry.verb, enclosing: enclosing) else { return nil }
+    var attributes: [Attribute] = []
+    let definitions = entry.verb.attributes
+    while isAtAttribute(of: definitions), !isEnclosingAttribute(definitions, enclosing) {
+      guard let attribute = attribute(of: definitions, owner: entry.verb.phrase) else { return nil }
+      attributes.append(attribute)
+    }
+    return Command(
+      verb: Located(entry.verb.phrase, at: first.range.through(phraseEnd)), operands: operands,
+      attributes: attributes, range: first.range.through(cursor.previous ?? first))
+  }
+
+  /// Whether the attribute here belongs to the verb around a clause and not to the clause.
+  private func isEnclosingAttribute(
+    _ own: [AttributeDefinition], _ enclosing: [AttributeDefinition]
+  ) -> Bool {
+    guard let word = cursor.word else { return false }
+    return !own.contains { $0.name == word } && enclosing.contains { $0.name == word }
+  }
+
+  private func unexpected(after verb: Verb) -> Command? {
+    guard let token = cursor.current else { return nil }
+    let names = verb.attributes.map(\.name) + verb.clauses.map(\.phrase)
+    let text = cursor.text(of: token)
+    return fail(
+      "unexpected '\(text)' after '\(verb.phrase)'" + Suggestion.ending(for: text, among: names),
+      help: ["usage: \(verb.usage)"])
+  }
+
+  private func unknownVerb(
+    at first: Token, verbs: VerbIndex, context: VerbContext
+  ) -> Command? {
+    let word = cursor.text(of: first)
+    let words = cursor.words(upTo: 6)
+    if context == .neutralStep {
+      for platform in index.platformNames {
+        guard let entry = index.stepVerbs[platform]?.longestMatch(of: words) else { continue }
+        return fail(
+          "'\(entry.verb.phrase)' is a verb of \(platform); mark the step: '\(platform): \(word) …'",
+          at: first.range)
+      }
+    }
+    var candidates = verbs.phrases
+    if context == .neutralStep { candidates += index.kindNames }
+    let near =
+      Suggestion.nearest(to: word, among: candidates)
+      ?? Suggestion.nearest(to: words.prefix(2).joined(separator: " "), among: candidates)
+    return fail(
+      "unknown verb '\(word)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: first.range)
+  }
+}
+
+/// Where a command stands, which decides what it may say.
+enum VerbContext {
+  case neutralStep
+  case markedStep
+  case callbackScript
+}

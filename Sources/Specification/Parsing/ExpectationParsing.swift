@@ -1,0 +1,131 @@
+extension LineParser {
+  /// An indented line. Where it is not marked for a platform, it becomes one expectation for each
+  /// platform that it can speak of.
+  ///
+  /// - Parameter stepPlatform: the platform that the step above is marked for.
+  mutating func expectations(stepPlatform: String?, scope: Scope) -> [Expectation]? {
+    guard let first = cursor.current, let last = cursor.last else { return nil }
+    var expectation = Expectation(
+      body: .both(Pattern(elements: [], range: first.range)),
+      text: cursor.text(from: first, through: last), range: first.range.through(last))
+    guard dropEvidence(into: &expectation) else { return nil }
+    switch cursor.word {
+    case "both":
+      cursor.advance()
+      guard let pattern = pattern() else { return nil }
+      expectation.body = .both(pattern)
+      return [expectation]
+    case "differs":
+      cursor.advance()
+      guard let body = differs() else { return nil }
+      expectation.body = body
+      return [expectation]
+    default:
+      return platformExpectations(expectation, stepPlatform: stepPlatform, scope: scope)
+    }
+  }
+
+  /// Cuts `@label` off the end of the line.
+  private mutating func dropEvidence(into expectation: inout Expectation) -> Bool {
+    let tokens = cursor.rest
+    guard let at = tokens.firstIndex(where: { $0.kind == .symbol(Byte.at) }) else { return true }
+    guard at > tokens.startIndex, at + 2 == tokens.endIndex, tokens[at + 1].kind == .word else {
+      diagnostics.error(
+        "'@label' names the one source of an expectation and stands at its end",
+        at: tokens[at].range)
+      return false
+    }
+    expectation.evidence = Located(cursor.text(of: tokens[at + 1]), at: tokens[at + 1].range)
+    cursor = TokenCursor(tokens[..<at], in: cursor.file)
+    return true
+  }
+
+  private mutating func platformExpectations(
+    _ template: Expectation, stepPlatform: String?, scope: Scope
+  ) -> [Expectation]? {
+    var expectation = template
+    var platform: String?
+    if let word = cursor.word, index.platformNames.contains(word) {
+      platform = word
+      cursor.advance()
+      expectation.versions = versionsIfPresent()
+    }
+    let candidates = platform.map { [$0] } ?? stepPlatform.map { [$0] } ?? scope.platforms
+    guard let bodies = bodies(mark: platform, candidates: candidates, scope: scope) else {
+      return nil
+    }
+    return bodies.map { body in
+      expectation.body = body
+      return expectation
+    }
+  }
+
+  private mutating func bodies(
+    mark: String?, candidates: [String], scope: Scope
+  ) -> [Expectation.Body]? {
+    switch cursor.word {
+    case "tasks":
+      return tasks(candidates: candidates, scope: scope)
+    case "state":
+      return state(candidates: candidates, scope: scope)
+    case "crash":
+      return crash(candidates: candidates)
+    case "warning":
+      return warning(candidates: candidates)
+    case let word? where isProperty(word, candidates: candidates):
+      return property(candidates: candidates, scope: scope)
+    default:
+      guard let mark else { return unknownExpectation() }
+      guard let pattern = pattern() else { return nil }
+      return [.callbacks(platform: mark, pattern)]
+    }
+  }
+
+  private func unknownExpectation<Result>() -> Result? {
+    guard let token = cursor.current else { return fail("expected an expectation") }
+    let text = cursor.text(of: token)
+    if text.contains(".") || token.kind != .word {
+      return fail(
+        "a pattern begins with what it speaks of: "
+          + (index.platformNames + ["both", "differs"]).joined(separator: ", "))
+    }
+    let words = index.platformNames + ["both", "differs", "tasks", "state", "crash", "warning"]
+    return fail(
+      "unknown expectation '\(text)'" + Suggestion.ending(for: text, among: words),
+      help: ["expectations begin with: \(words.joined(separator: ", ")), or A.property"])
+  }
+
+  // MARK: Divergences
+
+  /// `D2 android PATTERN ios PATTERN`, after `differs`; the order of the sides is free.
+  private mutating func differs() -> Expectation.Body? {
+    let start = cursor.previous?.range
+    var id: Located<String>?
+    if let word = cursor.word, !index.platformNames.contains(word), !word.contains(".") {
+      id = cursor.takeWord()
+    }
+    var sides: [Expectation.DivergentSide] = []
+    while !cursor.isAtEnd {
+      guard let platform = platform() else { return nil }
+      guard !sides.contains(where: { $0.platform == platform.value }) else {
+        return fail("a second '\(platform.value)' side", at: platform.range)
+      }
+      let versions = versionsIfPresent()
+      guard let pattern = pattern(until: { $0.isAtPlatform }) else { return nil }
+      sides.append(
+        Expectation.DivergentSide(platform: platform.value, versions: versions, pattern: pattern))
+    }
+    let missing = index.platformNames.filter { name in
+      !sides.contains { $0.platform == name }
+    }
+    guard missing.isEmpty else {
+      return fail(
+        "'differs' asserts every side; \(missing.joined(separator: " and ")) is missing", at: start)
+    }
+    return .differs(id: id, sides: sides)
+  }
+
+  private var isAtPlatform: Bool {
+    cursor.word.map { index.platformNames.contains($0) } ?? false
+  }
+}

@@ -1,0 +1,34 @@
+/// Parses one logical line. Its extensions, one file for each part of the grammar, do the work; each
+/// function leaves the cursor behind what it has read, or reports an error and returns nil.
+struct LineParser {
+  let index: VocabularyIndex
+  let diagnostics: DiagnosticCollector
+  /// What is declared; nil while the declarations themselves are read.
+  let scope: Scope?
+  var cursor: TokenCursor
+
+  init(
+    _ tokens: ArraySlice<Token>, in file: SourceFile, index: VocabularyIndex,
+    diagnostics: DiagnosticCollector, scope: Scope? = nil
+  ) {
+    self.index = index
+    self.diagnostics = diagnostics
+    self.scope = scope
+    cursor = TokenCursor(tokens, in: file)
+  }
+
+  func fail<Result>(
+    _ message: @autoclosure () -> String, at range: SourceRange? = nil,
+    help: @autoclosure () -> [String] = []
+  ) -> Result? {
+    diagnostics.error(message(), at: range ?? cursor.place, help: help())
+    return nil
+  }
+
+  /// Reports what is left on the line.
+  func expectEnd(after what: String) -> Bool {
+    guard let token = cursor.current else { return true }
+    diagnostics.error("unexpected '\(cursor.text(of: token))' after \(what)", at: token.range)
+    return false
+  }
+}

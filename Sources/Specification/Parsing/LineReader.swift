@@ -1,0 +1,51 @@
+/// Joins the physical lines of `lifecycle` blocks into logical ones.
+///
+/// A line at the margin stands for itself. The first indented line under it sets the indentation of
+/// its expectations; a line that is indented deeper continues the one before.
+struct LineReader {
+  let file: SourceFile
+  let diagnostics: DiagnosticCollector
+  private(set) var lines: [LogicalLine] = []
+  /// The indentation of the expectations under the present step.
+  private var expectationIndentation: Int?
+
+  init(file: SourceFile, diagnostics: DiagnosticCollector) {
+    self.file = file
+    self.diagnostics = diagnostics
+  }
+
+  mutating func read(_ fence: Fence) {
+    for line in fence.contents { read(line: line, margin: fence.indentation) }
+  }
+
+  private mutating func read(line: Int, margin: Int) {
+    let tokens = Lexer.tokens(ofLine: line, in: file)
+    guard let first = tokens.first else { return }
+    let blanks = file.lines[line].lowerBound..<first.bytes.lowerBound
+    if let tab = file.bytes[blanks].firstIndex(of: Byte.tab) {
+      diagnostics.error(
+        "tab in the indentation; use blanks", at: file.range(tab..<(tab + 1), inLine: line))
+    }
+    let indentation = first.range.column - 1
+    guard indentation > margin else {
+      expectationIndentation = nil
+      lines.append(LogicalLine(tokens: tokens, isIndented: false))
+      return
+    }
+    guard let expected = expectationIndentation else {
+      expectationIndentation = indentation
+      lines.append(LogicalLine(tokens: tokens, isIndented: true))
+      return
+    }
+    if indentation > expected {
+      lines[lines.count - 1].tokens += tokens
+      return
+    }
+    if indentation < expected {
+      diagnostics.error(
+        "indented less than the line above it; lines under one step stand below each other",
+        at: first.range)
+    }
+    lines.append(LogicalLine(tokens: tokens, isIndented: true))
+  }
+}

@@ -1,0 +1,67 @@
+extension LineParser {
+  /// Letters, digits and underscores, beginning with a letter.
+  static func isName(_ text: some StringProtocol) -> Bool {
+    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  mutating func name(of what: String) -> Located<String>? {
+    guard let word = cursor.takeWord() else { return fail("expected the name of \(what)") }
+    guard Self.isName(word.value) else {
+      return fail(
+        "'\(word.value)' is not a name; names are letters, digits and '_'", at: word.range)
+    }
+    return word
+  }
+
+  /// `A` or `A#2`.
+  mutating func instance(of what: String) -> InstanceReference? {
+    guard let word = cursor.takeWord() else { return fail("expected \(what)") }
+    return instance(from: word.value[...], at: word.range)
+  }
+
+  /// Reads `A#2` from a word or the first part of one.
+  func instance(from text: Substring, at range: SourceRange) -> InstanceReference? {
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let place = SourceRange(line: range.line, column: range.column, length: max(1, text.count))
+    guard Self.isName(name) else {
+      return fail("'\(text)' is not the name of an object", at: place)
+    }
+    guard parts.count == 2 else {
+      return InstanceReference(name: Located(name, at: place), number: nil)
+    }
+    guard let number = Int(parts[1]), number > 0, parts[1].allSatisfy(\.isNumber) else {
+      return fail("'#\(parts[1])' is not the number of an instance; they count from 1", at: place)
+    }
+    let nameRange = SourceRange(line: range.line, column: range.column, length: name.count)
+    return InstanceReference(name: Located(name, at: nameRange), number: number)
+  }
+
+  /// `A#2.onStart`: an instance, and the rest after the first dot.
+  func member(from word: Located<String>) -> (InstanceReference, Located<String>)? {
+    guard let dot = word.value.firstIndex(of: ".") else {
+      return fail("expected an object and a callback, such as A.onStart", at: word.range)
+    }
+    let name = String(word.value[word.value.index(after: dot)...])
+    guard !name.isEmpty else { return fail("nothing follows the dot", at: word.range) }
+    guard let subject = instance(from: word.value[..<dot], at: word.range) else { return nil }
+    let offset = word.value[...dot].count
+    let range = SourceRange(
+      line: word.range.line, column: word.range.column + offset, length: name.count)
+    return (subject, Located(name, at: range))
+  }
+
+  /// The name of a platform; `both` and the like are not among them.
+  mutating func platform() -> Located<String>? {
+    guard let word = cursor.takeWord() else {
+      return fail("expected a platform: \(index.platformNames.joined(separator: " or "))")
+    }
+    guard index.platformNames.contains(word.value) else {
+      return fail(
+        "unknown platform '\(word.value)'"
+          + Suggestion.ending(for: word.value, among: index.platformNames), at: word.range)
+    }
+    return word
+  }
+}

@@ -1,0 +1,115 @@
+extension LineParser {
+  /// What a verb takes by position.
+  mutating func operands(of verb: Verb, enclosing: [AttributeDefinition]) -> [Operand]? {
+    var operands: [Operand] = []
+    for (position, definition) in verb.operands.enumerated() {
+      let following = verb.operands[(position + 1)...]
+      var count = 0
+      while isOperandHere(definition, following: following, of: verb, enclosing: enclosing) {
+        guard let operand = operand(definition, of: verb) else { return nil }
+        operands += operand
+        count += 1
+        if !definition.isRepeated { break }
+        _ = cursor.take(Byte.comma)
+      }
+      if count == 0, !definition.isOptional { return missing(definition, of: verb) }
+    }
+    return operands
+  }
+
+  private func missing(_ definition: OperandDefinition, of verb: Verb) -> [Operand]? {
+    let what =
+      switch definition.value {
+      case .particle(let word): "'\(word)'"
+      case .word(let words): "one of \(words.joined(separator: ", "))"
+      case .object: "the \(definition.name)"
+      case .number, .duration, .text: "a \(definition.name)"
+      }
+    return fail("'\(verb.phrase)' needs \(what)", help: ["usage: \(verb.usage)"])
+  }
+
+  /// Whether what stands here can be this operand; an optional one gives way to what follows it.
+  private func isOperandHere(
+    _ definition: OperandDefinition, following: ArraySlice<OperandDefinition>, of verb: Verb,
+    enclosing: [AttributeDefinition]
+  ) -> Bool {
+    guard let token = cursor.current else { return false }
+    if case .symbol = token.kind { return false }
+    if case .particle(let word) = definition.value { return cursor.word == word }
+    if case .text = definition.value { return true }
+    guard let word = cursor.word else { return false }
+    if isAtAttribute(of: verb.attributes) || isAtAttribute(of: enclosing) { return false }
+    let isParticle = following.contains { $0.value == .particle(word) }
+    switch definition.value {
+    case .object:
+      return !isParticle && !(definition.isOptional && isClause(of: verb))
+    case .word(let words):
+      return words.contains(word) || !(definition.isOptional || definition.isRepeated)
+    case .number:
+      return Int(word) != nil || !definition.isOptional
+    case .duration:
+      return Self.milliseconds(word) != nil || !definition.isOptional
+    case .particle, .text:
+      return true
+    }
+  }
+
+  private func isClause(of verb: Verb) -> Bool {
+    VerbIndex(verb.clauses).longestMatch(of: cursor.words(upTo: 6)) != nil
+  }
+
+  /// The operand; none for a particle, which only stands there to be read.
+  private mutating func operand(
+    _ definition: OperandDefinition, of verb: Verb
+  ) -> [Operand]? {
+    guard let token = cursor.next() else { return nil }
+    let text = cursor.text(of: token)
+    let located = Located(text, at: token.range)
+    switch definition.value {
+    case .particle:
+      return []
+    case .object(let kinds):
+      guard let reference = instance(from: text[...], at: token.range),
+        scope?.resolve(
+          reference, kinds: kinds, user: verb.phrase, diagnostics: diagnostics) ?? true
+      else { return nil }
+      return [.object(reference)]
+    case .word(let words):
+      guard words.contains(text) else {
+        return fail(
+          "unknown \(definition.name) '\(text)' of '\(verb.phrase)'"
+            + Suggestion.ending(for: text, among: words), at: token.range,
+          help: ["allowed: \(words.joined(separator: ", "))"])
+      }
+      return [.word(located)]
+    case .number:
+      guard let number = Int(text) else {
+        return fail("expected a number, found '\(text)'", at: token.range)
+      }
+      return [.number(Located(number, at: token.range))]
+    case .duration:
+      guard let milliseconds = Self.milliseconds(text) else {
+        return fail("expected a duration such as 10s or 500ms, found '\(text)'", at: token.range)
+      }
+      return [.duration(milliseconds: Located(milliseconds, at: token.range))]
+    case .text:
+      let contents = token.kind == .text ? cursor.contents(of: token) : text
+      return [.text(Located(contents, at: token.range))]
+    }
+  }
+
+  /// `10s`, `500ms`, `2min`; nil for anything else and for more than fits.
+  static func milliseconds(_ text: String) -> Int? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits) else { return nil }
+    let factor: Int
+    switch text.dropFirst(digits.count) {
+    case "ms": factor = 1
+    case "s": factor = 1000
+    case "min": factor = 60_000
+    default: return nil
+    }
+    let (product, overflow) = number.multipliedReportingOverflow(by: factor)
+    return overflow ? nil : product
+  }
+}

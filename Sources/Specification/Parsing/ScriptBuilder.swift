@@ -1,0 +1,204 @@
+/// What the `lifecycle` blocks of a case, or of the setup, contain.
+enum ScriptContent {
+  case empty
+  case outOfScope(reason: Located<String>)
+  case rules([RuleDeclaration])
+  case script(Script)
+}
+
+/// Builds a script from its logical lines.
+struct ScriptBuilder {
+  let file: SourceFile
+  let diagnostics: DiagnosticCollector
+  private(set) var scope: Scope
+  private var script = Script()
+  /// Callback scripts wait until everything is declared, so that the order of lines is free.
+  private var waiting: [LogicalLine] = []
+  /// Where the first declaration of each name stands.
+  private var declared: [String: SourceRange] = [:]
+  private var hasSeenStep = false
+  /// Whether the step above could be read; the expectations of one that could not are only checked.
+  private var isStepSound = false
+
+  init(file: SourceFile, diagnostics: DiagnosticCollector, scope: Scope) {
+    self.file = file
+    self.diagnostics = diagnostics
+    self.scope = scope
+  }
+
+  mutating func build(_ lines: [LogicalLine]) -> ScriptContent {
+    guard let first = lines.first else { return .empty }
+    if let reason = outOfScope(first) {
+      if lines.count > 1 {
+        diagnostics.error("nothing follows 'out of scope'", at: lines[1].range)
+      }
+      return .outOfScope(reason: reason)
+    }
+    if lines.contains(where: { firstWord(of: $0) == "rule" && !$0.isIndented }) {
+      var rules = RuleBuilder(file: file, index: scope.index, diagnostics: diagnostics)
+      return .rules(rules.build(lines))
+    }
+    for line in lines { read(line) }
+    readWaiting()
+    return .script(script)
+  }
+
+  private func firstWord(of line: LogicalLine) -> String? {
+    line.tokens.first.flatMap { $0.kind == .word ? file.string($0.bytes) : nil }
+  }
+
+  private func outOfScope(_ line: LogicalLine) -> Located<String>? {
+    var cursor = TokenCursor(line.tokens[...], in: file)
+    guard cursor.words(upTo: 3) == ["out", "of", "scope"], let last = cursor.last else {
+      return nil
+    }
+    cursor.advance(by: 3)
+    guard let first = cursor.current else {
+      diagnostics.error("'out of scope' needs a reason", at: line.range)
+      return Located("", at: line.range)
+    }
+    return Located(cursor.text(from: first, through: last), at: first.range.through(last))
+  }
+
+  // MARK: Lines
+
+  private mutating func read(_ line: LogicalLine) {
+    if let unclosed = line.tokens.first(where: { $0.kind == .unclosedText }) {
+      diagnostics.error("the quotation mark is never closed", at: unclosed.range)
+      note(unreadable: line)
+      return
+    }
+    if line.isIndented {
+      readExpectation(line)
+    } else if !readPreamble(line) {
+      note(unreadable: line)
+    }
+  }
+
+  private mutating func note(unreadable line: LogicalLine) {
+    guard !hasSeenStep else { return }
+    for token in line.tokens where token.kind == .word {
+      scope.note(unreadable: file.string(token.bytes))
+    }
+  }
+
+  private func parser(_ tokens: ArraySlice<Token>) -> LineParser {
+    LineParser(
+      tokens, in: file, index: scope.index, diagnostics: diagnostics,
+      scope: hasSeenStep ? scope : nil)
+  }
+
+  private static let keywords = ["on", "device", "versions", "only", "refutes"]
+
+  /// Reads a line at the margin. Returns whether it could be read.
+  private mutating func readPreamble(_ line: LogicalLine) -> Bool {
+    var parser = parser(line.tokens.dropFirst(0)[...])
+    let word = firstWord(of: line) ?? ""
+    let verbs = scope.index.neutralVerbs
+    let verb = verbs.longestMatch(of: parser.cursor.words(upTo: 6))
+    let isDeclaration = parser.isAtDeclaration() && (verb?.words.count ?? 0) < 2
+    let isKeyword = Self.keywords.contains(word) && verb == nil
+    guard isKeyword || isDeclaration, !(hasSeenStep && verb != nil) else { return readStep(line) }
+    guard !hasSeenStep else {
+      diagnostics.error("'\(word)' stands before the first step", at: line.range)
+      return false
+    }
+    guard isKeyword else { return readDeclaration(&parser) }
+    parser.cursor.advance()
+    return readKeyword(word, line, &parser)
+  }
+
+  private mutating func readKeyword(
+    _ word: String, _ line: LogicalLine, _ parser: inout LineParser
+  ) -> Bool {
+    switch word {
+    case "on":
+      waiting.append(line)
+    case "device":
+      guard let setting = parser.deviceSetting() else { return false }
+      script.device.append(setting)
+    case "versions":
+      guard let limit = parser.versionLimit() else { return false }
+      script.limits.append(limit)
+      scope.limit(limit)
+    case "only":
+      guard let limits = parser.exclusions() else { return false }
+      script.limits += limits
+      for limit in limits { scope.limit(limit) }
+    default:
+      guard let label = parser.label(), parser.expectEnd(after: "the label") else { return false }
+      script.refuted.append(label)
+    }
+    return true
+  }
+
+  private mutating func readDeclaration(_ parser: inout LineParser) -> Bool {
+    guard let declaration = parser.declaration(),
+      let kind = scope.index.kinds[declaration.kind.value]
+    else { return false }
+    let name = declaration.name
+    if scope.kinds[name.value] != nil {
+      let place = declared[name.value].map { "line \($0.line)" } ?? "the chapter's setup"
+      diagnostics.error(
+        "'\(name.value)' is already declared", at: name.range,
+        help: ["first declared in \(place)"])
+    } else if scope.index.builtInSubjects.contains(name.value) {
+      diagnostics.error("'\(name.value)' exists without a declaration", at: name.range)
+    }
+    declared[name.value] = declared[name.value] ?? name.range
+    scope.declare(name.value, as: kind)
+    script.declarations.append(declaration)
+    return true
+  }
+
+  /// Callback scripts and references between declarations, once everything is declared.
+  private mutating func readWaiting() {
+    hasSeenStep = true
+    for line in waiting {
+      var parser = parser(line.tokens[1...])
+      if let callback = parser.callbackScript() { script.callbackScripts.append(callback) }
+    }
+    waiting = []
+    DeclarationValidation(scope: scope, diagnostics: diagnostics).check(script.declarations)
+  }
+
+  private mutating func readStep(_ line: LogicalLine) -> Bool {
+    let isFirst = !hasSeenStep
+    if isFirst, isUnknownWord(line) {
+      // Neither a step nor a declaration; what follows may still be either.
+      var parser = parser(line.tokens[...])
+      isStepSound = false
+      return parser.step() != nil
+    }
+    if isFirst { readWaiting() }
+    var parser = parser(line.tokens[...])
+    isStepSound = false
+    guard let step = parser.step() else { return false }
+    isStepSound = true
+    script.steps.append(step)
+    return true
+  }
+
+  private func isUnknownWord(_ line: LogicalLine) -> Bool {
+    var parser = parser(line.tokens[...])
+    if parser.cursor.peek()?.kind == .symbol(Byte.colon) { return false }
+    let words = parser.cursor.words(upTo: 6)
+    parser.cursor.skipToEnd()
+    return scope.index.neutralVerbs.longestMatch(of: words) == nil
+  }
+
+  private mutating func readExpectation(_ line: LogicalLine) {
+    guard hasSeenStep else {
+      if scope.unreadable.isEmpty {
+        diagnostics.error("an expectation before any step", at: line.range)
+      }
+      return
+    }
+    var parser = parser(line.tokens[...])
+    let stepPlatform = isStepSound ? script.steps.last?.platform?.value : nil
+    guard let expectations = parser.expectations(stepPlatform: stepPlatform, scope: scope),
+      isStepSound, !script.steps.isEmpty
+    else { return }
+    script.steps[script.steps.count - 1].expectations += expectations
+  }
+}

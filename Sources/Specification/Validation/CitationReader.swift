@@ -1,0 +1,74 @@
+/// Gathers what a case cites, in its prose and in its script.
+struct CitationReader {
+  private let section: Section
+  private let file: SourceFile
+  private let diagnostics: DiagnosticCollector
+  /// In the order of first mention, each source once.
+  private(set) var citations: [Located<Source>] = []
+  /// Whether the definition of a cited source could not be read.
+  private(set) var citesUnreadable = false
+  private var hasUndefined = false
+
+  init(section: Section, file: SourceFile, diagnostics: DiagnosticCollector) {
+    self.section = section
+    self.file = file
+    self.diagnostics = diagnostics
+  }
+
+  mutating func readProse(_ sources: inout SourceTable) {
+    if let heading = section.heading {
+      let line = heading.range.line - 1
+      cite(CitationScanner.citations(inLines: line..<(line + 1), of: file), &sources)
+    }
+    for block in section.blocks {
+      switch block.kind {
+      case .prose, .heading:
+        cite(CitationScanner.citations(inLines: block.lines, of: file), &sources)
+      case .fence, .linkDefinition:
+        break
+      }
+    }
+  }
+
+  mutating func read(_ script: Script, _ sources: inout SourceTable) {
+    cite(script.refuted, &sources)
+    for expectation in script.steps.flatMap(\.expectations) {
+      if let label = expectation.evidence { cite([label], &sources) }
+    }
+  }
+
+  mutating func read(_ rules: [RuleDeclaration], _ sources: inout SourceTable) {
+    cite(rules.flatMap(\.laws).compactMap(\.evidence), &sources)
+  }
+
+  private mutating func cite(_ labels: [Located<String>], _ sources: inout SourceTable) {
+    for label in labels {
+      switch sources.cite(label.value) {
+      case .found(let source):
+        if !citations.contains(where: { $0.value.label == source.label }) {
+          citations.append(Located(source, at: label.range))
+        }
+      case .unreadable:
+        citesUnreadable = true
+      case .undefined:
+        hasUndefined = true
+        diagnostics.error(
+          "no source is defined as '\(label.value)'"
+            + Suggestion.ending(for: label.value, among: sources.labels), at: label.range,
+          help: ["define it: [\(label.value)]: https://… \"documented\""])
+      }
+    }
+  }
+
+  /// A case rests on at least one source that is evidence.
+  func requireEvidence(for title: Located<String>) {
+    guard !citesUnreadable, !hasUndefined else { return }
+    if citations.isEmpty {
+      diagnostics.error("the case cites no source", at: title.range)
+    } else if citations.allSatisfy({ $0.value.evidence == .claim }) {
+      diagnostics.error(
+        "the case cites only claims; a claim is what is put to the test, not evidence",
+        at: title.range)
+    }
+  }
+}

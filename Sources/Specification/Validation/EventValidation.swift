@@ -1,0 +1,119 @@
+/// Checks the callbacks that patterns name, with their subjects, arguments and marks.
+struct EventValidation {
+  let scope: Scope
+  let diagnostics: DiagnosticCollector
+  private var index: VocabularyIndex { scope.index }
+
+  init(scope: Scope, diagnostics: DiagnosticCollector) {
+    self.scope = scope
+    self.diagnostics = diagnostics
+  }
+
+  /// - Parameter platform: whose callbacks they are; nil for neutral events.
+  func check(_ pattern: Pattern, on platform: String?) {
+    for element in pattern.elements { check(element, on: platform) }
+  }
+
+  private func check(_ element: Pattern.Element, on platform: String?) {
+    switch element {
+    case .event(let event): check(event, on: platform)
+    case .anything: break
+    case .optional(let inner): check(inner, on: platform)
+    case .unordered(let members): for member in members { check(member, on: platform) }
+    case .oneOrMore(let pattern), .group(let pattern): check(pattern, on: platform)
+    }
+  }
+
+  private func check(_ event: EventPattern, on platform: String?) {
+    let name = event.subject.name.value
+    guard scope.resolve(event.subject, allowsBuiltIn: true, diagnostics: diagnostics),
+      !scope.unreadable.contains(name)
+    else { return }
+    let kind = scope.kinds[name]
+    if let platform {
+      checkCallback(event, kind: kind, on: platform)
+    } else {
+      checkNeutral(event, kind: kind)
+    }
+  }
+
+  private func checkCallback(_ event: EventPattern, kind: KindEntry?, on platform: String) {
+    let subject = event.subject.name
+    guard let group = index.group(of: subject.value, kind: kind, on: platform) else {
+      diagnostics.error(
+        "\(describe(subject.value, kind)) receives no callbacks on \(platform)", at: subject.range)
+      return
+    }
+    guard let callback = group.callbacks[event.name.value] else {
+      let elsewhere = index.groups(of: subject.value, kind: kind).first {
+        $0.group.callbacks[event.name.value] != nil
+      }
+      let isNeutral =
+        index.neutralGroup(of: subject.value, kind: kind)?.callbacks[event.name.value] != nil
+      let ending =
+        elsewhere.map { "; it is a callback of \($0.platform)" }
+        ?? (isNeutral
+          ? "; it is a neutral event, for 'both' and 'differs'"
+          : Suggestion.ending(for: event.name.value, among: group.names))
+      diagnostics.error(
+        "unknown callback '\(event.name.value)' on \(describe(subject.value, kind))\(ending)",
+        at: event.name.range)
+      return
+    }
+    for argument in event.arguments where !callback.arguments.contains(argument.label.value) {
+      diagnostics.error(
+        "unknown argument '\(argument.label.value)' of '\(callback.name)'"
+          + Suggestion.ending(for: argument.label.value, among: callback.arguments),
+        at: argument.label.range,
+        help: callback.arguments.isEmpty
+          ? [] : ["arguments: \(callback.arguments.joined(separator: ", "))"])
+    }
+  }
+
+  private func checkNeutral(_ event: EventPattern, kind: KindEntry?) {
+    let subject = event.subject.name
+    guard let group = index.neutralGroup(of: subject.value, kind: kind) else {
+      diagnostics.error(
+        "\(describe(subject.value, kind)) has no neutral events", at: subject.range)
+      return
+    }
+    guard group.callbacks[event.name.value] != nil else {
+      let platform = index.groups(of: subject.value, kind: kind).first {
+        $0.group.callbacks[event.name.value] != nil
+      }
+      diagnostics.error(
+        "unknown neutral event '\(event.name.value)' of \(describe(subject.value, kind))"
+          + (platform.map { "; it is a callback of \($0.platform)" }
+            ?? Suggestion.ending(for: event.name.value, among: group.names)),
+        at: event.name.range, help: ["neutral events: \(group.names.joined(separator: ", "))"])
+      return
+    }
+    if let mark = event.mark {
+      diagnostics.error("neutral events have no ':\(mark.value)'", at: mark.range)
+    }
+    for argument in event.arguments { checkNeutral(argument) }
+  }
+
+  private func checkNeutral(_ argument: ArgumentPattern) {
+    let known = index.vocabulary.neutralArguments
+    guard let values = known[argument.label.value] else {
+      diagnostics.error(
+        "unknown argument '\(argument.label.value)' of a neutral event"
+          + Suggestion.ending(for: argument.label.value, among: known.keys.sorted()),
+        at: argument.label.range,
+        help: ["arguments: \(known.keys.sorted().joined(separator: ", "))"])
+      return
+    }
+    guard values.isEmpty || values.contains(argument.value.value) else {
+      diagnostics.error(
+        "unknown value '\(argument.value.value)' of '\(argument.label.value)'"
+          + Suggestion.ending(for: argument.value.value, among: values),
+        at: argument.value.range, help: ["values: \(values.joined(separator: ", "))"])
+      return
+    }
+  }
+
+  private func describe(_ name: String, _ kind: KindEntry?) -> String {
+    kind.map { "\($0.kind.name) \(name)" } ?? name
+  }
+}

@@ -1,0 +1,52 @@
+/// Checks the shape of the document: its title, its headings, and that its blocks are closed.
+struct OutlineValidation {
+  let diagnostics: DiagnosticCollector
+
+  func check(_ outline: Outline, of file: SourceFile) {
+    checkTitle(outline, of: file)
+    for title in outline.furtherTitles {
+      diagnostics.error("a second title; a chapter has one level-one heading", at: title.range)
+    }
+    for heading in outline.underlined {
+      diagnostics.error(
+        "an underlined heading; write '#' or '##' before it", at: heading.range,
+        help: ["for a horizontal line, put a blank line before it"])
+    }
+    for section in outline.sections {
+      for case .fence(let fence) in section.blocks.map(\.kind) { check(fence) }
+    }
+  }
+
+  private func checkTitle(_ outline: Outline, of file: SourceFile) {
+    let start = SourceRange(line: 1, column: 1)
+    guard !file.lines.indices.allSatisfy({ file.isBlank(line: $0) }) else {
+      diagnostics.fileError("the file is empty", at: start)
+      return
+    }
+    guard let title = outline.title else {
+      diagnostics.fileError("the chapter has no title; begin with '# Title'", at: start)
+      return
+    }
+    if title.value.isEmpty {
+      diagnostics.fileError("the chapter's title is empty", at: title.range)
+    }
+    if outline.sections.count > 1, let first = outline.sections[1].heading,
+      first.range.line < title.range.line
+    {
+      diagnostics.fileError("the chapter's title stands after its first case", at: title.range)
+    }
+  }
+
+  private func check(_ fence: Fence) {
+    if !fence.isClosed {
+      diagnostics.error("the block is never closed", at: fence.opening)
+    }
+    let first = fence.info.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+    let isNear = Suggestion.nearest(to: first, among: ["lifecycle"]) != nil
+    if fence.info != "lifecycle", first == "lifecycle" || isNear {
+      diagnostics.error(
+        "this block is not run; the word after the marks is exactly 'lifecycle'",
+        at: fence.opening)
+    }
+  }
+}

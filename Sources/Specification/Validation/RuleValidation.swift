@@ -1,0 +1,28 @@
+/// Checks the callbacks that a rule's laws name.
+struct RuleValidation {
+  let index: VocabularyIndex
+  let diagnostics: DiagnosticCollector
+
+  func check(_ law: RuleDeclaration.Law, of rule: RuleDeclaration) {
+    var scope = Scope(index: index)
+    if let kind = index.kinds[rule.kind.value] { scope.declare(rule.variable.value, as: kind) }
+    let validation = EventValidation(scope: scope, diagnostics: diagnostics)
+    let platform = rule.platform.value == "both" ? nil : rule.platform.value
+    for event in law.form.events {
+      validation.check(Pattern(elements: [.event(event)], range: event.range), on: platform)
+    }
+  }
+}
+
+extension RuleDeclaration.Form {
+  /// Every event that the law names, in the order of the text.
+  var events: [EventPattern] {
+    switch self {
+    case .never(let event), .always(let event): [event]
+    case .neverBetween(let event, let from, let to): [event, from, to]
+    case .neverAfter(let event, let earlier): [event, earlier]
+    case .precedes(let left, let right), .alternates(let left, let right): [left, right]
+    case .leadsTo(let left, let right, let end): [left, right, end]
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// What a script can speak of: the declared objects, and the platforms and versions it runs on.
+struct Scope {
+  let index: VocabularyIndex
+  /// The declared kind of each object, by name.
+  private(set) var kinds: [String: KindEntry] = [:]
+  /// Names in declaration order, for suggestions.
+  private(set) var names: [String] = []
+  /// Names on lines that could not be read; using them is not reported again.
+  private(set) var unreadable: Set<String> = []
+  private(set) var limits: [VersionLimit] = []
+  /// Whether an object that nobody declares is taken for declared.
+  var declaresImplicitly = false
+
+  init(index: VocabularyIndex) {
+    self.index = index
+  }
+
+  mutating func declare(_ name: String, as kind: KindEntry) {
+    if kinds.updateValue(kind, forKey: name) == nil { names.append(name) }
+  }
+
+  mutating func note(unreadable name: String) { unreadable.insert(name) }
+
+  mutating func limit(_ limit: VersionLimit) { limits.append(limit) }
+
+  /// The platforms that no limit excludes and on which something declared exists.
+  var platforms: [String] {
+    let kinds = kinds.values
+    return index.platformNames.filter { platform in
+      !isExcluded(platform)
+        && (kinds.isEmpty || !unreadable.isEmpty
+          || kinds.contains { $0.platforms.contains(platform) })
+    }
+  }
+
+  func isExcluded(_ platform: String) -> Bool {
+    limits.contains { $0.platform.value == platform && $0.versions == nil }
+  }
+
+  /// The supported versions of a platform on which the script runs.
+  func versions(of platform: String) -> [Int] {
+    guard !isExcluded(platform), let all = index.platform(platform)?.versions else { return [] }
+    let ranges = limits.filter { $0.platform.value == platform }.compactMap(\.versions)
+    return all.filter { version in ranges.allSatisfy { $0.contains(version) } }
+  }
+
+  func states(of name: String, on platform: String) -> [String] {
+    guard let group = kinds[name]?.kind.callbackGroups[platform] else { return [] }
+    return index.platform(platform)?.states[group] ?? []
+  }
+
+  /// Whether an object can be used where it stands; reports it if not.
+  ///
+  /// - Parameters:
+  ///   - kinds: what it must be; empty for anything.
+  ///   - user: what it is used by, for the message.
+  func resolve(
+    _ reference: InstanceReference, kinds allowed: [String] = [], user: String = "",
+    allowsBuiltIn: Bool = false, diagnostics: DiagnosticCollector
+  ) -> Bool {
+    let name = reference.name.value
+    guard let entry = kinds[name] else {
+      if declaresImplicitly || unreadable.contains(name) { return true }
+      if allowsBuiltIn, index.builtInSubjects.contains(name) { return true }
+      let known = names + (allowsBuiltIn ? index.builtInSubjects : [])
+      diagnostics.error(
+        "nothing named '\(name)' is declared" + Suggestion.ending(for: name, among: known),
+        at: reference.name.range)
+      return false
+    }
+    guard allowed.isEmpty || allowed.contains(entry.kind.name) else {
+      diagnostics.error(
+        "'\(user)' cannot take \(name), which is a \(entry.kind.name)", at: reference.name.range,
+        help: ["it takes: \(allowed.joined(separator: ", "))"])
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,121 @@
+/// Checks a script's steps and expectations against its platforms and versions.
+struct ScriptValidation {
+  let scope: Scope
+  let diagnostics: DiagnosticCollector
+
+  func check(_ script: Script) {
+    for limit in script.limits { check(limit) }
+    for setting in script.device { checkPlatform(setting.platform) }
+    let events = EventValidation(scope: scope, diagnostics: diagnostics)
+    for step in script.steps {
+      if let platform = step.platform { checkPlatform(platform) }
+      for (position, expectation) in step.expectations.enumerated() {
+        // A line that speaks of several platforms stands there once for each of them.
+        let isRepeated = position > 0 && step.expectations[position - 1].range == expectation.range
+        if !isRepeated { check(expectation, of: step, events) }
+      }
+    }
+  }
+
+  // MARK: Limits
+
+  private func check(_ limit: VersionLimit) {
+    guard let versions = limit.versions else { return }
+    let platform = limit.platform.value
+    guard checkSupported(versions, on: platform), !scope.isExcluded(platform) else { return }
+    if scope.versions(of: platform).isEmpty {
+      diagnostics.error("together with the other limits no version is left", at: versions.range)
+    }
+  }
+
+  private func checkSupported(_ versions: VersionRange, on platform: String) -> Bool {
+    VersionValidation(index: scope.index, diagnostics: diagnostics).check(versions, on: platform)
+  }
+
+  /// Whether the case runs on a platform that one of its lines speaks of.
+  private func checkPlatform(_ platform: Located<String>) {
+    guard !scope.platforms.contains(platform.value) else { return }
+    reportNotRun(on: platform.value, at: platform.range)
+  }
+
+  private func reportNotRun(on platform: String, at range: SourceRange) {
+    diagnostics.error(
+      scope.isExcluded(platform)
+        ? "the case leaves \(platform) out"
+        : "the case does not run on \(platform), where nothing that it declares exists", at: range)
+  }
+
+  // MARK: Expectations
+
+  private func check(_ expectation: Expectation, of step: Step, _ events: EventValidation) {
+    switch expectation.body {
+    case .callbacks(let platform, let pattern):
+      guard checkSide(platform, expectation, step) else { return }
+      events.check(pattern, on: platform)
+    case .both(let pattern):
+      guard checkAll("both", expectation, step) else { return }
+      events.check(pattern, on: nil)
+    case .differs(let id, let sides):
+      guard checkAll("differs", expectation, step) else { return }
+      if let id { check(divergence: id) }
+      for side in sides {
+        if let versions = side.versions { check(versions, on: side.platform) }
+        events.check(side.pattern, on: nil)
+      }
+    case .tasks(let platform, _), .state(let platform, _, _), .property(let platform, _, _, _),
+      .crash(let platform, _), .warning(let platform, _):
+      _ = checkSide(platform, expectation, step)
+    }
+  }
+
+  private func check(divergence id: Located<String>) {
+    let known = scope.index.vocabulary.divergences
+    guard !known.contains(id.value) else { return }
+    diagnostics.error(
+      "unknown divergence '\(id.value)'" + Suggestion.ending(for: id.value, among: known),
+      at: id.range)
+  }
+
+  /// Whether a line about one platform can hold or fail there.
+  private func checkSide(_ platform: String, _ expectation: Expectation, _ step: Step) -> Bool {
+    if let mark = step.platform, mark.value != platform {
+      diagnostics.error(
+        "the step runs on \(mark.value) only, and this line speaks of \(platform)",
+        at: expectation.range)
+      return false
+    }
+    guard scope.platforms.contains(platform) else {
+      if step.platform == nil { reportNotRun(on: platform, at: expectation.range) }
+      return false
+    }
+    if let versions = expectation.versions { check(versions, on: platform) }
+    return true
+  }
+
+  /// Whether a line about all platforms stands where all of them run.
+  private func checkAll(_ word: String, _ expectation: Expectation, _ step: Step) -> Bool {
+    if let mark = step.platform {
+      diagnostics.error(
+        "the step runs on \(mark.value) only, and '\(word)' speaks of every platform",
+        at: expectation.range)
+      return false
+    }
+    let missing = scope.index.platformNames.filter { !scope.platforms.contains($0) }
+    guard missing.isEmpty else {
+      diagnostics.error(
+        "'\(word)' speaks of every platform, and the case does not run on "
+          + missing.joined(separator: " and "), at: expectation.range)
+      return false
+    }
+    return true
+  }
+
+  private func check(_ versions: VersionRange, on platform: String) {
+    guard checkSupported(versions, on: platform) else { return }
+    guard scope.versions(of: platform).contains(where: versions.contains) else {
+      diagnostics.error(
+        "the case runs on no version of \(platform) in this range", at: versions.range)
+      return
+    }
+  }
+}

@@ -1,0 +1,34 @@
+extension Verb {
+  /// How the verb is written: `transition A to B [duration] [animated]`.
+  public var usage: String {
+    let operands = operands.map(\.usage)
+    let attributes = attributes.map { "[\($0.usage)]" }
+    let clauses = clauses.isEmpty ? [] : ["\(clauses.map(\.usage).joined(separator: " | ")), …"]
+    return ([phrase] + operands + clauses + attributes).joined(separator: " ")
+  }
+}
+
+extension OperandDefinition {
+  /// The operand's name; brackets where it may be left out, dots where it repeats.
+  var usage: String {
+    var text =
+      switch value {
+      case .particle(let word): word
+      case .word(let words) where words.count <= 4: words.joined(separator: "|")
+      case .word, .object, .number, .duration, .text: name.uppercased()
+      }
+    if isRepeated { text += " …" }
+    return isOptional ? "[\(text)]" : text
+  }
+}
+
+extension AttributeDefinition {
+  var usage: String {
+    switch value {
+    case .flag: name
+    case .words(let words) where words.count <= 4 && !words.isEmpty:
+      "\(name)=\(words.joined(separator: "|"))"
+    case .words, .objects, .number, .text: "\(name)=…"
+    }
+  }
+}

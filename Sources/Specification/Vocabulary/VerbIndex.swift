@@ -1,0 +1,30 @@
+/// Verbs by their first word, longest phrase first.
+struct VerbIndex: Sendable {
+  struct Entry: Sendable {
+    var words: [String]
+    var verb: Verb
+  }
+
+  private var entries: [String: [Entry]] = [:]
+  /// Every phrase, in the vocabulary's order.
+  let phrases: [String]
+
+  init(_ verbs: [Verb]) {
+    phrases = verbs.map(\.phrase)
+    for verb in verbs {
+      let words = verb.phrase.split(separator: " ").map(String.init)
+      guard let first = words.first else { continue }
+      entries[first, default: []].append(Entry(words: words, verb: verb))
+    }
+    for first in entries.keys {
+      // The sort keeps verbs of equal length in the vocabulary's order.
+      entries[first]?.sort { $0.words.count > $1.words.count }
+    }
+  }
+
+  /// The verb with the longest phrase that the words begin with.
+  func longestMatch(of words: some Collection<String>) -> Entry? {
+    guard let first = words.first else { return nil }
+    return entries[first]?.first { words.starts(with: $0.words) }
+  }
+}

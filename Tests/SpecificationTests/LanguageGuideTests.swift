@@ -1,0 +1,65 @@
+import Foundation
+import Specification
+import Testing
+
+/// Every example in `Specs/README.md` says what the guide says it does.
+@Suite struct LanguageGuideTests {
+  private static var guide: String {
+    get throws {
+      try String(
+        contentsOf: TestFolder.repository.appending(path: "Specs/README.md"), encoding: .utf8)
+    }
+  }
+
+  /// The contents of the guide's blocks with an info string, in order.
+  private static func blocks(_ info: String) throws -> [String] {
+    var blocks: [String] = []
+    var closing: Substring?
+    for line in try guide.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let marks = closing {
+        if line == marks { closing = nil } else { blocks[blocks.count - 1] += line + "\n" }
+      } else if line.hasPrefix("```") {
+        closing = line.prefix { $0 == "`" }
+        blocks.append("")
+        if line.drop(while: { $0 == "`" }) != info {
+          // A block of another sort is read past and forgotten.
+          blocks.removeLast()
+          blocks.append("\u{0}")
+        }
+      }
+    }
+    return blocks.filter { !$0.hasPrefix("\u{0}") }
+  }
+
+  @Test func `The guide's chapters parse`() throws {
+    let chapters = try Self.blocks("markdown")
+    #expect(chapters.count >= 1)
+    for chapter in chapters {
+      let parsed = ChapterParser(vocabulary: Fixture.vocabulary)
+        .parse(chapter, address: "guide", path: "guide.md")
+      #expect(parsed.diagnostics.map(\.message) == [])
+      #expect(!parsed.chapter.cases.isEmpty)
+    }
+  }
+
+  @Test func `The guide's single scripts parse`() throws {
+    let scripts = try Self.blocks("lifecycle")
+    #expect(scripts.count >= 1)
+    for script in scripts {
+      let chapter = """
+        # Title
+
+        ## Case [a]
+
+        ```lifecycle
+        \(script)```
+
+        [a]: https://example.org "documented"
+        """
+      let parsed = ChapterParser(vocabulary: Fixture.vocabulary)
+        .parse(chapter, address: "guide", path: "guide.md")
+      #expect(parsed.diagnostics.map(\.message) == [])
+      #expect(parsed.chapter.cases.count == 1)
+    }
+  }
+}
