@@ -43,6 +43,7 @@ struct IOSAppBuilder {
     case .linkedSDK: plan.linkedSDK = value.flatMap { Int($0) }
     case .sceneManifest: plan.app.usesScenes = value != "false"
     case .mainStoryboard: plan.app.usesMainStoryboard = value != "false"
+    case .restoresState: plan.app.restoresState = value != "false"
     case nil: break
     }
   }
@@ -100,6 +101,8 @@ struct IOSAppBuilder {
     controller.isModalInPresentation = object.flag(IOSAttribute.isModalInPresentation) ?? false
     controller.definesPresentationContext =
       object.flag(IOSAttribute.definesPresentationContext) ?? false
+    controller.removesPresentersView =
+      object.flag(IOSAttribute.shouldRemovePresentersView) ?? false
     controller.forwardsAppearance =
       object.flag(IOSAttribute.shouldAutomaticallyForwardAppearanceMethods) ?? true
     controller.isFromStoryboard = object.flag(IOSAttribute.storyboard) ?? false

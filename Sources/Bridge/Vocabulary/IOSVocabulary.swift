@@ -24,12 +24,14 @@ enum IOSSetting: String, Hashable, Sendable, CaseIterable {
   case sceneManifest
   /// The window's root comes from the main storyboard.
   case mainStoryboard
+  /// The app opts in to state restoration.
+  case restoresState
 
   var definition: AttributeDefinition {
     switch self {
     case .idiom: .words(rawValue, IOSVersion.Idiom.allCases.map(\.rawValue))
     case .linkedSDK: .number(rawValue)
-    case .sceneManifest, .mainStoryboard: .flag(rawValue)
+    case .sceneManifest, .mainStoryboard, .restoresState: .flag(rawValue)
     }
   }
 }
@@ -39,6 +41,8 @@ enum IOSAttribute: String, Hashable, Sendable, CaseIterable {
   case modalPresentationStyle
   case isModalInPresentation
   case definesPresentationContext
+  /// What the presentation controller of a `custom` presentation answers.
+  case shouldRemovePresentersView
   case shouldAutomaticallyForwardAppearanceMethods
   /// Made by `init(coder:)`.
   case storyboard
@@ -63,7 +67,7 @@ enum IOSAttribute: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .modalPresentationStyle:
       .words(rawValue, ModalPresentationStyle.allCases.map(\.rawValue))
-    case .isModalInPresentation, .definesPresentationContext,
+    case .isModalInPresentation, .definesPresentationContext, .shouldRemovePresentersView,
       .shouldAutomaticallyForwardAppearanceMethods, .storyboard, .shouldPerformSegue,
       .shouldDismiss, .shouldSelect, .retained, .root:
       .flag(rawValue)
@@ -78,7 +82,8 @@ enum IOSAttribute: String, Hashable, Sendable, CaseIterable {
   /// What every controller has.
   static let ofControllers: [IOSAttribute] = [
     .modalPresentationStyle, .isModalInPresentation, .definesPresentationContext,
-    .shouldAutomaticallyForwardAppearanceMethods, .storyboard, .shouldPerformSegue, .shouldDismiss,
+    .shouldRemovePresentersView, .shouldAutomaticallyForwardAppearanceMethods, .storyboard,
+    .shouldPerformSegue, .shouldDismiss,
     .shouldSelect, .retained, .root,
   ]
 }
