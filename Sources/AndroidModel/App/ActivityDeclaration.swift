@@ -2,23 +2,32 @@
 ///
 /// https://developer.android.com/guide/topics/manifest/activity-element
 public struct ActivityDeclaration: Hashable, Sendable {
+  /// The class, by which intents and scripts name it.
   public var name: String
+  /// `android:launchMode`
   public var launchMode: LaunchMode = .standard
   /// Nil: the application's.
   public var taskAffinity: String?
+  /// `android:configChanges`: what it handles itself instead of being restarted.
   public var configChanges: ConfigurationChanges = []
+  /// `android:theme`, as far as it decides what shows through.
   public var theme: ActivityTheme = .opaque
+  /// `android:noHistory`: finished as soon as it is stopped.
   public var noHistory = false
   /// Has the MAIN action and the LAUNCHER category.
   public var isLauncher = true
+  /// `android:showWhenLocked`: shows over the keyguard (API 27).
   public var showWhenLocked = false
+  /// `android:turnScreenOn`: wakes the device when started (API 27).
   public var turnScreenOn = false
 
+  /// An activity with the defaults of the manifest, and an icon in the launcher.
   public init(name: String) {
     self.name = name
   }
 }
 
+/// https://developer.android.com/guide/topics/manifest/activity-element#lmode
 public enum LaunchMode: String, Hashable, Sendable, CaseIterable {
   case standard
   case singleTop
@@ -39,26 +48,46 @@ public enum ActivityTheme: String, Hashable, Sendable, CaseIterable {
 
 /// The `android:configChanges` that an activity handles itself.
 public struct ConfigurationChanges: OptionSet, Hashable, Sendable {
+  /// One bit for each aspect, in the order below.
   public let rawValue: Int
+  /// The aspects of these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Portrait or landscape.
   public static let orientation = ConfigurationChanges(rawValue: 1 << 0)
+  /// The available size; changes with the orientation.
   public static let screenSize = ConfigurationChanges(rawValue: 1 << 1)
+  /// The size whatever the orientation, as on another display.
   public static let smallestScreenSize = ConfigurationChanges(rawValue: 1 << 2)
+  /// The class of layout, as on another display.
   public static let screenLayout = ConfigurationChanges(rawValue: 1 << 3)
+  /// The language.
   public static let locale = ConfigurationChanges(rawValue: 1 << 4)
+  /// Left to right or right to left.
   public static let layoutDirection = ConfigurationChanges(rawValue: 1 << 5)
+  /// Night mode, or a dock.
   public static let uiMode = ConfigurationChanges(rawValue: 1 << 6)
+  /// The display density (API 24).
   public static let density = ConfigurationChanges(rawValue: 1 << 7)
+  /// The user's font size.
   public static let fontScale = ConfigurationChanges(rawValue: 1 << 8)
+  /// The kind of keyboard.
   public static let keyboard = ConfigurationChanges(rawValue: 1 << 9)
+  /// Whether the keyboard can be used.
   public static let keyboardHidden = ConfigurationChanges(rawValue: 1 << 10)
+  /// Trackball or direction pad.
   public static let navigation = ConfigurationChanges(rawValue: 1 << 11)
+  /// The kind of touchscreen.
   public static let touchscreen = ConfigurationChanges(rawValue: 1 << 12)
+  /// Colour gamut and dynamic range (API 26).
   public static let colorMode = ConfigurationChanges(rawValue: 1 << 13)
+  /// The mobile country code of the SIM.
   public static let mcc = ConfigurationChanges(rawValue: 1 << 14)
+  /// The mobile network code of the SIM.
   public static let mnc = ConfigurationChanges(rawValue: 1 << 15)
+  /// Bolder text (API 31).
   public static let fontWeightAdjustment = ConfigurationChanges(rawValue: 1 << 16)
+  /// How the user is addressed (API 34).
   public static let grammaticalGender = ConfigurationChanges(rawValue: 1 << 17)
 
   /// The manifest's words, in the order of the platform's documentation.

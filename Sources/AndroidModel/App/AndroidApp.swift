@@ -1,13 +1,17 @@
 /// The app under test: what its manifest and its code declare.
 public struct AndroidApp: Hashable, Sendable {
+  /// In the order of the manifest.
   public var activities: [ActivityDeclaration]
+  /// The fragment classes.
   public var fragments: [FragmentDeclaration]
+  /// The code in callbacks; several for one callback run in this order.
   public var scripts: [CallbackScript]
   /// `targetSdkVersion`; compatibility changes depend on it as well as on the device.
   public var targetSDK: Int
   /// False: the developer option "Don't keep activities" is on.
   public var keepsActivities: Bool
 
+  /// An app for the newest release, on a device that keeps activities.
   public init(
     activities: [ActivityDeclaration] = [], fragments: [FragmentDeclaration] = [],
     scripts: [CallbackScript] = [], targetSDK: Int = 36,

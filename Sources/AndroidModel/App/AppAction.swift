@@ -26,19 +26,25 @@ public enum AppAction: Hashable, Sendable {
 public struct Intent: Hashable, Sendable {
   /// The class named by the component.
   public var component: String
+  /// What `addFlags` was given.
   public var flags: IntentFlags
   /// Extras in the order in which they were put.
   public var extras: [Extra]
 
+  /// One `putExtra`.
   public struct Extra: Hashable, Sendable {
+    /// Its name.
     public var key: String
+    /// Its value as text.
     public var value: String
+    /// An extra of this name.
     public init(key: String, value: String) {
       self.key = key
       self.value = value
     }
   }
 
+  /// An explicit intent for a class.
   public init(_ component: String, flags: IntentFlags = [], extras: [Extra] = []) {
     self.component = component
     self.flags = flags
@@ -48,21 +54,36 @@ public struct Intent: Hashable, Sendable {
 
 /// `Intent.FLAG_ACTIVITY_…`
 public struct IntentFlags: OptionSet, Hashable, Sendable {
+  /// One bit for each flag, in the order below.
   public let rawValue: Int
+  /// The flags of these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Starts in a task of its own affinity.
   public static let newTask = IntentFlags(rawValue: 1 << 0)
+  /// With `newTask`: always in another task.
   public static let multipleTask = IntentFlags(rawValue: 1 << 1)
+  /// In a task that stands for a document.
   public static let newDocument = IntentFlags(rawValue: 1 << 2)
+  /// Finishes what is above the activity.
   public static let clearTop = IntentFlags(rawValue: 1 << 3)
+  /// Not another instance if it is on top already.
   public static let singleTop = IntentFlags(rawValue: 1 << 4)
+  /// With `newTask`: finishes everything in the task first.
   public static let clearTask = IntentFlags(rawValue: 1 << 5)
+  /// Moves an existing instance to the top of its task.
   public static let reorderToFront = IntentFlags(rawValue: 1 << 6)
+  /// Finished as soon as it is stopped.
   public static let noHistory = IntentFlags(rawValue: 1 << 7)
+  /// The caller does not count as the top.
   public static let previousIsTop = IntentFlags(rawValue: 1 << 8)
+  /// The result goes to whom the caller's would have gone.
   public static let forwardResult = IntentFlags(rawValue: 1 << 9)
+  /// What the launcher adds: a task that is there is shown as it is.
   public static let resetTaskIfNeeded = IntentFlags(rawValue: 1 << 10)
+  /// The home screen comes below the task.
   public static let taskOnHome = IntentFlags(rawValue: 1 << 11)
+  /// No `onUserLeaveHint` for the one that is left.
   public static let noUserAction = IntentFlags(rawValue: 1 << 12)
 
   /// The constants' names without `FLAG_ACTIVITY_`.

@@ -1,12 +1,17 @@
 /// App code in an override: runs inside the callback, after its `super` call.
 public struct CallbackScript: Hashable, Sendable {
+  /// Whose override it is.
   public var target: Target
+  /// Which override.
   public var callback: AndroidCallback
+  /// When it runs.
   public var condition: Condition = .always
   /// At most this often in the life of the device, over all instances; nil: always.
   public var times: Int?
+  /// The calls, in order.
   public var actions: [AppAction]
 
+  /// The objects whose code it is.
   public enum Target: Hashable, Sendable {
     case application
     /// Every instance of this class.
@@ -14,6 +19,7 @@ public struct CallbackScript: Hashable, Sendable {
     case instance(InstanceID)
   }
 
+  /// What the code asks first.
   public enum Condition: Hashable, Sendable {
     case always
     /// Only if there is no saved state: the bundle argument is null; in a callback without one, the
@@ -21,6 +27,7 @@ public struct CallbackScript: Hashable, Sendable {
     case withoutSavedState
   }
 
+  /// Code in the override of a callback.
   public init(
     _ target: Target, _ callback: AndroidCallback, condition: Condition = .always,
     times: Int? = nil, do actions: [AppAction]

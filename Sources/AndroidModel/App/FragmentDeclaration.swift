@@ -2,7 +2,9 @@
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/Fragment
 public struct FragmentDeclaration: Hashable, Sendable {
+  /// The class.
   public var name: String
+  /// What it shows.
   public var kind: Kind = .view
   /// `setRetainInstance(true)` right after construction.
   public var retainsInstance = false
@@ -10,6 +12,7 @@ public struct FragmentDeclaration: Hashable, Sendable {
   /// transactions do.
   public var host: String?
 
+  /// What a fragment shows, if anything.
   public enum Kind: Hashable, Sendable {
     /// `onCreateView` returns a view, which is also the container `child` of its own children.
     case view
@@ -19,6 +22,7 @@ public struct FragmentDeclaration: Hashable, Sendable {
     case dialog(hasContentView: Bool)
   }
 
+  /// A fragment with a view, added by transactions only.
   public init(name: String) {
     self.name = name
   }

@@ -8,6 +8,10 @@ extension AppProcess {
       arguments: [activity.savedStateArgument]
     ) { process throws(AndroidException) in
       try process.dispatchFragmentsCreate(token, saved: activity.restoredState?.fragments)
+      // `setContentView`, which has nothing to do without a display.
+      if activity.declaration.theme != .noDisplay {
+        try process.call(.activity(.onContentChanged), on: .activity(activity.id))
+      }
     }
     activities[token]?.lifecycle = .created
     moveObservedLifecycle(token, to: .created)

@@ -2,7 +2,9 @@
 ///
 /// A value: a copy is a snapshot, and equal devices behave the same for ever.
 public struct AndroidDevice: Hashable, Sendable {
+  /// The release of the platform, as this app meets it.
   public let version: AndroidVersion
+  /// The one app that is installed.
   public let app: AndroidApp
   var server: ActivityTaskManager
   /// Nil while the app has no process.
@@ -12,6 +14,7 @@ public struct AndroidDevice: Hashable, Sendable {
   /// Back presses that wait for a window to get them.
   var pendingBacks = 0
 
+  /// A device after boot, with the home screen in front.
   public init(api: Int, app: AndroidApp) {
     let version = AndroidVersion(api: api, targetSDK: app.targetSDK)
     self.version = version

@@ -7,6 +7,7 @@ public struct AndroidReaction: Hashable, Sendable {
   /// The process ended, by a crash or from outside.
   public var processDied = false
 
+  /// Nothing happened.
   public init() {}
 }
 
@@ -17,6 +18,7 @@ public struct AndroidException: Error, Hashable, Sendable {
   /// What the platform complains of, in our words.
   public var reason: String
 
+  /// An exception of this Java name.
   public init(_ name: String, _ reason: String) {
     self.name = name
     self.reason = reason
@@ -25,8 +27,10 @@ public struct AndroidException: Error, Hashable, Sendable {
 
 /// A stimulus that nobody could give in this state of the device, such as Back on a locked device.
 public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why it is impossible, for the author of the script.
   public var description: String
 
+  /// A refusal for this reason.
   public init(_ description: String) {
     self.description = description
   }

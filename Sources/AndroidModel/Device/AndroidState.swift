@@ -15,6 +15,7 @@ public struct TaskSnapshot: Hashable, Sendable {
   /// Bottom to top. An activity whose instance was never made has its class's next number.
   public var activities: [InstanceID]
 
+  /// A task of these activities, bottom to top.
   public init(activities: [InstanceID]) {
     self.activities = activities
   }

@@ -1,12 +1,15 @@
 /// A release of the platform by its API level, seen through what differs between releases. The
 /// machinery asks for a behaviour by its name and never compares a level.
 public struct AndroidVersion: Hashable, Sendable {
+  /// The device's API level.
   public let api: Int
+  /// The app's `targetSdkVersion`.
   public let targetSDK: Int
 
   /// The levels the model knows: Android 5.0 to 16.
   public static let supported = 21...36
 
+  /// A release and an app made for one.
   public init(api: Int, targetSDK: Int) {
     self.api = api
     self.targetSDK = targetSDK

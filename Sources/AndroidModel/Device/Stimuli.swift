@@ -49,10 +49,10 @@ extension AndroidDevice {
       }
       server.answerPermission(dialog, granted: granted)
     case .trimMemory(let level):
-      _ = try requireProcess("memory pressure")
+      try requireProcess("memory pressure")
       if version.notifies(level) { server.outgoing.append(.trimMemory(level)) }
     case .processDeath:
-      _ = try requireProcess("the death of the process")
+      try requireProcess("the death of the process")
       endProcess(byCrash: false, &reaction)
     case .swipeAway: try swipeAway(&reaction)
     case .forceStop: forceStop(&reaction)
@@ -81,9 +81,10 @@ extension AndroidDevice {
   private mutating func returnByLauncher() throws(ImpossibleStimulus) {
     try requireUnlocked("the launcher")
     guard !server.isAppInFront else { throw ImpossibleStimulus("the app is in front already") }
-    guard let base = server.appTasks.lazy.compactMap(\.base).first(where: \.isLauncherEntry)
-    else { throw ImpossibleStimulus("no task of the app was started from the launcher") }
-    server.start(Intent(base.component, flags: [.newTask, .resetTaskIfNeeded]), action: .main)
+    guard let icon = server.launcherEntryOfFrontTask else {
+      throw ImpossibleStimulus("no icon of the launcher leads to a task of the app")
+    }
+    server.start(Intent(icon, flags: [.newTask, .resetTaskIfNeeded]), action: .main)
   }
 
   private mutating func returnByRecents() throws(ImpossibleStimulus) {
@@ -166,10 +167,9 @@ extension AndroidDevice {
     }
   }
 
-  private func requireProcess(_ what: String) throws(ImpossibleStimulus) -> AppProcess {
-    guard let process else {
+  private func requireProcess(_ what: String) throws(ImpossibleStimulus) {
+    guard process != nil else {
       throw ImpossibleStimulus("\(what) is impossible: the app has no process")
     }
-    return process
   }
 }

@@ -19,11 +19,22 @@ extension ActivityTaskManager {
     resumeTop()
   }
 
-  var isHomeInFront: Bool { tasks.last?.identity == .home }
-
   /// The app's tasks, frontmost first.
   var appTasks: [ServerTask] {
     tasks.reversed().filter { $0.base != nil && top(of: $0) != nil }
+  }
+
+  /// The activity whose icon brings the app's frontmost task back: the one that began it, or the first
+  /// of the manifest with its affinity.
+  var launcherEntryOfFrontTask: String? {
+    for base in appTasks.compactMap(\.base) {
+      if base.isLauncherEntry { return base.component }
+      let entry = app.activities.first {
+        $0.isLauncher && base.affinity != nil && affinity(of: $0) == base.affinity
+      }
+      if let entry { return entry.name }
+    }
+    return nil
   }
 
   var isAppInFront: Bool {

@@ -1,14 +1,19 @@
 /// One thing that the platform told the app, in the order in which it did.
 public struct AndroidEvent: Hashable, Sendable {
+  /// Who was told.
   public var subject: Subject
+  /// What was called.
   public var callback: AndroidCallback
+  /// Where in the callback.
   public var mark: Mark
   /// The arguments that matter, in the order of the platform's signature.
   public var arguments: [Argument]
   /// What the subject could ask the platform at this moment; nil where it does not apply.
   public var isFinishing: Bool?
+  /// `Activity.isChangingConfigurations()`; nil where it does not apply.
   public var isChangingConfigurations: Bool?
 
+  /// The object whose override is called.
   public enum Subject: Hashable, Sendable {
     /// The `Application` object.
     case application
@@ -25,15 +30,20 @@ public struct AndroidEvent: Hashable, Sendable {
     case returned
   }
 
+  /// One argument of a callback.
   public struct Argument: Hashable, Sendable {
+    /// The parameter's name.
     public var label: String
+    /// Its value as text: `null`, `bundle`, `true`, a number, the name of a constant.
     public var value: String
+    /// An argument of this name.
     public init(_ label: String, _ value: String) {
       self.label = label
       self.value = value
     }
   }
 
+  /// An event; by default the beginning of a callback.
   public init(
     _ subject: Subject, _ callback: AndroidCallback, mark: Mark = .entered,
     arguments: [Argument] = [], isFinishing: Bool? = nil, isChangingConfigurations: Bool? = nil

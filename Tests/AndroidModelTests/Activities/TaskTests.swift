@@ -110,6 +110,13 @@ struct TaskTests {
     #expect(scenario.tasks == "[B]")
   }
 
+  @Test func `the launcher's icon leads to the task of its affinity`() throws {
+    var scenario = Scenario([a, .named("D") { $0.isLauncher = false }])
+    try scenario.when(.deepLink(Intent("D")))
+    try scenario.when(.home)
+    #expect(try scenario.when(.returnByLauncher) == "D.onRestart D.onStart D.onResume")
+  }
+
   @Test func `moving the task back shows what was behind it`() throws {
     var scenario = try opened("A")
     try scenario.when(.start("X", .newTask))

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import AndroidModel
+
+/// Whatever happens, the server and the process agree once they are idle, and no activity gets a
+/// callback out of turn.
+struct AgreementTests {
+  /// A fixed sequence of numbers without order.
+  private struct Numbers {
+    var state: UInt64
+
+    mutating func next(below bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(bound))
+    }
+  }
+
+  private static let activities: [ActivityDeclaration] = [
+    .named("A"), .named("B"), .named("T") { $0.theme = .translucent },
+    .named("S") { $0.launchMode = .singleTop }, .named("K") { $0.launchMode = .singleTask },
+    .named("X") { $0.taskAffinity = "x" }, .named("I") { $0.launchMode = .singleInstance },
+    .named("H") { $0.configChanges = [.orientation, .screenSize] },
+    .named("N") { $0.noHistory = true }, .named("L") { $0.showWhenLocked = true },
+    .named("F"),
+  ]
+
+  private static let scripts: [CallbackScript] = [
+    .on("F", .onStart, .startActivity(Intent("B"), requestCode: 3), .finish),
+    .on("X", .onNewIntent, .recreate),
+  ]
+
+  private static func stimulus(_ numbers: inout Numbers) -> AndroidStimulus {
+    let name = activities[numbers.next(below: activities.count)].name
+    let flags: [IntentFlags] = [
+      [], [], .newTask, .clearTop, [.newTask, .clearTask], .singleTop, .reorderToFront,
+      [.newTask, .multipleTask],
+    ]
+    switch numbers.next(below: 30) {
+    case 0: return .launch(activity: name)
+    case 1...7: return .start(name, flags[numbers.next(below: flags.count)])
+    case 8: return .code(.startActivity(Intent(name), requestCode: 1))
+    case 9...11: return .back
+    case 12: return .home
+    case 13: return .returnByLauncher
+    case 14: return .returnByRecents
+    case 15: return .otherAppToFront
+    case 16: return .otherAppFinished
+    case 17, 18: return .rotate
+    case 19: return .screenOff(secureKeyguard: numbers.next(below: 2) == 0)
+    case 20: return .screenOnAndUnlock
+    case 21: return .screenOn
+    case 22: return .code(.finish)
+    case 23: return .code(.recreate)
+    case 24: return .code(.requestPermissions)
+    case 25: return .answerPermission(granted: numbers.next(below: 2) == 0)
+    case 26: return .processDeath
+    case 27: return .deepLink(Intent(name))
+    case 28: return .code(.startActivities([Intent(name), Intent("B")]))
+    default: return .code(numbers.next(below: 2) == 0 ? .moveTaskToBack : .finishAffinity)
+    }
+  }
+
+  @Test(arguments: AndroidVersion.supported, [true, false])
+  func `server and process agree when they are idle`(api: Int, keepsActivities: Bool) throws {
+    for seed in 0..<10 {
+      var numbers = Numbers(state: UInt64(seed * 7919 + api))
+      let app = AndroidApp(
+        activities: Self.activities, scripts: Self.scripts, targetSDK: api,
+        keepsActivities: keepsActivities)
+      var device = AndroidDevice(api: api, app: app)
+      var story: [AndroidStimulus] = []
+      var turns = CallbackTurns()
+      for _ in 0..<160 {
+        var group: [AndroidStimulus] = []
+        for _ in 0...(numbers.next(below: 4) / 3) { group.append(Self.stimulus(&numbers)) }
+        guard let reaction = try? device.perform(group) else { continue }
+        story += group
+        turns.follow(reaction.events)
+        let complaints = turns.complaints + device.disagreements
+        guard complaints.isEmpty else {
+          Issue.record("API \(api) seed \(seed): \(complaints) after \(story)")
+          return
+        }
+      }
+    }
+  }
+}
+
+extension AndroidDevice {
+  /// What does not fit together although both parties are idle.
+  fileprivate var disagreements: [String] {
+    var found: [String] = []
+    if server.pausing != nil { found.append("a pause is still awaited") }
+    if !server.stopping.isEmpty || !server.finishing.isEmpty { found.append("something waits") }
+    if process?.looper.isEmpty == false { found.append("the looper is not empty") }
+    if let top = server.topRunning {
+      let isResumed = server.records[top]?.state == .resumed
+      if isResumed != server.canShow(top) { found.append("the top is \(isResumed)") }
+      if isResumed != (server.resumed == top) { found.append("another one is resumed") }
+    }
+    for (token, record) in server.records where record.isOfApp {
+      let instance = process?.activities[token]
+      if record.isAttached != (instance != nil) {
+        found.append("attached \(record.isAttached) but instance \(instance?.id as Any)")
+      }
+      if record.isFinishing { found.append("\(token) is still finishing") }
+      guard let instance else { continue }
+      let fits =
+        switch (record.state, instance.lifecycle) {
+        case (.resumed, .resumed), (.paused, .paused), (.started, .started), (.stopped, .stopped):
+          true
+        case (.stopped, .paused): record.isStoppedWhileShown
+        default: false
+        }
+      if !fits { found.append("\(instance.id) is \(record.state) and \(instance.lifecycle)") }
+    }
+    for token in process?.activities.keys.sorted() ?? [] where server.records[token] == nil {
+      found.append("an instance without a record")
+    }
+    return found
+  }
+}
+
+/// Follows each activity through its callbacks.
+private struct CallbackTurns {
+  private var stages: [InstanceID: ActivityCallback] = [:]
+  var complaints: [String] = []
+
+  mutating func follow(_ events: [AndroidEvent]) {
+    for event in events where event.mark == .entered {
+      guard case .activity(let id) = event.subject, case .activity(let callback) = event.callback,
+        ActivityCallback.core.contains(callback)
+      else { continue }
+      let before = stages[id]
+      let fits =
+        switch callback {
+        case .onCreate: before == nil
+        case .onStart: before == .onCreate || before == .onRestart
+        case .onRestart: before == .onStop
+        case .onResume: before == .onStart || before == .onPause
+        case .onPause: before == .onResume
+        case .onStop: before == .onPause || before == .onStart
+        case .onDestroy: before == .onStop || before == .onCreate
+        default: true
+        }
+      if !fits { complaints.append("\(id).\(callback) after \(before as Any)") }
+      stages[id] = callback
+    }
+  }
+}
