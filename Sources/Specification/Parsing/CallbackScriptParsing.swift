@@ -35,7 +35,7 @@ extension LineParser {
       return nil
     }
     let name = subject.name.value
-    let groups = index.groups(of: name, kind: scope.kinds[name])
+    let groups = index.groups(of: name, kind: scope.kind(of: name))
     guard !groups.isEmpty else {
       return fail("\(name) receives no callbacks", at: subject.name.range)
     }

@@ -29,7 +29,7 @@ struct EventValidation {
     guard scope.resolve(event.subject, allowsBuiltIn: true, diagnostics: diagnostics),
       !scope.unreadable.contains(name)
     else { return }
-    let kind = scope.kinds[name]
+    let kind = scope.kind(of: name)
     if let platform {
       checkCallback(event, kind: kind, on: platform)
     } else {

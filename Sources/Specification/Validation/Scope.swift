@@ -8,8 +8,8 @@ struct Scope {
   /// Names on lines that could not be read; using them is not reported again.
   private(set) var unreadable: Set<String> = []
   private(set) var limits: [VersionLimit] = []
-  /// Whether an object that nobody declares is taken for declared.
-  var declaresImplicitly = false
+  /// What an object is that nobody declares; nil where everything must be declared.
+  var implicitKind: KindEntry?
 
   init(index: VocabularyIndex) {
     self.index = index
@@ -28,9 +28,14 @@ struct Scope {
     let kinds = kinds.values
     return index.platformNames.filter { platform in
       !isExcluded(platform)
-        && (kinds.isEmpty || !unreadable.isEmpty
+        && (kinds.isEmpty || implicitKind != nil || !unreadable.isEmpty
           || kinds.contains { $0.platforms.contains(platform) })
     }
+  }
+
+  func kind(of name: String) -> KindEntry? {
+    if let kind = kinds[name] { return kind }
+    return index.builtInSubjects.contains(name) ? nil : implicitKind
   }
 
   func isExcluded(_ platform: String) -> Bool {
@@ -45,7 +50,7 @@ struct Scope {
   }
 
   func states(of name: String, on platform: String) -> [String] {
-    guard let group = kinds[name]?.kind.callbackGroups[platform] else { return [] }
+    guard let group = kind(of: name)?.kind.callbackGroups[platform] else { return [] }
     return index.platform(platform)?.states[group] ?? []
   }
 
@@ -59,8 +64,8 @@ struct Scope {
     allowsBuiltIn: Bool = false, diagnostics: DiagnosticCollector
   ) -> Bool {
     let name = reference.name.value
-    guard let entry = kinds[name] else {
-      if declaresImplicitly || unreadable.contains(name) { return true }
+    guard let entry = kind(of: name) else {
+      if unreadable.contains(name) { return true }
       if allowsBuiltIn, index.builtInSubjects.contains(name) { return true }
       let known = names + (allowsBuiltIn ? index.builtInSubjects : [])
       diagnostics.error(

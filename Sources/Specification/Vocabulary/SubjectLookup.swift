@@ -28,10 +28,4 @@ extension VocabularyIndex {
     groups.values.filter { $0.group.builtInSubjects.contains(name) }
       .min { $0.group.name < $1.group.name }
   }
-
-  /// The subjects that exist without a declaration, sorted.
-  var builtInSubjects: [String] {
-    let all = vocabulary.neutralEvents + vocabulary.platforms.flatMap(\.callbackGroups)
-    return Set(all.flatMap(\.builtInSubjects)).sorted()
-  }
 }

@@ -12,6 +12,8 @@ struct VocabularyIndex: Sendable {
   let actions: [String: VerbIndex]
   /// Per platform, its callback groups by name.
   let groups: [String: [String: GroupIndex]]
+  /// The subjects that exist without a declaration, sorted.
+  let builtInSubjects: [String]
   /// The neutral events of each scope.
   let neutralGroups: [String: GroupIndex]
 
@@ -26,6 +28,9 @@ struct VocabularyIndex: Sendable {
     actions = Self.byPlatform(platforms) { VerbIndex($0.actions) }
     groups = Self.byPlatform(platforms) { Self.index($0.callbackGroups) }
     neutralGroups = Self.index(vocabulary.neutralEvents)
+    builtInSubjects = Set(
+      (vocabulary.neutralEvents + platforms.flatMap(\.callbackGroups)).flatMap(\.builtInSubjects)
+    ).sorted()
     var kinds: [String: KindEntry] = [:]
     var names: [String] = []
     func add(_ kind: ObjectKind, platforms: [String], isNeutral: Bool) {

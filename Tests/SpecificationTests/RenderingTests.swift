@@ -1,0 +1,47 @@
+import Specification
+import Testing
+
+@Suite struct RenderingTests {
+  @Test func `A finding is printed with its line, a caret and notes`() {
+    let text = """
+      # Opening
+
+      ## Rotation replaces the activity [docs]
+
+      ```lifecycle
+      activity A
+      launch A
+        android A.onCreate A.onResum
+      ```
+
+      [docs]: https://example.org "documented"
+      """
+    let parsed = ChapterParser(vocabulary: Fixture.vocabulary)
+      .parse(text, address: "opening", path: "Specs/opening.md")
+    #expect(
+      parsed.diagnostics.map { $0.rendered(path: parsed.chapter.path) } == [
+        """
+        Specs/opening.md:8:24: error: unknown callback 'onResum' on activity A; did you mean 'onResume'?
+            android A.onCreate A.onResum
+                                 ^~~~~~~
+        """
+      ])
+  }
+
+  @Test func `Notes follow the caret, and tabs keep their width`() {
+    let diagnostic = Diagnostic(
+      .error, "no", at: SourceRange(line: 3, column: 3, length: 9), sourceLine: "a\tb c",
+      help: ["yes: a, b"])
+    #expect(
+      diagnostic.rendered(path: "x.md")
+        == "x.md:3:3: error: no\n  a\tb c\n   \t^~~\n  note: yes: a, b")
+  }
+
+  @Test func `A place behind the end of a very long line has no caret`() {
+    let diagnostic = Diagnostic(
+      .error, "no", at: SourceRange(line: 1, column: 90_000),
+      sourceLine: String(repeating: "x", count: 100_000))
+    #expect(diagnostic.rendered(path: "x.md").split(separator: "\n").count == 2)
+    #expect(diagnostic.rendered(path: "x.md").count < 1000)
+  }
+}

@@ -1,0 +1,48 @@
+import Specification
+import Testing
+
+@Suite struct ScriptParserTests {
+  private let parser = ScriptParser(vocabulary: Fixture.vocabulary)
+
+  @Test func `Semicolons and line ends separate steps`() {
+    let parsed = parser.parse("launch A; open B;\nrotate\n  back ;")
+    #expect(parsed.diagnostics == [])
+    #expect(parsed.script.steps.map(\.text) == ["launch A", "open B", "rotate", "back"])
+  }
+
+  @Test func `Objects that nobody declares are neutral screens`() {
+    let parsed = parser.parse("activity C; launch A; open B; open A; open C")
+    #expect(parsed.diagnostics == [])
+    let kinds = parsed.script.declarations.map { "\($0.kind.value) \($0.name.value)" }
+    #expect(kinds == ["activity C", "screen A", "screen B"])
+  }
+
+  @Test func `The code of a callback keeps its semicolons up to the end of the line`() {
+    let parsed = parser.parse("on A.onCreate first: start B; finish\nlaunch A; back")
+    #expect(parsed.diagnostics == [])
+    #expect(
+      parsed.script.callbackScripts.map { $0.actions.map(\.verb.value) } == [["start", "finish"]])
+    #expect(parsed.script.callbackScripts.first?.platform == "android")
+    #expect(parsed.script.declarations.map(\.name.value) == ["A", "B"])
+    #expect(parsed.script.steps.count == 2)
+  }
+
+  @Test func `Steps may be marked for a platform and joined`() {
+    let parsed = parser.parse("launch A; ios: drag sheet cancel; open B & back")
+    #expect(parsed.diagnostics == [])
+    #expect(parsed.script.steps.map { $0.platform?.value } == [nil, "ios", nil])
+    #expect(parsed.script.steps.map(\.commands.count) == [1, 1, 2])
+  }
+
+  @Test func `Positions count in the text as given`() {
+    let parsed = parser.parse("launch A; opne B")
+    #expect(parsed.diagnostics.map(\.message) == ["unknown verb 'opne'; did you mean 'open'?"])
+    #expect(parsed.diagnostics.map(\.range) == [SourceRange(line: 1, column: 11, length: 4)])
+    #expect(parsed.diagnostics.first?.sourceLine == "launch A; opne B")
+  }
+
+  @Test(arguments: ["", "  \n ;; ", "out of scope nothing", "rule ios controller C"])
+  func `A text without steps is an error`(text: String) {
+    #expect(parser.parse(text).hasErrors)
+  }
+}
