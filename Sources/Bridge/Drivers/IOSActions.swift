@@ -33,7 +33,7 @@ struct IOSActions {
     case .loadViewIfNeeded: return .loadViewIfNeeded
     case .setView: return .setView(isNil: arguments.words.first == "nil")
     case .setRoot: return .setWindowRoot(operand(try first(arguments)))
-    case .addChild: return .addChild(operand(try first(arguments)))
+    case .addChild: return .addChild(member(try first(arguments)))
     case .addSubview: return .addSubview(resolve(try first(arguments)))
     case .didMove:
       return .didMoveToParent(
@@ -41,7 +41,7 @@ struct IOSActions {
     case .willMove: return .willMoveToNil(resolve(try first(arguments)))
     case .removeFromSuperview: return .removeFromSuperview(resolve(try first(arguments)))
     case .removeFromParent: return .removeFromParent(resolve(try first(arguments)))
-    case .embed: return .embed(operand(try first(arguments)))
+    case .embed: return .embed(member(try first(arguments)))
     case .unembed: return .unembed(resolve(try first(arguments)))
     case .transition: return try transition(arguments)
     case .beginAppearanceTransition:
@@ -71,7 +71,7 @@ struct IOSActions {
     return .existing(.init(reference.name.value, number))
   }
 
-  /// A controller of a stack stays where it is if it lives already.
+  /// A controller of a stack, or a child, is the one that lives already if one does.
   private func member(_ reference: InstanceReference) -> AppAction.Operand {
     guard reference.number == nil else { return operand(reference) }
     return newest(reference.name.value).map(AppAction.Operand.existing) ?? operand(reference)

@@ -125,6 +125,7 @@ extension ActivityCallback {
     switch self {
     case .onCreate, .onRestoreInstanceState, .onPostCreate: ["savedInstanceState"]
     case .onSaveInstanceState: ["outState"]
+    case .onPause, .onStop, .onDestroy: ActivityQuestion.allCases.map(\.rawValue)
     case .onNewIntent: ["intent"]
     case .onActivityResult: ["requestCode", "resultCode"]
     case .onRequestPermissionsResult: ["requestCode", "grantResults"]
@@ -135,8 +136,8 @@ extension ActivityCallback {
     case .onPictureInPictureModeChanged: ["isInPictureInPictureMode"]
     case .onAttachFragment: ["fragment"]
     case .attachBaseContext, .onContentChanged, .onRestart, .onStart, .onStateNotSaved, .onResume,
-      .onPostResume, .onAttachedToWindow, .onUserInteraction, .onUserLeaveHint, .onPause, .onStop,
-      .onRetainNonConfigurationInstance, .onDestroy, .onConfigurationChanged, .onLowMemory,
+      .onPostResume, .onAttachedToWindow, .onUserInteraction, .onUserLeaveHint,
+      .onRetainNonConfigurationInstance, .onConfigurationChanged, .onLowMemory,
       .onResumeFragments:
       []
     }

@@ -58,7 +58,7 @@ extension LineParser {
     VerbIndex(verb.clauses).longestMatch(of: cursor.words(upTo: 6)) != nil
   }
 
-  /// The operand; none for a particle, which only stands there to be read.
+  /// The operand; a particle is kept as a word, since it may tell what the next one is for.
   private mutating func operand(
     _ definition: OperandDefinition, of verb: Verb
   ) -> [Operand]? {
@@ -67,7 +67,7 @@ extension LineParser {
     let located = Located(text, at: token.range)
     switch definition.value {
     case .particle:
-      return []
+      return [.word(located)]
     case .object(let kinds):
       guard let reference = instance(from: text[...], at: token.range),
         scope?.resolve(
