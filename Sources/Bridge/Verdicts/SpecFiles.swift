@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The spec files of a folder, as the file system has them.
 enum SpecFiles {
@@ -22,53 +26,88 @@ enum SpecFiles {
   ///
   /// What cannot be read is among them, so that nobody takes its silence for success.
   static func files(at path: String) -> [File] {
-    let manager = FileManager.default
-    var isFolder: ObjCBool = false
-    guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
+    switch sort(of: path) {
+    case .nothing:
       return [File(path: path, address: path, content: .unreadable("there is no such file"))]
+    case .file: return [read(path, root: path)]
+    case .folder:
+      var files: [File] = []
+      collect(path, root: path, into: &files)
+      return files
     }
-    guard isFolder.boolValue else {
-      return [read(path, address: String(stem(of: path)))]
-    }
-    var files: [File] = []
-    collect(path, prefix: "", into: &files)
-    return files
   }
 
-  private static func collect(_ folder: String, prefix: String, into files: inout [File]) {
+  private static func collect(_ folder: String, root: String, into files: inout [File]) {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      files.append(
-        File(path: folder, address: prefix, content: .unreadable("the folder cannot be read")))
+      files.append(unreadable(folder, root: root, "the folder cannot be read"))
       return
     }
     for name in names where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      switch sort(of: path) {
+      case .nothing: files.append(unreadable(path, root: root, "it leads nowhere"))
+      // A link to a folder may lead back to where it stands.
+      case .folder: if !isLink(path) { collect(path, root: root, into: &files) }
+      case .file:
+        if name.hasSuffix(".md"), name != "README.md" { files.append(read(path, root: root)) }
+      }
+    }
+  }
+
+  private static func read(_ path: String, root: String) -> File {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return unreadable(path, root: root, "the file cannot be read")
+    }
+    return File(path: path, address: address(of: path, root: root), content: .bytes(Array(data)))
+  }
+
+  private static func unreadable(_ path: String, root: String, _ reason: String) -> File {
+    File(path: path, address: address(of: path, root: root), content: .unreadable(reason))
+  }
+
+  /// The path inside the specs folder: the innermost one named `Specs` around the file, so that a
+  /// case keeps its address however it is reached; without one, the folder that was asked for.
+  static func address(of path: String, root: String) -> String {
+    let parts = path.split(separator: "/")
+    let rootParts = root.split(separator: "/")
+    let inside: ArraySlice<Substring> =
+      if let specs = parts.dropLast().lastIndex(of: "Specs") {
+        parts[(specs + 1)...]
+      } else if parts.count > rootParts.count {
+        parts[rootParts.count...]
+      } else {
+        parts.suffix(1)
+      }
+    let address = inside.joined(separator: "/")
+    return address.hasSuffix(".md") ? String(address.dropLast(3)) : address
+  }
+
+  private enum Sort {
+    case nothing
+    case file
+    case folder
+  }
+
+  private static func sort(of path: String) -> Sort {
+    #if canImport(FoundationEssentials)
+      var isFolder = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        return .nothing
+      }
+      return isFolder ? .folder : .file
+    #else
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        files.append(
-          File(path: path, address: prefix + name, content: .unreadable("it leads nowhere")))
-        continue
+        return .nothing
       }
-      if isFolder.boolValue {
-        collect(path, prefix: prefix + name + "/", into: &files)
-      } else if name.hasSuffix(".md"), name != "README.md" {
-        files.append(read(path, address: prefix + stem(of: name)))
-      }
-    }
+      return isFolder.boolValue ? .folder : .file
+    #endif
   }
 
-  private static func read(_ path: String, address: String) -> File {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      return File(path: path, address: address, content: .unreadable("the file cannot be read"))
-    }
-    return File(path: path, address: address, content: .bytes(Array(data)))
-  }
-
-  private static func stem(of path: String) -> Substring {
-    let name = path.split(separator: "/").last ?? Substring(path)
-    return name.hasSuffix(".md") ? name.dropLast(3) : name
+  private static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 }

@@ -49,11 +49,20 @@ package struct CaseList: Sendable {
   }
 
   private func status(_ result: CaseResult) -> Cell {
-    Cell(result.status.name, result.status.tint)
+    Cell(result.status.listName, result.status.tint)
   }
 }
 
 extension CaseStatus {
+  /// A name that leaves room for the title.
+  var listName: String {
+    switch self {
+    case .informationalPassed: "informational"
+    case .informationalFailed: "does not hold"
+    case .passed, .failed, .pending, .outOfScope, .invalid, .notSelected: name
+    }
+  }
+
   /// How a status is coloured.
   var tint: Tint {
     switch self {

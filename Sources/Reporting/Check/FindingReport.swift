@@ -21,20 +21,22 @@ package struct FindingReport: Sendable {
     return text
   }
 
-  /// The part of the line around the place, so that a line of a megabyte prints as one of a screen.
+  /// The line with a caret under the place; of a line of a megabyte only what stands around it.
   private func excerpt(
     _ line: String, _ range: SourceRange, _ tint: Tint, _ options: TextOptions
   ) -> String {
-    let room = max(20, options.width - 8)
-    let start = max(0, range.column - 1 - room / 2)
-    let shown = line.dropFirst(start).prefix(room)
-    let before = line.dropFirst(start).prefix(range.column - 1 - start)
-    let width = min(max(1, range.length), max(1, room - before.count))
-    let caret = "^" + String(repeating: "~", count: width - 1)
-    // A tab keeps its own width only under a tab.
+    let start = range.column <= Self.longestExcerpt ? 0 : range.column - Self.longestExcerpt / 2
+    let shown = line.dropFirst(start).prefix(Self.longestExcerpt)
+    let before = shown.prefix(max(0, range.column - 1 - start))
+    let room = max(1, shown.count - before.count)
+    let caret = "^" + String(repeating: "~", count: min(max(1, range.length), room) - 1)
+    // A tab is as wide as a tab only under a tab.
     let indent = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.columns) }
     return "  \(Self.visible(shown))\n  \(indent.joined())\(options.paint(caret, tint))\n"
   }
+
+  /// Characters of a line that are shown at most.
+  private static let longestExcerpt = 200
 
   private static func visible(_ text: Substring) -> String {
     text.split(separator: "\t", omittingEmptySubsequences: false)

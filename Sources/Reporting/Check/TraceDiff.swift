@@ -35,7 +35,9 @@ package struct TraceDiff: Hashable, Sendable {
       lines = Self.lines(failure.actual.map(\.description), disagreement)
     } else if !failure.expected.isEmpty || !failure.actual.isEmpty {
       let actual = failure.actual.map(\.description).joined(separator: " ")
-      lines = [Line(mark: .missing, text: failure.expected.isEmpty ? "nothing" : failure.expected)]
+      // `-` is how a spec writes that there is nothing.
+      let isNothing = failure.expected.isEmpty || failure.expected == "-"
+      lines = [Line(mark: .missing, text: isNothing ? "nothing" : failure.expected)]
       lines.append(Line(mark: .found, text: actual.isEmpty ? "nothing" : actual))
     } else {
       return nil

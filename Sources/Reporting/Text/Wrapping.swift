@@ -1,8 +1,8 @@
 /// Breaks text into lines of a width.
 package enum Wrapping {
   /// Breaks at spaces; a word that is wider than a line is broken after a dot, slash, comma or
-  /// opening parenthesis, and elsewhere only where it has none of them. An address of the web stays
-  /// whole, so that it can be followed. Newlines of the text are kept.
+  /// opening parenthesis, and elsewhere only where it has none of them. The address of a
+  /// page or of a case stays whole, so that it can be followed. Newlines of the text are kept.
   ///
   /// - Parameters:
   ///   - width: columns of a line.
@@ -50,7 +50,7 @@ private struct LineFiller {
     }
     if !isEmpty { endLine() }
     startLineIfNeeded()
-    if used + columns <= width || word.contains("://") {
+    if used + columns <= width || Self.isAddress(word) {
       append(word)
     } else {
       addInPieces(word)
@@ -86,6 +86,10 @@ private struct LineFiller {
       startLineIfNeeded()
     }
     append(rest)
+  }
+
+  private static func isAddress(_ word: Substring) -> Bool {
+    word.contains("://") || (word.contains("/") && word.contains("#"))
   }
 
   /// The end of the longest beginning that fits the room: preferably after punctuation, else

@@ -1,0 +1,54 @@
+/// A case as a user names it: `navigation/opening#the-old-screen`.
+struct CaseAddress: Hashable, Sendable {
+  /// The chapter's address, or the end of it.
+  var chapter: String
+  /// The beginning of the heading, lower case and with dashes.
+  var heading: String
+
+  /// Nil for a text that is no address, such as a script: what stands before the first `#` of a
+  /// script is never one word.
+  init?(_ text: String) {
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let chapter = parts.first, !chapter.isEmpty,
+      chapter.allSatisfy({ !$0.isWhitespace && $0 != ";" }),
+      parts.count == 2 || chapter.contains("/")
+    else { return nil }
+    let path = chapter.hasPrefix("Specs/") ? chapter.dropFirst("Specs/".count) : chapter
+    self.chapter = String(path.hasSuffix(".md") ? path.dropLast(3) : path)
+    heading = parts.count == 2 ? Self.dashed(parts[1]) : ""
+  }
+
+  /// The one case that is meant.
+  ///
+  /// - Throws: `UsageError` if there is none or more than one; it names some of them.
+  func resolve(among addresses: [String]) throws(UsageError) -> String {
+    let candidates = addresses.filter(matches)
+    if let exact = candidates.first(where: { $0.hasSuffix("#\(heading)") }) { return exact }
+    switch candidates.count {
+    case 1: return candidates[0]
+    case 0: throw UsageError("no case has the address '\(chapter)#\(heading)'" + hint(addresses))
+    default:
+      let some = candidates.prefix(5).map { "\n  \($0)" }.joined()
+      let more = candidates.count > 5 ? "\n  and \(candidates.count - 5) more" : ""
+      throw UsageError("'\(chapter)#\(heading)' may be any of\(some)\(more)")
+    }
+  }
+
+  private func matches(_ address: String) -> Bool {
+    let parts = address.split(separator: "#", maxSplits: 1)
+    guard parts.count == 2 else { return false }
+    return (parts[0] == chapter || parts[0].hasSuffix("/\(chapter)")) && parts[1].hasPrefix(heading)
+  }
+
+  private func hint(_ addresses: [String]) -> String {
+    let known = addresses.map { String($0.prefix { $0 != "#" }) }
+    guard !known.contains(where: { $0 == chapter || $0.hasSuffix("/\(chapter)") }) else {
+      return "; 'lifecycle list --filter \(chapter)' lists those of the chapter"
+    }
+    return Suggestion.closest(to: chapter, among: known).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  private static func dashed(_ text: Substring) -> String {
+    text.lowercased().split(separator: " ").joined(separator: "-")
+  }
+}

@@ -1,0 +1,139 @@
+import Bridge
+import Reporting
+import Specification
+
+extension Subcommand {
+  /// `lifecycle compare`
+  static let compare = Subcommand(
+    name: "compare",
+    summary: "run a script on both platforms, side by side",
+    usage: ["compare [OPTION…]", "compare 'SCRIPT' [OPTION…]", "compare ADDRESS [OPTION…]"],
+    explanation: [
+      """
+      Shows what both platforms tell an app under the same script, step by step: Android's \
+      callbacks on the left, iOS's on the right, and in the middle the neutral event that they \
+      stand for. An event beside '<' only Android tells at this place, one beside '>' only iOS. \
+      Differences that the project has declared are named under their step and explained at the \
+      end.
+      """,
+      """
+      SCRIPT is a list of steps separated by ';'. Screens need no declaration. ADDRESS is a case \
+      of the folder 'Specs' here; any unambiguous beginning of its title will do. Without either, \
+      a short tour.
+      """,
+    ],
+    options: [
+      CommonOptions.androidVersion.definition, CommonOptions.iosVersion.definition, arguments,
+      CommonOptions.format.definition, CommonOptions.output.definition,
+      CommonOptions.color.definition, CommonOptions.help,
+    ],
+    examples: [
+      .init("lifecycle compare", "three scripts that show the most"),
+      .init("lifecycle compare 'launch A; open B; rotate; back'", "your own question"),
+      .init("lifecycle compare 'launch A; present B; home' --ios 12", "an older iOS"),
+    ],
+    run: { invocation throws(UsageError) in try compare(invocation) })
+
+  private static let arguments = OptionDefinition(
+    "--arguments", help: "Write the callbacks' arguments too.")
+
+  private static func compare(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+    let format = try invocation.format()
+    let operands = invocation.arguments.operands
+    guard operands.count <= 1 else {
+      throw UsageError("the script is one argument; quote it: 'launch A; open B'")
+    }
+    var stops: [Tour.Stop] = Tour.stops
+    if let operand = operands.first {
+      stops = [Tour.Stop(sentence: "", script: operand)]
+    }
+    var reports: [(sentence: String, report: ComparisonReport)] = []
+    for stop in stops {
+      guard let script = try script(stop.script, invocation) else { return .unusableInput }
+      let comparison = Comparison(
+        of: script,
+        android: try version(CommonOptions.androidVersion, of: .android, invocation),
+        ios: try version(CommonOptions.iosVersion, of: .ios, invocation))
+      let report = ComparisonReport(
+        comparison, showsArguments: invocation.arguments.has(arguments))
+      reports.append((stop.sentence, report))
+    }
+    try invocation.write { options in
+      reports.map { sentence, report in
+        switch format {
+        case .text: Tour.text(sentence, options) + report.text(options)
+        case .markdown: Tour.markdown(sentence) + report.markdown
+        }
+      }.joined(separator: "\n")
+    }
+    return .conforming
+  }
+
+  private static func version(
+    _ option: Option<Int>, of platform: Platform, _ invocation: Invocation
+  ) throws(UsageError) -> Int {
+    try invocation.arguments.value(of: option) ?? platform.supportedVersions.last ?? 0
+  }
+
+  /// The script that the operand is or names; nil if it has errors, which are written then.
+  private static func script(
+    _ operand: String, _ invocation: Invocation
+  ) throws(UsageError) -> Script? {
+    if let address = CaseAddress(operand) {
+      let suite = try SpecSuite.load([], default: invocation.environment.defaultSpecs)
+      let name = try address.resolve(among: suite.addresses)
+      guard let script = suite.script(at: name) else {
+        throw UsageError("'\(name)' has no script that can run")
+      }
+      return script
+    }
+    let parsed = ScriptParser(vocabulary: .mobile).parse(operand)
+    let options = try invocation.diagnosticOptions()
+    for diagnostic in parsed.diagnostics {
+      let finding = Finding(path: "script", diagnostic: diagnostic)
+      invocation.environment.standardError.write(FindingReport(finding).text(options))
+    }
+    if parsed.hasErrors { return nil }
+    guard !parsed.script.steps.isEmpty else {
+      throw UsageError("the script has no step; try 'launch A; open B; back'")
+    }
+    return parsed.script
+  }
+}
+
+/// What `lifecycle compare` shows to somebody who does not yet know what to ask.
+private enum Tour {
+  struct Stop {
+    var sentence: String
+    var script: String
+  }
+
+  static let stops = [
+    Stop(
+      sentence: """
+        Opening a screen: both tell the old screen first that it will hide, but Android lets it \
+        stop only once the new one shows, and UIKit ends its disappearance before.
+        """,
+      script: "launch A; open B; back"),
+    Stop(
+      sentence: """
+        Rotating the device: Android destroys the activity and makes another, UIKit keeps the \
+        controller and tells it the new size.
+        """,
+      script: "launch A; rotate"),
+    Stop(
+      sentence: """
+        Leaving for the home screen: an activity is paused and stopped, a view controller is told \
+        nothing; only the app and its scene are.
+        """,
+      script: "launch A; home; return"),
+  ]
+
+  static func text(_ sentence: String, _ options: TextOptions) -> String {
+    sentence.isEmpty ? "" : Wrapping.paragraph(sentence, width: options.width, indent: 0) + "\n\n"
+  }
+
+  static func markdown(_ sentence: String) -> String {
+    sentence.isEmpty ? "" : sentence + "\n\n"
+  }
+}
