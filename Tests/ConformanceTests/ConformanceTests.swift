@@ -1,0 +1,43 @@
+import Bridge
+import Reporting
+import Specification
+import Testing
+
+/// Every case under `Specs/`, on every supported version.
+@Suite("Specs")
+struct ConformanceTests {
+  @Test("Case", arguments: SpecCase.all)
+  func holds(_ spec: SpecCase) throws {
+    let result = spec.result
+    let heading = SourceLocation.spec(result.path, result.range)
+    for failure in result.failures {
+      let text = FailureReport(of: result, options: TextOptions(width: 100)).text(failure)
+      Issue.record(
+        "\(text)", severity: result.status.isFailure ? .error : .warning,
+        sourceLocation: .spec(failure.path, failure.range))
+    }
+    switch result.status {
+    case .passed, .informationalPassed, .informationalFailed: break
+    case .failed:
+      #expect(!result.failures.isEmpty, "failed without saying why", sourceLocation: heading)
+    case .invalid:
+      Issue.record("an error in its text keeps the case from running", sourceLocation: heading)
+    case .notSelected:
+      Issue.record("the case runs on no version", sourceLocation: heading)
+    case .pending:
+      try Test.cancel("pending: cited and not yet pinned down", sourceLocation: heading)
+    case .outOfScope:
+      try Test.cancel(
+        "out of scope: \(result.outOfScopeReason ?? "")", sourceLocation: heading)
+    }
+  }
+
+  @Test("The spec files have no errors")
+  func findings() {
+    for finding in SpecCase.suite.findings where finding.isError {
+      Issue.record(
+        "\(FindingReport(finding).text(TextOptions(width: 100)))",
+        sourceLocation: .spec(finding.path, finding.diagnostic.range))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Bridge
+import Foundation
+import Testing
+
+/// Nothing may pass by running nothing.
+@Suite("What the specs' run covers")
+struct GuardTests {
+  @Test("Every level-two heading under Specs is a case of the run, folder by folder")
+  func everyHeading() throws {
+    var headings: [String: Int] = [:]
+    let files = try FileManager.default.subpathsOfDirectory(atPath: SpecCase.specs.path())
+    for file in files where file.hasSuffix(".md") && !file.hasSuffix("README.md") {
+      let text = try String(contentsOf: SpecCase.specs.appending(path: file), encoding: .utf8)
+      headings[folder(of: file), default: 0] += Self.headings(in: text)
+    }
+    var cases: [String: Int] = [:]
+    for spec in SpecCase.all { cases[folder(of: spec.result.address), default: 0] += 1 }
+    #expect(cases == headings)
+    #expect(!cases.isEmpty)
+  }
+
+  @Test("Cases ran on every supported version of both platforms", arguments: Platform.allCases)
+  func everyVersion(_ platform: Platform) {
+    let runs = SpecCase.all.flatMap(\.result.runs).filter { $0.platform == platform }
+    let versions = Set(runs.flatMap(\.versions.versions))
+    #expect(versions == Set(platform.supportedVersions))
+  }
+
+  @Test("Every case that ran checked something")
+  func everyCheck() {
+    let idle = SpecCase.all.filter { !$0.result.runs.isEmpty && $0.result.checks == 0 }
+    #expect(idle.map(\.testDescription) == [])
+  }
+
+  private func folder(of path: String) -> String {
+    String(path.prefix { $0 != "/" && $0 != "#" })
+  }
+
+  /// Counted without the parser, which is what is being checked.
+  private static func headings(in text: String) -> Int {
+    var fence: Substring?
+    return text.split(separator: "\n").count { line in
+      let ticks = line.prefix { $0 == "`" }
+      if let open = fence {
+        if ticks.count >= open.count { fence = nil }
+        return false
+      }
+      if ticks.count >= 3 { fence = ticks }
+      return line.hasPrefix("## ")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Bridge
+import Foundation
+import Specification
+import Testing
+
+/// One case under `Specs/` with its verdict, named by its address in the output of `swift test`.
+struct SpecCase: Sendable, CustomTestStringConvertible {
+  var result: CaseResult
+
+  var testDescription: String { result.address }
+
+  /// Every case of every file, in order. Loading never throws: a file that cannot be read or parsed
+  /// shows among `suite.findings`, located in that file.
+  static let all = suite.cases.map { SpecCase(result: $0) }
+
+  /// The verdicts on everything, found once for all tests.
+  static let suite = Suite.load([specs.path()]).run()
+
+  /// Only a path from the source file leads out of the test target's own folder.
+  static let specs = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Specs")
+}
+
+extension SourceLocation {
+  /// A place in a spec file, so that a failure points there and editors can jump to it.
+  static func spec(_ path: String, _ range: SourceRange) -> SourceLocation {
+    let inside = path.components(separatedBy: "/Specs/").last ?? path
+    return SourceLocation(
+      fileID: "Specs/\(inside)", filePath: path, line: max(1, range.line),
+      column: max(1, range.column))
+  }
+}
