@@ -127,9 +127,11 @@ enum Alignment {
     return rows
   }
 
+  /// Instances are not told apart: after a rotation Android's second `A` stands beside iOS's first.
   private static func isSame(_ left: ComparisonCell, _ right: ComparisonCell) -> Bool {
     guard let left = left.neutral, let right = right.neutral else { return false }
-    return left.name == right.name && left.subject == right.subject
+    return left.name == right.name && left.subject.scope == right.subject.scope
+      && left.subject.className == right.subject.className
   }
 
   /// For each pair of positions the length of the longest common subsequence from there on.

@@ -35,6 +35,14 @@ public enum NeutralSubject: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The class, whichever its instance: `A`; `app`.
+  public var className: String {
+    switch self {
+    case .app: "app"
+    case .screen(let name, _), .part(let name, _): name
+    }
+  }
+
   public var description: String {
     switch self {
     case .app: "app"

@@ -1,3 +1,5 @@
+import Specification
+
 /// A case as a user names it: `navigation/opening#the-old-screen`.
 struct CaseAddress: Hashable, Sendable {
   /// The chapter's address, or the end of it.
@@ -45,7 +47,7 @@ struct CaseAddress: Hashable, Sendable {
     guard !known.contains(where: { $0 == chapter || $0.hasSuffix("/\(chapter)") }) else {
       return "; 'lifecycle list --filter \(chapter)' lists those of the chapter"
     }
-    return Suggestion.closest(to: chapter, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    return Suggestion.ending(for: chapter, among: known)
   }
 
   private static func dashed(_ text: Substring) -> String {

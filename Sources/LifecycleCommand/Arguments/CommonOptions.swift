@@ -1,5 +1,6 @@
 import Bridge
 import Reporting
+import Specification
 
 /// Options that several commands share.
 enum CommonOptions {
@@ -46,7 +47,7 @@ enum CommonOptions {
   ) throws(UsageError) -> Choice {
     if let choice = Choice(rawValue: text) { return choice }
     let words = Choice.allCases.map(\.rawValue)
-    let hint = Suggestion.closest(to: text, among: words).map { "; did you mean '\($0)'?" } ?? ""
+    let hint = Suggestion.ending(for: text, among: words)
     throw UsageError("there is only \(enumeration(words))\(hint)")
   }
 }

@@ -1,3 +1,5 @@
+import Specification
+
 /// Arguments that the command cannot use: what is wrong, and what may have been meant.
 package struct UsageError: Error, Hashable, Sendable {
   package var message: String
@@ -8,7 +10,7 @@ package struct UsageError: Error, Hashable, Sendable {
 
   /// A word that is none of those that exist.
   init(unknown kind: String, _ word: String, among known: [String]) {
-    let hint = Suggestion.closest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    let hint = Suggestion.ending(for: word, among: known)
     self.init("unknown \(kind) '\(word)'\(hint)")
   }
 }

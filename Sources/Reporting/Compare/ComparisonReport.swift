@@ -69,9 +69,11 @@ package struct ComparisonReport: Sendable {
   /// The neutral event, with an arrow to the side that tells it where the other does not.
   private func middle(_ row: ComparisonRow) -> String {
     switch (row.android?.neutral, row.ios?.neutral) {
-    case (let neutral?, .some): neutral.description
-    case (let neutral?, nil): "< \(neutral)"
-    case (nil, let neutral?): "> \(neutral)"
+    case (let android?, let ios?):
+      android.subject == ios.subject
+        ? android.description : "\(android.subject.className).\(android.name.rawValue)"
+    case (let neutral?, nil): "<\(Wrapping.glue)\(neutral)"
+    case (nil, let neutral?): ">\(Wrapping.glue)\(neutral)"
     case (nil, nil): ""
     }
   }

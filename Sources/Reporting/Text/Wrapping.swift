@@ -1,5 +1,8 @@
 /// Breaks text into lines of a width.
 package enum Wrapping {
+  /// A space at which no line ends.
+  package static let glue: Character = "\u{A0}"
+
   /// Breaks at spaces; a word that is wider than a line is broken after a dot, slash, comma or
   /// opening parenthesis, and elsewhere only where it has none of them. The address of a
   /// page or of a case stays whole, so that it can be followed. Newlines of the text are kept.
@@ -15,7 +18,7 @@ package enum Wrapping {
       for word in paragraph.split(separator: " ") { filler.add(word) }
       filler.endLine()
     }
-    return filler.lines
+    return filler.lines.map { $0.replacing(String(glue), with: " ") }
   }
 
   /// A paragraph whose every line, including the first, is indented.
@@ -92,25 +95,23 @@ private struct LineFiller {
     word.contains("://") || (word.contains("/") && word.contains("#"))
   }
 
-  /// The end of the longest beginning that fits the room: preferably after punctuation, else
-  /// between the words of a camel-case name.
+  /// The end of the longest beginning that fits the room: after punctuation, unless that leaves
+  /// most of the line empty; else between the words of a camel-case name.
   private static func breakpoint(in word: Substring, room: Int) -> Substring.Index {
     var index = word.startIndex
     var columns = 0
-    var afterPunctuation: Substring.Index?
-    var betweenWords: Substring.Index?
+    var punctuation: Substring.Index?
+    var capital: Substring.Index?
     while index < word.endIndex {
       columns += word[index].columns
       if columns > room { break }
       let next = word.index(after: index)
-      if "./,(#?&=_-".contains(word[index]) { afterPunctuation = next }
-      if next < word.endIndex, word[index].isLowercase, word[next].isUppercase {
-        betweenWords = next
-      }
+      if "./,(#?&=_-".contains(word[index]), columns * 3 >= room { punctuation = next }
+      if next < word.endIndex, word[index].isLowercase, word[next].isUppercase { capital = next }
       index = next
     }
     // At least one character a line, or a wide character in a narrow cell would never be placed.
     if index == word.startIndex { index = word.index(after: index) }
-    return afterPunctuation ?? betweenWords ?? index
+    return punctuation ?? capital ?? index
   }
 }

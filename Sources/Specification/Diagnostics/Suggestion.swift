@@ -1,10 +1,10 @@
 /// Finds what a misspelt word was probably meant to be.
-enum Suggestion {
+package enum Suggestion {
   /// Longer words are not compared, so that the cost of a suggestion stays bounded.
   private static let longestWord = 64
 
   /// The nearest candidate, if it is near enough to be meant; the first of equally near ones.
-  static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let typed = Array(word.lowercased().utf8)
     guard typed.count <= longestWord else { return nil }
     let tolerance = max(1, typed.count / 3)
@@ -21,7 +21,7 @@ enum Suggestion {
   }
 
   /// `; did you mean 'x'?`, or nothing.
-  static func ending(for word: String, among candidates: some Sequence<String>) -> String {
+  package static func ending(for word: String, among candidates: some Sequence<String>) -> String {
     nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
