@@ -14,6 +14,7 @@ extension AndroidDevice {
   mutating func throwException(
     _ name: String, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
+    deliverFromServer()
     guard process != nil else {
       throw ImpossibleStimulus("no code can throw: the app has no process")
     }

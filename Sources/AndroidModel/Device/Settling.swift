@@ -29,7 +29,7 @@ extension AndroidDevice {
       run(&reaction) { process in process.reportIdle() }
       return true
     }
-    if server.isIdleScheduled {
+    if server.isIdleScheduled || server.isIdleOverdue {
       server.processIdle()
       return true
     }
@@ -98,6 +98,7 @@ extension AndroidDevice {
 
   /// The process is gone; no code of it runs any more.
   mutating func endProcess(byCrash: Bool, _ reaction: inout AndroidReaction) {
+    deliverFromServer()
     guard let ended = process else { return }
     ledger = ended.ledger
     process = nil

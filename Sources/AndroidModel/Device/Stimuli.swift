@@ -138,14 +138,16 @@ extension AndroidDevice {
     if hasOtherTasks {
       server.finishTask(of: top)
     } else {
-      endProcess(byCrash: false, &reaction)
       server.forgetTasks { $0.id == task.id }
+      endProcess(byCrash: false, &reaction)
+      server.resumeTop()
     }
   }
 
   private mutating func forceStop(_ reaction: inout AndroidReaction) {
-    endProcess(byCrash: false, &reaction)
     server.forgetTasks { _ in true }
+    endProcess(byCrash: false, &reaction)
+    server.resumeTop()
   }
 
   private mutating func wait(_ milliseconds: Int) throws(ImpossibleStimulus) {
@@ -168,7 +170,7 @@ extension AndroidDevice {
   }
 
   private func requireProcess(_ what: String) throws(ImpossibleStimulus) {
-    guard process != nil else {
+    guard server.hasProcess else {
       throw ImpossibleStimulus("\(what) is impossible: the app has no process")
     }
   }

@@ -42,12 +42,11 @@ extension ActivityTaskManager {
     if focused == token { focused = nil }
   }
 
-  /// Removes all of these tasks without a word to the app, whose process is gone already.
+  /// Removes all of these tasks without a word to the app, whose process is about to be killed.
   mutating func forgetTasks(where isGone: (ServerTask) -> Bool) {
     for task in tasks where task.base != nil && isGone(task) {
       for token in task.activities { remove(token) }
     }
-    resumeTop()
   }
 
   /// Milliseconds: `MIN_CRASH_INTERVAL`.

@@ -22,6 +22,11 @@ extension ActivityTaskManager {
     for token in leaving { destroy(token) }
   }
 
+  /// The idle timeout: something waits for a report that nobody is left to send.
+  var isIdleOverdue: Bool {
+    !finishing.isEmpty || stopping.contains { records[$0]?.state != .pausing }
+  }
+
   /// `stopIfPossible`
   private mutating func stop(_ token: ActivityToken) {
     guard let record = records[token] else { return }

@@ -118,6 +118,16 @@ struct ProcessTests {
     }
   }
 
+  @Test func `force stop reaches an app that is only being started, and what is saved`() throws {
+    var scenario = Scenario([a, b])
+    #expect(try scenario.when(.launch(activity: "A"), .forceStop) == "")
+    #expect(scenario.tasks == "")
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.start("B"))
+    #expect(try scenario.when(.forceStop) == "")
+    #expect(scenario.tasks == "")
+  }
+
   @Test func `without keeping activities the instance goes but not the process`() throws {
     var scenario = Scenario([a, b], keepsActivities: false).watching(
       .onSaveInstanceState, .onRestoreInstanceState)

@@ -29,40 +29,52 @@ struct AgreementTests {
     .on("X", .onNewIntent, .recreate),
   ]
 
-  private static func stimulus(_ numbers: inout Numbers) -> AndroidStimulus {
+  private static func stimulus(
+    _ numbers: inout Numbers, on device: AndroidDevice
+  ) -> AndroidStimulus {
     let name = activities[numbers.next(below: activities.count)].name
+    let instance = device.currentInstance(of: name)
     let flags: [IntentFlags] = [
       [], [], .newTask, .clearTop, [.newTask, .clearTask], .singleTop, .reorderToFront,
-      [.newTask, .multipleTask],
+      [.newTask, .multipleTask], .forwardResult,
     ]
-    switch numbers.next(below: 30) {
-    case 0: return .launch(activity: name)
-    case 1...7: return .start(name, flags[numbers.next(below: flags.count)])
-    case 8: return .code(.startActivity(Intent(name), requestCode: 1))
-    case 9...11: return .back
-    case 12: return .home
-    case 13: return .returnByLauncher
-    case 14: return .returnByRecents
-    case 15: return .otherAppToFront
-    case 16: return .otherAppFinished
-    case 17, 18: return .rotate
-    case 19: return .screenOff(secureKeyguard: numbers.next(below: 2) == 0)
-    case 20: return .screenOnAndUnlock
-    case 21: return .screenOn
-    case 22: return .code(.finish)
-    case 23: return .code(.recreate)
-    case 24: return .code(.requestPermissions)
-    case 25: return .answerPermission(granted: numbers.next(below: 2) == 0)
-    case 26: return .processDeath
-    case 27: return .deepLink(Intent(name))
-    case 28: return .code(.startActivities([Intent(name), Intent("B")]))
-    default: return .code(numbers.next(below: 2) == 0 ? .moveTaskToBack : .finishAffinity)
+    let isEven = numbers.next(below: 2) == 0
+    switch numbers.next(below: 40) {
+    case 0, 1: return .launch(activity: name)
+    case 2...8: return .start(name, flags[numbers.next(below: flags.count)])
+    case 9: return .code(.startActivity(Intent(name), requestCode: 1))
+    case 10...12: return .back
+    case 13: return .home
+    case 14: return .returnByLauncher
+    case 15: return .returnByRecents
+    case 16: return .otherAppToFront
+    case 17: return .otherAppFinished
+    case 18, 19: return .rotate
+    case 20: return .screenOff(secureKeyguard: isEven)
+    case 21, 22: return .screenOnAndUnlock
+    case 23: return .screenOn
+    case 24: return .appCode(.finish, in: instance)
+    case 25: return .appCode(.recreate, in: instance)
+    case 26: return .code(.requestPermissions)
+    case 27: return .answerPermission(granted: isEven)
+    case 28: return .processDeath
+    case 29: return .deepLink(Intent(name))
+    case 30: return .code(.startActivities([Intent(name), Intent("B")]))
+    case 31: return .appCode(isEven ? .moveTaskToBack : .finishAffinity, in: instance)
+    case 32: return .appCode(.releaseInstance, in: instance)
+    case 33: return .appCode(.finishAndRemoveTask, in: instance)
+    case 34: return .appCode(isEven ? .showDialog : .dismissDialog, in: instance)
+    case 35: return .changeConfiguration(isEven ? .locale : .orientation)
+    case 36: return isEven ? .swipeAway : .forceStop
+    case 37: return .throwException("X")
+    case 38: return .appCode(.startActivity(Intent(name)), in: instance)
+    default: return .wait(milliseconds: 40_000)
     }
   }
 
   @Test(arguments: AndroidVersion.supported, [true, false])
   func `server and process agree when they are idle`(api: Int, keepsActivities: Bool) throws {
-    for seed in 0..<10 {
+    for seed in 0..<6 {
       var numbers = Numbers(state: UInt64(seed * 7919 + api))
       let app = AndroidApp(
         activities: Self.activities, scripts: Self.scripts, targetSDK: api,
@@ -72,7 +84,9 @@ struct AgreementTests {
       var turns = CallbackTurns()
       for _ in 0..<160 {
         var group: [AndroidStimulus] = []
-        for _ in 0...(numbers.next(below: 4) / 3) { group.append(Self.stimulus(&numbers)) }
+        for _ in 0...(numbers.next(below: 4) / 3) {
+          group.append(Self.stimulus(&numbers, on: device))
+        }
         guard let reaction = try? device.perform(group) else { continue }
         story += group
         turns.follow(reaction.events)
