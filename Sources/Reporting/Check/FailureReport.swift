@@ -14,10 +14,11 @@ package struct FailureReport: Sendable {
   /// The failure as a block of lines, the spec's own place first so that editors can jump to it.
   package func text(_ failure: Failure) -> String {
     let place = "\(failure.path):\(failure.range.line):\(failure.range.column):"
-    let isCounted = result.status == .failed
-    let label = isCounted ? "failed:" : "does not hold:"
-    let head = "\(place) \(label) \(failure.explanation)"
-    var lines = [Self.painted(head, label: label, tint: isCounted ? .failure : .warning, options)]
+    let label =
+      result.status == .failed
+      ? options.paint("failed:", .failure) : options.paint("does not hold:", .warning)
+    // Never wrapped, so that editors find the place and the message on one line.
+    var lines = ["\(place) \(label) \(failure.explanation.withVisibleControls)"]
     lines += Columns(facts(of: failure), margin: 2).text(options)
       .split(separator: "\n").map(String.init)
     if let diff = TraceDiff(failure) { lines += diff.lines(options) }
@@ -42,15 +43,4 @@ package struct FailureReport: Sendable {
   }
 
   private func label(_ text: String) -> Cell { Cell(text.padded(to: 6), .quiet) }
-
-  private static func painted(
-    _ head: String, label: String, tint: Tint, _ options: TextOptions
-  ) -> String {
-    Wrapping.lines(head, width: options.width, indent: 4)
-      .map { line in
-        guard let found = line.firstRange(of: label) else { return line }
-        return line[..<found.lowerBound] + options.paint(label, tint) + line[found.upperBound...]
-      }
-      .joined(separator: "\n")
-  }
 }

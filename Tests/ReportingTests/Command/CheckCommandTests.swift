@@ -1,0 +1,111 @@
+import Foundation
+import LifecycleCommand
+import Testing
+
+@Suite("lifecycle check")
+struct CheckCommandTests {
+  private let conforming: SpecFolder
+  private let failing: SpecFolder
+
+  init() throws {
+    conforming = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
+    failing = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.fails))
+  }
+
+  @Test("Conforming specs exit with 0 and say what ran")
+  func conforms() {
+    let run = CommandRun("check", conforming.path)
+    #expect(run.code == .conforming)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output == """
+        conforming
+        2 cases: 1 passed, 1 pending
+        16 runs on Android 21..36, 16 expectations checked
+
+        """)
+  }
+
+  @Test("A failing spec exits with 1 and names its line first, then where the two part")
+  func fails() throws {
+    let run = CommandRun("check", failing.path)
+    #expect(run.code == .notConforming)
+    let first = try #require(run.output.split(separator: "\n").first)
+    #expect(first.hasPrefix("\(failing.path)/opening.md:11:3: failed:"))
+    #expect(run.output.contains("\n      A.onCreate"))
+    #expect(run.output.contains("\n    - A.onResume"))
+    #expect(run.output.contains("\n    + A.onStart"))
+    #expect(run.output.contains("on      Android 21..36"))
+    #expect(run.output.contains("https://developer.android.com/guide"))
+  }
+
+  @Test("An error in a file exits with 1 and is written like a compiler's, on standard error")
+  func invalid() throws {
+    let folder = try SpecFolder(SpecFolder.chapter(expecting: "A.onCrate"))
+    let run = CommandRun("check", folder.path)
+    #expect(run.code == .notConforming)
+    #expect(run.errors.hasPrefix("\(folder.path)/opening.md:11:"))
+    #expect(run.errors.contains("did you mean 'onCreate'?"))
+    #expect(run.errors.contains("^~~~"))
+  }
+
+  @Test("Nothing to run is unusable input")
+  func nothing() throws {
+    let filtered = CommandRun("check", conforming.path, "--filter", "elsewhere")
+    #expect(filtered.code == .unusableInput)
+    #expect(filtered.errors.contains("no address contains 'elsewhere'"))
+    #expect(CommandRun("check", conforming.path, "--filter", "nobody").code == .unusableInput)
+    #expect(CommandRun("check", "/nowhere").errors.contains("no file or folder '/nowhere'"))
+    let missing = CommandRun("check", specs: "/nowhere/Specs")
+    #expect(missing.code == .unusableInput)
+    #expect(missing.errors.contains("there is no folder '/nowhere/Specs' here"))
+    let empty = try SpecFolder("", file: "notes.txt")
+    #expect(CommandRun("check", empty.path).code == .unusableInput)
+  }
+
+  @Test(
+    "Versions are chosen by a number or a range",
+    arguments: [("30", "1 run on Android 30"), ("28..", "9 runs on Android 28..36")])
+  func versions(_ range: String, _ expected: String) {
+    let run = CommandRun("check", conforming.path, "--android", range)
+    #expect(run.output.contains(expected))
+  }
+
+  @Test(
+    "Versions that do not exist are refused", arguments: ["20", "40..", "x", "..", "30..28", ""])
+  func noVersion(_ range: String) {
+    #expect(CommandRun("check", conforming.path, "--android", range).code == .unusableInput)
+  }
+
+  @Test("A case keeps its address however its file is reached")
+  func address() {
+    let folder = CommandRun("list", conforming.path, "--format", "markdown")
+    let file = CommandRun("list", conforming.path + "/opening.md", "--format", "markdown")
+    #expect(folder.output == file.output)
+    #expect(folder.output.contains("`opening#a-launch-creates-starts-and-resumes`"))
+  }
+
+  @Test("Cases are listed on demand")
+  func verbose() {
+    let run = CommandRun("check", conforming.path, "--verbose")
+    #expect(run.output.contains("passed   Android 21..36  A launch creates, starts and resumes"))
+    #expect(run.output.contains("pending"))
+  }
+
+  @Test("Two runs print the same")
+  func deterministic() {
+    for command in ["check", "list", "claims"] {
+      #expect(CommandRun(command, failing.path) == CommandRun(command, failing.path))
+    }
+  }
+
+  @Test("A report goes to a file as a whole, and nothing to standard output")
+  func output() throws {
+    let file = conforming.path + "/report.txt"
+    let run = CommandRun("check", conforming.path, "--output", file)
+    #expect(run.code == .conforming)
+    #expect(run.output.isEmpty)
+    let written = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(written == CommandRun("check", conforming.path).output)
+  }
+}

@@ -1,0 +1,88 @@
+import LifecycleCommand
+import Reporting
+import Testing
+
+@Suite("lifecycle compare")
+struct CompareCommandTests {
+  @Test("Without an argument there is a tour", arguments: ["text", "markdown"])
+  func tour(_ format: String) {
+    let run = CommandRun("compare", "--format", format)
+    #expect(run.code == .conforming)
+    for step in ["launch A", "open B", "back", "rotate", "home", "return"] {
+      #expect(run.output.contains(step))
+    }
+  }
+
+  @Test("A script shows both platforms in columns that fit", arguments: [60, 80, 120])
+  func script(_ width: Int) {
+    let run = CommandRun(
+      "compare", "launch A; open B; rotate; back; home; return",
+      variables: ["COLUMNS": String(width)])
+    #expect(run.code == .conforming)
+    #expect(run.output.contains("Android API 36"))
+    #expect(run.output.contains("B.onCreate"))
+    #expect(run.output.contains("B.viewDidLoad"))
+    let wide = run.output.split(separator: "\n").filter { $0.columns > width }
+    #expect(wide == [])
+  }
+
+  @Test("Both sides of one neutral event stand in one row")
+  func aligned() throws {
+    let run = CommandRun("compare", "launch A")
+    let row = run.output.split(separator: "\n").first { $0.contains("A.load") }
+    #expect(try #require(row).contains("A.onCreate"))
+    #expect(try #require(row).contains("A.viewDidLoad"))
+  }
+
+  @Test("Versions can be chosen")
+  func versions() {
+    let run = CommandRun("compare", "launch A", "--android", "21", "--ios", "12")
+    #expect(run.output.contains("Android API 21"))
+    #expect(run.output.contains("iOS 12"))
+    #expect(CommandRun("compare", "launch A", "--ios", "12..13").code == .unusableInput)
+  }
+
+  @Test("Arguments of callbacks are written on demand")
+  func arguments() {
+    let run = CommandRun("compare", "launch A", "--arguments", variables: ["COLUMNS": "120"])
+    #expect(run.output.contains("savedInstanceState: null"))
+    #expect(!CommandRun("compare", "launch A").output.contains("savedInstanceState"))
+  }
+
+  @Test("An error in the script is shown where it stands")
+  func misspelt() {
+    let run = CommandRun("compare", "launch A; opne B")
+    #expect(run.code == .unusableInput)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("script:1:11: error: unknown verb 'opne'; did you mean 'open'?"))
+  }
+
+  @Test("An empty script, and one that is not quoted, are unusable input")
+  func unusable() {
+    #expect(CommandRun("compare", "").code == .unusableInput)
+    let unquoted = CommandRun("compare", "launch", "A;")
+    #expect(unquoted.code == .unusableInput)
+    #expect(unquoted.errors.contains("quote it"))
+  }
+
+  @Test("A case is shown by any unambiguous beginning of its title")
+  func address() throws {
+    let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
+    let run = CommandRun("compare", "opening#a-launch", specs: specs.path)
+    #expect(run.code == .conforming)
+    #expect(run.output.contains("A.onCreate"))
+    #expect(run == CommandRun("compare", "opening#A launch creates", specs: specs.path))
+  }
+
+  @Test("An address that names no case with a script, or several, is unusable input")
+  func noCase() throws {
+    let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
+    let none = CommandRun("compare", "openign#a-launch", specs: specs.path)
+    #expect(none.code == .unusableInput)
+    #expect(none.errors.contains("did you mean 'opening'?"))
+    let several = CommandRun("compare", "opening#", specs: specs.path)
+    #expect(several.errors.contains("may be any of"))
+    let pending = CommandRun("compare", "opening#nobody", specs: specs.path)
+    #expect(pending.errors.contains("has no script"))
+  }
+}
