@@ -60,7 +60,12 @@ struct SideRecorder<D: Driver> {
           cells: Self.cells(record, watched), neutral: record.neutral.map(\.event),
           notes: Self.notes(record), visibility: driver.visibility.all)
         // What would come after an impossible step has no meaning.
-        if record.problem != nil { break }
+        if record.problem != nil {
+          for later in steps.indices.dropFirst(position + 1) {
+            steps[later].notes = ["not run, because an earlier step could not be carried out"]
+          }
+          break
+        }
       }
     } catch {
       if !steps.isEmpty { steps[0].notes = ["the script cannot be carried out: \(error.reason)"] }

@@ -10,8 +10,9 @@ extension Subcommand {
     explanation: [
       """
       Lists every source with its class of evidence and the cases that cite it, then the claims \
-      that are pending, refuted, informational or out of scope. With one or more of the section \
-      options, only those sections.
+      that are pending, refuted, informational or out of scope, and the declared divergences of \
+      the platforms with the cases that prove both sides. With one or more of the section options, \
+      only those sections.
       """
     ],
     options: sections.map(\.option) + SpecSuite.options + [
@@ -59,6 +60,7 @@ extension ClaimsReport.Section {
     case .refuted: "cited texts that a case shows to be wrong"
     case .informational: "cases that rest on memory alone"
     case .outOfScope: "cases that no model can show"
+    case .divergences: "where the platforms differ, with the cases that prove both sides"
     }
   }
 }

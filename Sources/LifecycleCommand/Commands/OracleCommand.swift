@@ -74,6 +74,7 @@ private struct OracleSession {
       if lines.count == Self.batch {
         take(lines, of: path)
         lines = []
+        showProgress()
       }
     }
     take(lines, of: path)
@@ -84,6 +85,7 @@ private struct OracleSession {
   }
 
   func finish() -> ExitCode {
+    if environment.standardError.isTerminal { environment.standardError.write(Self.clearLine) }
     environment.standardOutput.write(report.summary + "\n")
     if report.failed > 0 { return .notConforming }
     if report.malformed > 0 || hasUnreadableFile { return .unusableInput }
@@ -108,6 +110,14 @@ private struct OracleSession {
       if let line = report.line(for: result) { environment.standardOutput.write(line + "\n") }
     }
   }
+
+  /// How far it is, for somebody who watches.
+  private func showProgress() {
+    guard environment.standardError.isTerminal else { return }
+    environment.standardError.write("\(Self.clearLine)\(counted(report.programs, "program"))")
+  }
+
+  private static let clearLine = "\r\u{1B}[K"
 
   private func complain(_ message: String) {
     environment.standardError.write(message.withVisibleControls + "\n")

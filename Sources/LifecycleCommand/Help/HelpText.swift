@@ -1,4 +1,6 @@
+import Bridge
 import Reporting
+import Specification
 
 /// Help that teaches: what a command does, then how, with examples that work as they stand.
 struct HelpText {
@@ -25,8 +27,9 @@ struct HelpText {
         + Columns(Self.exitCodes.map { [Cell($0.0), Cell($0.1)] }, margin: 2).text(options),
       paragraph(
         """
-        Scripts are lists of steps such as 'launch A; open B; rotate; back'. 'lifecycle verbs' \
-        lists all steps; Specs/README.md teaches the language.
+        Scripts are lists of steps such as 'launch A; open B; rotate; back'. Both platforms know: \
+        \(Self.steps). 'lifecycle verbs' explains them, and lists those of one platform; \
+        Specs/README.md teaches the language.
         """),
     ].joined(separator: "\n")
   }
@@ -54,6 +57,8 @@ struct HelpText {
     .init("lifecycle compare 'launch A; open B; rotate; back'", "both platforms, side by side"),
     .init("lifecycle check", "does every spec hold on every version?"),
   ]
+
+  private static let steps = Vocabulary.mobile.neutralVerbs.map(\.phrase).joined(separator: ", ")
 
   private static let exitCodes = [
     ("0", "everything that was asked for holds"),

@@ -14,6 +14,7 @@ package struct ClaimsReport: Sendable {
     case refuted
     case informational
     case outOfScope = "out-of-scope"
+    case divergences
 
     var title: String {
       switch self {
@@ -22,6 +23,8 @@ package struct ClaimsReport: Sendable {
       case .refuted: "Refuted: the cited text is wrong, and the case shows it"
       case .informational: "Informational: rest on memory alone"
       case .outOfScope: "Out of scope: no model can show it"
+      case .divergences:
+        "Divergences: where the platforms differ, and the cases that prove both sides"
       }
     }
   }
@@ -84,6 +87,7 @@ package struct ClaimsReport: Sendable {
     case .outOfScope:
       cases.filter { $0.status == .outOfScope }
         .map { entry($0, detail: $0.outOfScopeReason.map { "because \($0)" }) }
+    case .divergences: Divergence.all.map(entry)
     }
   }
 
@@ -91,6 +95,15 @@ package struct ClaimsReport: Sendable {
     let cited = result.sources.map { "\($0.evidence.rawValue): \($0.destination)" }
     return Entry(
       head: result.address, details: [result.title] + (detail.map { [$0] } ?? []) + cited)
+  }
+
+  private func entry(_ divergence: Divergence) -> Entry {
+    let proofs = cases.filter { $0.status == .passed && $0.divergences.contains(divergence.id) }
+    return Entry(
+      head: "\(divergence.id): \(divergence.statement)",
+      details: ["Android: \(divergence.android)", "iOS: \(divergence.ios)"]
+        + (proofs.isEmpty
+          ? ["\(divergence.treatment.rawValue), proven by no case"] : proofs.map(\.address)))
   }
 
   private func refutation(of label: String, by result: CaseResult) -> Entry {

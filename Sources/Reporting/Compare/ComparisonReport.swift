@@ -22,7 +22,7 @@ package struct ComparisonReport: Sendable {
         .map { options.paint($0, .heading) + "\n" }.joined()
       text += lines.prefix(step.rows.count).joined()
       lines = lines.dropFirst(step.rows.count)
-      if step.rows.isEmpty { text += "  " + options.paint(Self.nothing, .quiet) + "\n" }
+      if isSilent(step) { text += "  " + options.paint(Self.nothing, .quiet) + "\n" }
       text += remarks(on: step, options)
     }
     return text + divergences(options)
@@ -44,6 +44,9 @@ package struct ComparisonReport: Sendable {
   }
 
   // MARK: Rows
+
+  /// Whether nothing happened and there is nothing to say of why.
+  private func isSilent(_ step: ComparisonStep) -> Bool { step.rows.isEmpty && step.notes.isEmpty }
 
   private static let nothing = "nothing on either side"
   private var android: String { "Android API \(comparison.androidVersion)" }
@@ -108,7 +111,9 @@ package struct ComparisonReport: Sendable {
 
   private func markdown(_ step: ComparisonStep) -> String {
     var text = "**\(Markdown.code(step.text))**\n\n"
-    guard !step.rows.isEmpty else { return text + Self.nothing + "\n" + markdownRemarks(on: step) }
+    guard !step.rows.isEmpty else {
+      return text + (isSilent(step) ? Self.nothing + "\n" : "") + markdownRemarks(on: step)
+    }
     text += Markdown.table(
       header: [android, "both", ios],
       rows: step.rows.map { row in

@@ -27,6 +27,9 @@ package struct OracleReport: Hashable, Sendable {
     }
   }
 
+  /// How many were compared.
+  package var programs: Int { passed + failed }
+
   /// `118 passed, 2 failed`
   package var summary: String { "\(passed) passed, \(failed) failed" }
 }

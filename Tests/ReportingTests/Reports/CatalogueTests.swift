@@ -13,10 +13,25 @@ struct CatalogueTests {
     try Snapshot.expect(CaseList(cases).markdown, equals: "list.md")
   }
 
+  /// All but the registry of divergences, which grows.
+  private let sections = ClaimsReport.Section.allCases.filter { $0 != .divergences }
+
+  @Test("A divergence is listed with the cases that prove both sides")
+  func divergences() throws {
+    let id = try #require(Divergence.all.first).id
+    var proof = Sample.result("Both sides are asserted", .passed)
+    proof.divergences = [id]
+    let text = ClaimsReport([proof], sections: [.divergences]).text(TextOptions())
+    let entry = text.split(separator: "\n").drop { !$0.hasPrefix("  \(id): ") }.prefix(6)
+    #expect(entry.contains { $0.hasSuffix(proof.address) })
+    #expect(text.contains("proven by no case"))
+  }
+
   @Test("Claims show every source once with the cases that cite it")
   func claims() throws {
-    try Snapshot.expect(ClaimsReport(cases).text(TextOptions()), equals: "claims.txt")
-    try Snapshot.expect(ClaimsReport(cases).markdown, equals: "claims.md")
+    try Snapshot.expect(
+      ClaimsReport(cases, sections: sections).text(TextOptions()), equals: "claims.txt")
+    try Snapshot.expect(ClaimsReport(cases, sections: sections).markdown, equals: "claims.md")
   }
 
   @Test("A section can be asked for alone")
