@@ -68,7 +68,8 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
         && ios.has(.environmentChange) && !ios.has(.destroy)
     case .viewDestroyed: return android.has(.destroyView) && ios.has(.didHide)
     case .stateRestored: return android.has(.restoreState) && ios.has(.launch)
-    case .stateSaved: return android.has(.saveState) && !ios.has(.saveState)
+    case .stateSaved:
+      return android.has(.enterBackground) && android.has(.saveState) && !ios.has(.saveState)
     case .nothingToGoBackTo:
       return step.verbs.contains(.back) && !android.events.isEmpty && ios.events.isEmpty
     case .partHidesFirst:

@@ -55,7 +55,8 @@ struct AndroidDriver: Driver {
       record.events = reaction.events
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.neutral = mapper.map(
-        reaction.events, cause: StepCause(commands), processDied: reaction.processDied)
+        reaction.events, cause: StepCause(commands),
+        isRunning: !reaction.processDied || hasLiveActivity)
     } catch let problem as ScriptProblem {
       record.problem = problem.reason
     } catch let impossible as AndroidModel.ImpossibleStimulus {
@@ -64,6 +65,13 @@ struct AndroidDriver: Driver {
       record.problem = "\(error)"
     }
     return record
+  }
+
+  /// After a death: whether the system has already started the next process.
+  private var hasLiveActivity: Bool {
+    objects.objects.contains {
+      $0.kind.isActivity && device.currentInstance(of: $0.name) != nil
+    }
   }
 
   func state(of reference: InstanceReference) -> String? {

@@ -133,7 +133,7 @@ extension AndroidStimuli {
   private func containerView(of part: InstanceReference) -> String {
     let container = objects[part.name.value]?.container
     let isInActivity = container.flatMap { objects[$0] }?.kind.isActivity == true
-    return isInActivity ? ContainerName.content : ContainerName.child
+    return (isInActivity ? ContainerName.main : .child).rawValue
   }
 
   private func added(_ part: InstanceReference) -> [FragmentTransaction.Operation] {

@@ -124,17 +124,15 @@ struct FragmentActions {
     return .childOf(resolve(InstanceReference(parsing: name)))
   }
 
-  /// Without a name the container is the host's only one: an activity's content view, a fragment's
-  /// own view.
+  /// Without a name the container is an activity's first one, or a fragment's own view.
   private func container(
     _ arguments: Arguments, _ manager: FragmentManagerReference
   ) -> String? {
     if arguments.flag(.noContainer) == true { return nil }
     if let name = arguments.value(.container) { return name }
     return switch manager {
-    case .host: ContainerName.content
-    case .childOf, .child: ContainerName.child
-    case .parent: ContainerName.content
+    case .host, .parent: ContainerName.main.rawValue
+    case .childOf, .child: ContainerName.child.rawValue
     }
   }
 
@@ -150,10 +148,13 @@ struct FragmentActions {
   }
 }
 
-/// The containers that exist without being named.
-enum ContainerName {
-  static let content = "content"
-  static let child = "child"
+/// The views that fragments can be put into.
+enum ContainerName: String, CaseIterable {
+  /// The two in every activity's layout.
+  case main
+  case side
+  /// A fragment's own view.
+  case child
 }
 
 extension KindName {

@@ -19,15 +19,13 @@ extension Expression {
       return Self.match(plain, events)
     }
     var states: [Expression] = [self]
-    // When each expression was first left over: where the best attempt got stuck.
-    var reached: [Expression: Int] = [self: 0]
+    var history = [states]
     for (position, event) in events.enumerated() {
       var next: [Expression] = []
       var seen: Set<Expression> = []
       for state in states {
         for following in state.following(event) where seen.insert(following).inserted {
           next.append(following)
-          if reached[following] == nil { reached[following] = position + 1 }
         }
       }
       guard !next.isEmpty else {
@@ -35,15 +33,25 @@ extension Expression {
           disagreement: .init(matched: position, expected: Self.expectations(of: states)))
       }
       states = next
+      history.append(next)
     }
-    if states.contains(where: \.isNullable) { return Match() }
-    // Those that need least have come furthest.
-    let least = states.map(\.minimumLength).min() ?? 0
-    let best = states.filter { $0.minimumLength == least }
-    return Match(
-      disagreement: .init(
-        matched: best.compactMap { reached[$0] }.min() ?? events.count,
-        expected: Self.expectations(of: best)))
+    return states.contains(where: \.isNullable)
+      ? Match() : Match(disagreement: Self.furthest(history))
+  }
+
+  /// Of all the attempts that an ellipsis allows, the one that needed least to be done.
+  private static func furthest(_ history: [[Expression]]) -> Match.Point {
+    var best = Match.Point(matched: 0, expected: [])
+    var least = Int.max
+    for (position, states) in history.enumerated() {
+      let needed = states.map(\.minimumLength).min() ?? least
+      guard needed < least else { continue }
+      least = needed
+      best = .init(
+        matched: position,
+        expected: expectations(of: states.filter { $0.minimumLength == needed }))
+    }
+    return best
   }
 
   /// The members of a sequence that is nothing but events.

@@ -15,12 +15,15 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     self.objects = objects
   }
 
+  /// - Parameter isRunning: whether there is a process after these events.
   mutating func map(
-    _ events: [AndroidEvent], cause: StepCause, processDied: Bool
+    _ events: [AndroidEvent], cause: StepCause, isRunning: Bool
   ) -> [MappedEvent] {
     let outlook = AndroidOutlook(events)
     var mapped: [MappedEvent] = []
     for (position, event) in events.enumerated() where event.mark == .entered {
+      // A process that dies in front is followed by the next one within the step.
+      if event.callback == .application(.onCreate) { forgetProcess() }
       for fact in facts(of: event, at: position, outlook) {
         let neutral = NeutralEvent(
           fact.subject, fact.name,
@@ -34,14 +37,16 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       }
     }
     causes.endStep(mapped)
-    if processDied {
-      started = []
-      resumed = []
-      alive = []
-      visibility.processDied()
-      causes.processDied()
-    }
+    if !isRunning { forgetProcess() }
     return mapped
+  }
+
+  private mutating func forgetProcess() {
+    started = []
+    resumed = []
+    alive = []
+    visibility.processDied()
+    causes.processDied()
   }
 
   /// What one callback says in neutral words, before its cause is known.

@@ -145,7 +145,10 @@ enum FragmentOperationVerb: String, VerbEnumeration {
 
   var shape: VerbShape {
     let fragment = OperandDefinition.object("fragment", KindName.fragments)
-    let place: [AttributeDefinition] = [.text("container"), .flag("noContainer"), .text("tag")]
+    let place: [AttributeDefinition] = [
+      .words("container", ContainerName.allCases.map(\.rawValue)), .flag("noContainer"),
+      .text("tag"),
+    ]
     return switch self {
     case .add: VerbShape(fragment, attributes: place, summary: "add(container, fragment, tag)")
     case .replace:

@@ -1,0 +1,144 @@
+import Bridge
+import Specification
+import Testing
+
+@Suite("Driving the models")
+struct DriverTests {
+  private func explanations(_ script: String) -> [String]? {
+    run(script, on: newest)?.failures.map {
+      "\($0.platform) \($0.range.line): \($0.explanation) \($0.actual.map(\.description))"
+    }
+  }
+
+  @Test func `A screen in no container is launched inside a navigation controller`() {
+    #expect(
+      explanations(
+        """
+        screen A
+
+        launch A
+          ios A.parent UINavigationController
+        """) == [])
+  }
+
+  @Test func `A root is launched as it is`() {
+    #expect(
+      explanations(
+        """
+        controller A root
+
+        launch A
+          ios A.parent nil
+        """) == [])
+  }
+
+  @Test func `A screen in a declared container is launched with the outermost one`() {
+    #expect(
+      explanations(
+        """
+        controller A
+        controller B
+        navigation N viewControllers=A
+        tabs T viewControllers=N,B
+
+        launch A
+          ios A.parent N
+          ios N.parent T
+        """) == [])
+  }
+
+  @Test func `A part is a fragment and a child controller`() {
+    #expect(
+      explanations(
+        """
+        screen A
+        part P in A
+
+        launch A
+          android ... P.onAttach ... P.onResume ...
+          ios ... P.viewDidLoad ... P.viewDidAppear ...
+          both A.willShow ... P.willShow ... P.didShow
+        hide part P
+          both -
+        remove part P
+          both P.detach
+        add part P
+          both P#2.attach ... P#2.loadView
+        """) == [])
+  }
+
+  @Test func `Closing pops what was pushed and dismisses what was presented`() {
+    #expect(
+      explanations(
+        """
+        screen A
+        screen B
+        screen C
+
+        launch A
+        open B
+        present C
+        close
+          both C.removed
+        close B
+          both B.removed
+        """) == [])
+  }
+
+  @Test func `A transaction has its operations in order`() {
+    #expect(
+      explanations(
+        """
+        activity A
+        fragment F in A
+        fragment G in A notAdded
+
+        launch A
+        android: commit replace G addToBackStack setReorderingAllowed
+          android ... F.onDestroyView ...
+        android: popBackStack
+          android ... F.onCreateView ... G.onDetach ...
+        """) == [])
+  }
+
+  @Test func `A callback script runs in its callback, and once if it says so`() {
+    #expect(
+      explanations(
+        """
+        activity A
+        activity B
+        on A.onResume once: start B
+
+        launch A
+          tasks [A B]
+        back
+          tasks [A]
+        """) == [])
+  }
+
+  @Test func `Commands joined by an ampersand do not settle in between`() {
+    #expect(
+      explanations(
+        """
+        activity A
+        activity B
+
+        launch A
+        android: start B & finish A
+          tasks [B]
+        """) == [])
+  }
+
+  @Test func `A class that the manifest does not declare cannot be started`() {
+    #expect(
+      explanations(
+        """
+        activity A
+        activity X notInManifest
+
+        launch A
+        android: start X
+          crash ActivityNotFoundException
+        """) == [])
+  }
+}

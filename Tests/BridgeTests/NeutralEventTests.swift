@@ -1,0 +1,93 @@
+@testable import Bridge
+import Testing
+
+@Suite("Neutral events")
+struct NeutralEventTests {
+  @Test func `A push hides the old screen before the new one shows, on both platforms`() {
+    let events = neutralEvents("launch A; open B")
+    for side in [events.android[1], events.ios[1]] {
+      let hides = side.firstIndex(of: "A.willHide(cause: navigation)")
+      let shows = side.firstIndex(of: "B.willShow(cause: navigation)")
+      #expect(hides != nil && shows != nil)
+      if let hides, let shows { #expect(hides < shows) }
+    }
+  }
+
+  @Test func `Going back is final for the screen that is left, and for no other`() {
+    let events = neutralEvents("launch A; open B; back")
+    for side in [events.android[2], events.ios[2]] {
+      #expect(side.contains("B.willHide(cause: navigation, final: true)"))
+      #expect(side.contains("B.removed(cause: navigation, final: true)"))
+      #expect(side.contains("A.didShow(cause: navigation)"))
+    }
+  }
+
+  @Test func `Home is the app's doing on both, and the screens' on Android alone`() {
+    let events = neutralEvents("launch A; home")
+    let app = ["app.deactivate(cause: appState)", "app.enterBackground(cause: appState)"]
+    #expect(events.ios[1] == app)
+    #expect(
+      events.android[1] == [
+        "A.willHide(cause: appState)", app[0], "A.didHide(cause: appState)", app[1],
+        "A.saveState(cause: appState)",
+      ])
+  }
+
+  @Test func `A hand-over between activities is no leaving of the app`() {
+    let events = neutralEvents("launch A; open B; rotate; back")
+    #expect(!events.android[1...].joined().contains { $0.hasPrefix("app.") })
+  }
+
+  @Test func `A rotation changes the environment on both and recreates on Android`() {
+    let events = neutralEvents("launch A; rotate")
+    #expect(events.ios[1] == ["A.environmentChange(cause: configChange)"])
+    #expect(events.android[1].first == "A.environmentChange(cause: configChange)")
+    #expect(events.android[1].contains("A#2.load(cause: configChange)"))
+    #expect(!events.android[1].contains { $0.contains("final") })
+  }
+
+  @Test func `A cold launch tells each app event once, with the cause launch`() {
+    let events = neutralEvents("launch A")
+    for side in [events.android[0], events.ios[0]] {
+      let app = side.filter { $0.hasPrefix("app.") }
+      #expect(
+        app == ["launch", "enterForeground", "activate"].map { "app.\($0)(cause: launch)" })
+    }
+  }
+
+  @Test func `An app without scenes is given its foreground at a cold launch`() {
+    let result = run(
+      """
+      screen A
+      device ios sceneManifest=false
+
+      launch A
+        both app.enterForeground ... app.activate
+      """)
+    #expect(result?.failures.map(\.explanation) == [])
+  }
+
+  @Test func `A sheet covers nothing on iOS, and its screen comes by navigation`() {
+    let events = neutralEvents("launch A; present B")
+    #expect(!events.ios[1].contains { $0.hasPrefix("A.") })
+    #expect(events.ios[1].contains("B.didShow(cause: navigation)"))
+    #expect(events.android[1].contains("A.didHide(cause: cover)"))
+  }
+
+  @Test func `A process that dies in front starts anew within the step`() {
+    let events = neutralEvents("launch A; open B; kill")
+    #expect(events.android[2].contains("app.activate(cause: system)"))
+    #expect(events.ios[2] == [])
+  }
+
+  @Test func `The user has no more of a screen than of the app`() {
+    let script = ["launch A; home", "launch A; shade", "launch A; open B"].map {
+      Comparison(of: parsed($0)).steps[1]
+    }
+    #expect(script[0].iosVisibility.map(\.visibility) == [.hidden])
+    #expect(script[0].androidVisibility.map(\.visibility) == [.hidden])
+    #expect(script[1].iosVisibility.map(\.visibility) == [.visible])
+    #expect(script[1].androidVisibility.map(\.visibility) == [.active])
+    #expect(script[2].iosVisibility.map(\.visibility) == [.hidden, .active])
+  }
+}

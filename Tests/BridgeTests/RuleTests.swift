@@ -1,0 +1,96 @@
+import Bridge
+import Specification
+import Testing
+
+@Suite("Rules")
+struct RuleTests {
+  /// A suite of a rule and one case whose activity is launched and closed.
+  private func result(_ law: String, kind: String = "android activity A") -> CaseResult? {
+    let text = """
+      # Rules
+
+      ## The law
+
+      It is so [source].
+
+      ```lifecycle
+      rule \(kind)
+        \(law)
+      ```
+
+      ## The trace
+
+      It is so [source].
+
+      ```lifecycle
+      screen A
+
+      launch A
+      close
+      launch A
+        both A#2.load
+      ```
+
+      [source]: https://example.com/page "documented"
+      """
+    return Suite.parse(text, address: "rules", path: "rules.md").run(newest).cases.first
+  }
+
+  @Test(arguments: [
+    "A.onCreate precedes A.onStart",
+    "never A.onCreate after A.onStart",
+    "never A.onCreate between A.onStart and A.onStop",
+    "always A.onCreate",
+    "never A.onNewIntent",
+    "A.onResume leads to A.onPause before A.onStop",
+    "A.onResume alternates with A.onPause",
+  ])
+  func `A law that the trace keeps holds`(law: String) {
+    let result = result(law)
+    #expect(result?.failures.map(\.explanation) == [])
+    #expect(result?.status == .passed)
+    // Two instances on one version.
+    #expect(result?.checks == 2)
+  }
+
+  @Test(
+    arguments: [
+      ("A.onStart precedes A.onCreate", "A.onCreate"),
+      ("never A.onStop after A.onStart", "A.onStop"),
+      ("never A.onResume between A.onStart and A.onStop", "A.onResume"),
+      ("always A.onNewIntent", nil),
+      ("never A.onCreate", "A.onCreate"),
+      ("A.onStart leads to A.onDestroy before A.onPause", "A.onPause"),
+      ("A.onPause alternates with A.onResume", "A.onResume"),
+    ] as [(String, String?)])
+  func `A law that the trace breaks fails, in the rule's own case`(law: String, found: String?) {
+    let result = result(law)
+    #expect(result?.status == .failed)
+    let failure = result?.failures.first
+    #expect(failure?.kind == .rule)
+    #expect(failure?.range.line == 9)
+    #expect(failure?.explanation.contains("rules#the-trace") == true)
+    #expect(failure?.disagreement?.found?.prefix { $0 != "(" } == found.map { $0[...] })
+  }
+
+  @Test func `A stretch that does not end forbids nothing yet`() {
+    #expect(result("never A.onResume between A.onStart and A.onNewIntent")?.status == .passed)
+  }
+
+  @Test func `Each instance is judged alone`() {
+    let failures = result("A.onDestroy precedes A.onCreate")?.failures ?? []
+    #expect(
+      failures.map { $0.explanation.prefix { $0 != " " } } == ["A", "A#2"])
+  }
+
+  @Test func `A rule on both speaks of neutral events on each platform`() {
+    let result = result("S.willShow precedes S.didShow", kind: "both screen S")
+    #expect(result?.status == .passed)
+    #expect(result?.runs.map(\.platform) == [.android, .ios])
+  }
+
+  @Test func `A rule that meets no object is not said to hold`() {
+    let result = result("F.onAttach precedes F.onDetach", kind: "android fragment F")
+    #expect(result?.status == .notSelected)
+  }
+}

@@ -1,0 +1,48 @@
+@testable import Bridge
+import Specification
+import Testing
+
+/// The result of a chapter that consists of one case with this script.
+func run(
+  _ script: String, evidence: String = "documented", on selection: VersionSelection = .all
+) -> CaseResult? {
+  let suite = suite(script, evidence: evidence)
+  for finding in suite.findings { Issue.record("\(finding.diagnostic.message)") }
+  return suite.run(selection).cases.first
+}
+
+func suite(_ script: String, evidence: String = "documented") -> Suite {
+  let text = """
+    # A chapter
+
+    ## A case
+
+    It is so [source].
+
+    ```lifecycle
+    \(script)
+    ```
+
+    [source]: https://example.com/page "\(evidence)"
+    """
+  return Suite.parse(text, address: "chapter", path: "Specs/chapter.md")
+}
+
+/// One version of each platform, where versions do not matter.
+let newest = VersionSelection(android: [36], ios: [26])
+
+/// The neutral events of each step on the newest versions.
+func neutralEvents(_ text: String) -> (android: [[String]], ios: [[String]]) {
+  let script = ScriptParser(vocabulary: .mobile).parse(text).script
+  let objects = ObjectTable(script.declarations)
+  let android = SideRecorder<AndroidDriver>(script, objects, version: 36).steps
+  let ios = SideRecorder<IOSDriver>(script, objects, version: 26).steps
+  return (
+    android.map { $0.neutral.map(\.entry.description) },
+    ios.map { $0.neutral.map(\.entry.description) }
+  )
+}
+
+func parsed(_ text: String) -> Script {
+  ScriptParser(vocabulary: .mobile).parse(text).script
+}

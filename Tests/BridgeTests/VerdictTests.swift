@@ -1,0 +1,201 @@
+import Bridge
+import Specification
+import Testing
+
+@Suite("Verdicts")
+struct VerdictTests {
+  /// The example of the language guide.
+  private let example = """
+    screen A
+    screen B
+
+    launch A
+    open B
+      android  A.onPause B.onCreate B.onStart B.onResume A.onStop
+      ios      B.loadView B.viewDidLoad A.viewWillDisappear B.viewWillAppear A.viewDidDisappear B.viewDidAppear
+      both     A.willHide ... B.willShow
+      differs  D2  android  B.didShow ... A.didHide
+                   ios      A.didHide ... B.didShow
+    back
+      android  B.onPause A.onRestart A.onStart A.onResume B.onStop B.onDestroy
+    """
+
+  @Test func `The guide's example holds on every version of both platforms`() {
+    let result = run(example)
+    #expect(result?.failures.map(\.explanation) == [])
+    #expect(result?.status == .passed)
+    #expect(result?.runs.map(\.versions.count) == [16, 8])
+    #expect(result?.divergences == ["D2"])
+    // Four checks on each Android, three on each iOS.
+    #expect(result?.checks == 16 * 4 + 8 * 3)
+  }
+
+  @Test func `A wrong order on one side of a divergence fails that side alone`() {
+    let result = run(
+      """
+      screen A
+      screen B
+
+      launch A
+      open B
+        differs  D2  android  B.didShow ... A.didHide
+                     ios      B.didShow ... A.didHide
+      """, on: newest)
+    #expect(result?.failures.map(\.platform) == [.ios])
+    #expect(result?.failures.first?.kind == .neutralEvents)
+  }
+
+  @Test func `Versions that fail alike are one failure with their range`() {
+    let result = run(
+      """
+      activity A
+
+      launch A
+      home
+        android A.onPause A.onSaveInstanceState A.onStop
+      """)
+    #expect(result?.failures.count == 1)
+    #expect(result?.failures.first?.versions.description == "28..36")
+    #expect(result?.failures.first?.range.line == 12)
+  }
+
+  @Test func `A line with versions is checked on those alone`() {
+    let result = run(
+      """
+      activity A
+
+      launch A
+      home
+        android ..27 A.onPause A.onSaveInstanceState A.onStop
+        android 28.. A.onPause A.onStop A.onSaveInstanceState
+      """)
+    #expect(result?.status == .passed)
+    #expect(result?.checks == 16)
+  }
+
+  @Test func `A step that nobody could take fails where it stands`() {
+    let result = run(
+      """
+      screen A
+
+      launch A
+      lock
+      back
+        android -
+      """, on: newest)
+    #expect(result?.failures.map(\.kind) == [.impossibleStep, .impossibleStep])
+    #expect(result?.failures.map(\.platform) == [.android, .ios])
+    #expect(result?.failures.map(\.range.line) == [12, 12])
+  }
+
+  @Test func `Back on a root screen is no input on iOS and no mistake`() {
+    let result = run(
+      """
+      screen A
+
+      launch A
+      back
+        android A.onPause A.onStop
+        ios -
+      """, on: newest)
+    #expect(result?.failures.map(\.explanation) == [])
+  }
+
+  @Test func `A crash that no line expects is a failure`() {
+    let result = run(
+      """
+      activity A
+
+      launch A
+      crash
+        android ...
+      """, on: newest)
+    #expect(result?.failures.map(\.kind) == [.unexpectedCrash])
+    let expected = run(
+      """
+      activity A
+
+      launch A
+      crash
+        crash
+      """, on: newest)
+    #expect(expected?.failures.map(\.explanation) == [])
+  }
+
+  @Test func `Tasks, states and extras are read off the device`() {
+    let result = run(
+      """
+      activity A
+      activity B
+
+      launch A
+      android: start B id=42
+        tasks [A B]
+        state A stopped
+        B.intent id=42
+        state B paused
+      """, on: newest)
+    #expect(result?.failures.map(\.kind) == [.state])
+    #expect(result?.failures.first?.actual.map(\.description) == ["resumed"])
+  }
+
+  @Test func `A case that rests on memory is reported and does not count`() {
+    let script = """
+      activity A
+
+      launch A
+        android A.onStart
+      """
+    let suite = suite(script, evidence: "memory").run(newest)
+    #expect(suite.cases.map(\.status) == [.informationalFailed])
+    #expect(suite.isConforming)
+  }
+
+  @Test func `A case for one platform does not run on the other`() {
+    let result = run(
+      """
+      screen A
+      only ios
+
+      launch A
+        ios A.viewDidLoad ...
+      """)
+    #expect(result?.runs.map(\.platform) == [.ios])
+  }
+
+  @Test func `A selection without a version of the case leaves it out`() {
+    let result = run(
+      """
+      activity A
+      versions android ..25
+
+      launch A
+        tasks [A]
+      """, on: newest)
+    #expect(result?.status == .notSelected)
+  }
+
+  @Test func `Two runs give the same result`() {
+    let suite = suite(example)
+    #expect(suite.run() == suite.run())
+  }
+
+  @Test func `An error in the text makes the case invalid and the suite fail`() {
+    let result = suite(
+      """
+      screen A
+
+      lunch A
+      """
+    ).run()
+    #expect(result.cases.map(\.status) == [.invalid])
+    #expect(!result.isConforming)
+    #expect(result.findings.contains { $0.isError })
+  }
+
+  @Test func `A path that does not exist is a finding in that file`() {
+    let suite = Suite.load(["/nowhere/at/all"])
+    #expect(suite.findings.map(\.path) == ["/nowhere/at/all"])
+    #expect(!suite.run().isConforming)
+  }
+}
