@@ -10,7 +10,7 @@ extension AppProcess {
     for intent in intents {
       try call(
         .activity(.onNewIntent), on: .activity(activity.id),
-        arguments: intent.extras.map { .init($0.key, $0.value) }
+        arguments: [.init("intent", intent.summary)]
       ) { process throws(AndroidException) in
         process.dispatchFragmentsNoteStateNotSaved(token)
       }
@@ -46,7 +46,7 @@ extension AppProcess {
       case .permission(let granted):
         try call(
           .activity(.onRequestPermissionsResult), on: .activity(activity.id),
-          arguments: [.init("granted", "\(granted)")])
+          arguments: [.init("grantResults", granted ? "granted" : "denied")])
       }
     }
   }
@@ -75,5 +75,12 @@ extension AppProcess {
     try call(
       .activity(.onWindowFocusChanged), on: .activity(activity.id),
       arguments: [.init("hasFocus", "\(hasFocus)")])
+  }
+}
+
+extension Intent {
+  /// What tells it from another intent for the same activity: its extras, else its component.
+  fileprivate var summary: String {
+    extras.isEmpty ? component : extras.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
   }
 }

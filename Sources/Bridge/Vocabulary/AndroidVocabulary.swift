@@ -128,7 +128,7 @@ extension ActivityCallback {
     case .onPause, .onStop, .onDestroy: ActivityQuestion.allCases.map(\.rawValue)
     case .onNewIntent: ["intent"]
     case .onActivityResult: ["requestCode", "resultCode"]
-    case .onRequestPermissionsResult: ["requestCode", "grantResults"]
+    case .onRequestPermissionsResult: ["grantResults"]
     case .onTopResumedActivityChanged: ["isTopResumedActivity"]
     case .onWindowFocusChanged: ["hasFocus"]
     case .onTrimMemory: ["level"]

@@ -137,10 +137,10 @@ struct LeavingTests {
       try scenario.when(.code(.requestPermissions)) == "A.onPause A.onWindowFocusChanged(false)")
     #expect(
       try scenario.when(.answerPermission(granted: true))
-        == "A.onRequestPermissionsResult(true) A.onResume A.onWindowFocusChanged(true)")
+        == "A.onRequestPermissionsResult(granted) A.onResume A.onWindowFocusChanged(true)")
     #expect(
       try scenario.when(.code(.requestPermissions))
-        .contains("A.onPause A.onWindowFocusChanged(false) A.onRequestPermissionsResult(true)"))
+        .contains("A.onPause A.onWindowFocusChanged(false) A.onRequestPermissionsResult(granted)"))
     #expect(scenario.state("A") == .resumed)
   }
 

@@ -89,7 +89,7 @@ struct ResultTests {
   func `a new intent for the top pauses it for a moment`(api: Int) throws {
     var scenario = Scenario([top], api: api).watching(.onNewIntent)
     try scenario.when(.launch(activity: "S"))
-    #expect(try scenario.when(.start("S")) == "S.onPause S.onNewIntent S.onResume")
+    #expect(try scenario.when(.start("S")) == "S.onPause S.onNewIntent(S) S.onResume")
     #expect(scenario.tasks == "[S]")
   }
 
@@ -102,8 +102,8 @@ struct ResultTests {
     try scenario.when(.start("B"))
     let expected =
       api >= 29
-      ? "S.onRestart S.onStart S.onNewIntent S.onResume"
-      : "S.onNewIntent S.onRestart S.onStart S.onResume"
+      ? "S.onRestart S.onStart S.onNewIntent(S) S.onResume"
+      : "S.onNewIntent(S) S.onRestart S.onStart S.onResume"
     #expect(
       try scenario.when(.start("S", .clearTop)) == "B.onPause \(expected) B.onStop B.onDestroy")
   }
@@ -115,16 +115,18 @@ struct ResultTests {
     #expect(
       try scenario.when(.start("S", .clearTop)).split(separator: " ").filter {
         $0.hasPrefix("S.")
-      } == ["S.onNewIntent", "S.onResume"])
+      } == ["S.onNewIntent(S)", "S.onResume"])
   }
 
   @Test func `a new intent does not change the intent, setIntent does, and a relaunch keeps it`()
     throws
   {
-    var scenario = Scenario([top])
+    var scenario = Scenario([top]).watching(.onNewIntent)
     try scenario.when(.launch(activity: "S"))
     let news = Intent("S", extras: [.init(key: "id", value: "42")])
-    try scenario.when(.code(.startActivity(news)))
+    #expect(
+      try scenario.when(.code(.startActivity(news)))
+        == "S.onPause S.onNewIntent(id=42) S.onResume")
     #expect(scenario.device.intentExtra("id", of: InstanceID("S")) == nil)
     try scenario.when(.code(.setIntent(news)))
     try scenario.when(.rotate)

@@ -52,7 +52,7 @@ struct TaskTests {
   @Test func `clearing the top keeps an activity that takes new intents`() throws {
     var scenario = try opened("A", "B", "C", "D")
     let events = try scenario.when(.start("B", [.clearTop, .singleTop]))
-    #expect(events.contains("B.onRestart B.onStart B.onNewIntent B.onResume"))
+    #expect(events.contains("B.onRestart B.onStart B.onNewIntent(B) B.onResume"))
     #expect(scenario.tasks == "[A B]")
   }
 
@@ -68,7 +68,7 @@ struct TaskTests {
     var scenario = try opened("A", "B", "C", "D")
     #expect(
       try scenario.when(.start("B", .reorderToFront))
-        == "D.onPause B.onRestart B.onStart B.onNewIntent B.onResume D.onStop")
+        == "D.onPause B.onRestart B.onStart B.onNewIntent(B) B.onResume D.onStop")
     #expect(scenario.tasks == "[A C D B]")
   }
 
@@ -77,7 +77,7 @@ struct TaskTests {
     #expect(scenario.tasks == "[A K B C]")
     #expect(
       try scenario.when(.start("K"))
-        == "C.onPause B.onDestroy K.onRestart K.onStart K.onNewIntent K.onResume C.onStop "
+        == "C.onPause B.onDestroy K.onRestart K.onStart K.onNewIntent(K) K.onResume C.onStop "
         + "C.onDestroy")
     #expect(scenario.tasks == "[A K]")
   }
@@ -89,7 +89,7 @@ struct TaskTests {
     #expect(scenario.tasks == "[A B] [I]")
     #expect(
       try scenario.when(.start("I"))
-        == "B.onPause I.onRestart I.onStart I.onNewIntent I.onResume B.onStop")
+        == "B.onPause I.onRestart I.onStart I.onNewIntent(I) I.onResume B.onStop")
     #expect(
       try scenario.when(.back)
         .hasPrefix("I.onPause B.onRestart B.onStart B.onResume I.onStop"))
