@@ -5,6 +5,10 @@ extension UIKitApplication {
   /// Sends `willMove(toParent:)`, as `addChild` does; `didMove` is left to the container.
   mutating func addChild(_ child: InstanceID, to parent: InstanceID) throws(Interruption) {
     if self[child].parent == parent { return }
+    guard !ancestry(of: parent).contains(child) else {
+      throw .exception(
+        IOSException("NSInvalidArgumentException", "\(child) would become a child of itself"))
+    }
     if self[child].parent != nil {
       try removeFromParent(child)
     }

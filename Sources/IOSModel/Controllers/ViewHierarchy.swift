@@ -12,10 +12,24 @@ extension UIKitApplication {
     return false
   }
 
+  /// Whether a controller's view is the other's or lies somewhere inside it.
+  private func isView(of id: InstanceID, insideViewOf outer: InstanceID) -> Bool {
+    var current = id
+    while current != outer {
+      guard case .view(let next) = self[current].host else { return false }
+      current = next
+    }
+    return true
+  }
+
   /// Hangs a view into another, or over the window. Appearance is the caller's business, except for
   /// controllers without a parent: their views tell them.
   mutating func attach(_ id: InstanceID, to host: ViewHost) throws(Interruption) {
     if self[id].host == host { return }
+    if case .view(let outer) = host, isView(of: outer, insideViewOf: id) {
+      throw .exception(
+        IOSException("NSInvalidArgumentException", "the view of \(id) would contain itself"))
+    }
     if self[id].host != nil {
       try detach(id)
     }
