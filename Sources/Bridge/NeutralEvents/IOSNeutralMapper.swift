@@ -10,6 +10,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
   /// Instances whose removal has been told.
   private var removed: Set<InstanceID> = []
   private var isTerminated = false
+  /// Instances that have been on screen.
+  private var shown: Set<InstanceID> = []
 
   init(objects: ObjectTable) {
     self.objects = objects
@@ -38,6 +40,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
       foregroundScenes = []
       activeScenes = []
       removed = []
+      shown = []
       isTerminated = false
       visibility.processDied()
       causes.processDied()
@@ -137,7 +140,9 @@ struct IOSNeutralMapper: Hashable, Sendable {
     switch callback {
     case .viewDidLoad: return [Fact(subject: screen, name: .load)]
     case .viewWillAppear: return [Fact(subject: screen, name: .willShow)]
-    case .viewDidAppear: return [Fact(subject: screen, name: .didShow)]
+    case .viewDidAppear:
+      shown.insert(id)
+      return [Fact(subject: screen, name: .didShow)]
     case .viewWillDisappear: return [Fact(subject: screen, name: .willHide, isFinal: isFinal)]
     case .viewDidDisappear:
       return [Fact(subject: screen, name: .didHide, isFinal: isFinal)]
@@ -149,8 +154,11 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .deinit: return [Fact(subject: screen, name: .destroy, isFinal: true)]
     case .encodeRestorableState: return [Fact(subject: screen, name: .saveState)]
     case .decodeRestorableState: return [Fact(subject: screen, name: .restoreState)]
-    case .willTransition, .viewWillTransition, .traitCollectionDidChange:
+    case .willTransition, .viewWillTransition:
       return [Fact(subject: screen, name: .environmentChange)]
+    case .traitCollectionDidChange:
+      // A screen's first traits are no change.
+      return shown.contains(id) ? [Fact(subject: screen, name: .environmentChange)] : []
     case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewIsAppearing,
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .shouldPerformSegue, .prepare,

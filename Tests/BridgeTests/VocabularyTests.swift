@@ -1,0 +1,70 @@
+@testable import Bridge
+import Specification
+import Testing
+
+@Suite("The vocabulary")
+struct VocabularyTests {
+  private let vocabulary = Vocabulary.mobile
+
+  @Test func `No phrase means two things where both can be used`() {
+    for platform in vocabulary.platforms {
+      let phrases = (vocabulary.neutralVerbs + platform.verbs + platform.actions).map(\.phrase)
+      let repeated = Set(phrases.filter { phrase in phrases.count { $0 == phrase } > 1 })
+      // A platform's own way of doing what the neutral verb does, with more to say about it.
+      #expect(repeated.subtracting(["present"]) == [], "\(platform.name)")
+    }
+  }
+
+  @Test func `Every verb says what it does`() {
+    let verbs =
+      vocabulary.neutralVerbs + vocabulary.platforms.flatMap { $0.verbs + $0.actions }
+    for verb in verbs + verbs.flatMap(\.clauses) {
+      #expect(!verb.summary.isEmpty, "\(verb.phrase)")
+    }
+  }
+
+  @Test func `Every callback of a kind's group is known to the machinery`() {
+    for kind in KindName.allCases {
+      for platform in vocabulary.platforms {
+        guard let group = kind.definition.callbackGroups[platform.name],
+          let callbacks = platform.callbackGroups.first(where: { $0.name == group })?.callbacks
+        else { continue }
+        for callback in callbacks {
+          let isKnown =
+            platform.name == Platform.android.rawValue
+            ? AndroidNames.callback(callback.name, of: kind) != nil
+            : IOSNames.callback(callback.name, of: kind) != nil
+          #expect(isKnown, "\(kind.rawValue) \(callback.name)")
+          #expect(callback.documentation.hasPrefix("https://"))
+        }
+      }
+    }
+  }
+
+  @Test func `A callback's name stands once in its group`() {
+    for group in vocabulary.platforms.flatMap(\.callbackGroups) {
+      #expect(Set(group.callbacks.map(\.name)).count == group.callbacks.count, "\(group.name)")
+    }
+  }
+
+  @Test func `Watched in every case are seven, eleven and five callbacks`() {
+    func core(_ platform: Platform, _ group: GroupName) -> Int? {
+      vocabulary.platforms.first { $0.name == platform.rawValue }?
+        .callbackGroups.first { $0.name == group.rawValue }?.callbacks.count { $0.isCore }
+    }
+    #expect(core(.android, .activity) == 7)
+    #expect(core(.android, .fragment) == 11)
+    #expect(core(.ios, .controller) == 5)
+  }
+
+  @Test func `Neutral events stand in the scope that has them`() {
+    let scopes = vocabulary.neutralEvents
+    #expect(scopes.map(\.name) == ["app", "screen", "part"])
+    #expect(scopes.map { $0.callbacks.count } == [7, 10, 8])
+    #expect(scopes.map(\.builtInSubjects) == [["app"], [], []])
+  }
+
+  @Test func `Every shared ordering has its number`() {
+    #expect(SharedOrdering.all.map(\.id) == (1...11).map { "R\($0)" })
+  }
+}
