@@ -6,6 +6,10 @@ import Testing
 struct RuleTests {
   /// A suite of a rule and one case whose activity is launched and closed.
   private func result(_ law: String, kind: String = "android activity A") -> CaseResult? {
+    suite(law, kind: kind).run(newest).cases.first
+  }
+
+  private func suite(_ law: String, kind: String = "android activity A") -> Suite {
     let text = """
       # Rules
 
@@ -33,7 +37,7 @@ struct RuleTests {
 
       [source]: https://example.com/page "documented"
       """
-    return Suite.parse(text, address: "rules", path: "rules.md").run(newest).cases.first
+    return Suite.parse(text, address: "rules", path: "rules.md")
   }
 
   @Test(arguments: [
@@ -87,6 +91,14 @@ struct RuleTests {
     let result = result("S.willShow precedes S.didShow", kind: "both screen S")
     #expect(result?.status == .passed)
     #expect(result?.runs.map(\.platform) == [.android, .ios])
+  }
+
+  @Test func `A filter leaves out cases and none of the traces a selected rule is judged by`() {
+    let suite = suite("always A.onCreate")
+    let rule = suite.run(newest, filter: "#the-law").cases
+    #expect(rule.map(\.address) == ["rules#the-law"])
+    #expect(rule.first?.checks == 2)
+    #expect(suite.run(newest, filter: "#the-trace").cases.map(\.status) == [.passed])
   }
 
   @Test func `A rule that meets no object is not said to hold`() {

@@ -49,7 +49,7 @@ struct IOSDriver: Driver {
     do {
       let context = IOSStimuli(
         objects: objects, device: device, isRunning: isRunning,
-        topmost: mapper.visibility.topmost)
+        visibility: mapper.visibility)
       var stimuli: [IOSStimulus] = []
       for command in commands { stimuli += try context.stimuli(for: command) }
       guard !stimuli.isEmpty else { return record }

@@ -7,8 +7,8 @@ struct IOSStimuli {
   var device: IOSDevice
   /// Whether there is a process that could come to the front.
   var isRunning: Bool
-  /// The screen that was last shown.
-  var topmost: NeutralSubject?
+  /// What the user has of each screen.
+  var visibility: VisibilityTracker
 
   func stimuli(for command: ScriptCommand) throws(ScriptProblem) -> [IOSStimulus] {
     switch command {
@@ -99,7 +99,7 @@ struct IOSStimuli {
     let target: IOSModel.InstanceID
     if let named {
       target = current(named)
-    } else if case .screen(let name, let number) = topmost {
+    } else if case .screen(let name, let number) = visibility.topmost {
       target = .init(name, number)
     } else {
       throw ScriptProblem("there is no screen to close")

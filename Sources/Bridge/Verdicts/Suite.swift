@@ -66,8 +66,8 @@ public struct Suite: Sendable {
 
   /// Runs every case on every selected version that it allows.
   ///
-  /// - Parameter filter: only cases whose address contains this text; nil runs all. Rules hold on
-  ///   the traces of all cases that run.
+  /// - Parameter filter: only cases whose address contains this text; nil runs all. Rules are
+  ///   judged by the traces of all cases, whatever the filter.
   public func run(_ selection: VersionSelection = .all, filter: String? = nil) -> SuiteResult {
     SuiteRun(self, selection, filter: filter).result()
   }

@@ -5,11 +5,19 @@ struct SuiteRun {
   private let suite: Suite
   private let selection: VersionSelection
   private let filter: String?
+  /// A selected rule is judged by the traces of all cases, selected or not.
+  private let needsEveryTrace: Bool
 
   init(_ suite: Suite, _ selection: VersionSelection, filter: String?) {
     self.suite = suite
     self.selection = selection
     self.filter = filter
+    needsEveryTrace = suite.chapters.map(\.chapter).contains { chapter in
+      chapter.cases.contains { one in
+        guard case .rules = one.content else { return false }
+        return filter.map { "\(chapter.address)#\(one.slug)".contains($0) } ?? true
+      }
+    }
   }
 
   func result() -> SuiteResult {
@@ -55,7 +63,7 @@ struct SuiteRun {
       result.outOfScopeReason = reason.value
     case .rules: result.status = .notSelected
     case .script(let script):
-      guard isSelected(result.address) else {
+      guard needsEveryTrace || isSelected(result.address) else {
         result.status = .notSelected
         break
       }

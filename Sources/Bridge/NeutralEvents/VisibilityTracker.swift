@@ -1,0 +1,87 @@
+/// What the user really has of each screen: the lesser of what the app and the screen have.
+///
+/// On Android an activity's own callbacks say as much. UIKit tells a controller nothing when the
+/// app leaves, so that only the two together tell whether it can be seen.
+public struct VisibilityTracker: Hashable, Sendable {
+  public private(set) var app: AppState = .notRunning
+  private var screens: [NeutralSubject: Screen] = [:]
+  /// How many screens have been put into their place so far.
+  private var places = 0
+
+  private struct Screen: Hashable {
+    /// What the screen's own events say.
+    var own: EffectiveVisibility
+    /// The later it was made or last shown, the higher.
+    var place: Int
+  }
+
+  public init() {}
+
+  /// The effective visibility of a screen; nil if there is no such screen.
+  public func visibility(of screen: NeutralSubject) -> EffectiveVisibility? {
+    screens[screen].map { min($0.own, EffectiveVisibility(limitedBy: app)) }
+  }
+
+  /// Every live screen with its effective visibility, the one that was last shown at the end.
+  public var all: [ScreenVisibility] {
+    screens.sorted { $0.value.place < $1.value.place }.map {
+      ScreenVisibility(
+        screen: $0.key, visibility: min($0.value.own, EffectiveVisibility(limitedBy: app)))
+    }
+  }
+
+  /// The screen that was last shown and is still there.
+  var topmost: NeutralSubject? {
+    screens.filter { $0.value.own == .active }.max { $0.value.place < $1.value.place }?.key
+  }
+
+  mutating func processDied() {
+    app = .notRunning
+    screens = [:]
+  }
+
+  public mutating func observe(_ event: NeutralEvent) {
+    switch event.name {
+    case .launch: app = max(app, .background)
+    case .enterForeground: app = .inactive
+    case .activate: app = .active
+    case .deactivate: app = .inactive
+    case .enterBackground: app = .background
+    case .terminate: app = .notRunning
+    case .load: put(event.subject, .hidden)
+    case .willShow, .willHide: set(event.subject, .visible)
+    case .didShow: put(event.subject, .active)
+    case .didHide: set(event.subject, .hidden)
+    case .destroy: screens[event.subject] = nil
+    case .memoryPressure, .saveState, .restoreState, .removed, .environmentChange, .attach,
+      .loadView, .destroyView, .detach:
+      break
+    }
+  }
+
+  private mutating func set(_ subject: NeutralSubject, _ own: EffectiveVisibility) {
+    if screens[subject] == nil {
+      put(subject, own)
+    } else {
+      screens[subject]?.own = own
+    }
+  }
+
+  /// Puts a screen above all others.
+  private mutating func put(_ subject: NeutralSubject, _ own: EffectiveVisibility) {
+    guard subject.scope == .screen else { return }
+    places += 1
+    screens[subject] = Screen(own: own, place: places)
+  }
+}
+
+/// What the user has of one screen.
+public struct ScreenVisibility: Hashable, Sendable {
+  public var screen: NeutralSubject
+  public var visibility: EffectiveVisibility
+
+  public init(screen: NeutralSubject, visibility: EffectiveVisibility) {
+    self.screen = screen
+    self.visibility = visibility
+  }
+}
