@@ -32,7 +32,7 @@ struct RuleTests {
       launch A
       close
       launch A
-        both A#2.load
+        android A#2.onCreate ...
       ```
 
       [source]: https://example.com/page "documented"
