@@ -91,6 +91,9 @@ public struct AndroidVersion: Hashable, Sendable {
   /// `turnScreenOn` is an attribute of the manifest.
   var hasTurnScreenOn: Bool { api >= 27 }
 
+  /// A singleInstance activity that is started for a result in one task goes from all others.
+  var removesOtherSingleInstance: Bool { api >= 31 }
+
   /// The launch mode singleInstancePerTask exists.
   var hasSingleInstancePerTask: Bool { api >= 31 }
 

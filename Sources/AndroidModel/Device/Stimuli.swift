@@ -67,7 +67,7 @@ extension AndroidDevice {
     guard declaration.isLauncher else {
       throw ImpossibleStimulus("\(activity) has no icon in the launcher")
     }
-    server.start(Intent(activity, flags: [.newTask, .resetTaskIfNeeded]), action: .main)
+    server.start(Intent(activity, flags: [.newTask, .resetTaskIfNeeded]), action: .launcher)
   }
 
   private mutating func openLink(_ intent: Intent) throws(ImpossibleStimulus) {
@@ -84,7 +84,7 @@ extension AndroidDevice {
     guard let icon = server.launcherEntryOfFrontTask else {
       throw ImpossibleStimulus("no icon of the launcher leads to a task of the app")
     }
-    server.start(Intent(icon, flags: [.newTask, .resetTaskIfNeeded]), action: .main)
+    server.start(Intent(icon, flags: [.newTask, .resetTaskIfNeeded]), action: .launcher)
   }
 
   private mutating func returnByRecents() throws(ImpossibleStimulus) {

@@ -113,11 +113,12 @@ struct ServerTask: Hashable, Sendable {
     var action: IntentAction
     /// Nil never equals another.
     var affinity: String?
-    /// Started from the launcher, or able to be.
-    var isLauncherEntry: Bool
     /// NEW_DOCUMENT
     var isDocument: Bool
   }
+
+  /// The launcher began it, so its root is a main entry point of the app.
+  var isFromLauncher: Bool { base?.action == .launcher }
 
   var base: BaseIntent? {
     switch identity {
@@ -129,8 +130,16 @@ struct ServerTask: Hashable, Sendable {
 
 /// As far as the model tells intents of the same component apart.
 enum IntentAction: Hashable, Sendable {
-  /// By component: the launcher's and the app's own.
-  case main
-  /// A link.
+  /// MAIN, from the launcher.
+  case launcher
+  /// None: by component, from the app itself.
+  case explicit
+  /// VIEW: a link.
   case view
+
+  /// `Intent.filterEquals` of two intents for the same component; an explicit one counts as the
+  /// launcher's.
+  func isSame(as other: IntentAction) -> Bool {
+    (self == .view) == (other == .view)
+  }
 }

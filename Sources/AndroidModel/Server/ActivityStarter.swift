@@ -51,11 +51,13 @@ extension ActivityTaskManager {
       records[source]?.resultReceiver = nil
     }
     implyNewTask(&start)
+    if start.flags.isSuperset(of: [.newTask, .taskOnHome]) { bringHomeBelow() }
     let reused = reusableTask(for: start)
     let target =
       reused
       ?? (start.flags.contains(.newTask) && start.receiver == nil
         ? nil : start.sourceTask)
+    removeElsewhere(start)
     if let target, let index = index(of: target), top(of: tasks[index]) != nil {
       let wasFront = tasks.last?.id == target
       moveToFront(target)
@@ -88,6 +90,24 @@ extension ActivityTaskManager {
     }
   }
 
+  /// TASK_ON_HOME: what is in front now is not what comes back when the task ends.
+  private mutating func bringHomeBelow() {
+    if let home = tasks.first(where: { $0.identity == .home }) { moveToFront(home.id) }
+  }
+
+  /// A single instance that is started for a result goes to its caller's task, and the one that was
+  /// elsewhere has to go.
+  private mutating func removeElsewhere(_ start: StartRequest) {
+    guard start.launchMode == .singleInstance, start.receiver != nil,
+      version.removesOtherSingleInstance
+    else { return }
+    for task in appTasks where task.id != start.sourceTask {
+      for token in task.activities where isLive(token, of: start.declaration.name) {
+        finish(token, resultCode: 0)
+      }
+    }
+  }
+
   /// Nobody will give the result that was asked for: it is cancelled at once.
   private mutating func cancelResult(for start: StartRequest) {
     guard let receiver = start.receiver else { return }
@@ -109,15 +129,16 @@ extension ActivityTaskManager {
     ServerTask.BaseIntent(
       component: start.declaration.name, action: start.action,
       affinity: affinity(of: start.declaration),
-      isLauncherEntry: start.action == .main && start.declaration.isLauncher,
       isDocument: start.flags.contains(.newDocument))
   }
 
   /// Step 8: the very top of the front task is what was asked for.
   private mutating func deliverToTop(_ start: StartRequest) -> ActivityToken? {
+    let ignored = start.flags.contains(.previousIsTop) ? start.source : nil
     guard start.isSingleTop || start.launchMode == .singleTask,
       start.receiver == nil || version.deliversToTopForResult,
-      let task = tasks.last, let top = top(of: task), records[top]?.isAttached == true,
+      let top = tasks.last?.activities.last(where: { !isFinishing($0) && $0 != ignored }),
+      records[top]?.isAttached == true,
       records[top]?.declaration?.name == start.declaration.name
     else { return nil }
     cancelResult(for: start)

@@ -70,8 +70,7 @@ extension ActivityTaskManager {
   mutating func handleBack(_ token: ActivityToken, resultCode: Int) {
     guard let record = records[token], !record.isFinishing else { return }
     if version.backKeepsLauncherRoot, isRoot(token), let index = index(of: record.task),
-      let base = tasks[index].base, base.isLauncherEntry,
-      base.component == record.declaration?.name
+      tasks[index].isFromLauncher, tasks[index].base?.component == record.declaration?.name
     {
       moveTaskToBack(token)
     } else {

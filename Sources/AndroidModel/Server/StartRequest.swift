@@ -2,7 +2,7 @@
 struct StartRequest: Hashable, Sendable {
   var intent: Intent
   var declaration: ActivityDeclaration
-  var action = IntentAction.main
+  var action = IntentAction.explicit
   /// The activity whose code called; nil: another app, or a context that is no activity.
   var source: ActivityToken?
   var receiver: ActivityRecord.ResultReceiver?

@@ -27,8 +27,9 @@ extension ActivityTaskManager {
   /// The activity whose icon brings the app's frontmost task back: the one that began it, or the first
   /// of the manifest with its affinity.
   var launcherEntryOfFrontTask: String? {
-    for base in appTasks.compactMap(\.base) {
-      if base.isLauncherEntry { return base.component }
+    for task in appTasks {
+      guard let base = task.base else { continue }
+      if task.isFromLauncher { return base.component }
       let entry = app.activities.first {
         $0.isLauncher && base.affinity != nil && affinity(of: $0) == base.affinity
       }

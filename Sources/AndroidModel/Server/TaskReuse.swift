@@ -80,11 +80,11 @@ extension ActivityTaskManager {
       deliverNewIntent(start.intent, to: top)
       return .existing(top)
     }
-    guard base.action == start.action, wasReused else { return .create }
+    guard base.action.isSame(as: start.action), wasReused else { return .create }
     return .existing(top)
   }
 
-  private func isLive(_ token: ActivityToken, of className: String) -> Bool {
+  func isLive(_ token: ActivityToken, of className: String) -> Bool {
     !isFinishing(token) && records[token]?.declaration?.name == className
   }
 
