@@ -31,7 +31,7 @@ struct RuleTests {
 
       launch A
       close
-      launch A
+      android: launch A
         android A#2.onCreate ...
       ```
 
