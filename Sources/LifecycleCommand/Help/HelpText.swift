@@ -20,7 +20,7 @@ struct HelpText {
         lifecycle runs one script against a model of Android and a model of UIKit, and tells \
         whether what the documentation promises holds, and where the two differ.
         """),
-      section("Usage", ["lifecycle COMMAND [ARGUMENT…] [OPTION…]"]),
+      section("Usage", ["lifecycle COMMAND [ARGUMENT…] [OPTION…]", "lifecycle --version"]),
       heading("Commands") + commands.text(options),
       heading("Examples") + examples(Self.overviewExamples),
       heading("Exit codes")

@@ -18,10 +18,12 @@ package struct FailureReport: Sendable {
       result.status == .failed
       ? options.paint("failed:", .failure) : options.paint("does not hold:", .warning)
     // Never wrapped, so that editors find the place and the message on one line.
-    var lines = ["\(place) \(label) \(failure.explanation.withVisibleControls)"]
+    let diff = TraceDiff(failure)
+    let point = diff?.point.map { ": \($0)" } ?? ""
+    var lines = ["\(place) \(label) \((failure.explanation + point).withVisibleControls)"]
     lines += Columns(facts(of: failure), margin: 2).text(options)
       .split(separator: "\n").map(String.init)
-    if let diff = TraceDiff(failure) { lines += diff.lines(options) }
+    if let diff { lines += diff.lines(options) }
     let sources = Columns(failure.sources.map(sourceRow), margin: 2).text(options)
     lines += sources.split(separator: "\n").map(String.init)
     return lines.map { $0 + "\n" }.joined()

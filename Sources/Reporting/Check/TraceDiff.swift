@@ -44,6 +44,17 @@ package struct TraceDiff: Hashable, Sendable {
     }
   }
 
+  /// Where the two part, in half a sentence: `expected B.onResume, found A.onStop`.
+  package var point: String? {
+    guard let missing = lines.first(where: { $0.mark == .missing }),
+      let found = lines.first(where: { $0.mark == .found })
+    else { return nil }
+    return "expected \(missing.text), found \(found.text)"
+  }
+
+  /// Stands where a pattern or a trace is over.
+  private static let end = "the end"
+
   private static func lines(_ actual: [String], _ disagreement: Disagreement) -> [Line] {
     let matched = min(max(0, disagreement.matched), actual.count)
     var lines = actual[..<matched].map { Line(mark: .agrees, text: $0) }
@@ -51,9 +62,9 @@ package struct TraceDiff: Hashable, Sendable {
     lines.append(
       Line(
         mark: .missing,
-        text: expected.isEmpty ? "(no more)" : expected.joined(separator: " or ")))
+        text: expected.isEmpty ? end : expected.joined(separator: " or ")))
     guard matched < actual.count else {
-      lines.append(Line(mark: .found, text: "(no more)"))
+      lines.append(Line(mark: .found, text: end))
       return lines
     }
     lines.append(Line(mark: .found, text: actual[matched]))

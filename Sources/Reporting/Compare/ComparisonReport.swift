@@ -6,9 +6,14 @@ package struct ComparisonReport: Sendable {
   let comparison: Comparison
   /// Whether callbacks are written with their arguments.
   let showsArguments: Bool
+  let registry: [Divergence]
 
-  package init(_ comparison: Comparison, showsArguments: Bool = false) {
+  /// - Parameter registry: what the ids of divergences stand for.
+  package init(
+    _ comparison: Comparison, showsArguments: Bool = false, registry: [Divergence] = Divergence.all
+  ) {
     self.comparison = comparison
+    self.registry = registry
     self.showsArguments = showsArguments
   }
 
@@ -86,7 +91,7 @@ package struct ComparisonReport: Sendable {
   private func remarks(on step: ComparisonStep, _ options: TextOptions) -> String {
     var rows = step.notes.map { [Cell($0.platform.title, .warning), Cell($0.text)] }
     rows += step.divergences.map { id in
-      let statement = Divergence.all.first { $0.id == id }?.statement ?? ""
+      let statement = registry.first { $0.id == id }?.statement ?? ""
       return [Cell(id, .divergence), Cell(statement)]
     }
     return Columns(rows, margin: 4).text(options)
@@ -94,7 +99,7 @@ package struct ComparisonReport: Sendable {
 
   private var declared: [Divergence] {
     let ids = comparison.divergences
-    return Divergence.all.filter { ids.contains($0.id) }
+    return registry.filter { ids.contains($0.id) }
   }
 
   private func divergences(_ options: TextOptions) -> String {
@@ -111,8 +116,8 @@ package struct ComparisonReport: Sendable {
 
   private func markdown(_ step: ComparisonStep) -> String {
     var text = "**\(Markdown.code(step.text))**\n\n"
-    guard !step.rows.isEmpty else {
-      return text + (isSilent(step) ? Self.nothing + "\n" : "") + markdownRemarks(on: step)
+    if step.rows.isEmpty {
+      return text + (isSilent(step) ? Self.nothing + "\n" : markdownRemarks(on: step))
     }
     text += Markdown.table(
       header: [android, "both", ios],
@@ -122,15 +127,16 @@ package struct ComparisonReport: Sendable {
           Markdown.cellCode(callback(row.ios)),
         ]
       })
-    return text + markdownRemarks(on: step)
+    let remarks = markdownRemarks(on: step)
+    return text + (remarks.isEmpty ? "" : "\n" + remarks)
   }
 
   private func markdownRemarks(on step: ComparisonStep) -> String {
     var lines = step.notes.map { "- \($0.platform.title): \(Markdown.escaped($0.text))\n" }
     lines += step.divergences.map { id in
-      let statement = Divergence.all.first { $0.id == id }?.statement ?? ""
+      let statement = registry.first { $0.id == id }?.statement ?? ""
       return "- \(id): \(Markdown.escaped(statement))\n"
     }
-    return lines.isEmpty ? "" : "\n" + lines.joined()
+    return lines.joined()
   }
 }

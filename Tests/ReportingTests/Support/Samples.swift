@@ -27,7 +27,7 @@ enum Sample {
     path: "Specs/navigation/opening.md", step: "open B",
     expectation: "android A.onPause B.onCreate B.onStart B.onResume A.onStop @coordinating",
     platform: .android, versions: VersionSet(.android, Array(28...36)),
-    explanation: "A.onStop comes where B.onResume was expected",
+    explanation: "the callbacks do not match",
     expected: "A.onPause B.onCreate B.onStart B.onResume A.onStop",
     actual: trace("A.onPause", "B.onCreate", "B.onStart", "A.onStop", "B.onResume"),
     disagreement: Disagreement(matched: 3, expected: ["B.onResume"], found: "A.onStop"),
@@ -97,7 +97,7 @@ enum Sample {
           row("B.onResume", "B.viewDidAppear", .didShow),
           ComparisonRow(android: cell("A.onStop", .didHide), ios: nil),
         ],
-        divergences: []),
+        divergences: ["D2"]),
       ComparisonStep(
         text: "rotate", rows: [],
         notes: [ComparisonNote(platform: .ios, text: "the app's interface stays upright")]),
@@ -109,7 +109,18 @@ enum Sample {
             ios: cell("AppDelegate.applicationDidDiscardSceneSessionsAfterAWhile", nil))
         ]),
     ],
-    divergences: [])
+    divergences: ["D2"])
+
+  static let registry = [
+    Divergence(
+      "D1", "Nothing here shows this.", android: "One thing.", ios: "Another.", .asserted,
+      citations: []),
+    Divergence(
+      "D2", "The old screen's didHide and the new screen's didShow come in opposite order.",
+      android: "The new activity is resumed before the old one is stopped, forward and back.",
+      ios: "A push or pop ends the old disappearance first | a full-screen modal does not.",
+      .asserted, citations: []),
+  ]
 
   private static func row(
     _ android: String, _ ios: String, _ name: NeutralEventName
