@@ -101,9 +101,14 @@ extension AppProcess {
     self.request(request(activity.resultCode))
   }
 
-  /// `Activity.onBackPressed`: the fragments' back stack first.
+  /// Back goes to the topmost window, so to a dialog before `Activity.onBackPressed`, which asks the
+  /// fragments' back stack first.
   mutating func pressBack(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token], !activity.isFinishing else { return }
+    if let dialog = showingDialog(of: token) {
+      try cancelDialog(dialog)
+      return
+    }
     if activity.openDialogs > 0 {
       try perform(.dismissDialog, on: token)
       return

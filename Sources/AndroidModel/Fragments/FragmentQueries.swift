@@ -12,6 +12,13 @@ extension AppProcess {
       .map(\.id).max()
   }
 
+  /// The dialog fragment of this host whose dialog was made last and is showing.
+  func showingDialog(of host: ActivityToken) -> InstanceID? {
+    fragments.instances.last {
+      $0.dialog.dialog?.isShowing == true && hostActivity(ofFragment: $0.id) == host
+    }?.id
+  }
+
   /// The activity that hosts this fragment; nil if it is detached.
   func hostActivity(ofFragment id: InstanceID) -> ActivityToken? {
     fragments[id].manager.flatMap { fragments[$0].host }

@@ -1,0 +1,59 @@
+import AndroidModel
+import Testing
+
+/// Who gets to answer Back: the topmost window, then the fragments, then the activity.
+struct BackTests {
+  private func device() throws -> AndroidDevice {
+    var dialog = FragmentDeclaration(name: "D")
+    dialog.kind = .dialog(hasContentView: true)
+    let fragment = FragmentDeclaration(name: "F")
+    var device = AndroidDevice(
+      api: 36,
+      app: AndroidApp(activities: [ActivityDeclaration(name: "A")], fragments: [dialog, fragment]))
+    _ = try device.perform(.launch(activity: "A"))
+    let transaction = FragmentTransaction(
+      backStack: .init(nil),
+      operations: [.add(.new(className: "F"), container: "main", tag: nil)])
+    _ = try device.perform(.code(.fragments(.transaction(transaction))))
+    _ = try device.perform(
+      .code(.fragments(.showDialog(.host, className: "D", tag: nil, now: false))))
+    return device
+  }
+
+  private func log(_ reaction: AndroidReaction) -> [String] {
+    reaction.events.compactMap { event in
+      guard event.mark == .entered else { return nil }
+      switch (event.subject, event.callback) {
+      case (.fragment(let id), .fragment(let callback)): return "\(id).\(callback.rawValue)"
+      case (.activity(let id), .activity(let callback)):
+        return ActivityCallback.core.contains(callback) ? "\(id).\(callback.rawValue)" : nil
+      case (.application, _), (.activity, _), (.fragment, _): return nil
+      }
+    }
+  }
+
+  @Test func `the dialog is cancelled first, then the back stack popped, then the activity left`()
+    throws
+  {
+    var device = try device()
+    #expect(
+      log(try device.perform(.back)) == [
+        "D.onCancel", "D.onDismiss", "D.onPause", "D.onStop", "D.onDestroyView", "D.onDestroy",
+        "D.onDetach",
+      ])
+    #expect(
+      log(try device.perform(.back)) == [
+        "F.onPause", "F.onStop", "F.onDestroyView", "F.onDestroy", "F.onDetach",
+      ])
+    #expect(log(try device.perform(.back)) == ["A.onPause", "A.onStop"])
+    #expect(device.state(of: InstanceID("A")) == .stopped)
+  }
+
+  @Test func `a dialog of the activity itself only goes away`() throws {
+    var scenario = Scenario([.named("A")])
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.code(.showDialog))
+    #expect(try scenario.when(.back) == "")
+    #expect(try scenario.when(.back) == "A.onPause A.onStop")
+  }
+}
