@@ -136,11 +136,10 @@ extension ControllerCallback {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       ["animated"] + RelationLabel.allCases.map(\.rawValue)
     case .willMove, .didMove: ["toParent"]
-    case .willTransition: ["to"]
     case .viewWillTransition: ["to"]
-    case .shouldPerformSegue, .prepare, .unwindAction, .canPerformUnwindSegueAction:
-      ["segue", "from"]
-    case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewDidLoad,
+    case .prepare: ["for"]
+    case .willTransition, .shouldPerformSegue, .unwindAction, .canPerformUnwindSegueAction,
+      .initNibName, .initCoder, .awakeFromNib, .loadView, .viewDidLoad,
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .traitCollectionDidChange,
       .didReceiveMemoryWarning, .presentCompletion, .dismissCompletion, .encodeRestorableState,
@@ -161,11 +160,10 @@ enum RelationLabel: String, Hashable, Sendable, CaseIterable {
 extension ControllerDelegateCallback {
   var argumentLabels: [String] {
     switch self {
-    case .navigationControllerWillShow, .navigationControllerDidShow:
-      ["viewController", "animated"]
-    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: ["viewController"]
-    case .pageViewControllerWillTransitionTo: ["pendingViewControllers"]
-    case .pageViewControllerDidFinishAnimating: ["finished", "completed"]
+    case .navigationControllerWillShow, .navigationControllerDidShow: ["show"]
+    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: ["select"]
+    case .pageViewControllerWillTransitionTo: ["to"]
+    case .pageViewControllerDidFinishAnimating: ["previous", "completed"]
     case .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
       .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss:
       []
