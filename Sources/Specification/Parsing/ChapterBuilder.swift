@@ -34,7 +34,7 @@ struct ChapterBuilder {
     for (number, section) in outline.sections.enumerated().dropFirst() {
       readCase(section, number: number, setup: scope)
     }
-    usage.reportUnused(chapter.setup.declarations, diagnostics: diagnostics)
+    usage.reportUnused(setup: chapter.setup.declarations, diagnostics: diagnostics)
     sources.reportUnused()
     chapter.sources = sources.sources
     if diagnostics.isUnsound(section: 0) { withdrawAll() }
@@ -106,12 +106,13 @@ struct ChapterBuilder {
       content = .script(script)
       citations.read(script, &sources)
       ScriptValidation(scope: builder.scope, diagnostics: diagnostics).check(script)
-      CaseValidation(scope: builder.scope, diagnostics: diagnostics)
-        .check(script, setup: chapter.setup, title: title)
-      usage.reportUnused(script.declarations, diagnostics: diagnostics)
+      if !builder.hasUnreadableLine {
+        CaseValidation(scope: builder.scope, diagnostics: diagnostics)
+          .check(script, setup: chapter.setup, title: title)
+      }
+      usage.reportUnused(case: script.declarations, diagnostics: diagnostics)
     }
     citations.requireEvidence(for: title)
-    usage.endCase(declaring: content.declarations)
     guard !diagnostics.isUnsound(section: number), !citations.citesUnreadable else {
       unsoundCases.append(UnsoundCase(slug: slug, title: title))
       return
@@ -134,11 +135,5 @@ struct ChapterBuilder {
       slugs[slug] = title.range
     }
     return slug
-  }
-}
-
-extension SpecificationCase.Content {
-  fileprivate var declarations: [Declaration] {
-    if case .script(let script) = self { script.declarations } else { [] }
   }
 }

@@ -1,7 +1,10 @@
 extension LineParser {
-  /// Whether a declaration stands here: a declaring word and a name.
-  func isAtDeclaration() -> Bool {
+  /// Whether a declaration stands here. A word that is both a verb and a declaring word declares if a
+  /// name follows it.
+  func isAtDeclaration(besides verb: VerbIndex.Entry?) -> Bool {
     guard let word = cursor.word, index.kinds[word] != nil else { return false }
+    guard let verb else { return true }
+    guard verb.words.count == 1 else { return false }
     return cursor.peek().map { $0.kind == .word && Self.isName(cursor.text(of: $0)) } ?? false
   }
 

@@ -72,7 +72,7 @@ extension LineParser {
       return crash(candidates: candidates)
     case "warning":
       return warning(candidates: candidates)
-    case let word? where isProperty(word, candidates: candidates):
+    case let word? where isProperty(word, candidates: candidates, scope: scope):
       return property(candidates: candidates, scope: scope)
     default:
       guard let mark else { return unknownExpectation() }

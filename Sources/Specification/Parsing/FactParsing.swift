@@ -92,12 +92,15 @@ extension LineParser {
 
   /// Whether the line is about a property and not a pattern: the path is one, or what follows is no
   /// event.
-  func isProperty(_ word: String, candidates: [String]) -> Bool {
+  func isProperty(_ word: String, candidates: [String], scope: Scope) -> Bool {
     guard let dot = word.firstIndex(of: "."), word != "..." else { return false }
     let path = String(word[word.index(after: dot)...])
     if candidates.contains(where: { index.platform($0)?.properties.contains(path) ?? false }) {
       return true
     }
+    let name = String(word[..<dot].prefix { $0 != "#" })
+    let groups = scope.index.groups(of: name, kind: scope.kind(of: name))
+    guard !groups.contains(where: { $0.group.callbacks[path] != nil }) else { return false }
     guard let next = cursor.peek(), next.kind == .word else { return false }
     let text = cursor.text(of: next)
     return !text.contains(".") && text != "-"

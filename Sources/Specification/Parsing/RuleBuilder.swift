@@ -6,6 +6,8 @@ struct RuleBuilder {
   private var rules: [RuleDeclaration] = []
   /// Whether the rule above could be read; the laws of one that could not are only checked.
   private var isRuleSound = false
+  /// Whether the rule above has a law, readable or not.
+  private var hasLaw = false
 
   init(file: SourceFile, index: VocabularyIndex, diagnostics: DiagnosticCollector) {
     self.file = file
@@ -22,6 +24,7 @@ struct RuleBuilder {
         endRule()
         let rule = parser.ruleHeader(at: line.range)
         isRuleSound = rule != nil
+        hasLaw = false
         if let rule { rules.append(rule) }
       } else {
         diagnostics.error(
@@ -33,13 +36,14 @@ struct RuleBuilder {
   }
 
   private mutating func readLaw(_ parser: inout LineParser, _ line: LogicalLine) {
+    hasLaw = true
     guard let law = parser.law(), isRuleSound, let rule = rules.last else { return }
     RuleValidation(index: index, diagnostics: diagnostics).check(law, of: rule)
     rules[rules.count - 1].laws.append(law)
   }
 
   private func endRule() {
-    guard isRuleSound, let rule = rules.last, rule.laws.isEmpty else { return }
+    guard isRuleSound, let rule = rules.last, !hasLaw else { return }
     diagnostics.error("a rule without laws", at: rule.range)
   }
 }

@@ -19,6 +19,8 @@ struct ScriptBuilder {
   private var hasSeenStep = false
   /// Whether the step above could be read; the expectations of one that could not are only checked.
   private var isStepSound = false
+  /// Whether some line could not be read; what the script lacks may then stand there.
+  private(set) var hasUnreadableLine = false
 
   init(file: SourceFile, diagnostics: DiagnosticCollector, scope: Scope) {
     self.file = file
@@ -39,7 +41,7 @@ struct ScriptBuilder {
       return .rules(rules.build(lines))
     }
     for line in lines { read(line) }
-    readWaiting()
+    if !hasSeenStep { readWaiting() }
     return .script(script)
   }
 
@@ -76,6 +78,7 @@ struct ScriptBuilder {
   }
 
   private mutating func note(unreadable line: LogicalLine) {
+    hasUnreadableLine = true
     guard !hasSeenStep else { return }
     for token in line.tokens where token.kind == .word {
       scope.note(unreadable: file.string(token.bytes))
@@ -92,11 +95,11 @@ struct ScriptBuilder {
 
   /// Reads a line at the margin. Returns whether it could be read.
   private mutating func readPreamble(_ line: LogicalLine) -> Bool {
-    var parser = parser(line.tokens.dropFirst(0)[...])
+    var parser = parser(line.tokens[...])
     let word = firstWord(of: line) ?? ""
     let verbs = scope.index.neutralVerbs
     let verb = verbs.longestMatch(of: parser.cursor.words(upTo: 6))
-    let isDeclaration = parser.isAtDeclaration() && (verb?.words.count ?? 0) < 2
+    let isDeclaration = parser.isAtDeclaration(besides: verb)
     let isKeyword = Self.keywords.contains(word) && verb == nil
     guard isKeyword || isDeclaration, !(hasSeenStep && verb != nil) else { return readStep(line) }
     guard !hasSeenStep else {
@@ -156,7 +159,11 @@ struct ScriptBuilder {
     hasSeenStep = true
     for line in waiting {
       var parser = parser(line.tokens[1...])
-      if let callback = parser.callbackScript() { script.callbackScripts.append(callback) }
+      if let callback = parser.callbackScript() {
+        script.callbackScripts.append(callback)
+      } else {
+        hasUnreadableLine = true
+      }
     }
     waiting = []
     DeclarationValidation(scope: scope, diagnostics: diagnostics).check(script.declarations)
@@ -196,9 +203,11 @@ struct ScriptBuilder {
     }
     var parser = parser(line.tokens[...])
     let stepPlatform = isStepSound ? script.steps.last?.platform?.value : nil
-    guard let expectations = parser.expectations(stepPlatform: stepPlatform, scope: scope),
-      isStepSound, !script.steps.isEmpty
-    else { return }
+    guard let expectations = parser.expectations(stepPlatform: stepPlatform, scope: scope) else {
+      hasUnreadableLine = true
+      return
+    }
+    guard isStepSound, !script.steps.isEmpty else { return }
     script.steps[script.steps.count - 1].expectations += expectations
   }
 }

@@ -15,7 +15,8 @@ extension LineParser {
     for part in cursor.rest.split(separator: .ampersand) {
       guard !part.isEmpty else {
         isSound = false
-        diagnostics.error("expected a command", at: cursor.place)
+        let before = cursor.token(before: part.startIndex)
+        diagnostics.error("expected a command", at: before?.range ?? cursor.place)
         continue
       }
       var parser = LineParser(

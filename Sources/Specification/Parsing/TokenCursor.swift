@@ -20,6 +20,11 @@ struct TokenCursor {
     index + distance < tokens.endIndex ? tokens[index + distance] : nil
   }
 
+  /// The token before a place in the list.
+  func token(before index: Int) -> Token? {
+    tokens.indices.contains(index - 1) ? tokens[index - 1] : nil
+  }
+
   mutating func advance(by count: Int = 1) {
     index = min(index + count, tokens.endIndex)
   }

@@ -3,28 +3,41 @@
 /// Every word of a script counts whose part before a `.` or `#` is the name, whether its line could
 /// be read or not; so an error elsewhere does not make a declaration look unused.
 struct UsageCounter {
-  private var mentions: [String: Int] = [:]
+  /// Mentions in the whole file.
+  private var total: [String: Int] = [:]
+  /// Mentions in the script that was counted last.
+  private var latest: [String: Int] = [:]
   private(set) var isUsed = false
 
   mutating func count(_ lines: [LogicalLine], in file: SourceFile) {
+    latest = [:]
     for token in lines.lazy.flatMap(\.tokens) where token.kind == .word {
       isUsed = true
       let end = file.bytes[token.bytes].firstIndex {
         $0 == UInt8(ascii: ".") || $0 == Byte.numberSign
       }
       let head = token.bytes.lowerBound..<(end ?? token.bytes.upperBound)
-      if !head.isEmpty { mentions[file.string(head), default: 0] += 1 }
+      guard !head.isEmpty else { continue }
+      let name = file.string(head)
+      total[name, default: 0] += 1
+      latest[name, default: 0] += 1
     }
   }
 
-  /// Forgets a case's own objects, so that another case may declare the same names.
-  mutating func endCase(declaring declarations: [Declaration]) {
-    for declaration in declarations { mentions[declaration.name.value] = nil }
+  /// Reports what the setup declares and neither it nor any case mentions.
+  func reportUnused(setup declarations: [Declaration], diagnostics: DiagnosticCollector) {
+    report(declarations, total, diagnostics)
   }
 
-  /// Reports declarations that nothing else mentions and that mention nothing themselves: an object
-  /// inside another, or one that holds others, takes part without being named again.
-  func reportUnused(_ declarations: [Declaration], diagnostics: DiagnosticCollector) {
+  /// Reports what a case declares and its script, the one counted last, does not mention.
+  func reportUnused(case declarations: [Declaration], diagnostics: DiagnosticCollector) {
+    report(declarations, latest, diagnostics)
+  }
+
+  /// An object inside another takes part without being named again.
+  private func report(
+    _ declarations: [Declaration], _ mentions: [String: Int], _ diagnostics: DiagnosticCollector
+  ) {
     for declaration in declarations where declaration.container == nil {
       let name = declaration.name
       guard mentions[name.value, default: 0] < 2 else { continue }

@@ -1,0 +1,107 @@
+import Foundation
+import Specification
+import Testing
+
+/// No input crashes the parser or keeps it busy for long.
+@Suite struct RobustnessTests {
+  private let parser = ChapterParser(vocabulary: Fixture.vocabulary)
+
+  private func parse(_ text: String) -> ParsedChapter {
+    parser.parse(text, address: "x", path: "x.md")
+  }
+
+  @Test(arguments: ["", "\n\n", "  \r\n\t\n", "\u{FEFF}"])
+  func `An empty file is an error`(text: String) {
+    #expect(parse(text).diagnostics.map(\.message) == ["the file is empty"])
+  }
+
+  @Test func `Bytes that are not UTF-8 are reported with their line and column`() {
+    let head = Array("# Title\n\n## Case [a]\n\nNot \u{E9} but ".utf8)
+    let tail = Array("\n\n## Other [a]\n\n[a]: https://example.org \"documented\"\n".utf8)
+    let parsed = parser.parse(bytes: head + [0xFF, 0xFE] + tail, address: "x", path: "x.md")
+    #expect(parsed.diagnostics.map(\.message) == ["the line is not valid UTF-8"])
+    #expect(parsed.diagnostics.map(\.range) == [SourceRange(line: 5, column: 11)])
+    #expect(parsed.chapter.cases.map(\.slug) == ["other-a"])
+    #expect(parsed.unsoundCases.map(\.slug) == ["case-a"])
+  }
+
+  @Test func `Lines may end with a carriage return and a line feed`() throws {
+    for file in try TestFolder.markdownFiles(in: "Good") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let crlf = text.replacing("\n", with: "\r\n")
+      #expect(parse(crlf).diagnostics == [])
+      #expect(parse(crlf).chapter.cases.map(\.slug) == parse(text).chapter.cases.map(\.slug))
+    }
+  }
+
+  @Test func `Columns count characters, not bytes`() {
+    let text = """
+      # Title
+
+      ## Case [a]
+
+      ```lifecycle
+      screen Ä
+      launch Ä
+        android Ä.onCreate Ä.onResum
+      ```
+
+      [a]: https://example.org "documented"
+      """
+    #expect(parse(text).diagnostics.map(\.range) == [SourceRange(line: 8, column: 24, length: 7)])
+  }
+
+  @Test func `Findings beyond the hundredth are counted`() {
+    let lines = (1...250).map { "bad\($0)" }.joined(separator: "\n")
+    let parsed = parse("# T\n\n## C\n\n```lifecycle\n\(lines)\n```\n")
+    #expect(parsed.diagnostics.count == 101)
+    #expect(parsed.diagnostics.last?.message.hasPrefix("too many problems; 15") == true)
+    #expect(parsed.chapter.cases.isEmpty)
+  }
+
+  @Test func `Mutations of good files never crash the parser`() throws {
+    var random = SplitMix(seed: 42)
+    let files = try TestFolder.markdownFiles(in: "Good")
+    let originals = try files.map { Array(try Data(contentsOf: $0)) }
+    let alphabet = Array("{}()[]`~#@&|=:;,.?+-\"\\/ \n\tA0é".utf8) + [0xFF]
+    for round in 0..<600 {
+      var bytes = originals[round % originals.count]
+      for _ in 0..<(1 + round % 8) { mutate(&bytes, alphabet, &random) }
+      let parsed = parser.parse(bytes: bytes, address: "x", path: "x.md")
+      let again = parser.parse(bytes: bytes, address: "x", path: "x.md")
+      #expect(parsed.diagnostics == again.diagnostics)
+      #expect(parsed.chapter == again.chapter)
+      for diagnostic in parsed.diagnostics {
+        #expect(diagnostic.range.line >= 1 && diagnostic.range.column >= 1)
+        #expect(!diagnostic.rendered(path: "x.md").isEmpty)
+      }
+    }
+  }
+
+  private func mutate(_ bytes: inout [UInt8], _ alphabet: [UInt8], _ random: inout SplitMix) {
+    guard !bytes.isEmpty else { return }
+    let place = Int.random(in: bytes.indices, using: &random)
+    let end = min(bytes.count, place + Int.random(in: 1...40, using: &random))
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: bytes.removeSubrange(place..<end)
+    case 1: bytes.insert(alphabet[Int.random(in: alphabet.indices, using: &random)], at: place)
+    case 2: bytes[place] = alphabet[Int.random(in: alphabet.indices, using: &random)]
+    default: bytes.insert(contentsOf: bytes[place..<end], at: place)
+    }
+  }
+}
+
+/// A small generator with a seed, so that a failure repeats.
+private struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
