@@ -129,6 +129,21 @@ struct DriverTests {
         """) == [])
   }
 
+  @Test func `What is declared inside itself cannot be made`() {
+    let failures = run(
+      """
+      screen A
+      part P in Q
+      part Q in P
+
+      launch A
+        android ...
+      """, on: newest
+    )?.failures
+    #expect(failures?.map(\.platform) == [.android, .ios])
+    #expect(failures?.allSatisfy { $0.explanation.contains("inside itself") } == true)
+  }
+
   @Test func `A class that the manifest does not declare cannot be started`() {
     #expect(
       explanations(

@@ -6,6 +6,7 @@ struct AndroidAppBuilder {
   var objects: ObjectTable
 
   func app(for script: Script) throws(ScriptProblem) -> AndroidApp {
+    try objects.requireOrder()
     var app = AndroidApp()
     for object in objects.objects {
       switch object.kind {

@@ -19,6 +19,7 @@ struct IOSAppBuilder {
   }
 
   func plan(for script: Script) throws(ScriptProblem) -> IOSPlan {
+    try objects.requireOrder()
     var plan = IOSPlan(app: IOSApp(), linkedSDK: nil, idiom: .phone)
     plan.app.controllers = objects.objects.filter { $0.kind.platforms.contains(.ios) }
       .map(controller)
