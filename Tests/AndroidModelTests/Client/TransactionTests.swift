@@ -1,0 +1,112 @@
+import Testing
+
+@testable import AndroidModel
+
+/// The client alone, given transactions as the platform's `TransactionExecutorTests` and
+/// `ActivityThreadTest` give them.
+struct TransactionTests {
+  private let token = ActivityToken(rawValue: 1)
+
+  private func process(api: Int = 36, scripts: [CallbackScript] = []) -> AppProcess {
+    let app = AndroidApp(activities: [.named("A")], scripts: scripts, targetSDK: api)
+    return AppProcess(
+      app: app, version: AndroidVersion(api: api, targetSDK: api), ledger: InstanceLedger())
+  }
+
+  private var launch: TransactionItem {
+    .launch(
+      LaunchArguments(
+        intent: Intent("A"), savedState: nil, results: [], newIntents: [],
+        configuration: Configuration()))
+  }
+
+  /// Posts the transactions all at once and runs them.
+  private func log(
+    _ transactions: [(callbacks: [TransactionItem], final: LifecycleRequest?)],
+    in process: inout AppProcess
+  ) throws -> [ActivityCallback] {
+    for transaction in transactions {
+      let message = ClientMessage.transaction(
+        ClientTransaction(
+          token: token, callbacks: transaction.callbacks, finalState: transaction.final))
+      process.noteArrival(of: message)
+      process.looper.post(.server(message))
+    }
+    while let message = process.looper.next() { try process.handle(message) }
+    defer { process.events = [] }
+    return process.events.compactMap { event in
+      guard event.mark == .entered, case .activity(let callback) = event.callback,
+        ActivityCallback.core.contains(callback)
+      else { return nil }
+      return callback
+    }
+  }
+
+  @Test func `a destruction cancels the launch that is still queued`() throws {
+    var process = process()
+    #expect(
+      try log([([launch], .resume), ([], .destroy(finishing: true))], in: &process) == [])
+    #expect(process.outbox.map(\.request) == [.activityDestroyed(token)])
+    #expect(try log([([launch], .resume)], in: &process) == [.onCreate, .onStart, .onResume])
+  }
+
+  @Test func `a second resume is ignored`() throws {
+    var process = process()
+    _ = try log([([launch], .resume)], in: &process)
+    #expect(try log([([], .resume)], in: &process) == [])
+  }
+
+  @Test(arguments: [
+    (LifecycleRequest.start, [ActivityCallback.onCreate, .onStart]),
+    (.resume, [.onCreate, .onStart, .onResume]),
+    (
+      .pause(finishing: false, userLeaving: false, reports: true),
+      [.onCreate, .onStart, .onResume, .onPause]
+    ),
+    (.stop(keepsShown: false), [.onCreate, .onStart, .onResume, .onPause, .onStop]),
+  ])
+  func `a launch goes through all states up to the requested one`(
+    final: LifecycleRequest, expected: [ActivityCallback]
+  ) throws {
+    var process = process()
+    #expect(try log([([launch], final)], in: &process) == expected)
+  }
+
+  @Test func `a pause and a stop are reported after the callbacks, in this order`() throws {
+    var process = process()
+    _ = try log(
+      [
+        ([launch], .resume),
+        ([], .pause(finishing: false, userLeaving: false, reports: true)),
+        ([], .stop(keepsShown: false)),
+      ], in: &process)
+    #expect(
+      process.outbox.map(\.request) == [
+        .activityResumed(token), .activityPaused(token),
+        .activityStopped(token, ActivitySavedState(fragments: nil)),
+      ])
+  }
+
+  @Test func `two relaunches end in the requested state each`() throws {
+    var process = process()
+    _ = try log([([launch], .resume)], in: &process)
+    let pause = LifecycleRequest.pause(finishing: false, userLeaving: false, reports: false)
+    let replaced: [ActivityCallback] = [.onCreate, .onStart, .onResume]
+    #expect(
+      try log(
+        [([.relaunch(.init())], .resume), ([.relaunch(.init())], pause)], in: &process)
+        == [.onPause, .onStop, .onDestroy] + replaced + [.onPause, .onStop, .onDestroy] + replaced
+        + [.onPause])
+  }
+
+  @Test func `transactions for an activity that is gone do nothing`() throws {
+    var process = process()
+    _ = try log([([launch], .resume)], in: &process)
+    #expect(
+      try log([([], .destroy(finishing: true))], in: &process)
+        == [.onPause, .onStop, .onDestroy])
+    #expect(try log([([.topResumed(true)], .resume)], in: &process) == [])
+    #expect(process.activities.isEmpty)
+    #expect(process.tokens.isEmpty)
+  }
+}
