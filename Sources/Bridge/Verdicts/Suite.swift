@@ -66,7 +66,7 @@ public struct Suite: Sendable {
 
   /// Runs every case on every selected version that it allows.
   ///
-  /// - Parameter filter: only cases whose address contains this text; nil runs all. Rules are
+  /// - Parameter filter: only cases whose address contains this text, in any case; nil runs all. Rules are
   ///   judged by the traces of all cases, whatever the filter.
   public func run(_ selection: VersionSelection = .all, filter: String? = nil) -> SuiteResult {
     SuiteRun(self, selection, filter: filter).result()

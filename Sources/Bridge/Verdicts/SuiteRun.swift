@@ -46,7 +46,7 @@ struct SuiteRun {
   }
 
   private func isSelected(_ address: String) -> Bool {
-    filter.map { address.contains($0) } ?? true
+    filter.map { address.lowercased().contains($0.lowercased()) } ?? true
   }
 
   private func result(

@@ -22,7 +22,7 @@ enum CommonOptions {
   }
 
   static let filter = Option<String>(
-    "--filter", "TEXT", help: "Only cases whose address contains the text."
+    "--filter", "TEXT", help: "Only cases whose address or title has this text."
   ) { $0 }
 
   static let android = Option<[Int]>(

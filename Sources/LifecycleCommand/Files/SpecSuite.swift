@@ -24,7 +24,9 @@ struct SpecSuite: Sendable {
   /// - Throws: `UsageError` for a path that does not exist, and for versions that do not.
   init(_ invocation: Invocation) throws(UsageError) {
     let arguments = invocation.arguments
-    filter = try arguments.value(of: CommonOptions.filter)
+    // Addresses are in lower case, with dashes for spaces.
+    filter = try arguments.value(of: CommonOptions.filter)?.lowercased()
+      .replacing(" ", with: "-")
     selection = VersionSelection(
       android: try arguments.value(of: CommonOptions.android)
         ?? Platform.android.supportedVersions,
@@ -40,7 +42,7 @@ struct SpecSuite: Sendable {
   /// Why there is no case to run, for a message.
   func reasonForNothing(_ result: SuiteResult) -> String {
     if suite.addresses.isEmpty { return "there is no spec (*.md) there" }
-    if let filter, result.cases.isEmpty { return "no address contains '\(filter)'" }
+    if let filter, result.cases.isEmpty { return "no case matches '\(filter)'" }
     return "none has a script that runs on the selected versions"
   }
 
@@ -53,7 +55,13 @@ struct SpecSuite: Sendable {
     for path in paths where !exists(path) {
       throw UsageError("there is no file or folder '\(path)'")
     }
-    return Suite.load(paths.isEmpty ? [folder] : paths)
+    return Suite.load(paths.isEmpty ? [folder] : paths.map(normalized))
+  }
+
+  /// `./Specs/` and `Specs` are one path, and no file is read twice.
+  private static func normalized(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return (path.hasPrefix("/") ? "/" : "") + (parts.isEmpty ? "." : parts.joined(separator: "/"))
   }
 
   private static func exists(_ path: String) -> Bool {

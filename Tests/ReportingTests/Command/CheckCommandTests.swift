@@ -53,7 +53,7 @@ struct CheckCommandTests {
   func nothing() throws {
     let filtered = CommandRun("check", conforming.path, "--filter", "elsewhere")
     #expect(filtered.code == .unusableInput)
-    #expect(filtered.errors.contains("no address contains 'elsewhere'"))
+    #expect(filtered.errors.contains("no case matches 'elsewhere'"))
     #expect(CommandRun("check", conforming.path, "--filter", "nobody").code == .unusableInput)
     #expect(CommandRun("check", "/nowhere").errors.contains("no file or folder '/nowhere'"))
     let missing = CommandRun("check", specs: "/nowhere/Specs")
@@ -83,6 +83,20 @@ struct CheckCommandTests {
     let file = CommandRun("list", conforming.path + "/opening.md", "--format", "markdown")
     #expect(folder.output == file.output)
     #expect(folder.output.contains("`opening#a-launch-creates-starts-and-resumes`"))
+  }
+
+  @Test("A file that is named twice is read once")
+  func twice() {
+    let once = CommandRun("check", conforming.path)
+    #expect(CommandRun("check", conforming.path, conforming.path + "/./opening.md") == once)
+  }
+
+  @Test("A filter is a part of the address or the title, as people write it")
+  func filter() {
+    for text in ["opening#a-launch", "A launch creates", "LAUNCH"] {
+      let run = CommandRun("check", conforming.path, "--filter", text)
+      #expect(run.output.contains("1 case: 1 passed"))
+    }
   }
 
   @Test("Cases are listed on demand")
