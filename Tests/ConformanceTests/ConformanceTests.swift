@@ -23,7 +23,9 @@ struct ConformanceTests {
     case .invalid:
       Issue.record("an error in its text keeps the case from running", sourceLocation: heading)
     case .notSelected:
-      Issue.record("the case runs on no version", sourceLocation: heading)
+      Issue.record(
+        "nothing ran: no version is in its range, or no trace has an object its rule speaks of",
+        sourceLocation: heading)
     case .pending:
       try Test.cancel("pending: cited and not yet pinned down", sourceLocation: heading)
     case .outOfScope:

@@ -111,8 +111,9 @@ private enum Tour {
   static let stops = [
     Stop(
       sentence: """
-        Opening a screen: both tell the old screen first that it will hide, but Android lets it \
-        stop only once the new one shows, and UIKit ends its disappearance before.
+        Opening a screen: Android pauses the old screen before it creates the new one, and stops \
+        it once the new one shows. UIKit loads the new one first, and the old one has disappeared \
+        before the new one has appeared.
         """,
       script: "launch A; open B; back"),
     Stop(
