@@ -69,8 +69,10 @@ extension AppProcess {
     _ token: ActivityToken, _ hasFocus: Bool
   ) throws(AndroidException) {
     guard let activity = activities[token], activity.hasWindow,
-      activity.hasWindowFocus != hasFocus, !hasFocus || activity.openDialogs == 0
+      activity.hasWindowFocus != hasFocus
     else { return }
+    // A dialog in front of it gets the focus instead.
+    if hasFocus, activity.openDialogs > 0 || showingDialog(of: token) != nil { return }
     activities[token]?.hasWindowFocus = hasFocus
     try call(
       .activity(.onWindowFocusChanged), on: .activity(activity.id),

@@ -42,7 +42,7 @@ extension AppProcess {
     case .onStart:
       if fragments[id].dialog.dialog != nil {
         fragments[id].dialog.isViewDestroyed = false
-        fragments[id].dialog.dialog?.isShowing = true
+        openDialogWindow(id)
       }
     case .onDestroyView:
       guard fragments[id].dialog.dialog != nil else { return }
@@ -71,7 +71,7 @@ extension AppProcess {
       looper.post(.fragments(.dialogCanceled(id)))
     }
     if dialog.isShowing {
-      fragments[id].dialog.dialog?.isShowing = false
+      closeDialogWindow(id)
       if dialog.reportsDismissal { looper.post(.fragments(.dialogDismissed(id))) }
     }
   }
@@ -114,6 +114,6 @@ extension AppProcess {
 
   private mutating func closeDialogSilently(_ id: InstanceID) {
     fragments[id].dialog.dialog?.reportsDismissal = false
-    fragments[id].dialog.dialog?.isShowing = false
+    closeDialogWindow(id)
   }
 }

@@ -49,6 +49,23 @@ struct BackTests {
     #expect(device.state(of: InstanceID("A")) == .stopped)
   }
 
+  @Test func `the dialog has the focus while it shows, also after coming back`() throws {
+    var device = try device()
+    func focus(_ reaction: AndroidReaction) -> [String] {
+      reaction.events
+        .filter { $0.callback == .activity(.onWindowFocusChanged) && $0.mark == .entered }
+        .flatMap { $0.arguments.map(\.value) }
+    }
+    #expect(focus(try device.perform(.home)) == [])
+    #expect(focus(try device.perform(.returnByLauncher)) == [])
+    #expect(focus(try device.perform(.back)) == ["true"])
+    #expect(
+      focus(
+        try device.perform(
+          .code(.fragments(.showDialog(.host, className: "D", tag: nil, now: false)))))
+        == ["false"])
+  }
+
   @Test func `a dialog of the activity itself only goes away`() throws {
     var scenario = Scenario([.named("A")])
     try scenario.when(.launch(activity: "A"))

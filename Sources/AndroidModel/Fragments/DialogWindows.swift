@@ -1,0 +1,19 @@
+/// The window of a fragment's dialog, and what it does to the focus of its activity's.
+extension AppProcess {
+  /// `Dialog.show`: the window takes the focus; no other callback of the activity is concerned.
+  ///
+  /// https://developer.android.com/reference/android/app/Activity#onWindowFocusChanged(boolean)
+  mutating func openDialogWindow(_ id: InstanceID) {
+    guard fragments[id].dialog.dialog?.isShowing == false else { return }
+    fragments[id].dialog.dialog?.isShowing = true
+    if let host = hostActivity(ofFragment: id) { looper.post(.windowFocus(host, false)) }
+  }
+
+  mutating func closeDialogWindow(_ id: InstanceID) {
+    guard fragments[id].dialog.dialog?.isShowing == true else { return }
+    fragments[id].dialog.dialog?.isShowing = false
+    if let host = hostActivity(ofFragment: id), activities[host]?.lifecycle == .resumed {
+      looper.post(.windowFocus(host, true))
+    }
+  }
+}
