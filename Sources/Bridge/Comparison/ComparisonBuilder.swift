@@ -86,19 +86,20 @@ struct SideRecorder<D: Driver> {
     var cells: [ComparisonCell] = []
     var next = 0
     for (position, event) in record.events.enumerated() {
-      var told: [NeutralEvent] = []
+      var told: [MappedEvent] = []
       while next < record.neutral.count, record.neutral[next].source == position {
-        told.append(record.neutral[next].event)
+        told.append(record.neutral[next])
         next += 1
       }
-      guard !told.isEmpty else {
-        if watched.contains(event) { cells.append(.init(callback: event.entry, neutral: nil)) }
-        continue
-      }
       // The callback belongs to the event of its own object; the app's are drawn from it.
-      let own = told.firstIndex { $0.subject != .app } ?? 0
-      for (index, neutral) in told.enumerated() {
-        cells.append(.init(callback: index == own ? event.entry : nil, neutral: neutral))
+      let own =
+        told.firstIndex { $0.isTold && $0.event.subject != .app }
+        ?? told.firstIndex { $0.isTold }
+      for (index, mapped) in told.enumerated() {
+        cells.append(.init(callback: index == own ? event.entry : nil, neutral: mapped.event))
+      }
+      if own == nil, watched.contains(event) {
+        cells.append(.init(callback: event.entry, neutral: nil))
       }
     }
     return cells

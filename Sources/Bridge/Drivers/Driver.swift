@@ -63,6 +63,8 @@ struct MappedEvent: Hashable, Sendable {
   var event: NeutralEvent
   /// The position of the native event in the step.
   var source: Int
+  /// Whether that native event says so itself; else the neutral one only stands at its place.
+  var isTold = true
 }
 
 /// An uncaught exception.

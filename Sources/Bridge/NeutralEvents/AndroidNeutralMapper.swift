@@ -33,7 +33,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
             in: cause),
           isFinal: fact.isFinal)
         visibility.observe(neutral)
-        mapped.append(MappedEvent(event: neutral, source: position))
+        mapped.append(MappedEvent(event: neutral, source: position, isTold: fact.isTold))
       }
     }
     causes.endStep(mapped)
@@ -54,6 +54,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     var subject: NeutralSubject
     var name: NeutralEventName
     var isFinal = false
+    /// Whether the callback itself says so; else the bridge knows it from what comes next.
+    var isTold = true
   }
 
   private mutating func facts(
@@ -90,7 +92,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     let isFinal = event.isFinishing == true && event.isChangingConfigurations != true
     var facts: [Fact] = []
     if outlook.firstOfRelaunch[id] == position {
-      facts.append(Fact(subject: screen, name: .environmentChange))
+      facts.append(Fact(subject: screen, name: .environmentChange, isTold: false))
     }
     switch callback {
     case .onCreate:

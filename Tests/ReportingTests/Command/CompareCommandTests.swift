@@ -34,6 +34,22 @@ struct CompareCommandTests {
     #expect(try #require(row).contains("A.viewDidLoad"))
   }
 
+  @Test("A recreated screen stands beside the one that is kept")
+  func recreation() throws {
+    let run = CommandRun("compare", "launch A; open B; rotate; back")
+    let row = run.output.split(separator: "\n").last { $0.contains("B.didHide") }
+    #expect(try #require(row).contains("B#2.onStop"))
+    #expect(try #require(row).contains("B.viewDidDisappear"))
+  }
+
+  @Test("A step that nobody could carry out is said to be so, and what follows is not run")
+  func impossible() {
+    let run = CommandRun("compare", "launch A; unlock; home")
+    #expect(run.output.contains("this step cannot be carried out"))
+    #expect(run.output.contains("not run, because an earlier step could not be carried out"))
+    #expect(!run.output.contains("A.onPause"))
+  }
+
   @Test("Versions can be chosen")
   func versions() {
     let run = CommandRun("compare", "launch A", "--android", "21", "--ios", "12")
