@@ -156,4 +156,18 @@ struct DriverTests {
           crash ActivityNotFoundException
         """) == [])
   }
+
+  @Test func `App code that calls itself without end dies as it would on the device`() {
+    #expect(
+      explanations(
+        """
+        activity A
+        fragment F
+        on F.onCreate: commitNow add F noContainer childFragmentManager
+
+        launch A
+        android: commit add F
+          crash StackOverflowError
+        """) == [])
+  }
 }
