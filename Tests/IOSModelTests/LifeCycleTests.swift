@@ -46,3 +46,133 @@ struct LifeCycleTests {
     #expect(bench.device.currentInstance(of: "B") == nil)
   }
 }
+
+extension LifeCycleTests {
+  private func launched(
+    _ major: Int = 26, idiom: IOSVersion.Idiom = .phone, usesScenes: Bool = true
+  ) throws -> Bench {
+    var app = IOSApp.plain()
+    app.usesScenes = usesScenes
+    var bench = Bench(major, idiom: idiom, app: app)
+    _ = try bench(.launch)
+    bench.watchesEverythingElse = true
+    return bench
+  }
+
+  @Test("reaches the app delegate where there are no scenes")
+  func appDelegate() throws {
+    for var bench in [try launched(12), try launched(26, usesScenes: false)] {
+      #expect(
+        try bench(.home) == "applicationWillResignActive applicationDidEnterBackground")
+      #expect(
+        try bench(.launch) == "applicationWillEnterForeground applicationDidBecomeActive")
+      #expect(try bench(.openAppSwitcher) == "applicationWillResignActive")
+      #expect(try bench(.closeAppSwitcher) == "applicationDidBecomeActive")
+    }
+  }
+
+  @Test("opens links on the way to the front")
+  func links() throws {
+    var scenes = try launched()
+    #expect(try scenes(.openURL) == "openURLContexts")
+    _ = try scenes(.home)
+    #expect(
+      try scenes(.openURL) == "sceneWillEnterForeground openURLContexts sceneDidBecomeActive")
+    var delegate = Bench(12, app: .plain())
+    delegate.watchesEverythingElse = true
+    #expect(
+      try delegate(.openURL).hasSuffix("A.didAppear openURL applicationDidBecomeActive"))
+  }
+
+  @Test("configures a scene only if its session is new")
+  func sessions() throws {
+    var bench = try launched()
+    _ = try bench(.home)
+    _ = try bench(.terminateBySystem)
+    #expect(try !bench(.launch).contains("configurationForConnecting"))
+    #expect(
+      try bench(.swipeAway)
+        == "sceneWillResignActive sceneDidEnterBackground applicationWillTerminate")
+    #expect(try bench(.launch).contains("configurationForConnecting"))
+    var pad = try launched(idiom: .pad)
+    #expect(
+      try pad(.swipeAway)
+        == "sceneWillResignActive sceneDidDisconnect didDiscardSceneSessions applicationWillTerminate"
+    )
+  }
+
+  @Test("ends a suspended process without a word")
+  func suspended() throws {
+    var bench = try launched()
+    _ = try bench(.home)
+    #expect(try bench(.swipeAway) == "")
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.home) }
+  }
+
+  @Test("reconnects a scene that the system has taken away, with new controllers")
+  func disconnected() throws {
+    var bench = try launched()
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.disconnectScene) }
+    _ = try bench(.home)
+    #expect(try bench(.disconnectScene) == "sceneDidDisconnect")
+    #expect(
+      try bench(.returnToApp)
+        == "willConnectTo A#2.didLoad A#2.willAppear sceneWillEnterForeground sceneDidBecomeActive "
+        + "A#2.didAppear")
+  }
+
+  @Test("builds the hierarchy of an app launched in the background")
+  func inBackground() throws {
+    var bench = Bench(app: .plain())
+    #expect(try bench(.launchInBackground) == "A.didLoad A.willAppear A.didAppear")
+    bench.watchesEverythingElse = true
+    #expect(try bench(.launch) == "sceneWillEnterForeground sceneDidBecomeActive")
+  }
+
+  @Test("does nothing on a locked device")
+  func locked() throws {
+    var bench = try launched()
+    _ = try bench(.lock)
+    for stimulus in [IOSStimulus.launch, .home, .back, .openURL, .lock, .openAppSwitcher] {
+      #expect(throws: ImpossibleStimulus.self) { _ = try bench(stimulus) }
+    }
+  }
+
+  @Test("preserves and restores the state of an app that takes part")
+  func restoration() throws {
+    var app = IOSApp.plain()
+    app.restoresState = true
+    app.usesMainStoryboard = true
+    var old = Bench(12, app: app)
+    _ = try old(.launch)
+    old.watchesEverythingElse = true
+    old.alsoWatching = [
+      .encodeRestorableState, .decodeRestorableState, .applicationFinishedRestoringState,
+    ]
+    #expect(
+      try old(.home)
+        == "applicationWillResignActive applicationDidEnterBackground shouldSaveApplicationState "
+        + "willEncodeRestorableState A.encodeRestorableState")
+    _ = try old(.terminateBySystem)
+    #expect(
+      try old(.launch)
+        == "willFinishLaunchingWithOptions shouldRestoreApplicationState A#2.didLoad "
+        + "A#2.decodeRestorableState A#2.applicationFinishedRestoringState "
+        + "didDecodeRestorableState didFinishLaunchingWithOptions A#2.willAppear A#2.didAppear "
+        + "applicationDidBecomeActive")
+    var new = Bench(13, app: app)
+    _ = try new(.launch)
+    new.watchesEverythingElse = true
+    #expect(try new(.home).hasSuffix("sceneDidEnterBackground stateRestorationActivity"))
+  }
+
+  @Test("cancels a gesture that the system interrupts")
+  func interruptedGesture() throws {
+    var bench = Bench(app: .stack())
+    _ = try bench(.launch)
+    _ = try bench.code(.push("B"))
+    _ = try bench(.swipeBack(.begin))
+    #expect(
+      try bench(.home) == "A.willDisappear A.didDisappear B.willAppear B.didAppear")
+  }
+}

@@ -1,0 +1,82 @@
+import IOSModel
+import Testing
+
+@Suite("App code in a callback")
+struct ScriptTests {
+  @Test("runs at once, as often as it is asked to")
+  func times() throws {
+    var bench = Bench(
+      app: .stack(scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "A"), .controller(.viewDidAppear), times: 1, do: [.push("B")])
+      ]))
+    #expect(
+      try bench(.launch)
+        == "N.didLoad A.didLoad N.willAppear A.willAppear N.didAppear A.didAppear B.didLoad "
+        + "A.willDisappear B.willAppear A.didDisappear B.didAppear")
+    #expect(try bench(.back) == "B.willDisappear A.willAppear B.didDisappear A.didAppear")
+  }
+
+  @Test("that leaves no end to the work is answered, not waited for")
+  func endless() throws {
+    var bench = Bench(
+      app: .plain(scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "B"), .controller(.viewDidAppear),
+          do: [.present("B", .fullScreen)])
+      ]))
+    _ = try bench(.launch)
+    let before = bench.device
+    let failure = #expect(throws: ImpossibleStimulus.self) { _ = try bench.code(.present("B")) }
+    #expect(failure?.description.contains("never becomes idle") == true)
+    #expect(bench.device == before)
+  }
+
+  @Test("that calls itself for ever overflows the stack of the app, not of the model")
+  func recursion() throws {
+    var bench = Bench(
+      app: .plain(scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "A"), .controller(.viewDidLoad), do: [.embed(.new(className: "A"))]
+        )
+      ]))
+    #expect(try bench(.launch).hasSuffix("crash EXC_BAD_ACCESS"))
+    var container = Bench(
+      app: IOSApp(
+        controllers: [ControllerDeclaration(name: "N", kind: .navigation(stack: ["N"]))], root: "N")
+    )
+    #expect(try container(.launch) == "crash EXC_BAD_ACCESS")
+    var layout = Bench(
+      app: .plain(scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "A"), .controller(.viewDidLayoutSubviews), do: [.setNeedsLayout])
+      ]))
+    #expect(throws: ImpossibleStimulus.self) { _ = try layout(.launch) }
+  }
+
+  @Test("of a delegate reaches the controller in front")
+  func delegates() throws {
+    var bench = Bench(
+      app: .stack(scripts: [
+        CallbackScript(.sceneDelegate, .sceneDelegate(.openURLContexts), do: [.push("B")])
+      ]))
+    _ = try bench(.launch)
+    #expect(
+      try bench(.openURL) == "B.didLoad A.willDisappear B.willAppear A.didDisappear B.didAppear")
+  }
+
+  @Test("without a root for the window ends the launch without scenes")
+  func noRoot() throws {
+    var app = IOSApp()
+    app.usesScenes = false
+    var bench = Bench(app: app)
+    #expect(try bench(.launch) == "crash NSInternalInconsistencyException")
+    app.scripts = [
+      CallbackScript(
+        .appDelegate, .appDelegate(.didFinishLaunchingWithOptions),
+        do: [.setWindowRoot(.new(className: "A"))])
+    ]
+    var healthy = Bench(app: app)
+    #expect(try healthy(.launch) == "A.didLoad A.willAppear A.didAppear")
+  }
+}

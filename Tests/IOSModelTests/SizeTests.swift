@@ -1,0 +1,92 @@
+import IOSModel
+import Testing
+
+@Suite("A change of size")
+struct SizeTests {
+  private func parent() -> IOSApp {
+    var parent = ControllerDeclaration(name: "A")
+    parent.children = ["K"]
+    return IOSApp(controllers: [parent], root: "A")
+  }
+
+  @Test("tells parents before children, of traits before size, and recreates nothing")
+  func rotation() throws {
+    var bench = Bench(app: parent())
+    _ = try bench(.launch)
+    bench.alsoWatching = [
+      .willTransition, .viewWillTransition, .traitCollectionDidChange, .viewWillLayoutSubviews,
+      .updateViewConstraints,
+    ]
+    #expect(
+      try bench(.rotate)
+        == "A.willTransition K.willTransition A.viewWillTransition K.viewWillTransition "
+        + "A.traitCollectionDidChange K.traitCollectionDidChange "
+        + "A.updateViewConstraints A.willLayout K.updateViewConstraints K.willLayout")
+  }
+
+  @Test("by turning an iPad changes no traits")
+  func pad() throws {
+    var bench = Bench(idiom: .pad, app: parent())
+    _ = try bench(.launch)
+    bench.alsoWatching = [.willTransition, .viewWillTransition, .traitCollectionDidChange]
+    #expect(try bench(.rotate) == "A.viewWillTransition K.viewWillTransition")
+    #expect(
+      try bench(.resize(horizontal: .compact)).hasPrefix("A.willTransition K.willTransition"))
+  }
+
+  @Test("reaches a covered presenter as a layout when it returns")
+  func covered() throws {
+    var bench = Bench(app: .plain())
+    _ = try bench(.launch)
+    _ = try bench.code(.present("B", .fullScreen))
+    bench.alsoWatching = [.viewWillTransition, .viewWillLayoutSubviews]
+    #expect(try bench(.rotate) == "B.viewWillTransition B.willLayout")
+    #expect(try bench(.back).contains("A.willAppear A.willLayout A.didAppear"))
+  }
+
+  @Test("is not possible for an app that is not on screen")
+  func background() throws {
+    var bench = Bench(app: .plain())
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.rotate) }
+    _ = try bench(.launch)
+    _ = try bench(.home)
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.rotate) }
+  }
+}
+
+@Suite("A split controller")
+struct SplitTests {
+  private func bench(_ idiom: IOSVersion.Idiom) throws -> Bench {
+    var bench = Bench(
+      idiom: idiom,
+      app: IOSApp(
+        controllers: [
+          ControllerDeclaration(
+            name: "S", kind: .split(primary: "N", secondary: "D", compact: nil)),
+          ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])),
+        ], root: "S"))
+    _ = try bench(.launch)
+    return bench
+  }
+
+  @Test("shows a detail beside the primary where there is room, and over it where there is none")
+  func showDetail() throws {
+    var pad = try bench(.pad)
+    #expect(pad.device.appearance(of: InstanceID("D")) == .appeared)
+    let replaced = try pad.code(.showDetail(.new(className: "E")))
+    #expect(replaced == "E.didLoad D.willDisappear D.didDisappear E.willAppear E.didAppear")
+    #expect(pad.device.currentInstance(of: "D") == nil)
+    var phone = try bench(.phone)
+    #expect(phone.device.value(of: .view, on: InstanceID("D")) == "not loaded")
+    #expect(
+      try phone.code(.showDetail(.new(className: "E")))
+        == "E.didLoad A.willDisappear E.willAppear A.didDisappear E.didAppear")
+  }
+
+  @Test("collapses and expands with the width")
+  func collapse() throws {
+    var pad = try bench(.pad)
+    #expect(try pad(.resize(horizontal: .compact)) == "D.willDisappear D.didDisappear")
+    #expect(try pad(.resize(horizontal: .regular)) == "D.willAppear D.didAppear")
+  }
+}
