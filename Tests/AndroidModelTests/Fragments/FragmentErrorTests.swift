@@ -1,0 +1,117 @@
+import AndroidModel
+import Testing
+
+/// Facts E01–E17: what the library refuses.
+struct FragmentErrorTests {
+  @Test func `commits are refused from the stop to the next start`() throws {
+    var scenario = try FragmentScenario.resumed()
+    try scenario.host { host throws(AndroidException) in try host.pause() }
+    try scenario.commit([.adding("x")])
+    try scenario.host { host throws(AndroidException) in try host.stop() }
+    let refused: [FragmentAction] = [
+      .committing([.remove("x")]), .committing([.remove("x")], .commitNow), .pop(),
+      .pop(immediate: true), .saveBackStack(.host, name: "S"),
+    ]
+    for action in refused {
+      #expect(throws: FragmentFault.stateSaved.exception) { try scenario.call(action) }
+    }
+    #expect(
+      try scenario.commit([.remove("x")], .commitAllowingStateLoss) == Run.gone("x"))
+    try scenario.host { host throws(AndroidException) in try host.start() }
+    try scenario.commit([.adding("x")])
+  }
+
+  @Test func `what is committed allowing state loss is lost with the state`() throws {
+    var scenario = try FragmentScenario.resumed()
+    try scenario.host { host throws(AndroidException) in
+      try host.pause()
+      try host.stop()
+      try host.save()
+    }
+    try scenario.commit([.adding("x")], .commitAllowingStateLoss)
+    #expect(scenario.fragment("x") != nil)
+    try scenario.host { host throws(AndroidException) in
+      try host.destroy(changingConfigurations: true)
+      try host.create(saved: true, retained: true)
+    }
+    #expect(scenario.snapshot?.fragments == [])
+  }
+
+  @Test func `a destroyed host's manager refuses commits and drops lossy ones`() throws {
+    var scenario = try FragmentScenario.resumed()
+    try scenario.finish()
+    #expect(throws: FragmentFault.destroyed.exception) { try scenario.commit([.adding("x")]) }
+    #expect(try scenario.commit([.adding("x")], .commitAllowingStateLoss) == "")
+    #expect(try scenario.commit([.adding("x")], .commitNowAllowingStateLoss) == "")
+  }
+
+  @Test(arguments: [FragmentCallback.onCreate, .onStart, .onResume])
+  func `an immediate call from inside a callback of the same manager is refused`(
+    callback: FragmentCallback
+  ) throws {
+    let actions: [FragmentAction] = [
+      .committing([.adding("y")], .commitNow, in: .parent), .executePendingTransactions(.parent),
+      .pop(immediate: true, in: .parent),
+    ]
+    for action in actions {
+      var scenario = try FragmentScenario.resumed(
+        ["x", "y"],
+        scripts: [
+          CallbackScript(
+            .allInstances(ofClass: "x"), .fragment(callback), do: [.fragments(action)])
+        ])
+      #expect(throws: FragmentFault.alreadyExecuting.exception) {
+        try scenario.commit([.adding("x")])
+      }
+    }
+  }
+
+  @Test func `what a transaction may not say is refused while it is built`() throws {
+    var scenario = try FragmentScenario.resumed(["p", "k"]) { if $0.name == "k" { $0.host = "p" } }
+    try scenario.commit([.add(.new(className: "p"), container: "main", tag: "a")])
+    let refused: [(FragmentTransaction.Operation, FragmentFault)] = [
+      (.add(.existing("p"), container: "main", tag: "b"), .changeTag),
+      (.add(.existing("p"), container: "side", tag: nil), .changeContainer),
+      (.replace(.new(className: "p"), container: nil, tag: nil), .replaceWithoutContainer),
+      (.remove("k"), .otherManager), (.hide("k"), .otherManager), (.show("k"), .otherManager),
+      (.detach("k"), .otherManager), (.setPrimaryNavigationFragment("k"), .otherManager),
+      (.setMaxLifecycle("k", .started), .otherManagerForMaximum),
+      (.setMaxLifecycle("p", .destroyed), .maximumDestroyed),
+      (.setMaxLifecycle("p", .initialized), .maximumTooLow),
+    ]
+    for (operation, fault) in refused {
+      #expect(throws: fault.exception) { try scenario.commit([operation]) }
+    }
+  }
+
+  @Test func `what cannot be done is refused when it is executed`() throws {
+    var added = try FragmentScenario.resumed(adding: ["x"])
+    #expect(throws: FragmentFault.alreadyAdded.exception) {
+      try added.commit([.add(.existing("x"), container: "main", tag: nil)])
+    }
+    var removed = try FragmentScenario.resumed(adding: ["x"])
+    try removed.commit([.remove("x")])
+    #expect(throws: FragmentFault.notActive.exception) {
+      try removed.commit([.setPrimaryNavigationFragment("x")])
+    }
+    var lost = try FragmentScenario.resumed()
+    #expect(throws: FragmentFault.noContainerView.exception) {
+      try lost.commit([.adding("x", to: "missing")])
+    }
+  }
+
+  @Test func `commitNow cannot go onto the back stack`() throws {
+    var scenario = try FragmentScenario.resumed()
+    #expect(throws: FragmentFault.backStackNotAllowed.exception) {
+      try scenario.commit([.adding("x")], backStack: .init(nil), .commitNow)
+    }
+  }
+
+  @Test func `the child manager of a fragment that is not attached cannot be had`() throws {
+    var scenario = try FragmentScenario.resumed(["p", "c"], adding: ["p"])
+    try scenario.commit([.remove("p")])
+    #expect(throws: FragmentFault.childManagerNotAttached.exception) {
+      try scenario.commit([.adding("c", to: "child")], in: .childOf(InstanceID("p")))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AndroidModel
+
+/// Follows one fragment instance through its callbacks and notes down every one that is not legal
+/// where it comes.
+struct CallbackAlternation {
+  private(set) var isAttached = false
+  private var isCreated = false
+  private var hasView = false
+  private var isStarted = false
+  private var isResumed = false
+  /// A retained instance goes on with what it was.
+  let isRetained: Bool
+  private(set) var violations: [String] = []
+
+  init(isRetained: Bool) {
+    self.isRetained = isRetained
+  }
+
+  mutating func follow(_ callback: FragmentCallback) {
+    switch callback {
+    case .onAttach: change(\.isAttached, to: true, callback, if: true)
+    case .onCreate: change(\.isCreated, to: true, callback, if: isAttached)
+    case .onCreateView: change(\.hasView, to: true, callback, if: isCreated)
+    case .onStart: change(\.isStarted, to: true, callback, if: hasView)
+    case .onResume: change(\.isResumed, to: true, callback, if: isStarted)
+    case .onPause: change(\.isResumed, to: false, callback, if: isStarted)
+    case .onStop: change(\.isStarted, to: false, callback, if: !isResumed)
+    case .onDestroyView: change(\.hasView, to: false, callback, if: !isStarted)
+    case .onDestroy: change(\.isCreated, to: false, callback, if: !hasView)
+    case .onDetach:
+      change(\.isAttached, to: false, callback, if: !hasView && (!isCreated || isRetained))
+    case .onViewCreated, .onActivityCreated, .onViewStateRestored:
+      require(hasView && !isStarted, callback)
+    case .onSaveInstanceState: require(isAttached, callback)
+    default: break
+    }
+  }
+
+  private mutating func change(
+    _ flag: WritableKeyPath<CallbackAlternation, Bool>, to value: Bool,
+    _ callback: FragmentCallback, if isLegal: Bool
+  ) {
+    require(isLegal && self[keyPath: flag] != value, callback)
+    self[keyPath: flag] = value
+  }
+
+  private mutating func require(_ isLegal: Bool, _ callback: FragmentCallback) {
+    if !isLegal { violations.append(callback.rawValue) }
+  }
+}

@@ -1,0 +1,258 @@
+import AndroidModel
+
+/// A program of up to 20 steps on a host with fragments of every kind, made as it runs.
+struct RandomProgram {
+  private var random: SplitMix
+  private var harness: FragmentHostHarness
+  private(set) var events: [AndroidEvent] = []
+  /// The exceptions that the app caught.
+  private(set) var caught: [AndroidException] = []
+  /// The exception that ended it.
+  private(set) var crash: AndroidException?
+  /// What must be true of the state after every step.
+  private(set) var violations: [String] = []
+
+  private static let classes = ["A", "B", "P", "K", "H", "R", "D"]
+
+  init(seed: UInt64) {
+    random = SplitMix(seed: seed)
+    var fragments = Self.classes.map { FragmentDeclaration(name: $0) }
+    fragments[4].kind = .headless
+    fragments[5].retainsInstance = true
+    fragments[6].kind = .dialog(hasContentView: true)
+    harness = FragmentHostHarness(
+      host: "Host", fragments: fragments, scripts: Self.scripts(using: &random))
+  }
+
+  /// App code in callbacks: children of `P`, and commits from inside a commit.
+  private static func scripts(using random: inout SplitMix) -> [CallbackScript] {
+    let commits: [FragmentTransaction.Commit] = [.commit, .commitNow, .commitAllowingStateLoss]
+    let child = FragmentTransaction(
+      manager: .child, commit: commits.randomElement(using: &random) ?? .commit,
+      reordering: Bool.random(using: &random),
+      operations: [.add(.new(className: "K"), container: "child", tag: nil)])
+    let places: [FragmentCallback] = [.onAttach, .onCreate, .onViewCreated, .onStart, .onResume]
+    var scripts = [
+      CallbackScript(
+        .allInstances(ofClass: "P"), .fragment(places.randomElement(using: &random) ?? .onCreate),
+        condition: .withoutSavedState, times: 3, do: [.fragments(.transaction(child))])
+    ]
+    if random.chance(3) {
+      let sibling = FragmentTransaction(
+        manager: .parent, reordering: Bool.random(using: &random),
+        operations: [.add(.new(className: "B"), container: nil, tag: nil)])
+      scripts.append(
+        CallbackScript(
+          .allInstances(ofClass: "A"), .fragment(places.randomElement(using: &random) ?? .onStart),
+          times: 2, do: [.fragments(.transaction(sibling))]))
+    }
+    return scripts
+  }
+
+  mutating func run() {
+    let steps = Int.random(in: 5...20, using: &random)
+    for _ in 0..<steps where crash == nil {
+      do throws(AndroidException) {
+        try step()
+        try harness.runQueue()
+      } catch {
+        crash = error
+      }
+      events += harness.takeEvents()
+      if crash == nil { checkState() }
+    }
+    if crash == nil { finish() }
+  }
+
+  /// Ends the host for good, so that everything has to come down.
+  private mutating func finish() {
+    do {
+      if harness.hostState == .resumed { try harness.pause() }
+      if harness.hostState == .started { try harness.stop() }
+      if let state = harness.hostState, state != .destroyed {
+        try harness.destroy(changingConfigurations: false)
+      }
+      try harness.runQueue()
+    } catch {
+      crash = error
+    }
+    events += harness.takeEvents()
+  }
+
+  private mutating func step() throws(AndroidException) {
+    switch harness.hostState {
+    case nil, .destroyed?:
+      try harness.create(saved: Bool.random(using: &random), retained: false)
+    case .initialized?, .created?:
+      if random.chance(3) { try recreate() } else { try harness.start() }
+    case .started?:
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: try harness.stop()
+      case 1: try call()
+      default: try harness.resume()
+      }
+    case .resumed?:
+      switch Int.random(in: 0..<20, using: &random) {
+      case 0: try harness.pause()
+      case 1: try recreate()
+      case 2: try background()
+      default: for _ in 0...(random.chance(4) ? 1 : 0) { try call() }
+      }
+    }
+  }
+
+  private mutating func background() throws(AndroidException) {
+    try harness.pause()
+    try harness.stop()
+    try harness.save()
+    if random.chance(2) {
+      harness.endProcess()
+      // The instances of the dead process are gone without a word.
+      events += harness.takeEvents()
+      endedAt.append(events.count)
+      try harness.create(saved: true, retained: false)
+    }
+  }
+
+  /// Where in the events a process ended.
+  private(set) var endedAt: [Int] = []
+
+  private mutating func recreate() throws(AndroidException) {
+    if harness.hostState == .resumed { try harness.pause() }
+    if harness.hostState == .started { try harness.stop() }
+    try harness.save()
+    try harness.destroy(changingConfigurations: true)
+    try harness.create(saved: true, retained: true)
+    try harness.start()
+    try harness.resume()
+  }
+
+  private mutating func call() throws(AndroidException) {
+    let action = randomAction()
+    do throws(FragmentHostHarness.CallFailure) {
+      _ = try harness.call(action)
+    } catch {
+      guard error.phase != .execute else { throw error.exception }
+      caught.append(error.exception)
+    }
+  }
+
+  private mutating func randomAction() -> FragmentAction {
+    let names = ["one", "two"]
+    let name = names.randomElement(using: &random) ?? "one"
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0: return .executePendingTransactions(randomManager())
+    case 1, 2:
+      return .popBackStack(randomManager(), .top, immediate: Bool.random(using: &random))
+    case 3:
+      return .popBackStack(
+        randomManager(), .named(random.chance(2) ? nil : name, inclusive: random.chance(2)),
+        immediate: Bool.random(using: &random))
+    case 4: return .saveBackStack(.host, name: name)
+    case 5: return .restoreBackStack(.host, name: name)
+    case 6 where random.chance(3): return .clearBackStack(.host, name: name)
+    case 7: return .showDialog(.host, className: "D", tag: "d", now: Bool.random(using: &random))
+    case 8:
+      if let dialog = known.last(where: { $0.id.className == "D" })?.id {
+        return random.chance(2)
+          ? .dismissDialog(.instance(dialog)) : .cancelDialog(.instance(dialog))
+      }
+      return .transaction(randomTransaction(name))
+    default: return .transaction(randomTransaction(name))
+    }
+  }
+
+  private var known: [FragmentSnapshot.Fragment] { harness.snapshot?.fragments ?? [] }
+
+  private mutating func randomManager() -> FragmentManagerReference {
+    if random.chance(5), let parent = known.randomElement(using: &random) {
+      return .childOf(parent.id)
+    }
+    return .host
+  }
+
+  private mutating func randomTransaction(_ name: String) -> FragmentTransaction {
+    let manager = randomManager()
+    let isNow = random.chance(4)
+    var operations: [FragmentTransaction.Operation] = []
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      operations.append(randomOperation(in: manager))
+    }
+    return FragmentTransaction(
+      manager: manager, commit: isNow ? .commitNow : .commit,
+      reordering: random.chance(3) ? nil : true,
+      backStack: isNow || random.chance(2) ? nil : .init(random.chance(3) ? nil : name),
+      operations: operations)
+  }
+
+  private mutating func randomOperation(
+    in manager: FragmentManagerReference
+  ) -> FragmentTransaction.Operation {
+    let own = known.filter { fragment in
+      switch manager {
+      case .childOf(let parent): fragment.parent == parent
+      case .host, .child, .parent: fragment.parent == nil
+      }
+    }
+    let isNested = manager != .host
+    let container = isNested ? "child" : random.chance(5) ? "side" : "main"
+    let className = Self.classes.dropLast().randomElement(using: &random) ?? "A"
+    guard let target = own.randomElement(using: &random)?.id, !random.chance(3) else {
+      return random.chance(2)
+        ? .add(.new(className: className), container: random.chance(6) ? nil : container, tag: nil)
+        : .replace(.new(className: className), container: container, tag: nil)
+    }
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0: return .remove(.instance(target))
+    case 1: return .hide(.instance(target))
+    case 2: return .show(.instance(target))
+    case 3: return .detach(.instance(target))
+    case 4: return .attach(.instance(target))
+    case 5, 6:
+      let states: [FragmentLifecycleState] = [.created, .started, .resumed]
+      return .setMaxLifecycle(
+        .instance(target), states.randomElement(using: &random) ?? .resumed)
+    case 7: return .setPrimaryNavigationFragment(random.chance(3) ? nil : .instance(target))
+    default: return .replace(.new(className: className), container: container, tag: nil)
+    }
+  }
+}
+
+/// What is true of any state at rest.
+extension RandomProgram {
+  private mutating func checkState() {
+    guard let snapshot = harness.snapshot, let host = harness.hostState else { return }
+    for fragment in snapshot.fragments {
+      let limit =
+        fragment.parent.flatMap { parent in
+          snapshot.fragments.first { $0.id == parent }?.state
+        } ?? host
+      if fragment.state > limit { violations.append("\(fragment.id) is above what it is in") }
+      if fragment.state > fragment.maximum && fragment.maximum >= .created {
+        violations.append("\(fragment.id) is above its maximum")
+      }
+      if let view = fragment.viewState, view > fragment.state {
+        violations.append("\(fragment.id) is below its view")
+      }
+    }
+    for manager in snapshot.managers {
+      if Set(manager.added).count != manager.added.count {
+        violations.append("added twice in \(manager)")
+      }
+      let views = manager.containers.flatMap(\.views)
+      if Set(views).count != views.count { violations.append("shown twice in \(manager)") }
+      for view in views {
+        if snapshot.fragments.first(where: { $0.id == view })?.viewState == nil {
+          violations.append("\(view) is shown without a view")
+        }
+      }
+    }
+  }
+}
+
+extension RandomProgram: Equatable {
+  static func == (left: RandomProgram, right: RandomProgram) -> Bool {
+    left.events == right.events && left.caught == right.caught && left.crash == right.crash
+      && left.harness == right.harness
+  }
+}

@@ -1,0 +1,47 @@
+import AndroidModel
+import Testing
+
+/// Programs that nobody has thought of keep the rules that every program keeps.
+struct RandomProgramsTests {
+  #if DEBUG
+    private static let count: UInt64 = 300
+  #else
+    private static let count: UInt64 = 10_000
+  #endif
+
+  @Test func `random programs break no rule, and run the same way twice`() {
+    var crashes = 0
+    var calls = 0
+    for seed in 1...Self.count {
+      var program = RandomProgram(seed: seed)
+      program.run()
+      var again = RandomProgram(seed: seed)
+      again.run()
+      #expect(program == again, "seed \(seed)")
+      #expect(program.violations == [], "seed \(seed)")
+      #expect(illegalCallbacks(in: program) == [], "seed \(seed)")
+      if program.crash != nil { crashes += 1 }
+      calls += program.events.count
+    }
+    // Most programs must get to their end, or they show little.
+    #expect(crashes < Int(Self.count) / 4)
+    #expect(calls > Int(Self.count) * 50)
+  }
+
+  private func illegalCallbacks(in program: RandomProgram) -> [String] {
+    var followed: [InstanceID: CallbackAlternation] = [:]
+    var violations: [String] = []
+    for (index, event) in program.events.enumerated() {
+      if program.endedAt.contains(index) { followed.removeAll() }
+      guard event.mark == .entered, case .fragment(let id) = event.subject,
+        case .fragment(let callback) = event.callback
+      else { continue }
+      followed[id, default: CallbackAlternation(isRetained: id.className == "R")].follow(callback)
+    }
+    for (id, alternation) in followed.sorted(by: { $0.key < $1.key }) {
+      violations += alternation.violations.map { "\(id).\($0)" }
+      if program.crash == nil, alternation.isAttached { violations.append("\(id) stays attached") }
+    }
+    return violations
+  }
+}

@@ -1,0 +1,200 @@
+public import AndroidModel
+
+/// A bare host with fragments whose reactions read as strings: `x.onPause x.onStop`.
+struct FragmentScenario {
+  private var harness: FragmentHostHarness
+  /// Lifecycle events are shown too: `x:ON_START`, `x:view:ON_START`.
+  var showsLifecycles = false
+  /// The host's own callbacks are shown too.
+  var showsHost = false
+
+  /// - Parameters:
+  ///   - children: each is added by its parent in the parent's `onCreate`.
+  ///   - configure: changes the declaration of a class.
+  init(
+    _ classes: [String], scripts: [CallbackScript] = [],
+    configure: (inout FragmentDeclaration) -> Void = { _ in }
+  ) {
+    let fragments = classes.map { name in
+      var declaration = FragmentDeclaration(name: name)
+      configure(&declaration)
+      return declaration
+    }
+    harness = FragmentHostHarness(host: "Host", fragments: fragments, scripts: scripts)
+  }
+
+  /// A host that is resumed, with these fragments added to `main` in one transaction.
+  static func resumed(
+    _ classes: [String] = ["x"], adding added: [String] = [], scripts: [CallbackScript] = [],
+    configure: (inout FragmentDeclaration) -> Void = { _ in }
+  ) throws -> FragmentScenario {
+    var scenario = FragmentScenario(classes, scripts: scripts, configure: configure)
+    try scenario.launch()
+    if !added.isEmpty { try scenario.commit(added.map { .adding($0) }) }
+    return scenario
+  }
+
+  var snapshot: FragmentSnapshot? { harness.snapshot }
+
+  func fragment(_ id: InstanceID) -> FragmentSnapshot.Fragment? {
+    harness.snapshot?.fragments.first { $0.id == id }
+  }
+
+  func fragment(_ name: String) -> FragmentSnapshot.Fragment? {
+    fragment(InstanceID(name))
+  }
+
+  /// Runs steps of the host and then the main queue.
+  @discardableResult
+  mutating func host(
+    _ steps: (inout FragmentHostHarness) throws(AndroidException) -> Void
+  ) throws -> String {
+    try steps(&harness)
+    try harness.runQueue()
+    return takeCallbacks()
+  }
+
+  @discardableResult
+  mutating func launch() throws -> String {
+    try host { host throws(AndroidException) in
+      try host.create(saved: false, retained: false)
+      try host.start()
+      try host.resume()
+    }
+  }
+
+  @discardableResult
+  mutating func rotate() throws -> String {
+    try host { host throws(AndroidException) in
+      try host.pause()
+      try host.stop()
+      try host.save()
+      try host.destroy(changingConfigurations: true)
+      try host.create(saved: true, retained: true)
+      try host.start()
+      try host.resume()
+    }
+  }
+
+  @discardableResult
+  mutating func finish() throws -> String {
+    try host { host throws(AndroidException) in
+      try host.pause()
+      try host.stop()
+      try host.destroy(changingConfigurations: false)
+    }
+  }
+
+  /// Makes calls in one turn of the loop, then runs the main queue.
+  @discardableResult
+  mutating func call(_ actions: FragmentAction...) throws -> String {
+    for action in actions {
+      do throws(FragmentHostHarness.CallFailure) {
+        lastReturned = try harness.call(action)
+      } catch {
+        throw error.exception
+      }
+    }
+    try harness.runQueue()
+    return takeCallbacks()
+  }
+
+  /// What the last call returned.
+  private(set) var lastReturned: Bool?
+
+  @discardableResult
+  mutating func commit(
+    _ operations: [FragmentTransaction.Operation], reordering: Bool? = nil,
+    backStack: FragmentTransaction.BackStackEntryName? = nil,
+    _ commit: FragmentTransaction.Commit = .commit, in manager: FragmentManagerReference = .host
+  ) throws -> String {
+    try call(
+      .committing(
+        operations, reordering: reordering, backStack: backStack, commit, in: manager))
+  }
+
+  private mutating func takeCallbacks() -> String {
+    harness.takeEvents().compactMap { event in
+      switch (event.subject, event.callback) {
+      case (.fragment(let id), .fragment(let callback)):
+        guard event.mark == .entered else { return nil }
+        return "\(id).\(callback.rawValue)" + text(of: event, callback)
+      case (.fragment(let id), .lifecycle(let change, let ofView)):
+        return showsLifecycles ? "\(id)\(ofView ? ":view" : ""):\(change.rawValue)" : nil
+      case (.activity(let id), .activity(let callback)):
+        guard event.mark == .entered, showsHost, callback != .onAttachFragment else { return nil }
+        return "\(id).\(callback.rawValue)"
+      default: return nil
+      }
+    }.joined(separator: " ")
+  }
+
+  private func text(of event: AndroidEvent, _ callback: FragmentCallback) -> String {
+    switch callback {
+    case .onHiddenChanged, .onPrimaryNavigationFragmentChanged:
+      "(\(event.arguments.first?.value ?? ""))"
+    default: event.arguments.first?.value == "bundle" ? "(state)" : ""
+    }
+  }
+}
+
+extension FragmentAction {
+  static func committing(
+    _ operations: [FragmentTransaction.Operation], reordering: Bool? = nil,
+    backStack: FragmentTransaction.BackStackEntryName? = nil,
+    _ commit: FragmentTransaction.Commit = .commit, in manager: FragmentManagerReference = .host
+  ) -> FragmentAction {
+    .transaction(
+      FragmentTransaction(
+        manager: manager, commit: commit, reordering: reordering, backStack: backStack,
+        operations: operations))
+  }
+
+  static func pop(
+    _ target: BackStackTarget = .top, immediate: Bool = false,
+    in manager: FragmentManagerReference = .host
+  ) -> FragmentAction {
+    .popBackStack(manager, target, immediate: immediate)
+  }
+}
+
+extension FragmentTransaction.Operation {
+  /// Adds a new instance.
+  static func adding(_ name: String, to container: String? = "main") -> Self {
+    .add(.new(className: name), container: container, tag: nil)
+  }
+
+  static func replacing(with name: String, in container: String = "main") -> Self {
+    .replace(.new(className: name), container: container, tag: nil)
+  }
+}
+
+extension FragmentReference: ExpressibleByStringLiteral {
+  /// `x`, or `x#2` for the second instance.
+  public init(stringLiteral name: String) {
+    let parts = name.split(separator: "#")
+    self = .instance(InstanceID(String(parts[0]), parts.count > 1 ? Int(parts[1]) ?? 1 : 1))
+  }
+}
+
+/// The runs of callbacks that appear everywhere, as the facts abbreviate them.
+enum Run {
+  static func attach(_ x: String) -> String { "\(x).onAttach \(x).onCreate" }
+
+  static func view(_ x: String) -> String {
+    "\(x).onCreateView \(x).onViewCreated \(x).onActivityCreated \(x).onViewStateRestored"
+      + " \(x).onStart"
+  }
+
+  /// Up to `onStart`.
+  static func new(_ x: String) -> String { attach(x) + " " + view(x) }
+
+  static func off(_ x: String) -> String { "\(x).onPause \(x).onStop" }
+
+  static func gone(_ x: String) -> String { "\(x).onDestroyView \(x).onDestroy \(x).onDetach" }
+
+  /// Without a view.
+  static func newHeadless(_ x: String) -> String {
+    attach(x) + " \(x).onCreateView \(x).onActivityCreated \(x).onStart \(x).onResume"
+  }
+}
