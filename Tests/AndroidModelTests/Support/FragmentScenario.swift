@@ -5,7 +5,7 @@ struct FragmentScenario {
   private var harness: FragmentHostHarness
   /// Lifecycle events are shown too: `x:ON_START`, `x:view:ON_START`.
   var showsLifecycles = false
-  /// The host's own callbacks are shown too.
+  /// The host's own core callbacks are shown too.
   var showsHost = false
 
   /// - Parameters:
@@ -122,7 +122,9 @@ struct FragmentScenario {
       case (.fragment(let id), .lifecycle(let change, let ofView)):
         return showsLifecycles ? "\(id)\(ofView ? ":view" : ""):\(change.rawValue)" : nil
       case (.activity(let id), .activity(let callback)):
-        guard event.mark == .entered, showsHost, callback != .onAttachFragment else { return nil }
+        guard event.mark == .entered, showsHost, ActivityCallback.core.contains(callback) else {
+          return nil
+        }
         return "\(id).\(callback.rawValue)"
       default: return nil
       }
