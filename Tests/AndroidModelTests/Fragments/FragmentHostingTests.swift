@@ -1,0 +1,82 @@
+import AndroidModel
+import Testing
+
+/// Facts FX-1–FX-18, H11–H13: fragments in a real activity, with the server and the process.
+struct FragmentHostingTests {
+  private static func device(retained: Bool = false) -> AndroidDevice {
+    var part = FragmentDeclaration(name: "f")
+    part.host = "A"
+    part.retainsInstance = retained
+    return AndroidDevice(
+      api: 34,
+      app: AndroidApp(
+        activities: [ActivityDeclaration(name: "A")],
+        fragments: [part, FragmentDeclaration(name: "g")], targetSDK: 34))
+  }
+
+  private func perform(_ stimulus: AndroidStimulus, on device: inout AndroidDevice) throws -> String
+  {
+    try device.perform(stimulus).events.compactMap { event in
+      guard event.mark == .entered else { return nil }
+      switch (event.subject, event.callback) {
+      case (.activity(let id), .activity(let callback)):
+        return ActivityCallback.core.contains(callback) ? "\(id).\(callback.rawValue)" : nil
+      case (.fragment(let id), .fragment(let callback)):
+        return FragmentCallback.core.contains(callback) ? "\(id).\(callback.rawValue)" : nil
+      default: return nil
+      }
+    }.joined(separator: " ")
+  }
+
+  private let view = "onCreateView f.onViewCreated f.onStart"
+
+  @Test func `a fragment committed in onCreate comes up inside onStart and resumes last`() throws {
+    var device = Self.device()
+    #expect(
+      try perform(.launch(activity: "A"), on: &device)
+        == "A.onCreate A.onStart f.onAttach f.onCreate f.\(view) A.onResume f.onResume")
+    #expect(
+      try perform(.home, on: &device) == "A.onPause f.onPause A.onStop f.onStop")
+    #expect(
+      try perform(.returnByLauncher, on: &device)
+        == "A.onRestart A.onStart f.onStart A.onResume f.onResume")
+  }
+
+  @Test func `a rotation brings a new instance, or the same one if it is retained`() throws {
+    var plain = Self.device()
+    _ = try perform(.launch(activity: "A"), on: &plain)
+    #expect(
+      (try perform(.rotate, on: &plain)).hasSuffix(
+        "A.onDestroy \(Run.gone("f")) A#2.onCreate f#2.onAttach f#2.onCreate A#2.onStart"
+          + " f#2.onCreateView f#2.onViewCreated f#2.onStart A#2.onResume f#2.onResume"))
+    var retaining = Self.device(retained: true)
+    _ = try perform(.launch(activity: "A"), on: &retaining)
+    #expect(
+      (try perform(.rotate, on: &retaining)).hasSuffix(
+        "A.onDestroy f.onDestroyView f.onDetach A#2.onCreate f.onAttach A#2.onStart f.\(view)"
+          + " A#2.onResume f.onResume"))
+  }
+
+  @Test func `a process death brings the fragment back in the new process`() throws {
+    var device = Self.device()
+    _ = try perform(.launch(activity: "A"), on: &device)
+    _ = try perform(.home, on: &device)
+    #expect(try perform(.processDeath, on: &device) == "")
+    #expect(
+      (try perform(.returnByRecents, on: &device)).hasPrefix(
+        "A#2.onCreate f#2.onAttach f#2.onCreate A#2.onStart f#2.onCreateView"))
+  }
+
+  @Test func `Back pops the fragments before it leaves the activity`() throws {
+    var device = Self.device()
+    _ = try perform(.launch(activity: "A"), on: &device)
+    _ = try perform(
+      .appCode(
+        .fragments(.committing([.replacing(with: "g")], backStack: .init(nil))), in: nil),
+      on: &device)
+    #expect(
+      try perform(.back, on: &device)
+        == "\(Run.off("g")) f.\(view) \(Run.gone("g")) f.onResume")
+    #expect((try perform(.back, on: &device)).hasPrefix("A.onPause f.onPause A.onStop f.onStop"))
+  }
+}
