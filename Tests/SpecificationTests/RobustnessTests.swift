@@ -59,6 +59,29 @@ import Testing
     #expect(parsed.chapter.cases.isEmpty)
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "# a\n", "## a [b]\n", "```lifecycle\n", "[a]: b \"documented\"\n", "prose [a] `b` [c](d)\n",
+      "[", "`", "<!--", "\\", "activity A\n", "  android A.onCreate {", "é [é] ", "~~~", "?", "(",
+      "A.b ",
+    ])
+  func `The same over and over takes a time that grows with its length`(unit: String) {
+    let text = String(repeating: unit, count: 200_000 / unit.utf8.count)
+    let script = "# T\n\n## C [a]\n\n```lifecycle\nactivity A\nlaunch A\n"
+    for input in [text, script + text] {
+      let parsed = parse(input)
+      #expect(parsed.diagnostics.count <= 101)
+      #expect(parsed.diagnostics.contains { $0.severity == .error })
+    }
+  }
+
+  @Test(.timeLimit(.minutes(2)), arguments: ["prose [a] `b` [c](d)\n", "A.b ", "[é] "])
+  func `Ten megabytes of the same take seconds`(unit: String) {
+    let text = String(repeating: unit, count: 10_000_000 / unit.utf8.count)
+    #expect(parse(text).hasErrors)
+  }
+
   @Test func `Mutations of good files never crash the parser`() throws {
     var random = SplitMix(seed: 42)
     let files = try TestFolder.markdownFiles(in: "Good")

@@ -7,6 +7,7 @@ struct CitationScanner {
   private var citations: [Located<String>] = []
   /// The end of the last hidden span, which may lie on a later line than its start.
   private var endOfHidden = 0
+  private var columns: ColumnCounter
 
   static func citations(inLines lines: Range<Int>, of file: SourceFile) -> [Located<String>] {
     guard let first = lines.first, let last = lines.last else { return [] }
@@ -20,9 +21,11 @@ struct CitationScanner {
 
   private init(file: SourceFile) {
     self.file = file
+    columns = ColumnCounter(file: file, line: 0)
   }
 
   private mutating func scan(line: Int, hidden: HiddenSpans) {
+    columns = ColumnCounter(file: file, line: line)
     let end = file.lines[line].upperBound
     var offset = max(file.lines[line].lowerBound, endOfHidden)
     var open: Int?
@@ -57,7 +60,7 @@ struct CitationScanner {
     if isFullReference { return close }
     let label = file.trimmed((start + 1)..<close)
     let isBox = label.isEmpty || (label.count == 1 && isTaskBox(start, line: line))
-    if !isBox { citations.append(Located(file.string(label), at: file.range(label, inLine: line))) }
+    if !isBox { citations.append(Located(file.string(label), at: columns.range(label))) }
     return next == Byte.openBracket ? min(close + 2, end - 1) : close
   }
 

@@ -46,8 +46,11 @@ struct ChapterBuilder {
   private mutating func withdrawAll() {
     let setupHasScript = chapter.setup != Script() || usage.isUsed
     guard setupHasScript else { return }
-    let withdrawn = chapter.cases.filter { if case .script = $0.content { true } else { false } }
-    chapter.cases.removeAll { withdrawn.contains($0) }
+    func needsSetup(_ specificationCase: SpecificationCase) -> Bool {
+      if case .script = specificationCase.content { true } else { false }
+    }
+    let withdrawn = chapter.cases.filter(needsSetup)
+    chapter.cases.removeAll(where: needsSetup)
     unsoundCases += withdrawn.map { UnsoundCase(slug: $0.slug, title: $0.title) }
     unsoundCases.sort { $0.title.range.line < $1.title.range.line }
   }

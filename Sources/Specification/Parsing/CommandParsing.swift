@@ -74,13 +74,19 @@ extension LineParser {
           at: first.range)
       }
     }
+    return fail(
+      "unknown verb '\(word)'" + suggestion(for: words, verbs: verbs, context: context),
+      at: first.range)
+  }
+
+  /// What the words were probably meant to be. Costly, and only asked for errors that are shown.
+  private func suggestion(for words: [String], verbs: VerbIndex, context: VerbContext) -> String {
     var candidates = verbs.phrases
     if context == .neutralStep { candidates += index.kindNames }
     let near =
-      Suggestion.nearest(to: word, among: candidates)
+      Suggestion.nearest(to: words.first ?? "", among: candidates)
       ?? Suggestion.nearest(to: words.prefix(2).joined(separator: " "), among: candidates)
-    return fail(
-      "unknown verb '\(word)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: first.range)
+    return near.map { "; did you mean '\($0)'?" } ?? ""
   }
 }
 

@@ -27,6 +27,7 @@ extension LineParser {
       return fail("groups are nested more than \(Self.deepestNesting) deep")
     }
     guard let token = cursor.current, var element = primary(token, depth: depth) else { return nil }
+    var suffixes = 0
     while let suffix = cursor.current {
       if suffix.kind == .symbol(Byte.question) {
         element = .optional(element)
@@ -39,6 +40,9 @@ extension LineParser {
         return fail(
           "'...' already stands for any run of callbacks; nothing follows it", at: suffix.range)
       }
+      suffixes += 1
+      // `(x)+?` is all that two can say, and any number would nest without bound.
+      guard suffixes <= 2 else { return fail("too many suffixes", at: suffix.range) }
       cursor.advance()
     }
     return element

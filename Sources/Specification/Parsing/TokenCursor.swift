@@ -78,7 +78,7 @@ struct TokenCursor {
     }
     var text = ""
     var previous: Token?
-    for token in tokens where token.bytes.lowerBound >= first.bytes.lowerBound {
+    for token in tokens[indexOfToken(at: first.bytes.lowerBound)...] {
       guard token.bytes.upperBound <= last.bytes.upperBound else { break }
       if let previous, token.range.line != previous.range.line {
         text += " "
@@ -89,6 +89,17 @@ struct TokenCursor {
       previous = token
     }
     return text
+  }
+
+  /// The index of the first token that does not begin before an offset, by bisection.
+  private func indexOfToken(at offset: Int) -> Int {
+    var low = tokens.startIndex
+    var high = tokens.endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].bytes.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The place to point at when something is missing here.

@@ -5,6 +5,7 @@ struct CitationReader {
   private let diagnostics: DiagnosticCollector
   /// In the order of first mention, each source once.
   private(set) var citations: [Located<Source>] = []
+  private var cited: Set<String> = []
   /// Whether the definition of a cited source could not be read.
   private(set) var citesUnreadable = false
   private var hasUndefined = false
@@ -45,7 +46,7 @@ struct CitationReader {
     for label in labels {
       switch sources.cite(label.value) {
       case .found(let source):
-        if !citations.contains(where: { $0.value.label == source.label }) {
+        if cited.insert(source.label).inserted {
           citations.append(Located(source, at: label.range))
         }
       case .unreadable:

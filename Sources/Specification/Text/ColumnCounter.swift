@@ -1,0 +1,22 @@
+/// Counts the columns of one line from left to right, so that many places on a long line cost no more
+/// than one pass over it.
+struct ColumnCounter {
+  private let file: SourceFile
+  private let line: Int
+  private var offset: Int
+  private var column = 1
+
+  init(file: SourceFile, line: Int) {
+    self.file = file
+    self.line = line
+    offset = file.lines[line].lowerBound
+  }
+
+  /// The place of some bytes that do not stand before those asked for last.
+  mutating func range(_ range: Range<Int>) -> SourceRange {
+    column += file.string(offset..<range.lowerBound).count
+    offset = range.lowerBound
+    return SourceRange(
+      line: line + 1, column: column, length: max(1, file.string(range).count))
+  }
+}
