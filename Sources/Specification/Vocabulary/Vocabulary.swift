@@ -119,7 +119,7 @@ public struct Verb: Hashable, Sendable {
   public var operands: [OperandDefinition]
   public var attributes: [AttributeDefinition]
   /// Parts that may follow, each introduced by its own phrase and separated by commas: the
-  /// operations of `commit remove F, add G in A`. Empty for most verbs.
+  /// operations of `commit remove F, add G`. Empty for most verbs.
   public var clauses: [Verb]
   /// One sentence for the help text and the language guide.
   public var summary: String
