@@ -87,7 +87,7 @@ struct Surroundings: Hashable, Sendable {
   var wasInFrontBeforeLock = false
   var isAppSwitcherOpen = false
   var interruptions = 0
-  var isLandscape = false
+  var hasTurnedInBackground = false
   /// Nil: what the device gives a full screen app.
   var resizedWidth: SizeClass?
 }

@@ -11,6 +11,7 @@ extension UIKitApplication {
     } else {
       try callAppDelegate(.applicationWillEnterForeground)
     }
+    try catchUpWithOrientation()
   }
 
   mutating func becomeActive() throws(Interruption) {

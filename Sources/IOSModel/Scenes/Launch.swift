@@ -8,6 +8,7 @@ extension UIKitApplication {
   /// before the app delegate hears anything.
   mutating func startProcess(inBackground: Bool) throws(Interruption) {
     lifecycle = inBackground ? .background : .inactive
+    surroundings.hasTurnedInBackground = false
     if usesScenes {
       try callAppDelegate(.willFinishLaunchingWithOptions)
       try callAppDelegate(.didFinishLaunchingWithOptions)

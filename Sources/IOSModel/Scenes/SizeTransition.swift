@@ -4,9 +4,20 @@
 /// https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
 extension UIKitApplication {
   mutating func rotate() throws(Interruption) {
-    surroundings.isLandscape.toggle()
+    guard lifecycle == .active || lifecycle == .inactive else {
+      surroundings.hasTurnedInBackground.toggle()
+      return
+    }
     // A turned iPad keeps its size classes, a turned iPhone does not.
     try changeSize(traitsChange: version.idiom == .phone)
+  }
+
+  /// An app that was turned away from the user takes the new size once it is in front again; turned
+  /// twice, it finds nothing changed. That this precedes becoming active is the model's choice.
+  mutating func catchUpWithOrientation() throws(Interruption) {
+    guard surroundings.hasTurnedInBackground else { return }
+    surroundings.hasTurnedInBackground = false
+    try rotate()
   }
 
   mutating func resize(to width: SizeClass) throws(Interruption) {

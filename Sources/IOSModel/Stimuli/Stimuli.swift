@@ -22,9 +22,12 @@ extension UIKitApplication {
     case .lock: try lock()
     case .unlock: try unlock()
     case .interruption(let begins): try interrupt(begins: begins)
-    case .rotate: try changeSize { app throws(Interruption) in try app.rotate() }
+    case .rotate: try run { app throws(Interruption) in try app.rotate() }
     case .resize(let width):
-      try changeSize { app throws(Interruption) in try app.resize(to: width) }
+      try require(
+        lifecycle == .active || lifecycle == .inactive,
+        "the app is not in front and has no size to change")
+      try run { app throws(Interruption) in try app.resize(to: width) }
     case .memoryWarning: try warnOfMemory()
     case .terminateBySystem: try terminateBySystem()
     case .swipeAway: try swipeAppAway()
@@ -62,14 +65,5 @@ extension UIKitApplication {
     try run { app throws(Interruption) in
       try app.perform(action, by: id)
     }
-  }
-
-  private mutating func changeSize(
-    _ change: (inout UIKitApplication) throws(Interruption) -> Void
-  ) throws(StimulusFailure) {
-    try require(
-      lifecycle == .active || lifecycle == .inactive,
-      "the app is not in front and has no size to change")
-    try run(change)
   }
 }
