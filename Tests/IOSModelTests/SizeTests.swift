@@ -44,13 +44,27 @@ struct SizeTests {
     #expect(try bench(.back).contains("A.willAppear A.willLayout A.didAppear"))
   }
 
-  @Test("is not possible for an app that is not on screen")
+  @Test("that happens in the background is told once the app is in front, unless it was undone")
   func background() throws {
     var bench = Bench(app: .plain())
-    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.rotate) }
+    _ = try bench(.launch)
+    bench.alsoWatching = [.viewWillTransition]
+    _ = try bench(.home)
+    #expect(try bench(.rotate) == "")
+    #expect(try bench(.returnToApp) == "A.viewWillTransition")
+    _ = try bench(.home)
+    _ = try bench(.rotate)
+    _ = try bench(.rotate)
+    #expect(try bench(.returnToApp) == "")
+  }
+
+  @Test("to another width is not possible for an app that is not on screen")
+  func resizeInBackground() throws {
+    var bench = Bench(app: .plain())
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.resize(horizontal: .compact)) }
     _ = try bench(.launch)
     _ = try bench(.home)
-    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.rotate) }
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.resize(horizontal: .compact)) }
   }
 }
 

@@ -5,6 +5,8 @@ struct BlockScanner {
   private var blocks: [Block] = []
   /// The first line of the paragraph being read.
   private var paragraphStart: Int?
+  /// Per mark, the shortest run of it that no line below closes.
+  private var widthThatNothingCloses: [UInt8: Int] = [:]
 
   private init(file: SourceFile) {
     self.file = file
@@ -51,7 +53,7 @@ struct BlockScanner {
 
   // MARK: Fences
 
-  private func fence(at start: Int) -> Block? {
+  private mutating func fence(at start: Int) -> Block? {
     let end = file.lines[line].upperBound
     let mark = file.bytes[start]
     guard mark == Byte.backtick || mark == Byte.tilde else { return nil }
@@ -60,14 +62,34 @@ struct BlockScanner {
     guard width >= 3, mark == Byte.tilde || !file.bytes[info].contains(Byte.backtick) else {
       return nil
     }
-    var last = line + 1
-    while last < file.lines.count, !closes(line: last, mark: mark, width: width) { last += 1 }
-    let isClosed = last < file.lines.count
+    let close = closingLine(mark: mark, width: width)
+    let last = close ?? endOfUnclosedFence()
     let fence = Fence(
       info: file.string(info), opening: file.range(start..<end, inLine: line),
       contents: (line + 1)..<last, indentation: start - file.lines[line].lowerBound,
-      isClosed: isClosed)
-    return Block(kind: .fence(fence), lines: line..<(isClosed ? last + 1 : last))
+      isClosed: close != nil)
+    return Block(kind: .fence(fence), lines: line..<(close == nil ? last : last + 1))
+  }
+
+  /// The line that closes a block opened on the current one.
+  private mutating func closingLine(mark: UInt8, width: Int) -> Int? {
+    // Whoever has looked in vain from further up need not be followed to the end again.
+    if let missing = widthThatNothingCloses[mark], missing <= width { return nil }
+    var last = line + 1
+    while last < file.lines.count, !closes(line: last, mark: mark, width: width) { last += 1 }
+    guard last == file.lines.count else { return last }
+    widthThatNothingCloses[mark] = width
+    return nil
+  }
+
+  /// A block that nobody closed would swallow the rest of the file. It is taken to end where the
+  /// document visibly goes on, so that what follows is still read as what it is.
+  private func endOfUnclosedFence() -> Int {
+    ((line + 1)..<file.lines.count).first { candidate in
+      let content = file.bytes[file.lines[candidate]]
+      let isDefinition = content.first == Byte.openBracket && content.contains(Byte.colon)
+      return isDefinition || content.first == Byte.numberSign
+    } ?? file.lines.count
   }
 
   private func closes(line: Int, mark: UInt8, width: Int) -> Bool {

@@ -65,7 +65,9 @@ struct CitationReader {
   func requireEvidence(for title: Located<String>) {
     guard !citesUnreadable, !hasUndefined else { return }
     if citations.isEmpty {
-      diagnostics.error("the case cites no source", at: title.range)
+      diagnostics.error(
+        "the case cites no source", at: title.range,
+        help: ["cite one as [label] in the prose, and define [label]: https://… \"documented\""])
     } else if citations.allSatisfy({ $0.value.evidence == .claim }) {
       diagnostics.error(
         "the case cites only claims; a claim is what is put to the test, not evidence",
