@@ -56,6 +56,7 @@ extension ClaimsReport.Section {
   fileprivate var help: String {
     switch self {
     case .sources: "the sources"
+    case .claims: "texts that are put to the test, with what came of them"
     case .pending: "cases without a script"
     case .refuted: "cited texts that a case shows to be wrong"
     case .informational: "cases that rest on memory alone"

@@ -10,6 +10,7 @@ package struct ClaimsReport: Sendable {
   /// A part of the report that can be asked for alone.
   package enum Section: String, Hashable, Sendable, CaseIterable {
     case sources
+    case claims
     case pending
     case refuted
     case informational
@@ -19,6 +20,7 @@ package struct ClaimsReport: Sendable {
     var title: String {
       switch self {
       case .sources: "Sources"
+      case .claims: "Claims: texts that are put to the test, and what came of them"
       case .pending: "Pending: cited and not yet pinned down"
       case .refuted: "Refuted: the cited text is wrong, and the case shows it"
       case .informational: "Informational: rest on memory alone"
@@ -78,6 +80,7 @@ package struct ClaimsReport: Sendable {
   private func entries(of section: Section) -> [Entry] {
     switch section {
     case .sources: sources
+    case .claims: claims
     case .pending: cases.filter { $0.status == .pending }.map { entry($0, detail: nil) }
     case .refuted:
       cases.flatMap { result in result.refuted.map { refutation(of: $0, by: result) } }
@@ -113,6 +116,21 @@ package struct ClaimsReport: Sendable {
       head: result.address,
       details: [result.title, "refutes \(label): \(source?.destination ?? "")"]
         + (what.isEmpty ? [] : [what]))
+  }
+
+  /// One entry for a claim, with every case that decides it, in the order of the claims' labels.
+  private var claims: [Entry] {
+    var deciding: [Claim: [String]] = [:]
+    for result in cases {
+      for source in result.sources where source.evidence == .claim {
+        let verdict = result.refuted.contains(source.label) ? "refuted" : result.status.name
+        let claim = Claim(label: source.label, text: source.detail)
+        deciding[claim, default: []].append("\(verdict): \(result.address)")
+      }
+    }
+    return deciding.sorted { $0.key < $1.key }.map { claim, verdicts in
+      Entry(head: claim.text.isEmpty ? claim.label : claim.text, details: verdicts)
+    }
   }
 
   /// One entry for a destination, however many cases and files cite it, in the order of the

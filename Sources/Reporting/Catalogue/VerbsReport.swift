@@ -10,7 +10,7 @@ package struct VerbsReport: Sendable {
 
   package func text(_ options: TextOptions) -> String {
     sections.map { section in
-      let rows = section.verbs.map { [Cell(Self.usage(of: $0)), Cell($0.summary, .quiet)] }
+      let rows = section.verbs.map { [Cell($0.usage), Cell($0.summary, .quiet)] }
       return options.paint(section.title, .heading) + "\n"
         + Columns(rows, margin: 2).text(options)
     }.joined(separator: "\n")
@@ -22,7 +22,7 @@ package struct VerbsReport: Sendable {
         + Markdown.table(
           header: ["step", "what it does"],
           rows: section.verbs.map {
-            [Markdown.cellCode(Self.usage(of: $0)), Markdown.escaped($0.summary)]
+            [Markdown.cellCode($0.usage), Markdown.escaped($0.summary)]
           })
     }.joined(separator: "\n")
   }
@@ -35,20 +35,5 @@ package struct VerbsReport: Sendable {
           ("Actions of an app on \(platform.name), in callbacks and in steps", platform.actions),
         ]
       }
-  }
-
-  /// `close [screen]`: the phrase with what it takes.
-  static func usage(of verb: Verb) -> String {
-    let operands = verb.operands.map { operand in
-      let word =
-        switch operand.value {
-        case .particle(let particle): particle
-        case .word(let words): words.joined(separator: "|")
-        case .object, .number, .duration, .text: operand.name.uppercased()
-        }
-      let words = operand.isRepeated ? word + "…" : word
-      return operand.isOptional ? "[\(words)]" : words
-    }
-    return ([verb.phrase] + operands).joined(separator: " ")
   }
 }
