@@ -23,8 +23,7 @@ struct AppProcess: Hashable, Sendable {
   var awaitingIdle: [ActivityToken] = []
   /// Requests to the server, in the order in which they were made.
   var outbox: [OutgoingCall] = []
-  /// How many callbacks' app code the running one is nested in.
-  var scriptDepth = 0
+  var mainThread = MainThread()
   /// What the app has been told since the caller last took it.
   var events: [AndroidEvent] = []
 

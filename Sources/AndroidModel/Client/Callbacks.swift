@@ -8,6 +8,8 @@ extension AppProcess {
     arguments: [AndroidEvent.Argument] = [],
     superCall: (inout AppProcess) throws(AndroidException) -> Void = { _ in }
   ) throws(AndroidException) {
+    try mainThread.enter()
+    defer { mainThread.leave() }
     record(callback, on: subject, mark: .entered, arguments: arguments)
     try superCall(&self)
     record(callback, on: subject, mark: .superReturned, arguments: arguments)
@@ -31,11 +33,6 @@ extension AppProcess {
     of callback: AndroidCallback, on subject: AndroidEvent.Subject,
     arguments: [AndroidEvent.Argument]
   ) throws(AndroidException) {
-    scriptDepth += 1
-    defer { scriptDepth -= 1 }
-    guard scriptDepth <= Self.scriptDepthLimit else {
-      throw AndroidException("StackOverflowError", "app code calls itself without end")
-    }
     for (index, script) in scripts.enumerated() {
       guard script.callback == callback, script.target.matches(subject),
         script.condition == .always || !hasSavedState(subject, in: callback, arguments)
@@ -48,9 +45,6 @@ extension AppProcess {
       }
     }
   }
-
-  /// App code nested more deeply than any app needs, and less than exhausts a thread's stack here.
-  private static let scriptDepthLimit = 16
 
   /// Whether this object has saved state to go on from; a fragment's callback with a bundle says so
   /// itself.

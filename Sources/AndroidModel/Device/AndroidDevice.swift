@@ -43,6 +43,7 @@ public struct AndroidDevice: Hashable, Sendable {
     var reaction = AndroidReaction()
     for stimulus in stimuli { try next.inject(stimulus, &reaction) }
     try next.settle(&reaction)
+    next.process?.mainThread.rest()
     self = next
     return reaction
   }

@@ -6,7 +6,7 @@ extension AndroidDevice {
   ) throws(ImpossibleStimulus) {
     deliverFromServer()
     let subject = try codeSubject(subject)
-    run(&reaction) { process throws(AndroidException) in
+    try run(&reaction) { process throws(AndroidException) in
       try process.perform(action, in: subject)
     }
   }
@@ -18,7 +18,7 @@ extension AndroidDevice {
     guard process != nil else {
       throw ImpossibleStimulus("no code can throw: the app has no process")
     }
-    run(&reaction) { _ throws(AndroidException) in
+    try run(&reaction) { _ throws(AndroidException) in
       throw AndroidException(name, "thrown by the app")
     }
   }
@@ -61,7 +61,9 @@ extension AndroidDevice {
     return top
   }
 
-  mutating func pressBack(on token: ActivityToken, _ reaction: inout AndroidReaction) {
-    run(&reaction) { process throws(AndroidException) in try process.pressBack(token) }
+  mutating func pressBack(
+    on token: ActivityToken, _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    try run(&reaction) { process throws(AndroidException) in try process.pressBack(token) }
   }
 }

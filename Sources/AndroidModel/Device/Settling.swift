@@ -6,27 +6,30 @@ extension AndroidDevice {
       deliverFromServer()
       if try !takeTurn(&reaction) { return }
     }
-    throw ImpossibleStimulus("the app never becomes idle after this: its code keeps itself busy")
+    throw Self.neverIdle
   }
 
+  private static let neverIdle = ImpossibleStimulus(
+    "the app never becomes idle after this: its code keeps itself busy")
+
   /// Far more messages than any app needs to settle.
-  private static let turnLimit = 50_000
+  private static let turnLimit = 20_000
 
   /// - Returns: false if everything is idle.
   private mutating func takeTurn(
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) -> Bool {
     if let message = process?.looper.next() {
-      run(&reaction) { process throws(AndroidException) in try process.handle(message) }
+      try run(&reaction) { process throws(AndroidException) in try process.handle(message) }
       return true
     }
     if pendingBacks > 0, let token = backReceiver() {
       pendingBacks -= 1
-      pressBack(on: token, &reaction)
+      try pressBack(on: token, &reaction)
       return true
     }
     if process?.awaitingIdle.isEmpty == false {
-      run(&reaction) { process in process.reportIdle() }
+      try run(&reaction) { process in process.reportIdle() }
       return true
     }
     if server.isIdleScheduled || server.isIdleOverdue {
@@ -38,11 +41,14 @@ extension AndroidDevice {
   }
 
   /// Runs code of the process, then lets the server answer what it called.
+  ///
+  /// - Throws: `ImpossibleStimulus` if the code never comes to an end.
   mutating func run(
     _ reaction: inout AndroidReaction,
     _ body: (inout AppProcess) throws(AndroidException) -> Void
-  ) {
+  ) throws(ImpossibleStimulus) {
     let crash = runInProcess(body)
+    if crash != nil, process?.mainThread.isOverworked == true { throw Self.neverIdle }
     reaction.events += process?.events ?? []
     process?.events = []
     answerCalls()

@@ -121,6 +121,7 @@ extension FragmentHostHarness {
 
   /// Runs the main queue until it is empty.
   package mutating func runQueue() throws(AndroidException) {
+    defer { process.mainThread.rest() }
     while let message = process.looper.next() {
       try process.handle(message)
     }

@@ -6,6 +6,8 @@ struct FragmentManagerRecord: Hashable, Sendable {
   var host: ActivityToken?
   /// The fragment whose children it has; nil for an activity's.
   var parent: InstanceID?
+  /// How many fragments stand between it and the activity.
+  var level = 0
 
   /// The added fragments in the order in which they were added.
   var added: [InstanceID] = []

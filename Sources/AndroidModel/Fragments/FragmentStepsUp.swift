@@ -2,6 +2,10 @@
 extension AppProcess {
   mutating func attach(_ id: InstanceID) throws(AndroidException) {
     guard let manager = fragments[id].manager else { return }
+    // Their views hang in each other, and the window's traversals go down all of them.
+    guard fragments[manager].level < MainThread.depthLimit else {
+      throw AndroidException("StackOverflowError", "fragments are nested in each other without end")
+    }
     let host = fragments[manager].host
     fragments[id].isAttached = host != nil
     fragments[id].parent = fragments[manager].parent

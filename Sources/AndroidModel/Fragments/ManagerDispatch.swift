@@ -110,6 +110,7 @@ extension AppProcess {
     let children = fragments[id].childManager
     fragments[children].host = host
     fragments[children].parent = id
+    fragments[children].level = fragments[manager].level + 1
     fragments[children].retainedStore = retainedStore(
       ofChildrenOf: fragments[id].key, in: manager)
     syncRetainedStore(of: children)

@@ -3,6 +3,9 @@ extension AppProcess {
   /// step: a callback may have changed what it should be.
   mutating func moveToExpectedState(_ id: FragmentDriverID) throws(AndroidException) {
     guard let start = fragments[id], !start.isMoving else { return }
+    // A parent's move makes its children move, from inside a callback or not.
+    try mainThread.enter()
+    defer { mainThread.leave() }
     let fragment = start.fragment
     fragments.setMoving(id, true)
     defer { fragments.setMoving(id, false) }

@@ -1,0 +1,39 @@
+/// How deep the main thread's stack is, and how much it has done since the device was last idle.
+///
+/// Framework code and app code call each other here as they do on the platform, so app code that
+/// never comes to an end would exhaust this program's own stack and time instead of the app's.
+struct MainThread: Hashable, Sendable {
+  /// Overrides that have been called, and fragments that are being moved, and have not returned.
+  private(set) var depth = 0
+  /// Overrides called and looks taken at fragments. The looks count because each new fragment makes
+  /// every later message longer.
+  private(set) var work = 0
+
+  /// More work than any app needs to settle.
+  static let workLimit = 25_000
+  /// Deeper than any app nests. Unoptimized, each level takes up to 17 KB of the stack, and a
+  /// secondary thread may have no more than 512 KB.
+  static let depthLimit = 28
+
+  var isOverworked: Bool { work >= Self.workLimit }
+
+  mutating func enter() throws(AndroidException) {
+    guard !isOverworked else {
+      throw AndroidException("OutOfMemoryError", "app code keeps the main thread busy without end")
+    }
+    guard depth < Self.depthLimit else {
+      throw AndroidException("StackOverflowError", "app code calls itself without end")
+    }
+    depth += 1
+    work += 1
+  }
+
+  mutating func leave() {
+    depth -= 1
+  }
+
+  /// Nothing is left to do.
+  mutating func rest() {
+    work = 0
+  }
+}
