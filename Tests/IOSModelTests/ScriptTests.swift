@@ -54,6 +54,16 @@ struct ScriptTests {
     #expect(throws: ImpossibleStimulus.self) { _ = try layout(.launch) }
   }
 
+  @Test("that hangs a presenter's view into what it presents leads nobody in circles")
+  func circles() throws {
+    var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))
+    _ = try bench(.launch)
+    _ = try bench.code(.present("B", .fullScreen))
+    _ = try bench.code(.addSubview(InstanceID("A")), in: InstanceID("B"))
+    _ = try bench.code(.dismiss(animated: true))
+    #expect(bench.device.appearance(of: InstanceID("A")) != nil)
+  }
+
   @Test("of a delegate reaches the controller in front")
   func delegates() throws {
     var bench = Bench(

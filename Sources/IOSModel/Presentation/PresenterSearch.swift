@@ -53,8 +53,10 @@ extension UIKitApplication {
   /// What a presenter presents, and what that presents, up to the front.
   func presentationChain(from presenter: InstanceID) -> [InstanceID] {
     var chain: [InstanceID] = []
+    // App code may hang a presenter's view into what it presents.
+    var passed: Set<InstanceID> = []
     var current = self[presenter].presented
-    while let presented = current {
+    while let presented = current, passed.insert(presented).inserted {
       chain.append(presented)
       current = nextPresentation(over: presented)
     }

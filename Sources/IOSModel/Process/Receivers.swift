@@ -3,18 +3,21 @@ extension UIKitApplication {
   /// The controller in front: from the window's root over what is presented to the child that the
   /// containers show, the innermost that is not itself one of UIKit's containers.
   var frontmost: InstanceID? {
-    window.root.map { frontmost(from: $0) }
+    guard var current = window.root else { return nil }
+    // App code may hang a container's view into the child that the container shows.
+    var passed: Set = [current]
+    while let next = inFront(of: current), passed.insert(next).inserted {
+      current = next
+    }
+    return current
   }
 
-  private func frontmost(from id: InstanceID) -> InstanceID {
-    if let presented = nextPresentation(over: id) {
-      return frontmost(from: presented)
-    }
+  private func inFront(of id: InstanceID) -> InstanceID? {
+    if let presented = nextPresentation(over: id) { return presented }
     // Of a split controller's columns the secondary is in front.
-    if let child = shownChildren(id).last { return frontmost(from: child) }
+    if let child = shownChildren(id).last { return child }
     // A plain controller stands before its parts, unless it wraps a container.
-    let wrapped = self[id].subviews.last { self[$0].isUIKitContainer }
-    return wrapped.map { frontmost(from: $0) } ?? id
+    return self[id].subviews.last { self[$0].isUIKitContainer }
   }
 
   /// The nearest ancestor that satisfies the condition, the controller itself included.

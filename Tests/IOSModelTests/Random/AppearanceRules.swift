@@ -1,0 +1,49 @@
+import IOSModel
+
+/// Follows one controller through its callbacks and notes down every one that is not legal where it
+/// comes: fact AP-07, and that a view is loaded once and a dead controller hears nothing.
+struct AppearanceRules {
+  private(set) var appearance = AppearanceState.disappeared
+  private(set) var isGone = false
+  private var isMade = false
+  private var isViewLoaded = false
+  private(set) var violations: [String] = []
+
+  mutating func follow(_ callback: ControllerCallback) {
+    require(!isGone, callback)
+    switch callback {
+    case .initNibName, .initCoder:
+      require(!isMade, callback)
+      isMade = true
+    case .loadView:
+      require(isMade && !isViewLoaded, callback)
+      isViewLoaded = true
+    case .viewDidLoad: require(isViewLoaded, callback)
+    case .viewWillAppear:
+      require(isViewLoaded, callback)
+      go(to: .appearing, from: [.disappeared, .disappearing], callback)
+    case .viewIsAppearing: require(appearance == .appearing, callback)
+    case .viewDidAppear: go(to: .appeared, from: [.appearing], callback)
+    case .viewWillDisappear: go(to: .disappearing, from: [.appearing, .appeared], callback)
+    case .viewDidDisappear: go(to: .disappeared, from: [.disappearing], callback)
+    case .deinit: isGone = true
+    default: break
+    }
+  }
+
+  /// App code sets `view` to nil: the next access loads it again.
+  mutating func forgetView() {
+    isViewLoaded = false
+  }
+
+  private mutating func go(
+    to next: AppearanceState, from legal: [AppearanceState], _ callback: ControllerCallback
+  ) {
+    require(legal.contains(appearance), callback)
+    appearance = next
+  }
+
+  private mutating func require(_ isLegal: Bool, _ callback: ControllerCallback) {
+    if !isLegal { violations.append("\(callback.rawValue) while \(appearance.rawValue)") }
+  }
+}

@@ -1,0 +1,103 @@
+import IOSModel
+
+/// Picks stimuli for an app with containers of every kind, with a seed.
+struct RandomStimuli {
+  private var random: SplitMix
+  let version: IOSVersion
+  let app: IOSApp
+
+  private static let names = ["A", "B", "C", "K", "M"]
+  private static let containers = ["N", "T", "P", "S"]
+
+  init(seed: UInt64) {
+    random = SplitMix(seed: seed)
+    let major = IOSVersion.supported.randomElement(using: &random) ?? 26
+    version = IOSVersion(
+      major: major, linkedSDK: Bool.random(using: &random) ? major : 26,
+      idiom: random.chance(3) ? .pad : .phone)
+    app = Self.app(root: (["A"] + Self.containers).randomElement(using: &random) ?? "A")
+  }
+
+  private static func app(root: String) -> IOSApp {
+    var parent = ControllerDeclaration(name: "K")
+    parent.children = ["A"]
+    var manual = ControllerDeclaration(name: "M")
+    manual.forwardsAppearance = false
+    manual.children = ["B"]
+    return IOSApp(
+      controllers: [
+        ControllerDeclaration(name: "A"), ControllerDeclaration(name: "B"),
+        ControllerDeclaration(name: "C"), parent, manual,
+        ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])),
+        ControllerDeclaration(name: "T", kind: .tabs(["N", "B", "K"], selected: 0)),
+        ControllerDeclaration(name: "P", kind: .pages(["A", "B", "C"], transition: .scroll)),
+        ControllerDeclaration(name: "S", kind: .split(primary: "N", secondary: "B", compact: nil)),
+      ], root: root)
+  }
+
+  /// One stimulus, or two without settling in between.
+  mutating func next(_ device: IOSDevice) -> [IOSStimulus] {
+    if random.chance(15) {
+      return [.appCode(.setView(isNil: true), in: instance(device))]
+    }
+    let first = one(device)
+    return random.chance(4) ? [first, one(device)] : [first]
+  }
+
+  private mutating func one(_ device: IOSDevice) -> IOSStimulus {
+    let motion = Gesture.allCases.randomElement(using: &random) ?? .complete
+    switch Int.random(in: 0..<30, using: &random) {
+    case 0: return .launch
+    case 1, 2: return .back
+    case 3: return .swipeBack(motion)
+    case 4: return .dragSheet(motion)
+    case 5: return .swipePage(forward: Bool.random(using: &random), motion)
+    case 6, 7: return .tapTab(className: pick(["N", "B", "K"]))
+    case 8: return pick([.home, .lock, .otherAppToFront, .openAppSwitcher])
+    case 9: return pick([.returnToApp, .unlock, .closeAppSwitcher])
+    case 10: return pick([.interruption(begins: true), .interruption(begins: false)])
+    case 11: return pick([.rotate, .resize(horizontal: .compact), .resize(horizontal: .regular)])
+    case 12: return pick([.memoryWarning, .openURL, .disconnectScene])
+    case 13: return random.chance(4) ? pick([.terminateBySystem, .swipeAway]) : .back
+    default: return .appCode(action(device), in: random.chance(3) ? instance(device) : nil)
+    }
+  }
+
+  private mutating func action(_ device: IOSDevice) -> AppAction {
+    let animated = Bool.random(using: &random)
+    let new = AppAction.Operand.new(className: pick(Self.names))
+    let any = AppAction.Operand.new(className: pick(Self.names + Self.containers))
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0, 1, 2: return .push(new, animated: animated)
+    case 3, 4:
+      return .present(
+        any, style: ModalPresentationStyle.allCases.randomElement(using: &random),
+        animated: animated)
+    case 5, 6: return .dismiss(animated: animated)
+    case 7: return .pop(animated: animated)
+    case 8: return .popToRoot(animated: animated)
+    case 9: return .setViewControllers([new, any], animated: animated)
+    case 10: return .selectTab(className: pick(["N", "B", "K"]))
+    case 11: return .setPage(className: pick(["A", "B", "C"]), animated: animated)
+    case 12: return .embed(new)
+    case 13: return .unembed(instance(device))
+    case 14: return pick([.show(any), .showDetail(new), .setWindowRoot(any)])
+    default:
+      let id = instance(device)
+      return pick([
+        .loadViewIfNeeded, .setNeedsLayout, .setHidden(id, animated), .removeFromSuperview(id),
+        .addSubview(id), .beginAppearanceTransition(id, isAppearing: animated, animated: false),
+        .endAppearanceTransition(id),
+      ])
+    }
+  }
+
+  private mutating func instance(_ device: IOSDevice) -> InstanceID {
+    let live = (Self.names + Self.containers).compactMap { device.currentInstance(of: $0) }
+    return live.randomElement(using: &random) ?? InstanceID("A")
+  }
+
+  private mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+    choices[Int.random(in: choices.indices, using: &random)]
+  }
+}

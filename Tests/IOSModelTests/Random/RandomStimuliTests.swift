@@ -1,0 +1,84 @@
+import IOSModel
+import Testing
+
+@Suite("Programs that nobody has thought of")
+struct RandomStimuliTests {
+  #if DEBUG
+    private static let count: UInt64 = 300
+  #else
+    private static let count: UInt64 = 5_000
+  #endif
+  private static let length = 20
+
+  private struct Answer: Equatable {
+    var reaction: IOSReaction?
+    var refusal: ImpossibleStimulus?
+  }
+
+  private func give(_ stimuli: [IOSStimulus], to device: inout IOSDevice) -> Answer {
+    do {
+      return Answer(reaction: try device.perform(stimuli))
+    } catch {
+      return Answer(refusal: error)
+    }
+  }
+
+  @Test("keep the rules of appearance, and a copy reacts as its original does")
+  func rules() {
+    var events = 0
+    var refusals = 0
+    for seed in 1...Self.count {
+      var program = RandomStimuli(seed: seed)
+      var device = IOSDevice(version: program.version, app: program.app)
+      var followed: [InstanceID: AppearanceRules] = [:]
+      var given: [[IOSStimulus]] = [[.launch]]
+      var answers = [give([.launch], to: &device)]
+      follow(answers[0].reaction, &followed)
+      var copy = device
+      for step in 1..<Self.length {
+        let stimuli = program.next(device)
+        let answer = give(stimuli, to: &device)
+        given.append(stimuli)
+        answers.append(answer)
+        if answer.reaction != nil, case .appCode(.setView, in: let id?)? = stimuli.first {
+          followed[id]?.forgetView()
+        }
+        follow(answer.reaction, &followed)
+        if step == Self.length / 2 { copy = device }
+        events += answer.reaction?.events.count ?? 0
+        refusals += answer.refusal == nil ? 0 : 1
+        for (id, rules) in followed {
+          guard let appearance = device.appearance(of: id) else { continue }
+          #expect(appearance == rules.appearance, "seed \(seed) step \(step) \(stimuli): \(id)")
+        }
+        let violations = followed.sorted { $0.key < $1.key }.flatMap { id, rules in
+          rules.violations.map { "\(id).\($0)" }
+        }
+        #expect(violations == [], "seed \(seed) step \(step) \(stimuli)")
+        if !violations.isEmpty { break }
+      }
+      var again = IOSDevice(version: program.version, app: program.app)
+      #expect(given.map { give($0, to: &again) } == answers, "seed \(seed)")
+      #expect(again == device, "seed \(seed)")
+      guard given.count == Self.length else { continue }
+      let rest = Self.length / 2 + 1
+      #expect(given[rest...].map { give($0, to: &copy) } == Array(answers[rest...]), "seed \(seed)")
+      #expect(copy == device, "seed \(seed)")
+    }
+    // Most stimuli must do something, or the programs show little.
+    #expect(events > Int(Self.count) * 50)
+    #expect(refusals < Int(Self.count) * Self.length / 2)
+  }
+
+  private func follow(
+    _ reaction: IOSReaction?, _ followed: inout [InstanceID: AppearanceRules]
+  ) {
+    for event in reaction?.events ?? [] {
+      guard case .controller(let id) = event.subject,
+        case .controller(let callback) = event.callback
+      else { continue }
+      followed[id, default: AppearanceRules()].follow(callback)
+    }
+    if reaction?.processDied == true { followed.removeAll() }
+  }
+}
