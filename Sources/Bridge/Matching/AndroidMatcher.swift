@@ -10,7 +10,7 @@ struct AndroidMatcher: EventMatcher {
   var arguments: [AndroidEvent.Argument]
   var text: String
 
-  /// - Parameter kind: the kind of a rule's variable, for a pattern whose subject is the variable.
+  /// - Parameter variable: a rule's variable; a pattern with this subject is about any such object.
   init(
     _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: KindName)?
   ) throws(ScriptProblem) {

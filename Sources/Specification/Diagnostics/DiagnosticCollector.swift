@@ -19,8 +19,6 @@ final class DiagnosticCollector {
 
   func isUnsound(section: Int) -> Bool { unsoundSections[section] }
 
-  func markUnsound(section: Int) { unsoundSections[section] = true }
-
   /// An error that makes the section it stands in unsound. The message is only computed if it is
   /// kept.
   func error(

@@ -18,7 +18,6 @@ enum Byte {
   static let closeBrace = UInt8(ascii: "}")
   static let less = UInt8(ascii: "<")
   static let greater = UInt8(ascii: ">")
-  static let exclamation = UInt8(ascii: "!")
   static let colon = UInt8(ascii: ":")
   static let semicolon = UInt8(ascii: ";")
   static let comma = UInt8(ascii: ",")
