@@ -20,10 +20,7 @@ struct AndroidActions {
   func compile(_ commands: [Command]) throws(ScriptProblem) -> [AppAction] {
     var actions: [AppAction] = []
     for command in commands {
-      guard let verb = AndroidActionVerb(rawValue: command.verb.value) else {
-        throw ScriptProblem("'\(command.verb.value)' is no call of an Android app")
-      }
-      let call = try call(verb, command)
+      let call = try call(command)
       if let receiver = call.receiver, receiver.name.value != owner {
         throw ScriptProblem(
           "a callback script calls its own object only, not \(receiver.name.value)")
@@ -31,6 +28,12 @@ struct AndroidActions {
       actions.append(call.action)
     }
     return actions
+  }
+
+  private func call(_ command: Command) throws(ScriptProblem) -> Call {
+    if let verb = AndroidActionVerb(rawValue: command.verb.value) { return try call(verb, command) }
+    if let verb = FragmentVerb(rawValue: command.verb.value) { return try call(verb, command) }
+    throw ScriptProblem("'\(command.verb.value)' is no call of an Android app")
   }
 
   func call(_ verb: AndroidActionVerb, _ command: Command) throws(ScriptProblem) -> Call {
@@ -61,14 +64,15 @@ struct AndroidActions {
     case .requestPermissions: return Call(action: .requestPermissions)
     case .showDialog: return Call(action: .showDialog)
     case .dismissDialog: return Call(action: .dismissDialog)
-    case .commit, .commitNow, .commitAllowingStateLoss, .commitNowAllowingStateLoss,
-      .executePendingTransactions, .popBackStack, .popBackStackImmediate, .saveBackStack,
-      .restoreBackStack, .clearBackStack, .showFragment, .showNow, .dismiss, .cancel:
-      let fragments = FragmentActions(objects: objects, owner: owner, resolve: resolve)
-      return Call(
-        action: .fragments(try fragments.action(verb, command, arguments)),
-        receiver: fragments.host(of: arguments, command))
     }
+  }
+
+  func call(_ verb: FragmentVerb, _ command: Command) throws(ScriptProblem) -> Call {
+    let arguments = Arguments(command)
+    let fragments = FragmentActions(objects: objects, owner: owner, resolve: resolve)
+    return Call(
+      action: .fragments(try fragments.action(verb, command, arguments)),
+      receiver: fragments.host(of: arguments, command))
   }
 
   private func intent(_ arguments: Arguments) throws(ScriptProblem) -> Intent {

@@ -10,7 +10,10 @@ struct AndroidStimuli {
     switch command {
     case .neutral(let verb, let arguments): try stimuli(for: verb, arguments)
     case .android(let verb, let arguments): try stimuli(for: verb, arguments)
-    case .androidAction(let verb, let command): [try stimulus(for: verb, command)]
+    case .androidAction(let verb, let command):
+      [try stimulus { actions throws(ScriptProblem) in try actions.call(verb, command) }]
+    case .fragmentAction(let verb, let command):
+      [try stimulus { actions throws(ScriptProblem) in try actions.call(verb, command) }]
     case .ios, .iosAction: []
     }
   }
@@ -78,10 +81,9 @@ struct AndroidStimuli {
   }
 
   private func stimulus(
-    for verb: AndroidActionVerb, _ command: Command
+    _ call: (AndroidActions) throws(ScriptProblem) -> AndroidActions.Call
   ) throws(ScriptProblem) -> AndroidStimulus {
-    let call = try AndroidActions(objects: objects, owner: nil, resolve: current)
-      .call(verb, command)
+    let call = try call(AndroidActions(objects: objects, owner: nil, resolve: current))
     return .appCode(call.action, in: call.receiver.map(current))
   }
 

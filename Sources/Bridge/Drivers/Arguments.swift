@@ -71,6 +71,7 @@ enum ScriptCommand: Hashable, Sendable {
   case neutral(NeutralVerb, Arguments)
   case android(AndroidVerb, Arguments)
   case androidAction(AndroidActionVerb, Command)
+  case fragmentAction(FragmentVerb, Command)
   case ios(IOSVerb, Arguments)
   case iosAction(IOSActionVerb, Arguments)
 
@@ -85,6 +86,8 @@ enum ScriptCommand: Hashable, Sendable {
         self = .android(verb, arguments)
       } else if let verb = AndroidActionVerb(rawValue: phrase) {
         self = .androidAction(verb, command)
+      } else if let verb = FragmentVerb(rawValue: phrase) {
+        self = .fragmentAction(verb, command)
       } else if let verb = NeutralVerb(rawValue: phrase) {
         self = .neutral(verb, arguments)
       } else {

@@ -9,7 +9,7 @@ struct FragmentActions {
   var resolve: (InstanceReference) -> AndroidModel.InstanceID
 
   func action(
-    _ verb: AndroidActionVerb, _ command: Command, _ arguments: Arguments
+    _ verb: FragmentVerb, _ command: Command, _ arguments: Arguments
   ) throws(ScriptProblem) -> FragmentAction {
     let manager = manager(arguments)
     switch verb {
@@ -25,16 +25,12 @@ struct FragmentActions {
     case .saveBackStack: return .saveBackStack(manager, name: try entryName(arguments))
     case .restoreBackStack: return .restoreBackStack(manager, name: try entryName(arguments))
     case .clearBackStack: return .clearBackStack(manager, name: try entryName(arguments))
-    case .showFragment, .showNow:
+    case .show, .showNow:
       return .showDialog(
         manager, className: try fragment(arguments).name.value, tag: arguments.value(.tag),
         now: verb == .showNow)
     case .dismiss: return .dismissDialog(reference(try fragment(arguments)))
     case .cancel: return .cancelDialog(reference(try fragment(arguments)))
-    case .start, .startActivities, .finish, .finishAffinity, .finishAndRemoveTask, .setResult,
-      .setIntent, .recreate, .moveTaskToBack, .releaseInstance, .requestPermissions, .showDialog,
-      .dismissDialog:
-      throw ScriptProblem("'\(verb.rawValue)' is no call on a fragment manager")
     }
   }
 

@@ -20,7 +20,7 @@ struct IOSStimuli {
           try IOSActions(newest: device.currentInstance).action(verb, arguments),
           in: arguments.receiver.map(current))
       ]
-    case .android, .androidAction: []
+    case .android, .androidAction, .fragmentAction: []
     }
   }
 

@@ -18,6 +18,7 @@ struct StepCause: Hashable, Sendable {
       if verb == .present { presented = arguments.objects.map(\.name.value) }
     case .android(let verb, _): cause = verb.cause
     case .androidAction(let verb, _): cause = verb.cause
+    case .fragmentAction: cause = .container
     case .ios(let verb, _): cause = verb.cause
     case .iosAction(let verb, let arguments):
       cause = verb.cause
@@ -74,10 +75,6 @@ extension AndroidActionVerb {
     case .moveTaskToBack: .appState
     case .releaseInstance: .system
     case .requestPermissions, .showDialog, .dismissDialog: .cover
-    case .commit, .commitNow, .commitAllowingStateLoss, .commitNowAllowingStateLoss,
-      .executePendingTransactions, .popBackStack, .popBackStackImmediate, .saveBackStack,
-      .restoreBackStack, .clearBackStack, .showFragment, .showNow, .dismiss, .cancel:
-      .container
     }
   }
 }

@@ -40,7 +40,7 @@ enum AndroidVerb: String, VerbEnumeration {
   }
 }
 
-/// Calls of Android app code, in a callback script or from a listener.
+/// Calls of Android app code on an activity, in a callback script or from a listener.
 enum AndroidActionVerb: String, VerbEnumeration {
   case start
   case startActivities
@@ -55,24 +55,9 @@ enum AndroidActionVerb: String, VerbEnumeration {
   case requestPermissions
   case showDialog
   case dismissDialog
-  case commit
-  case commitNow
-  case commitAllowingStateLoss
-  case commitNowAllowingStateLoss
-  case executePendingTransactions
-  case popBackStack
-  case popBackStackImmediate
-  case saveBackStack
-  case restoreBackStack
-  case clearBackStack
-  case showFragment = "show"
-  case showNow
-  case dismiss
-  case cancel
 
   var shape: VerbShape {
     let activity = OperandDefinition.object("activity", KindName.activities)
-    let fragment = OperandDefinition.object("fragment", KindName.fragments)
     return switch self {
     case .start:
       VerbShape(
@@ -94,28 +79,6 @@ enum AndroidActionVerb: String, VerbEnumeration {
     case .requestPermissions: VerbShape(summary: "requestPermissions")
     case .showDialog: VerbShape(summary: "Shows a dialog window of the activity itself.")
     case .dismissDialog: VerbShape(summary: "Dismisses the activity's own dialog.")
-    case .commit, .commitNow, .commitAllowingStateLoss, .commitNowAllowingStateLoss:
-      VerbShape(
-        attributes: Self.manager + [
-          .flag("addToBackStack"), .text("name"), .flag("setReorderingAllowed"),
-        ],
-        clauses: FragmentOperationVerb.definitions,
-        summary: "\(rawValue)() of a fragment transaction with these operations.")
-    case .executePendingTransactions:
-      VerbShape(attributes: Self.manager, summary: "executePendingTransactions()")
-    case .popBackStack, .popBackStackImmediate:
-      VerbShape(
-        attributes: Self.manager + [.text("name"), .flag("inclusive")],
-        summary: "\(rawValue)(), or with a name the overload that pops up to that entry.")
-    case .saveBackStack, .restoreBackStack, .clearBackStack:
-      VerbShape(.text("name"), attributes: Self.manager, summary: "\(rawValue)(name)")
-    case .showFragment, .showNow:
-      VerbShape(
-        .object("dialog", KindName.fragments), attributes: Self.manager + [.text("tag")],
-        summary: "\(rawValue)(manager, tag) of a new dialog fragment.")
-    case .dismiss: VerbShape(fragment, summary: "dismiss() of a dialog fragment.")
-    case .cancel:
-      VerbShape(fragment, summary: "The dialog of the fragment is cancelled, as by Back.")
     }
   }
 
@@ -123,47 +86,6 @@ enum AndroidActionVerb: String, VerbEnumeration {
   private static let intent: [AttributeDefinition] = [
     .words("flags", IntentFlags.names.map(\.name)), .text("id"), .text("extra"),
   ]
-
-  /// The fragment manager that is asked; without one, the host activity's.
-  private static let manager: [AttributeDefinition] = [
-    .objects("manager", KindName.fragments), .flag("childFragmentManager"),
-    .flag("parentFragmentManager"),
-  ]
-}
-
-/// The operations of a fragment transaction.
-enum FragmentOperationVerb: String, VerbEnumeration {
-  case add
-  case replace
-  case remove
-  case hide
-  case show
-  case attach
-  case detach
-  case setMaxLifecycle
-  case setPrimaryNavigationFragment
-
-  var shape: VerbShape {
-    let fragment = OperandDefinition.object("fragment", KindName.fragments)
-    let place: [AttributeDefinition] = [
-      .words("container", ContainerName.allCases.map(\.rawValue)), .flag("noContainer"),
-      .text("tag"),
-    ]
-    return switch self {
-    case .add: VerbShape(fragment, attributes: place, summary: "add(container, fragment, tag)")
-    case .replace:
-      VerbShape(fragment, attributes: place, summary: "replace(container, fragment, tag)")
-    case .remove, .hide, .show, .attach, .detach:
-      VerbShape(fragment, summary: "\(rawValue)(fragment)")
-    case .setMaxLifecycle:
-      VerbShape(
-        fragment, .word("state", FragmentLifecycleState.allCases.map(\.rawValue)),
-        summary: "setMaxLifecycle(fragment, state)")
-    case .setPrimaryNavigationFragment:
-      VerbShape(
-        fragment.optional, summary: "setPrimaryNavigationFragment(fragment), without one null")
-    }
-  }
 }
 
 /// https://developer.android.com/reference/android/app/Activity#RESULT_OK

@@ -8,7 +8,7 @@ extension PlatformVocabulary {
     versions: Platform.android.supportedVersions,
     kinds: KindName.allCases.filter { $0.platforms == [.android] }.map(\.definition),
     verbs: AndroidVerb.definitions,
-    actions: AndroidActionVerb.definitions,
+    actions: AndroidActionVerb.definitions + FragmentVerb.definitions,
     callbackGroups: [.androidApplication, .androidActivity, .androidFragment],
     states: [
       GroupName.activity.rawValue: ActivityState.allCases.map(\.rawValue),

@@ -1,0 +1,90 @@
+import AndroidModel
+import Specification
+
+/// Calls of Android app code on fragments and their managers, in a callback script or from a
+/// listener.
+enum FragmentVerb: String, VerbEnumeration {
+  case commit
+  case commitNow
+  case commitAllowingStateLoss
+  case commitNowAllowingStateLoss
+  case executePendingTransactions
+  case popBackStack
+  case popBackStackImmediate
+  case saveBackStack
+  case restoreBackStack
+  case clearBackStack
+  case show
+  case showNow
+  case dismiss
+  case cancel
+
+  var shape: VerbShape {
+    let fragment = OperandDefinition.object("fragment", KindName.fragments)
+    return switch self {
+    case .commit, .commitNow, .commitAllowingStateLoss, .commitNowAllowingStateLoss:
+      VerbShape(
+        attributes: Self.manager + [
+          .flag("addToBackStack"), .text("name"), .flag("setReorderingAllowed"),
+        ],
+        clauses: FragmentOperationVerb.definitions,
+        summary: "\(rawValue)() of a fragment transaction with these operations.")
+    case .executePendingTransactions:
+      VerbShape(attributes: Self.manager, summary: "executePendingTransactions()")
+    case .popBackStack, .popBackStackImmediate:
+      VerbShape(
+        attributes: Self.manager + [.text("name"), .flag("inclusive")],
+        summary: "\(rawValue)(), or with a name the overload that pops up to that entry.")
+    case .saveBackStack, .restoreBackStack, .clearBackStack:
+      VerbShape(.text("name"), attributes: Self.manager, summary: "\(rawValue)(name)")
+    case .show, .showNow:
+      VerbShape(
+        .object("dialog", KindName.fragments), attributes: Self.manager + [.text("tag")],
+        summary: "\(rawValue)(manager, tag) of a new dialog fragment.")
+    case .dismiss: VerbShape(fragment, summary: "dismiss() of a dialog fragment.")
+    case .cancel:
+      VerbShape(fragment, summary: "The dialog of the fragment is cancelled, as by Back.")
+    }
+  }
+
+  /// The fragment manager that is asked; without one, the host activity's.
+  private static let manager: [AttributeDefinition] = [
+    .objects("manager", KindName.fragments), .flag("childFragmentManager"),
+    .flag("parentFragmentManager"),
+  ]
+}
+
+/// The operations of a fragment transaction.
+enum FragmentOperationVerb: String, VerbEnumeration {
+  case add
+  case replace
+  case remove
+  case hide
+  case show
+  case attach
+  case detach
+  case setMaxLifecycle
+  case setPrimaryNavigationFragment
+
+  var shape: VerbShape {
+    let fragment = OperandDefinition.object("fragment", KindName.fragments)
+    let place: [AttributeDefinition] = [
+      .words("container", ContainerName.allCases.map(\.rawValue)), .flag("noContainer"),
+      .text("tag"),
+    ]
+    return switch self {
+    case .add: VerbShape(fragment, attributes: place, summary: "add(container, fragment, tag)")
+    case .replace:
+      VerbShape(fragment, attributes: place, summary: "replace(container, fragment, tag)")
+    case .remove, .hide, .show, .attach, .detach:
+      VerbShape(fragment, summary: "\(rawValue)(fragment)")
+    case .setMaxLifecycle:
+      VerbShape(
+        fragment, .word("state", FragmentLifecycleState.allCases.map(\.rawValue)),
+        summary: "setMaxLifecycle(fragment, state)")
+    case .setPrimaryNavigationFragment:
+      VerbShape(
+        fragment.optional, summary: "setPrimaryNavigationFragment(fragment), without one null")
+    }
+  }
+}
