@@ -87,7 +87,11 @@ struct IOSAppBuilder {
 
   private func container(of object: DeclaredObject) -> DeclaredObject? {
     if let name = object.container { return objects[name] }
-    return objects.objects.first { $0.kind.isContainer && members(of: $0).contains(object.name) }
+    return uikitContainer(of: object)
+  }
+
+  private func uikitContainer(of object: DeclaredObject) -> DeclaredObject? {
+    objects.objects.first { $0.kind.isContainer && members(of: $0).contains(object.name) }
   }
 
   private func members(of container: DeclaredObject) -> [String] {
@@ -111,8 +115,10 @@ struct IOSAppBuilder {
     controller.shouldDismiss = object.flag(IOSAttribute.shouldDismiss) ?? true
     controller.shouldSelect = object.flag(IOSAttribute.shouldSelect) ?? true
     controller.isRetainedByApp = object.flag(IOSAttribute.retained) ?? false
+    // What a container shows is that container's child, wherever it is declared to stand.
     controller.children = objects.members(of: object.name, on: .ios)
-      .filter { $0.flag(AndroidAttribute.notAdded) != true }.map(\.name)
+      .filter { $0.flag(AndroidAttribute.notAdded) != true && uikitContainer(of: $0) == nil }
+      .map(\.name)
     return controller
   }
 
