@@ -24,6 +24,7 @@ extension FragmentFault {
     case .backStackRetained: "backStackRetained"
     case .missingSavedState: "missingSavedState"
     case .noSuchObject: "noSuchObject"
+    case .noSuchMethod: "noSuchMethod"
     }
   }
 }

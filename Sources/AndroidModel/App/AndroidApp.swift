@@ -8,6 +8,8 @@ public struct AndroidApp: Hashable, Sendable {
   public var scripts: [CallbackScript]
   /// `targetSdkVersion`; compatibility changes depend on it as well as on the device.
   public var targetSDK: Int
+  /// The fragment library that the app is built with.
+  public var fragmentLibrary: FragmentLibrary
   /// False: the developer option "Don't keep activities" is on.
   public var keepsActivities: Bool
 
@@ -15,12 +17,13 @@ public struct AndroidApp: Hashable, Sendable {
   public init(
     activities: [ActivityDeclaration] = [], fragments: [FragmentDeclaration] = [],
     scripts: [CallbackScript] = [], targetSDK: Int = 36,
-    keepsActivities: Bool = true
+    fragmentLibrary: FragmentLibrary = .v1_4, keepsActivities: Bool = true
   ) {
     self.activities = activities
     self.fragments = fragments
     self.scripts = scripts
     self.targetSDK = targetSDK
+    self.fragmentLibrary = fragmentLibrary
     self.keepsActivities = keepsActivities
   }
 }

@@ -25,7 +25,9 @@ extension AppProcess {
     named name: String, inViewOf parent: InstanceID
   ) throws(AndroidException) -> ContainerID? {
     guard let view = fragments[parent].view else {
-      if fragments[parent].kind.isDialog { return nil }
+      if fragments[parent].kind.isDialog, app.fragmentLibrary.findsContainersInDialogs {
+        return nil
+      }
       throw FragmentFault.parentWithoutView.exception
     }
     return name == ContainerNames.ofView ? .view(of: parent, creation: view.creation) : nil

@@ -40,7 +40,9 @@ extension AppProcess {
   func isHidden(_ id: InstanceID) -> Bool {
     let fragment = fragments[id]
     if fragment.isHidden { return true }
-    guard fragment.manager != nil, let parent = fragment.parent else { return false }
+    guard app.fragmentLibrary.hidesChildrenWithParent, fragment.manager != nil,
+      let parent = fragment.parent
+    else { return false }
     return isHidden(parent)
   }
 }

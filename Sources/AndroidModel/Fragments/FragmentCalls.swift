@@ -26,11 +26,14 @@ extension AppProcess {
       let selector = BackStackSelector(target)
       return immediate ? .popNow(selector, manager) : .enqueue(.pop(selector), manager)
     case .saveBackStack(let manager, let name):
-      return .enqueue(.saveBackStack(name: name), try self.manager(manager, in: subject))
+      return try prepareSaved(
+        .saveBackStack(name: name), in: try self.manager(manager, in: subject))
     case .restoreBackStack(let manager, let name):
-      return .enqueue(.restoreBackStack(name: name), try self.manager(manager, in: subject))
+      return try prepareSaved(
+        .restoreBackStack(name: name), in: try self.manager(manager, in: subject))
     case .clearBackStack(let manager, let name):
-      return .enqueue(.clearBackStack(name: name), try self.manager(manager, in: subject))
+      return try prepareSaved(
+        .clearBackStack(name: name), in: try self.manager(manager, in: subject))
     case .showDialog(let manager, let className, let tag, let now):
       let manager = try self.manager(manager, in: subject)
       return try prepareShow(className, tag: tag, now: now, in: manager)
@@ -41,13 +44,23 @@ extension AppProcess {
     }
   }
 
+  /// A call for a back stack that is put away.
+  private func prepareSaved(
+    _ action: PendingFragmentAction, in manager: FragmentManagerID
+  ) throws(AndroidException) -> PreparedFragmentCall {
+    guard app.fragmentLibrary.hasMultipleBackStacks else {
+      throw FragmentFault.noSuchMethod.exception
+    }
+    return .enqueue(action, manager)
+  }
+
   private mutating func prepareShow(
     _ className: String, tag: String?, now: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) -> PreparedFragmentCall {
     let fragment = newFragment(className)
     fragments[fragment].dialog.isShownByApp = true
     var record = TransactionRecord()
-    record.allowsReordering = true
+    record.allowsReordering = app.fragmentLibrary.reordersDialogTransactions
     record.operations = [try buildAddition(.add, fragment, nil, tag, for: manager)]
     return .commit(record, now ? .commitNow : .commit, manager)
   }

@@ -29,6 +29,8 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
   case backStackRetained
   case missingSavedState
   case noSuchObject
+  /// The library that the app is built with does not have it yet.
+  case noSuchMethod
 
   package var exception: AndroidException {
     AndroidException(name, reason)
@@ -45,6 +47,7 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
       .backStackRetained:
       "IllegalArgumentException"
     case .noSuchObject: "NullPointerException"
+    case .noSuchMethod: "NoSuchMethodError"
     }
   }
 
@@ -73,6 +76,7 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     case .backStackRetained: "a saved back stack must not contain retained fragments"
     case .missingSavedState: "a fragment of the saved back stack has no saved state"
     case .noSuchObject: "there is no such object"
+    case .noSuchMethod: "the fragment library has no such method"
     }
   }
 }

@@ -9,11 +9,13 @@ package struct FragmentHostHarness: Hashable, Sendable {
 
   /// - Parameter className: what the host's scripts call it.
   package init(
-    host className: String, fragments: [FragmentDeclaration], scripts: [CallbackScript]
+    host className: String, fragments: [FragmentDeclaration], scripts: [CallbackScript],
+    library: FragmentLibrary = .v1_4
   ) {
     self.className = className
     let app = AndroidApp(
-      activities: [ActivityDeclaration(name: className)], fragments: fragments, scripts: scripts)
+      activities: [ActivityDeclaration(name: className)], fragments: fragments, scripts: scripts,
+      fragmentLibrary: library)
     process = AppProcess(
       app: app,
       version: AndroidVersion(api: AndroidVersion.supported.upperBound, targetSDK: app.targetSDK),

@@ -20,6 +20,10 @@ extension AppProcess {
   /// Before a host's `onStop` and save, all Lifecycles go down ahead of the callbacks: children
   /// before parents, a view before its fragment.
   mutating func markCreated(in manager: FragmentManagerID) {
+    guard app.fragmentLibrary.marksViewLifecyclesWithFragments else {
+      markFragmentsCreated(in: manager)
+      return
+    }
     for id in fragments[manager].added {
       if fragments[id].isAttached {
         markCreated(in: fragments[id].childManager)

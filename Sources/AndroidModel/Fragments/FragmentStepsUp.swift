@@ -15,10 +15,6 @@ extension AppProcess {
     if let manager = fragments[id].manager {
       try reportAttached(id, to: manager)
     }
-    let children = fragments[id].childManager
-    fragments[children].forgetSavedState()
-    syncRetainedStore(of: children)
-    try dispatchStateChange(.attached, in: children)
   }
 
   /// The host or the parent fragment hears of each fragment that its manager attaches.
@@ -65,9 +61,7 @@ extension AppProcess {
       if fragments[id].isHidden { fragments[id].view?.isVisible = false }
       fragments.containers[.view(of: id, creation: view.creation)] = []
       try callFragment(.onViewCreated, id, withSavedState: true)
-      try dispatchStateChange(.viewCreated, in: fragments[id].childManager)
     }
-    fragments[id].state = .viewCreated
   }
 
   private mutating func makeView(_ id: InstanceID) throws(AndroidException) {
@@ -85,19 +79,18 @@ extension AppProcess {
     }
   }
 
-  mutating func activityCreated(_ id: InstanceID) throws(AndroidException) {
+  mutating func reportActivityCreated(_ id: InstanceID) throws(AndroidException) {
     noteStateNotSaved(fragments[id].childManager)
-    fragments[id].state = .awaitingExitEffects
     try callFragment(.onActivityCreated, id, withSavedState: true)
+  }
+
+  /// Gives the view its state back; from here on the view has a Lifecycle to speak of.
+  mutating func restoreView(_ id: InstanceID) throws(AndroidException) {
     if fragments[id].view != nil {
       try callFragment(.onViewStateRestored, id, withSavedState: true)
       moveViewLifecycle(of: id, to: .created)
     }
     fragments[id].savedState = nil
-    let children = fragments[id].childManager
-    fragments[children].forgetSavedState()
-    syncRetainedStore(of: children)
-    try dispatchStateChange(.activityCreated, in: children)
   }
 
   mutating func start(_ id: InstanceID) throws(AndroidException) {

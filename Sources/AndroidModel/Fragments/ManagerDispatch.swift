@@ -1,5 +1,11 @@
 /// How a manager is told of its owner's state: the host's, or that of the parent fragment.
 extension AppProcess {
+  mutating func dispatchAttach(_ manager: FragmentManagerID) throws(AndroidException) {
+    fragments[manager].forgetSavedState()
+    syncRetainedStore(of: manager)
+    try dispatchStateChange(.attached, in: manager)
+  }
+
   mutating func dispatchCreate(_ manager: FragmentManagerID) throws(AndroidException) {
     fragments[manager].forgetSavedState()
     syncRetainedStore(of: manager)
@@ -50,7 +56,11 @@ extension AppProcess {
       }
       if process.fragments[manager].state != state {
         process.fragments[manager].state = state
-        try process.moveAllToExpectedState(in: manager)
+        if process.app.fragmentLibrary.hasStateManager {
+          try process.moveAllToExpectedState(in: manager)
+        } else {
+          try process.moveAllAsExpected(in: manager)
+        }
       }
       try process.forceCompleteEffects(ofContainersIn: manager)
     }

@@ -72,9 +72,20 @@ extension AppProcess {
       setRetained(fragment, false, in: manager)
       fragments[fragment].manager = manager
       let driver = newDriver(for: fragment, in: manager, state: .created)
-      try moveToExpectedState(driver)
+      try move(driver, to: .created)
       fragments[fragment].isRemoving = true
+      try move(driver, to: .initializing)
+    }
+  }
+
+  /// A state manager knows by itself where the fragment has to go.
+  private mutating func move(
+    _ driver: FragmentDriverID, to state: FragmentState
+  ) throws(AndroidException) {
+    if app.fragmentLibrary.hasStateManager {
       try moveToExpectedState(driver)
+    } else {
+      try moveInOneGo(driver, to: state)
     }
   }
 

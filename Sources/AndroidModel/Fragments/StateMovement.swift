@@ -53,10 +53,21 @@ extension AppProcess {
     let fragment = driver.fragment
     switch state {
     case .initializing: break
-    case .attached: try attach(fragment)
+    case .attached:
+      try attach(fragment)
+      try dispatchAttach(fragments[fragment].childManager)
     case .created: try create(fragment)
-    case .viewCreated: try createView(driver)
-    case .awaitingExitEffects: try activityCreated(fragment)
+    case .viewCreated:
+      try createView(driver)
+      if fragments[fragment].view != nil {
+        try dispatchStateChange(.viewCreated, in: fragments[fragment].childManager)
+      }
+      fragments[fragment].state = .viewCreated
+    case .awaitingExitEffects:
+      fragments[fragment].state = .awaitingExitEffects
+      try reportActivityCreated(fragment)
+      try restoreView(fragment)
+      try dispatchActivityCreated(fragments[fragment].childManager)
     case .activityCreated:
       enqueueEffect(
         .adding, isVisible: fragments[fragment].view?.isVisible ?? true, of: fragment, driver: id)

@@ -83,10 +83,11 @@ extension AppProcess {
     guard fragments[fragment].manager == manager else {
       throw FragmentFault.otherManagerForMaximum.exception
     }
-    if maximum == .initialized && fragments[fragment].state > .initializing {
+    if maximum == .destroyed { throw FragmentFault.maximumDestroyed.exception }
+    let isCreated = fragments[fragment].state > .initializing
+    if maximum < .created, isCreated || !app.fragmentLibrary.allowsMaximumBelowCreated {
       throw FragmentFault.maximumTooLow.exception
     }
-    if maximum == .destroyed { throw FragmentFault.maximumDestroyed.exception }
     return FragmentOperation(
       command: .setMaximum, fragment: fragment, oldMaximum: fragments[fragment].maximum,
       newMaximum: maximum)

@@ -41,8 +41,19 @@ extension AppProcess {
   private mutating func executeTogether(
     _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard let first = batch.first, let last = batch.last else { return }
     expandOperations(of: batch, in: manager)
+    if app.fragmentLibrary.hasStateManager {
+      try executeByStates(batch, in: manager)
+    } else {
+      try executeInOneGo(batch, in: manager)
+    }
+  }
+
+  /// All operations only change what is wanted of the fragments; then their state managers move them.
+  private mutating func executeByStates(
+    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard let first = batch.first, let last = batch.last else { return }
     if fragments[manager].transactions[first.transaction]?.allowsReordering == false,
       fragments[manager].state >= .created
     {

@@ -1,4 +1,4 @@
-/// What the operations of a transaction do: they only change what is wanted of the fragments.
+/// What the operations of a transaction do: they change what is wanted of the fragments.
 extension AppProcess {
   mutating func perform(
     _ id: TransactionID, isPop: Bool, in manager: FragmentManagerID
@@ -20,6 +20,7 @@ extension AppProcess {
       } else {
         try perform(operation, in: manager)
       }
+      try followUp(operation, of: record, isPop: isPop, in: manager)
     }
   }
 

@@ -23,6 +23,9 @@ struct AndroidAppBuilder {
         case .targetSDK: app.targetSDK = attribute.values.first.flatMap { Int($0.value) } ?? 36
         case .dontKeepActivities:
           app.keepsActivities = attribute.values.first?.value == "false"
+        case .fragmentLibrary:
+          let word = attribute.values.first?.value
+          app.fragmentLibrary = word.flatMap(FragmentLibrary.init(rawValue:)) ?? .v1_4
         case nil: break
         }
       }

@@ -17,6 +17,7 @@ extension PlatformVocabulary {
     properties: ["intent"],
     deviceSettings: [
       .number(AndroidSetting.targetSDK.rawValue), .flag(AndroidSetting.dontKeepActivities.rawValue),
+      .words(AndroidSetting.fragmentLibrary.rawValue, FragmentLibrary.allCases.map(\.rawValue)),
     ],
     hasTasks: true)
 }
@@ -26,6 +27,8 @@ enum AndroidSetting: String, Hashable, Sendable {
   case targetSDK = "targetSdk"
   /// The developer option "Don't keep activities".
   case dontKeepActivities
+  /// The release of AndroidX Fragment.
+  case fragmentLibrary = "fragment"
 }
 
 /// The attributes of activities and fragments, under the names of the manifest and of AndroidX.

@@ -14,14 +14,15 @@ struct RandomProgram {
 
   private static let classes = ["A", "B", "P", "K", "H", "R", "D"]
 
-  init(seed: UInt64) {
+  init(seed: UInt64, library: FragmentLibrary) {
     random = SplitMix(seed: seed)
     var fragments = Self.classes.map { FragmentDeclaration(name: $0) }
     fragments[4].kind = .headless
     fragments[5].retainsInstance = true
     fragments[6].kind = .dialog(hasContentView: true)
     harness = FragmentHostHarness(
-      host: "Host", fragments: fragments, scripts: Self.scripts(using: &random))
+      host: "Host", fragments: fragments, scripts: Self.scripts(using: &random),
+      library: library)
   }
 
   /// App code in callbacks: children of `P`, and commits from inside a commit.

@@ -9,13 +9,14 @@ struct RandomProgramsTests {
     private static let count: UInt64 = 10_000
   #endif
 
-  @Test func `random programs break no rule, and run the same way twice`() {
+  @Test(arguments: FragmentLibrary.allCases)
+  func `random programs break no rule, and run the same way twice`(library: FragmentLibrary) {
     var crashes = 0
     var calls = 0
     for seed in 1...Self.count {
-      var program = RandomProgram(seed: seed)
+      var program = RandomProgram(seed: seed, library: library)
       program.run()
-      var again = RandomProgram(seed: seed)
+      var again = RandomProgram(seed: seed, library: library)
       again.run()
       #expect(program == again, "seed \(seed)")
       #expect(program.violations == [], "seed \(seed)")

@@ -1,0 +1,60 @@
+/// A step of a fragment in the library before its state manager. There were fewer of them: attaching
+/// and creating were one, and so was everything that a view goes through before it starts.
+enum LegacyStep: CaseIterable {
+  case create
+  case makeView
+  case start
+  case resume
+
+  /// The state above the step.
+  var state: FragmentState {
+    switch self {
+    case .create: .created
+    case .makeView: .activityCreated
+    case .start: .started
+    case .resume: .resumed
+    }
+  }
+
+  /// The steps between two states, the lowest first.
+  static func between(_ lower: FragmentState, _ upper: FragmentState) -> [LegacyStep] {
+    allCases.filter { $0.state > lower && $0.state <= upper }
+  }
+}
+
+extension AppProcess {
+  mutating func climb(
+    _ step: LegacyStep, _ driver: FragmentDriver
+  ) throws(AndroidException) {
+    let id = driver.fragment
+    switch step {
+    case .create:
+      fragments[id].manager = driver.manager
+      try attach(id)
+      try create(id)
+    case .makeView:
+      try createView(driver)
+      fragments[id].state = .activityCreated
+      try reportActivityCreated(id)
+      // The children are brought up in between: their views come after the parent's callback, and
+      // what the parent's view had saved is restored after theirs.
+      try dispatchActivityCreated(fragments[id].childManager)
+      try restoreView(id)
+    case .start: try start(id)
+    case .resume: try resume(id)
+    }
+  }
+
+  mutating func descend(
+    _ step: LegacyStep, _ driver: FragmentDriver
+  ) throws(AndroidException) {
+    switch step {
+    case .resume: try pause(driver.fragment)
+    case .start: try stop(driver.fragment)
+    case .makeView: try destroyView(driver.fragment)
+    case .create:
+      try destroy(driver)
+      try detach(driver)
+    }
+  }
+}

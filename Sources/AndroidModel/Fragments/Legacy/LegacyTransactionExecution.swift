@@ -1,0 +1,84 @@
+/// How the library executed a batch before its state manager. What reordering decides is not only
+/// what is executed together, but also when the fragments move.
+extension AppProcess {
+  /// With reordering, all operations only change what is wanted of the fragments, and then they move:
+  /// first the new ones come up, then the old ones go. Without, each operation moves its fragment at
+  /// once, except that new ones wait for the end.
+  mutating func executeInOneGo(
+    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard let first = batch.first else { return }
+    let allowsReordering =
+      fragments[manager].transactions[first.transaction]?.allowsReordering ?? false
+    if !allowsReordering { try createEntering(of: batch, in: manager) }
+    for index in batch.indices {
+      try perform(batch[index].transaction, isPop: batch[index].isPop, in: manager)
+      // Of several pops only the last one lets the others move.
+      let isLast = index == batch.indices.last
+      if !allowsReordering, isLast || !batch[index].isPop {
+        try moveAllAsExpected(in: manager)
+      }
+    }
+    if allowsReordering {
+      try startAdded(in: manager)
+      try moveAllAsExpected(in: manager)
+    }
+  }
+
+  /// Before anything else the fragments that are about to be seen are created, since they may bring
+  /// transitions that have to be known by then.
+  private mutating func createEntering(
+    of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard fragments[manager].state >= .created else { return }
+    for entry in batch where !entry.isPop || hasViews(manager) {
+      let operations = fragments[manager].transactions[entry.transaction]?.operations ?? []
+      for operation in entry.isPop ? operations.reversed() : operations {
+        guard let fragment = operation.fragment, operation.command.bringsIn(isPop: entry.isPop),
+          fragments[fragment].containerName != nil, fragments[fragment].state < .created
+        else { continue }
+        let driver = driver(for: fragment, in: manager)
+        makeActive(driver)
+        try moveInOneGo(driver, to: .created)
+      }
+    }
+  }
+
+  /// Whether there is anything that containers could be in: a host's layout, or the parent's view.
+  private func hasViews(_ manager: FragmentManagerID) -> Bool {
+    fragments[manager].parent.map { fragments[$0].view != nil } ?? true
+  }
+
+  /// New fragments come up as far as STARTED, all of them before any takes the last step.
+  private mutating func startAdded(in manager: FragmentManagerID) throws(AndroidException) {
+    guard fragments[manager].state >= .created else { return }
+    let target = min(fragments[manager].state, .started)
+    for fragment in fragments[manager].added where fragments[fragment].state < target {
+      try moveInOneGo(driver(for: fragment, in: manager), to: target)
+    }
+  }
+
+  /// Without reordering an operation takes effect at once; only what it adds has to wait, so that
+  /// fragments come up in the order of their addition.
+  mutating func followUp(
+    _ operation: FragmentOperation, of record: TransactionRecord, isPop: Bool,
+    in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard !app.fragmentLibrary.hasStateManager, !record.allowsReordering,
+      let fragment = operation.fragment
+    else { return }
+    let adds: FragmentOperation.Command = isPop ? .remove : .add
+    if operation.command != adds { try moveAsExpected(fragment, in: manager) }
+  }
+}
+
+extension FragmentOperation.Command {
+  /// The fragment is to be seen afterwards and was not before.
+  fileprivate func bringsIn(isPop: Bool) -> Bool {
+    switch self {
+    case .add, .show, .attach: !isPop
+    case .remove, .hide, .detach: isPop
+    case .replace, .setPrimaryNavigation, .unsetPrimaryNavigation, .setMaximum: false
+    }
+  }
+}
