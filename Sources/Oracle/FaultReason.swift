@@ -23,6 +23,7 @@ extension FragmentFault {
     case .backStackNotReordering: "backStackNotReordering"
     case .backStackRetained: "backStackRetained"
     case .missingSavedState: "missingSavedState"
+    case .notInManager: "notInManager"
     case .noSuchObject: "noSuchObject"
     case .noSuchMethod: "noSuchMethod"
     }

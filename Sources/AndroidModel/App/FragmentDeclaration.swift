@@ -8,6 +8,8 @@ public struct FragmentDeclaration: Hashable, Sendable {
   public var kind: Kind = .view
   /// `setRetainInstance(true)` right after construction.
   public var retainsInstance = false
+  /// False: `setUserVisibleHint(false)` right after construction.
+  public var userVisibleHint = true
   /// The activity or fragment that adds it in its `onCreate` when it has no saved state; nil: only
   /// transactions do.
   public var host: String?

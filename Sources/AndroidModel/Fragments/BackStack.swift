@@ -32,6 +32,7 @@ extension AppProcess {
     if selector.goesToPrimaryNavigation, try popPrimaryNavigation(in: manager) { return true }
     let popped = generatePop(selector, in: manager)
     if popped { try executeBatch(in: manager) }
+    try startPendingDeferredFragments(in: manager)
     compactActive(of: manager)
     return popped
   }

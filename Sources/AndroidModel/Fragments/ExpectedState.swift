@@ -2,7 +2,7 @@ extension AppProcess {
   /// The state that a fragment should have now.
   ///
   /// The caps are applied in this order: the manager's own state, the maximum lifecycle, not being
-  /// added, effects that its view waits for, and being removed.
+  /// added, effects that its view waits for, being removed, and a deferred start.
   func expectedState(for driver: FragmentDriver) -> FragmentState {
     let fragment = fragments[driver.fragment]
     guard fragment.manager != nil else { return fragment.state }
@@ -19,6 +19,9 @@ extension AppProcess {
       if fragment.isRemoving {
         expected = min(expected, fragment.isInBackStack ? .created : .initializing)
       }
+    }
+    if fragment.defersStart && fragment.state < .started {
+      expected = min(expected, .activityCreated)
     }
     return expected
   }

@@ -7,6 +7,10 @@ public enum FragmentAction: Hashable, Sendable {
   case saveBackStack(FragmentManagerReference, name: String)
   case restoreBackStack(FragmentManagerReference, name: String)
   case clearBackStack(FragmentManagerReference, name: String)
+  /// `setUserVisibleHint`
+  case setUserVisibleHint(FragmentReference, Bool)
+  /// `saveFragmentInstanceState`: the app keeps the state, see `FragmentTransaction.Operand`.
+  case saveFragmentInstanceState(FragmentManagerReference, FragmentReference)
   /// `DialogFragment.show` or `showNow` with a new instance.
   case showDialog(FragmentManagerReference, className: String, tag: String?, now: Bool)
   /// `DialogFragment.dismiss()`
@@ -75,6 +79,9 @@ public struct FragmentTransaction: Hashable, Sendable {
   public enum Operand: Hashable, Sendable {
     /// A new instance, built when the operation's turn comes.
     case new(className: String)
+    /// The same with `setInitialSavedState`: what `saveFragmentInstanceState` last gave for this
+    /// instance.
+    case restored(className: String, from: InstanceID)
     case existing(FragmentReference)
   }
 

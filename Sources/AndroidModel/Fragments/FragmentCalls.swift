@@ -4,6 +4,8 @@ enum PreparedFragmentCall: Hashable, Sendable {
   case enqueue(PendingFragmentAction, FragmentManagerID)
   case executePendingTransactions(FragmentManagerID)
   case popNow(BackStackSelector, FragmentManagerID)
+  case setUserVisibleHint(InstanceID, Bool)
+  case saveFragmentInstanceState(InstanceID, FragmentManagerID)
   case dismissDialog(InstanceID)
   case cancelDialog(InstanceID)
 }
@@ -34,6 +36,11 @@ extension AppProcess {
     case .clearBackStack(let manager, let name):
       return try prepareSaved(
         .clearBackStack(name: name), in: try self.manager(manager, in: subject))
+    case .setUserVisibleHint(let fragment, let isVisible):
+      return .setUserVisibleHint(try existing(fragment, in: subject), isVisible)
+    case .saveFragmentInstanceState(let manager, let fragment):
+      let manager = try self.manager(manager, in: subject)
+      return .saveFragmentInstanceState(try existing(fragment, in: subject), manager)
     case .showDialog(let manager, let className, let tag, let now):
       let manager = try self.manager(manager, in: subject)
       return try prepareShow(className, tag: tag, now: now, in: manager)
@@ -88,6 +95,13 @@ extension AppProcess {
     case .popNow(_, let manager):
       try checkReady(manager, allowStateLoss: false)
       return true
+    case .setUserVisibleHint(let fragment, let isVisible):
+      try setUserVisibleHint(fragment, isVisible)
+      return false
+    case .saveFragmentInstanceState(let fragment, let manager):
+      let state = try saveInstanceState(of: fragment, in: manager)
+      fragments.statesOfApp[fragment] = state
+      return false
     case .dismissDialog(let fragment):
       try dismissDialog(fragment)
       return false
@@ -119,7 +133,7 @@ extension AppProcess {
       return try executePending(in: manager, allowStateLoss: true)
     case .popNow(let selector, let manager):
       return try popNow(selector, in: manager)
-    case .enqueue, .dismissDialog, .cancelDialog:
+    case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .dismissDialog, .cancelDialog:
       return nil
     }
   }

@@ -24,6 +24,7 @@ extension AppProcess {
   mutating func newDriver(
     for fragment: InstanceID, in manager: FragmentManagerID, state: FragmentState
   ) -> FragmentDriverID {
+    restoreUserVisibleHint(fragment)
     let id = FragmentDriverID(manager: manager, rawValue: fragments.newNumber())
     fragments[manager].drivers[id] = FragmentDriver(
       fragment: fragment, manager: manager, managerState: state)

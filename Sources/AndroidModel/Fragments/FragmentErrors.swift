@@ -28,6 +28,8 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
   case backStackNotReordering
   case backStackRetained
   case missingSavedState
+  /// `saveFragmentInstanceState` of a fragment that is not active in this manager.
+  case notInManager
   case noSuchObject
   /// The library that the app is built with does not have it yet.
   case noSuchMethod
@@ -40,7 +42,7 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     switch self {
     case .stateSaved, .destroyed, .notAttached, .alreadyExecuting, .backStackNotAllowed,
       .alreadyAdded, .changeTag, .changeContainer, .otherManager, .parentWithoutView,
-      .childManagerNotAttached, .missingSavedState:
+      .childManagerNotAttached, .missingSavedState, .notInManager:
       "IllegalStateException"
     case .replaceWithoutContainer, .otherManagerForMaximum, .maximumDestroyed, .maximumTooLow,
       .notActive, .noContainerView, .backStackNotSelfContained, .backStackNotReordering,
@@ -74,6 +76,7 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     case .backStackNotSelfContained: "a saved back stack must be self-contained"
     case .backStackNotReordering: "a saved back stack must allow reordering"
     case .backStackRetained: "a saved back stack must not contain retained fragments"
+    case .notInManager: "the fragment is not in this fragment manager"
     case .missingSavedState: "a fragment of the saved back stack has no saved state"
     case .noSuchObject: "there is no such object"
     case .noSuchMethod: "the fragment library has no such method"

@@ -175,7 +175,8 @@ extension PreparedFragmentCall {
       case .commitNow, .commitNowAllowingStateLoss: true
       }
     case .executePendingTransactions, .popNow: true
-    case .enqueue, .dismissDialog, .cancelDialog: false
+    case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .dismissDialog, .cancelDialog:
+      false
     }
   }
 }

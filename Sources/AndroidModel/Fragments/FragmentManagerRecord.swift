@@ -28,6 +28,8 @@ struct FragmentManagerRecord: Hashable, Sendable {
   /// What the pending actions came to, waiting to be executed.
   var batch: [BatchEntry] = []
   var isExecuting = false
+  /// Deferred fragments are to start when the execution under way is over.
+  var hasPendingDeferredStart = false
 
   var stateSaved = false
   var isStopped = false

@@ -33,6 +33,13 @@ struct FragmentRecord: Hashable, Sendable {
   /// What it was last told about being the primary navigation fragment.
   var isPrimaryNavigation: Bool?
 
+  /// `getUserVisibleHint()`
+  var userVisibleHint = true
+  /// It starts only after its siblings: the hint said invisible before it had started.
+  var defersStart = false
+  /// What `setUserVisibleHint` said while saved state that has its own word was still to be read.
+  var hintOverSavedState: Bool?
+
   /// `setRetainInstance`
   var retainsInstance = false
   /// `setRetainInstance` was called before there was a manager to tell.

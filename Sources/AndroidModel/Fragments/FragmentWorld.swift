@@ -13,6 +13,8 @@ struct FragmentWorld: Hashable, Sendable {
   var retainedStores: [RetainedStoreID: RetainedStore] = [:]
   /// Each activity's manager; of a destroyed activity until the next instance.
   var hostManagers: [ActivityToken: FragmentManagerID] = [:]
+  /// What `saveFragmentInstanceState` gave the app, by the fragment that was saved.
+  var statesOfApp: [InstanceID: FragmentBundle] = [:]
   private var lastNumber = 0
 
   /// A number that no other object of the process has.

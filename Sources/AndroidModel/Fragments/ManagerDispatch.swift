@@ -56,11 +56,7 @@ extension AppProcess {
       }
       if process.fragments[manager].state != state {
         process.fragments[manager].state = state
-        if process.app.fragmentLibrary.hasStateManager {
-          try process.moveAllToExpectedState(in: manager)
-        } else {
-          try process.moveAllAsExpected(in: manager)
-        }
+        try process.moveToManagerState(manager)
       }
       try process.forceCompleteEffects(ofContainersIn: manager)
     }

@@ -46,6 +46,7 @@ extension AppProcess {
     fragments[manager].transactions[id] = transaction
     generate(id, in: manager)
     try executeBatch(in: manager)
+    try startPendingDeferredFragments(in: manager)
     compactActive(of: manager)
   }
 
@@ -62,6 +63,7 @@ extension AppProcess {
       try executeBatch(in: manager)
       didSomething = true
     }
+    try startPendingDeferredFragments(in: manager)
     compactActive(of: manager)
     return didSomething
   }

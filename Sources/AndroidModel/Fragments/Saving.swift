@@ -35,6 +35,7 @@ struct FragmentBundle: Hashable, Sendable {
 
   /// A dialog fragment that does not show a dialog.
   var isEmbeddedDialog = false
+  var userVisibleHint = true
 }
 
 /// An entry of the back stack in saved state.
@@ -89,16 +90,41 @@ extension AppProcess {
   mutating func saveState(of driver: FragmentDriver) throws(AndroidException) {
     let id = driver.fragment
     let fragment = fragments[id]
-    var bundle = fragment.savedState
-    if fragment.state > .initializing {
-      try callFragment(.onSaveInstanceState, id)
-      let children = try saveAll(in: fragments[id].childManager)
-      bundle = FragmentBundle(
-        children: children, isEmbeddedDialog: fragment.kind.isDialog && !fragment.dialog.isWanted)
-    }
+    let bundle =
+      fragment.state > .initializing ? try saveBasicState(of: id) : fragment.savedState
     fragments[driver.manager].savedStates[fragment.key] = SavedFragment(
       key: fragment.key, className: id.className, containerName: fragment.containerName,
       tag: fragment.tag, isRemoving: fragment.isRemoving, isDetached: fragment.isDetached,
       isHidden: fragment.isHidden, maximum: fragment.maximum, bundle: bundle)
+  }
+
+  /// Lets the fragment save, and then its children.
+  private mutating func saveBasicState(
+    of id: InstanceID
+  ) throws(AndroidException) -> FragmentBundle {
+    try callFragment(.onSaveInstanceState, id)
+    let children = try saveAll(in: fragments[id].childManager)
+    let fragment = fragments[id]
+    return FragmentBundle(
+      children: children, isEmbeddedDialog: fragment.kind.isDialog && !fragment.dialog.isWanted,
+      userVisibleHint: fragment.userVisibleHint)
+  }
+
+  /// `saveFragmentInstanceState`: the state goes to the caller, and the manager keeps nothing.
+  ///
+  /// - Returns: nil for a fragment that has not been attached.
+  mutating func saveInstanceState(
+    of id: InstanceID, in manager: FragmentManagerID
+  ) throws(AndroidException) -> FragmentBundle? {
+    guard fragments.isActive(id, in: manager) else { throw FragmentFault.notInManager.exception }
+    return fragments[id].state > .initializing ? try saveBasicState(of: id) : nil
+  }
+
+  /// `setInitialSavedState`, before the fragment has a manager.
+  mutating func setInitialSavedState(
+    _ bundle: FragmentBundle?, of id: InstanceID
+  ) throws(AndroidException) {
+    guard fragments[id].manager == nil else { throw FragmentFault.alreadyAdded.exception }
+    fragments[id].savedState = bundle
   }
 }

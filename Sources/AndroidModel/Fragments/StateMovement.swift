@@ -26,8 +26,21 @@ extension AppProcess {
     try deliverHiddenChanged(fragment, driver: id)
   }
 
+  /// Moves every fragment to what the manager's state allows, and lets those start that waited for
+  /// the others.
+  mutating func moveToManagerState(_ manager: FragmentManagerID) throws(AndroidException) {
+    if app.fragmentLibrary.hasStateManager {
+      try moveAllToExpectedState(in: manager)
+    } else {
+      try moveAllAsExpected(in: manager)
+    }
+    try startDeferredFragments(in: manager)
+  }
+
   /// Walks the added fragments in the order of their addition, then all active ones.
-  mutating func moveAllToExpectedState(in manager: FragmentManagerID) throws(AndroidException) {
+  private mutating func moveAllToExpectedState(in manager: FragmentManagerID)
+    throws(AndroidException)
+  {
     for fragment in fragments[manager].added {
       if let driver = fragments.activeDriver(fragments[fragment].key, in: manager) {
         try moveToExpectedState(driver)

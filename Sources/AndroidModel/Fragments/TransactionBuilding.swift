@@ -97,8 +97,14 @@ extension AppProcess {
     of operand: FragmentTransaction.Operand, in subject: AndroidEvent.Subject
   ) throws(AndroidException) -> InstanceID {
     switch operand {
-    case .new(let className): newFragment(className)
-    case .existing(let reference): try existing(reference, in: subject)
+    case .new(let className):
+      return newFragment(className)
+    case .restored(let className, let saved):
+      let fragment = newFragment(className)
+      try setInitialSavedState(fragments.statesOfApp[saved], of: fragment)
+      return fragment
+    case .existing(let reference):
+      return try existing(reference, in: subject)
     }
   }
 
@@ -125,6 +131,8 @@ extension AppProcess {
       childManager: fragments.newManager())
     record.retainsInstance = declaration.retainsInstance
     record.retainChangedWithoutManager = declaration.retainsInstance
+    record.userVisibleHint = declaration.userVisibleHint
+    record.defersStart = !declaration.userVisibleHint
     fragments.insert(record)
     return id
   }

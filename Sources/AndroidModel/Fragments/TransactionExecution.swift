@@ -64,7 +64,7 @@ extension AppProcess {
     }
     // The last one decides the direction of all.
     try moveOperands(of: batch, isPop: last.isPop, in: manager)
-    try moveAllToExpectedState(in: manager)
+    try moveToManagerState(manager)
     for container in changedContainers(of: batch, in: manager) {
       try executeEffects(in: container)
     }

@@ -61,6 +61,7 @@ struct AndroidAppBuilder {
       fragment.kind = isHeadless ? .headless : .view
     }
     fragment.retainsInstance = object.flag(AndroidAttribute.retainInstance) ?? false
+    fragment.userVisibleHint = object.flag(AndroidAttribute.userVisibleHint) ?? true
     // A dialog is shown by a call; whatever else has a place is put there by its host.
     let isAdded = object.kind != .dialog && object.flag(AndroidAttribute.notAdded) != true
     fragment.host = isAdded ? object.container : nil

@@ -31,6 +31,7 @@ struct Arguments: Hashable, Sendable {
     case tag
     case container
     case noContainer
+    case initialSavedState
   }
 
   init(_ command: Command) {

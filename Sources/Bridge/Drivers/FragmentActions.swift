@@ -25,6 +25,11 @@ struct FragmentActions {
     case .saveBackStack: return .saveBackStack(manager, name: try entryName(arguments))
     case .restoreBackStack: return .restoreBackStack(manager, name: try entryName(arguments))
     case .clearBackStack: return .clearBackStack(manager, name: try entryName(arguments))
+    case .setUserVisibleHint:
+      return .setUserVisibleHint(
+        reference(try fragment(arguments)), arguments.words.first != "false")
+    case .saveFragmentInstanceState:
+      return .saveFragmentInstanceState(manager, reference(try fragment(arguments)))
     case .show, .showNow:
       return .showDialog(
         manager, className: try fragment(arguments).name.value, tag: arguments.value(.tag),
@@ -76,7 +81,7 @@ struct FragmentActions {
     switch verb {
     case .add:
       return .add(
-        operand(try fragment(arguments)), container: container(arguments, manager),
+        added(try fragment(arguments), arguments), container: container(arguments, manager),
         tag: arguments.value(.tag))
     case .replace:
       return .replace(
@@ -106,6 +111,14 @@ struct FragmentActions {
   private func operand(_ reference: InstanceReference) -> FragmentTransaction.Operand {
     guard let number = reference.number else { return .new(className: reference.name.value) }
     return .existing(.instance(.init(reference.name.value, number)))
+  }
+
+  private func added(
+    _ reference: InstanceReference, _ arguments: Arguments
+  ) -> FragmentTransaction.Operand {
+    guard let saved = arguments.value(.initialSavedState) else { return operand(reference) }
+    return .restored(
+      className: reference.name.value, from: resolve(InstanceReference(parsing: saved)))
   }
 
   private func reference(_ reference: InstanceReference) -> FragmentReference {

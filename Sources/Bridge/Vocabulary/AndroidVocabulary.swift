@@ -47,6 +47,8 @@ enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
   case retainInstance
   /// `onCreateView` returns null.
   case headless
+  /// `userVisibleHint=false`: `setUserVisibleHint(false)` right after construction.
+  case userVisibleHint
   /// Nobody adds it until a step or a script does.
   case notAdded
 
@@ -57,7 +59,7 @@ enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
     case .configChanges: .words(rawValue, ConfigurationChanges.names.map(\.name))
     case .theme: .words(rawValue, ActivityTheme.allCases.map(\.rawValue))
     case .noHistory, .launcher, .showWhenLocked, .turnScreenOn, .notInManifest, .retainInstance,
-      .headless, .notAdded:
+      .headless, .userVisibleHint, .notAdded:
       .flag(rawValue)
     }
   }
@@ -66,7 +68,9 @@ enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
     .launchMode, .taskAffinity, .configChanges, .theme, .noHistory, .launcher, .showWhenLocked,
     .turnScreenOn, .notInManifest,
   ]
-  static let ofFragments: [AndroidAttribute] = [.retainInstance, .headless, .notAdded]
+  static let ofFragments: [AndroidAttribute] = [
+    .retainInstance, .headless, .userVisibleHint, .notAdded,
+  ]
 }
 
 extension CallbackGroup {

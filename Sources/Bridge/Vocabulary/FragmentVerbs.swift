@@ -14,6 +14,8 @@ enum FragmentVerb: String, VerbEnumeration {
   case saveBackStack
   case restoreBackStack
   case clearBackStack
+  case setUserVisibleHint
+  case saveFragmentInstanceState
   case show
   case showNow
   case dismiss
@@ -37,6 +39,14 @@ enum FragmentVerb: String, VerbEnumeration {
         summary: "\(rawValue)(), or with a name the overload that pops up to that entry.")
     case .saveBackStack, .restoreBackStack, .clearBackStack:
       VerbShape(.text("name"), attributes: Self.manager, summary: "\(rawValue)(name)")
+    case .setUserVisibleHint:
+      VerbShape(
+        fragment, .word("isVisibleToUser", ["true", "false"]),
+        summary: "setUserVisibleHint(isVisibleToUser) of a fragment.")
+    case .saveFragmentInstanceState:
+      VerbShape(
+        fragment, attributes: Self.manager,
+        summary: "saveFragmentInstanceState(fragment); the app keeps the state.")
     case .show, .showNow:
       VerbShape(
         .object("dialog", KindName.fragments), attributes: Self.manager + [.text("tag")],
@@ -73,7 +83,10 @@ enum FragmentOperationVerb: String, VerbEnumeration {
       .text("tag"),
     ]
     return switch self {
-    case .add: VerbShape(fragment, attributes: place, summary: "add(container, fragment, tag)")
+    case .add:
+      VerbShape(
+        fragment, attributes: place + [.objects("initialSavedState", KindName.fragments)],
+        summary: "add(container, fragment, tag); the fragment may have saved state of another.")
     case .replace:
       VerbShape(fragment, attributes: place, summary: "replace(container, fragment, tag)")
     case .remove, .hide, .show, .attach, .detach:

@@ -32,6 +32,9 @@ extension AppProcess {
       let isStillToBeCreated = fragment.state == .initializing && fragment.isInBackStack
       target = isStillToBeCreated ? .created : fragment.state
     }
+    if fragment.defersStart && fragment.state < .started {
+      target = min(target, .activityCreated)
+    }
     return min(target, fragment.maximum.highestFragmentState)
   }
 

@@ -16,12 +16,12 @@ extension AppProcess {
       // Of several pops only the last one lets the others move.
       let isLast = index == batch.indices.last
       if !allowsReordering, isLast || !batch[index].isPop {
-        try moveAllAsExpected(in: manager)
+        try moveToManagerState(manager)
       }
     }
     if allowsReordering {
       try startAdded(in: manager)
-      try moveAllAsExpected(in: manager)
+      try moveToManagerState(manager)
     }
   }
 

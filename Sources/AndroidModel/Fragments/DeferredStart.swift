@@ -1,0 +1,59 @@
+/// `setUserVisibleHint`: a fragment that says of itself that the user does not see it starts only
+/// after its siblings.
+///
+/// https://developer.android.com/reference/androidx/fragment/app/Fragment#setUserVisibleHint(boolean)
+extension AppProcess {
+  mutating func setUserVisibleHint(
+    _ id: InstanceID, _ isVisible: Bool
+  ) throws(AndroidException) {
+    let fragment = fragments[id]
+    if !fragment.userVisibleHint, isVisible, fragment.state < .started, fragment.isAttached,
+      fragment.isAdded, fragment.isCreated, let manager = fragment.manager
+    {
+      try startDeferred(driver(for: id, in: manager))
+    }
+    fragments[id].userVisibleHint = isVisible
+    fragments[id].defersStart = fragments[id].state < .started && !isVisible
+    if fragments[id].savedState != nil { fragments[id].hintOverSavedState = isVisible }
+  }
+
+  /// What saved state says of the hint, unless the app has changed it since.
+  mutating func restoreUserVisibleHint(_ id: InstanceID) {
+    guard let saved = fragments[id].savedState else { return }
+    fragments[id].userVisibleHint = fragments[id].hintOverSavedState ?? saved.userVisibleHint
+    fragments[id].hintOverSavedState = nil
+    if !fragments[id].userVisibleHint { fragments[id].defersStart = true }
+  }
+
+  mutating func startDeferredFragments(
+    in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    for driver in fragments[manager].activeDrivers {
+      try startDeferred(driver)
+    }
+  }
+
+  /// Starts those that came up while the manager was executing.
+  mutating func startPendingDeferredFragments(
+    in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard fragments[manager].hasPendingDeferredStart else { return }
+    fragments[manager].hasPendingDeferredStart = false
+    try startDeferredFragments(in: manager)
+  }
+
+  /// While the manager executes, it only notes that somebody waits.
+  private mutating func startDeferred(_ id: FragmentDriverID) throws(AndroidException) {
+    guard let fragment = fragments[id]?.fragment, fragments[fragment].defersStart else { return }
+    guard !fragments[id.manager].isExecuting else {
+      fragments[id.manager].hasPendingDeferredStart = true
+      return
+    }
+    fragments[fragment].defersStart = false
+    if app.fragmentLibrary.hasStateManager {
+      try moveToExpectedState(id)
+    } else {
+      try moveAsExpected(fragment, in: id.manager)
+    }
+  }
+}

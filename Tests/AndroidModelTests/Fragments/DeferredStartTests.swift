@@ -1,0 +1,85 @@
+import AndroidModel
+import Testing
+
+/// Facts C9 and S15: a start that is put off, and saved state in the app's own hands.
+struct DeferredStartTests {
+  @Test func `a fragment that the user does not see starts after its siblings`() throws {
+    var scenario = try FragmentScenario.resumed(["late", "x"]) {
+      if $0.name == "late" { $0.userVisibleHint = false }
+    }
+    let upToStart = Run.new("late").replacing(" late.onStart", with: "")
+    #expect(
+      try scenario.call(
+        .committing([.adding("late", to: nil)]), .committing([.adding("x", to: nil)]))
+        == "\(upToStart) \(Run.new("x")) x.onResume late.onStart late.onResume")
+  }
+
+  @Test func `a fragment that has started is not held back any more`() throws {
+    var scenario = try FragmentScenario.resumed(adding: ["x"])
+    #expect(try scenario.call(.setUserVisibleHint("x", false)) == "")
+    #expect(try scenario.rotate().hasSuffix("x#2.onStart x#2.onResume"))
+    #expect(scenario.fragment("x#2".instance)?.state == .resumed)
+  }
+
+  @Test func `the hint is saved, and with it the late start`() throws {
+    var scenario = try FragmentScenario.resumed(["late", "x", "y"], adding: ["late"]) {
+      if $0.name == "late" { $0.userVisibleHint = false }
+    }
+    try scenario.call(.saveFragmentInstanceState(.host, "late"))
+    try scenario.commit([.remove("late")])
+    let added = try scenario.commit([
+      .add(.restored(className: "x", from: "late".instance), container: nil, tag: nil),
+      .adding("y", to: nil),
+    ])
+    #expect(added.hasSuffix("y.onStart y.onResume x.onStart x.onResume"))
+  }
+
+  @Test func `a host that starts starts everything in turn`() throws {
+    var scenario = try FragmentScenario.resumed(["late", "x"], adding: ["late", "x"]) {
+      if $0.name == "late" { $0.userVisibleHint = false }
+    }
+    #expect(try scenario.rotate().contains("late#2.onStart x#2.onStart"))
+  }
+
+  @Test func `becoming visible from a callback ends the wait only with the batch`() throws {
+    let script = CallbackScript(
+      .allInstances(ofClass: "late"), .fragment(.onCreateView),
+      do: [.fragments(.setUserVisibleHint(.current, true))])
+    var scenario = try FragmentScenario.resumed(["late", "x"], scripts: [script]) {
+      if $0.name == "late" { $0.userVisibleHint = false }
+    }
+    #expect(
+      try scenario.commit([.adding("late", to: nil), .adding("x", to: nil)])
+        == "\(Run.new("late")) late.onResume \(Run.new("x")) x.onResume")
+  }
+
+  @Test func `a new instance goes on from state that the app had asked for`() throws {
+    var scenario = try FragmentScenario.resumed(["x", "y"], adding: ["x"])
+    #expect(try scenario.call(.saveFragmentInstanceState(.host, "x")) == "x.onSaveInstanceState")
+    try scenario.commit([.remove("x")])
+    let added = try scenario.commit([
+      .add(.restored(className: "y", from: "x".instance), container: "main", tag: nil)
+    ])
+    #expect(added.contains("y.onCreate(state) y.onCreateView(state)"))
+  }
+
+  @Test func `children come back with the state that the app had asked for`() throws {
+    var scenario = try FragmentScenario.resumed(["p", "k"], adding: ["p"]) {
+      if $0.name == "k" { $0.host = "p" }
+    }
+    try scenario.call(.saveFragmentInstanceState(.host, "p"))
+    try scenario.commit([.remove("p")])
+    let added = try scenario.commit([
+      .add(.restored(className: "p", from: "p".instance), container: "main", tag: nil)
+    ])
+    #expect(added.contains("k#2.onAttach p#2.onAttachFragment k#2.onCreate(state)"))
+  }
+
+  @Test func `only a fragment of this manager can be asked for its state`() throws {
+    var scenario = try FragmentScenario.resumed(adding: ["x"])
+    try scenario.commit([.remove("x")])
+    #expect(throws: AndroidException.self) {
+      try scenario.call(.saveFragmentInstanceState(.host, "x"))
+    }
+  }
+}
