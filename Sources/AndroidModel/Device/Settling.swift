@@ -36,6 +36,11 @@ extension AndroidDevice {
       server.processIdle()
       return true
     }
+    if process?.hasRunningAnimation == true {
+      // It takes longer than everything that was under way when it began.
+      try run(&reaction) { process throws(AndroidException) in try process.endFirstAnimation() }
+      return true
+    }
     pendingBacks = 0
     return false
   }

@@ -17,6 +17,10 @@ public enum FragmentAction: Hashable, Sendable {
   case dismissDialog(FragmentReference)
   /// `getDialog().cancel()`
   case cancelDialog(FragmentReference)
+  /// `postponeEnterTransition()`
+  case postponeEnterTransition(FragmentReference)
+  /// `startPostponedEnterTransition()`
+  case startPostponedEnterTransition(FragmentReference)
 }
 
 public enum FragmentManagerReference: Hashable, Sendable {
@@ -50,6 +54,8 @@ public struct FragmentTransaction: Hashable, Sendable {
   public var reordering: Bool?
   /// Nil: `addToBackStack` was not called.
   public var backStack: BackStackEntryName?
+  /// `setCustomAnimations`, called before all operations.
+  public var animations: FragmentAnimations
   public var operations: [Operation]
 
   public struct BackStackEntryName: Hashable, Sendable {
@@ -87,12 +93,14 @@ public struct FragmentTransaction: Hashable, Sendable {
 
   public init(
     manager: FragmentManagerReference = .host, commit: Commit = .commit, reordering: Bool? = nil,
-    backStack: BackStackEntryName? = nil, operations: [Operation]
+    backStack: BackStackEntryName? = nil, animations: FragmentAnimations = FragmentAnimations(),
+    operations: [Operation]
   ) {
     self.manager = manager
     self.commit = commit
     self.reordering = reordering
     self.backStack = backStack
+    self.animations = animations
     self.operations = operations
   }
 }

@@ -8,6 +8,8 @@ enum PreparedFragmentCall: Hashable, Sendable {
   case saveFragmentInstanceState(InstanceID, FragmentManagerID)
   case dismissDialog(InstanceID)
   case cancelDialog(InstanceID)
+  case postponeEntering(InstanceID)
+  case startPostponedEntering(InstanceID)
 }
 
 /// A call has three parts, and what an exception leaves behind depends on which one threw it.
@@ -48,6 +50,10 @@ extension AppProcess {
       return .dismissDialog(try existing(fragment, in: subject))
     case .cancelDialog(let fragment):
       return .cancelDialog(try existing(fragment, in: subject))
+    case .postponeEnterTransition(let fragment):
+      return .postponeEntering(try existing(fragment, in: subject))
+    case .startPostponedEnterTransition(let fragment):
+      return .startPostponedEntering(try existing(fragment, in: subject))
     }
   }
 
@@ -108,6 +114,12 @@ extension AppProcess {
     case .cancelDialog(let fragment):
       try cancelDialog(fragment)
       return false
+    case .postponeEntering(let fragment):
+      fragments[fragment].isEnterPostponed = true
+      return false
+    case .startPostponedEntering(let fragment):
+      startPostponedEntering(fragment)
+      return false
     }
   }
 
@@ -130,10 +142,13 @@ extension AppProcess {
       try executeNow(record, in: manager)
       return nil
     case .executePendingTransactions(let manager):
-      return try executePending(in: manager, allowStateLoss: true)
+      let didSomething = try executePending(in: manager, allowStateLoss: true)
+      try forcePostponedEffects(in: manager)
+      return didSomething
     case .popNow(let selector, let manager):
       return try popNow(selector, in: manager)
-    case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .dismissDialog, .cancelDialog:
+    case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .dismissDialog, .cancelDialog,
+      .postponeEntering, .startPostponedEntering:
       return nil
     }
   }

@@ -91,6 +91,8 @@ extension AppProcess {
   mutating func handleFragmentMessage(_ message: FragmentMessage) throws(AndroidException) {
     switch message {
     case .executePending(let manager): try executePending(in: manager, allowStateLoss: true)
+    case .executeEffects(let container): try executeEffects(in: container)
+    case .animationEnded(let effect, let container): try completeEffect(effect, in: container)
     case .dialogCanceled(let fragment): try dialogWasCanceled(fragment)
     case .dialogDismissed(let fragment): try dialogWasDismissed(fragment)
     }
@@ -113,6 +115,9 @@ extension AppProcess {
 /// What the fragment library posts to the main thread.
 enum FragmentMessage: Hashable, Sendable {
   case executePending(FragmentManagerID)
+  case executeEffects(ContainerID)
+  /// A view animation has ended, and the frame that ended it has been drawn.
+  case animationEnded(EffectID, ContainerID)
   case dialogCanceled(InstanceID)
   case dialogDismissed(InstanceID)
 }

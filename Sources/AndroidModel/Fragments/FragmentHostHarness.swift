@@ -121,12 +121,15 @@ extension FragmentHostHarness {
     token = nil
   }
 
-  /// Runs the main queue until it is empty.
+  /// Runs the main queue until it is empty and every animation has ended.
   package mutating func runQueue() throws(AndroidException) {
     defer { process.mainThread.rest() }
-    while let message = process.looper.next() {
-      try process.handle(message)
-    }
+    repeat {
+      while let message = process.looper.next() {
+        try process.handle(message)
+      }
+      try process.endFirstAnimation()
+    } while !process.isAtRest
   }
 }
 
@@ -175,7 +178,8 @@ extension PreparedFragmentCall {
       case .commitNow, .commitNowAllowingStateLoss: true
       }
     case .executePendingTransactions, .popNow: true
-    case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .dismissDialog, .cancelDialog:
+    case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .dismissDialog, .cancelDialog,
+      .postponeEntering, .startPostponedEntering:
       false
     }
   }

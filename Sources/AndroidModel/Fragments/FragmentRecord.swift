@@ -51,6 +51,10 @@ struct FragmentRecord: Hashable, Sendable {
   /// The view that `containerName` was resolved to; only while there is a view or one is being made.
   var container: ContainerID?
   var view: FragmentView?
+  /// What the latest operation on it has set for its next effect.
+  var animations = FragmentAnimations()
+  /// `postponeEnterTransition` was called, and `startPostponedEnterTransition` was not.
+  var isEnterPostponed = false
   /// How many views the instance has made.
   var viewsCreated = 0
 
@@ -90,5 +94,13 @@ struct FragmentRecord: Hashable, Sendable {
 struct FragmentView: Hashable, Sendable {
   let creation: Int
   var lifecycle = FragmentLifecycleState.initialized
-  var isVisible = true
+  var visibility = Visibility.visible
+
+  enum Visibility: Hashable, Sendable {
+    case visible
+    /// As good as visible, with an alpha of 0: a new view in a container, until its effect starts.
+    case transparent
+    case invisible
+    case gone
+  }
 }

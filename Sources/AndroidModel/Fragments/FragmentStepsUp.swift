@@ -58,7 +58,7 @@ extension AppProcess {
     try makeView(id)
     if let view = fragments[id].view {
       if container != nil { addViewToContainer(id, in: driver.manager) }
-      if fragments[id].isHidden { fragments[id].view?.isVisible = false }
+      if fragments[id].isHidden { fragments[id].view?.visibility = .gone }
       fragments.containers[.view(of: id, creation: view.creation)] = []
       try callFragment(.onViewCreated, id, withSavedState: true)
     }

@@ -10,6 +10,8 @@ struct FragmentWorld: Hashable, Sendable {
   /// The fragments whose views each container has, back to front.
   var containers: [ContainerID: [InstanceID]] = [:]
   var effects: [ContainerID: ContainerEffects] = [:]
+  /// In the order in which they began.
+  var runningAnimations: [RunningAnimation] = []
   var retainedStores: [RetainedStoreID: RetainedStore] = [:]
   /// Each activity's manager; of a destroyed activity until the next instance.
   var hostManagers: [ActivityToken: FragmentManagerID] = [:]

@@ -64,6 +64,7 @@ extension AppProcess {
   mutating func saveAll(
     in manager: FragmentManagerID
   ) throws(AndroidException) -> FragmentManagerState? {
+    try forcePostponedEffects(in: manager)
     try forceCompleteEffects(ofContainersIn: manager)
     try executePending(in: manager, allowStateLoss: true)
     fragments[manager].stateSaved = true

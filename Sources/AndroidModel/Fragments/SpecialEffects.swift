@@ -3,6 +3,30 @@
 struct ContainerEffects: Hashable, Sendable {
   var pending: [EffectOperation] = []
   var running: [EffectOperation] = []
+  /// The fragment that enters last has asked to wait, and the others wait with it.
+  var isPostponed = false
+  /// The pending ones come from a pop, so they take the animations for that.
+  var isPop = false
+
+  var isEmpty: Bool { pending.isEmpty && running.isEmpty }
+
+  subscript(id: EffectID) -> EffectOperation? {
+    pending.first { $0.id == id } ?? running.first { $0.id == id }
+  }
+
+  /// Changes an operation, if it has not ended.
+  mutating func update(_ id: EffectID, _ change: (inout EffectOperation) -> Void) {
+    if let index = pending.firstIndex(where: { $0.id == id }) {
+      change(&pending[index])
+    } else if let index = running.firstIndex(where: { $0.id == id }) {
+      change(&running[index])
+    }
+  }
+
+  mutating func remove(_ id: EffectID) {
+    pending.removeAll { $0.id == id }
+    running.removeAll { $0.id == id }
+  }
 }
 
 /// The entering, leaving or change of visibility of one fragment's view.
@@ -14,6 +38,9 @@ struct EffectOperation: Hashable, Sendable {
   var impact: Impact
   var outcome: Outcome
   var isCanceled = false
+  var phase = Phase.queued
+  /// It has been started, and the view is not yet what the outcome says.
+  var awaitsContainerChange = false
 
   /// What it means to the fragment's state.
   enum Impact: Hashable, Sendable {
@@ -26,8 +53,16 @@ struct EffectOperation: Hashable, Sendable {
   /// What becomes of the view.
   enum Outcome: Hashable, Sendable {
     case visible
+    case invisible
     case gone
     case removed
+  }
+
+  enum Phase: Hashable, Sendable {
+    case queued
+    /// Its turn in the batch that is being started has not come.
+    case starting
+    case animating
   }
 
   /// A new request for the same view joins the one that has not started.
@@ -47,17 +82,32 @@ struct EffectOperation: Hashable, Sendable {
   }
 }
 
+extension FragmentView.Visibility {
+  /// What an entering view is to look like: it only waits to be shown.
+  var entered: EffectOperation.Outcome {
+    switch self {
+    case .visible, .transparent: .visible
+    case .invisible: .invisible
+    case .gone: .gone
+    }
+  }
+
+  /// Whether the outcome changes what can be seen. An effect that does not has nothing to animate.
+  func isChanged(by outcome: EffectOperation.Outcome) -> Bool {
+    (self == .visible) != (outcome == .visible)
+  }
+}
+
+/// The queues of the containers.
 extension AppProcess {
   /// Queues an effect; without a view in a container there is none.
   mutating func enqueueEffect(
-    _ impact: EffectOperation.Impact, isVisible: Bool, of fragment: InstanceID,
+    _ impact: EffectOperation.Impact, _ outcome: EffectOperation.Outcome, of fragment: InstanceID,
     driver: FragmentDriverID
   ) {
     guard let container = fragments[fragment].container, fragments[fragment].view != nil else {
       return
     }
-    let outcome: EffectOperation.Outcome =
-      impact == .removing ? .removed : isVisible ? .visible : .gone
     var effects = fragments.effects[container] ?? ContainerEffects()
     if let index = effects.pending.firstIndex(where: {
       $0.fragment == fragment && !$0.isCanceled
@@ -72,78 +122,49 @@ extension AppProcess {
     fragments.effects[container] = effects
   }
 
-  /// Starts the queued effects. None of them takes time here, so they end one after the other, in
-  /// the order of the queue.
-  mutating func executeEffects(in container: ContainerID) throws(AndroidException) {
-    guard isInWindow(container) else {
-      try forceCompleteEffects(in: container)
+  /// A new view in a container is not to be seen before its enter effect begins.
+  mutating func keepFromSight(_ id: InstanceID) {
+    if fragments[id].container != nil, fragments[id].view?.visibility == .visible {
+      fragments[id].view?.visibility = .transparent
+    }
+  }
+
+  /// An entering view takes the visibility that it has by now.
+  mutating func updateOutcomes(in container: ContainerID) {
+    for operation in fragments.effects[container]?.pending ?? [] where operation.impact == .adding {
+      let outcome = fragments[operation.fragment].view?.visibility.entered ?? .visible
+      fragments.effects[container]?.update(operation.id) { $0.merge(.visibility, outcome) }
+    }
+  }
+
+  /// An entering view takes its place in the container if an exit effect had taken it out, and is
+  /// not seen before its own effect begins.
+  mutating func prepareEntering(_ id: EffectID, in container: ContainerID) {
+    guard let operation = fragments.effects[container]?[id], operation.impact == .adding else {
       return
     }
-    guard let queued = fragments.effects[container]?.pending, !queued.isEmpty else { return }
-    for index in fragments.effects[container]?.running.indices ?? 0..<0 {
-      fragments.effects[container]?.running[index].isCanceled = true
-    }
-    let pending = startPendingEffects(in: container)
-    fragments.effects[container]?.pending = []
-    fragments.effects[container]?.running += pending
-    for operation in pending {
-      try completeEffect(operation.id, in: container)
+    let fragment = operation.fragment
+    let isNewHere = fragments.containers[container]?.contains(fragment) != true
+    if isNewHere { addViewToContainer(fragment, in: operation.driver.manager) }
+    switch fragments[fragment].view?.visibility {
+    case .transparent: fragments[fragment].view?.visibility = .invisible
+    case .visible: if isNewHere { fragments[fragment].view?.visibility = .invisible }
+    case .invisible, .gone, nil: break
     }
   }
 
-  /// Ends all effects at once: a state change of the manager does not wait for them.
-  mutating func forceCompleteEffects(in container: ContainerID) throws(AndroidException) {
-    guard fragments.effects[container] != nil else { return }
-    let pending = startPendingEffects(in: container)
-    for index in fragments.effects[container]?.running.indices ?? 0..<0 {
-      fragments.effects[container]?.running[index].isCanceled = true
-    }
-    for operation in pending {
-      try completeEffect(operation.id, in: container)
-    }
-  }
-
-  /// An entering view takes the visibility that it has by now, and its place in the container if it
-  /// had lost it.
-  private mutating func startPendingEffects(in container: ContainerID) -> [EffectOperation] {
-    var pending = fragments.effects[container]?.pending ?? []
-    for index in pending.indices where pending[index].impact == .adding {
-      let fragment = pending[index].fragment
-      let isVisible = fragments[fragment].view?.isVisible ?? true
-      pending[index].merge(.visibility, isVisible ? .visible : .gone)
-      if fragments.containers[container]?.contains(fragment) != true {
-        addViewToContainer(fragment, in: pending[index].driver.manager)
-      }
-    }
-    fragments.effects[container]?.pending = pending
-    return pending
-  }
-
-  private mutating func completeEffect(
-    _ id: EffectID, in container: ContainerID
-  ) throws(AndroidException) {
-    guard let effects = fragments.effects[container],
-      let operation = (effects.pending + effects.running).first(where: { $0.id == id })
-    else { return }
+  /// Makes the view what the operation's outcome says.
+  mutating func applyContainerChange(of operation: EffectOperation) {
     switch operation.outcome {
-    case .visible: fragments[operation.fragment].view?.isVisible = true
-    case .gone: fragments[operation.fragment].view?.isVisible = false
+    case .visible: fragments[operation.fragment].view?.visibility = .visible
+    case .invisible: fragments[operation.fragment].view?.visibility = .invisible
+    case .gone: fragments[operation.fragment].view?.visibility = .gone
     case .removed: removeViewFromContainer(operation.fragment)
     }
-    fragments.effects[container]?.pending.removeAll { $0.id == id }
-    fragments.effects[container]?.running.removeAll { $0.id == id }
-    if fragments.effects[container]?.pending.isEmpty == true,
-      fragments.effects[container]?.running.isEmpty == true
-    {
-      fragments.effects[container] = nil
-    }
-    try moveToExpectedState(operation.driver)
   }
 
-  /// Ends the effects of all containers that the manager's fragments are in.
-  mutating func forceCompleteEffects(
-    ofContainersIn manager: FragmentManagerID
-  ) throws(AndroidException) {
+  /// The containers that the manager's fragments are in.
+  func containers(ofFragmentsIn manager: FragmentManagerID) -> [ContainerID] {
     var containers: [ContainerID] = []
     for driver in fragments[manager].activeDrivers {
       if let container = fragments[driver].flatMap({ fragments[$0.fragment].container }),
@@ -152,8 +173,6 @@ extension AppProcess {
         containers.append(container)
       }
     }
-    for container in containers {
-      try forceCompleteEffects(in: container)
-    }
+    return containers
   }
 }

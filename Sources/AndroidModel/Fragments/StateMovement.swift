@@ -74,6 +74,7 @@ extension AppProcess {
       try createView(driver)
       if fragments[fragment].view != nil {
         try dispatchStateChange(.viewCreated, in: fragments[fragment].childManager)
+        keepFromSight(fragment)
       }
       fragments[fragment].state = .viewCreated
     case .awaitingExitEffects:
@@ -82,8 +83,8 @@ extension AppProcess {
       try restoreView(fragment)
       try dispatchActivityCreated(fragments[fragment].childManager)
     case .activityCreated:
-      enqueueEffect(
-        .adding, isVisible: fragments[fragment].view?.isVisible ?? true, of: fragment, driver: id)
+      let outcome = fragments[fragment].view?.visibility.entered ?? .visible
+      enqueueEffect(.adding, outcome, of: fragment, driver: id)
       fragments[fragment].state = .activityCreated
     case .started: try start(fragment)
     case .awaitingEnterEffects: fragments[fragment].state = .awaitingEnterEffects
@@ -104,7 +105,7 @@ extension AppProcess {
       if fragments[fragment].isBeingSaved {
         try saveState(of: driver)
       }
-      enqueueEffect(.removing, isVisible: false, of: fragment, driver: id)
+      enqueueEffect(.removing, .removed, of: fragment, driver: id)
       fragments[fragment].state = .awaitingExitEffects
     case .viewCreated: fragments[fragment].state = .viewCreated
     case .created: try destroyView(fragment)
@@ -134,7 +135,7 @@ extension AppProcess {
   ) throws(AndroidException) {
     guard fragments[fragment].hiddenChanged else { return }
     let isHidden = fragments[fragment].isHidden
-    enqueueEffect(.visibility, isVisible: !isHidden, of: fragment, driver: driver)
+    enqueueEffect(.visibility, isHidden ? .gone : .visible, of: fragment, driver: driver)
     fragments[fragment].hiddenChanged = false
     try callHiddenChanged(fragment, isHidden)
     try dispatchHiddenChanged(fragments[fragment].childManager)

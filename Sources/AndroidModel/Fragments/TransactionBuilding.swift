@@ -9,7 +9,9 @@ extension AppProcess {
     record.addsToBackStack = transaction.backStack != nil
     record.name = transaction.backStack?.name
     for operation in transaction.operations {
-      record.operations.append(try build(operation, for: manager, in: subject))
+      var built = try build(operation, for: manager, in: subject)
+      built.animations = transaction.animations
+      record.operations.append(built)
     }
     return record
   }

@@ -66,6 +66,8 @@ extension AppProcess {
     try moveOperands(of: batch, isPop: last.isPop, in: manager)
     try moveToManagerState(manager)
     for container in changedContainers(of: batch, in: manager) {
+      fragments.effects[container]?.isPop = last.isPop
+      markPostponed(container)
       try executeEffects(in: container)
     }
   }

@@ -14,6 +14,7 @@ extension AppProcess {
     for operation in operations {
       if let fragment = operation.fragment {
         fragments[fragment].isBeingSaved = record.isBeingSaved
+        if operation.command.canAnimate { fragments[fragment].animations = operation.animations }
       }
       if isPop {
         try undo(operation, in: manager)

@@ -21,6 +21,7 @@ struct FragmentOperation: Hashable, Sendable {
   /// The maximum lifecycle before and after.
   var oldMaximum = FragmentLifecycleState.resumed
   var newMaximum = FragmentLifecycleState.resumed
+  var animations = FragmentAnimations()
 
   enum Command: Hashable, Sendable {
     case add
@@ -34,6 +35,14 @@ struct FragmentOperation: Hashable, Sendable {
     case setPrimaryNavigation
     case unsetPrimaryNavigation
     case setMaximum
+
+    /// Sets the animations of its fragment.
+    var canAnimate: Bool {
+      switch self {
+      case .add, .replace, .remove, .hide, .show, .detach, .attach: true
+      case .setPrimaryNavigation, .unsetPrimaryNavigation, .setMaximum: false
+      }
+    }
   }
 }
 
@@ -98,7 +107,9 @@ extension TransactionRecord {
           FragmentOperation(command: .unsetPrimaryNavigation, fragment: old, isDerived: true))
         primary = nil
       }
-      expanded.append(FragmentOperation(command: .remove, fragment: old, isDerived: true))
+      expanded.append(
+        FragmentOperation(
+          command: .remove, fragment: old, isDerived: true, animations: operation.animations))
       added.removeFirst(old)
     }
     if !isAlreadyAdded {

@@ -32,6 +32,10 @@ struct Arguments: Hashable, Sendable {
     case container
     case noContainer
     case initialSavedState
+    case enter
+    case exit
+    case popEnter
+    case popExit
   }
 
   init(_ command: Command) {

@@ -36,6 +36,9 @@ struct FragmentActions {
         now: verb == .showNow)
     case .dismiss: return .dismissDialog(reference(try fragment(arguments)))
     case .cancel: return .cancelDialog(reference(try fragment(arguments)))
+    case .postponeEnterTransition: return .postponeEnterTransition(try ownOr(arguments))
+    case .startPostponedEnterTransition:
+      return .startPostponedEnterTransition(try ownOr(arguments))
     }
   }
 
@@ -68,7 +71,17 @@ struct FragmentActions {
     let isKept = arguments.flag(.addToBackStack) ?? (arguments.value(.name) != nil)
     return FragmentTransaction(
       manager: manager, commit: commit, reordering: arguments.flag(.setReorderingAllowed),
-      backStack: isKept ? .init(arguments.value(.name)) : nil, operations: operations)
+      backStack: isKept ? .init(arguments.value(.name)) : nil, animations: animations(arguments),
+      operations: operations)
+  }
+
+  private func animations(_ arguments: Arguments) -> FragmentAnimations {
+    let animation = { key in
+      arguments.value(key).flatMap { FragmentAnimation(rawValue: $0) }
+    }
+    return FragmentAnimations(
+      enter: animation(.enter), exit: animation(.exit), popEnter: animation(.popEnter),
+      popExit: animation(.popExit))
   }
 
   private func operation(
@@ -105,6 +118,12 @@ struct FragmentActions {
   private func fragment(_ arguments: Arguments) throws(ScriptProblem) -> InstanceReference {
     guard let fragment = arguments.objects.first else { throw ScriptProblem("which fragment?") }
     return fragment
+  }
+
+  /// The named fragment or, in a callback, the one whose code runs.
+  private func ownOr(_ arguments: Arguments) throws(ScriptProblem) -> FragmentReference {
+    if arguments.objects.isEmpty, owner != nil { return .current }
+    return reference(try fragment(arguments))
   }
 
   /// A class makes a new instance; with a number, that instance is meant.

@@ -20,6 +20,8 @@ enum FragmentVerb: String, VerbEnumeration {
   case showNow
   case dismiss
   case cancel
+  case postponeEnterTransition
+  case startPostponedEnterTransition
 
   var shape: VerbShape {
     let fragment = OperandDefinition.object("fragment", KindName.fragments)
@@ -28,7 +30,7 @@ enum FragmentVerb: String, VerbEnumeration {
       VerbShape(
         attributes: Self.manager + [
           .flag("addToBackStack"), .text("name"), .flag("setReorderingAllowed"),
-        ],
+        ] + Self.customAnimations,
         clauses: FragmentOperationVerb.definitions,
         summary: "\(rawValue)() of a fragment transaction with these operations.")
     case .executePendingTransactions:
@@ -54,6 +56,9 @@ enum FragmentVerb: String, VerbEnumeration {
     case .dismiss: VerbShape(fragment, summary: "dismiss() of a dialog fragment.")
     case .cancel:
       VerbShape(fragment, summary: "The dialog of the fragment is cancelled, as by Back.")
+    case .postponeEnterTransition, .startPostponedEnterTransition:
+      VerbShape(
+        fragment.optional, summary: "\(rawValue)() on the named fragment, else on this one.")
     }
   }
 
@@ -62,6 +67,11 @@ enum FragmentVerb: String, VerbEnumeration {
     .objects("manager", KindName.fragments), .flag("childFragmentManager"),
     .flag("parentFragmentManager"),
   ]
+
+  /// `setCustomAnimations`, for all operations of the transaction.
+  private static let customAnimations: [AttributeDefinition] = [
+    "enter", "exit", "popEnter", "popExit",
+  ].map { .words($0, FragmentAnimation.allCases.map(\.rawValue)) }
 }
 
 /// The operations of a fragment transaction.

@@ -99,6 +99,16 @@ struct FragmentScenario {
     return takeCallbacks()
   }
 
+  /// Makes a call, then runs the main queue.
+  ///
+  /// - Returns: the views of the container `main` as they were in between.
+  mutating func viewsDuring(_ action: FragmentAction) throws -> [InstanceID] {
+    lastReturned = try harness.call(action)
+    let views = snapshot?.managers.first?.containers.first?.views ?? []
+    try harness.runQueue()
+    return views
+  }
+
   /// What the last call returned.
   private(set) var lastReturned: Bool?
 
@@ -144,12 +154,13 @@ extension FragmentAction {
   static func committing(
     _ operations: [FragmentTransaction.Operation], reordering: Bool? = nil,
     backStack: FragmentTransaction.BackStackEntryName? = nil,
-    _ commit: FragmentTransaction.Commit = .commit, in manager: FragmentManagerReference = .host
+    _ commit: FragmentTransaction.Commit = .commit, in manager: FragmentManagerReference = .host,
+    animations: FragmentAnimations = FragmentAnimations()
   ) -> FragmentAction {
     .transaction(
       FragmentTransaction(
         manager: manager, commit: commit, reordering: reordering, backStack: backStack,
-        operations: operations))
+        animations: animations, operations: operations))
   }
 
   static func pop(

@@ -52,7 +52,7 @@ extension AppProcess {
     try moveInOneGo(driver, to: wanted)
     guard fragments[fragment].hiddenChanged else { return }
     let isHidden = fragments[fragment].isHidden
-    fragments[fragment].view?.isVisible = !isHidden
+    fragments[fragment].view?.visibility = isHidden ? .gone : .visible
     fragments[fragment].hiddenChanged = false
     try callHiddenChanged(fragment, isHidden)
   }

@@ -12,6 +12,9 @@ struct RandomProgram {
   /// What must be true of the state after every step.
   private(set) var violations: [String] = []
 
+  /// Some fragment may have postponed its entering.
+  private var mayPostpone: Bool
+
   private static let classes = ["A", "B", "P", "K", "H", "R", "D"]
 
   init(seed: UInt64, library: FragmentLibrary) {
@@ -20,9 +23,10 @@ struct RandomProgram {
     fragments[4].kind = .headless
     fragments[5].retainsInstance = true
     fragments[6].kind = .dialog(hasContentView: true)
+    let scripts = Self.scripts(using: &random)
+    mayPostpone = scripts.contains { $0.callback == .fragment(.onCreateView) }
     harness = FragmentHostHarness(
-      host: "Host", fragments: fragments, scripts: Self.scripts(using: &random),
-      library: library)
+      host: "Host", fragments: fragments, scripts: scripts, library: library)
   }
 
   /// App code in callbacks: children of `P`, and commits from inside a commit.
@@ -38,6 +42,12 @@ struct RandomProgram {
         .allInstances(ofClass: "P"), .fragment(places.randomElement(using: &random) ?? .onCreate),
         condition: .withoutSavedState, times: 3, do: [.fragments(.transaction(child))])
     ]
+    if random.chance(4) {
+      scripts.append(
+        CallbackScript(
+          .allInstances(ofClass: "B"), .fragment(.onCreateView), times: 2,
+          do: [.fragments(.postponeEnterTransition(.current))]))
+    }
     if random.chance(3) {
       let sibling = FragmentTransaction(
         manager: .parent, reordering: Bool.random(using: &random),
@@ -97,6 +107,10 @@ struct RandomProgram {
       case 0: try harness.pause()
       case 1: try recreate()
       case 2: try background()
+      case 3:
+        // Into effects that are running.
+        try call()
+        try harness.pause()
       default: for _ in 0...(random.chance(4) ? 1 : 0) { try call() }
       }
     }
@@ -159,6 +173,14 @@ struct RandomProgram {
           ? .dismissDialog(.instance(dialog)) : .cancelDialog(.instance(dialog))
       }
       return .transaction(randomTransaction(name))
+    case 9:
+      if let fragment = known.randomElement(using: &random)?.id {
+        mayPostpone = true
+        return random.chance(2)
+          ? .postponeEnterTransition(.instance(fragment))
+          : .startPostponedEnterTransition(.instance(fragment))
+      }
+      return .transaction(randomTransaction(name))
     default: return .transaction(randomTransaction(name))
     }
   }
@@ -184,7 +206,17 @@ struct RandomProgram {
       manager: manager, commit: isNow ? .commitNow : .commit,
       reordering: random.chance(3) ? nil : true,
       backStack: isNow || random.chance(2) ? nil : .init(random.chance(3) ? nil : name),
+      animations: random.chance(3) ? randomAnimations() : FragmentAnimations(),
       operations: operations)
+  }
+
+  private mutating func randomAnimations() -> FragmentAnimations {
+    let any: [FragmentAnimation?] = [.animator, .animation, nil]
+    return FragmentAnimations(
+      enter: any.randomElement(using: &random) ?? nil,
+      exit: any.randomElement(using: &random) ?? nil,
+      popEnter: any.randomElement(using: &random) ?? nil,
+      popExit: any.randomElement(using: &random) ?? nil)
   }
 
   /// Attaching stands alone: attached by the batch that removes it, a fragment is left half alive,
@@ -254,7 +286,9 @@ extension RandomProgram {
       let views = manager.containers.flatMap(\.views)
       if Set(views).count != views.count { violations.append("shown twice in \(manager)") }
       for view in views {
-        if snapshot.fragments.first(where: { $0.id == view })?.viewState == nil {
+        let owner = snapshot.fragments.first { $0.id == view }
+        // A view may be all that is left of a fragment that waits with one that has postponed.
+        if owner?.viewState == nil, owner != nil || !mayPostpone {
           violations.append("\(view) is shown without a view")
         }
       }

@@ -1,0 +1,91 @@
+/// An animation resource that a transaction gives its fragments.
+///
+/// https://developer.android.com/guide/fragments/animate#set-animations
+public enum FragmentAnimation: String, Hashable, Sendable, CaseIterable {
+  /// An `Animator`, of the resource folder `animator`.
+  case animator
+  /// A view `Animation`, of the resource folder `anim`.
+  case animation
+}
+
+/// The arguments of `setCustomAnimations`.
+///
+/// https://developer.android.com/reference/androidx/fragment/app/FragmentTransaction#setCustomAnimations(int,int,int,int)
+public struct FragmentAnimations: Hashable, Sendable {
+  /// Of a view that appears.
+  public var enter: FragmentAnimation?
+  /// Of a view that disappears.
+  public var exit: FragmentAnimation?
+  /// Of a view that appears when the transaction is popped.
+  public var popEnter: FragmentAnimation?
+  /// Of a view that disappears when the transaction is popped.
+  public var popExit: FragmentAnimation?
+
+  /// The four animations, each nil for none.
+  public init(
+    enter: FragmentAnimation? = nil, exit: FragmentAnimation? = nil,
+    popEnter: FragmentAnimation? = nil, popExit: FragmentAnimation? = nil
+  ) {
+    self.enter = enter
+    self.exit = exit
+    self.popEnter = popEnter
+    self.popExit = popExit
+  }
+}
+
+/// An animation that runs and will end by itself.
+struct RunningAnimation: Hashable, Sendable {
+  let kind: FragmentAnimation
+  let effect: EffectID
+  let container: ContainerID
+}
+
+extension AppProcess {
+  var hasRunningAnimation: Bool { !fragments.runningAnimations.isEmpty }
+
+  /// Neither a message nor an animation is left.
+  var isAtRest: Bool { looper.isEmpty && !hasRunningAnimation }
+
+  /// The animation of an effect, taken from its fragment: the next effect does not have it any more.
+  mutating func takeAnimation(
+    for id: EffectID, isPop: Bool, in container: ContainerID
+  ) -> FragmentAnimation? {
+    guard let operation = fragments.effects[container]?[id],
+      let view = fragments[operation.fragment].view,
+      view.visibility.isChanged(by: operation.outcome)
+    else { return nil }
+    let animations = fragments[operation.fragment].animations
+    fragments[operation.fragment].animations = FragmentAnimations()
+    return switch (isEntering: operation.outcome == .visible, isPop: isPop) {
+    case (true, false): animations.enter
+    case (false, false): animations.exit
+    case (true, true): animations.popEnter
+    case (false, true): animations.popExit
+    }
+  }
+
+  mutating func beginAnimation(
+    _ kind: FragmentAnimation, of id: EffectID, in container: ContainerID
+  ) throws(AndroidException) {
+    guard let operation = fragments.effects[container]?[id] else { return }
+    fragments.effects[container]?.update(id) { $0.phase = .animating }
+    if operation.isCanceled {
+      try completeEffect(id, in: container)
+    } else {
+      fragments.runningAnimations.append(
+        RunningAnimation(kind: kind, effect: id, container: container))
+    }
+  }
+
+  /// The animation that began first comes to its end. An Animator says so from within its last
+  /// frame; the end of a view animation is posted, as the frame is still being drawn.
+  mutating func endFirstAnimation() throws(AndroidException) {
+    guard !fragments.runningAnimations.isEmpty else { return }
+    let animation = fragments.runningAnimations.removeFirst()
+    switch animation.kind {
+    case .animator: try completeEffect(animation.effect, in: animation.container)
+    case .animation:
+      looper.post(.fragments(.animationEnded(animation.effect, animation.container)))
+    }
+  }
+}

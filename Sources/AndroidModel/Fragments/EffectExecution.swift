@@ -1,0 +1,118 @@
+/// How the effects of a container are started and how they end.
+extension AppProcess {
+  /// Starts the queued effects. What still runs is cut short by them.
+  mutating func executeEffects(in container: ContainerID) throws(AndroidException) {
+    guard fragments.effects[container]?.isPostponed == false else { return }
+    guard isInWindow(container) else {
+      try forceCompleteEffects(in: container)
+      fragments.effects[container]?.isPop = false
+      return
+    }
+    guard fragments.effects[container]?.pending.isEmpty == false else { return }
+    for operation in fragments.effects[container]?.running ?? [] {
+      try cancelEffect(operation.id, in: container)
+    }
+    updateOutcomes(in: container)
+    guard let effects = fragments.effects[container] else { return }
+    fragments.effects[container]?.pending = []
+    for var operation in effects.pending {
+      operation.phase = .starting
+      operation.awaitsContainerChange = true
+      fragments.effects[container]?.running.append(operation)
+    }
+    let started = effects.pending.map(\.id)
+    for id in started { prepareEntering(id, in: container) }
+    try startEffects(started, isPop: effects.isPop, in: container)
+    fragments.effects[container]?.isPop = false
+    forgetEffectsIfDone(in: container)
+  }
+
+  /// Ends all effects at once: a state change of the manager does not wait for them.
+  mutating func forceCompleteEffects(in container: ContainerID) throws(AndroidException) {
+    updateOutcomes(in: container)
+    for operation in fragments.effects[container]?.pending ?? [] {
+      prepareEntering(operation.id, in: container)
+    }
+    for operation in fragments.effects[container]?.running ?? [] {
+      try cancelEffect(operation.id, in: container)
+    }
+    for operation in fragments.effects[container]?.pending ?? [] {
+      try cancelEffect(operation.id, in: container)
+    }
+  }
+
+  /// Ends the effects of all containers that the manager's fragments are in.
+  mutating func forceCompleteEffects(
+    ofContainersIn manager: FragmentManagerID
+  ) throws(AndroidException) {
+    for container in containers(ofFragmentsIn: manager) {
+      try forceCompleteEffects(in: container)
+    }
+  }
+
+  /// First the Animators, all of which run. View animations give way to them; alone, only that of a
+  /// removed view is waited for, as nothing tells the library when another one ends.
+  private mutating func startEffects(
+    _ ids: [EffectID], isPop: Bool, in container: ContainerID
+  ) throws(AndroidException) {
+    var hasAnimator = false
+    var withViewAnimation: [EffectID] = []
+    for id in ids {
+      switch takeAnimation(for: id, isPop: isPop, in: container) {
+      case .animator:
+        hasAnimator = true
+        try beginAnimation(.animator, of: id, in: container)
+      case .animation: withViewAnimation.append(id)
+      case nil: try completeEffect(id, in: container)
+      }
+    }
+    for id in withViewAnimation {
+      if hasAnimator || fragments.effects[container]?[id]?.outcome != .removed {
+        try completeEffect(id, in: container)
+      } else {
+        try beginAnimation(.animation, of: id, in: container)
+      }
+    }
+    for id in ids { applyContainerChangeOnStart(of: id, in: container) }
+  }
+
+  /// A view leaves its container, or becomes visible, when its animation begins. Only a view that an
+  /// Animator hides stays visible until it ends.
+  private mutating func applyContainerChangeOnStart(of id: EffectID, in container: ContainerID) {
+    guard let operation = fragments.effects[container]?[id], operation.awaitsContainerChange,
+      operation.outcome != .gone
+    else { return }
+    fragments.effects[container]?.update(id) { $0.awaitsContainerChange = false }
+    applyContainerChange(of: operation)
+  }
+
+  /// An effect whose turn to begin has not come is only marked, and ends when it would begin.
+  private mutating func cancelEffect(
+    _ id: EffectID, in container: ContainerID
+  ) throws(AndroidException) {
+    guard let operation = fragments.effects[container]?[id], !operation.isCanceled else { return }
+    fragments.effects[container]?.update(id) { $0.isCanceled = true }
+    switch operation.phase {
+    case .queued, .animating: try completeEffect(id, in: container)
+    case .starting: break
+    }
+  }
+
+  /// Ends an effect, and lets its fragment take the step that waited for it.
+  mutating func completeEffect(
+    _ id: EffectID, in container: ContainerID
+  ) throws(AndroidException) {
+    guard let operation = fragments.effects[container]?[id] else { return }
+    if operation.phase == .queued || operation.awaitsContainerChange {
+      applyContainerChange(of: operation)
+    }
+    fragments.effects[container]?.remove(id)
+    fragments.runningAnimations.removeAll { $0.effect == id }
+    forgetEffectsIfDone(in: container)
+    try moveToExpectedState(operation.driver)
+  }
+
+  private mutating func forgetEffectsIfDone(in container: ContainerID) {
+    if fragments.effects[container]?.isEmpty == true { fragments.effects[container] = nil }
+  }
+}

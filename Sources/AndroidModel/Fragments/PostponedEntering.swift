@@ -1,0 +1,35 @@
+/// Effects that wait until the entering fragment is ready to be shown.
+///
+/// https://developer.android.com/reference/androidx/fragment/app/Fragment#postponeEnterTransition()
+extension AppProcess {
+  /// Works out anew whether the container waits: the fragment that enters last decides for all.
+  mutating func markPostponed(_ container: ContainerID) {
+    updateOutcomes(in: container)
+    let lastEntering = fragments.effects[container]?.pending.last { operation in
+      operation.outcome == .visible && fragments[operation.fragment].view?.visibility != .visible
+    }
+    let isPostponed = lastEntering.map { fragments[$0.fragment].isEnterPostponed } ?? false
+    fragments.effects[container]?.isPostponed = isPostponed
+  }
+
+  /// `startPostponedEnterTransition()`: the effects begin with a message of their own, so that no
+  /// caller is surprised by them.
+  mutating func startPostponedEntering(_ id: InstanceID) {
+    guard fragments[id].isEnterPostponed else { return }
+    fragments[id].isEnterPostponed = false
+    guard fragments[id].isAttached, fragments[id].view != nil,
+      let container = fragments[id].container
+    else { return }
+    markPostponed(container)
+    looper.post(.fragments(.executeEffects(container)))
+  }
+
+  /// Starts what waits, ready or not.
+  mutating func forcePostponedEffects(in manager: FragmentManagerID) throws(AndroidException) {
+    for container in containers(ofFragmentsIn: manager)
+    where fragments.effects[container]?.isPostponed == true {
+      fragments.effects[container]?.isPostponed = false
+      try executeEffects(in: container)
+    }
+  }
+}

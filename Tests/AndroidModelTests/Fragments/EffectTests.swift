@@ -1,0 +1,94 @@
+import AndroidModel
+import Testing
+
+/// Facts A01–A13: animations that take time, and what ends them early.
+struct EffectTests {
+  private let both = FragmentAnimations(enter: .animator, exit: .animator)
+
+  @Test func `animators end in the order in which they began`() throws {
+    var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"])
+    #expect(
+      try scenario.call(.committing([.replacing(with: "b")], animations: both))
+        == "\(Run.off("a")) \(Run.new("b")) \(Run.gone("a")) b.onResume")
+  }
+
+  @Test func `a removed view leaves its container when its animation begins`() throws {
+    var scenario = try FragmentScenario.resumed(["a"], adding: ["a"])
+    let exit = FragmentAnimations(exit: .animator)
+    let views = try scenario.viewsDuring(
+      .committing([.remove("a")], .commitNow, animations: exit))
+    #expect(views == [])
+    #expect(scenario.fragment("a") == nil)
+  }
+
+  @Test func `a pop in mid-air brings the old view back without making a new one`() throws {
+    var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"])
+    #expect(
+      try scenario.call(
+        .committing([.replacing(with: "b")], backStack: .init(nil), animations: both),
+        .executePendingTransactions(.host), .pop())
+        == "\(Run.off("a")) \(Run.new("b")) b.onStop a.onStart \(Run.gone("b")) a.onResume")
+    #expect(scenario.snapshot?.managers.first?.containers.first?.views == [InstanceID("a")])
+  }
+
+  @Test func `a view that is hidden already has nothing to animate`() throws {
+    var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"])
+    try scenario.commit([.hide("a")])
+    #expect(
+      try scenario.call(
+        .committing([.detach("a")], .commitNow, animations: both),
+        .committing([.adding("b")], .commitNow))
+        == "\(Run.off("a")) a.onDestroyView \(Run.new("b")) b.onResume")
+  }
+
+  @Test func `the effect that reads one animation of its fragment clears them all`() throws {
+    var scenario = try FragmentScenario.resumed(["a", "b"])
+    try scenario.call(.committing([.adding("a")], animations: both))
+    // A maximum lifecycle sets no animations itself.
+    #expect(
+      try scenario.call(
+        .committing([.setMaxLifecycle("a", .created)], .commitNow),
+        .committing([.adding("b")], .commitNow))
+        == "\(Run.off("a")) a.onDestroyView \(Run.new("b")) b.onResume")
+  }
+
+  @Test func `an effect that was cancelled before it began ends when it would begin`() throws {
+    let add = FragmentAction.committing([.adding("c")], .commitNow, in: .parent)
+    var scenario = try FragmentScenario.resumed(
+      ["a", "b", "c"], adding: ["a"],
+      scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "b"), .fragment(.onCreateView),
+          do: [.fragments(.postponeEnterTransition(.current))]),
+        CallbackScript(
+          .allInstances(ofClass: "a"), .fragment(.onDestroyView), do: [.fragments(add)]),
+      ])
+    #expect(
+      try scenario.call(
+        .committing([.replacing(with: "b")], reordering: true))
+        == "\(Run.off("a")) \(Run.new("b"))")
+    // The exit ends before the turn of the entering view has come.
+    #expect(
+      try scenario.call(.startPostponedEnterTransition("b"))
+        == "a.onDestroyView \(Run.new("c")) c.onResume a.onDestroy a.onDetach b.onResume")
+  }
+
+  @Test func `a postponed fragment is not started by a plain execution of its message`() throws {
+    var scenario = try FragmentScenario.resumed(
+      ["a", "b", "c"], adding: ["a"],
+      scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "b"), .fragment(.onCreateView),
+          do: [.fragments(.postponeEnterTransition(.current))])
+      ])
+    try scenario.commit([.replacing(with: "b")], reordering: true)
+    #expect(scenario.fragment("b")?.state == .started)
+    // A transaction elsewhere runs, and the container goes on waiting.
+    #expect(
+      try scenario.commit([.adding("c", to: "side")]) == "\(Run.new("c")) c.onResume")
+    #expect(scenario.fragment("b")?.state == .started)
+    #expect(
+      try scenario.call(.executePendingTransactions(.host)) == "\(Run.gone("a")) b.onResume")
+    #expect(scenario.lastReturned == false)
+  }
+}
