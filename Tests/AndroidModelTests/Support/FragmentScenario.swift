@@ -12,7 +12,7 @@ struct FragmentScenario {
   ///   - children: each is added by its parent in the parent's `onCreate`.
   ///   - configure: changes the declaration of a class.
   init(
-    _ classes: [String], scripts: [CallbackScript] = [],
+    _ classes: [String], scripts: [CallbackScript] = [], library: FragmentLibrary = .v1_4,
     configure: (inout FragmentDeclaration) -> Void = { _ in }
   ) {
     let fragments = classes.map { name in
@@ -20,15 +20,17 @@ struct FragmentScenario {
       configure(&declaration)
       return declaration
     }
-    harness = FragmentHostHarness(host: "Host", fragments: fragments, scripts: scripts)
+    harness = FragmentHostHarness(
+      host: "Host", fragments: fragments, scripts: scripts, library: library)
   }
 
   /// A host that is resumed, with these fragments added to `main` in one transaction.
   static func resumed(
     _ classes: [String] = ["x"], adding added: [String] = [], scripts: [CallbackScript] = [],
-    configure: (inout FragmentDeclaration) -> Void = { _ in }
+    library: FragmentLibrary = .v1_4, configure: (inout FragmentDeclaration) -> Void = { _ in }
   ) throws -> FragmentScenario {
-    var scenario = FragmentScenario(classes, scripts: scripts, configure: configure)
+    var scenario = FragmentScenario(
+      classes, scripts: scripts, library: library, configure: configure)
     try scenario.launch()
     if !added.isEmpty { try scenario.commit(added.map { .adding($0) }) }
     return scenario
