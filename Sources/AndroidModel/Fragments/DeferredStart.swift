@@ -53,7 +53,7 @@ extension AppProcess {
     if app.fragmentLibrary.hasStateManager {
       try moveToExpectedState(id)
     } else {
-      try moveAsExpected(fragment, in: id.manager)
+      try moveInOneGo(id, to: fragments[id.manager].state)
     }
   }
 }
