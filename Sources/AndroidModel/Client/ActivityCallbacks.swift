@@ -14,7 +14,7 @@ extension AppProcess {
       }
     }
     activities[token]?.lifecycle = .created
-    moveObservedLifecycle(token, to: .created)
+    try moveObservedLifecycle(token, to: .created)
   }
 
   mutating func performRestart(_ token: ActivityToken) throws(AndroidException) {
@@ -28,7 +28,7 @@ extension AppProcess {
       try process.dispatchFragmentsStart(token)
     }
     activities[token]?.lifecycle = .started
-    moveObservedLifecycle(token, to: .started)
+    try moveObservedLifecycle(token, to: .started)
   }
 
   /// The rest of a first start.
@@ -53,7 +53,7 @@ extension AppProcess {
     try call(.activity(.onResume), on: subject) { process throws(AndroidException) in
       try process.dispatchFragmentsHostResumed(token)
     }
-    if version.observersResumeBeforePostResume { moveObservedLifecycle(token, to: .resumed) }
+    if version.observersResumeBeforePostResume { try moveObservedLifecycle(token, to: .resumed) }
     try call(.activity(.onPostResume), on: subject) { process throws(AndroidException) in
       try process.dispatchFragmentsResume(token)
     }
@@ -64,7 +64,7 @@ extension AppProcess {
         "IllegalStateException",
         "\(activity.id) did not call finish() prior to onResume() completing")
     }
-    moveObservedLifecycle(token, to: .resumed)
+    try moveObservedLifecycle(token, to: .resumed)
     activities[token]?.lifecycle = .resumed
     activities[token]?.savedState = nil
   }
@@ -84,7 +84,7 @@ extension AppProcess {
 
   mutating func performPause(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
-    moveObservedLifecycle(token, to: .started)
+    try moveObservedLifecycle(token, to: .started)
     try call(.activity(.onPause), on: .activity(activity.id)) { process throws(AndroidException) in
       try process.dispatchFragmentsPause(token)
     }
@@ -93,7 +93,7 @@ extension AppProcess {
 
   mutating func performStop(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
-    moveObservedLifecycle(token, to: .created)
+    try moveObservedLifecycle(token, to: .created)
     try call(.activity(.onStop), on: .activity(activity.id)) { process throws(AndroidException) in
       try process.dispatchFragmentsStop(token)
     }
@@ -106,7 +106,7 @@ extension AppProcess {
       .activity(.onSaveInstanceState), on: .activity(activity.id)
     ) { process throws(AndroidException) in
       // `ComponentActivity` moves its Lifecycle back before it lets anybody save.
-      process.moveObservedLifecycle(token, to: .created)
+      try process.moveObservedLifecycle(token, to: .created)
       let fragments = try process.dispatchFragmentsSave(token)
       process.activities[token]?.savedState = ActivitySavedState(fragments: fragments)
     }
@@ -114,7 +114,7 @@ extension AppProcess {
 
   mutating func performDestroy(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
-    moveObservedLifecycle(token, to: .destroyed)
+    try moveObservedLifecycle(token, to: .destroyed)
     try call(.activity(.onDestroy), on: .activity(activity.id)) {
       process throws(AndroidException) in
       try process.dispatchFragmentsDestroy(token)

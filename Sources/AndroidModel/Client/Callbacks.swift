@@ -17,6 +17,14 @@ extension AppProcess {
     record(callback, on: subject, mark: .returned, arguments: arguments)
   }
 
+  /// Tells the observers of a Lifecycle, and runs the code of the app in them.
+  mutating func tellObservers(
+    _ event: AndroidCallback, on subject: AndroidEvent.Subject
+  ) throws(AndroidException) {
+    events.append(AndroidEvent(subject, event))
+    try runScripts(of: event, on: subject, arguments: [])
+  }
+
   private mutating func record(
     _ callback: AndroidCallback, on subject: AndroidEvent.Subject, mark: AndroidEvent.Mark,
     arguments: [AndroidEvent.Argument]

@@ -2,12 +2,14 @@
 /// way up, before it on the way down.
 extension AppProcess {
   /// Moves the observed state, with every event on the way.
-  mutating func moveObservedLifecycle(_ token: ActivityToken, to target: FragmentLifecycleState) {
+  mutating func moveObservedLifecycle(
+    _ token: ActivityToken, to target: FragmentLifecycleState
+  ) throws(AndroidException) {
     while let activity = activities[token],
       let step = activity.observedState.step(towards: target)
     {
       activities[token]?.observedState = step.state
-      events.append(AndroidEvent(.activity(activity.id), .lifecycle(step.event, ofView: false)))
+      try tellObservers(.lifecycle(step.event, ofView: false), on: .activity(activity.id))
     }
   }
 }

@@ -47,7 +47,7 @@ extension AppProcess {
   /// `super.onStop`
   mutating func dispatchFragmentsStop(_ host: ActivityToken) throws(AndroidException) {
     let manager = hostManager(of: host)
-    markCreated(in: manager)
+    try markCreated(in: manager)
     try dispatchStop(manager)
   }
 
@@ -56,7 +56,7 @@ extension AppProcess {
     _ host: ActivityToken
   ) throws(AndroidException) -> FragmentManagerState? {
     let manager = hostManager(of: host)
-    markCreated(in: manager)
+    try markCreated(in: manager)
     return try saveAll(in: manager)
   }
 

@@ -1,39 +1,57 @@
 /// The androidx Lifecycles of fragments and of their views, as observers see them that were added in
 /// the constructor and in `onCreateView`.
 extension AppProcess {
-  mutating func moveLifecycle(of id: InstanceID, to target: FragmentLifecycleState) {
+  mutating func moveLifecycle(
+    of id: InstanceID, to target: FragmentLifecycleState
+  ) throws(AndroidException) {
     while let (event, state) = fragments[id].lifecycle.step(towards: target) {
       fragments[id].lifecycle = state
       if fragments[id].isLifecycleObserved {
-        events.append(AndroidEvent(.fragment(id), .lifecycle(event, ofView: false)))
+        try tellObservers(.lifecycle(event, ofView: false), on: .fragment(id))
       }
     }
   }
 
-  mutating func moveViewLifecycle(of id: InstanceID, to target: FragmentLifecycleState) {
+  mutating func moveViewLifecycle(
+    of id: InstanceID, to target: FragmentLifecycleState
+  ) throws(AndroidException) {
     while let (event, state) = fragments[id].view?.lifecycle.step(towards: target) {
       fragments[id].view?.lifecycle = state
-      events.append(AndroidEvent(.fragment(id), .lifecycle(event, ofView: true)))
+      try tellObservers(.lifecycle(event, ofView: true), on: .fragment(id))
     }
   }
 
-  /// Before a host's `onStop` and save, all Lifecycles go down ahead of the callbacks: children
-  /// before parents, a view before its fragment.
-  mutating func markCreated(in manager: FragmentManagerID) {
-    guard app.fragmentLibrary.marksViewLifecyclesWithFragments else {
-      markFragmentsCreated(in: manager)
-      return
+  /// Before a host's `onStop` and save, all Lifecycles go down ahead of the callbacks. What an
+  /// observer adds meanwhile goes down with the rest.
+  mutating func markCreated(in manager: FragmentManagerID) throws(AndroidException) {
+    var hasMarked = true
+    while hasMarked {
+      hasMarked =
+        app.fragmentLibrary.marksViewLifecyclesWithFragments
+        ? try markLifecyclesCreated(in: manager) : try markFragmentsCreated(in: manager)
     }
+  }
+
+  /// Children before parents, a view before its fragment.
+  ///
+  /// - Returns: whether there was one to take down.
+  private mutating func markLifecyclesCreated(
+    in manager: FragmentManagerID
+  ) throws(AndroidException) -> Bool {
+    var hasMarked = false
     for id in fragments[manager].added {
-      if fragments[id].isAttached {
-        markCreated(in: fragments[id].childManager)
+      if fragments[id].isAttached, try markLifecyclesCreated(in: fragments[id].childManager) {
+        hasMarked = true
       }
       if let view = fragments[id].view, view.lifecycle >= .started {
-        moveViewLifecycle(of: id, to: .created)
+        try moveViewLifecycle(of: id, to: .created)
+        hasMarked = true
       }
       if fragments[id].lifecycle >= .started {
-        moveLifecycle(of: id, to: .created)
+        try moveLifecycle(of: id, to: .created)
+        hasMarked = true
       }
     }
+    return hasMarked
   }
 }

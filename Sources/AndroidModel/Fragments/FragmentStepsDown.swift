@@ -3,16 +3,16 @@
 extension AppProcess {
   mutating func pause(_ id: InstanceID) throws(AndroidException) {
     try dispatchStateChange(.started, in: fragments[id].childManager)
-    moveViewLifecycle(of: id, to: .started)
-    moveLifecycle(of: id, to: .started)
+    try moveViewLifecycle(of: id, to: .started)
+    try moveLifecycle(of: id, to: .started)
     fragments[id].state = .awaitingEnterEffects
     try callFragment(.onPause, id)
   }
 
   mutating func stop(_ id: InstanceID) throws(AndroidException) {
     try dispatchStop(fragments[id].childManager)
-    moveViewLifecycle(of: id, to: .created)
-    moveLifecycle(of: id, to: .created)
+    try moveViewLifecycle(of: id, to: .created)
+    try moveLifecycle(of: id, to: .created)
     fragments[id].state = .activityCreated
     try callFragment(.onStop, id)
   }
@@ -21,7 +21,7 @@ extension AppProcess {
     removeViewFromContainer(id)
     try dispatchStateChange(.created, in: fragments[id].childManager)
     if let view = fragments[id].view, view.lifecycle >= .created {
-      moveViewLifecycle(of: id, to: .destroyed)
+      try moveViewLifecycle(of: id, to: .destroyed)
     }
     fragments[id].state = .created
     try callFragment(.onDestroyView, id)
@@ -51,7 +51,7 @@ extension AppProcess {
       clearRetainedState(of: fragment.key, in: driver.manager)
     }
     try dispatchDestroy(fragment.childManager)
-    moveLifecycle(of: id, to: .destroyed)
+    try moveLifecycle(of: id, to: .destroyed)
     fragments[id].state = .attached
     fragments[id].isCreated = false
     try callFragment(.onDestroy, id)

@@ -47,7 +47,7 @@ extension AppProcess {
       }
     }
     fragments[id].isCreated = true
-    moveLifecycle(of: id, to: .created)
+    try moveLifecycle(of: id, to: .created)
   }
 
   mutating func createView(_ driver: FragmentDriver) throws(AndroidException) {
@@ -88,7 +88,7 @@ extension AppProcess {
   mutating func restoreView(_ id: InstanceID) throws(AndroidException) {
     if fragments[id].view != nil {
       try callFragment(.onViewStateRestored, id, withSavedState: true)
-      moveViewLifecycle(of: id, to: .created)
+      try moveViewLifecycle(of: id, to: .created)
     }
     fragments[id].savedState = nil
   }
@@ -98,8 +98,8 @@ extension AppProcess {
     try executePending(in: fragments[id].childManager, allowStateLoss: true)
     fragments[id].state = .started
     try callFragment(.onStart, id)
-    moveLifecycle(of: id, to: .started)
-    moveViewLifecycle(of: id, to: .started)
+    try moveLifecycle(of: id, to: .started)
+    try moveViewLifecycle(of: id, to: .started)
     try dispatchStart(fragments[id].childManager)
   }
 
@@ -108,8 +108,8 @@ extension AppProcess {
     try executePending(in: fragments[id].childManager, allowStateLoss: true)
     fragments[id].state = .resumed
     try callFragment(.onResume, id)
-    moveLifecycle(of: id, to: .resumed)
-    moveViewLifecycle(of: id, to: .resumed)
+    try moveLifecycle(of: id, to: .resumed)
+    try moveViewLifecycle(of: id, to: .resumed)
     try dispatchResume(fragments[id].childManager)
     fragments[id].savedState = nil
   }

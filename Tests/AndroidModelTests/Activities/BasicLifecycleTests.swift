@@ -27,6 +27,14 @@ struct BasicLifecycleTests {
     #expect(scenario.state("B") == .destroyed)
   }
 
+  @Test func `code in an observer of an activity runs as soon as it is told`() throws {
+    let script = CallbackScript(
+      .allInstances(ofClass: "A"), .lifecycle(.onStart, ofView: false), do: [.finish])
+    var scenario = Scenario([a], scripts: [script])
+    #expect(
+      try scenario.when(.launch(activity: "A")) == "A.onCreate A.onStart A.onStop A.onDestroy")
+  }
+
   @Test(arguments: AndroidVersion.supported)
   func `home stops and the launcher brings back`(api: Int) throws {
     var scenario = Scenario([a], api: api)

@@ -110,5 +110,15 @@ struct BackStackTests {
     #expect(throws: FragmentFault.backStackRetained.exception) {
       try retaining.call(.saveBackStack(.host, name: "S"))
     }
+    var parent = try FragmentScenario.resumed(["p", "x"]) {
+      if $0.name == "x" {
+        $0.retainsInstance = true
+        $0.host = "p"
+      }
+    }
+    try parent.commit([.adding("p")], reordering: true, backStack: .init("S"))
+    #expect(throws: FragmentFault.backStackRetained.exception) {
+      try parent.call(.saveBackStack(.host, name: "S"))
+    }
   }
 }

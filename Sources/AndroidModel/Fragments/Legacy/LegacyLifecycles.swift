@@ -1,14 +1,21 @@
 extension AppProcess {
   /// What a host's `onStop` and save did to Lifecycles before the state manager: fragments before
   /// their children, and no views.
-  mutating func markFragmentsCreated(in manager: FragmentManagerID) {
+  ///
+  /// - Returns: whether there was one to take down.
+  mutating func markFragmentsCreated(
+    in manager: FragmentManagerID
+  ) throws(AndroidException) -> Bool {
+    var hasMarked = false
     for id in fragments[manager].added {
       if fragments[id].lifecycle >= .started {
-        moveLifecycle(of: id, to: .created)
+        try moveLifecycle(of: id, to: .created)
+        hasMarked = true
       }
-      if fragments[id].isAttached {
-        markFragmentsCreated(in: fragments[id].childManager)
+      if fragments[id].isAttached, try markFragmentsCreated(in: fragments[id].childManager) {
+        hasMarked = true
       }
     }
+    return hasMarked
   }
 }

@@ -1,0 +1,144 @@
+import AndroidModel
+import Testing
+
+/// Facts F02, F11–F14, T29, T34, S16, S17, FX-15b: what can be asked of fragments inside a callback
+/// and before the queue has run.
+struct FragmentMomentTests {
+  /// A host whose fragment `x` makes the library throw from inside this callback, so that the rest
+  /// of its move does not happen and its state can be asked for.
+  private static func interrupted(in callback: FragmentCallback) throws -> FragmentScenario {
+    try FragmentScenario.resumed(
+      ["x", "y"],
+      scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "x"), .fragment(callback),
+          do: [.fragments(.committing([.adding("y")], .commitNow, in: .parent))])
+      ])
+  }
+
+  @Test(arguments: [
+    (FragmentCallback.onAttach, FragmentLifecycleState.initialized, FragmentLifecycleState?.none),
+    (.onCreate, .initialized, nil), (.onCreateView, .created, nil),
+    (.onViewCreated, .created, .initialized), (.onActivityCreated, .created, .initialized),
+    (.onViewStateRestored, .created, .initialized), (.onStart, .created, .created),
+    (.onResume, .started, .started),
+  ])
+  func `going up, a fragment is added and its Lifecycles follow the callback`(
+    callback: FragmentCallback, own: FragmentLifecycleState, ofView: FragmentLifecycleState?
+  ) throws {
+    var scenario = try Self.interrupted(in: callback)
+    #expect(throws: FragmentFault.alreadyExecuting.exception) {
+      try scenario.commit([.adding("x")])
+    }
+    let fragment = try #require(scenario.fragment("x"))
+    #expect(fragment.state == own)
+    #expect(fragment.viewState == ofView)
+    #expect(fragment.isAdded)
+  }
+
+  @Test(arguments: [
+    (FragmentCallback.onPause, FragmentLifecycleState.started, FragmentLifecycleState?(.started)),
+    (.onStop, .created, .created), (.onDestroyView, .created, .destroyed),
+    (.onDestroy, .destroyed, nil),
+  ])
+  func `going down with its host, a fragment is added to the end and its Lifecycles are ahead`(
+    callback: FragmentCallback, own: FragmentLifecycleState, ofView: FragmentLifecycleState?
+  ) throws {
+    var scenario = try Self.interrupted(in: callback)
+    try scenario.commit([.adding("x")])
+    #expect(throws: FragmentFault.alreadyExecuting.exception) { try scenario.finish() }
+    let fragment = try #require(scenario.fragment("x"))
+    #expect(fragment.state == own)
+    #expect(fragment.viewState == ofView)
+    #expect(fragment.isAdded)
+  }
+
+  @Test(arguments: [FragmentCallback.onPause, .onStop])
+  func `a fragment that is removed is not added any more when it is paused`(
+    callback: FragmentCallback
+  ) throws {
+    var scenario = try Self.interrupted(in: callback)
+    try scenario.commit([.adding("x")])
+    #expect(throws: FragmentFault.alreadyExecuting.exception) {
+      try scenario.commit([.remove("x")])
+    }
+    #expect(scenario.fragment("x")?.isAdded == false)
+  }
+
+  @Test func `a removed fragment that is added again has a new Lifecycle`() throws {
+    var scenario = try FragmentScenario.resumed(adding: ["x"])
+    scenario.showsLifecycles = true
+    #expect((try scenario.commit([.remove("x")])).contains("x:ON_DESTROY"))
+    let callbacks = try scenario.commit([.add(.existing("x"), container: "main", tag: nil)])
+    // The observers are still with the old one; the view is observed when it is made.
+    #expect(!callbacks.contains("x:ON_CREATE"))
+    #expect(callbacks.contains("x:view:ON_CREATE"))
+    #expect(scenario.fragment("x")?.state == .resumed)
+  }
+
+  private static func resumedHarness() throws -> FragmentHostHarness {
+    var harness = FragmentHostHarness(
+      host: "Host", fragments: [FragmentDeclaration(name: "x")], scripts: [])
+    try harness.create(saved: false, retained: false)
+    try harness.start()
+    try harness.resume()
+    try harness.runQueue()
+    return harness
+  }
+
+  private static func calls(_ harness: inout FragmentHostHarness) -> [AndroidCallback] {
+    harness.takeEvents().filter { $0.mark == .entered }.map(\.callback)
+  }
+
+  @Test func `a commit is not seen before it is executed`() throws {
+    var harness = try Self.resumedHarness()
+    _ = try harness.call(.committing([.adding("x")], backStack: .init(nil)))
+    #expect(harness.snapshot?.fragments == [])
+    #expect(harness.snapshot?.managers.first?.backStack == [])
+    try harness.runQueue()
+    #expect(harness.snapshot?.managers.first?.added == [InstanceID("x")])
+    #expect(harness.snapshot?.managers.first?.backStack == [nil])
+  }
+
+  @Test func `what is committed while stopped and still pending runs in the next start`() throws {
+    var harness = try Self.resumedHarness()
+    try harness.pause()
+    try harness.stop()
+    try harness.save()
+    _ = try harness.call(.committing([.adding("x")], .commitAllowingStateLoss))
+    _ = Self.calls(&harness)
+    try harness.start()
+    let calls = Self.calls(&harness).filter {
+      if case .fragment(let callback) = $0 { return FragmentCallback.core.contains(callback) }
+      return $0 == .activity(.onRestart) || $0 == .activity(.onStart)
+    }
+    #expect(
+      calls == [.activity(.onRestart), .activity(.onStart)]
+        + [FragmentCallback.onAttach, .onCreate, .onCreateView, .onViewCreated, .onStart]
+        .map(AndroidCallback.fragment))
+  }
+
+  @Test func `the state is saved from the stop to the next start`() throws {
+    var harness = try Self.resumedHarness()
+    try harness.pause()
+    #expect(harness.snapshot?.isStateSaved == false)
+    try harness.stop()
+    #expect(harness.snapshot?.isStateSaved == true)
+    try harness.save()
+    #expect(harness.snapshot?.isStateSaved == true)
+    try harness.start()
+    #expect(harness.snapshot?.isStateSaved == false)
+  }
+
+  @Test func `a state that is dispatched twice moves no fragment again`() throws {
+    var harness = try Self.resumedHarness()
+    _ = try harness.call(.committing([.adding("x")], .commitNow))
+    try harness.pause()
+    try harness.stop()
+    _ = Self.calls(&harness)
+    try harness.stop()
+    let calls = Self.calls(&harness)
+    #expect(calls.contains(.activity(.onStop)))
+    #expect(!calls.contains(.fragment(.onStop)))
+  }
+}
