@@ -18,6 +18,8 @@ public enum AppAction: Hashable, Sendable {
   /// A dialog window of the activity itself; no server is involved.
   case showDialog
   case dismissDialog
+  /// `setCurrentItem` of a pager.
+  case setCurrentItem(pager: String, item: Int, smoothScroll: Bool)
   /// A call on the object's fragment manager.
   case fragments(FragmentAction)
 }

@@ -10,6 +10,7 @@ extension AppProcess {
       try process.dispatchFragmentsCreate(token, saved: activity.restoredState?.fragments)
       // `setContentView`, which has nothing to do without a display.
       if activity.declaration.theme != .noDisplay {
+        process.makePagers(in: .activity(activity.id))
         try process.call(.activity(.onContentChanged), on: .activity(activity.id))
       }
     }
@@ -35,9 +36,12 @@ extension AppProcess {
   mutating func performPostCreate(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
     let argument = activity.savedStateArgument
-    if activity.restoredState != nil {
+    if let restored = activity.restoredState {
       try call(
-        .activity(.onRestoreInstanceState), on: .activity(activity.id), arguments: [argument])
+        .activity(.onRestoreInstanceState), on: .activity(activity.id), arguments: [argument]
+      ) { process throws(AndroidException) in
+        try process.restorePagers(restored.pagers, in: .activity(activity.id))
+      }
     }
     try call(.activity(.onPostCreate), on: .activity(activity.id), arguments: [argument])
   }
@@ -107,8 +111,10 @@ extension AppProcess {
     ) { process throws(AndroidException) in
       // `ComponentActivity` moves its Lifecycle back before it lets anybody save.
       try process.moveObservedLifecycle(token, to: .created)
+      let pagers = process.savePagers(in: .activity(activity.id))
       let fragments = try process.dispatchFragmentsSave(token)
-      process.activities[token]?.savedState = ActivitySavedState(fragments: fragments)
+      process.activities[token]?.savedState = ActivitySavedState(
+        fragments: fragments, pagers: pagers)
     }
   }
 
@@ -119,6 +125,7 @@ extension AppProcess {
       process throws(AndroidException) in
       try process.dispatchFragmentsDestroy(token)
     }
+    dropPagers(in: .activity(activity.id))
     activities[token]?.lifecycle = .destroyed
   }
 }

@@ -75,4 +75,6 @@ enum ActivityLifecycleState: Hashable, Sendable, CaseIterable {
 struct ActivitySavedState: Hashable, Sendable {
   /// What the host's fragment manager put in; nil if it had nothing.
   var fragments: FragmentManagerState?
+  /// What the pagers of its layout put in.
+  var pagers: [SavedPager] = []
 }

@@ -11,6 +11,8 @@ extension AppProcess {
     let token = hostToken(of: subject)
     switch action {
     case .fragments: break
+    case .setCurrentItem(let pager, let item, let smoothScroll):
+      try setCurrentItem(item, ofPager: pager, smoothly: smoothScroll)
     case .startActivity(let intent, let requestCode):
       try startActivities([intent], from: token, requestCode: requestCode)
     case .startActivities(let intents):
@@ -87,7 +89,7 @@ extension AppProcess {
       guard activity.openDialogs > 0 else { return }
       activities[token]?.openDialogs -= 1
       if activity.lifecycle == .resumed { looper.post(.windowFocus(token, true)) }
-    case .startActivity, .startActivities, .fragments:
+    case .startActivity, .startActivities, .setCurrentItem, .fragments:
       break  // handled before
     }
   }

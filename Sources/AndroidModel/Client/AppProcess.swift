@@ -11,10 +11,12 @@ struct AppProcess: Hashable, Sendable {
   /// Outlives the process: see `InstanceLedger`.
   var ledger: InstanceLedger
   var looper = MainLooper()
+  var delayedMessages: [DelayedMessage] = []
   var activities: [ActivityToken: ActivityInstance] = [:]
   /// The live activity instances by name.
   var tokens: [InstanceID: ActivityToken] = [:]
   var fragments = FragmentWorld()
+  var pagers = PagerWorld()
   /// What the process as a whole was last told.
   var configuration = Configuration()
   /// Destroyed before their launch came to its turn.
@@ -45,6 +47,8 @@ struct AppProcess: Hashable, Sendable {
     case .server(let message): try handle(message)
     case .recreate(let token): try relaunchLocally(token)
     case .attachWindow(let token): try attachWindow(token)
+    case .traversal(let token): try traverse(token)
+    case .pager(let message): try handlePagerMessage(message)
     case .windowFocus(let token, let hasFocus): try changeWindowFocus(token, hasFocus)
     case .reportStopped(let token):
       request(.activityStopped(token, activities[token]?.savedState))

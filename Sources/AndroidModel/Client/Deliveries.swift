@@ -63,6 +63,7 @@ extension AppProcess {
   mutating func attachWindow(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
     try call(.activity(.onAttachedToWindow), on: .activity(activity.id))
+    try traverse(token)
   }
 
   mutating func changeWindowFocus(

@@ -50,6 +50,7 @@ extension AppProcess {
       activities[token]?.hasWindow = true
       looper.post(.attachWindow(token))
     }
+    requestLayout(token)
     awaitingIdle.append(token)
   }
 

@@ -50,6 +50,10 @@ enum LooperMessage: Hashable, Sendable {
   case recreate(ActivityToken)
   /// The first traversal of a window that was added when its activity resumed.
   case attachWindow(ActivityToken)
+  /// Another traversal of the activity's window.
+  case traversal(ActivityToken)
+  /// Something that a pager posted.
+  case pager(PagerMessage)
   /// The window of the activity gains or loses the focus.
   case windowFocus(ActivityToken, Bool)
   /// The report that an activity has stopped, with its bundle.

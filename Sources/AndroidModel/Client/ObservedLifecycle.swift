@@ -10,6 +10,7 @@ extension AppProcess {
     {
       activities[token]?.observedState = step.state
       try tellObservers(.lifecycle(step.event, ofView: false), on: .activity(activity.id))
+      try tellPagers(in: .activity(activity.id))
     }
   }
 }

@@ -42,6 +42,10 @@ public enum AndroidStimulus: Hashable, Sendable {
   case swipeAway
   /// "Force stop" in the settings.
   case forceStop
+  /// A finger drags a pager half way to this page, and holds it there.
+  case dragPager(String, to: Int)
+  /// The finger lets go of the pager.
+  case releasePager(String)
   /// Logical time passes.
   case wait(milliseconds: Int)
 }

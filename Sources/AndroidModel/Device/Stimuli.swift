@@ -56,6 +56,8 @@ extension AndroidDevice {
       endProcess(byCrash: false, &reaction)
     case .swipeAway: try swipeAway(&reaction)
     case .forceStop: forceStop(&reaction)
+    case .dragPager(let pager, let item): try dragPager(pager, to: item, &reaction)
+    case .releasePager(let pager): try releasePager(pager, &reaction)
     case .wait(let milliseconds): try wait(milliseconds)
     }
   }
@@ -155,6 +157,7 @@ extension AndroidDevice {
     let (sum, overflows) = server.clock.addingReportingOverflow(milliseconds)
     guard !overflows else { throw ImpossibleStimulus("time does not run that far") }
     server.clock = sum
+    process?.timePasses(milliseconds: milliseconds)
   }
 
   func requireUnlocked(_ what: String) throws(ImpossibleStimulus) {

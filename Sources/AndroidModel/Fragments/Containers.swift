@@ -30,13 +30,19 @@ extension AppProcess {
       }
       throw FragmentFault.parentWithoutView.exception
     }
+    if hasPager(name, in: parent.className) {
+      return .pager(name, in: parent, creation: view.creation)
+    }
     return name == ContainerNames.ofView ? .view(of: parent, creation: view.creation) : nil
   }
 
   /// Searches the host's layout from the top, the views of its fragments included.
   private func findContainer(named name: String, inHost manager: FragmentManagerID) -> ContainerID?
   {
-    if ContainerNames.ofHost.contains(name) { return .inHost(manager, name: name) }
+    let host = fragments[manager].host.flatMap { activities[$0]?.id.className }
+    if ContainerNames.ofHost.contains(name) || host.map({ hasPager(name, in: $0) }) == true {
+      return .inHost(manager, name: name)
+    }
     guard name == ContainerNames.ofView else { return nil }
     for container in ContainerNames.ofHost {
       let views = fragments.containers[.inHost(manager, name: container)] ?? []
@@ -45,6 +51,10 @@ extension AppProcess {
       }
     }
     return nil
+  }
+
+  private func hasPager(_ name: String, in className: String) -> Bool {
+    app.pagers.contains { $0.name == name && $0.host == className }
   }
 
   /// Puts the view where its fragment stands among the added ones, or in front.
@@ -83,7 +93,7 @@ extension AppProcess {
     switch container {
     case .inHost(let manager, _):
       return fragments[manager].isInWindow
-    case .view(let fragment, _):
+    case .view(let fragment, _), .pager(_, let fragment, _):
       guard let manager = fragments[fragment].manager, let host = fragments[manager].host,
         let root = fragments.hostManagers[host]
       else { return false }

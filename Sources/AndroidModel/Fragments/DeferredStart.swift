@@ -18,8 +18,7 @@ extension AppProcess {
   }
 
   /// What saved state says of the hint, unless the app has changed it since.
-  mutating func restoreUserVisibleHint(_ id: InstanceID) {
-    guard let saved = fragments[id].savedState else { return }
+  mutating func restoreUserVisibleHint(_ id: InstanceID, from saved: FragmentBundle) {
     fragments[id].userVisibleHint = fragments[id].hintOverSavedState ?? saved.userVisibleHint
     fragments[id].hintOverSavedState = nil
     if !fragments[id].userVisibleHint { fragments[id].defersStart = true }

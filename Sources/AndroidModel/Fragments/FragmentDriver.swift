@@ -24,7 +24,10 @@ extension AppProcess {
   mutating func newDriver(
     for fragment: InstanceID, in manager: FragmentManagerID, state: FragmentState
   ) -> FragmentDriverID {
-    restoreUserVisibleHint(fragment)
+    if let saved = fragments[fragment].savedState {
+      restoreUserVisibleHint(fragment, from: saved)
+      fragments[fragment].savedPagers = saved.pagers
+    }
     let id = FragmentDriverID(manager: manager, rawValue: fragments.newNumber())
     fragments[manager].drivers[id] = FragmentDriver(
       fragment: fragment, manager: manager, managerState: state)

@@ -44,4 +44,6 @@ enum ContainerID: Hashable, Sendable {
   case inHost(FragmentManagerID, name: String)
   /// The view of a fragment, by how many views the instance had made before.
   case view(of: InstanceID, creation: Int)
+  /// A pager in such a view.
+  case pager(String, in: InstanceID, creation: Int)
 }

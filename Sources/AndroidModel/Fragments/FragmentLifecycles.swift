@@ -9,6 +9,7 @@ extension AppProcess {
       if fragments[id].isLifecycleObserved {
         try tellObservers(.lifecycle(event, ofView: false), on: .fragment(id))
       }
+      try tellPagers(inViewOf: id)
     }
   }
 

@@ -40,6 +40,9 @@ struct FragmentRecord: Hashable, Sendable {
   /// What `setUserVisibleHint` said while saved state that has its own word was still to be read.
   var hintOverSavedState: Bool?
 
+  /// What the pagers of its last view have left for the next one.
+  var savedPagers: [SavedPager]?
+
   /// `setRetainInstance`
   var retainsInstance = false
   /// `setRetainInstance` was called before there was a manager to tell.

@@ -18,6 +18,7 @@ extension AppProcess {
   }
 
   mutating func destroyView(_ id: InstanceID) throws(AndroidException) {
+    if fragments[id].savedPagers == nil { savePagers(ofViewOf: id) }
     removeViewFromContainer(id)
     try dispatchStateChange(.created, in: fragments[id].childManager)
     if let view = fragments[id].view, view.lifecycle >= .created {
@@ -26,6 +27,7 @@ extension AppProcess {
     fragments[id].state = .created
     try callFragment(.onDestroyView, id)
     if let view = fragments[id].view {
+      dropPagers(in: .view(of: id, creation: view.creation))
       let own = ContainerID.view(of: id, creation: view.creation)
       fragments.containers[own] = nil
       fragments.effects[own] = nil

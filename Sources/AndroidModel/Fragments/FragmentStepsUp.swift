@@ -75,7 +75,9 @@ extension AppProcess {
       }
     if hasView {
       fragments[id].viewsCreated += 1
-      fragments[id].view = FragmentView(creation: fragments[id].viewsCreated)
+      let view = FragmentView(creation: fragments[id].viewsCreated)
+      fragments[id].view = view
+      makePagers(in: .view(of: id, creation: view.creation))
     }
   }
 
@@ -87,6 +89,7 @@ extension AppProcess {
   /// Gives the view its state back; from here on the view has a Lifecycle to speak of.
   mutating func restoreView(_ id: InstanceID) throws(AndroidException) {
     if fragments[id].view != nil {
+      try restorePagers(ofViewOf: id)
       try callFragment(.onViewStateRestored, id, withSavedState: true)
       try moveViewLifecycle(of: id, to: .created)
     }

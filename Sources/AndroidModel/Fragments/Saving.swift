@@ -36,6 +36,8 @@ struct FragmentBundle: Hashable, Sendable {
   /// A dialog fragment that does not show a dialog.
   var isEmbeddedDialog = false
   var userVisibleHint = true
+  /// The part of the view's state that is its pagers'.
+  var pagers: [SavedPager] = []
 }
 
 /// An entry of the back stack in saved state.
@@ -105,10 +107,11 @@ extension AppProcess {
   ) throws(AndroidException) -> FragmentBundle {
     try callFragment(.onSaveInstanceState, id)
     let children = try saveAll(in: fragments[id].childManager)
+    savePagers(ofViewOf: id)
     let fragment = fragments[id]
     return FragmentBundle(
       children: children, isEmbeddedDialog: fragment.kind.isDialog && !fragment.dialog.isWanted,
-      userVisibleHint: fragment.userVisibleHint)
+      userVisibleHint: fragment.userVisibleHint, pagers: fragment.savedPagers ?? [])
   }
 
   /// `saveFragmentInstanceState`: the state goes to the caller, and the manager keeps nothing.

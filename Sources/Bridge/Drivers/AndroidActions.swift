@@ -64,6 +64,15 @@ struct AndroidActions {
     case .requestPermissions: return Call(action: .requestPermissions)
     case .showDialog: return Call(action: .showDialog)
     case .dismissDialog: return Call(action: .dismissDialog)
+    case .setCurrentItem:
+      guard let pager = arguments.objects.first, let item = arguments.number else {
+        throw ScriptProblem("which page of which pager?")
+      }
+      return Call(
+        action: .setCurrentItem(
+          pager: pager.name.value, item: item,
+          smoothScroll: arguments.flag(.smoothScroll) ?? true),
+        receiver: owner == nil ? objects.activity(around: pager) : nil)
     }
   }
 

@@ -14,6 +14,7 @@ struct AndroidAppBuilder {
         guard object.flag(AndroidAttribute.notInManifest) != true else { continue }
         app.activities.append(activity(object))
       case .part, .fragment, .dialog: app.fragments.append(fragment(object))
+      case .pager: app.pagers.append(try pager(object))
       case .controller, .navigation, .tabs, .split, .pages, .alert: break
       }
     }
@@ -63,9 +64,38 @@ struct AndroidAppBuilder {
     fragment.retainsInstance = object.flag(AndroidAttribute.retainInstance) ?? false
     fragment.userVisibleHint = object.flag(AndroidAttribute.userVisibleHint) ?? true
     // A dialog is shown by a call; whatever else has a place is put there by its host.
-    let isAdded = object.kind != .dialog && object.flag(AndroidAttribute.notAdded) != true
+    let isAdded =
+      object.kind != .dialog && object.flag(AndroidAttribute.notAdded) != true
+      && !isPage(object)
     fragment.host = isAdded ? object.container : nil
     return fragment
+  }
+
+  private func pager(_ object: DeclaredObject) throws(ScriptProblem) -> PagerDeclaration {
+    guard let host = object.container else {
+      throw ScriptProblem("\(object.name) is in no layout; declare it with 'in'")
+    }
+    var pager = PagerDeclaration(
+      name: object.name, host: host,
+      adapter: object.word(AndroidAttribute.adapter, as: PagerDeclaration.Adapter.self)
+        ?? .fragmentStateAdapter,
+      pages: object.values(AndroidAttribute.pages))
+    pager.behavior =
+      object.word(AndroidAttribute.behavior, as: PagerDeclaration.Behavior.self)
+      ?? .resumeOnlyCurrentFragment
+    pager.offscreenPageLimit = object.value(AndroidAttribute.offscreenPageLimit)
+      .flatMap { Int($0) }
+    if let limit = pager.offscreenPageLimit, limit < 1 {
+      throw ScriptProblem("an offscreenPageLimit is 1 or more, not \(limit)")
+    }
+    return pager
+  }
+
+  /// A pager's adapter adds it.
+  private func isPage(_ object: DeclaredObject) -> Bool {
+    objects.objects.contains {
+      $0.kind == .pager && $0.values(AndroidAttribute.pages).contains(object.name)
+    }
   }
 
   private func script(

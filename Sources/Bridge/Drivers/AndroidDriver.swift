@@ -79,7 +79,7 @@ struct AndroidDriver: Driver {
     return switch object.kind {
     case .screen, .activity: device.state(of: instance(reference))?.rawValue
     case .part, .fragment, .dialog: device.state(ofFragment: instance(reference))?.rawValue
-    case .controller, .navigation, .tabs, .split, .pages, .alert: nil
+    case .pager, .controller, .navigation, .tabs, .split, .pages, .alert: nil
     }
   }
 

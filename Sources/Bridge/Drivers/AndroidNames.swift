@@ -32,7 +32,7 @@ enum AndroidNames {
     switch kind {
     case .screen, .activity: activity[name]
     case .part, .fragment, .dialog: fragment[name]
-    case .controller, .navigation, .tabs, .split, .pages, .alert: nil
+    case .pager, .controller, .navigation, .tabs, .split, .pages, .alert: nil
     }
   }
 
@@ -46,7 +46,7 @@ enum AndroidNames {
     return switch object.kind {
     case .screen, .activity: .activity(id)
     case .part, .fragment, .dialog: .fragment(id)
-    case .controller, .navigation, .tabs, .split, .pages, .alert: nil
+    case .pager, .controller, .navigation, .tabs, .split, .pages, .alert: nil
     }
   }
 

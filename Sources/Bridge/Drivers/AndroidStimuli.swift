@@ -75,6 +75,9 @@ struct AndroidStimuli {
     case .windowFocusGained: return [.windowFocus(true)]
     case .screenOff: return [.screenOff(secureKeyguard: false)]
     case .screenOn: return [.screenOn]
+    case .drag:
+      return [.dragPager(try pager(arguments), to: arguments.number ?? 0)]
+    case .release: return [.releasePager(try pager(arguments))]
     case .throwException:
       return [.throwException(arguments.words.first ?? "RuntimeException")]
     }
@@ -92,6 +95,11 @@ struct AndroidStimuli {
     guard objects[name]?.kind.isActivity == true else {
       throw ScriptProblem("\(name) is no activity")
     }
+    return name
+  }
+
+  private func pager(_ arguments: Arguments) throws(ScriptProblem) -> String {
+    guard let name = arguments.objects.first?.name.value else { throw ScriptProblem("which one?") }
     return name
   }
 

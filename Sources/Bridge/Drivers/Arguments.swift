@@ -36,6 +36,7 @@ struct Arguments: Hashable, Sendable {
     case exit
     case popEnter
     case popExit
+    case smoothScroll
   }
 
   init(_ command: Command) {

@@ -47,17 +47,7 @@ struct FragmentActions {
   func host(of arguments: Arguments, _ command: Command) -> InstanceReference? {
     guard owner == nil else { return nil }
     let named = arguments.objects + command.clauses.flatMap { Arguments($0).objects }
-    guard var name = named.first?.name else { return nil }
-    // Up from the fragment to the activity around it; a declaration cycle cannot be longer than
-    // the table.
-    for _ in objects.objects {
-      guard let object = objects[name.value], let container = object.container else { return nil }
-      if let host = objects[container], host.kind.isActivity {
-        return InstanceReference(name: Located(container, at: name.range), number: nil)
-      }
-      name = Located(container, at: name.range)
-    }
-    return nil
+    return named.first.flatMap(objects.activity)
   }
 
   private func transaction(
@@ -189,7 +179,8 @@ extension KindName {
   var isActivity: Bool {
     switch self {
     case .screen, .activity: true
-    case .part, .fragment, .dialog, .controller, .navigation, .tabs, .split, .pages, .alert: false
+    case .part, .fragment, .dialog, .pager, .controller, .navigation, .tabs, .split, .pages, .alert:
+      false
     }
   }
 }

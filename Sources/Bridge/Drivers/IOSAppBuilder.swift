@@ -124,7 +124,7 @@ struct IOSAppBuilder {
 
   private func kind(of object: DeclaredObject) -> ControllerDeclaration.Kind {
     switch object.kind {
-    case .screen, .part, .controller, .activity, .fragment, .dialog: .plain
+    case .screen, .part, .controller, .activity, .fragment, .dialog, .pager: .plain
     case .navigation: .navigation(stack: object.values(IOSAttribute.viewControllers))
     case .tabs:
       .tabs(
@@ -178,7 +178,7 @@ extension KindName {
   var isContainer: Bool {
     switch self {
     case .navigation, .tabs, .split, .pages: true
-    case .screen, .part, .activity, .fragment, .dialog, .controller, .alert: false
+    case .screen, .part, .activity, .fragment, .dialog, .pager, .controller, .alert: false
     }
   }
 }

@@ -40,6 +40,20 @@ struct ObjectTable: Hashable, Sendable {
     }
   }
 
+  /// The activity around an object: up from one container to the next. A cycle of declarations
+  /// cannot be longer than the table.
+  func activity(around reference: InstanceReference) -> InstanceReference? {
+    var name = reference.name.value
+    for _ in objects {
+      guard let container = self[name]?.container else { return nil }
+      if self[container]?.kind.isActivity == true {
+        return InstanceReference(name: Located(container, at: reference.name.range), number: nil)
+      }
+      name = container
+    }
+    return nil
+  }
+
   /// The objects that are declared inside another, in order.
   func members(of container: String, on platform: Platform) -> [DeclaredObject] {
     objects.filter { $0.container == container && $0.kind.platforms.contains(platform) }

@@ -61,6 +61,7 @@ extension AndroidVerb {
     case .forceStop: .user
     case .openRecents, .otherAppToFront, .otherAppFinished, .screenOff, .screenOn: .appState
     case .windowFocusLost, .windowFocusGained: .cover
+    case .drag, .release: .container
     }
   }
 }
@@ -75,6 +76,7 @@ extension AndroidActionVerb {
     case .moveTaskToBack: .appState
     case .releaseInstance: .system
     case .requestPermissions, .showDialog, .dismissDialog: .cover
+    case .setCurrentItem: .container
     }
   }
 }

@@ -32,10 +32,11 @@ extension KindName {
     guard object.platforms.contains(platform) else { return false }
     return switch (self, platform) {
     case (.activity, .android), (.screen, .android): object.isActivity
-    case (.fragment, .android), (.part, .android): !object.isActivity
+    case (.fragment, .android), (.part, .android): object.scope == .part
     case (.controller, .ios): true
     case (.screen, .ios), (.part, .ios): object.scope == scope
-    case (.dialog, _), (.navigation, _), (.tabs, _), (.split, _), (.pages, _), (.alert, _):
+    case (.dialog, _), (.pager, _), (.navigation, _), (.tabs, _), (.split, _), (.pages, _),
+      (.alert, _):
       object == self
     case (.activity, .ios), (.fragment, .ios), (.controller, .android): false
     }

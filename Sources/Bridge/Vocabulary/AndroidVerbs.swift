@@ -14,6 +14,8 @@ enum AndroidVerb: String, VerbEnumeration {
   case screenOff = "screen off"
   case screenOn = "screen on"
   case throwException = "throw"
+  case drag
+  case release
 
   var shape: VerbShape {
     switch self {
@@ -34,6 +36,14 @@ enum AndroidVerb: String, VerbEnumeration {
     case .screenOff:
       VerbShape(summary: "The screen goes off on a device without a secure keyguard.")
     case .screenOn: VerbShape(summary: "The screen goes on again; a secure keyguard stays.")
+    case .drag:
+      VerbShape(
+        .object("pager", KindName.pagers), .particle("to"),
+        OperandDefinition(name: "item", value: .number),
+        summary: "A finger drags the pager half way to this page, and holds it there.")
+    case .release:
+      VerbShape(
+        .object("pager", KindName.pagers), summary: "The finger lets go, and the page settles.")
     case .throwException:
       VerbShape(.text("exception"), summary: "Code outside any callback throws this exception.")
     }
@@ -55,6 +65,7 @@ enum AndroidActionVerb: String, VerbEnumeration {
   case requestPermissions
   case showDialog
   case dismissDialog
+  case setCurrentItem
 
   var shape: VerbShape {
     let activity = OperandDefinition.object("activity", KindName.activities)
@@ -78,6 +89,11 @@ enum AndroidActionVerb: String, VerbEnumeration {
     case .releaseInstance: VerbShape(activity.optional, summary: "releaseInstance()")
     case .requestPermissions: VerbShape(summary: "requestPermissions")
     case .showDialog: VerbShape(summary: "Shows a dialog window of the activity itself.")
+    case .setCurrentItem:
+      VerbShape(
+        .object("pager", KindName.pagers), OperandDefinition(name: "item", value: .number),
+        attributes: [.flag("smoothScroll")],
+        summary: "setCurrentItem(item) of a pager, with a smooth scroll unless it is false.")
     case .dismissDialog: VerbShape(summary: "Dismisses the activity's own dialog.")
     }
   }

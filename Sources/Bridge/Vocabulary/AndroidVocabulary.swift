@@ -51,6 +51,10 @@ enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
   case userVisibleHint
   /// Nobody adds it until a step or a script does.
   case notAdded
+  case adapter
+  case behavior
+  case pages
+  case offscreenPageLimit
 
   var definition: AttributeDefinition {
     switch self {
@@ -58,6 +62,10 @@ enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
     case .taskAffinity: .text(rawValue)
     case .configChanges: .words(rawValue, ConfigurationChanges.names.map(\.name))
     case .theme: .words(rawValue, ActivityTheme.allCases.map(\.rawValue))
+    case .adapter: .words(rawValue, PagerDeclaration.Adapter.allCases.map(\.rawValue))
+    case .behavior: .words(rawValue, PagerDeclaration.Behavior.allCases.map(\.rawValue))
+    case .pages: .objects(rawValue, KindName.fragments)
+    case .offscreenPageLimit: .number(rawValue)
     case .noHistory, .launcher, .showWhenLocked, .turnScreenOn, .notInManifest, .retainInstance,
       .headless, .userVisibleHint, .notAdded:
       .flag(rawValue)
@@ -71,6 +79,7 @@ enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
   static let ofFragments: [AndroidAttribute] = [
     .retainInstance, .headless, .userVisibleHint, .notAdded,
   ]
+  static let ofPagers: [AndroidAttribute] = [.adapter, .behavior, .pages, .offscreenPageLimit]
 }
 
 extension CallbackGroup {

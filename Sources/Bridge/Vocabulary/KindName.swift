@@ -7,6 +7,7 @@ enum KindName: String, Hashable, Sendable, CaseIterable {
   case activity
   case fragment
   case dialog
+  case pager
   case controller
   case navigation
   case tabs
@@ -18,6 +19,8 @@ enum KindName: String, Hashable, Sendable, CaseIterable {
   static let activities: [String] = [KindName.screen, .activity].map(\.rawValue)
   /// Kinds whose objects are fragments.
   static let fragments: [String] = [KindName.part, .fragment, .dialog].map(\.rawValue)
+  /// Kinds whose objects are pagers.
+  static let pagers: [String] = [KindName.pager.rawValue]
   /// Kinds whose objects are view controllers.
   static let controllers: [String] = [
     KindName.screen, .part, .controller, .navigation, .tabs, .split, .pages, .alert,
@@ -27,7 +30,7 @@ enum KindName: String, Hashable, Sendable, CaseIterable {
   var platforms: [Platform] {
     switch self {
     case .screen, .part: [.android, .ios]
-    case .activity, .fragment, .dialog: [.android]
+    case .activity, .fragment, .dialog, .pager: [.android]
     case .controller, .navigation, .tabs, .split, .pages, .alert: [.ios]
     }
   }
@@ -40,7 +43,7 @@ enum KindName: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .screen, .activity, .controller: .screen
     case .part, .fragment, .dialog: .part
-    case .navigation, .tabs, .split, .pages, .alert: nil
+    case .pager, .navigation, .tabs, .split, .pages, .alert: nil
     }
   }
 }

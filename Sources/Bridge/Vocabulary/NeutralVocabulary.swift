@@ -49,7 +49,7 @@ extension KindName {
       switch self {
       case .screen, .activity: .activity
       case .part, .fragment, .dialog: .fragment
-      case .controller, .navigation, .tabs, .split, .pages, .alert: nil
+      case .pager, .controller, .navigation, .tabs, .split, .pages, .alert: nil
       }
     var groups: [String: String] = [:]
     if let android { groups[Platform.android.rawValue] = android.rawValue }
@@ -66,6 +66,7 @@ extension KindName {
     case .part: fragment + controller
     case .activity: activity
     case .fragment, .dialog: fragment
+    case .pager: AndroidAttribute.ofPagers.map(\.definition)
     case .controller: controller + [AndroidAttribute.notAdded.definition]
     case .navigation:
       controller + [IOSAttribute.viewControllers.definition]
@@ -82,7 +83,7 @@ extension KindName {
     switch self {
     case .screen, .activity, .alert: []
     case .part: [.screen, .part]
-    case .fragment, .dialog: [.screen, .activity, .part, .fragment, .dialog]
+    case .fragment, .dialog, .pager: [.screen, .activity, .part, .fragment, .dialog]
     case .controller, .navigation, .tabs, .split, .pages: [.screen, .part, .controller]
     }
   }

@@ -1,0 +1,43 @@
+/// A pager in the layout of an activity or a fragment, together with its adapter.
+///
+/// https://developer.android.com/guide/navigation/advanced/swipe-view-2
+public struct PagerDeclaration: Hashable, Sendable {
+  /// Its id in the layout.
+  public var name: String
+  /// The activity or fragment class whose layout it is in; a fragment's adapter uses the child
+  /// manager.
+  public var host: String
+  /// What makes its pages; also decides which pager it is.
+  public var adapter: Adapter
+  /// What the old adapters do to the pages that are not the current one.
+  public var behavior: Behavior = .resumeOnlyCurrentFragment
+  /// The fragment classes of the pages, in order.
+  public var pages: [String]
+  /// `setOffscreenPageLimit`; nil: not called, which means 1 to a `ViewPager` and none to a
+  /// `ViewPager2`.
+  public var offscreenPageLimit: Int?
+
+  /// The adapters whose pages are fragments.
+  public enum Adapter: String, Hashable, Sendable, CaseIterable {
+    /// Of `ViewPager2`.
+    case fragmentStateAdapter = "FragmentStateAdapter"
+    /// Of `ViewPager`; removes the fragments of far pages and keeps their state.
+    case fragmentStatePagerAdapter = "FragmentStatePagerAdapter"
+    /// Of `ViewPager`; only detaches them.
+    case fragmentPagerAdapter = "FragmentPagerAdapter"
+  }
+
+  /// https://developer.android.com/reference/androidx/fragment/app/FragmentStatePagerAdapter
+  public enum Behavior: String, Hashable, Sendable, CaseIterable {
+    case resumeOnlyCurrentFragment = "RESUME_ONLY_CURRENT_FRAGMENT"
+    case setUserVisibleHint = "SET_USER_VISIBLE_HINT"
+  }
+
+  /// A pager with the library's defaults.
+  public init(name: String, host: String, adapter: Adapter, pages: [String]) {
+    self.name = name
+    self.host = host
+    self.adapter = adapter
+    self.pages = pages
+  }
+}

@@ -1,0 +1,150 @@
+/// `FragmentStatePagerAdapter` and `FragmentPagerAdapter`: what a `ViewPager` asks of its pages, they
+/// gather into one transaction.
+///
+/// https://developer.android.com/reference/androidx/fragment/app/FragmentStatePagerAdapter
+struct PagerAdapter: Hashable, Sendable {
+  let kind: Kind
+  let behavior: PagerDeclaration.Behavior
+  let manager: FragmentManagerID
+  /// The classes of the pages.
+  let pages: [String]
+  /// By page; of the removing kind only.
+  var fragments: [InstanceID?]
+  /// By page; of the removing kind only.
+  var savedStates: [FragmentBundle?]
+  /// The page that was last called the primary one.
+  var primary: InstanceID?
+  /// What the transaction under way has so far.
+  var operations: [FragmentTransaction.Operation] = []
+  var isExecuting = false
+
+  enum Kind: Hashable, Sendable {
+    /// `FragmentStatePagerAdapter`: a far page is removed, and its state kept.
+    case removing
+    /// `FragmentPagerAdapter`: a far page is detached, and the instance kept.
+    case detaching
+  }
+
+  init(_ declaration: PagerDeclaration, _ kind: Kind, _ manager: FragmentManagerID) {
+    self.kind = kind
+    behavior = declaration.behavior
+    self.manager = manager
+    pages = declaration.pages
+    fragments = Array(repeating: nil, count: pages.count)
+    savedStates = Array(repeating: nil, count: pages.count)
+  }
+}
+
+extension AppProcess {
+  mutating func instantiateItem(
+    _ position: Int, of id: PagerID
+  ) throws(AndroidException) -> InstanceID {
+    guard let adapter = pagers.viewPagers[id]?.adapter else {
+      throw FragmentFault.noSuchObject.exception
+    }
+    switch adapter.kind {
+    case .removing:
+      if let fragment = adapter.fragments[position] { return fragment }
+      let fragment = newFragment(adapter.pages[position])
+      try setInitialSavedState(adapter.savedStates[position], of: fragment)
+      pagers.viewPagers[id]?.adapter.fragments[position] = fragment
+      try addPage(fragment, tag: nil, of: id)
+      return fragment
+    case .detaching:
+      let tag = "android:switcher:\(id.name):\(position)"
+      if let fragment = findFragment(tag: tag, in: adapter.manager) {
+        note(.attach(.instance(fragment)), of: id)
+        try setInvisible(fragment, of: id)
+        return fragment
+      }
+      let fragment = newFragment(adapter.pages[position])
+      try addPage(fragment, tag: tag, of: id)
+      return fragment
+    }
+  }
+
+  private mutating func addPage(
+    _ fragment: InstanceID, tag: String?, of id: PagerID
+  ) throws(AndroidException) {
+    let addition = FragmentTransaction.Operation.add(
+      .existing(.instance(fragment)), container: id.name, tag: tag)
+    note(addition, of: id)
+    try setInvisible(fragment, of: id)
+  }
+
+  /// A page that is not the current one.
+  private mutating func setInvisible(
+    _ fragment: InstanceID, of id: PagerID
+  ) throws(AndroidException) {
+    guard let adapter = pagers.viewPagers[id]?.adapter, fragment != adapter.primary else { return }
+    switch adapter.behavior {
+    case .resumeOnlyCurrentFragment: note(.setMaxLifecycle(.instance(fragment), .started), of: id)
+    case .setUserVisibleHint: try setUserVisibleHint(fragment, false)
+    }
+  }
+
+  mutating func destroyItem(
+    _ item: ViewPager.Item, of id: PagerID
+  ) throws(AndroidException) {
+    guard let adapter = pagers.viewPagers[id]?.adapter else { return }
+    let fragment = item.fragment
+    switch adapter.kind {
+    case .removing:
+      let isAdded = fragments[fragment].isAttached && fragments[fragment].isAdded
+      let state = isAdded ? try saveInstanceState(of: fragment, in: adapter.manager) : nil
+      pagers.viewPagers[id]?.adapter.savedStates[item.position] = state
+      pagers.viewPagers[id]?.adapter.fragments[item.position] = nil
+      note(.remove(.instance(fragment)), of: id)
+    case .detaching:
+      note(.detach(.instance(fragment)), of: id)
+    }
+    if fragment == adapter.primary { pagers.viewPagers[id]?.adapter.primary = nil }
+  }
+
+  mutating func setPrimaryItem(
+    _ fragment: InstanceID, of id: PagerID
+  ) throws(AndroidException) {
+    guard let adapter = pagers.viewPagers[id]?.adapter, fragment != adapter.primary else { return }
+    pagers.viewPagers[id]?.adapter.primary = nil
+    if let old = adapter.primary { try setInvisible(old, of: id) }
+    switch adapter.behavior {
+    case .resumeOnlyCurrentFragment: note(.setMaxLifecycle(.instance(fragment), .resumed), of: id)
+    case .setUserVisibleHint: try setUserVisibleHint(fragment, true)
+    }
+    pagers.viewPagers[id]?.adapter.primary = fragment
+  }
+
+  /// Commits what has been gathered, at once and whether the state has been saved or not. A
+  /// transaction that comes up while the one before it executes is dropped.
+  mutating func finishUpdate(of id: PagerID) throws(AndroidException) {
+    guard let adapter = pagers.viewPagers[id]?.adapter, !adapter.operations.isEmpty else { return }
+    pagers.viewPagers[id]?.adapter.operations = []
+    guard !adapter.isExecuting else { return }
+    pagers.viewPagers[id]?.adapter.isExecuting = true
+    defer { pagers.viewPagers[id]?.adapter.isExecuting = false }
+    try commitPages(adapter.operations, .commitNowAllowingStateLoss, in: adapter.manager)
+  }
+
+  private mutating func note(_ operation: FragmentTransaction.Operation, of id: PagerID) {
+    pagers.viewPagers[id]?.adapter.operations.append(operation)
+  }
+
+  /// A transaction of an adapter.
+  mutating func commitPages(
+    _ operations: [FragmentTransaction.Operation], _ commit: FragmentTransaction.Commit,
+    in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    let transaction = FragmentTransaction(commit: commit, operations: operations)
+    let record = try build(transaction, for: manager, in: .application)
+    let call = PreparedFragmentCall.commit(record, commit, manager)
+    if try admit(call) { _ = try execute(call) }
+  }
+
+  /// `findFragmentByTag`: the added fragments from the last to the first, then the active ones.
+  private func findFragment(tag: String, in manager: FragmentManagerID) -> InstanceID? {
+    let record = fragments[manager]
+    return record.added.last { fragments[$0].tag == tag }
+      ?? record.activeDrivers.lazy.compactMap { fragments[$0]?.fragment }
+      .first { fragments[$0].tag == tag }
+  }
+}

@@ -1,0 +1,42 @@
+/// When pagers are laid out: in a traversal of their window, from the top down.
+extension AppProcess {
+  /// `requestLayout()`: the window's next traversal is on its way. Without a window there is nothing
+  /// to ask for.
+  mutating func requestLayout(of owner: PagerOwner) {
+    guard !app.pagers.isEmpty, let token = hostActivity(of: owner) else { return }
+    requestLayout(token)
+  }
+
+  mutating func requestLayout(_ token: ActivityToken) {
+    guard !app.pagers.isEmpty, activities[token]?.hasWindow == true else { return }
+    looper.remove(.traversal(token))
+    looper.post(.traversal(token))
+  }
+
+  /// A traversal. The window of a stopped activity has none until the activity is back.
+  mutating func traverse(_ token: ActivityToken) throws(AndroidException) {
+    guard !app.pagers.isEmpty, let activity = activities[token], !activity.isStopped,
+      let manager = fragments.hostManagers[token]
+    else { return }
+    try layOutPagers(in: .activity(activity.id), manager)
+  }
+
+  /// The pagers in this layout, then those in the views of fragments inside it.
+  private mutating func layOutPagers(
+    in owner: PagerOwner, _ manager: FragmentManagerID
+  ) throws(AndroidException) {
+    for id in pagerIDs(in: owner) {
+      try layOutViewPager(id)
+      try layOutViewPager2(id)
+    }
+    for fragment in fragments[manager].added where fragments[fragment].container != nil {
+      try layOutPagers(inViewOf: fragment)
+    }
+  }
+
+  mutating func layOutPagers(inViewOf fragment: InstanceID) throws(AndroidException) {
+    guard let view = fragments[fragment].view else { return }
+    try layOutPagers(
+      in: .view(of: fragment, creation: view.creation), fragments[fragment].childManager)
+  }
+}

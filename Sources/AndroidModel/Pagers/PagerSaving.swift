@@ -1,0 +1,105 @@
+/// What a pager puts into the saved state of its layout.
+struct SavedPager: Hashable, Sendable {
+  let name: String
+  let currentItem: Int
+  /// By page: the fragments that were there.
+  var fragments: [FragmentKey?] = []
+  /// By page: of those that were not.
+  var savedStates: [FragmentBundle?] = []
+}
+
+extension AppProcess {
+  /// `saveHierarchyState`, as far as pagers are concerned.
+  func savePagers(in owner: PagerOwner) -> [SavedPager] {
+    pagerIDs(in: owner).compactMap { id in
+      if let pager = pagers.viewPagers[id] {
+        return SavedPager(
+          name: id.name, currentItem: pager.currentItem,
+          fragments: keys(of: pager.adapter.fragments),
+          savedStates: pager.adapter.savedStates)
+      }
+      return pagers.viewPagers2[id].map { pager in
+        SavedPager(
+          name: id.name, currentItem: pager.currentItem,
+          fragments: keys(of: pager.adapter.fragments), savedStates: pager.adapter.savedStates)
+      }
+    }
+  }
+
+  private func keys(of pages: [InstanceID?]) -> [FragmentKey?] {
+    pages.map { page in
+      page.flatMap { id in
+        fragments[id].isAttached && fragments[id].isAdded ? fragments[id].key : nil
+      }
+    }
+  }
+
+  /// `restoreHierarchyState`, before the first layout.
+  mutating func restorePagers(
+    _ saved: [SavedPager], in owner: PagerOwner
+  ) throws(AndroidException) {
+    for state in saved {
+      let id = PagerID(name: state.name, owner: owner)
+      if let pager = pagers.viewPagers[id] {
+        let pages = try instances(of: state.fragments, in: pager.adapter.manager)
+        pagers.viewPagers[id]?.currentItem = state.currentItem
+        guard pager.adapter.kind == .removing else { continue }
+        pagers.viewPagers[id]?.adapter.fragments = pages
+        pagers.viewPagers[id]?.adapter.savedStates = state.savedStates
+      } else if let pager = pagers.viewPagers2[id] {
+        let pages = try instances(of: state.fragments, in: pager.adapter.manager)
+        pagers.viewPagers2[id]?.currentItem = state.currentItem
+        pagers.viewPagers2[id]?.jump = 2 * state.currentItem
+        pagers.viewPagers2[id]?.adapter.fragments = pages
+        pagers.viewPagers2[id]?.adapter.savedStates = state.savedStates
+        beginGracePeriod(of: id)
+      }
+    }
+  }
+
+  /// The fragments that the manager has restored under these keys.
+  private func instances(
+    of keys: [FragmentKey?], in manager: FragmentManagerID
+  ) throws(AndroidException) -> [InstanceID?] {
+    var instances: [InstanceID?] = []
+    for key in keys {
+      guard let key else {
+        instances.append(nil)
+        continue
+      }
+      guard let fragment = fragments.activeFragment(key, in: manager) else {
+        throw FragmentFault.notInManager.exception
+      }
+      instances.append(fragment)
+    }
+    return instances
+  }
+
+  private mutating func beginGracePeriod(of id: PagerID) {
+    guard pagers.viewPagers2[id]?.adapter.fragments.contains(where: { $0 != nil }) == true else {
+      return
+    }
+    pagers.viewPagers2[id]?.adapter.hasStaleFragments = true
+    pagers.viewPagers2[id]?.adapter.isInGracePeriod = true
+    postDelayed(.pager(.gracePeriodEnded(id)), milliseconds: FragmentStateAdapter.gracePeriod)
+  }
+}
+
+/// The view of a fragment.
+extension AppProcess {
+  /// `saveViewState`
+  mutating func savePagers(ofViewOf fragment: InstanceID) {
+    guard !app.pagers.isEmpty, let view = fragments[fragment].view else { return }
+    fragments[fragment].savedPagers = savePagers(
+      in: .view(of: fragment, creation: view.creation))
+  }
+
+  /// `restoreViewState`, ahead of `onViewStateRestored`.
+  mutating func restorePagers(ofViewOf fragment: InstanceID) throws(AndroidException) {
+    guard let view = fragments[fragment].view, let saved = fragments[fragment].savedPagers else {
+      return
+    }
+    fragments[fragment].savedPagers = nil
+    try restorePagers(saved, in: .view(of: fragment, creation: view.creation))
+  }
+}

@@ -1,0 +1,72 @@
+/// What the app's code and the user's finger do to pagers.
+extension AppProcess {
+  /// `setCurrentItem` of the pager that was made last under this name.
+  mutating func setCurrentItem(
+    _ item: Int, ofPager name: String, smoothly: Bool
+  ) throws(AndroidException) {
+    guard let id = newestPager(named: name) else { throw FragmentFault.noSuchObject.exception }
+    try setCurrentItem(item, ofViewPager: id, smoothly: smoothly)
+    try setCurrentItem(item, ofViewPager2: id, smoothly: smoothly)
+  }
+
+  func newestPager(named name: String) -> PagerID? {
+    (pagers.viewPagers.keys + pagers.viewPagers2.keys).last { $0.name == name }
+  }
+
+  /// A finger can move a page only as far as its neighbour.
+  func canDrag(_ id: PagerID, to item: Int) -> Bool {
+    if let pager = pagers.viewPagers[id] {
+      return !pager.isFirstLayout && pager.adapter.pages.indices.contains(item)
+        && abs(item - pager.currentItem) <= 1
+    }
+    guard let pager = pagers.viewPagers2[id] else { return false }
+    return pager.isLaidOut && pager.adapter.pages.indices.contains(item)
+      && abs(item - pager.currentItem) <= 1
+  }
+
+  func isDragged(_ id: PagerID) -> Bool {
+    if pagers.viewPagers[id]?.draggedItem != nil { return true }
+    guard case .dragging = pagers.viewPagers2[id]?.scrollState else { return false }
+    return true
+  }
+
+  mutating func drag(_ id: PagerID, to item: Int) throws(AndroidException) {
+    pagers.viewPagers[id]?.draggedItem = item
+    try dragViewPager2(id, to: item)
+  }
+
+  mutating func release(_ id: PagerID) throws(AndroidException) {
+    try releaseViewPager(id)
+    try releaseViewPager2(id)
+  }
+}
+
+extension AndroidDevice {
+  mutating func dragPager(
+    _ name: String, to item: Int, _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    let id = try touchablePager(name)
+    guard process?.canDrag(id, to: item) == true else {
+      throw ImpossibleStimulus("page \(item) of \(name) is out of the finger's reach")
+    }
+    try run(&reaction) { process throws(AndroidException) in try process.drag(id, to: item) }
+  }
+
+  mutating func releasePager(
+    _ name: String, _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    let id = try touchablePager(name)
+    guard process?.isDragged(id) == true else {
+      throw ImpossibleStimulus("no finger holds \(name)")
+    }
+    try run(&reaction) { process throws(AndroidException) in try process.release(id) }
+  }
+
+  /// A pager in the window of the activity in front.
+  private func touchablePager(_ name: String) throws(ImpossibleStimulus) -> PagerID {
+    guard let process, let id = process.newestPager(named: name),
+      let host = process.hostActivity(of: id.owner), server.resumed == host
+    else { throw ImpossibleStimulus("there is no \(name) on the screen") }
+    return id
+  }
+}

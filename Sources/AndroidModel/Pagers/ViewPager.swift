@@ -1,0 +1,137 @@
+/// A `ViewPager`: it keeps the pages around the current one, and hears of the user's choice only when
+/// the scroll has ended.
+///
+/// https://developer.android.com/reference/androidx/viewpager/widget/ViewPager
+struct ViewPager: Hashable, Sendable {
+  let offscreenPageLimit: Int
+  var currentItem = 0
+  /// The pages that there are, in their order.
+  var items: [Item] = []
+  /// It has not been laid out yet.
+  var isFirstLayout = true
+  /// The finger has let go, and the pages wait for the end of the scroll.
+  var isPopulatePending = false
+  /// The page that a finger drags in; nil without a finger.
+  var draggedItem: Int?
+  /// A scroll without a finger is under way.
+  var isSettling = false
+  var adapter: PagerAdapter
+
+  struct Item: Hashable, Sendable {
+    let position: Int
+    let fragment: InstanceID
+    /// Kept until the scroll of a jump has ended, so that nothing disappears on the way.
+    var isScrolling = false
+  }
+
+  init(_ declaration: PagerDeclaration, _ kind: PagerAdapter.Kind, _ manager: FragmentManagerID) {
+    offscreenPageLimit = max(1, declaration.offscreenPageLimit ?? 1)
+    adapter = PagerAdapter(declaration, kind, manager)
+  }
+}
+
+extension AppProcess {
+  mutating func layOutViewPager(_ id: PagerID) throws(AndroidException) {
+    guard let pager = pagers.viewPagers[id], pager.isFirstLayout else { return }
+    pagers.viewPagers[id]?.isFirstLayout = false
+    try populate(id)
+  }
+
+  /// Makes the pages that should be there, and lets the others go: the current page first, then to
+  /// the left, then to the right, all in one transaction.
+  mutating func populate(_ id: PagerID) throws(AndroidException) {
+    guard let pager = pagers.viewPagers[id], !pager.isFirstLayout, !pager.isPopulatePending,
+      !pager.adapter.pages.isEmpty
+    else { return }
+    let current = pager.currentItem
+    let limit = pager.offscreenPageLimit
+    try instantiate(current, of: id)
+    for position in (max(0, current - limit)..<current).reversed() {
+      try instantiate(position, of: id)
+    }
+    let left = pager.items.filter { $0.position < current - limit }
+    try destroy(left.reversed(), of: id)
+    if current + 1 < pager.adapter.pages.count {
+      for position in (current + 1)...min(pager.adapter.pages.count - 1, current + limit) {
+        try instantiate(position, of: id)
+      }
+    }
+    try destroy(pager.items.filter { $0.position > current + limit }, of: id)
+    if let item = pagers.viewPagers[id]?.items.first(where: { $0.position == current }) {
+      try setPrimaryItem(item.fragment, of: id)
+    }
+    try finishUpdate(of: id)
+  }
+
+  private mutating func instantiate(_ position: Int, of id: PagerID) throws(AndroidException) {
+    guard let items = pagers.viewPagers[id]?.items,
+      !items.contains(where: { $0.position == position })
+    else { return }
+    let fragment = try instantiateItem(position, of: id)
+    let index = items.firstIndex { $0.position > position } ?? items.endIndex
+    pagers.viewPagers[id]?.items.insert(
+      ViewPager.Item(position: position, fragment: fragment), at: index)
+  }
+
+  /// Destroys pages from the inside out, up to the first that is needed for a scroll.
+  private mutating func destroy(
+    _ items: [ViewPager.Item], of id: PagerID
+  ) throws(AndroidException) {
+    for item in items {
+      if item.isScrolling { break }
+      pagers.viewPagers[id]?.items.removeAll { $0.position == item.position }
+      try destroyItem(item, of: id)
+    }
+  }
+
+  /// `setCurrentItem` by code: the pages change at once, ahead of the scroll.
+  mutating func setCurrentItem(
+    _ item: Int, ofViewPager id: PagerID, smoothly: Bool
+  ) throws(AndroidException) {
+    guard let pager = pagers.viewPagers[id] else { return }
+    pagers.viewPagers[id]?.isPopulatePending = false
+    if pager.currentItem == item, !pager.items.isEmpty { return }
+    try select(item, of: id, smoothly: smoothly && !pager.isFirstLayout)
+  }
+
+  private mutating func select(
+    _ item: Int, of id: PagerID, smoothly: Bool
+  ) throws(AndroidException) {
+    guard let pager = pagers.viewPagers[id], !pager.adapter.pages.isEmpty else { return }
+    let item = max(0, min(item, pager.adapter.pages.count - 1))
+    if abs(item - pager.currentItem) > pager.offscreenPageLimit {
+      for index in pager.items.indices {
+        pagers.viewPagers[id]?.items[index].isScrolling = true
+      }
+    }
+    pagers.viewPagers[id]?.currentItem = item
+    guard !pager.isFirstLayout else { return }
+    try populate(id)
+    if smoothly {
+      pagers.viewPagers[id]?.isSettling = true
+      looper.post(.pager(.scrollEnded(id)))
+    } else {
+      try completeScroll(id)
+    }
+  }
+
+  /// The end of a scroll: now the pages may change.
+  mutating func completeScroll(_ id: PagerID) throws(AndroidException) {
+    guard let pager = pagers.viewPagers[id] else { return }
+    let needsPopulate = pager.isSettling || pager.items.contains(where: \.isScrolling)
+    pagers.viewPagers[id]?.isSettling = false
+    pagers.viewPagers[id]?.isPopulatePending = false
+    for index in pager.items.indices {
+      pagers.viewPagers[id]?.items[index].isScrolling = false
+    }
+    if needsPopulate { try populate(id) }
+  }
+
+  /// The finger lets go: the page is chosen, and everything else waits for the end of the scroll.
+  mutating func releaseViewPager(_ id: PagerID) throws(AndroidException) {
+    guard let target = pagers.viewPagers[id]?.draggedItem else { return }
+    pagers.viewPagers[id]?.draggedItem = nil
+    pagers.viewPagers[id]?.isPopulatePending = true
+    try select(target, of: id, smoothly: true)
+  }
+}
