@@ -11,6 +11,10 @@ public enum FragmentAction: Hashable, Sendable {
   case setUserVisibleHint(FragmentReference, Bool)
   /// `saveFragmentInstanceState`: the app keeps the state, see `FragmentTransaction.Operand`.
   case saveFragmentInstanceState(FragmentManagerReference, FragmentReference)
+  /// `registerFragmentLifecycleCallbacks`, for the object whose code runs.
+  case registerObserver(FragmentManagerReference, isRecursive: Bool)
+  /// `unregisterFragmentLifecycleCallbacks` of what the object whose code runs has registered.
+  case unregisterObserver(FragmentManagerReference)
   /// `DialogFragment.show` or `showNow` with a new instance.
   case showDialog(FragmentManagerReference, className: String, tag: String?, now: Bool)
   /// `DialogFragment.dismiss()`

@@ -7,11 +7,7 @@ extension AppProcess {
   ) throws(AndroidException) {
     var arguments: [AndroidEvent.Argument] = []
     if withSavedState {
-      let hasState = fragments[id].savedState != nil
-      arguments = [
-        AndroidEvent.Argument(
-          FragmentBundle.argumentLabel, hasState ? FragmentBundle.present : FragmentBundle.absent)
-      ]
+      arguments = [savedStateArgument(of: id)]
     }
     try call(
       .fragment(callback), on: .fragment(id), arguments: arguments
@@ -19,6 +15,13 @@ extension AppProcess {
       try superCall(&process)
       try process.runDialogSuper(of: callback, id)
     }
+  }
+
+  /// The bundle from which the fragment goes on.
+  func savedStateArgument(of id: InstanceID) -> AndroidEvent.Argument {
+    AndroidEvent.Argument(
+      FragmentBundle.argumentLabel,
+      fragments[id].savedState == nil ? FragmentBundle.absent : FragmentBundle.present)
   }
 
   mutating func callHiddenChanged(_ id: InstanceID, _ isHidden: Bool) throws(AndroidException) {

@@ -6,6 +6,8 @@ enum PreparedFragmentCall: Hashable, Sendable {
   case popNow(BackStackSelector, FragmentManagerID)
   case setUserVisibleHint(InstanceID, Bool)
   case saveFragmentInstanceState(InstanceID, FragmentManagerID)
+  case registerObserver(FragmentObserver, FragmentManagerID)
+  case unregisterObserver(owner: AndroidEvent.Subject, FragmentManagerID)
   case dismissDialog(InstanceID)
   case cancelDialog(InstanceID)
   case postponeEntering(InstanceID)
@@ -43,6 +45,12 @@ extension AppProcess {
     case .saveFragmentInstanceState(let manager, let fragment):
       let manager = try self.manager(manager, in: subject)
       return .saveFragmentInstanceState(try existing(fragment, in: subject), manager)
+    case .registerObserver(let manager, let isRecursive):
+      return .registerObserver(
+        FragmentObserver(owner: subject, isRecursive: isRecursive),
+        try self.manager(manager, in: subject))
+    case .unregisterObserver(let manager):
+      return .unregisterObserver(owner: subject, try self.manager(manager, in: subject))
     case .showDialog(let manager, let className, let tag, let now):
       let manager = try self.manager(manager, in: subject)
       return try prepareShow(className, tag: tag, now: now, in: manager)
@@ -108,6 +116,12 @@ extension AppProcess {
       let state = try saveInstanceState(of: fragment, in: manager)
       fragments.statesOfApp[fragment] = state
       return false
+    case .registerObserver(let observer, let manager):
+      register(observer, in: manager)
+      return false
+    case .unregisterObserver(let owner, let manager):
+      unregisterObserver(of: owner, in: manager)
+      return false
     case .dismissDialog(let fragment):
       try dismissDialog(fragment)
       return false
@@ -147,8 +161,9 @@ extension AppProcess {
       return didSomething
     case .popNow(let selector, let manager):
       return try popNow(selector, in: manager)
-    case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .dismissDialog, .cancelDialog,
-      .postponeEntering, .startPostponedEntering:
+    case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .registerObserver,
+      .unregisterObserver, .dismissDialog, .cancelDialog, .postponeEntering,
+      .startPostponedEntering:
       return nil
     }
   }

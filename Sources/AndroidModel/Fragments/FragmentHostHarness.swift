@@ -178,8 +178,9 @@ extension PreparedFragmentCall {
       case .commitNow, .commitNowAllowingStateLoss: true
       }
     case .executePendingTransactions, .popNow: true
-    case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .dismissDialog, .cancelDialog,
-      .postponeEntering, .startPostponedEntering:
+    case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .registerObserver,
+      .unregisterObserver, .dismissDialog, .cancelDialog, .postponeEntering,
+      .startPostponedEntering:
       false
     }
   }

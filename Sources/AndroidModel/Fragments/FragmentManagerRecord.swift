@@ -35,6 +35,8 @@ struct FragmentManagerRecord: Hashable, Sendable {
   var isStopped = false
   var isDestroyed = false
   var primaryNavigation: InstanceID?
+  /// In the order of their registration.
+  var observers: [FragmentObserver] = []
   var retainedStore: RetainedStoreID?
   /// An activity's manager: `onActivityCreated` has been dispatched.
   var hasStarted = false

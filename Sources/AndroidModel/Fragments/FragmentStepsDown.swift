@@ -7,6 +7,7 @@ extension AppProcess {
     try moveLifecycle(of: id, to: .started)
     fragments[id].state = .awaitingEnterEffects
     try callFragment(.onPause, id)
+    try notifyObservers(.onFragmentPaused, of: id, in: fragments[id].manager)
   }
 
   mutating func stop(_ id: InstanceID) throws(AndroidException) {
@@ -15,6 +16,7 @@ extension AppProcess {
     try moveLifecycle(of: id, to: .created)
     fragments[id].state = .activityCreated
     try callFragment(.onStop, id)
+    try notifyObservers(.onFragmentStopped, of: id, in: fragments[id].manager)
   }
 
   mutating func destroyView(_ id: InstanceID) throws(AndroidException) {
@@ -26,6 +28,7 @@ extension AppProcess {
     }
     fragments[id].state = .created
     try callFragment(.onDestroyView, id)
+    try notifyObservers(.onFragmentViewDestroyed, of: id, in: fragments[id].manager)
     if let view = fragments[id].view {
       dropPagers(in: .view(of: id, creation: view.creation))
       let own = ContainerID.view(of: id, creation: view.creation)
@@ -57,6 +60,7 @@ extension AppProcess {
     fragments[id].state = .attached
     fragments[id].isCreated = false
     try callFragment(.onDestroy, id)
+    try notifyObservers(.onFragmentDestroyed, of: id, in: driver.manager)
     makeInactive(driver)
   }
 
@@ -69,6 +73,7 @@ extension AppProcess {
       try dispatchDestroy(children)
       replaceChildManager(of: id)
     }
+    try notifyObservers(.onFragmentDetached, of: id, in: driver.manager)
     fragments[id].state = .initializing
     fragments[id].isAttached = false
     fragments[id].parent = nil

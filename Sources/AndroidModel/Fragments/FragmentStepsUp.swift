@@ -9,6 +9,7 @@ extension AppProcess {
     let host = fragments[manager].host
     fragments[id].isAttached = host != nil
     fragments[id].parent = fragments[manager].parent
+    try notifyObservers(.onFragmentPreAttached, of: id, in: manager)
     attachChildManager(of: id, host: host, in: manager)
     fragments[id].state = .attached
     try callFragment(.onAttach, id)
@@ -36,6 +37,7 @@ extension AppProcess {
       fragments[id].state = .created
       return
     }
+    try notifyObservers(.onFragmentPreCreated, of: id, in: fragments[id].manager)
     noteStateNotSaved(fragments[id].childManager)
     fragments[id].state = .created
     fragments[id].createdWithState = fragments[id].savedState != nil
@@ -48,6 +50,7 @@ extension AppProcess {
     }
     fragments[id].isCreated = true
     try moveLifecycle(of: id, to: .created)
+    try notifyObservers(.onFragmentCreated, of: id, in: fragments[id].manager)
   }
 
   mutating func createView(_ driver: FragmentDriver) throws(AndroidException) {
@@ -104,6 +107,7 @@ extension AppProcess {
     try moveLifecycle(of: id, to: .started)
     try moveViewLifecycle(of: id, to: .started)
     try dispatchStart(fragments[id].childManager)
+    try notifyObservers(.onFragmentStarted, of: id, in: fragments[id].manager)
   }
 
   mutating func resume(_ id: InstanceID) throws(AndroidException) {
@@ -114,6 +118,7 @@ extension AppProcess {
     try moveLifecycle(of: id, to: .resumed)
     try moveViewLifecycle(of: id, to: .resumed)
     try dispatchResume(fragments[id].childManager)
+    try notifyObservers(.onFragmentResumed, of: id, in: fragments[id].manager)
     fragments[id].savedState = nil
   }
 }

@@ -17,6 +17,8 @@ struct FragmentWorld: Hashable, Sendable {
   var hostManagers: [ActivityToken: FragmentManagerID] = [:]
   /// What `saveFragmentInstanceState` gave the app, by the fragment that was saved.
   var statesOfApp: [InstanceID: FragmentBundle] = [:]
+  /// An observer was registered with some manager; without one nobody has to be looked for.
+  var hasObservers = false
   private var lastNumber = 0
 
   /// A number that no other object of the process has.

@@ -107,6 +107,7 @@ extension AppProcess {
   ) throws(AndroidException) -> FragmentBundle {
     try callFragment(.onSaveInstanceState, id)
     let children = try saveAll(in: fragments[id].childManager)
+    try notifyObservers(.onFragmentSaveInstanceState, of: id, in: fragments[id].manager)
     savePagers(ofViewOf: id)
     let fragment = fragments[id]
     return FragmentBundle(

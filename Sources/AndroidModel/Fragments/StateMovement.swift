@@ -69,11 +69,13 @@ extension AppProcess {
     case .attached:
       try attach(fragment)
       try dispatchAttach(fragments[fragment].childManager)
+      try notifyObservers(.onFragmentAttached, of: fragment, in: driver.manager)
     case .created: try create(fragment)
     case .viewCreated:
       try createView(driver)
       if fragments[fragment].view != nil {
         try dispatchStateChange(.viewCreated, in: fragments[fragment].childManager)
+        try notifyObservers(.onFragmentViewCreated, of: fragment, in: driver.manager)
         keepFromSight(fragment)
       }
       fragments[fragment].state = .viewCreated
@@ -82,6 +84,7 @@ extension AppProcess {
       try reportActivityCreated(fragment)
       try restoreView(fragment)
       try dispatchActivityCreated(fragments[fragment].childManager)
+      try notifyObservers(.onFragmentActivityCreated, of: fragment, in: driver.manager)
     case .activityCreated:
       let outcome = fragments[fragment].view?.visibility.entered ?? .visible
       enqueueEffect(.adding, outcome, of: fragment, driver: id)

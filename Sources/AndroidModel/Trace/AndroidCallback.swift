@@ -3,6 +3,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case application(ApplicationCallback)
   case activity(ActivityCallback)
   case fragment(FragmentCallback)
+  /// About the fragment, to an observer of a fragment manager.
+  case fragmentObserver(FragmentObserverCallback)
   /// An event on an androidx `Lifecycle`: the subject's own, or that of a fragment's view.
   case lifecycle(LifecycleEvent, ofView: Bool)
 
@@ -12,6 +14,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .application(let callback): callback.rawValue
     case .activity(let callback): callback.rawValue
     case .fragment(let callback): callback.rawValue
+    case .fragmentObserver(let callback): callback.rawValue
     case .lifecycle(let event, let ofView):
       (ofView ? "viewLifecycle." : "lifecycle.") + event.rawValue
     }

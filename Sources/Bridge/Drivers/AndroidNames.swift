@@ -10,6 +10,7 @@ enum AndroidNames {
       + LifecycleEvent.allCases.map { .lifecycle($0, ofView: false) })
   private static let fragment = index(
     FragmentCallback.allCases.map(AndroidCallback.fragment)
+      + FragmentObserverCallback.allCases.map(AndroidCallback.fragmentObserver)
       + LifecycleEvent.allCases.flatMap {
         [AndroidCallback.lifecycle($0, ofView: false), .lifecycle($0, ofView: true)]
       })

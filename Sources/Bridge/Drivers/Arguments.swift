@@ -28,6 +28,7 @@ struct Arguments: Hashable, Sendable {
     case name
     case setReorderingAllowed
     case inclusive
+    case recursive
     case tag
     case container
     case noContainer

@@ -30,6 +30,9 @@ struct FragmentActions {
         reference(try fragment(arguments)), arguments.words.first != "false")
     case .saveFragmentInstanceState:
       return .saveFragmentInstanceState(manager, reference(try fragment(arguments)))
+    case .registerFragmentLifecycleCallbacks:
+      return .registerObserver(manager, isRecursive: arguments.flag(.recursive) ?? false)
+    case .unregisterFragmentLifecycleCallbacks: return .unregisterObserver(manager)
     case .show, .showNow:
       return .showDialog(
         manager, className: try fragment(arguments).name.value, tag: arguments.value(.tag),

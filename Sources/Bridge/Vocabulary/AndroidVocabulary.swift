@@ -110,7 +110,14 @@ extension CallbackGroup {
         name: AndroidCallback.fragment($0).name, isCore: FragmentCallback.core.contains($0),
         arguments: $0.argumentLabels,
         documentation: reference + "androidx/fragment/app/Fragment")
-    } + lifecycle(ofView: false) + lifecycle(ofView: true))
+    } + observers + lifecycle(ofView: false) + lifecycle(ofView: true))
+
+  private static let observers = FragmentObserverCallback.allCases.map {
+    CallbackDefinition(
+      name: AndroidCallback.fragmentObserver($0).name,
+      arguments: ["manager", "savedInstanceState"],
+      documentation: reference + "androidx/fragment/app/FragmentManager.FragmentLifecycleCallbacks")
+  }
 
   private static func lifecycle(ofView: Bool) -> [CallbackDefinition] {
     LifecycleEvent.allCases.map {

@@ -16,6 +16,8 @@ enum FragmentVerb: String, VerbEnumeration {
   case clearBackStack
   case setUserVisibleHint
   case saveFragmentInstanceState
+  case registerFragmentLifecycleCallbacks
+  case unregisterFragmentLifecycleCallbacks
   case show
   case showNow
   case dismiss
@@ -49,6 +51,14 @@ enum FragmentVerb: String, VerbEnumeration {
       VerbShape(
         fragment, attributes: Self.manager,
         summary: "saveFragmentInstanceState(fragment); the app keeps the state.")
+    case .registerFragmentLifecycleCallbacks:
+      VerbShape(
+        attributes: Self.manager + [.flag("recursive")],
+        summary: "\(rawValue)(callbacks, recursive)")
+    case .unregisterFragmentLifecycleCallbacks:
+      VerbShape(
+        attributes: Self.manager,
+        summary: "\(rawValue)(callbacks), of the first that this object has registered.")
     case .show, .showNow:
       VerbShape(
         .object("dialog", KindName.fragments), attributes: Self.manager + [.text("tag")],

@@ -5,6 +5,8 @@ struct FragmentScenario {
   private var harness: FragmentHostHarness
   /// Lifecycle events are shown too: `x:ON_START`, `x:view:ON_START`.
   var showsLifecycles = false
+  /// The observers' callbacks are shown too, with the owner of the manager: `x.onFragmentStarted@Host`.
+  var showsObservers = false
   /// The host's own core callbacks are shown too.
   var showsHost = false
 
@@ -133,6 +135,9 @@ struct FragmentScenario {
         return "\(id).\(callback.rawValue)" + text(of: event, callback)
       case (.fragment(let id), .lifecycle(let change, let ofView)):
         return showsLifecycles ? "\(id)\(ofView ? ":view" : ""):\(change.rawValue)" : nil
+      case (.fragment(let id), .fragmentObserver(let callback)):
+        guard event.mark == .entered, showsObservers else { return nil }
+        return "\(id).\(callback.rawValue)@\(event.arguments.first?.value ?? "")"
       case (.activity(let id), .activity(let callback)):
         guard event.mark == .entered, showsHost, ActivityCallback.core.contains(callback) else {
           return nil

@@ -31,14 +31,19 @@ extension AppProcess {
     case .create:
       fragments[id].manager = driver.manager
       try attach(id)
+      try notifyObservers(.onFragmentAttached, of: id, in: driver.manager)
       try create(id)
     case .makeView:
       try createView(driver)
+      if fragments[id].view != nil {
+        try notifyObservers(.onFragmentViewCreated, of: id, in: driver.manager)
+      }
       fragments[id].state = .activityCreated
       try reportActivityCreated(id)
       // The children are brought up in between: their views come after the parent's callback, and
       // what the parent's view had saved is restored after theirs.
       try dispatchActivityCreated(fragments[id].childManager)
+      try notifyObservers(.onFragmentActivityCreated, of: id, in: driver.manager)
       try restoreView(id)
     case .start: try start(id)
     case .resume: try resume(id)
