@@ -9,7 +9,8 @@ import Testing
       usages.contains("start ACTIVITY [flags=NEW_TASK|CLEAR_TASK|CLEAR_TOP|SINGLE_TOP] [extra=…]"))
     #expect(
       usages.contains(
-        "commit replace FRAGMENT with FRAGMENT | remove FRAGMENT | add FRAGMENT, … [addToBackStack]"
+        "commit replace FRAGMENT with FRAGMENT | remove FRAGMENT"
+          + " | add FRAGMENT [container=main|side], … [addToBackStack]"
       ))
     #expect(usages.contains("transition CONTROLLER to CONTROLLER [DURATION]"))
     #expect(usages.contains("set view controllers CONTROLLER … [animated]"))

@@ -47,10 +47,19 @@ extension LineParser {
         }
         values.append((first, value))
       }
-    } while cursor.previous.map { previous in
-      cursor.current.map { previous.isFollowedDirectly(by: $0) } ?? false
-    } ?? false && (cursor.take(Byte.bar) || cursor.take(Byte.comma))
+    } while takeValueSeparator()
     return values
+  }
+
+  /// `|` or `,` between two values without blanks. A comma before a blank is none: it ends the
+  /// clause that the attribute belongs to.
+  private mutating func takeValueSeparator() -> Bool {
+    guard let previous = cursor.previous, let separator = cursor.current,
+      previous.isFollowedDirectly(by: separator)
+    else { return false }
+    if cursor.take(Byte.bar) { return true }
+    guard let next = cursor.peek(), separator.isFollowedDirectly(by: next) else { return false }
+    return cursor.take(Byte.comma)
   }
 
   /// A value runs to the next blank, `|`, `,` or `;`; other symbols are part of it: `id:42`.

@@ -8,7 +8,11 @@ extension LineParser {
     guard var command = part(entry, enclosing: []) else { return nil }
     let clauses = VerbIndex(entry.verb.clauses)
     while !cursor.isAtEnd {
-      _ = cursor.take(Byte.comma)
+      let separator = cursor.current
+      if cursor.take(Byte.comma), cursor.isAtEnd {
+        return fail(
+          "nothing follows the ','", at: separator?.range, help: ["usage: \(entry.verb.usage)"])
+      }
       if let clause = clauses.longestMatch(of: cursor.words(upTo: 6)) {
         guard let part = part(clause, enclosing: entry.verb.attributes) else { return nil }
         command.clauses.append(part)

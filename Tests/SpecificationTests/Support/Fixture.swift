@@ -80,6 +80,7 @@ enum Fixture {
             summary: "`remove`"),
           Verb(
             phrase: "add", operands: [object("fragment", kinds: ["fragment", "part"])],
+            attributes: [AttributeDefinition(name: "container", value: .words(["main", "side"]))],
             summary: "`add`"),
         ], summary: "A fragment transaction."),
     ],
