@@ -6,14 +6,18 @@ public struct Comparison: Hashable, Sendable {
   public var steps: [ComparisonStep]
   /// Ids of the declared divergences that were recognised, in the order of the registry.
   public var divergences: [String]
+  /// Whether each platform could carry out every step that concerns it; notes say which not.
+  public var isCarriedOut: Bool
 
   public init(
-    androidVersion: Int, iosVersion: Int, steps: [ComparisonStep], divergences: [String]
+    androidVersion: Int, iosVersion: Int, steps: [ComparisonStep], divergences: [String],
+    isCarriedOut: Bool = true
   ) {
     self.androidVersion = androidVersion
     self.iosVersion = iosVersion
     self.steps = steps
     self.divergences = divergences
+    self.isCarriedOut = isCarriedOut
   }
 }
 

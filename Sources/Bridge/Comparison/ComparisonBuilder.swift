@@ -10,12 +10,12 @@ extension Comparison {
     ios: Int = Platform.ios.supportedVersions.last ?? 0
   ) {
     let objects = ObjectTable(script.declarations)
-    let androidSide = SideRecorder<AndroidDriver>(script, objects, version: android).steps
-    let iosSide = SideRecorder<IOSDriver>(script, objects, version: ios).steps
+    let androidSide = SideRecorder<AndroidDriver>(script, objects, version: android)
+    let iosSide = SideRecorder<IOSDriver>(script, objects, version: ios)
     var steps: [ComparisonStep] = []
     for (position, step) in script.steps.enumerated() {
-      let left = androidSide[position]
-      let right = iosSide[position]
+      let left = androidSide.steps[position]
+      let right = iosSide.steps[position]
       let sides = TwoSidedStep(
         verbs: step.commands.compactMap { NeutralVerb(rawValue: $0.verb.value) },
         android: .init(events: left.neutral), ios: .init(events: right.neutral))
@@ -30,13 +30,16 @@ extension Comparison {
     let shown = Set(steps.flatMap(\.divergences))
     self.init(
       androidVersion: android, iosVersion: ios, steps: steps,
-      divergences: Divergence.all.map(\.id).filter(shown.contains))
+      divergences: Divergence.all.map(\.id).filter(shown.contains),
+      isCarriedOut: androidSide.isCarriedOut && iosSide.isCarriedOut)
   }
 }
 
 /// Records what one platform does in each step of a script.
 struct SideRecorder<D: Driver> {
   private(set) var steps: [RecordedStep] = []
+  /// Whether every step of this platform was possible.
+  private(set) var isCarriedOut = true
 
   struct RecordedStep {
     var cells: [ComparisonCell] = []
@@ -61,6 +64,7 @@ struct SideRecorder<D: Driver> {
           notes: Self.notes(record), visibility: driver.visibility.all)
         // What would come after an impossible step has no meaning.
         if record.problem != nil {
+          isCarriedOut = false
           for later in steps.indices.dropFirst(position + 1) {
             steps[later].notes = ["not run, because an earlier step could not be carried out"]
           }
@@ -68,6 +72,7 @@ struct SideRecorder<D: Driver> {
         }
       }
     } catch {
+      isCarriedOut = false
       if !steps.isEmpty { steps[0].notes = ["the script cannot be carried out: \(error.reason)"] }
     }
   }

@@ -21,6 +21,11 @@ extension Subcommand {
       of the folder 'Specs' here; any unambiguous beginning of its title will do. Without either, \
       a short tour.
       """,
+      """
+      The exit code is 0 if the script could be run as written, 1 if one of the platforms could not \
+      carry out one of its steps, which the report says in that place, and 2 if an argument or the \
+      script has an error.
+      """,
     ],
     options: [
       CommonOptions.androidVersion.definition, CommonOptions.iosVersion.definition, arguments,
@@ -48,6 +53,7 @@ extension Subcommand {
       stops = [Tour.Stop(sentence: "", script: operand)]
     }
     var reports: [(sentence: String, report: ComparisonReport)] = []
+    var isCarriedOut = true
     for stop in stops {
       guard let script = try script(stop.script, invocation) else { return .unusableInput }
       let comparison = Comparison(
@@ -57,6 +63,7 @@ extension Subcommand {
       let report = ComparisonReport(
         comparison, showsArguments: invocation.arguments.has(arguments))
       reports.append((stop.sentence, report))
+      if !comparison.isCarriedOut { isCarriedOut = false }
     }
     try invocation.write { options in
       reports.map { sentence, report in
@@ -66,7 +73,7 @@ extension Subcommand {
         }
       }.joined(separator: "\n")
     }
-    return .conforming
+    return isCarriedOut ? .conforming : .notConforming
   }
 
   private static func version(

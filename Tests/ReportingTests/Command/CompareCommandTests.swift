@@ -45,9 +45,16 @@ struct CompareCommandTests {
   @Test("A step that nobody could carry out is said to be so, and what follows is not run")
   func impossible() {
     let run = CommandRun("compare", "launch A; unlock; home")
+    #expect(run.code == .notConforming)
     #expect(run.output.contains("this step cannot be carried out"))
     #expect(run.output.contains("not run, because an earlier step could not be carried out"))
     #expect(!run.output.contains("A.onPause"))
+  }
+
+  @Test("A step that one of the platforms cannot carry out is enough for exit code 1")
+  func impossibleOnOne() {
+    let script = "activity A; navigation N viewControllers=B; controller B; launch N; back"
+    #expect(CommandRun("compare", script).code == .notConforming)
   }
 
   @Test("Versions can be chosen")
