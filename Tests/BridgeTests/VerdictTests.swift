@@ -133,10 +133,12 @@ struct VerdictTests {
         tasks [A B]
         state A stopped
         B.intent id=42
+        B.intent no name
+        B.intent no id
         state B paused
       """, on: newest)
-    #expect(result?.failures.map(\.kind) == [.state])
-    #expect(result?.failures.first?.actual.map(\.description) == ["resumed"])
+    #expect(result?.failures.map(\.kind) == [.property, .state])
+    #expect(result?.failures.map { $0.actual.map(\.description) } == [["id=42"], ["resumed"]])
   }
 
   @Test func `A case that rests on memory is reported and does not count`() {

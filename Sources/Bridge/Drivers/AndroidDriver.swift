@@ -83,15 +83,18 @@ struct AndroidDriver: Driver {
     }
   }
 
-  /// `B.intent id=42`: the only property is the intent, and its value the extra that the line asks
-  /// for.
+  /// `B.intent id=42` or `B.intent no id`: the only property is the intent, and its value the extra
+  /// that the line asks for.
   func value(
     of path: String, on reference: InstanceReference, expecting expected: String
   ) -> String? {
-    let key = expected.prefix { $0 != "=" }
+    let absent = "no "
+    let key = String(
+      expected.hasPrefix(absent)
+        ? expected.dropFirst(absent.count) : expected.prefix { $0 != "=" })
     let id = instance(reference)
     guard device.state(of: id) != nil else { return nil }
-    guard let value = device.intentExtra(String(key), of: id) else { return "\(key) is not set" }
+    guard let value = device.intentExtra(key, of: id) else { return absent + key }
     return "\(key)=\(value)"
   }
 
