@@ -59,7 +59,10 @@ extension AppProcess {
     }
     if version.observersResumeBeforePostResume { try moveObservedLifecycle(token, to: .resumed) }
     try call(.activity(.onPostResume), on: subject) { process throws(AndroidException) in
-      try process.dispatchFragmentsResume(token)
+      try process.call(.activity(.onResumeFragments), on: subject) {
+        process throws(AndroidException) in
+        try process.dispatchFragmentsResume(token)
+      }
     }
     if activity.declaration.theme == .noDisplay, activities[token]?.isFinishing == false,
       version.insistsOnFinishingNoDisplay

@@ -61,6 +61,7 @@ struct AppProcess: Hashable, Sendable {
     case .transaction(let transaction): try execute(transaction)
     case .configuration(let configuration): try changeConfiguration(configuration)
     case .trimMemory(let level): try trimMemory(level)
+    case .lowMemory: try reportLowMemory()
     case .windowFocus(let token, let hasFocus): try changeWindowFocus(token, hasFocus)
     }
   }

@@ -66,5 +66,6 @@ enum ClientMessage: Hashable, Sendable {
   case transaction(ClientTransaction)
   case configuration(Configuration)
   case trimMemory(TrimLevel)
+  case lowMemory
   case windowFocus(ActivityToken, Bool)
 }

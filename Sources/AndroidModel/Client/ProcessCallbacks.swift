@@ -30,15 +30,36 @@ extension AppProcess {
       activity.declaration.handledChanges(on: version).isSuperset(of: changes)
     else { return }
     activities[token]?.configuration = new
-    try call(.activity(.onConfigurationChanged), on: .activity(activity.id))
+    try call(
+      .activity(.onConfigurationChanged), on: .activity(activity.id)
+    ) { process throws(AndroidException) in
+      try process.dispatchFragmentsConfigurationChanged(token)
+    }
   }
 
   mutating func trimMemory(_ level: TrimLevel) throws(AndroidException) {
     let argument = AndroidEvent.Argument("level", level.rawValue)
     try call(.application(.onTrimMemory), on: .application, arguments: [argument])
-    for token in activities.keys.sorted() {
+    for token in unfinishedActivities {
       guard let activity = activities[token] else { continue }
       try call(.activity(.onTrimMemory), on: .activity(activity.id), arguments: [argument])
     }
+  }
+
+  /// `handleLowMemory`: the whole device is short of memory.
+  mutating func reportLowMemory() throws(AndroidException) {
+    try call(.application(.onLowMemory), on: .application)
+    for token in unfinishedActivities {
+      guard let activity = activities[token] else { continue }
+      try call(.activity(.onLowMemory), on: .activity(activity.id)) {
+        process throws(AndroidException) in
+        try process.dispatchFragmentsLowMemory(token)
+      }
+    }
+  }
+
+  /// `collectComponentCallbacks`: the activities that are told what concerns the whole process.
+  private var unfinishedActivities: [ActivityToken] {
+    activities.keys.sorted().filter { activities[$0]?.isFinishing == false }
   }
 }

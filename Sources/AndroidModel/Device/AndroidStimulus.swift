@@ -34,6 +34,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case deepLink(Intent)
   /// The system is short of memory; a level of `ComponentCallbacks2`.
   case trimMemory(TrimLevel)
+  /// The device is out of memory, and no process is left that could be killed first.
+  case lowMemory
   /// The system kills the app's process.
   case processDeath
   /// An uncaught exception in code outside any callback.

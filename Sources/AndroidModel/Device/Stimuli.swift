@@ -51,6 +51,9 @@ extension AndroidDevice {
     case .trimMemory(let level):
       try requireProcess("memory pressure")
       if version.notifies(level) { server.outgoing.append(.trimMemory(level)) }
+    case .lowMemory:
+      try requireProcess("memory pressure")
+      server.outgoing.append(.lowMemory)
     case .processDeath:
       try requireProcess("the death of the process")
       endProcess(byCrash: false, &reaction)

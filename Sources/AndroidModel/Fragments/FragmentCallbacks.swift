@@ -17,6 +17,16 @@ extension AppProcess {
     }
   }
 
+  /// Tells the added fragments in the order of their addition, each before its children.
+  mutating func callAddedFragments(
+    _ callback: FragmentCallback, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    for id in fragments[manager].added {
+      try callFragment(callback, id)
+      try callAddedFragments(callback, in: fragments[id].childManager)
+    }
+  }
+
   /// The bundle from which the fragment goes on.
   func savedStateArgument(of id: InstanceID) -> AndroidEvent.Argument {
     AndroidEvent.Argument(

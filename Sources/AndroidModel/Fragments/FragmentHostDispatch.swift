@@ -32,11 +32,25 @@ extension AppProcess {
     try executePending(in: manager, allowStateLoss: true)
   }
 
-  /// `super.onPostResume`, by way of `onResumeFragments`.
+  /// `super.onResumeFragments`, which `super.onPostResume` calls.
   mutating func dispatchFragmentsResume(_ host: ActivityToken) throws(AndroidException) {
     let manager = hostManager(of: host)
     try dispatchResume(manager)
     fragments[manager].isInWindow = true
+  }
+
+  /// `super.onConfigurationChanged`: commits are legal again.
+  mutating func dispatchFragmentsConfigurationChanged(
+    _ host: ActivityToken
+  ) throws(AndroidException) {
+    let manager = hostManager(of: host)
+    noteStateNotSaved(manager)
+    try callAddedFragments(.onConfigurationChanged, in: manager)
+  }
+
+  /// `super.onLowMemory`
+  mutating func dispatchFragmentsLowMemory(_ host: ActivityToken) throws(AndroidException) {
+    try callAddedFragments(.onLowMemory, in: hostManager(of: host))
   }
 
   /// `super.onPause`

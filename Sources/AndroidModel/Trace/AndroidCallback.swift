@@ -56,8 +56,6 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onRetainNonConfigurationInstance
   case onDestroy
   case onConfigurationChanged
-  case onMultiWindowModeChanged
-  case onPictureInPictureModeChanged
   case onTrimMemory
   case onLowMemory
   /// `FragmentActivity.onAttachFragment`, deprecated but still called.
@@ -95,8 +93,6 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
   case onCancel
   case onDismiss
   case onConfigurationChanged
-  case onMultiWindowModeChanged
-  case onPictureInPictureModeChanged
   case onLowMemory
 
   /// The eleven from `onAttach` to `onDetach` that every fragment with a view receives.

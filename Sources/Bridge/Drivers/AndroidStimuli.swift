@@ -67,6 +67,7 @@ struct AndroidStimuli {
       guard let level = TrimLevel.allCases.first(where: { $0.phrase == arguments.words.first })
       else { throw ScriptProblem("which level?") }
       return [.trimMemory(level)]
+    case .lowMemory: return [.lowMemory]
     case .forceStop: return [.forceStop]
     case .openRecents: return [.openRecents]
     case .otherAppToFront: return [.otherAppToFront]

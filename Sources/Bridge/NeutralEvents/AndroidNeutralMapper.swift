@@ -132,7 +132,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       .onNewIntent, .onActivityResult, .onRequestPermissionsResult, .onPostResume,
       .onTopResumedActivityChanged, .onAttachedToWindow, .onWindowFocusChanged,
       .onUserInteraction, .onUserLeaveHint, .onRetainNonConfigurationInstance,
-      .onMultiWindowModeChanged, .onPictureInPictureModeChanged, .onTrimMemory, .onLowMemory,
+      .onTrimMemory, .onLowMemory,
       .onAttachFragment, .onResumeFragments:
       break
     }
@@ -157,8 +157,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onInflate, .onCreate, .onCreateDialog, .onViewCreated, .onActivityCreated,
       .onViewStateRestored, .onSaveInstanceState, .onDestroy, .onHiddenChanged,
       .onPrimaryNavigationFragmentChanged, .onAttachFragment, .onCancel, .onDismiss,
-      .onConfigurationChanged, .onMultiWindowModeChanged, .onPictureInPictureModeChanged,
-      .onLowMemory:
+      .onConfigurationChanged, .onLowMemory:
       return []
     }
   }

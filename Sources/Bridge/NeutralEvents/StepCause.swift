@@ -57,7 +57,7 @@ extension AndroidVerb {
   var cause: NeutralCause {
     switch self {
     case .changeConfiguration: .configChange
-    case .trim, .throwException: .system
+    case .trim, .lowMemory, .throwException: .system
     case .forceStop: .user
     case .openRecents, .otherAppToFront, .otherAppFinished, .screenOff, .screenOn: .appState
     case .windowFocusLost, .windowFocusGained: .cover

@@ -5,6 +5,7 @@ import Specification
 enum AndroidVerb: String, VerbEnumeration {
   case changeConfiguration = "change configuration"
   case trim
+  case lowMemory = "low memory"
   case forceStop = "force stop"
   case openRecents = "open recents"
   case otherAppToFront = "other app to front"
@@ -27,6 +28,7 @@ enum AndroidVerb: String, VerbEnumeration {
     case .trim:
       VerbShape(
         .word("level", TrimLevel.allCases.map(\.phrase)), summary: "The system calls onTrimMemory.")
+    case .lowMemory: VerbShape(summary: "The system calls onLowMemory.")
     case .forceStop: VerbShape(summary: "The user stops the app in the settings.")
     case .openRecents: VerbShape(summary: "The list of recent tasks opens over the app.")
     case .otherAppToFront: VerbShape(summary: "An activity of another app comes to the front.")

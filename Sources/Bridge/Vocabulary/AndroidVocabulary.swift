@@ -155,8 +155,6 @@ extension ActivityCallback {
     case .onTopResumedActivityChanged: ["isTopResumedActivity"]
     case .onWindowFocusChanged: ["hasFocus"]
     case .onTrimMemory: ["level"]
-    case .onMultiWindowModeChanged: ["isInMultiWindowMode"]
-    case .onPictureInPictureModeChanged: ["isInPictureInPictureMode"]
     case .onAttachFragment: ["fragment"]
     case .attachBaseContext, .onContentChanged, .onRestart, .onStart, .onStateNotSaved, .onResume,
       .onPostResume, .onAttachedToWindow, .onUserInteraction, .onUserLeaveHint,
@@ -178,8 +176,6 @@ extension FragmentCallback {
     case .onHiddenChanged: ["hidden"]
     case .onPrimaryNavigationFragmentChanged: ["isPrimaryNavigationFragment"]
     case .onAttachFragment: ["childFragment"]
-    case .onMultiWindowModeChanged: ["isInMultiWindowMode"]
-    case .onPictureInPictureModeChanged: ["isInPictureInPictureMode"]
     case .onAttach, .onStart, .onResume, .onPause, .onStop, .onDestroyView, .onDestroy, .onDetach,
       .onCancel, .onDismiss, .onConfigurationChanged, .onLowMemory:
       []

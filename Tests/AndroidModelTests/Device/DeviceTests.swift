@@ -73,7 +73,8 @@ struct DeviceTests {
     }
     for stimulus in [
       AndroidStimulus.back, .returnByLauncher, .returnByRecents, .swipeAway, .processDeath,
-      .code(.finish), .throwException("X"), .trimMemory(.background), .windowFocus(false),
+      .code(.finish), .throwException("X"), .trimMemory(.background), .lowMemory,
+      .windowFocus(false),
     ] {
       try expectImpossible(stimulus, after: [])
     }
