@@ -56,24 +56,34 @@ extension AppProcess {
     }
   }
 
-  /// `dismiss()`
-  mutating func dismissDialog(_ id: InstanceID) throws(AndroidException) {
-    try dismissDialog(id, allowStateLoss: false, fromDialog: false)
+  mutating func dismissDialog(
+    _ id: InstanceID, _ way: DialogDismissal
+  ) throws(AndroidException) {
+    switch way {
+    case .fragment: try dismissDialog(id, allowStateLoss: false, fromDialog: false)
+    case .fragmentAllowingStateLoss:
+      try dismissDialog(id, allowStateLoss: true, fromDialog: false)
+    case .window: try dismissWindow(of: id)
+    }
   }
 
   /// `getDialog().cancel()`: the notices come by way of the main queue.
   mutating func cancelDialog(_ id: InstanceID) throws(AndroidException) {
-    guard let dialog = fragments[id].dialog.dialog else {
-      throw FragmentFault.noSuchObject.exception
-    }
-    if !dialog.isCanceled {
+    if fragments[id].dialog.dialog?.isCanceled == false {
       fragments[id].dialog.dialog?.isCanceled = true
       looper.post(.fragments(.dialogCanceled(id)))
     }
-    if dialog.isShowing {
-      closeDialogWindow(id)
-      if dialog.reportsDismissal { looper.post(.fragments(.dialogDismissed(id))) }
+    try dismissWindow(of: id)
+  }
+
+  /// `getDialog().dismiss()`: the window goes at once, and the notice of it by way of the queue.
+  private mutating func dismissWindow(of id: InstanceID) throws(AndroidException) {
+    guard let dialog = fragments[id].dialog.dialog else {
+      throw FragmentFault.noSuchObject.exception
     }
+    guard dialog.isShowing else { return }
+    closeDialogWindow(id)
+    if dialog.reportsDismissal { looper.post(.fragments(.dialogDismissed(id))) }
   }
 
   mutating func dialogWasCanceled(_ id: InstanceID) throws(AndroidException) {

@@ -17,14 +17,23 @@ public enum FragmentAction: Hashable, Sendable {
   case unregisterObserver(FragmentManagerReference)
   /// `DialogFragment.show` or `showNow` with a new instance.
   case showDialog(FragmentManagerReference, className: String, tag: String?, now: Bool)
-  /// `DialogFragment.dismiss()`
-  case dismissDialog(FragmentReference)
+  case dismissDialog(FragmentReference, DialogDismissal = .fragment)
   /// `getDialog().cancel()`
   case cancelDialog(FragmentReference)
   /// `postponeEnterTransition()`
   case postponeEnterTransition(FragmentReference)
   /// `startPostponedEnterTransition()`
   case startPostponedEnterTransition(FragmentReference)
+}
+
+/// The ways in which app code dismisses the dialog of a fragment.
+public enum DialogDismissal: Hashable, Sendable {
+  /// `DialogFragment.dismiss()`
+  case fragment
+  /// `DialogFragment.dismissAllowingStateLoss()`
+  case fragmentAllowingStateLoss
+  /// `getDialog().dismiss()`: the fragment hears of it from the window.
+  case window
 }
 
 public enum FragmentManagerReference: Hashable, Sendable {

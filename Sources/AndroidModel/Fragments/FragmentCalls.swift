@@ -8,7 +8,7 @@ enum PreparedFragmentCall: Hashable, Sendable {
   case saveFragmentInstanceState(InstanceID, FragmentManagerID)
   case registerObserver(FragmentObserver, FragmentManagerID)
   case unregisterObserver(owner: AndroidEvent.Subject, FragmentManagerID)
-  case dismissDialog(InstanceID)
+  case dismissDialog(InstanceID, DialogDismissal)
   case cancelDialog(InstanceID)
   case postponeEntering(InstanceID)
   case startPostponedEntering(InstanceID)
@@ -54,8 +54,8 @@ extension AppProcess {
     case .showDialog(let manager, let className, let tag, let now):
       let manager = try self.manager(manager, in: subject)
       return try prepareShow(className, tag: tag, now: now, in: manager)
-    case .dismissDialog(let fragment):
-      return .dismissDialog(try existing(fragment, in: subject))
+    case .dismissDialog(let fragment, let way):
+      return .dismissDialog(try existing(fragment, in: subject), way)
     case .cancelDialog(let fragment):
       return .cancelDialog(try existing(fragment, in: subject))
     case .postponeEnterTransition(let fragment):
@@ -122,8 +122,8 @@ extension AppProcess {
     case .unregisterObserver(let owner, let manager):
       unregisterObserver(of: owner, in: manager)
       return false
-    case .dismissDialog(let fragment):
-      try dismissDialog(fragment)
+    case .dismissDialog(let fragment, let way):
+      try dismissDialog(fragment, way)
       return false
     case .cancelDialog(let fragment):
       try cancelDialog(fragment)

@@ -38,6 +38,7 @@ struct Arguments: Hashable, Sendable {
     case popEnter
     case popExit
     case smoothScroll
+    case window
   }
 
   init(_ command: Command) {

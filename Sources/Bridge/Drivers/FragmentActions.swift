@@ -37,7 +37,12 @@ struct FragmentActions {
       return .showDialog(
         manager, className: try fragment(arguments).name.value, tag: arguments.value(.tag),
         now: verb == .showNow)
-    case .dismiss: return .dismissDialog(reference(try fragment(arguments)))
+    case .dismiss:
+      return .dismissDialog(
+        reference(try fragment(arguments)),
+        arguments.flag(.window) == true ? .window : .fragment)
+    case .dismissAllowingStateLoss:
+      return .dismissDialog(reference(try fragment(arguments)), .fragmentAllowingStateLoss)
     case .cancel: return .cancelDialog(reference(try fragment(arguments)))
     case .postponeEnterTransition: return .postponeEnterTransition(try ownOr(arguments))
     case .startPostponedEnterTransition:

@@ -21,6 +21,7 @@ enum FragmentVerb: String, VerbEnumeration {
   case show
   case showNow
   case dismiss
+  case dismissAllowingStateLoss
   case cancel
   case postponeEnterTransition
   case startPostponedEnterTransition
@@ -63,7 +64,12 @@ enum FragmentVerb: String, VerbEnumeration {
       VerbShape(
         .object("dialog", KindName.fragments), attributes: Self.manager + [.text("tag")],
         summary: "\(rawValue)(manager, tag) of a new dialog fragment.")
-    case .dismiss: VerbShape(fragment, summary: "dismiss() of a dialog fragment.")
+    case .dismiss:
+      VerbShape(
+        fragment, attributes: [.flag("window")],
+        summary: "dismiss() of a dialog fragment, or of its dialog's window.")
+    case .dismissAllowingStateLoss:
+      VerbShape(fragment, summary: "dismissAllowingStateLoss() of a dialog fragment.")
     case .cancel:
       VerbShape(fragment, summary: "The dialog of the fragment is cancelled, as by Back.")
     case .postponeEnterTransition, .startPostponedEnterTransition:
