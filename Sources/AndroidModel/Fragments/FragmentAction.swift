@@ -15,6 +15,10 @@ public enum FragmentAction: Hashable, Sendable {
   case registerObserver(FragmentManagerReference, isRecursive: Bool)
   /// `unregisterFragmentLifecycleCallbacks` of what the object whose code runs has registered.
   case unregisterObserver(FragmentManagerReference)
+  /// `addOnBackStackChangedListener`, for the object whose code runs.
+  case addBackStackListener(FragmentManagerReference)
+  /// `removeOnBackStackChangedListener` of what the object whose code runs has added.
+  case removeBackStackListener(FragmentManagerReference)
   /// `DialogFragment.show` or `showNow` with a new instance.
   case showDialog(FragmentManagerReference, className: String, tag: String?, now: Bool)
   case dismissDialog(FragmentReference, DialogDismissal = .fragment)
@@ -67,6 +71,8 @@ public struct FragmentTransaction: Hashable, Sendable {
   public var reordering: Bool?
   /// Nil: `addToBackStack` was not called.
   public var backStack: BackStackEntryName?
+  /// `runOnCommit`, with code of the object that commits.
+  public var runsOnCommit: Bool
   /// `setCustomAnimations`, called before all operations.
   public var animations: FragmentAnimations
   public var operations: [Operation]
@@ -106,13 +112,14 @@ public struct FragmentTransaction: Hashable, Sendable {
 
   public init(
     manager: FragmentManagerReference = .host, commit: Commit = .commit, reordering: Bool? = nil,
-    backStack: BackStackEntryName? = nil, animations: FragmentAnimations = FragmentAnimations(),
-    operations: [Operation]
+    backStack: BackStackEntryName? = nil, runsOnCommit: Bool = false,
+    animations: FragmentAnimations = FragmentAnimations(), operations: [Operation]
   ) {
     self.manager = manager
     self.commit = commit
     self.reordering = reordering
     self.backStack = backStack
+    self.runsOnCommit = runsOnCommit
     self.animations = animations
     self.operations = operations
   }

@@ -8,6 +8,8 @@ enum PreparedFragmentCall: Hashable, Sendable {
   case saveFragmentInstanceState(InstanceID, FragmentManagerID)
   case registerObserver(FragmentObserver, FragmentManagerID)
   case unregisterObserver(owner: AndroidEvent.Subject, FragmentManagerID)
+  case addBackStackListener(AndroidEvent.Subject, FragmentManagerID)
+  case removeBackStackListener(AndroidEvent.Subject, FragmentManagerID)
   case dismissDialog(InstanceID, DialogDismissal)
   case cancelDialog(InstanceID)
   case postponeEntering(InstanceID)
@@ -51,6 +53,10 @@ extension AppProcess {
         try self.manager(manager, in: subject))
     case .unregisterObserver(let manager):
       return .unregisterObserver(owner: subject, try self.manager(manager, in: subject))
+    case .addBackStackListener(let manager):
+      return .addBackStackListener(subject, try self.manager(manager, in: subject))
+    case .removeBackStackListener(let manager):
+      return .removeBackStackListener(subject, try self.manager(manager, in: subject))
     case .showDialog(let manager, let className, let tag, let now):
       let manager = try self.manager(manager, in: subject)
       return try prepareShow(className, tag: tag, now: now, in: manager)
@@ -122,6 +128,12 @@ extension AppProcess {
     case .unregisterObserver(let owner, let manager):
       unregisterObserver(of: owner, in: manager)
       return false
+    case .addBackStackListener(let listener, let manager):
+      addBackStackListener(listener, to: manager)
+      return false
+    case .removeBackStackListener(let listener, let manager):
+      removeBackStackListener(listener, from: manager)
+      return false
     case .dismissDialog(let fragment, let way):
       try dismissDialog(fragment, way)
       return false
@@ -162,7 +174,8 @@ extension AppProcess {
     case .popNow(let selector, let manager):
       return try popNow(selector, in: manager)
     case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .registerObserver,
-      .unregisterObserver, .dismissDialog, .cancelDialog, .postponeEntering,
+      .unregisterObserver, .addBackStackListener, .removeBackStackListener, .dismissDialog,
+      .cancelDialog, .postponeEntering,
       .startPostponedEntering:
       return nil
     }

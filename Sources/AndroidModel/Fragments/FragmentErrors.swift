@@ -59,7 +59,7 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     case .destroyed: "the fragment manager has been destroyed"
     case .notAttached: "not attached to a host"
     case .alreadyExecuting: "the fragment manager is already executing transactions"
-    case .backStackNotAllowed: "an immediate transaction cannot go onto the back stack"
+    case .backStackNotAllowed: "this transaction cannot go onto the back stack"
     case .alreadyAdded: "the fragment is already added"
     case .changeTag: "the tag of a fragment cannot change"
     case .changeContainer: "the container of a fragment cannot change"

@@ -179,7 +179,8 @@ extension PreparedFragmentCall {
       }
     case .executePendingTransactions, .popNow: true
     case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .registerObserver,
-      .unregisterObserver, .dismissDialog, .cancelDialog, .postponeEntering,
+      .unregisterObserver, .addBackStackListener, .removeBackStackListener, .dismissDialog,
+      .cancelDialog, .postponeEntering,
       .startPostponedEntering:
       false
     }

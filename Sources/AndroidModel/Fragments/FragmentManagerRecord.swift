@@ -24,6 +24,9 @@ struct FragmentManagerRecord: Hashable, Sendable {
   /// What `saveBackStack` put away, by its name.
   var savedBackStacks = InsertionOrderedMap<String, SavedBackStack>()
 
+  /// `OnBackStackChangedListener`s, by the objects whose code added them.
+  var backStackListeners: [AndroidEvent.Subject] = []
+
   var pending: [PendingFragmentAction] = []
   /// What the pending actions came to, waiting to be executed.
   var batch: [BatchEntry] = []

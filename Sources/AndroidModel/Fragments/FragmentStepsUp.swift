@@ -22,11 +22,14 @@ extension AppProcess {
   private mutating func reportAttached(
     _ id: InstanceID, to manager: FragmentManagerID
   ) throws(AndroidException) {
-    let arguments = [AndroidEvent.Argument("fragment", id.description)]
     if let parent = fragments[manager].parent {
-      try call(.fragment(.onAttachFragment), on: .fragment(parent), arguments: arguments)
+      try call(
+        .fragment(.onAttachFragment), on: .fragment(parent),
+        arguments: [AndroidEvent.Argument("childFragment", id.description)])
     } else if let host = fragments[manager].host, let activity = activities[host] {
-      try call(.activity(.onAttachFragment), on: .activity(activity.id), arguments: arguments)
+      try call(
+        .activity(.onAttachFragment), on: .activity(activity.id),
+        arguments: [AndroidEvent.Argument("fragment", id.description)])
     }
   }
 

@@ -8,6 +8,10 @@ extension AppProcess {
     record.allowsReordering = transaction.reordering ?? false
     record.addsToBackStack = transaction.backStack != nil
     record.name = transaction.backStack?.name
+    if transaction.runsOnCommit {
+      if record.addsToBackStack { throw FragmentFault.backStackNotAllowed.exception }
+      record.runsOnCommit = subject
+    }
     for operation in transaction.operations {
       var built = try build(operation, for: manager, in: subject)
       built.animations = transaction.animations

@@ -47,6 +47,7 @@ extension AppProcess {
     } else {
       try executeInOneGo(batch, in: manager)
     }
+    try reportExecution(of: batch, in: manager)
   }
 
   /// All operations only change what is wanted of the fragments; then their state managers move them.

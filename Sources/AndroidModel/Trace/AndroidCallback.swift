@@ -62,6 +62,10 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onAttachFragment
   /// `FragmentActivity.onResumeFragments`
   case onResumeFragments
+  /// `FragmentManager.OnBackStackChangedListener`, added by the activity's code.
+  case onBackStackChanged
+  /// What the activity's code gave to `FragmentTransaction.runOnCommit`.
+  case runOnCommit
 
   /// The seven of the activity guide; the rest surround them.
   public static let core: [ActivityCallback] = [
@@ -90,6 +94,10 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
   case onHiddenChanged
   case onPrimaryNavigationFragmentChanged
   case onAttachFragment
+  /// `FragmentManager.OnBackStackChangedListener`, added by the fragment's code.
+  case onBackStackChanged
+  /// What the fragment's code gave to `FragmentTransaction.runOnCommit`.
+  case runOnCommit
   case onCancel
   case onDismiss
   case onConfigurationChanged

@@ -27,6 +27,7 @@ struct Arguments: Hashable, Sendable {
     case addToBackStack
     case name
     case setReorderingAllowed
+    case runOnCommit
     case inclusive
     case recursive
     case tag

@@ -33,6 +33,8 @@ struct FragmentActions {
     case .registerFragmentLifecycleCallbacks:
       return .registerObserver(manager, isRecursive: arguments.flag(.recursive) ?? false)
     case .unregisterFragmentLifecycleCallbacks: return .unregisterObserver(manager)
+    case .addOnBackStackChangedListener: return .addBackStackListener(manager)
+    case .removeOnBackStackChangedListener: return .removeBackStackListener(manager)
     case .show, .showNow:
       return .showDialog(
         manager, className: try fragment(arguments).name.value, tag: arguments.value(.tag),
@@ -69,7 +71,8 @@ struct FragmentActions {
     let isKept = arguments.flag(.addToBackStack) ?? (arguments.value(.name) != nil)
     return FragmentTransaction(
       manager: manager, commit: commit, reordering: arguments.flag(.setReorderingAllowed),
-      backStack: isKept ? .init(arguments.value(.name)) : nil, animations: animations(arguments),
+      backStack: isKept ? .init(arguments.value(.name)) : nil,
+      runsOnCommit: arguments.flag(.runOnCommit) ?? false, animations: animations(arguments),
       operations: operations)
   }
 

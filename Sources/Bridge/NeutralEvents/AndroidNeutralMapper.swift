@@ -132,8 +132,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       .onNewIntent, .onActivityResult, .onRequestPermissionsResult, .onPostResume,
       .onTopResumedActivityChanged, .onAttachedToWindow, .onWindowFocusChanged,
       .onUserInteraction, .onUserLeaveHint, .onRetainNonConfigurationInstance,
-      .onTrimMemory, .onLowMemory,
-      .onAttachFragment, .onResumeFragments:
+      .onTrimMemory, .onLowMemory, .onAttachFragment, .onResumeFragments, .onBackStackChanged,
+      .runOnCommit:
       break
     }
     return facts
@@ -156,8 +156,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onDetach: return [Fact(subject: part, name: .detach, isFinal: true)]
     case .onInflate, .onCreate, .onCreateDialog, .onViewCreated, .onActivityCreated,
       .onViewStateRestored, .onSaveInstanceState, .onDestroy, .onHiddenChanged,
-      .onPrimaryNavigationFragmentChanged, .onAttachFragment, .onCancel, .onDismiss,
-      .onConfigurationChanged, .onLowMemory:
+      .onPrimaryNavigationFragmentChanged, .onAttachFragment, .onBackStackChanged, .runOnCommit,
+      .onCancel, .onDismiss, .onConfigurationChanged, .onLowMemory:
       return []
     }
   }

@@ -159,7 +159,7 @@ extension ActivityCallback {
     case .attachBaseContext, .onContentChanged, .onRestart, .onStart, .onStateNotSaved, .onResume,
       .onPostResume, .onAttachedToWindow, .onUserInteraction, .onUserLeaveHint,
       .onRetainNonConfigurationInstance, .onConfigurationChanged, .onLowMemory,
-      .onResumeFragments:
+      .onResumeFragments, .onBackStackChanged, .runOnCommit:
       []
     }
   }
@@ -177,7 +177,8 @@ extension FragmentCallback {
     case .onPrimaryNavigationFragmentChanged: ["isPrimaryNavigationFragment"]
     case .onAttachFragment: ["childFragment"]
     case .onAttach, .onStart, .onResume, .onPause, .onStop, .onDestroyView, .onDestroy, .onDetach,
-      .onCancel, .onDismiss, .onConfigurationChanged, .onLowMemory:
+      .onBackStackChanged, .runOnCommit, .onCancel, .onDismiss, .onConfigurationChanged,
+      .onLowMemory:
       []
     }
   }

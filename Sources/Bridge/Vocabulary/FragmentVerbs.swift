@@ -18,6 +18,8 @@ enum FragmentVerb: String, VerbEnumeration {
   case saveFragmentInstanceState
   case registerFragmentLifecycleCallbacks
   case unregisterFragmentLifecycleCallbacks
+  case addOnBackStackChangedListener
+  case removeOnBackStackChangedListener
   case show
   case showNow
   case dismiss
@@ -33,6 +35,7 @@ enum FragmentVerb: String, VerbEnumeration {
       VerbShape(
         attributes: Self.manager + [
           .flag("addToBackStack"), .text("name"), .flag("setReorderingAllowed"),
+          .flag("runOnCommit"),
         ] + Self.customAnimations,
         clauses: FragmentOperationVerb.definitions,
         summary: "\(rawValue)() of a fragment transaction with these operations.")
@@ -60,6 +63,13 @@ enum FragmentVerb: String, VerbEnumeration {
       VerbShape(
         attributes: Self.manager,
         summary: "\(rawValue)(callbacks), of the first that this object has registered.")
+    case .addOnBackStackChangedListener:
+      VerbShape(
+        attributes: Self.manager, summary: "\(rawValue)(listener), a listener of this object.")
+    case .removeOnBackStackChangedListener:
+      VerbShape(
+        attributes: Self.manager,
+        summary: "\(rawValue)(listener), of the first that this object has added.")
     case .show, .showNow:
       VerbShape(
         .object("dialog", KindName.fragments), attributes: Self.manager + [.text("tag")],

@@ -1,0 +1,52 @@
+/// What is told of a batch when all its fragments have been moved.
+extension AppProcess {
+  mutating func addBackStackListener(
+    _ listener: AndroidEvent.Subject, to manager: FragmentManagerID
+  ) {
+    fragments[manager].backStackListeners.append(listener)
+  }
+
+  mutating func removeBackStackListener(
+    _ listener: AndroidEvent.Subject, from manager: FragmentManagerID
+  ) {
+    guard let index = fragments[manager].backStackListeners.firstIndex(of: listener) else { return }
+    fragments[manager].backStackListeners.remove(at: index)
+  }
+
+  /// Runs what transactions have to run on their commit; then the listeners hear once that the back
+  /// stack has changed, however many entries came and went.
+  mutating func reportExecution(
+    of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    let records = batch.compactMap { fragments[manager].transactions[$0.transaction] }
+    for record in records {
+      guard let owner = record.runsOnCommit, let callback = owner.onCommit else { continue }
+      try call(callback, on: owner)
+    }
+    guard records.contains(where: \.addsToBackStack) else { return }
+    for listener in fragments[manager].backStackListeners {
+      guard let callback = listener.onBackStackChanged else { continue }
+      try call(callback, on: listener)
+    }
+  }
+}
+
+extension AndroidEvent.Subject {
+  /// `Runnable.run` of what this object gave to `runOnCommit`; nil for one that has no fragments.
+  fileprivate var onCommit: AndroidCallback? {
+    switch self {
+    case .activity: .activity(.runOnCommit)
+    case .fragment: .fragment(.runOnCommit)
+    case .application: nil
+    }
+  }
+
+  /// `OnBackStackChangedListener.onBackStackChanged`; nil for an object that has no fragments.
+  fileprivate var onBackStackChanged: AndroidCallback? {
+    switch self {
+    case .activity: .activity(.onBackStackChanged)
+    case .fragment: .fragment(.onBackStackChanged)
+    case .application: nil
+    }
+  }
+}
