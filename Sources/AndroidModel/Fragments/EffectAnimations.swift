@@ -36,8 +36,14 @@ public struct FragmentAnimations: Hashable, Sendable {
 /// An animation that runs and will end by itself.
 struct RunningAnimation: Hashable, Sendable {
   let kind: FragmentAnimation
-  let effect: EffectID
-  let container: ContainerID
+  let waiter: AnimationWaiter
+}
+
+/// Who goes on when an animation has ended.
+enum AnimationWaiter: Hashable, Sendable {
+  case effect(EffectID, ContainerID)
+  /// The fragment whose view it takes out of sight, before there were effects.
+  case exit(InstanceID)
 }
 
 extension AppProcess {
@@ -73,7 +79,7 @@ extension AppProcess {
       try completeEffect(id, in: container)
     } else {
       fragments.runningAnimations.append(
-        RunningAnimation(kind: kind, effect: id, container: container))
+        RunningAnimation(kind: kind, waiter: .effect(id, container)))
     }
   }
 
@@ -83,9 +89,15 @@ extension AppProcess {
     guard !fragments.runningAnimations.isEmpty else { return }
     let animation = fragments.runningAnimations.removeFirst()
     switch animation.kind {
-    case .animator: try completeEffect(animation.effect, in: animation.container)
-    case .animation:
-      looper.post(.fragments(.animationEnded(animation.effect, animation.container)))
+    case .animator: try animationEnded(animation.waiter)
+    case .animation: looper.post(.fragments(.animationEnded(animation.waiter)))
+    }
+  }
+
+  mutating func animationEnded(_ waiter: AnimationWaiter) throws(AndroidException) {
+    switch waiter {
+    case .effect(let id, let container): try completeEffect(id, in: container)
+    case .exit(let fragment): try finishExit(of: fragment)
     }
   }
 }

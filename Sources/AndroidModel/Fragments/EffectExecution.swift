@@ -107,7 +107,7 @@ extension AppProcess {
       applyContainerChange(of: operation)
     }
     fragments.effects[container]?.remove(id)
-    fragments.runningAnimations.removeAll { $0.effect == id }
+    fragments.runningAnimations.removeAll { $0.waiter == .effect(id, container) }
     forgetEffectsIfDone(in: container)
     try moveToExpectedState(operation.driver)
   }

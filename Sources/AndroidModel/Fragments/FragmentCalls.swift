@@ -170,6 +170,7 @@ extension AppProcess {
     case .executePendingTransactions(let manager):
       let didSomething = try executePending(in: manager, allowStateLoss: true)
       try forcePostponedEffects(in: manager)
+      try forcePostponedTransactions(in: manager)
       return didSomething
     case .popNow(let selector, let manager):
       return try popNow(selector, in: manager)

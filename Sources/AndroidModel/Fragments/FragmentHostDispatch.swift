@@ -106,7 +106,7 @@ extension AppProcess {
     switch message {
     case .executePending(let manager): try executePending(in: manager, allowStateLoss: true)
     case .executeEffects(let container): try executeEffects(in: container)
-    case .animationEnded(let effect, let container): try completeEffect(effect, in: container)
+    case .animationEnded(let waiter): try animationEnded(waiter)
     case .dialogCanceled(let fragment): try dialogWasCanceled(fragment)
     case .dialogDismissed(let fragment): try dialogWasDismissed(fragment)
     }
@@ -131,7 +131,7 @@ enum FragmentMessage: Hashable, Sendable {
   case executePending(FragmentManagerID)
   case executeEffects(ContainerID)
   /// A view animation has ended, and the frame that ended it has been drawn.
-  case animationEnded(EffectID, ContainerID)
+  case animationEnded(AnimationWaiter)
   case dialogCanceled(InstanceID)
   case dialogDismissed(InstanceID)
 }

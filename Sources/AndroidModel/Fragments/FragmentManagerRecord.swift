@@ -31,6 +31,8 @@ struct FragmentManagerRecord: Hashable, Sendable {
   /// What the pending actions came to, waiting to be executed.
   var batch: [BatchEntry] = []
   var isExecuting = false
+  /// Transactions that wait for their fragments, before there were effects that do.
+  var postponed: [PostponedTransaction] = []
   /// Deferred fragments are to start when the execution under way is over.
   var hasPendingDeferredStart = false
 

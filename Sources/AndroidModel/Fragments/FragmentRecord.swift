@@ -56,6 +56,7 @@ struct FragmentRecord: Hashable, Sendable {
   var view: FragmentView?
   /// What the latest operation on it has set for its next effect.
   var animations = FragmentAnimations()
+  var legacy = LegacyFragmentRecord()
   /// `postponeEnterTransition` was called, and `startPostponedEnterTransition` was not.
   var isEnterPostponed = false
   /// How many views the instance has made.

@@ -40,7 +40,10 @@ extension AppProcess {
     fragments[id].state = .created
   }
 
-  mutating func destroy(_ driver: FragmentDriver) throws(AndroidException) {
+  /// - Parameter keepsActive: its manager does not let it go.
+  mutating func destroy(
+    _ driver: FragmentDriver, keepsActive: Bool = false
+  ) throws(AndroidException) {
     let id = driver.fragment
     let fragment = fragments[id]
     if fragment.isBeingRemoved && !fragment.isBeingSaved {
@@ -61,10 +64,12 @@ extension AppProcess {
     fragments[id].isCreated = false
     try callFragment(.onDestroy, id)
     try notifyObservers(.onFragmentDestroyed, of: id, in: driver.manager)
-    makeInactive(driver)
+    if !keepsActive { makeInactive(driver) }
   }
 
-  mutating func detach(_ driver: FragmentDriver) throws(AndroidException) {
+  mutating func detach(
+    _ driver: FragmentDriver, keepsActive: Bool = false
+  ) throws(AndroidException) {
     let id = driver.fragment
     fragments[id].state = .initializing
     try callFragment(.onDetach, id)
@@ -79,7 +84,8 @@ extension AppProcess {
     fragments[id].parent = nil
     fragments[id].manager = nil
     let fragment = fragments[id]
-    if fragment.isBeingRemoved || shouldDestroy(fragment.key, in: driver.manager) {
+    let isLetGo = fragment.isBeingRemoved || shouldDestroy(fragment.key, in: driver.manager)
+    if isLetGo && !keepsActive {
       reset(id)
     }
   }

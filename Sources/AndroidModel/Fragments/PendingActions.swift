@@ -18,10 +18,12 @@ extension AppProcess {
     }
     guard fragments[manager].host != nil else { return }
     fragments[manager].pending.append(action)
-    if fragments[manager].pending.count == 1 {
-      looper.remove(.fragments(.executePending(manager)))
-      looper.post(.fragments(.executePending(manager)))
-    }
+    if fragments[manager].pending.count == 1 { scheduleExecution(in: manager) }
+  }
+
+  mutating func scheduleExecution(in manager: FragmentManagerID) {
+    looper.remove(.fragments(.executePending(manager)))
+    looper.post(.fragments(.executePending(manager)))
   }
 
   mutating func commit(
@@ -58,6 +60,9 @@ extension AppProcess {
     in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) -> Bool {
     try checkReady(manager, allowStateLoss: allowStateLoss)
+    try executing(in: manager) { process throws(AndroidException) in
+      try process.completePostponed(in: manager)
+    }
     var didSomething = false
     while try generatePending(in: manager) {
       try executeBatch(in: manager)

@@ -16,6 +16,10 @@ extension AppProcess {
   /// caller is surprised by them.
   mutating func startPostponedEntering(_ id: InstanceID) {
     guard fragments[id].isEnterPostponed else { return }
+    guard app.fragmentLibrary.hasStateManager else {
+      stopWaiting(for: id)
+      return
+    }
     fragments[id].isEnterPostponed = false
     guard fragments[id].isAttached, fragments[id].view != nil,
       let container = fragments[id].container

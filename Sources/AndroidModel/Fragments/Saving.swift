@@ -68,6 +68,8 @@ extension AppProcess {
   ) throws(AndroidException) -> FragmentManagerState? {
     try forcePostponedEffects(in: manager)
     try forceCompleteEffects(ofContainersIn: manager)
+    try forcePostponedTransactions(in: manager)
+    try finishExits(in: manager)
     try executePending(in: manager, allowStateLoss: true)
     fragments[manager].stateSaved = true
     syncRetainedStore(of: manager)

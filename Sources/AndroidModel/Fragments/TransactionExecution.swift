@@ -13,6 +13,7 @@ extension AppProcess {
       fragments[manager].batch.removeAll()
     }
     let batch = fragments[manager].batch
+    try completePostponed(in: manager, before: batch)
     for range in ranges(of: batch, in: manager) {
       try executeTogether(batch[range], in: manager)
     }

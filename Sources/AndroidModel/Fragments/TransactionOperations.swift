@@ -10,11 +10,21 @@ extension AppProcess {
         fragments[fragment].backStackNesting += isPop ? -1 : 1
       }
     }
+    try performOperations(of: record, isPop: isPop, in: manager)
+  }
+
+  /// Performs the operations, or undoes them from the last to the first.
+  mutating func performOperations(
+    of record: TransactionRecord, isPop: Bool, in manager: FragmentManagerID
+  ) throws(AndroidException) {
     let operations = isPop ? record.operations.reversed() : record.operations
     for operation in operations {
       if let fragment = operation.fragment {
         fragments[fragment].isBeingSaved = record.isBeingSaved
-        if operation.command.canAnimate { fragments[fragment].animations = operation.animations }
+        if operation.command.canAnimate {
+          fragments[fragment].animations = operation.animations
+          fragments[fragment].legacy.nextAnimation = operation.animation(isPop: isPop)
+        }
       }
       if isPop {
         try undo(operation, in: manager)

@@ -3,21 +3,29 @@ extension AppProcess {
   /// Takes the fragment to a state, or as near as it may come, in one go: how far that is is worked
   /// out before the first step, and no step looks again.
   mutating func moveInOneGo(
-    _ id: FragmentDriverID, to wanted: FragmentState
+    _ id: FragmentDriverID, to wanted: FragmentState, keepsActive: Bool = false
   ) throws(AndroidException) {
     guard let driver = fragments[id] else { return }
     // A parent's move makes its children move, from inside a callback or not.
     try mainThread.enter()
     defer { mainThread.leave() }
-    let state = fragments[driver.fragment].state
-    let target = reachableState(of: fragments[driver.fragment], wanted)
-    for step in LegacyStep.between(state, target) {
-      try climb(step, driver)
+    let fragment = driver.fragment
+    var target = reachableState(of: fragments[fragment], wanted)
+    if fragments[fragment].state <= target {
+      try giveUpExit(of: fragment)
+      for step in LegacyStep.between(fragments[fragment].state, target) {
+        try climb(step, driver)
+      }
+    } else {
+      for step in LegacyStep.between(target, fragments[fragment].state).reversed() {
+        if step == .create, awaitsExit(driver, to: target) {
+          target = .created
+          break
+        }
+        try descend(step, id, driver, keepsActive: keepsActive)
+      }
     }
-    for step in LegacyStep.between(target, state).reversed() {
-      try descend(step, driver)
-    }
-    fragments[driver.fragment].state = target
+    fragments[fragment].state = target
   }
 
   private func reachableState(
@@ -50,21 +58,38 @@ extension AppProcess {
       wanted = min(wanted, record.isInBackStack ? .created : .initializing)
     }
     try moveInOneGo(driver, to: wanted)
+    showNewView(of: fragment)
     guard fragments[fragment].hiddenChanged else { return }
     let isHidden = fragments[fragment].isHidden
-    fragments[fragment].view?.visibility = isHidden ? .gone : .visible
+    if fragments[fragment].view != nil {
+      fragments[fragment].view?.visibility = isHidden ? .gone : .visible
+      fragments[fragment].legacy.nextAnimation = nil
+    }
     fragments[fragment].hiddenChanged = false
     try callHiddenChanged(fragment, isHidden)
   }
 
+  /// Nobody waits for the animation of an entering view.
+  private mutating func showNewView(of fragment: InstanceID) {
+    guard fragments[fragment].view != nil, fragments[fragment].legacy.isNewlyAdded else { return }
+    fragments[fragment].legacy.isNewlyAdded = false
+    fragments[fragment].legacy.nextAnimation = nil
+    if fragments[fragment].view?.visibility == .transparent {
+      fragments[fragment].view?.visibility = .visible
+    }
+  }
+
   /// Walks the added fragments in the order of their addition, then the active ones that are on their
-  /// way out. The latter stand in a hash table there; here the order is that of their activation.
+  /// way out. The latter stand in a hash table there; here the order is that of their activation. A
+  /// fragment that is not added but new belongs to a transaction that waits.
   mutating func moveAllAsExpected(in manager: FragmentManagerID) throws(AndroidException) {
     for fragment in fragments[manager].added {
       try moveAsExpected(fragment, in: manager)
     }
     for key in fragments[manager].active.keys {
-      guard let fragment = fragments.activeFragment(key, in: manager) else { continue }
+      guard let fragment = fragments.activeFragment(key, in: manager),
+        !fragments[fragment].legacy.isNewlyAdded
+      else { continue }
       if fragments[fragment].isRemoving || fragments[fragment].isDetached {
         try moveAsExpected(fragment, in: manager)
       }

@@ -35,8 +35,10 @@ extension AppProcess {
       try create(id)
     case .makeView:
       try createView(driver)
-      if fragments[id].view != nil {
+      if let view = fragments[id].view {
         try notifyObservers(.onFragmentViewCreated, of: id, in: driver.manager)
+        fragments[id].legacy.isNewlyAdded =
+          view.visibility == .visible && fragments[id].container != nil
       }
       fragments[id].state = .activityCreated
       try reportActivityCreated(id)
@@ -50,16 +52,20 @@ extension AppProcess {
     }
   }
 
+  /// - Parameter keepsActive: it is needed again at once, so its manager does not let it go.
   mutating func descend(
-    _ step: LegacyStep, _ driver: FragmentDriver
+    _ step: LegacyStep, _ id: FragmentDriverID, _ driver: FragmentDriver, keepsActive: Bool
   ) throws(AndroidException) {
     switch step {
     case .resume: try pause(driver.fragment)
     case .start: try stop(driver.fragment)
-    case .makeView: try destroyView(driver.fragment)
+    case .makeView:
+      let animation = takeExitAnimation(of: driver)
+      try destroyView(driver.fragment)
+      if let animation { beginExit(animation, of: id) }
     case .create:
-      try destroy(driver)
-      try detach(driver)
+      try destroy(driver, keepsActive: keepsActive)
+      try detach(driver, keepsActive: keepsActive)
     }
   }
 }

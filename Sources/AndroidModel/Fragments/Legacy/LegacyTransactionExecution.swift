@@ -21,7 +21,7 @@ extension AppProcess {
     }
     if allowsReordering {
       try startAdded(in: manager)
-      try moveToManagerState(manager)
+      if try postponeTransactions(of: batch, in: manager) { try moveToManagerState(manager) }
     }
   }
 
@@ -49,8 +49,8 @@ extension AppProcess {
     fragments[manager].parent.map { fragments[$0].view != nil } ?? true
   }
 
-  /// New fragments come up as far as STARTED, all of them before any takes the last step.
-  private mutating func startAdded(in manager: FragmentManagerID) throws(AndroidException) {
+  /// New fragments come up as far as STARTED: then it is known whether one wants to wait.
+  mutating func startAdded(in manager: FragmentManagerID) throws(AndroidException) {
     guard fragments[manager].state >= .created else { return }
     let target = min(fragments[manager].state, .started)
     for fragment in fragments[manager].added where fragments[fragment].state < target {
@@ -69,16 +69,5 @@ extension AppProcess {
     else { return }
     let adds: FragmentOperation.Command = isPop ? .remove : .add
     if operation.command != adds { try moveAsExpected(fragment, in: manager) }
-  }
-}
-
-extension FragmentOperation.Command {
-  /// The fragment is to be seen afterwards and was not before.
-  fileprivate func bringsIn(isPop: Bool) -> Bool {
-    switch self {
-    case .add, .show, .attach: !isPop
-    case .remove, .hide, .detach: isPop
-    case .replace, .setPrimaryNavigation, .unsetPrimaryNavigation, .setMaximum: false
-    }
   }
 }

@@ -41,7 +41,9 @@ struct RandomProgramsTests {
     }
     for (id, alternation) in followed.sorted(by: { $0.key < $1.key }) {
       violations += alternation.violations.map { "\(id).\($0)" }
-      if program.crash == nil, alternation.isAttached { violations.append("\(id) stays attached") }
+      if program.mustHaveEnded(id), alternation.isAttached {
+        violations.append("\(id) stays attached")
+      }
     }
     return violations
   }

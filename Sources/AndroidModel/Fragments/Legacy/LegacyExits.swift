@@ -1,0 +1,61 @@
+/// Views that are animated out of their containers.
+extension AppProcess {
+  /// The animation with which the fragment's view leaves; nil if nobody would see it.
+  mutating func takeExitAnimation(of driver: FragmentDriver) -> FragmentAnimation? {
+    let fragment = fragments[driver.fragment]
+    let manager = fragments[driver.manager]
+    guard fragment.container != nil, fragment.view?.visibility == .visible,
+      manager.state > .initializing, !manager.isDestroyed, !isParentRemoved(of: fragment)
+    else { return nil }
+    fragments[driver.fragment].legacy.nextAnimation = nil
+    return fragment.legacy.nextAnimation
+  }
+
+  /// A parent that goes takes its children's views along.
+  private func isParentRemoved(of fragment: FragmentRecord) -> Bool {
+    guard let parent = fragment.parent else { return false }
+    return fragments[parent].isRemoving || isParentRemoved(of: fragments[parent])
+  }
+
+  mutating func beginExit(_ animation: FragmentAnimation, of driver: FragmentDriverID) {
+    guard let fragment = fragments[driver]?.fragment else { return }
+    fragments[fragment].legacy.exit = LegacyExit(driver: driver, stateAfterwards: .created)
+    fragments.runningAnimations.append(
+      RunningAnimation(kind: animation, waiter: .exit(fragment)))
+  }
+
+  /// Whether the fragment has to wait with its destruction. A host that goes does not let it.
+  mutating func awaitsExit(_ driver: FragmentDriver, to state: FragmentState) -> Bool {
+    if fragments[driver.manager].isDestroyed { forgetExit(of: driver.fragment) }
+    guard fragments[driver.fragment].legacy.exit != nil else { return false }
+    fragments[driver.fragment].legacy.exit?.stateAfterwards = state
+    return true
+  }
+
+  /// The animation has come to its end.
+  mutating func finishExit(of fragment: InstanceID) throws(AndroidException) {
+    guard let exit = forgetExit(of: fragment) else { return }
+    try moveInOneGo(exit.driver, to: exit.stateAfterwards)
+  }
+
+  /// The fragment is wanted again: it first becomes what it would have become after its exit.
+  mutating func giveUpExit(of fragment: InstanceID) throws(AndroidException) {
+    guard let exit = forgetExit(of: fragment) else { return }
+    try moveInOneGo(exit.driver, to: exit.stateAfterwards, keepsActive: true)
+  }
+
+  /// Before the state is saved, whatever is on its way out is out.
+  mutating func finishExits(in manager: FragmentManagerID) throws(AndroidException) {
+    for driver in fragments[manager].activeDrivers {
+      if let fragment = fragments[driver]?.fragment { try finishExit(of: fragment) }
+    }
+  }
+
+  @discardableResult
+  private mutating func forgetExit(of fragment: InstanceID) -> LegacyExit? {
+    guard let exit = fragments[fragment].legacy.exit else { return nil }
+    fragments[fragment].legacy.exit = nil
+    fragments.runningAnimations.removeAll { $0.waiter == .exit(fragment) }
+    return exit
+  }
+}

@@ -1,0 +1,38 @@
+/// What the library before its state manager keeps with a fragment for the sake of its view.
+struct LegacyFragmentRecord: Hashable, Sendable {
+  /// What the latest operation has set for the next change of its view.
+  var nextAnimation: FragmentAnimation?
+  /// Its view is new in its container, and has not been shown.
+  var isNewlyAdded = false
+  /// Its view is lost, but still seen leaving.
+  var exit: LegacyExit?
+}
+
+/// A view on its way out. Its fragment, which has no view any more, is not destroyed before that ends.
+struct LegacyExit: Hashable, Sendable {
+  let driver: FragmentDriverID
+  var stateAfterwards: FragmentState
+}
+
+extension FragmentOperation {
+  /// The animation that the operation, or its undoing, sets for its fragment.
+  func animation(isPop: Bool) -> FragmentAnimation? {
+    switch (bringsIn: command.bringsIn(isPop: isPop), isPop: isPop) {
+    case (true, false): animations.enter
+    case (false, false): animations.exit
+    case (true, true): animations.popEnter
+    case (false, true): animations.popExit
+    }
+  }
+}
+
+extension FragmentOperation.Command {
+  /// The fragment is to be seen afterwards and was not before.
+  func bringsIn(isPop: Bool) -> Bool {
+    switch self {
+    case .add, .show, .attach, .replace: !isPop
+    case .remove, .hide, .detach: isPop
+    case .setPrimaryNavigation, .unsetPrimaryNavigation, .setMaximum: false
+    }
+  }
+}
