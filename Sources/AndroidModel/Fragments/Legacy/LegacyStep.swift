@@ -35,10 +35,10 @@ extension AppProcess {
       try create(id)
     case .makeView:
       try createView(driver)
-      if let view = fragments[id].view {
+      if fragments[id].view != nil {
         try notifyObservers(.onFragmentViewCreated, of: id, in: driver.manager)
         fragments[id].legacy.isNewlyAdded =
-          view.visibility == .visible && fragments[id].container != nil
+          fragments[id].view?.visibility == .visible && fragments[id].container != nil
       }
       fragments[id].state = .activityCreated
       try reportActivityCreated(id)
