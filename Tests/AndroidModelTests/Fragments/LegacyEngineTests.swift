@@ -90,19 +90,6 @@ struct LegacyEngineTests {
         "p.onAttach p.onCreate c.onAttach p.onAttachFragment c.onCreate p.onCreateView"))
   }
 
-  @Test func `a pop in a child manager whose parent has no view creates nothing ahead of it`()
-    throws
-  {
-    var scenario = try Self.resumed(["p", "a", "b"], adding: ["p"])
-    try scenario.commit([.adding("a", to: "child")], in: .childOf("p".instance))
-    try scenario.commit([.remove("a")], backStack: .init(nil), in: .childOf("p".instance))
-    try scenario.commit([.setMaxLifecycle("p", .created)])
-    #expect(scenario.fragment("a")?.state == .created)
-    try scenario.commit([.setMaxLifecycle("p", .resumed)])
-    #expect(
-      try scenario.call(.pop(in: .childOf("p".instance))) == "\(Run.view("a")) a.onResume")
-  }
-
   @Test func `queued transactions are executed one by one without reordering, as one with it`()
     throws
   {

@@ -5,16 +5,10 @@ extension AppProcess {
     let fragment = fragments[driver.fragment]
     let manager = fragments[driver.manager]
     guard fragment.container != nil, fragment.view?.visibility == .visible,
-      manager.state > .initializing, !manager.isDestroyed, !isParentRemoved(of: fragment)
+      manager.state > .initializing, !manager.isDestroyed
     else { return nil }
     fragments[driver.fragment].legacy.nextAnimation = nil
     return fragment.legacy.nextAnimation
-  }
-
-  /// A parent that goes takes its children's views along.
-  private func isParentRemoved(of fragment: FragmentRecord) -> Bool {
-    guard let parent = fragment.parent else { return false }
-    return fragments[parent].isRemoving || isParentRemoved(of: fragments[parent])
   }
 
   mutating func beginExit(_ animation: FragmentAnimation, of driver: FragmentDriverID) {

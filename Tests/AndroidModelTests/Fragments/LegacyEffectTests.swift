@@ -1,0 +1,136 @@
+import AndroidModel
+import Testing
+
+/// Animations and postponed transitions before the state manager, facts A03 and A10.
+struct LegacyEffectTests {
+  private static let exit = FragmentAnimations(exit: .animator, popExit: .animator)
+
+  /// Every `b` and `c` postpones its entering, once.
+  private static func postponing(adding added: [String]) throws -> FragmentScenario {
+    let scripts = ["b", "c"].map { name in
+      CallbackScript(
+        .allInstances(ofClass: name), .fragment(.onCreateView), times: 1,
+        do: [.fragments(.postponeEnterTransition(.current))])
+    }
+    return try FragmentScenario.resumed(
+      ["a", "b", "c", "x"], adding: added, scripts: scripts, library: .v1_1)
+  }
+
+  @Test(arguments: [FragmentAnimation.animator, .animation])
+  func `a fragment is destroyed when its view has left`(animation: FragmentAnimation) throws {
+    var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"], library: .v1_1)
+    #expect(
+      try scenario.call(
+        .committing(
+          [.remove("a")], .commitNow, animations: FragmentAnimations(exit: animation)),
+        .committing([.adding("b")], .commitNow))
+        == "\(Run.off("a")) a.onDestroyView \(Run.new("b")) b.onResume a.onDestroy a.onDetach")
+    #expect(scenario.fragment("a") == nil)
+  }
+
+  @Test func `a fragment that is added again in the middle of its exit is made anew at once`()
+    throws
+  {
+    var scenario = try FragmentScenario.resumed(["a"], adding: ["a"], library: .v1_1)
+    let add = FragmentTransaction.Operation.add(.existing("a"), container: "main", tag: nil)
+    #expect(
+      try scenario.call(
+        .committing([.remove("a")], .commitNow, animations: Self.exit),
+        .committing([add], .commitNow))
+        == "\(Run.off("a")) \(Run.gone("a")) \(Run.new("a")) a.onResume")
+    #expect(try scenario.commit([.remove("a")]) == "\(Run.off("a")) \(Run.gone("a"))")
+  }
+
+  @Test func `an animation that was given up does not end anything later`() throws {
+    var scenario = try FragmentScenario.resumed(["a"], adding: ["a"], library: .v1_1)
+    #expect(
+      try scenario.call(
+        .committing([.detach("a")], .commitNow, animations: Self.exit),
+        .committing([.attach("a")], .commitNow))
+        == "\(Run.off("a")) a.onDestroyView \(Run.view("a")) a.onResume")
+    #expect(scenario.fragment("a")?.state == .resumed)
+  }
+
+  @Test func `the animation that an operation sets is used for one change of the view`() throws {
+    var scenario = try FragmentScenario.resumed(["a", "b"], library: .v1_1)
+    let enter = FragmentAnimations(enter: .animator)
+    try scenario.call(.committing([.adding("a")], animations: enter))
+    #expect(
+      try scenario.call(
+        .committing([.setMaxLifecycle("a", .created), .remove("a")], .commitNow),
+        .committing([.adding("b")], .commitNow))
+        == "\(Run.off("a")) \(Run.gone("a")) \(Run.new("b")) b.onResume")
+  }
+
+  @Test func `a hidden view has nothing to show on its way out`() throws {
+    var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"], library: .v1_1)
+    try scenario.commit([.hide("a")])
+    #expect(
+      try scenario.call(
+        .committing([.remove("a")], .commitNow, animations: Self.exit),
+        .committing([.adding("b")], .commitNow))
+        == "\(Run.off("a")) \(Run.gone("a")) \(Run.new("b")) b.onResume")
+  }
+
+  @Test func `of two transactions in one container only the last can wait`() throws {
+    var scenario = try Self.postponing(adding: ["a"])
+    #expect(
+      try scenario.call(
+        .committing([.replacing(with: "b")], reordering: true, backStack: .init("first")),
+        .committing([.replacing(with: "c")], reordering: true, backStack: .init(nil)))
+        == "\(Run.new("c")) \(Run.new("b")) b.onResume \(Run.off("a")) a.onDestroyView")
+    #expect(scenario.fragment("b")?.state == .resumed)
+    #expect(scenario.fragment("c")?.state == .started)
+    #expect(
+      try scenario.call(.startPostponedEnterTransition("c"))
+        == "c.onResume \(Run.off("b")) b.onDestroyView")
+  }
+
+  @Test func `a transaction in another container does not disturb one that waits`() throws {
+    var scenario = try Self.postponing(adding: ["a"])
+    try scenario.commit([.replacing(with: "b")], reordering: true)
+    #expect(
+      try scenario.commit([.adding("x", to: "side")], reordering: true)
+        == "\(Run.new("x")) x.onResume")
+    #expect(scenario.fragment("a")?.state == .resumed)
+    #expect(
+      try scenario.call(.executePendingTransactions(.host))
+        == "b.onResume \(Run.off("a")) \(Run.gone("a"))")
+    #expect(scenario.lastReturned == false)
+  }
+
+  @Test func `what was never shown leaves without an animation`() throws {
+    var scenario = try Self.postponing(adding: ["a"])
+    try scenario.call(
+      .committing(
+        [.replacing(with: "b")], reordering: true, backStack: .init(nil), animations: Self.exit))
+    #expect(
+      try scenario.call(
+        .pop(immediate: true), .committing([.adding("x", to: "side")], .commitNow))
+        == "b.onStop \(Run.gone("b")) \(Run.new("x")) x.onResume")
+    #expect(scenario.fragment("a")?.state == .resumed)
+  }
+
+  @Test func `a pop can wait as well`() throws {
+    var scenario = try Self.postponing(adding: [])
+    try scenario.commit([.adding("b")])
+    try scenario.call(.startPostponedEnterTransition("b"))
+    try scenario.commit([.replacing(with: "a")], reordering: true, backStack: .init(nil))
+    // It is asked before its view exists.
+    try scenario.call(.postponeEnterTransition("b"))
+    #expect(try scenario.call(.pop()) == Run.view("b"))
+    #expect(scenario.fragment("a")?.state == .resumed)
+    #expect(
+      try scenario.call(.startPostponedEnterTransition("b"))
+        == "b.onResume \(Run.off("a")) \(Run.gone("a"))")
+  }
+
+  @Test func `saving the state carries out what waits`() throws {
+    var scenario = try Self.postponing(adding: ["a"])
+    try scenario.commit([.replacing(with: "b")], reordering: true)
+    let callbacks = try scenario.rotate()
+    #expect(callbacks.contains("a.onStop b.onStop a.onDestroyView a.onDestroy a.onDetach"))
+    #expect(scenario.fragment("b#2".instance)?.state == .resumed)
+    #expect(scenario.fragment("a#2".instance) == nil)
+  }
+}
