@@ -109,6 +109,7 @@ extension AppProcess {
     try populate(id)
     if smoothly {
       pagers.viewPagers[id]?.isSettling = true
+      looper.remove(.pager(.scrollEnded(id)))
       looper.post(.pager(.scrollEnded(id)))
     } else {
       try completeScroll(id)
