@@ -18,6 +18,9 @@ extension FragmentFault {
     case .maximumTooLow: "maxLifecycleTooLow"
     case .notActive: "notActive"
     case .noContainerView, .parentWithoutView: "noContainerView"
+    case .duplicateID: "duplicateId"
+    case .layoutWithoutView: "layoutWithoutView"
+    case .viewHasParent: "viewHasParent"
     case .childManagerNotAttached: "childManagerNotAttached"
     case .backStackNotSelfContained: "backStackNotSelfContained"
     case .backStackNotReordering: "backStackNotReordering"
@@ -26,6 +29,7 @@ extension FragmentFault {
     case .notInManager: "notInManager"
     case .noSuchObject: "noSuchObject"
     case .noSuchMethod: "noSuchMethod"
+    case .noSuchView: "noSuchView"
     }
   }
 }

@@ -13,6 +13,8 @@ public struct FragmentDeclaration: Hashable, Sendable {
   /// The activity or fragment that adds it in its `onCreate` when it has no saved state; nil: only
   /// transactions do.
   public var host: String?
+  /// How a layout names it; nil: none does.
+  public var layout: LayoutElement?
 
   /// What a fragment shows, if anything.
   public enum Kind: Hashable, Sendable {

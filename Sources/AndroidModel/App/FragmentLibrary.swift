@@ -51,6 +51,16 @@ public enum FragmentLibrary: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// `FragmentContainerView` exists, and adds the fragment that it names.
+  ///
+  /// https://developer.android.com/jetpack/androidx/releases/fragment#1.2.0
+  var hasContainerViews: Bool {
+    switch self {
+    case .v1_1: false
+    case .v1_4: true
+    }
+  }
+
   /// `setMaxLifecycle` takes INITIALIZED for a fragment that has not been created.
   var allowsMaximumBelowCreated: Bool {
     switch self {

@@ -8,11 +8,8 @@ extension AppProcess {
       arguments: [activity.savedStateArgument]
     ) { process throws(AndroidException) in
       try process.dispatchFragmentsCreate(token, saved: activity.restoredState?.fragments)
-      // `setContentView`, which has nothing to do without a display.
-      if activity.declaration.theme != .noDisplay {
-        process.makePagers(in: .activity(activity.id))
-        try process.call(.activity(.onContentChanged), on: .activity(activity.id))
-      }
+    } ownCode: { process throws(AndroidException) in
+      try process.setContentView(token)
     }
     activities[token]?.lifecycle = .created
     try moveObservedLifecycle(token, to: .created)

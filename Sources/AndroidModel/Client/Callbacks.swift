@@ -2,17 +2,21 @@
 extension AppProcess {
   /// Calls an override: its beginning, its `super` call, then the app's own code, then its end.
   ///
-  /// - Parameter superCall: what the framework does inside the `super` call.
+  /// - Parameters:
+  ///   - superCall: what the framework does inside the `super` call.
+  ///   - ownCode: what every app writes first of all after it.
   mutating func call(
     _ callback: AndroidCallback, on subject: AndroidEvent.Subject,
     arguments: [AndroidEvent.Argument] = [],
-    superCall: (inout AppProcess) throws(AndroidException) -> Void = { _ in }
+    superCall: (inout AppProcess) throws(AndroidException) -> Void = { _ in },
+    ownCode: (inout AppProcess) throws(AndroidException) -> Void = { _ in }
   ) throws(AndroidException) {
     try mainThread.enter()
     defer { mainThread.leave() }
     record(callback, on: subject, mark: .entered, arguments: arguments)
     try superCall(&self)
     record(callback, on: subject, mark: .superReturned, arguments: arguments)
+    try ownCode(&self)
     try runScripts(of: callback, on: subject, arguments: arguments)
     record(callback, on: subject, mark: .returned, arguments: arguments)
   }

@@ -23,6 +23,14 @@ struct Configuration: Hashable, Sendable {
     }
   }
 
+  /// The device is upright at boot, and each change turns it.
+  var orientation: LayoutElement.Orientation {
+    let turns = values.indices.filter {
+      ConfigurationChanges.orientation.contains(ConfigurationChanges(rawValue: 1 << $0))
+    }.map { values[$0] }.reduce(0, +)
+    return turns.isMultiple(of: 2) ? .portrait : .landscape
+  }
+
   /// Turns the display: width and height change places, and back the next time.
   mutating func rotate() {
     for bit in values.indices

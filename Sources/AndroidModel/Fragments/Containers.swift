@@ -88,21 +88,50 @@ extension AppProcess {
     fragments.containers[container]?.removeAll { $0 == id }
   }
 
+  /// Whether the fragment's view has a parent.
+  func isInContainer(_ fragment: FragmentRecord) -> Bool {
+    fragment.container.flatMap { fragments.containers[$0] }?.contains(fragment.id) == true
+  }
+
   /// Whether the container is attached to a window, and so can show an effect at all.
   func isInWindow(_ container: ContainerID) -> Bool {
     switch container {
     case .inHost(let manager, _):
       return fragments[manager].isInWindow
-    case .view(let fragment, _), .pager(_, let fragment, _):
-      guard let manager = fragments[fragment].manager, let host = fragments[manager].host,
-        let root = fragments.hostManagers[host]
-      else { return false }
-      return fragments[root].isInWindow
+    case .view(let id, let creation), .pager(_, in: let id, let creation):
+      let fragment = fragments[id]
+      guard fragment.view?.creation == creation else { return false }
+      if let outer = fragment.container {
+        return (isInContainer(fragment) || isLeaving(fragment, outer)) && isInWindow(outer)
+      }
+      // Its own window comes and goes with its activity's.
+      return fragment.kind.isDialog && isHostInWindow(id)
     }
+  }
+
+  /// The view has been taken out, and stays on the screen until its animation ends.
+  private func isLeaving(_ fragment: FragmentRecord, _ container: ContainerID) -> Bool {
+    fragments.effects[container]?.running.contains {
+      $0.fragment == fragment.id && $0.phase == .animating && $0.outcome == .removed
+    } == true
+  }
+
+  private func isHostInWindow(_ id: InstanceID) -> Bool {
+    hostActivity(ofFragment: id).flatMap { fragments.hostManagers[$0] }
+      .map { fragments[$0].isInWindow } ?? false
   }
 }
 
 extension FragmentDeclaration.Kind {
+  /// `onCreateView` returns one.
+  var hasView: Bool {
+    switch self {
+    case .view: true
+    case .headless: false
+    case .dialog(let hasContentView): hasContentView
+    }
+  }
+
   var isDialog: Bool {
     switch self {
     case .dialog: true

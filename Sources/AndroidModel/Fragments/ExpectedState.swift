@@ -1,12 +1,16 @@
 extension AppProcess {
   /// The state that a fragment should have now.
   ///
-  /// The caps are applied in this order: the manager's own state, the maximum lifecycle, not being
-  /// added, effects that its view waits for, being removed, and a deferred start.
+  /// The caps are applied in this order: the manager's own state, the maximum lifecycle, the layout
+  /// that names it, not being added, effects that its view waits for, being removed, and a deferred
+  /// start.
   func expectedState(for driver: FragmentDriver) -> FragmentState {
     let fragment = fragments[driver.fragment]
     guard fragment.manager != nil else { return fragment.state }
     var expected = min(driver.managerState, fragment.maximum.highestFragmentState)
+    if fragment.isFromLayout {
+      expected = stateInLayout(of: fragment, driver.managerState, otherwise: expected)
+    }
     if !fragment.isAdded {
       expected = min(expected, .created)
     }
@@ -24,6 +28,19 @@ extension AppProcess {
       expected = min(expected, .activityCreated)
     }
     return expected
+  }
+
+  /// A fragment in a layout has its view as soon as the layout is inflated, and goes no further until
+  /// the view has been put into its parent. One that is not in the layout waits for `onInflate`; once
+  /// its host has started none will come, and it is only created.
+  private func stateInLayout(
+    of fragment: FragmentRecord, _ managerState: FragmentState, otherwise expected: FragmentState
+  ) -> FragmentState {
+    guard fragment.isInLayout else {
+      return min(expected, managerState < .activityCreated ? fragment.state : .created)
+    }
+    let isWithoutParent = fragment.view != nil && !isInContainer(fragment)
+    return isWithoutParent ? .viewCreated : max(managerState, .viewCreated)
   }
 
   /// What the effect that the fragment's view waits for will do to it.

@@ -3,7 +3,8 @@ extension AppProcess {
   /// - Parameter withSavedState: the callback's argument is the saved-state bundle.
   mutating func callFragment(
     _ callback: FragmentCallback, _ id: InstanceID, withSavedState: Bool = false,
-    superCall: (inout AppProcess) throws(AndroidException) -> Void = { _ in }
+    superCall: (inout AppProcess) throws(AndroidException) -> Void = { _ in },
+    ownCode: (inout AppProcess) throws(AndroidException) -> Void = { _ in }
   ) throws(AndroidException) {
     var arguments: [AndroidEvent.Argument] = []
     if withSavedState {
@@ -14,6 +15,8 @@ extension AppProcess {
     ) { process throws(AndroidException) in
       try superCall(&process)
       try process.runDialogSuper(of: callback, id)
+    } ownCode: { process throws(AndroidException) in
+      try ownCode(&process)
     }
   }
 

@@ -12,6 +12,7 @@ enum PreparedFragmentCall: Hashable, Sendable {
   case removeBackStackListener(AndroidEvent.Subject, FragmentManagerID)
   case dismissDialog(InstanceID, DialogDismissal)
   case cancelDialog(InstanceID)
+  case inflate(className: String, FragmentManagerID)
   case postponeEntering(InstanceID)
   case startPostponedEntering(InstanceID)
 }
@@ -64,6 +65,8 @@ extension AppProcess {
       return .dismissDialog(try existing(fragment, in: subject), way)
     case .cancelDialog(let fragment):
       return .cancelDialog(try existing(fragment, in: subject))
+    case .inflate(let manager, let className):
+      return .inflate(className: className, try self.manager(manager, in: subject))
     case .postponeEnterTransition(let fragment):
       return .postponeEntering(try existing(fragment, in: subject))
     case .startPostponedEnterTransition(let fragment):
@@ -140,6 +143,7 @@ extension AppProcess {
     case .cancelDialog(let fragment):
       try cancelDialog(fragment)
       return false
+    case .inflate: return true
     case .postponeEntering(let fragment):
       fragments[fragment].isEnterPostponed = true
       return false
@@ -174,6 +178,9 @@ extension AppProcess {
       return didSomething
     case .popNow(let selector, let manager):
       return try popNow(selector, in: manager)
+    case .inflate(let className, let manager):
+      try inflate(className, in: manager)
+      return nil
     case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .registerObserver,
       .unregisterObserver, .addBackStackListener, .removeBackStackListener, .dismissDialog,
       .cancelDialog, .postponeEntering,

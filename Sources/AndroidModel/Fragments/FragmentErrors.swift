@@ -22,6 +22,14 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
   case notActive
   case noContainerView
   case parentWithoutView
+  /// A `<fragment>` element whose fragment is in a layout already.
+  case duplicateID
+  /// A `<fragment>` element whose fragment has no view.
+  case layoutWithoutView
+  /// A `<fragment>` element whose fragment's view stands somewhere else.
+  case viewHasParent
+  /// The library that the app is built with does not have this view yet.
+  case noSuchView
   /// `getChildFragmentManager` of a fragment that is not attached.
   case childManagerNotAttached
   case backStackNotSelfContained
@@ -42,14 +50,18 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     switch self {
     case .stateSaved, .destroyed, .notAttached, .alreadyExecuting, .backStackNotAllowed,
       .alreadyAdded, .changeTag, .changeContainer, .otherManager, .parentWithoutView,
+      .layoutWithoutView,
+      .viewHasParent,
       .childManagerNotAttached, .missingSavedState, .notInManager:
       "IllegalStateException"
-    case .replaceWithoutContainer, .otherManagerForMaximum, .maximumDestroyed, .maximumTooLow,
+    case .duplicateID, .replaceWithoutContainer, .otherManagerForMaximum, .maximumDestroyed,
+      .maximumTooLow,
       .notActive, .noContainerView, .backStackNotSelfContained, .backStackNotReordering,
       .backStackRetained:
       "IllegalArgumentException"
     case .noSuchObject: "NullPointerException"
     case .noSuchMethod: "NoSuchMethodError"
+    case .noSuchView: "InflateException"
     }
   }
 
@@ -72,6 +84,9 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     case .notActive: "the fragment is not active in this fragment manager"
     case .noContainerView: "no view has the container's id"
     case .parentWithoutView: "the parent fragment has no view"
+    case .duplicateID: "duplicate id: the fragment of this element is in a layout already"
+    case .viewHasParent: "the specified child already has a parent"
+    case .layoutWithoutView: "the fragment of a layout did not create a view"
     case .childManagerNotAttached: "the fragment has not been attached yet"
     case .backStackNotSelfContained: "a saved back stack must be self-contained"
     case .backStackNotReordering: "a saved back stack must allow reordering"
@@ -80,6 +95,7 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     case .missingSavedState: "a fragment of the saved back stack has no saved state"
     case .noSuchObject: "there is no such object"
     case .noSuchMethod: "the fragment library has no such method"
+    case .noSuchView: "the fragment library has no such view"
     }
   }
 }

@@ -177,7 +177,7 @@ extension PreparedFragmentCall {
       case .commit, .commitAllowingStateLoss: false
       case .commitNow, .commitNowAllowingStateLoss: true
       }
-    case .executePendingTransactions, .popNow: true
+    case .executePendingTransactions, .popNow, .inflate: true
     case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .registerObserver,
       .unregisterObserver, .addBackStackListener, .removeBackStackListener, .dismissDialog,
       .cancelDialog, .postponeEntering,

@@ -38,6 +38,13 @@ struct FragmentKey: Hashable, Sendable {
   let incarnation: Int
 }
 
+/// The id by which a fragment manager finds a fragment.
+enum FragmentViewID: Hashable, Sendable {
+  case container(String)
+  /// Each class has an element of its own.
+  case element(ofClass: String)
+}
+
 /// A view that fragments' views are put into. A new layout has new containers.
 enum ContainerID: Hashable, Sendable {
   /// In the layout of the host whose manager this is.

@@ -51,6 +51,14 @@ struct FragmentRecord: Hashable, Sendable {
   var tag: String?
   /// The name of the container that a transaction put it into.
   var containerName: String?
+  /// `getId()`: that of its container or, for a `<fragment>` element, the element's own.
+  var viewID: FragmentViewID?
+  /// Made by the inflation of a `<fragment>` element.
+  var isFromLayout = false
+  /// The layout that has been inflated last has its element.
+  var isInLayout = false
+  /// `onCreateView` has been called and `onDestroyView` has not.
+  var hasMadeView = false
   /// The view that `containerName` was resolved to; only while there is a view or one is being made.
   var container: ContainerID?
   var view: FragmentView?

@@ -35,8 +35,10 @@ extension AppProcess {
       fragments.containers[own] = nil
       fragments.effects[own] = nil
     }
+    fragments[id].hasMadeView = false
     fragments[id].container = nil
     fragments[id].view = nil
+    fragments[id].isInLayout = false
     fragments[id].state = .created
   }
 
@@ -103,6 +105,9 @@ extension AppProcess {
     fragments[id].manager = nil
     fragments[id].isAttached = false
     fragments[id].containerName = nil
+    fragments[id].viewID = nil
+    fragments[id].isFromLayout = false
+    fragments[id].isInLayout = false
     fragments[id].tag = nil
     fragments[id].isHidden = false
     fragments[id].isDetached = false

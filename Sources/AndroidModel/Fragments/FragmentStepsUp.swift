@@ -62,29 +62,28 @@ extension AppProcess {
     let container = try findContainer(for: id)
     fragments[id].container = container
     try makeView(id)
-    if let view = fragments[id].view {
+    if fragments[id].view != nil {
       if container != nil { addViewToContainer(id, in: driver.manager) }
       if fragments[id].isHidden { fragments[id].view?.visibility = .gone }
-      fragments.containers[.view(of: id, creation: view.creation)] = []
       try callFragment(.onViewCreated, id, withSavedState: true)
     }
   }
 
-  private mutating func makeView(_ id: InstanceID) throws(AndroidException) {
+  mutating func makeView(_ id: InstanceID) throws(AndroidException) {
     noteStateNotSaved(fragments[id].childManager)
-    try callFragment(.onCreateView, id, withSavedState: true)
-    let hasView =
-      switch fragments[id].kind {
-      case .view: true
-      case .headless: false
-      case .dialog(let hasContentView): hasContentView
-      }
-    if hasView {
-      fragments[id].viewsCreated += 1
-      let view = FragmentView(creation: fragments[id].viewsCreated)
-      fragments[id].view = view
-      makePagers(in: .view(of: id, creation: view.creation))
+    fragments[id].hasMadeView = true
+    guard fragments[id].kind.hasView else {
+      try callFragment(.onCreateView, id, withSavedState: true)
+      return
     }
+    fragments[id].viewsCreated += 1
+    let creation = fragments[id].viewsCreated
+    fragments.containers[.view(of: id, creation: creation)] = []
+    try callFragment(
+      .onCreateView, id, withSavedState: true,
+      ownCode: { process throws(AndroidException) in try process.inflateLayout(ofView: id) })
+    fragments[id].view = FragmentView(creation: creation)
+    makePagers(in: .view(of: id, creation: creation))
   }
 
   mutating func reportActivityCreated(_ id: InstanceID) throws(AndroidException) {

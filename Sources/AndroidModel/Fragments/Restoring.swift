@@ -40,6 +40,7 @@ extension AppProcess {
     if let retained = retainedInstance(key, in: manager) {
       fragment = retained
       fragments[fragment].backStackNesting = 0
+      fragments[fragment].isInLayout = false
       fragments[fragment].isAdded = false
       fragments[fragment].savedState = state.bundle ?? FragmentBundle()
     } else {
@@ -54,6 +55,8 @@ extension AppProcess {
     let id = newFragment(state.className, key: state.key)
     fragments[id].isRestored = true
     fragments[id].containerName = state.containerName
+    fragments[id].viewID = state.viewID
+    fragments[id].isFromLayout = state.isFromLayout
     fragments[id].tag = state.tag
     fragments[id].isRemoving = state.isRemoving
     fragments[id].isDetached = state.isDetached

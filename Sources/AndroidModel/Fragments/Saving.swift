@@ -15,6 +15,8 @@ struct SavedFragment: Hashable, Sendable {
   var key: FragmentKey
   var className: String
   var containerName: String?
+  var viewID: FragmentViewID?
+  var isFromLayout: Bool
   var tag: String?
   var isRemoving: Bool
   var isDetached: Bool
@@ -99,7 +101,8 @@ extension AppProcess {
       fragment.state > .initializing ? try saveBasicState(of: id) : fragment.savedState
     fragments[driver.manager].savedStates[fragment.key] = SavedFragment(
       key: fragment.key, className: id.className, containerName: fragment.containerName,
-      tag: fragment.tag, isRemoving: fragment.isRemoving, isDetached: fragment.isDetached,
+      viewID: fragment.viewID, isFromLayout: fragment.isFromLayout, tag: fragment.tag,
+      isRemoving: fragment.isRemoving, isDetached: fragment.isDetached,
       isHidden: fragment.isHidden, maximum: fragment.maximum, bundle: bundle)
   }
 

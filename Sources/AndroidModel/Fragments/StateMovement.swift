@@ -72,6 +72,8 @@ extension AppProcess {
       try notifyObservers(.onFragmentAttached, of: fragment, in: driver.manager)
     case .created: try create(fragment)
     case .viewCreated:
+      try ensureInflatedView(fragment)
+      guard !fragments[fragment].isFromLayout else { return }
       try createView(driver)
       if fragments[fragment].view != nil {
         try dispatchStateChange(.viewCreated, in: fragments[fragment].childManager)
@@ -110,7 +112,9 @@ extension AppProcess {
       }
       enqueueEffect(.removing, .removed, of: fragment, driver: id)
       fragments[fragment].state = .awaitingExitEffects
-    case .viewCreated: fragments[fragment].state = .viewCreated
+    case .viewCreated:
+      fragments[fragment].isInLayout = false
+      fragments[fragment].state = .viewCreated
     case .created: try destroyView(fragment)
     case .attached:
       let record = fragments[fragment]

@@ -63,9 +63,11 @@ extension AppProcess {
       fragments[fragment].tag = tag
     }
     if let container {
-      if let old = fragments[fragment].containerName, old != container {
+      let viewID = FragmentViewID.container(container)
+      if let old = fragments[fragment].viewID, old != viewID {
         throw FragmentFault.changeContainer.exception
       }
+      fragments[fragment].viewID = viewID
       fragments[fragment].containerName = container
     }
     fragments[fragment].manager = manager

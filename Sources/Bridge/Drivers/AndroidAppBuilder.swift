@@ -67,7 +67,15 @@ struct AndroidAppBuilder {
     let isAdded =
       object.kind != .dialog && object.flag(AndroidAttribute.notAdded) != true
       && !isPage(object)
-    fragment.host = isAdded ? object.container : nil
+    let host = isAdded ? object.container : nil
+    if let tag = object.word(AndroidAttribute.layout, as: LayoutElement.Tag.self) {
+      fragment.layout = LayoutElement(
+        tag, host: host,
+        orientation: object.word(
+          AndroidAttribute.orientation, as: LayoutElement.Orientation.self))
+    } else {
+      fragment.host = host
+    }
     return fragment
   }
 

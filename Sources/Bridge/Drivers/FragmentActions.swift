@@ -46,6 +46,7 @@ struct FragmentActions {
     case .dismissAllowingStateLoss:
       return .dismissDialog(reference(try fragment(arguments)), .fragmentAllowingStateLoss)
     case .cancel: return .cancelDialog(reference(try fragment(arguments)))
+    case .inflate: return try inflation(arguments)
     case .postponeEnterTransition: return .postponeEnterTransition(try ownOr(arguments))
     case .startPostponedEnterTransition:
       return .startPostponedEnterTransition(try ownOr(arguments))
@@ -119,6 +120,21 @@ struct FragmentActions {
   private func fragment(_ arguments: Arguments) throws(ScriptProblem) -> InstanceReference {
     guard let fragment = arguments.objects.first else { throw ScriptProblem("which fragment?") }
     return fragment
+  }
+
+  private func inflation(_ arguments: Arguments) throws(ScriptProblem) -> FragmentAction {
+    let name = try fragment(arguments).name
+    guard let object = objects[name.value], let container = object.container,
+      object.value(AndroidAttribute.layout) != nil
+    else {
+      throw ScriptProblem("\(name.value) is in no layout; declare it with 'in' and 'layout='")
+    }
+    if objects[container]?.kind.isActivity == true {
+      return .inflate(.host, className: name.value)
+    }
+    if container == owner { return .inflate(.child, className: name.value) }
+    let parent = InstanceReference(name: Located(container, at: name.range), number: nil)
+    return .inflate(.childOf(resolve(parent)), className: name.value)
   }
 
   /// The named fragment or, in a callback, the one whose code runs.

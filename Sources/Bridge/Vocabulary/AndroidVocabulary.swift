@@ -49,6 +49,10 @@ enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
   case headless
   /// `userVisibleHint=false`: `setUserVisibleHint(false)` right after construction.
   case userVisibleHint
+  /// The element by which the layout of what it stands in names it.
+  case layout
+  /// Only the layout for this orientation has that element.
+  case orientation
   /// Nobody adds it until a step or a script does.
   case notAdded
   case adapter
@@ -61,6 +65,8 @@ enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
     case .launchMode: .words(rawValue, LaunchMode.allCases.map(\.rawValue))
     case .taskAffinity: .text(rawValue)
     case .configChanges: .words(rawValue, ConfigurationChanges.names.map(\.name))
+    case .layout: .words(rawValue, LayoutElement.Tag.allCases.map(\.rawValue))
+    case .orientation: .words(rawValue, LayoutElement.Orientation.allCases.map(\.rawValue))
     case .theme: .words(rawValue, ActivityTheme.allCases.map(\.rawValue))
     case .adapter: .words(rawValue, PagerDeclaration.Adapter.allCases.map(\.rawValue))
     case .behavior: .words(rawValue, PagerDeclaration.Behavior.allCases.map(\.rawValue))
@@ -77,7 +83,7 @@ enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
     .turnScreenOn, .notInManifest,
   ]
   static let ofFragments: [AndroidAttribute] = [
-    .retainInstance, .headless, .userVisibleHint, .notAdded,
+    .retainInstance, .headless, .userVisibleHint, .layout, .orientation, .notAdded,
   ]
   static let ofPagers: [AndroidAttribute] = [.adapter, .behavior, .pages, .offscreenPageLimit]
 }

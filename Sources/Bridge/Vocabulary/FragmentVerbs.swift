@@ -25,6 +25,7 @@ enum FragmentVerb: String, VerbEnumeration {
   case dismiss
   case dismissAllowingStateLoss
   case cancel
+  case inflate
   case postponeEnterTransition
   case startPostponedEnterTransition
 
@@ -82,6 +83,9 @@ enum FragmentVerb: String, VerbEnumeration {
       VerbShape(fragment, summary: "dismissAllowingStateLoss() of a dialog fragment.")
     case .cancel:
       VerbShape(fragment, summary: "The dialog of the fragment is cancelled, as by Back.")
+    case .inflate:
+      VerbShape(
+        fragment, summary: "Inflates the fragment's element into what the fragment stands in.")
     case .postponeEnterTransition, .startPostponedEnterTransition:
       VerbShape(
         fragment.optional, summary: "\(rawValue)() on the named fragment, else on this one.")

@@ -12,8 +12,11 @@ extension AppProcess {
     let fragment = driver.fragment
     var target = reachableState(of: fragments[fragment], wanted)
     if fragments[fragment].state <= target {
+      if isWaitingForLayout(fragment) { return }
       try giveUpExit(of: fragment)
-      for step in LegacyStep.between(fragments[fragment].state, target) {
+      let state = fragments[fragment].state
+      if state == .created { try makeLegacyInflatedView(driver) }
+      for step in LegacyStep.between(state, target) {
         try climb(step, driver)
       }
     } else {
@@ -26,6 +29,11 @@ extension AppProcess {
       }
     }
     fragments[fragment].state = target
+  }
+
+  /// One whose element is not in the layout stays where it is: it may only go down.
+  private func isWaitingForLayout(_ id: InstanceID) -> Bool {
+    fragments[id].isFromLayout && !fragments[id].isInLayout
   }
 
   private func reachableState(

@@ -33,12 +33,15 @@ extension AppProcess {
       try attach(id)
       try notifyObservers(.onFragmentAttached, of: id, in: driver.manager)
       try create(id)
+      try makeLegacyInflatedView(driver)
     case .makeView:
-      try createView(driver)
-      if fragments[id].view != nil {
-        try notifyObservers(.onFragmentViewCreated, of: id, in: driver.manager)
-        fragments[id].legacy.isNewlyAdded =
-          fragments[id].view?.visibility == .visible && fragments[id].container != nil
+      if !fragments[id].isFromLayout {
+        try createView(driver)
+        if fragments[id].view != nil {
+          try notifyObservers(.onFragmentViewCreated, of: id, in: driver.manager)
+          fragments[id].legacy.isNewlyAdded =
+            fragments[id].view?.visibility == .visible && fragments[id].container != nil
+        }
       }
       fragments[id].state = .activityCreated
       try reportActivityCreated(id)
@@ -49,6 +52,13 @@ extension AppProcess {
       try restoreView(id)
     case .start: try start(id)
     case .resume: try resume(id)
+    }
+  }
+
+  /// With its element in the layout a fragment has its view as soon as it is created.
+  mutating func makeLegacyInflatedView(_ driver: FragmentDriver) throws(AndroidException) {
+    if try makeInflatedView(driver.fragment) {
+      try notifyObservers(.onFragmentViewCreated, of: driver.fragment, in: driver.manager)
     }
   }
 

@@ -10,10 +10,14 @@ struct CallbackAlternation {
   private var isResumed = false
   /// A retained instance goes on with what it was.
   let isRetained: Bool
+  /// It can be destroyed without an `onDestroyView`: before the state manager, an inflated fragment
+  /// that was not allowed beyond `onCreate` had a view all the same.
+  let mayKeepView: Bool
   private(set) var violations: [String] = []
 
-  init(isRetained: Bool) {
+  init(isRetained: Bool, mayKeepView: Bool = false) {
     self.isRetained = isRetained
+    self.mayKeepView = mayKeepView
   }
 
   mutating func follow(_ callback: FragmentCallback) {
@@ -26,7 +30,9 @@ struct CallbackAlternation {
     case .onPause: change(\.isResumed, to: false, callback, if: isStarted)
     case .onStop: change(\.isStarted, to: false, callback, if: !isResumed)
     case .onDestroyView: change(\.hasView, to: false, callback, if: !isStarted)
-    case .onDestroy: change(\.isCreated, to: false, callback, if: !hasView)
+    case .onDestroy:
+      if mayKeepView, isCreated, !isStarted { hasView = false }
+      change(\.isCreated, to: false, callback, if: !hasView)
     case .onDetach:
       change(\.isAttached, to: false, callback, if: !hasView && (!isCreated || isRetained))
     case .onViewCreated, .onActivityCreated, .onViewStateRestored:

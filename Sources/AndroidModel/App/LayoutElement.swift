@@ -1,0 +1,39 @@
+/// The element by which a layout names a fragment class.
+///
+/// https://developer.android.com/guide/fragments/create#add-xml
+public struct LayoutElement: Hashable, Sendable {
+  /// Which element it is.
+  public var tag: Tag
+  /// The activity or fragment whose layout it stands in; nil: in one that is only inflated by a call.
+  public var host: String?
+  /// The resource qualifier of the only variant of the layout that has it; nil: all variants do.
+  public var orientation: Orientation?
+
+  /// The elements that make fragments.
+  public enum Tag: String, Hashable, Sendable, CaseIterable {
+    /// `<fragment android:name="…" android:id="…"/>`: the fragment's view takes its place.
+    case fragment
+    /// `<androidx.fragment.app.FragmentContainerView android:name="…"/>`: the first fragment of a
+    /// container.
+    case containerView = "FragmentContainerView"
+  }
+
+  /// `port` and `land`.
+  ///
+  /// https://developer.android.com/guide/topics/resources/providing-resources#OrientationQualifier
+  public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    case portrait
+    case landscape
+  }
+
+  /// An element in all variants of a layout.
+  public init(_ tag: Tag, host: String?, orientation: Orientation? = nil) {
+    self.tag = tag
+    self.host = host
+    self.orientation = orientation
+  }
+
+  func isInLayout(of name: String, _ configuration: Configuration) -> Bool {
+    host == name && (orientation == nil || orientation == configuration.orientation)
+  }
+}

@@ -1,0 +1,85 @@
+import AndroidModel
+import Testing
+
+/// Facts L01–L08 and E20–E22, as far as they need a look at more than the callbacks.
+struct FragmentLayoutTests {
+  private let inflate = FragmentAction.inflate(.host, className: "f")
+
+  private func scenario(
+    _ tag: LayoutElement.Tag = .fragment, inLayoutOf host: String? = "Host",
+    adding added: [String] = []
+  ) throws -> FragmentScenario {
+    try .resumed(["f", "g"], adding: added) {
+      if $0.name == "f" { $0.layout = LayoutElement(tag, host: host) }
+    }
+  }
+
+  @Test func `the view of an element stands in the layout with the others`() throws {
+    var scenario = try scenario()
+    try scenario.commit([.adding("g")])
+    #expect(scenario.mainViews == [InstanceID("f"), InstanceID("g")])
+    #expect(scenario.snapshot?.managers.first?.added == [InstanceID("f"), InstanceID("g")])
+  }
+
+  @Test func `a transaction cannot put the fragment of an element into a container`() throws {
+    var scenario = try scenario()
+    #expect(throws: AndroidException.self) {
+      try scenario.commit([.add(.existing("f"), container: "main", tag: nil)])
+    }
+    #expect(scenario.fragment("f")?.state == .resumed)
+  }
+
+  @Test func `a fragment in a layout does not heed its maximum lifecycle`() throws {
+    var scenario = try scenario()
+    #expect(try scenario.commit([.setMaxLifecycle("f", .created)]) == "")
+    #expect(scenario.fragment("f")?.state == .resumed)
+    // It does as soon as it has left the layout.
+    #expect(try scenario.commit([.detach("f")]) == "\(Run.off("f")) f.onDestroyView")
+  }
+
+  @Test func `the fragment of a container view heeds its maximum lifecycle`() throws {
+    var scenario = try scenario(.containerView)
+    #expect(
+      try scenario.commit([.setMaxLifecycle("f", .created)])
+        == "\(Run.off("f")) f.onDestroyView")
+  }
+
+  @Test func `an element takes a fragment that is in its parent for its own`() throws {
+    var scenario = try scenario(inLayoutOf: nil, adding: ["g"])
+    // The parent's id is the last that is looked for. The view of that fragment is in the parent
+    // already, where the inflater cannot put it a second time.
+    #expect(throws: AndroidException.self) { try scenario.call(inflate) }
+    #expect(scenario.fragment("f") == nil)
+  }
+
+  @Test func `a container view has nothing to add where a fragment is already`() throws {
+    var scenario = try scenario(.containerView, inLayoutOf: nil, adding: ["g"])
+    #expect(try scenario.call(inflate) == "")
+    try scenario.commit([.remove("g")])
+    #expect(try scenario.call(inflate) == "f.onInflate \(Run.new("f")) f.onResume")
+    #expect(scenario.mainViews == [InstanceID("f")])
+  }
+
+  @Test func `a retained fragment is attached by the layout of the next host`() throws {
+    var scenario = try FragmentScenario.resumed(["f"]) {
+      $0.layout = LayoutElement(.fragment, host: "Host")
+      $0.retainsInstance = true
+    }
+    let rotation = try scenario.rotate()
+    #expect(rotation.contains("f.onDetach f.onInflate(state) f.onAttach f.onCreateView(state)"))
+    #expect(scenario.mainViews == [InstanceID("f")])
+  }
+
+  @Test func `a call cannot inflate a class that is in no layout`() throws {
+    var scenario = try scenario()
+    #expect(throws: AndroidException.self) {
+      try scenario.call(.inflate(.host, className: "g"))
+    }
+  }
+}
+
+extension FragmentScenario {
+  fileprivate var mainViews: [InstanceID]? {
+    snapshot?.managers.first?.containers.first { $0.name == "main" }?.views
+  }
+}
