@@ -37,15 +37,34 @@ extension AppProcess {
     return popped
   }
 
+  /// What a pop at once checks before anything runs: as long as nothing is pending, also the
+  /// children that it lets pop first.
+  func checkPop(
+    _ selector: BackStackSelector, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    try checkReady(manager, allowStateLoss: false)
+    guard fragments[manager].pending.isEmpty, selector.goesToPrimaryNavigation,
+      let children = try managerOfPrimaryNavigation(in: manager)
+    else { return }
+    try checkPop(.unnamed(inclusive: false), in: children)
+  }
+
   /// Lets the children of the primary navigation fragment pop first.
   mutating func popPrimaryNavigation(
     in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
-    guard let primary = fragments[manager].primaryNavigation else { return false }
+    guard let children = try managerOfPrimaryNavigation(in: manager) else { return false }
+    return try popNow(.unnamed(inclusive: false), in: children)
+  }
+
+  private func managerOfPrimaryNavigation(
+    in manager: FragmentManagerID
+  ) throws(AndroidException) -> FragmentManagerID? {
+    guard let primary = fragments[manager].primaryNavigation else { return nil }
     guard fragments[primary].isAttached else {
       throw FragmentFault.childManagerNotAttached.exception
     }
-    return try popNow(.unnamed(inclusive: false), in: fragments[primary].childManager)
+    return fragments[primary].childManager
   }
 
   /// Takes entries off the back stack, topmost first.

@@ -115,8 +115,8 @@ extension AppProcess {
     case .executePendingTransactions(let manager):
       try checkReady(manager, allowStateLoss: true)
       return true
-    case .popNow(_, let manager):
-      try checkReady(manager, allowStateLoss: false)
+    case .popNow(let selector, let manager):
+      try checkPop(selector, in: manager)
       return true
     case .setUserVisibleHint(let fragment, let isVisible):
       try setUserVisibleHint(fragment, isVisible)

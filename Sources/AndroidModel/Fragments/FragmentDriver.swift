@@ -14,9 +14,14 @@ extension AppProcess {
   /// The driver that the manager has for this fragment, or a new one that is not active.
   mutating func driver(
     for fragment: InstanceID, in manager: FragmentManagerID
-  ) -> FragmentDriverID {
+  ) throws(AndroidException) -> FragmentDriverID {
     if let existing = fragments.activeDriver(fragments[fragment].key, in: manager) {
       return existing
+    }
+    // A new state manager asks for the host's class loader, which a callback may have taken away
+    // from the manager that is at work here.
+    guard fragments[manager].host != nil || !app.fragmentLibrary.hasStateManager else {
+      throw FragmentFault.noSuchObject.exception
     }
     return newDriver(for: fragment, in: manager, state: fragments[manager].state)
   }

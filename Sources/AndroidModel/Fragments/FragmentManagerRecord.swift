@@ -55,6 +55,9 @@ struct FragmentManagerRecord: Hashable, Sendable {
   /// `isStateSaved()`
   var isStateSaved: Bool { stateSaved || isStopped }
 
+  /// It executes, or moves one of its fragments: the call that does comes back to it.
+  var isAtWork: Bool { isExecuting || drivers.values.contains(where: \.isMoving) }
+
   /// The drivers of the active fragments.
   var activeDrivers: [FragmentDriverID] { active.values.compactMap { $0 } }
 

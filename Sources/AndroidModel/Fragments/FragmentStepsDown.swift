@@ -116,7 +116,8 @@ extension AppProcess {
 
   private mutating func replaceChildManager(of id: InstanceID) {
     let old = fragments[id].childManager
-    if !fragments[old].isExecuting {
+    // One that is at work further up the stack is still asked what it wants of its fragments.
+    if !fragments[old].isAtWork {
       fragments.remove(manager: old)
     }
     fragments[id].childManager = fragments.newManager()

@@ -6,8 +6,9 @@ extension AppProcess {
     guard fragments[manager].level < MainThread.depthLimit else {
       throw AndroidException("StackOverflowError", "fragments are nested in each other without end")
     }
-    let host = fragments[manager].host
-    fragments[id].isAttached = host != nil
+    // A callback has destroyed the parent fragment, and with it the manager that is at work here.
+    guard let host = fragments[manager].host else { throw FragmentFault.noSuchObject.exception }
+    fragments[id].isAttached = true
     fragments[id].parent = fragments[manager].parent
     try notifyObservers(.onFragmentPreAttached, of: id, in: manager)
     attachChildManager(of: id, host: host, in: manager)

@@ -5,7 +5,7 @@ extension AppProcess {
   mutating func addFragment(
     _ id: InstanceID, to manager: FragmentManagerID
   ) throws(AndroidException) {
-    let driver = driver(for: id, in: manager)
+    let driver = try driver(for: id, in: manager)
     fragments[id].manager = manager
     makeActive(driver)
     guard !fragments[id].isDetached else { return }

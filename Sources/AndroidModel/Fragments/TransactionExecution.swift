@@ -59,7 +59,7 @@ extension AppProcess {
     if fragments[manager].transactions[first.transaction]?.allowsReordering == false,
       fragments[manager].state >= .created
     {
-      activateOperands(of: batch, in: manager)
+      try activateOperands(of: batch, in: manager)
     }
     for entry in batch {
       try perform(entry.transaction, isPop: entry.isPop, in: manager)
@@ -94,9 +94,9 @@ extension AppProcess {
   /// not added in the end.
   private mutating func activateOperands(
     of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
-  ) {
+  ) throws(AndroidException) {
     for fragment in operands(of: batch, in: manager) where fragments[fragment].manager != nil {
-      makeActive(driver(for: fragment, in: manager))
+      makeActive(try driver(for: fragment, in: manager))
     }
   }
 

@@ -114,4 +114,41 @@ struct FragmentErrorTests {
       try scenario.commit([.adding("c", to: "child")], in: .childOf(InstanceID("p")))
     }
   }
+
+  @Test func `a pop that children refuse leaves everything as it was`() throws {
+    var scenario = try FragmentScenario.resumed(["x", "y"], adding: ["x"])
+    try scenario.commit([.detach("x"), .setPrimaryNavigationFragment("x")])
+    #expect(scenario.phase(of: .pop(immediate: true)) == .precheck)
+    // What is pending runs first, and cannot be taken back.
+    #expect(
+      scenario.phase(of: .pop(immediate: true), after: .committing([.adding("y")]))
+        == .execute)
+  }
+
+  @Test func `a manager whose parent a callback destroyed still takes its fragments down`() throws {
+    var scenario = try FragmentScenario.resumed(
+      ["p", "k", "y"], adding: ["p"], scripts: [.replacingParent(in: .onResume)])
+    let callbacks = try scenario.commit([.adding("k", to: "child")], in: .childOf(InstanceID("p")))
+    #expect(
+      callbacks.hasSuffix(
+        "k.onResume \(Run.off("p")) \(Run.new("y")) \(Run.gone("p")) y.onResume \(Run.off("k"))"))
+  }
+
+  @Test func `a manager whose parent a callback destroyed attaches nobody`() throws {
+    var scenario = try FragmentScenario.resumed(
+      ["p", "k", "y"], adding: ["p"], scripts: [.replacingParent(in: .onDetach)])
+    try scenario.commit([.adding("k", to: nil)], in: .childOf(InstanceID("p")))
+    #expect(throws: FragmentFault.noSuchObject.exception) {
+      try scenario.commit([.remove("k"), .adding("y", to: nil)], in: .childOf(InstanceID("p")))
+    }
+  }
+}
+
+extension CallbackScript {
+  /// The child `k` replaces its own parent in the host.
+  fileprivate static func replacingParent(in callback: FragmentCallback) -> CallbackScript {
+    CallbackScript(
+      .allInstances(ofClass: "k"), .fragment(callback),
+      do: [.fragments(.committing([.replacing(with: "y")], .commitNow))])
+  }
 }

@@ -103,6 +103,21 @@ struct FragmentScenario {
     return takeCallbacks()
   }
 
+  /// Makes calls in one turn of the loop.
+  ///
+  /// - Returns: how far the last one came before it threw; nil if none did.
+  mutating func phase(
+    of action: FragmentAction, after pending: FragmentAction...
+  ) -> FragmentHostHarness.CallPhase? {
+    do throws(FragmentHostHarness.CallFailure) {
+      for other in pending { _ = try harness.call(other) }
+      _ = try harness.call(action)
+      return nil
+    } catch {
+      return error.phase
+    }
+  }
+
   /// Makes a call, then runs the main queue.
   ///
   /// - Returns: the views of the container `main` as they were in between.

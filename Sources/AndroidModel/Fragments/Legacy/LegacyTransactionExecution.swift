@@ -37,7 +37,7 @@ extension AppProcess {
         guard let fragment = operation.fragment, operation.command.bringsIn(isPop: entry.isPop),
           fragments[fragment].containerName != nil, fragments[fragment].state < .created
         else { continue }
-        let driver = driver(for: fragment, in: manager)
+        let driver = try driver(for: fragment, in: manager)
         makeActive(driver)
         try moveInOneGo(driver, to: .created)
       }
