@@ -104,7 +104,7 @@ extension AppProcess {
     fragments[id].isAttached = fragments[manager].host != nil
     try callFragment(.onInflate, id, withSavedState: true)
     if existing == nil { try addFragment(id, to: manager) }
-    let driver = driver(for: id, in: manager)
+    let driver = try driver(for: id, in: manager)
     fragments[id].container = parent.view
     try moveInflated(driver, id)
     guard fragments[id].view != nil else { throw FragmentFault.layoutWithoutView.exception }
