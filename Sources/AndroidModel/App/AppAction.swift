@@ -20,6 +20,8 @@ public enum AppAction: Hashable, Sendable {
   case dismissDialog
   /// `setCurrentItem` of a pager.
   case setCurrentItem(pager: String, item: Int, smoothScroll: Bool)
+  /// `ViewModelProvider(this).get(…)`, always for the same class.
+  case getViewModel
   /// A call on the object's fragment manager.
   case fragments(FragmentAction)
 }

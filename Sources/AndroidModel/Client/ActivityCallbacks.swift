@@ -121,6 +121,11 @@ extension AppProcess {
   mutating func performDestroy(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
     try moveObservedLifecycle(token, to: .destroyed)
+    // `ComponentActivity` observes its own Lifecycle, and is told last of all.
+    if activities[token]?.isChangingConfigurations != true {
+      try clearViewModel(
+        in: fragments[hostManager(of: token)].retainedStore, of: .activity(activity.id))
+    }
     try call(.activity(.onDestroy), on: .activity(activity.id)) {
       process throws(AndroidException) in
       try process.dispatchFragmentsDestroy(token)

@@ -11,6 +11,7 @@ extension AppProcess {
     let token = hostToken(of: subject)
     switch action {
     case .fragments: break
+    case .getViewModel: try getViewModel(of: subject)
     case .setCurrentItem(let pager, let item, let smoothScroll):
       try setCurrentItem(item, ofPager: pager, smoothly: smoothScroll)
     case .startActivity(let intent, let requestCode):
@@ -89,7 +90,7 @@ extension AppProcess {
       guard activity.openDialogs > 0 else { return }
       activities[token]?.openDialogs -= 1
       if activity.lifecycle == .resumed { looper.post(.windowFocus(token, true)) }
-    case .startActivity, .startActivities, .setCurrentItem, .fragments:
+    case .startActivity, .startActivities, .setCurrentItem, .getViewModel, .fragments:
       break  // handled before
     }
   }

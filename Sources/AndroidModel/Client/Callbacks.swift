@@ -21,12 +21,13 @@ extension AppProcess {
     record(callback, on: subject, mark: .returned, arguments: arguments)
   }
 
-  /// Tells the observers of a Lifecycle, and runs the code of the app in them.
-  mutating func tellObservers(
-    _ event: AndroidCallback, on subject: AndroidEvent.Subject
+  /// Tells an object of the app that belongs to the subject, the observer of a Lifecycle or a view
+  /// model, and runs its code.
+  mutating func tell(
+    _ callback: AndroidCallback, to subject: AndroidEvent.Subject
   ) throws(AndroidException) {
-    events.append(AndroidEvent(subject, event))
-    try runScripts(of: event, on: subject, arguments: [])
+    events.append(AndroidEvent(subject, callback))
+    try runScripts(of: callback, on: subject, arguments: [])
   }
 
   private mutating func record(

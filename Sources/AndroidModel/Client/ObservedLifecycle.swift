@@ -9,7 +9,7 @@ extension AppProcess {
       let step = activity.observedState.step(towards: target)
     {
       activities[token]?.observedState = step.state
-      try tellObservers(.lifecycle(step.event, ofView: false), on: .activity(activity.id))
+      try tell(.lifecycle(step.event, ofView: false), to: .activity(activity.id))
       try tellPagers(in: .activity(activity.id))
     }
   }

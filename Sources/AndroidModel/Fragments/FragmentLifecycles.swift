@@ -7,7 +7,7 @@ extension AppProcess {
     while let (event, state) = fragments[id].lifecycle.step(towards: target) {
       fragments[id].lifecycle = state
       if fragments[id].isLifecycleObserved {
-        try tellObservers(.lifecycle(event, ofView: false), on: .fragment(id))
+        try tell(.lifecycle(event, ofView: false), to: .fragment(id))
       }
       try tellPagers(inViewOf: id)
     }
@@ -18,7 +18,7 @@ extension AppProcess {
   ) throws(AndroidException) {
     while let (event, state) = fragments[id].view?.lifecycle.step(towards: target) {
       fragments[id].view?.lifecycle = state
-      try tellObservers(.lifecycle(event, ofView: true), on: .fragment(id))
+      try tell(.lifecycle(event, ofView: true), to: .fragment(id))
     }
   }
 

@@ -58,7 +58,7 @@ extension AppProcess {
     }
     let isLeavingForGood = fragment.isBeingRemoved && !fragment.isBeingSaved
     if isLeavingForGood || isRetainedStoreCleared(of: driver.manager) {
-      clearRetainedState(of: fragment.key, in: driver.manager)
+      try clearRetainedState(of: id, in: driver.manager)
     }
     try dispatchDestroy(fragment.childManager)
     try moveLifecycle(of: id, to: .destroyed)

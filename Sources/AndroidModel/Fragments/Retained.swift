@@ -1,4 +1,5 @@
-/// What outlives a configuration change for one manager: the library keeps it in a ViewModel.
+/// What outlives a configuration change for one owner of a manager. The library keeps the retained
+/// instances in a view model among the owner's.
 struct RetainedStore: Hashable, Sendable {
   var instances = InsertionOrderedMap<FragmentKey, InstanceID>()
   var children: [FragmentKey: RetainedStoreID] = [:]
@@ -6,6 +7,8 @@ struct RetainedStore: Hashable, Sendable {
   var isCleared = false
   /// Changes are ignored: they could not be restored consistently.
   var isStateSaved = false
+  /// The owner has got its view model.
+  var hasViewModel = false
 }
 
 /// Retained instances on their way from one host instance to the next.
@@ -75,12 +78,16 @@ extension AppProcess {
     fragments[manager].retainedStore.flatMap { fragments.retainedStores[$0]?.isCleared } ?? true
   }
 
-  /// Clears what a fragment that goes for good has kept for its children.
-  mutating func clearRetainedState(of key: FragmentKey, in manager: FragmentManagerID) {
+  /// Clears what a fragment that goes for good has kept for its children, and its view model.
+  mutating func clearRetainedState(
+    of id: InstanceID, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    let key = fragments[id].key
     guard let store = fragments[manager].retainedStore,
-      let child = fragments.retainedStores[store]?.children.removeValue(forKey: key)
+      let own = fragments.retainedStores[store]?.children.removeValue(forKey: key)
     else { return }
-    fragments.retainedStores[child]?.isCleared = true
+    fragments.retainedStores[own]?.isCleared = true
+    try clearViewModel(in: own, of: .fragment(id))
   }
 
   /// The host's ViewModels are cleared: it is destroyed, and not for a configuration change.

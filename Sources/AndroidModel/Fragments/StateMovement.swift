@@ -22,7 +22,7 @@ extension AppProcess {
         try stepDown(into: state.previous, id, driver)
       }
     }
-    if !hasMoved { discardIfNeverAttached(start) }
+    if !hasMoved { try discardIfNeverAttached(start) }
     try deliverHiddenChanged(fragment, driver: id)
   }
 
@@ -127,12 +127,14 @@ extension AppProcess {
   }
 
   /// A fragment that was removed before it was ever attached has no step to take.
-  private mutating func discardIfNeverAttached(_ driver: FragmentDriver) {
+  private mutating func discardIfNeverAttached(
+    _ driver: FragmentDriver
+  ) throws(AndroidException) {
     let fragment = fragments[driver.fragment]
     guard fragment.state == .initializing, fragment.isBeingRemoved, !fragment.isBeingSaved else {
       return
     }
-    clearRetainedState(of: fragment.key, in: driver.manager)
+    try clearRetainedState(of: driver.fragment, in: driver.manager)
     makeInactive(driver)
     reset(driver.fragment)
   }

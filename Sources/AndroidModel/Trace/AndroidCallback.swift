@@ -7,6 +7,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case fragmentObserver(FragmentObserverCallback)
   /// An event on an androidx `Lifecycle`: the subject's own, or that of a fragment's view.
   case lifecycle(LifecycleEvent, ofView: Bool)
+  /// What the view model of the subject is told.
+  case viewModel(ViewModelCallback)
 
   /// The name as a log shows it: `onCreate`, `lifecycle.ON_START`, `viewLifecycle.ON_START`.
   public var name: String {
@@ -17,8 +19,16 @@ public enum AndroidCallback: Hashable, Sendable {
     case .fragmentObserver(let callback): callback.rawValue
     case .lifecycle(let event, let ofView):
       (ofView ? "viewLifecycle." : "lifecycle.") + event.rawValue
+    case .viewModel(let callback): "viewModel." + callback.rawValue
     }
   }
+}
+
+/// https://developer.android.com/reference/androidx/lifecycle/ViewModel
+public enum ViewModelCallback: String, Hashable, Sendable, CaseIterable {
+  /// The constructor.
+  case `init`
+  case onCleared
 }
 
 /// https://developer.android.com/reference/android/app/Application

@@ -64,6 +64,7 @@ struct AndroidActions {
     case .requestPermissions: return Call(action: .requestPermissions)
     case .showDialog: return Call(action: .showDialog)
     case .dismissDialog: return Call(action: .dismissDialog)
+    case .getViewModel: return Call(action: .getViewModel)
     case .setCurrentItem:
       guard let pager = arguments.objects.first, let item = arguments.number else {
         throw ScriptProblem("which page of which pager?")

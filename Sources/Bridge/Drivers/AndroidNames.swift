@@ -7,13 +7,14 @@ enum AndroidNames {
     ApplicationCallback.allCases.map(AndroidCallback.application))
   private static let activity = index(
     ActivityCallback.allCases.map(AndroidCallback.activity)
-      + LifecycleEvent.allCases.map { .lifecycle($0, ofView: false) })
+      + LifecycleEvent.allCases.map { .lifecycle($0, ofView: false) } + viewModel)
   private static let fragment = index(
     FragmentCallback.allCases.map(AndroidCallback.fragment)
       + FragmentObserverCallback.allCases.map(AndroidCallback.fragmentObserver)
       + LifecycleEvent.allCases.flatMap {
         [AndroidCallback.lifecycle($0, ofView: false), .lifecycle($0, ofView: true)]
-      })
+      } + viewModel)
+  private static let viewModel = ViewModelCallback.allCases.map(AndroidCallback.viewModel)
 
   private static func index(_ callbacks: [AndroidCallback]) -> [String: AndroidCallback] {
     Dictionary(callbacks.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -74,7 +74,7 @@ extension AndroidActionVerb {
       .navigation
     case .recreate: .configChange
     case .moveTaskToBack: .appState
-    case .releaseInstance: .system
+    case .releaseInstance, .getViewModel: .system
     case .requestPermissions, .showDialog, .dismissDialog: .cover
     case .setCurrentItem: .container
     }

@@ -67,6 +67,7 @@ enum AndroidActionVerb: String, VerbEnumeration {
   case requestPermissions
   case showDialog
   case dismissDialog
+  case getViewModel
   case setCurrentItem
 
   var shape: VerbShape {
@@ -97,6 +98,8 @@ enum AndroidActionVerb: String, VerbEnumeration {
         attributes: [.flag("smoothScroll")],
         summary: "setCurrentItem(item) of a pager, with a smooth scroll unless it is false.")
     case .dismissDialog: VerbShape(summary: "Dismisses the activity's own dialog.")
+    case .getViewModel:
+      VerbShape(summary: "ViewModelProvider(this).get(…), which makes it the first time.")
     }
   }
 

@@ -107,7 +107,7 @@ extension CallbackGroup {
         name: AndroidCallback.activity($0).name, isCore: ActivityCallback.core.contains($0),
         arguments: $0.argumentLabels + ActivityQuestion.allCases.map(\.rawValue),
         documentation: reference + "android/app/Activity")
-    } + lifecycle(ofView: false))
+    } + lifecycle(ofView: false) + viewModel)
 
   static let androidFragment = CallbackGroup(
     name: GroupName.fragment.rawValue,
@@ -116,13 +116,19 @@ extension CallbackGroup {
         name: AndroidCallback.fragment($0).name, isCore: FragmentCallback.core.contains($0),
         arguments: $0.argumentLabels,
         documentation: reference + "androidx/fragment/app/Fragment")
-    } + observers + lifecycle(ofView: false) + lifecycle(ofView: true))
+    } + observers + lifecycle(ofView: false) + lifecycle(ofView: true) + viewModel)
 
   private static let observers = FragmentObserverCallback.allCases.map {
     CallbackDefinition(
       name: AndroidCallback.fragmentObserver($0).name,
       arguments: ["manager", "savedInstanceState"],
       documentation: reference + "androidx/fragment/app/FragmentManager.FragmentLifecycleCallbacks")
+  }
+
+  private static let viewModel = ViewModelCallback.allCases.map {
+    CallbackDefinition(
+      name: AndroidCallback.viewModel($0).name,
+      documentation: reference + "androidx/lifecycle/ViewModel")
   }
 
   private static func lifecycle(ofView: Bool) -> [CallbackDefinition] {
