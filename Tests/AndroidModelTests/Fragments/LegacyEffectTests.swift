@@ -72,18 +72,65 @@ struct LegacyEffectTests {
         == "\(Run.off("a")) \(Run.gone("a")) \(Run.new("b")) b.onResume")
   }
 
-  @Test func `of two transactions in one container only the last can wait`() throws {
+  @Test func `an animation that was given up ends the next exit`() throws {
+    var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a", "b"], library: .v1_1)
+    #expect(
+      try scenario.call(
+        .committing([.detach("a")], .commitNow, animations: Self.exit),
+        .committing([.attach("a")], .commitNow),
+        .committing([.remove("b")], .commitNow, animations: Self.exit),
+        .committing([.remove("a")], .commitNow, animations: Self.exit))
+        == "\(Run.off("a")) a.onDestroyView \(Run.view("a")) a.onResume"
+        + " \(Run.off("b")) b.onDestroyView \(Run.off("a")) a.onDestroyView"
+        + " a.onDestroy a.onDetach b.onDestroy b.onDetach")
+  }
+
+  /// `x` is added elsewhere, `b` replaces `a`, and `c` replaces `b`, all in one turn.
+  private static func withTwoReplacements() throws -> FragmentScenario {
     var scenario = try Self.postponing(adding: ["a"])
     #expect(
       try scenario.call(
-        .committing([.replacing(with: "b")], reordering: true, backStack: .init("first")),
+        .committing([.adding("x", to: "side")], reordering: true),
+        .committing([.replacing(with: "b")], reordering: true, backStack: .init(nil)),
         .committing([.replacing(with: "c")], reordering: true, backStack: .init(nil)))
-        == "\(Run.new("c")) \(Run.new("b")) b.onResume \(Run.off("a")) a.onDestroyView")
+        == "\(Run.new("x")) \(Run.new("c")) \(Run.new("b")) x.onResume b.onResume"
+        + " \(Run.off("a")) a.onDestroyView")
+    return scenario
+  }
+
+  @Test func `of two transactions in one container only the last can wait`() throws {
+    var scenario = try Self.withTwoReplacements()
     #expect(scenario.fragment("b")?.state == .resumed)
     #expect(scenario.fragment("c")?.state == .started)
     #expect(
       try scenario.call(.startPostponedEnterTransition("c"))
         == "c.onResume \(Run.off("b")) b.onDestroyView")
+    // Nobody has asked `b` to start, so its return waits too.
+    #expect(try scenario.call(.pop()) == Run.view("b"))
+    #expect(scenario.fragment("c")?.state == .resumed)
+  }
+
+  @Test func `whoever is added when a transaction is forced does not make others wait any more`()
+    throws
+  {
+    var scenario = try Self.withTwoReplacements()
+    #expect(
+      try scenario.call(.executePendingTransactions(.host))
+        == "c.onResume \(Run.off("b")) b.onDestroyView")
+    #expect(
+      try scenario.call(.pop())
+        == "\(Run.view("b")) b.onResume \(Run.off("c")) \(Run.gone("c"))")
+  }
+
+  @Test func `what has waited is seen when it leaves`() throws {
+    var scenario = try Self.postponing(adding: ["a"])
+    try scenario.commit([.replacing(with: "b")], reordering: true)
+    try scenario.call(.startPostponedEnterTransition("b"))
+    #expect(
+      try scenario.call(
+        .committing([.remove("b")], .commitNow, animations: Self.exit),
+        .committing([.adding("x")], .commitNow))
+        == "\(Run.off("b")) b.onDestroyView \(Run.new("x")) x.onResume b.onDestroy b.onDetach")
   }
 
   @Test func `a transaction in another container does not disturb one that waits`() throws {

@@ -90,6 +90,24 @@ struct LegacyEngineTests {
         "p.onAttach p.onCreate c.onAttach p.onAttachFragment c.onCreate p.onCreateView"))
   }
 
+  @Test(arguments: [FragmentDeclaration.Kind.view, .headless])
+  func `what is about to be shown is created ahead, where there are views at all`(
+    parent: FragmentDeclaration.Kind
+  ) throws {
+    var scenario = try Self.resumed(["p", "y", "z"]) { if $0.name == "p" { $0.kind = parent } }
+    try scenario.commit([.adding("p", to: nil)])
+    // Neither of them is ever added: the second cannot be, so there is no transaction.
+    #expect(throws: FragmentFault.replaceWithoutContainer.exception) {
+      try scenario.commit(
+        [.adding("y", to: "child"), .replace(.new(className: "z"), container: nil, tag: nil)],
+        in: .childOf("p".instance))
+    }
+    try scenario.commit([.hide("y")], backStack: .init(nil), in: .childOf("p".instance))
+    #expect(
+      try scenario.call(.pop(in: .childOf("p".instance)))
+        == (parent == .view ? "y.onAttach p.onAttachFragment y.onCreate" : ""))
+  }
+
   @Test func `queued transactions are executed one by one without reordering, as one with it`()
     throws
   {

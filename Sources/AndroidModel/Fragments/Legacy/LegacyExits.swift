@@ -20,33 +20,38 @@ extension AppProcess {
 
   /// Whether the fragment has to wait with its destruction. A host that goes does not let it.
   mutating func awaitsExit(_ driver: FragmentDriver, to state: FragmentState) -> Bool {
-    if fragments[driver.manager].isDestroyed { forgetExit(of: driver.fragment) }
+    if fragments[driver.manager].isDestroyed { cutExitShort(of: driver.fragment) }
     guard fragments[driver.fragment].legacy.exit != nil else { return false }
     fragments[driver.fragment].legacy.exit?.stateAfterwards = state
     return true
   }
 
-  /// The animation has come to its end.
+  /// An animation has come to its end.
   mutating func finishExit(of fragment: InstanceID) throws(AndroidException) {
-    guard let exit = forgetExit(of: fragment) else { return }
+    guard let exit = fragments[fragment].legacy.exit else { return }
+    fragments[fragment].legacy.exit = nil
     try moveInOneGo(exit.driver, to: exit.stateAfterwards)
   }
 
-  /// The fragment is wanted again: it first becomes what it would have become after its exit.
+  /// The fragment is wanted again: it first becomes what it would have become after its exit. The
+  /// animation goes on, and its end will be taken for that of the next exit, if there is one by then.
   mutating func giveUpExit(of fragment: InstanceID) throws(AndroidException) {
-    guard let exit = forgetExit(of: fragment) else { return }
+    guard let exit = fragments[fragment].legacy.exit else { return }
+    fragments[fragment].legacy.exit = nil
     try moveInOneGo(exit.driver, to: exit.stateAfterwards, keepsActive: true)
   }
 
   /// Before the state is saved, whatever is on its way out is out.
   mutating func finishExits(in manager: FragmentManagerID) throws(AndroidException) {
     for driver in fragments[manager].activeDrivers {
-      if let fragment = fragments[driver]?.fragment { try finishExit(of: fragment) }
+      guard let fragment = fragments[driver]?.fragment, let exit = cutExitShort(of: fragment)
+      else { continue }
+      try moveInOneGo(exit.driver, to: exit.stateAfterwards)
     }
   }
 
   @discardableResult
-  private mutating func forgetExit(of fragment: InstanceID) -> LegacyExit? {
+  private mutating func cutExitShort(of fragment: InstanceID) -> LegacyExit? {
     guard let exit = fragments[fragment].legacy.exit else { return nil }
     fragments[fragment].legacy.exit = nil
     fragments.runningAnimations.removeAll { $0.waiter == .exit(fragment) }

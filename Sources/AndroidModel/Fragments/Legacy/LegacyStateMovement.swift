@@ -40,7 +40,7 @@ extension AppProcess {
     of fragment: FragmentRecord, _ wanted: FragmentState
   ) -> FragmentState {
     var target = wanted
-    if !fragment.isAdded || fragment.isDetached {
+    if !fragment.isAdded {
       target = min(target, .created)
     }
     if fragment.isRemoving && target > fragment.state {
