@@ -27,6 +27,8 @@ extension FragmentFault {
     case .backStackRetained: "backStackRetained"
     case .missingSavedState: "missingSavedState"
     case .notInManager: "notInManager"
+    case .noViewLifecycleOwner: "noViewLifecycleOwner"
+    case .ownerWithoutView: "ownerWithoutView"
     case .noSuchObject: "noSuchObject"
     case .noSuchMethod: "noSuchMethod"
     case .noSuchView: "noSuchView"

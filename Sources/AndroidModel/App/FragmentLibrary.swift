@@ -61,6 +61,16 @@ public enum FragmentLibrary: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// `setFragmentResult` and its relatives exist.
+  ///
+  /// https://developer.android.com/guide/fragments/communicate#fragment-result
+  var hasFragmentResults: Bool {
+    switch self {
+    case .v1_1: false
+    case .v1_4: true
+    }
+  }
+
   /// `setMaxLifecycle` takes INITIALIZED for a fragment that has not been created.
   var allowsMaximumBelowCreated: Bool {
     switch self {

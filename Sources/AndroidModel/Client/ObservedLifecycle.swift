@@ -9,7 +9,10 @@ extension AppProcess {
       let step = activity.observedState.step(towards: target)
     {
       activities[token]?.observedState = step.state
-      try tell(.lifecycle(step.event, ofView: false), to: .activity(activity.id))
+      try tellObservers(of: .activity(activity.id), from: activity.observedState) {
+        process throws(AndroidException) in
+        try process.tell(.lifecycle(step.event, ofView: false), to: .activity(activity.id))
+      }
       try tellPagers(in: .activity(activity.id))
     }
   }

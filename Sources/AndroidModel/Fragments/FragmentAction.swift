@@ -19,6 +19,10 @@ public enum FragmentAction: Hashable, Sendable {
   case addBackStackListener(FragmentManagerReference)
   /// `removeOnBackStackChangedListener` of what the object whose code runs has added.
   case removeBackStackListener(FragmentManagerReference)
+  /// A call on the manager's results.
+  case result(FragmentManagerReference, FragmentResultAction)
+  /// `getViewLifecycleOwner().getLifecycle()`
+  case getViewLifecycleOwner(FragmentReference)
   /// `DialogFragment.show` or `showNow` with a new instance.
   case showDialog(FragmentManagerReference, className: String, tag: String?, now: Bool)
   case dismissDialog(FragmentReference, DialogDismissal = .fragment)

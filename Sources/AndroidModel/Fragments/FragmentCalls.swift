@@ -10,6 +10,9 @@ enum PreparedFragmentCall: Hashable, Sendable {
   case unregisterObserver(owner: AndroidEvent.Subject, FragmentManagerID)
   case addBackStackListener(AndroidEvent.Subject, FragmentManagerID)
   case removeBackStackListener(AndroidEvent.Subject, FragmentManagerID)
+  case result(FragmentResultAction, owner: LifecycleOwner?, FragmentManagerID)
+  /// All is done with the arguments.
+  case nothing
   case dismissDialog(InstanceID, DialogDismissal)
   case cancelDialog(InstanceID)
   case inflate(className: String, FragmentManagerID)
@@ -58,6 +61,11 @@ extension AppProcess {
       return .addBackStackListener(subject, try self.manager(manager, in: subject))
     case .removeBackStackListener(let manager):
       return .removeBackStackListener(subject, try self.manager(manager, in: subject))
+    case .result(let manager, let action):
+      return try prepareResult(action, in: try self.manager(manager, in: subject), of: subject)
+    case .getViewLifecycleOwner(let fragment):
+      _ = try viewLifecycleOwner(of: try existing(fragment, in: subject))
+      return .nothing
     case .showDialog(let manager, let className, let tag, let now):
       let manager = try self.manager(manager, in: subject)
       return try prepareShow(className, tag: tag, now: now, in: manager)
@@ -137,6 +145,10 @@ extension AppProcess {
     case .removeBackStackListener(let listener, let manager):
       removeBackStackListener(listener, from: manager)
       return false
+    case .result(let action, let owner, let manager):
+      try perform(action, owner: owner, in: manager)
+      return false
+    case .nothing: return false
     case .dismissDialog(let fragment, let way):
       try dismissDialog(fragment, way)
       return false
@@ -182,8 +194,8 @@ extension AppProcess {
       try inflate(className, in: manager)
       return nil
     case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .registerObserver,
-      .unregisterObserver, .addBackStackListener, .removeBackStackListener, .dismissDialog,
-      .cancelDialog, .postponeEntering,
+      .unregisterObserver, .addBackStackListener, .removeBackStackListener, .result, .nothing,
+      .dismissDialog, .cancelDialog, .postponeEntering,
       .startPostponedEntering:
       return nil
     }

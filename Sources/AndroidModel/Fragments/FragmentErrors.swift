@@ -38,6 +38,10 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
   case missingSavedState
   /// `saveFragmentInstanceState` of a fragment that is not active in this manager.
   case notInManager
+  /// `getViewLifecycleOwner` without a view.
+  case noViewLifecycleOwner
+  /// `getViewLifecycleOwner` in an `onCreateView` that then returned null.
+  case ownerWithoutView
   case noSuchObject
   /// The library that the app is built with does not have it yet.
   case noSuchMethod
@@ -50,8 +54,7 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     switch self {
     case .stateSaved, .destroyed, .notAttached, .alreadyExecuting, .backStackNotAllowed,
       .alreadyAdded, .changeTag, .changeContainer, .otherManager, .parentWithoutView,
-      .layoutWithoutView,
-      .viewHasParent,
+      .layoutWithoutView, .viewHasParent, .noViewLifecycleOwner, .ownerWithoutView,
       .childManagerNotAttached, .missingSavedState, .notInManager:
       "IllegalStateException"
     case .duplicateID, .replaceWithoutContainer, .otherManagerForMaximum, .maximumDestroyed,
@@ -93,6 +96,8 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     case .backStackRetained: "a saved back stack must not contain retained fragments"
     case .notInManager: "the fragment is not in this fragment manager"
     case .missingSavedState: "a fragment of the saved back stack has no saved state"
+    case .noViewLifecycleOwner: "there is no view whose Lifecycle could be asked for"
+    case .ownerWithoutView: "getViewLifecycleOwner() was called but onCreateView() returned null"
     case .noSuchObject: "there is no such object"
     case .noSuchMethod: "the fragment library has no such method"
     case .noSuchView: "the fragment library has no such view"

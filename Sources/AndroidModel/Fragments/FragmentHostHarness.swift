@@ -179,8 +179,8 @@ extension PreparedFragmentCall {
       }
     case .executePendingTransactions, .popNow, .inflate: true
     case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .registerObserver,
-      .unregisterObserver, .addBackStackListener, .removeBackStackListener, .dismissDialog,
-      .cancelDialog, .postponeEntering,
+      .unregisterObserver, .addBackStackListener, .removeBackStackListener, .result, .nothing,
+      .dismissDialog, .cancelDialog, .postponeEntering,
       .startPostponedEntering:
       false
     }

@@ -5,9 +5,12 @@ extension AppProcess {
     of id: InstanceID, to target: FragmentLifecycleState
   ) throws(AndroidException) {
     while let (event, state) = fragments[id].lifecycle.step(towards: target) {
+      let old = fragments[id].lifecycle
       fragments[id].lifecycle = state
-      if fragments[id].isLifecycleObserved {
-        try tell(.lifecycle(event, ofView: false), to: .fragment(id))
+      try tellObservers(of: .fragment(id, fragments[id].key), from: old) {
+        process throws(AndroidException) in
+        guard process.fragments[id].isLifecycleObserved else { return }
+        try process.tell(.lifecycle(event, ofView: false), to: .fragment(id))
       }
       try tellPagers(inViewOf: id)
     }
@@ -16,9 +19,12 @@ extension AppProcess {
   mutating func moveViewLifecycle(
     of id: InstanceID, to target: FragmentLifecycleState
   ) throws(AndroidException) {
-    while let (event, state) = fragments[id].view?.lifecycle.step(towards: target) {
+    while let view = fragments[id].view, let (event, state) = view.lifecycle.step(towards: target) {
       fragments[id].view?.lifecycle = state
-      try tell(.lifecycle(event, ofView: true), to: .fragment(id))
+      try tellObservers(of: .view(of: id, creation: view.creation), from: view.lifecycle) {
+        process throws(AndroidException) in
+        try process.tell(.lifecycle(event, ofView: true), to: .fragment(id))
+      }
     }
   }
 

@@ -42,6 +42,7 @@ struct FragmentManagerRecord: Hashable, Sendable {
   var primaryNavigation: InstanceID?
   /// In the order of their registration.
   var observers: [FragmentObserver] = []
+  var results = FragmentResults()
   var retainedStore: RetainedStoreID?
   /// An activity's manager: `onActivityCreated` has been dispatched.
   var hasStarted = false

@@ -62,6 +62,8 @@ struct FragmentRecord: Hashable, Sendable {
   /// The view that `containerName` was resolved to; only while there is a view or one is being made.
   var container: ContainerID?
   var view: FragmentView?
+  /// There while a view is being made.
+  var viewLifecycleOwner: ViewLifecycleOwner?
   /// What the latest operation on it has set for its next effect.
   var animations = FragmentAnimations()
   var legacy = LegacyFragmentRecord()
@@ -100,6 +102,14 @@ struct FragmentRecord: Hashable, Sendable {
 
   /// Leaving for good, not onto the back stack.
   var isBeingRemoved: Bool { isRemoving && !isInBackStack }
+}
+
+/// What `getViewLifecycleOwner` returns before `onCreateView` has returned a view.
+struct ViewLifecycleOwner: Hashable, Sendable {
+  /// Of the view to come.
+  let creation: Int
+  /// Somebody asked for its Lifecycle, so there has to be a view.
+  var isUsed = false
 }
 
 /// A fragment's view with its Lifecycle.

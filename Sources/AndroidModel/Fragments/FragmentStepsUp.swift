@@ -74,15 +74,22 @@ extension AppProcess {
     noteStateNotSaved(fragments[id].childManager)
     fragments[id].hasMadeView = true
     guard fragments[id].kind.hasView else {
+      fragments[id].viewLifecycleOwner = ViewLifecycleOwner(
+        creation: fragments[id].viewsCreated + 1)
       try callFragment(.onCreateView, id, withSavedState: true)
+      let isOwnerUsed = fragments[id].viewLifecycleOwner?.isUsed == true
+      fragments[id].viewLifecycleOwner = nil
+      if isOwnerUsed { throw FragmentFault.ownerWithoutView.exception }
       return
     }
     fragments[id].viewsCreated += 1
     let creation = fragments[id].viewsCreated
     fragments.containers[.view(of: id, creation: creation)] = []
+    fragments[id].viewLifecycleOwner = ViewLifecycleOwner(creation: creation)
     try callFragment(
       .onCreateView, id, withSavedState: true,
       ownCode: { process throws(AndroidException) in try process.inflateLayout(ofView: id) })
+    fragments[id].viewLifecycleOwner = nil
     fragments[id].view = FragmentView(creation: creation)
     makePagers(in: .view(of: id, creation: creation))
   }

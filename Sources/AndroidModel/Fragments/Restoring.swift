@@ -28,6 +28,7 @@ extension AppProcess {
       fragments[manager].primaryNavigation = primary
       try tellPrimaryNavigation(primary, in: manager)
     }
+    fragments[manager].results.stored.merge(saved.results) { _, saved in saved }
     for name in saved.savedBackStacks.keys {
       fragments[manager].savedBackStacks[name] = saved.savedBackStacks[name]
     }

@@ -8,6 +8,8 @@ struct FragmentManagerState: Hashable, Sendable {
   var backStack: [SavedTransaction]
   var primaryNavigation: FragmentKey?
   var savedBackStacks: InsertionOrderedMap<String, SavedBackStack>
+  /// Results that nobody has taken yet, by request key.
+  var results: [String: String]
 }
 
 /// A fragment in saved state.
@@ -90,7 +92,7 @@ extension AppProcess {
         record.transactions[id].map { SavedTransaction($0) { fragments[$0].key } }
       },
       primaryNavigation: record.primaryNavigation.map { fragments[$0].key },
-      savedBackStacks: record.savedBackStacks)
+      savedBackStacks: record.savedBackStacks, results: record.results.stored)
   }
 
   /// Notes down the state of one fragment in its manager.

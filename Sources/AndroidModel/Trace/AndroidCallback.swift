@@ -5,6 +5,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case fragment(FragmentCallback)
   /// About the fragment, to an observer of a fragment manager.
   case fragmentObserver(FragmentObserverCallback)
+  /// `FragmentResultListener.onFragmentResult`, of a listener that follows the subject's Lifecycle.
+  case fragmentResult
   /// An event on an androidx `Lifecycle`: the subject's own, or that of a fragment's view.
   case lifecycle(LifecycleEvent, ofView: Bool)
   /// What the view model of the subject is told.
@@ -17,6 +19,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .activity(let callback): callback.rawValue
     case .fragment(let callback): callback.rawValue
     case .fragmentObserver(let callback): callback.rawValue
+    case .fragmentResult: "onFragmentResult"
     case .lifecycle(let event, let ofView):
       (ofView ? "viewLifecycle." : "lifecycle.") + event.rawValue
     case .viewModel(let callback): "viewModel." + callback.rawValue

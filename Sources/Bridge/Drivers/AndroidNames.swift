@@ -7,10 +7,12 @@ enum AndroidNames {
     ApplicationCallback.allCases.map(AndroidCallback.application))
   private static let activity = index(
     ActivityCallback.allCases.map(AndroidCallback.activity)
-      + LifecycleEvent.allCases.map { .lifecycle($0, ofView: false) } + viewModel)
+      + [.fragmentResult] + LifecycleEvent.allCases.map { .lifecycle($0, ofView: false) }
+      + viewModel)
   private static let fragment = index(
     FragmentCallback.allCases.map(AndroidCallback.fragment)
       + FragmentObserverCallback.allCases.map(AndroidCallback.fragmentObserver)
+      + [.fragmentResult]
       + LifecycleEvent.allCases.flatMap {
         [AndroidCallback.lifecycle($0, ofView: false), .lifecycle($0, ofView: true)]
       } + viewModel)

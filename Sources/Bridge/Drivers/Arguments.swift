@@ -30,6 +30,7 @@ struct Arguments: Hashable, Sendable {
     case runOnCommit
     case inclusive
     case recursive
+    case owner
     case tag
     case container
     case noContainer

@@ -35,6 +35,22 @@ struct FragmentActions {
     case .unregisterFragmentLifecycleCallbacks: return .unregisterObserver(manager)
     case .addOnBackStackChangedListener: return .addBackStackListener(manager)
     case .removeOnBackStackChangedListener: return .removeBackStackListener(manager)
+    case .setFragmentResult:
+      guard arguments.words.count == 2, let key = arguments.words.first,
+        let result = arguments.words.last
+      else { throw ScriptProblem("which result?") }
+      return .result(manager, .setFragmentResult(requestKey: key, result: result))
+    case .clearFragmentResult:
+      return .result(manager, .clearFragmentResult(requestKey: try requestKey(arguments)))
+    case .setFragmentResultListener:
+      let owner = arguments.value(.owner).flatMap(FragmentResultAction.ListenerOwner.init)
+      return .result(
+        manager,
+        .setFragmentResultListener(requestKey: try requestKey(arguments), owner: owner ?? .this))
+    case .clearFragmentResultListener:
+      return .result(manager, .clearFragmentResultListener(requestKey: try requestKey(arguments)))
+    case .getViewLifecycleOwner:
+      return .getViewLifecycleOwner(reference(try fragment(arguments)))
     case .show, .showNow:
       return .showDialog(
         manager, className: try fragment(arguments).name.value, tag: arguments.value(.tag),
@@ -56,6 +72,7 @@ struct FragmentActions {
   /// The activity on whose manager a call between steps is made: the one that declares the first
   /// fragment of the call. Nil where the call names its manager or the topmost activity will do.
   func host(of arguments: Arguments, _ command: Command) -> InstanceReference? {
+    if let receiver = arguments.receiver { return receiver }
     guard owner == nil else { return nil }
     let named = arguments.objects + command.clauses.flatMap { Arguments($0).objects }
     return named.first.flatMap(objects.activity)
@@ -185,6 +202,11 @@ struct FragmentActions {
     let isInclusive = arguments.flag(.inclusive) ?? false
     let name = arguments.value(.name)
     return name == nil && !isInclusive ? .top : .named(name, inclusive: isInclusive)
+  }
+
+  private func requestKey(_ arguments: Arguments) throws(ScriptProblem) -> String {
+    guard let key = arguments.words.first else { throw ScriptProblem("which request key?") }
+    return key
   }
 
   private func entryName(_ arguments: Arguments) throws(ScriptProblem) -> String {

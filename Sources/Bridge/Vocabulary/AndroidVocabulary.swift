@@ -107,7 +107,7 @@ extension CallbackGroup {
         name: AndroidCallback.activity($0).name, isCore: ActivityCallback.core.contains($0),
         arguments: $0.argumentLabels + ActivityQuestion.allCases.map(\.rawValue),
         documentation: reference + "android/app/Activity")
-    } + lifecycle(ofView: false) + viewModel)
+    } + [result] + lifecycle(ofView: false) + viewModel)
 
   static let androidFragment = CallbackGroup(
     name: GroupName.fragment.rawValue,
@@ -116,7 +116,11 @@ extension CallbackGroup {
         name: AndroidCallback.fragment($0).name, isCore: FragmentCallback.core.contains($0),
         arguments: $0.argumentLabels,
         documentation: reference + "androidx/fragment/app/Fragment")
-    } + observers + lifecycle(ofView: false) + lifecycle(ofView: true) + viewModel)
+    } + observers + [result] + lifecycle(ofView: false) + lifecycle(ofView: true) + viewModel)
+
+  private static let result = CallbackDefinition(
+    name: AndroidCallback.fragmentResult.name, arguments: ["requestKey", "result"],
+    documentation: reference + "androidx/fragment/app/FragmentResultListener")
 
   private static let observers = FragmentObserverCallback.allCases.map {
     CallbackDefinition(

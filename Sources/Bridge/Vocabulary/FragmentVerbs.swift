@@ -20,6 +20,11 @@ enum FragmentVerb: String, VerbEnumeration {
   case unregisterFragmentLifecycleCallbacks
   case addOnBackStackChangedListener
   case removeOnBackStackChangedListener
+  case setFragmentResult
+  case clearFragmentResult
+  case setFragmentResultListener
+  case clearFragmentResultListener
+  case getViewLifecycleOwner
   case show
   case showNow
   case dismiss
@@ -71,6 +76,23 @@ enum FragmentVerb: String, VerbEnumeration {
       VerbShape(
         attributes: Self.manager,
         summary: "\(rawValue)(listener), of the first that this object has added.")
+    case .setFragmentResult:
+      VerbShape(
+        .text("requestKey"), .text("result"), hasReceiver: true, attributes: Self.manager,
+        summary: "\(rawValue)(requestKey, result)")
+    case .clearFragmentResult, .clearFragmentResultListener:
+      VerbShape(
+        .text("requestKey"), hasReceiver: true, attributes: Self.manager,
+        summary: "\(rawValue)(requestKey)")
+    case .setFragmentResultListener:
+      VerbShape(
+        .text("requestKey"), hasReceiver: true,
+        attributes: Self.manager + [
+          .words("owner", FragmentResultAction.ListenerOwner.allCases.map(\.rawValue))
+        ],
+        summary: "\(rawValue)(requestKey, owner, listener); the owner is this, or its view.")
+    case .getViewLifecycleOwner:
+      VerbShape(fragment, summary: "getViewLifecycleOwner().getLifecycle() of a fragment.")
     case .show, .showNow:
       VerbShape(
         .object("dialog", KindName.fragments), attributes: Self.manager + [.text("tag")],

@@ -150,6 +150,9 @@ struct FragmentScenario {
         return "\(id).\(callback.rawValue)" + text(of: event, callback)
       case (.fragment(let id), .lifecycle(let change, let ofView)):
         return showsLifecycles ? "\(id)\(ofView ? ":view" : ""):\(change.rawValue)" : nil
+      case (.fragment(let id), .fragmentResult):
+        guard event.mark == .entered else { return nil }
+        return "\(id).result(\(event.arguments.map(\.value).joined(separator: "=")))"
       case (.fragment(let id), .fragmentObserver(let callback)):
         guard event.mark == .entered, showsObservers else { return nil }
         return "\(id).\(callback.rawValue)@\(event.arguments.first?.value ?? "")"

@@ -1,0 +1,128 @@
+/// A call on the results of a fragment manager.
+///
+/// https://developer.android.com/guide/fragments/communicate#fragment-result
+public enum FragmentResultAction: Hashable, Sendable {
+  case setFragmentResult(requestKey: String, result: String)
+  case clearFragmentResult(requestKey: String)
+  case setFragmentResultListener(requestKey: String, owner: ListenerOwner)
+  case clearFragmentResultListener(requestKey: String)
+
+  /// Whose Lifecycle a listener follows.
+  public enum ListenerOwner: String, Hashable, Sendable, CaseIterable {
+    /// The activity or the fragment whose code runs.
+    case this
+    /// `getViewLifecycleOwner()` of the fragment whose code runs.
+    case view
+  }
+}
+
+/// The results of one fragment manager.
+struct FragmentResults: Hashable, Sendable {
+  /// Results that nobody has taken yet, by request key.
+  var stored: [String: String] = [:]
+  /// By request key; the observer is on the owner's Lifecycle.
+  var listeners: [String: Listener] = [:]
+
+  struct Listener: Hashable, Sendable {
+    let owner: LifecycleOwner
+    let observer: Int
+  }
+}
+
+extension AppProcess {
+  /// Asks for the owner of a new listener.
+  mutating func prepareResult(
+    _ action: FragmentResultAction, in manager: FragmentManagerID,
+    of subject: AndroidEvent.Subject
+  ) throws(AndroidException) -> PreparedFragmentCall {
+    guard app.fragmentLibrary.hasFragmentResults else { throw FragmentFault.noSuchMethod.exception }
+    switch action {
+    case .setFragmentResult, .clearFragmentResult, .clearFragmentResultListener:
+      return .result(action, owner: nil, manager)
+    case .setFragmentResultListener(_, let kind):
+      return .result(action, owner: try listenerOwner(kind, in: subject), manager)
+    }
+  }
+
+  private mutating func listenerOwner(
+    _ kind: FragmentResultAction.ListenerOwner, in subject: AndroidEvent.Subject
+  ) throws(AndroidException) -> LifecycleOwner {
+    switch (kind, subject) {
+    case (.this, .activity(let id)): return .activity(id)
+    case (.this, .fragment(let id)): return .fragment(id, fragments[id].key)
+    case (.view, .fragment(let id)): return try viewLifecycleOwner(of: id)
+    case (_, .application), (.view, .activity): throw FragmentFault.noSuchObject.exception
+    }
+  }
+
+  /// `getViewLifecycleOwner()`, and its Lifecycle.
+  mutating func viewLifecycleOwner(of id: InstanceID) throws(AndroidException) -> LifecycleOwner {
+    if let view = fragments[id].view { return .view(of: id, creation: view.creation) }
+    guard let owner = fragments[id].viewLifecycleOwner else {
+      throw FragmentFault.noViewLifecycleOwner.exception
+    }
+    fragments[id].viewLifecycleOwner?.isUsed = true
+    return .view(of: id, creation: owner.creation)
+  }
+
+  /// - Parameter owner: of the new listener.
+  mutating func perform(
+    _ action: FragmentResultAction, owner: LifecycleOwner?, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    switch action {
+    case .setFragmentResult(let key, let result): try setResult(result, for: key, in: manager)
+    case .clearFragmentResult(let key): fragments[manager].results.stored[key] = nil
+    case .setFragmentResultListener(let key, _):
+      guard let owner else { throw FragmentFault.noSuchObject.exception }
+      try setResultListener(for: key, owner: owner, in: manager)
+    case .clearFragmentResultListener(let key):
+      guard let old = fragments[manager].results.listeners.removeValue(forKey: key) else { return }
+      removeObserver(old.observer, of: old.owner)
+    }
+  }
+
+  /// A listener whose owner has started gets the result at once; for any other it is stored.
+  private mutating func setResult(
+    _ result: String, for key: String, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    if let listener = fragments[manager].results.listeners[key],
+      lifecycleState(of: listener.owner) >= .started
+    {
+      try callResultListener(of: listener.owner, key, result)
+    } else {
+      fragments[manager].results.stored[key] = result
+    }
+  }
+
+  /// A new listener takes the place of the old one, once it has got what is stored.
+  private mutating func setResultListener(
+    for key: String, owner: LifecycleOwner, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard lifecycleState(of: owner) != .destroyed else { return }
+    let observer = ResultObserver(
+      number: fragments.newNumber(), manager: manager, requestKey: key)
+    try addObserver(observer, to: owner)
+    let listener = FragmentResults.Listener(owner: owner, observer: observer.number)
+    if let old = fragments[manager].results.listeners.updateValue(listener, forKey: key) {
+      removeObserver(old.observer, of: old.owner)
+    }
+  }
+
+  /// What the observer of a listener does when its owner has started.
+  mutating func deliverStoredResult(
+    to observer: ResultObserver, of owner: LifecycleOwner
+  ) throws(AndroidException) {
+    let key = observer.requestKey
+    guard let result = fragments[observer.manager].results.stored[key] else { return }
+    try callResultListener(of: owner, key, result)
+    fragments[observer.manager].results.stored[key] = nil
+  }
+
+  private mutating func callResultListener(
+    of owner: LifecycleOwner, _ key: String, _ result: String
+  ) throws(AndroidException) {
+    try call(
+      .fragmentResult, on: owner.subject,
+      arguments: [.init("requestKey", key), .init("result", result)])
+  }
+}
