@@ -55,6 +55,7 @@ extension AppProcess {
   private mutating func startEffects(
     _ ids: [EffectID], isPop: Bool, in container: ContainerID
   ) throws(AndroidException) {
+    try checkViews(of: ids, in: container)
     var hasAnimator = false
     var withViewAnimation: [EffectID] = []
     for id in ids {
@@ -74,6 +75,20 @@ extension AppProcess {
       }
     }
     for id in ids { applyContainerChangeOnStart(of: id, in: container) }
+  }
+
+  /// All views are asked how they are before any effect begins. What an earlier effect kept may have
+  /// gone when this batch cut it short.
+  private func checkViews(
+    of ids: [EffectID], in container: ContainerID
+  ) throws(AndroidException) {
+    for id in ids {
+      if let operation = fragments.effects[container]?[id],
+        fragments[operation.fragment].view == nil
+      {
+        throw FragmentFault.noSuchObject.exception
+      }
+    }
   }
 
   /// A view leaves its container, or becomes visible, when its animation begins. Only a view that an

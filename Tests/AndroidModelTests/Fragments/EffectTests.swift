@@ -31,6 +31,14 @@ struct EffectTests {
     #expect(scenario.snapshot?.managers.first?.containers.first?.views == [InstanceID("a")])
   }
 
+  @Test func `hiding a view that is still on its way out crashes the app`() throws {
+    var scenario = try FragmentScenario.resumed(["a"], adding: ["a"])
+    #expect(throws: FragmentFault.noSuchObject.exception) {
+      try scenario.call(
+        .committing([.remove("a")], animations: both), .committing([.hide("a")]))
+    }
+  }
+
   @Test func `a view that is hidden already has nothing to animate`() throws {
     var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"])
     try scenario.commit([.hide("a")])
