@@ -11,10 +11,6 @@ extension AppProcess {
     delayedMessages.append(DelayedMessage(remaining: milliseconds, message: message))
   }
 
-  mutating func removeDelayed(_ message: LooperMessage) {
-    delayedMessages.removeAll { $0.message == message }
-  }
-
   /// Time passes, and what has become due is posted in the order of its time.
   mutating func timePasses(milliseconds: Int) {
     for index in delayedMessages.indices { delayedMessages[index].remaining -= milliseconds }

@@ -62,7 +62,6 @@ extension AppProcess {
     for id in pagerIDs(in: owner) {
       pagers.viewPagers[id] = nil
       pagers.viewPagers2[id] = nil
-      removeDelayed(.pager(.gracePeriodEnded(id)))
       if case .view(let fragment, let creation) = owner {
         let container = ContainerID.pager(id.name, in: fragment, creation: creation)
         fragments.containers[container] = nil

@@ -116,8 +116,7 @@ extension AppProcess {
     for page in old.attached where !needed.contains(page) {
       try detachPage(page, of: id)
     }
-    let missing = needed.filter { !old.attached.contains($0) }
-    for page in position < old.position ? missing.reversed() : missing {
+    for page in needed where !old.attached.contains(page) {
       try attachPage(page, of: id)
     }
   }

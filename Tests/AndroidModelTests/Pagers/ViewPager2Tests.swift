@@ -36,6 +36,23 @@ struct ViewPager2Tests {
     #expect(callbacks.hasSuffix("p5.onResume"))
   }
 
+  @Test func `a jump lays out the current page, then those after it, then those before`() throws {
+    var scenario = try PagerScenario.launched(.fragmentStateAdapter) { $0.offscreenPageLimit = 1 }
+    #expect(
+      try scenario.when(.page(4, smoothly: false))
+        == "\(Run.new("p4")) \(Run.new("p5")) \(Run.new("p3")) p0.onPause p4.onResume")
+  }
+
+  @Test func `the window of a stopped activity is not laid out until it is back`() throws {
+    var scenario = try PagerScenario.launched(.fragmentStateAdapter)
+    try scenario.when(.home)
+    let jump = AppAction.setCurrentItem(pager: "v", item: 3, smoothScroll: false)
+    #expect(try scenario.when(.appCode(jump, in: InstanceID("A"))) == "")
+    #expect(
+      try scenario.when(.returnByLauncher)
+        == "p0.onStart p0.onResume \(Run.new("p3")) p0.onPause p3.onResume")
+  }
+
   @Test func `a finger that holds the pages keeps the next one from being resumed`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
     #expect(try scenario.when(.drag(to: 1)) == Run.new("p1"))
@@ -92,6 +109,14 @@ struct ViewPager2Tests {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter, api: api)
     #expect(try scenario.when(.page(1), .rotate).hasSuffix(end))
     #expect(scenario.alive == "p0#2 STARTED, p1#2 RESUMED")
+  }
+
+  @Test func `a pager in a fragment is saved with the fragment`() throws {
+    var scenario = try PagerScenario.launched(.fragmentStateAdapter, host: "f")
+    try scenario.when(.page(1))
+    try scenario.when(.rotate)
+    #expect(scenario.alive == "p0#2 STARTED, p1#2 RESUMED")
+    #expect(try scenario.when(.page(0)) == "p1#2.onPause p0#2.onResume")
   }
 
   @Test func `a pager on a page is laid out with its page`() throws {

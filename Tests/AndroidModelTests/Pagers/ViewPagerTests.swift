@@ -67,6 +67,17 @@ struct ViewPagerTests {
     #expect(scenario.lastReaction.crash == nil)
   }
 
+  @Test func `what comes between the finger and the end of the scroll finds the old pages`() throws
+  {
+    var scenario = try PagerScenario.launched(.fragmentStatePagerAdapter)
+    try scenario.when(.drag(to: 1))
+    let other = FragmentAction.committing([.adding("p5")], .commitNow)
+    let callbacks = try scenario.when(.letGo, .appCode(.fragments(other), in: nil))
+    #expect(
+      callbacks
+        == "\(Run.new("p5")) p5.onResume \(Run.new("p2")) p0.onPause p1.onResume")
+  }
+
   @Test func `a page that is let go where it was changes nothing`() throws {
     var scenario = try PagerScenario.launched(.fragmentStatePagerAdapter)
     #expect(try scenario.when(.drag(to: 1), .drag(to: 0), .letGo) == "")
