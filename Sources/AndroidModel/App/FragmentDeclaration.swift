@@ -13,6 +13,11 @@ public struct FragmentDeclaration: Hashable, Sendable {
   /// The activity or fragment that adds it in its `onCreate` when it has no saved state; nil: only
   /// transactions do.
   public var host: String?
+  /// The class of the fragment that `setTargetFragment` was given right after construction: one of
+  /// the same transaction, or else the newest in the same fragment manager. Nil: none.
+  public var target: String?
+  /// What is wrong with the class.
+  public var flaws = FragmentFlaws()
   /// How a layout names it; nil: none does.
   public var layout: LayoutElement?
 

@@ -3,19 +3,22 @@ extension AppProcess {
   /// Calls an override: its beginning, its `super` call, then the app's own code, then its end.
   ///
   /// - Parameters:
+  ///   - callsSuper: false: the app has forgotten to.
   ///   - superCall: what the framework does inside the `super` call.
   ///   - ownCode: what every app writes first of all after it.
   mutating func call(
     _ callback: AndroidCallback, on subject: AndroidEvent.Subject,
-    arguments: [AndroidEvent.Argument] = [],
+    arguments: [AndroidEvent.Argument] = [], callsSuper: Bool = true,
     superCall: (inout AppProcess) throws(AndroidException) -> Void = { _ in },
     ownCode: (inout AppProcess) throws(AndroidException) -> Void = { _ in }
   ) throws(AndroidException) {
     try mainThread.enter()
     defer { mainThread.leave() }
     record(callback, on: subject, mark: .entered, arguments: arguments)
-    try superCall(&self)
-    record(callback, on: subject, mark: .superReturned, arguments: arguments)
+    if callsSuper {
+      try superCall(&self)
+      record(callback, on: subject, mark: .superReturned, arguments: arguments)
+    }
     try ownCode(&self)
     try runScripts(of: callback, on: subject, arguments: arguments)
     record(callback, on: subject, mark: .returned, arguments: arguments)

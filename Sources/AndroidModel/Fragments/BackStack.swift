@@ -4,12 +4,17 @@ enum BackStackSelector: Hashable, Sendable {
   case unnamed(inclusive: Bool)
   /// Down to the entry of this name, or with `inclusive` also that and its neighbours of the name.
   case named(String, inclusive: Bool)
+  /// The same with what `commit` returned.
+  case identified(Int, inclusive: Bool)
 
-  init(_ target: BackStackTarget) {
+  init(_ target: BackStackTarget) throws(AndroidException) {
     switch target {
     case .top: self = .unnamed(inclusive: false)
     case .named(nil, let inclusive): self = .unnamed(inclusive: inclusive)
     case .named(let name?, let inclusive): self = .named(name, inclusive: inclusive)
+    case .identified(let identifier, let inclusive):
+      guard identifier >= 0 else { throw FragmentFault.badIdentifier.exception }
+      self = .identified(identifier, inclusive: inclusive)
     }
   }
 
@@ -17,7 +22,7 @@ enum BackStackSelector: Hashable, Sendable {
   var goesToPrimaryNavigation: Bool {
     switch self {
     case .unnamed: true
-    case .named: false
+    case .named, .identified: false
     }
   }
 }
@@ -82,18 +87,27 @@ extension AppProcess {
 
   /// The lowest entry that is taken; nil if none is.
   func backStackIndex(_ selector: BackStackSelector, in manager: FragmentManagerID) -> Int? {
-    let record = fragments[manager]
-    let backStack = record.backStack
+    let backStack = fragments[manager].backStack
     guard !backStack.isEmpty else { return nil }
     switch selector {
     case .unnamed(let inclusive):
       return inclusive ? 0 : backStack.count - 1
     case .named(let name, let inclusive):
-      let isNamed = { (id: TransactionID) in record.transactions[id]?.name == name }
-      guard var index = backStack.lastIndex(where: isNamed) else { return nil }
-      guard inclusive else { return index == backStack.count - 1 ? nil : index + 1 }
-      while index > 0, isNamed(backStack[index - 1]) { index -= 1 }
-      return index
+      return backStackIndex(inclusive: inclusive, in: manager) { $0.name == name }
+    case .identified(let identifier, let inclusive):
+      return backStackIndex(inclusive: inclusive, in: manager) { $0.identifier == identifier }
     }
+  }
+
+  private func backStackIndex(
+    inclusive: Bool, in manager: FragmentManagerID, matches: (TransactionRecord) -> Bool
+  ) -> Int? {
+    let record = fragments[manager]
+    let backStack = record.backStack
+    func isMatch(_ id: TransactionID) -> Bool { record.transactions[id].map(matches) ?? false }
+    guard var index = backStack.lastIndex(where: isMatch) else { return nil }
+    guard inclusive else { return index == backStack.count - 1 ? nil : index + 1 }
+    while index > 0, isMatch(backStack[index - 1]) { index -= 1 }
+    return index
   }
 }

@@ -21,6 +21,8 @@ public enum FragmentAction: Hashable, Sendable {
   case removeBackStackListener(FragmentManagerReference)
   /// A call on the manager's results.
   case result(FragmentManagerReference, FragmentResultAction)
+  /// `setArguments`
+  case setArguments(FragmentReference)
   /// `getViewLifecycleOwner().getLifecycle()`
   case getViewLifecycleOwner(FragmentReference)
   /// `DialogFragment.show` or `showNow` with a new instance.
@@ -68,6 +70,8 @@ public enum BackStackTarget: Hashable, Sendable {
   /// The overload without a name: the topmost entry.
   case top
   case named(String?, inclusive: Bool)
+  /// By what `commit` returned; negative numbers are refused.
+  case identified(Int, inclusive: Bool)
 }
 
 /// https://developer.android.com/reference/androidx/fragment/app/FragmentTransaction

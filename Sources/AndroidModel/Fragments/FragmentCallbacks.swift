@@ -10,13 +10,17 @@ extension AppProcess {
     if withSavedState {
       arguments = [savedStateArgument(of: id)]
     }
+    let callsSuper = !fragments[id].flaws.overridesWithoutSuper.contains(callback)
     try call(
-      .fragment(callback), on: .fragment(id), arguments: arguments
+      .fragment(callback), on: .fragment(id), arguments: arguments, callsSuper: callsSuper
     ) { process throws(AndroidException) in
       try superCall(&process)
       try process.runDialogSuper(of: callback, id)
     } ownCode: { process throws(AndroidException) in
       try ownCode(&process)
+    }
+    if !callsSuper, FragmentFlaws.checkedForSuper.contains(callback) {
+      throw FragmentFault.superNotCalled.exception
     }
   }
 

@@ -35,7 +35,7 @@ extension AppProcess {
       return .executePendingTransactions(try self.manager(manager, in: subject))
     case .popBackStack(let manager, let target, let immediate):
       let manager = try self.manager(manager, in: subject)
-      let selector = BackStackSelector(target)
+      let selector = try BackStackSelector(target)
       return immediate ? .popNow(selector, manager) : .enqueue(.pop(selector), manager)
     case .saveBackStack(let manager, let name):
       return try prepareSaved(
@@ -63,6 +63,9 @@ extension AppProcess {
       return .removeBackStackListener(subject, try self.manager(manager, in: subject))
     case .result(let manager, let action):
       return try prepareResult(action, in: try self.manager(manager, in: subject), of: subject)
+    case .setArguments(let fragment):
+      try checkArgumentsMayChange(of: try existing(fragment, in: subject))
+      return .nothing
     case .getViewLifecycleOwner(let fragment):
       _ = try viewLifecycleOwner(of: try existing(fragment, in: subject))
       return .nothing

@@ -42,6 +42,17 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
   case noViewLifecycleOwner
   /// `getViewLifecycleOwner` in an `onCreateView` that then returned null.
   case ownerWithoutView
+  /// A back stack entry was asked for by a negative number.
+  case badIdentifier
+  /// `setTargetFragment` with one that the manager does not have.
+  case targetOfOtherManager
+  /// `setArguments` of an added fragment after the state is saved.
+  case argumentsAfterSave
+  case notPublicStatic
+  /// An override did not call `super`.
+  case superNotCalled
+  /// There is no public constructor without parameters.
+  case notInstantiable
   case noSuchObject
   /// The library that the app is built with does not have it yet.
   case noSuchMethod
@@ -55,13 +66,17 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     case .stateSaved, .destroyed, .notAttached, .alreadyExecuting, .backStackNotAllowed,
       .alreadyAdded, .changeTag, .changeContainer, .otherManager, .parentWithoutView,
       .layoutWithoutView, .viewHasParent, .noViewLifecycleOwner, .ownerWithoutView,
+      .targetOfOtherManager, .argumentsAfterSave, .notPublicStatic,
       .childManagerNotAttached, .missingSavedState, .notInManager:
       "IllegalStateException"
-    case .duplicateID, .replaceWithoutContainer, .otherManagerForMaximum, .maximumDestroyed,
+    case .badIdentifier, .duplicateID, .replaceWithoutContainer, .otherManagerForMaximum,
+      .maximumDestroyed,
       .maximumTooLow,
       .notActive, .noContainerView, .backStackNotSelfContained, .backStackNotReordering,
       .backStackRetained:
       "IllegalArgumentException"
+    case .superNotCalled: "SuperNotCalledException"
+    case .notInstantiable: "InstantiationException"
     case .noSuchObject: "NullPointerException"
     case .noSuchMethod: "NoSuchMethodError"
     case .noSuchView: "InflateException"
@@ -98,6 +113,12 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     case .missingSavedState: "a fragment of the saved back stack has no saved state"
     case .noViewLifecycleOwner: "there is no view whose Lifecycle could be asked for"
     case .ownerWithoutView: "getViewLifecycleOwner() was called but onCreateView() returned null"
+    case .badIdentifier: "bad id: entries of the back stack have no negative ones"
+    case .targetOfOtherManager: "the target does not belong to this fragment manager"
+    case .argumentsAfterSave: "the fragment is already added and its state has been saved"
+    case .notPublicStatic: "a fragment must be a public static class to be made anew from its state"
+    case .superNotCalled: "an override did not call through to super"
+    case .notInstantiable: "could not find the fragment's constructor"
     case .noSuchObject: "there is no such object"
     case .noSuchMethod: "the fragment library has no such method"
     case .noSuchView: "the fragment library has no such view"

@@ -21,6 +21,8 @@ struct FragmentManagerRecord: Hashable, Sendable {
   var transactions: [TransactionID: TransactionRecord] = [:]
   /// Bottom first.
   var backStack: [TransactionID] = []
+  /// What the next `commit` that goes there returns.
+  var nextBackStackIdentifier = 0
   /// What `saveBackStack` put away, by its name.
   var savedBackStacks = InsertionOrderedMap<String, SavedBackStack>()
 

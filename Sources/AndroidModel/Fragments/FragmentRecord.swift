@@ -43,6 +43,11 @@ struct FragmentRecord: Hashable, Sendable {
   /// What the pagers of its last view have left for the next one.
   var savedPagers: [SavedPager]?
 
+  /// What `setTargetFragment` will be given.
+  var targetClass: String?
+  var target: FragmentTarget?
+  var flaws = FragmentFlaws()
+
   /// `setRetainInstance`
   var retainsInstance = false
   /// `setRetainInstance` was called before there was a manager to tell.

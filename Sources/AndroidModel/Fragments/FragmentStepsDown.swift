@@ -53,6 +53,7 @@ extension AppProcess {
     }
     guard fragment.isBeingRemoved || shouldDestroy(fragment.key, in: driver.manager) else {
       // A retained instance goes on without an onDestroy.
+      keepRetainedTarget(of: id, in: driver.manager)
       fragments[id].state = .attached
       return
     }
@@ -66,6 +67,7 @@ extension AppProcess {
     fragments[id].isCreated = false
     try callFragment(.onDestroy, id)
     try notifyObservers(.onFragmentDestroyed, of: id, in: driver.manager)
+    keepTargets(of: id, in: driver.manager)
     if !keepsActive { makeInactive(driver) }
   }
 

@@ -19,6 +19,8 @@ struct FragmentWorld: Hashable, Sendable {
   var statesOfApp: [InstanceID: FragmentBundle] = [:]
   /// An observer was registered with some manager; without one nobody has to be looked for.
   var hasObservers = false
+  /// Some fragment has had a target.
+  var hasTargets = false
   /// The observers of result listeners, the oldest first.
   var resultObservers: [LifecycleOwner: [ResultObserver]] = [:]
   /// The observers that are being told of an event, the innermost last.

@@ -80,9 +80,10 @@ extension AppProcess {
   ) throws(AndroidException) -> Bool {
     guard let saved = fragments[manager].savedBackStacks[name] else { return false }
     fragments[manager].savedBackStacks[name] = nil
-    let instances = restoredInstances(of: saved, in: manager)
+    let instances = try restoredInstances(of: saved, in: manager)
     for transaction in saved.transactions {
       var record = transaction.record
+      record.identifier = nil
       for index in transaction.operations.indices {
         guard let key = transaction.operations[index].fragment else { continue }
         guard let instance = instances[key] else { throw FragmentFault.missingSavedState.exception }
@@ -98,7 +99,7 @@ extension AppProcess {
   /// What is still on its way out in this very batch is used again.
   private mutating func restoredInstances(
     of saved: SavedBackStack, in manager: FragmentManagerID
-  ) -> [FragmentKey: InstanceID] {
+  ) throws(AndroidException) -> [FragmentKey: InstanceID] {
     var leaving: [FragmentKey: InstanceID] = [:]
     for entry in fragments[manager].batch {
       guard let record = fragments[manager].transactions[entry.transaction], record.isBeingSaved
@@ -113,7 +114,7 @@ extension AppProcess {
         instances[key] = instance
       } else if let state = fragments[manager].savedStates[key] {
         fragments[manager].savedStates[key] = nil
-        instances[key] = instantiate(state)
+        instances[key] = try instantiate(state)
       }
     }
     return instances

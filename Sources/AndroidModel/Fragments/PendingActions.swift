@@ -30,6 +30,11 @@ extension AppProcess {
     _ transaction: TransactionRecord, in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) {
     let id = TransactionID(rawValue: fragments.newNumber())
+    var transaction = transaction
+    if transaction.addsToBackStack {
+      transaction.identifier = fragments[manager].nextBackStackIdentifier
+      fragments[manager].nextBackStackIdentifier += 1
+    }
     fragments[manager].transactions[id] = transaction
     do {
       try enqueue(.run(id), in: manager, allowStateLoss: allowStateLoss)

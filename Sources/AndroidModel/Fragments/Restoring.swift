@@ -9,7 +9,7 @@ extension AppProcess {
     }
     fragments[manager].active.removeAll()
     for key in saved.active {
-      restoreActive(key, in: manager)
+      try restoreActive(key, in: manager)
     }
     try discardUnknownRetained(in: manager)
     fragments[manager].added.removeAll()
@@ -23,6 +23,7 @@ extension AppProcess {
     for transaction in saved.backStack {
       restoreEntry(transaction, in: manager)
     }
+    fragments[manager].nextBackStackIdentifier = saved.nextBackStackIdentifier
     if let key = saved.primaryNavigation {
       let primary = fragments.activeFragment(key, in: manager)
       fragments[manager].primaryNavigation = primary
@@ -34,7 +35,9 @@ extension AppProcess {
     }
   }
 
-  private mutating func restoreActive(_ key: FragmentKey, in manager: FragmentManagerID) {
+  private mutating func restoreActive(
+    _ key: FragmentKey, in manager: FragmentManagerID
+  ) throws(AndroidException) {
     guard let state = fragments[manager].savedStates[key] else { return }
     fragments[manager].savedStates[key] = nil
     let fragment: InstanceID
@@ -44,15 +47,20 @@ extension AppProcess {
       fragments[fragment].isInLayout = false
       fragments[fragment].isAdded = false
       fragments[fragment].savedState = state.bundle ?? FragmentBundle()
+      fragments[fragment].target = state.target.map(FragmentTarget.key)
     } else {
-      fragment = instantiate(state)
+      fragment = try instantiate(state)
     }
     fragments[fragment].manager = manager
     makeActive(newDriver(for: fragment, in: manager, state: fragments[manager].state))
   }
 
   /// Makes a new instance from saved state.
-  mutating func instantiate(_ state: SavedFragment) -> InstanceID {
+  mutating func instantiate(_ state: SavedFragment) throws(AndroidException) -> InstanceID {
+    let declaration = app.fragments.first { $0.name == state.className }
+    if declaration?.flaws.lacksDefaultConstructor == true {
+      throw FragmentFault.notInstantiable.exception
+    }
     let id = newFragment(state.className, key: state.key)
     fragments[id].isRestored = true
     fragments[id].containerName = state.containerName
@@ -64,6 +72,8 @@ extension AppProcess {
     fragments[id].isHidden = state.isHidden
     fragments[id].maximum = state.maximum
     fragments[id].savedState = state.bundle ?? FragmentBundle()
+    fragments[id].target = state.target.map(FragmentTarget.key)
+    if state.target != nil { fragments.hasTargets = true }
     return id
   }
 

@@ -6,6 +6,7 @@ struct FragmentManagerState: Hashable, Sendable {
   var added: [FragmentKey]
   /// Bottom first.
   var backStack: [SavedTransaction]
+  var nextBackStackIdentifier: Int
   var primaryNavigation: FragmentKey?
   var savedBackStacks: InsertionOrderedMap<String, SavedBackStack>
   /// Results that nobody has taken yet, by request key.
@@ -26,6 +27,7 @@ struct SavedFragment: Hashable, Sendable {
   var maximum: FragmentLifecycleState
   /// Nil: `onSaveInstanceState` put nothing in; the restored instance then gets an empty one.
   var bundle: FragmentBundle?
+  var target: FragmentKey?
 }
 
 /// The saved-state bundle of a fragment, as far as the library itself puts something in.
@@ -91,6 +93,7 @@ extension AppProcess {
       backStack: record.backStack.compactMap { id in
         record.transactions[id].map { SavedTransaction($0) { fragments[$0].key } }
       },
+      nextBackStackIdentifier: record.nextBackStackIdentifier,
       primaryNavigation: record.primaryNavigation.map { fragments[$0].key },
       savedBackStacks: record.savedBackStacks, results: record.results.stored)
   }
@@ -105,7 +108,8 @@ extension AppProcess {
       key: fragment.key, className: id.className, containerName: fragment.containerName,
       viewID: fragment.viewID, isFromLayout: fragment.isFromLayout, tag: fragment.tag,
       isRemoving: fragment.isRemoving, isDetached: fragment.isDetached,
-      isHidden: fragment.isHidden, maximum: fragment.maximum, bundle: bundle)
+      isHidden: fragment.isHidden, maximum: fragment.maximum, bundle: bundle,
+      target: fragment.savedTarget)
   }
 
   /// Lets the fragment save, and then its children.

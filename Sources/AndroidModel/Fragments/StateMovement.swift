@@ -67,6 +67,7 @@ extension AppProcess {
     switch state {
     case .initializing: break
     case .attached:
+      try moveTarget(of: fragment, in: driver.manager)
       try attach(fragment)
       try dispatchAttach(fragments[fragment].childManager)
       try notifyObservers(.onFragmentAttached, of: fragment, in: driver.manager)

@@ -17,6 +17,7 @@ extension AppProcess {
       built.animations = transaction.animations
       record.operations.append(built)
     }
+    setTargets(of: record, in: manager)
     return record
   }
 
@@ -58,6 +59,7 @@ extension AppProcess {
     _ command: FragmentOperation.Command, _ fragment: InstanceID, _ container: String?,
     _ tag: String?, for manager: FragmentManagerID
   ) throws(AndroidException) -> FragmentOperation {
+    if fragments[fragment].flaws.isNotPublicStatic { throw FragmentFault.notPublicStatic.exception }
     if let tag {
       if let old = fragments[fragment].tag, old != tag { throw FragmentFault.changeTag.exception }
       fragments[fragment].tag = tag
@@ -129,6 +131,11 @@ extension AppProcess {
     }
   }
 
+  func checkArgumentsMayChange(of id: InstanceID) throws(AndroidException) {
+    guard let manager = fragments[id].manager, fragments[manager].isStateSaved else { return }
+    throw FragmentFault.argumentsAfterSave.exception
+  }
+
   /// Constructs a fragment.
   mutating func newFragment(_ className: String, key: FragmentKey? = nil) -> InstanceID {
     let declaration =
@@ -141,6 +148,8 @@ extension AppProcess {
     record.retainChangedWithoutManager = declaration.retainsInstance
     record.userVisibleHint = declaration.userVisibleHint
     record.defersStart = !declaration.userVisibleHint
+    record.targetClass = declaration.target
+    record.flaws = declaration.flaws
     fragments.insert(record)
     return id
   }

@@ -5,6 +5,8 @@ struct TransactionRecord: Hashable, Sendable {
   /// Goes, or has gone, onto the back stack.
   var addsToBackStack = false
   var name: String?
+  /// What `commit` returned, if it goes onto the back stack.
+  var identifier: Int?
   /// The object whose code has something to run when the transaction has been executed.
   var runsOnCommit: AndroidEvent.Subject?
   /// Popped in order to be saved under a name.

@@ -63,6 +63,12 @@ struct AndroidAppBuilder {
     }
     fragment.retainsInstance = object.flag(AndroidAttribute.retainInstance) ?? false
     fragment.userVisibleHint = object.flag(AndroidAttribute.userVisibleHint) ?? true
+    fragment.target = object.value(AndroidAttribute.target)
+    fragment.flaws.overridesWithoutSuper = object.values(AndroidAttribute.withoutSuper)
+      .compactMap(FragmentCallback.init)
+    fragment.flaws.isNotPublicStatic = object.flag(AndroidAttribute.notPublicStatic) ?? false
+    fragment.flaws.lacksDefaultConstructor =
+      object.flag(AndroidAttribute.withoutDefaultConstructor) ?? false
     // A dialog is shown by a call; whatever else has a place is put there by its host.
     let isAdded =
       object.kind != .dialog && object.flag(AndroidAttribute.notAdded) != true

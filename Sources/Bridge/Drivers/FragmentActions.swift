@@ -49,6 +49,7 @@ struct FragmentActions {
         .setFragmentResultListener(requestKey: try requestKey(arguments), owner: owner ?? .this))
     case .clearFragmentResultListener:
       return .result(manager, .clearFragmentResultListener(requestKey: try requestKey(arguments)))
+    case .setArguments: return .setArguments(reference(try fragment(arguments)))
     case .getViewLifecycleOwner:
       return .getViewLifecycleOwner(reference(try fragment(arguments)))
     case .show, .showNow:
@@ -201,6 +202,9 @@ struct FragmentActions {
   private func target(_ arguments: Arguments) -> BackStackTarget {
     let isInclusive = arguments.flag(.inclusive) ?? false
     let name = arguments.value(.name)
+    if let identifier = arguments.value(.id).flatMap({ Int($0) }) {
+      return .identified(identifier, inclusive: isInclusive)
+    }
     return name == nil && !isInclusive ? .top : .named(name, inclusive: isInclusive)
   }
 

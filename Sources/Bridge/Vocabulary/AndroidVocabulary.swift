@@ -55,6 +55,13 @@ enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
   case orientation
   /// Nobody adds it until a step or a script does.
   case notAdded
+  /// `target=Y`: `setTargetFragment` with the Y of the same fragment manager.
+  case target
+  /// Overrides that do not call `super`.
+  case withoutSuper
+  case notPublicStatic
+  /// There is no public constructor without parameters.
+  case withoutDefaultConstructor
   case adapter
   case behavior
   case pages
@@ -68,12 +75,14 @@ enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
     case .layout: .words(rawValue, LayoutElement.Tag.allCases.map(\.rawValue))
     case .orientation: .words(rawValue, LayoutElement.Orientation.allCases.map(\.rawValue))
     case .theme: .words(rawValue, ActivityTheme.allCases.map(\.rawValue))
+    case .target: .objects(rawValue, KindName.fragments)
+    case .withoutSuper: .words(rawValue, FragmentFlaws.checkedForSuper.map(\.rawValue))
     case .adapter: .words(rawValue, PagerDeclaration.Adapter.allCases.map(\.rawValue))
     case .behavior: .words(rawValue, PagerDeclaration.Behavior.allCases.map(\.rawValue))
     case .pages: .objects(rawValue, KindName.fragments)
     case .offscreenPageLimit: .number(rawValue)
     case .noHistory, .launcher, .showWhenLocked, .turnScreenOn, .notInManifest, .retainInstance,
-      .headless, .userVisibleHint, .notAdded:
+      .headless, .userVisibleHint, .notAdded, .notPublicStatic, .withoutDefaultConstructor:
       .flag(rawValue)
     }
   }
@@ -83,7 +92,8 @@ enum AndroidAttribute: String, Hashable, Sendable, CaseIterable {
     .turnScreenOn, .notInManifest,
   ]
   static let ofFragments: [AndroidAttribute] = [
-    .retainInstance, .headless, .userVisibleHint, .layout, .orientation, .notAdded,
+    .retainInstance, .headless, .userVisibleHint, .layout, .orientation, .notAdded, .target,
+    .withoutSuper, .notPublicStatic, .withoutDefaultConstructor,
   ]
   static let ofPagers: [AndroidAttribute] = [.adapter, .behavior, .pages, .offscreenPageLimit]
 }

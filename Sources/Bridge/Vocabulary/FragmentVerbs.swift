@@ -24,6 +24,7 @@ enum FragmentVerb: String, VerbEnumeration {
   case clearFragmentResult
   case setFragmentResultListener
   case clearFragmentResultListener
+  case setArguments
   case getViewLifecycleOwner
   case show
   case showNow
@@ -49,8 +50,8 @@ enum FragmentVerb: String, VerbEnumeration {
       VerbShape(attributes: Self.manager, summary: "executePendingTransactions()")
     case .popBackStack, .popBackStackImmediate:
       VerbShape(
-        attributes: Self.manager + [.text("name"), .flag("inclusive")],
-        summary: "\(rawValue)(), or with a name the overload that pops up to that entry.")
+        attributes: Self.manager + [.text("name"), .number("id"), .flag("inclusive")],
+        summary: "\(rawValue)(), or with a name or an id the overload that pops up to that entry.")
     case .saveBackStack, .restoreBackStack, .clearBackStack:
       VerbShape(.text("name"), attributes: Self.manager, summary: "\(rawValue)(name)")
     case .setUserVisibleHint:
@@ -91,6 +92,7 @@ enum FragmentVerb: String, VerbEnumeration {
           .words("owner", FragmentResultAction.ListenerOwner.allCases.map(\.rawValue))
         ],
         summary: "\(rawValue)(requestKey, owner, listener); the owner is this, or its view.")
+    case .setArguments: VerbShape(fragment, summary: "setArguments of a fragment.")
     case .getViewLifecycleOwner:
       VerbShape(fragment, summary: "getViewLifecycleOwner().getLifecycle() of a fragment.")
     case .show, .showNow:

@@ -30,6 +30,7 @@ extension AppProcess {
     switch step {
     case .create:
       fragments[id].manager = driver.manager
+      try moveTarget(of: id, in: driver.manager)
       try attach(id)
       try notifyObservers(.onFragmentAttached, of: id, in: driver.manager)
       try create(id)

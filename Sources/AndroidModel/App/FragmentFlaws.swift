@@ -1,0 +1,18 @@
+/// What is wrong with a fragment class of the app, where the library insists on it being right.
+public struct FragmentFlaws: Hashable, Sendable {
+  /// Overrides that do not call `super`; only those in `checkedForSuper` have consequences.
+  public var overridesWithoutSuper: [FragmentCallback] = []
+  /// It is private, anonymous, or an inner class, so that nobody could make it anew.
+  public var isNotPublicStatic = false
+  /// It has no public constructor without parameters; the default `FragmentFactory` needs one.
+  public var lacksDefaultConstructor = false
+
+  /// A class with nothing wrong about it.
+  public init() {}
+
+  /// The callbacks after which the library checks that `super` was called.
+  public static let checkedForSuper: [FragmentCallback] = [
+    .onAttach, .onCreate, .onActivityCreated, .onViewStateRestored, .onStart, .onResume, .onPause,
+    .onStop, .onDestroyView, .onDestroy, .onDetach,
+  ]
+}

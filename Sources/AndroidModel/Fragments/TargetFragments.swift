@@ -1,0 +1,81 @@
+/// What `setTargetFragment` has set.
+///
+/// https://developer.android.com/reference/androidx/fragment/app/Fragment#setTargetFragment(androidx.fragment.app.Fragment,int)
+enum FragmentTarget: Hashable, Sendable {
+  /// The object itself, as long as one of the two is not active.
+  case instance(InstanceID)
+  /// The name under which their common manager has it.
+  case key(FragmentKey)
+}
+
+extension AppProcess {
+  /// Sets the targets that the classes of new fragments declare: a fragment of the same transaction,
+  /// the newest in the same manager, or else one that nobody will ever add.
+  mutating func setTargets(of record: TransactionRecord, in manager: FragmentManagerID) {
+    for fragment in record.operations.compactMap(\.fragment) {
+      guard let className = fragments[fragment].targetClass, fragments[fragment].target == nil
+      else { continue }
+      let companion = record.operations.lazy.compactMap(\.fragment)
+        .first { $0.className == className }
+      let known = fragments.instances.last {
+        $0.id.className == className && $0.manager == manager
+      }
+      fragments.hasTargets = true
+      fragments[fragment].target = .instance(companion ?? known?.id ?? newFragment(className))
+    }
+  }
+
+  /// Before a fragment is attached its target is taken where it has to go, the old engine only to
+  /// where it is created.
+  mutating func moveTarget(of id: InstanceID, in manager: FragmentManagerID)
+    throws(AndroidException)
+  {
+    let key: FragmentKey
+    switch fragments[id].target {
+    case nil: return
+    case .instance(let target): key = fragments[target].key
+    case .key(let known): key = known
+    }
+    guard let driver = fragments.activeDriver(key, in: manager), let target = fragments[driver]
+    else { throw FragmentFault.targetOfOtherManager.exception }
+    fragments[id].target = .key(key)
+    if app.fragmentLibrary.hasStateManager {
+      try moveToExpectedState(driver)
+    } else if fragments[target.fragment].state < .created {
+      try moveInOneGo(driver, to: .created)
+    }
+  }
+
+  /// A retained fragment keeps hold of its target if that is retained too.
+  mutating func keepRetainedTarget(of id: InstanceID, in manager: FragmentManagerID) {
+    if case .key(let key) = fragments[id].target,
+      let target = fragments.activeFragment(key, in: manager), fragments[target].retainsInstance
+    {
+      fragments[id].target = .instance(target)
+    }
+  }
+
+  /// A fragment is about to be let go: who knows it by its name will need the object.
+  mutating func keepTargets(of id: InstanceID, in manager: FragmentManagerID) {
+    if case .key(let key) = fragments[id].target,
+      let target = fragments.activeFragment(key, in: manager)
+    {
+      fragments[id].target = .instance(target)
+    }
+    guard fragments.hasTargets else { return }
+    for other in fragments[manager].activeDrivers.compactMap({ fragments[$0]?.fragment })
+    where fragments[other].target == .key(fragments[id].key) {
+      fragments[other].target = .instance(id)
+    }
+  }
+}
+
+extension FragmentRecord {
+  /// What saved state says of its target.
+  var savedTarget: FragmentKey? {
+    switch target {
+    case .key(let key): key
+    case .instance, nil: nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import AndroidModel
+import Testing
+
+/// Facts F15, T68, P06: what the library checks about a class, its target, and a number.
+struct FragmentClassRuleTests {
+  @Test(arguments: FragmentFlaws.checkedForSuper)
+  func `a checked override without super ends the app right after it`(callback: FragmentCallback)
+    throws
+  {
+    var scenario = try FragmentScenario.resumed(["x"]) {
+      $0.flaws.overridesWithoutSuper = [callback]
+    }
+    let error = #expect(throws: AndroidException.self) {
+      try scenario.commit([.adding("x")])
+      try scenario.finish()
+    }
+    #expect(error?.name == "SuperNotCalledException")
+  }
+
+  @Test func `overrides that are not checked may leave super out`() throws {
+    var scenario = try FragmentScenario.resumed(["x"]) {
+      $0.flaws.overridesWithoutSuper = [.onCreateView, .onViewCreated, .onSaveInstanceState]
+    }
+    try scenario.commit([.adding("x")])
+    try scenario.rotate()
+    #expect(scenario.fragment(InstanceID("x", 2))?.state == .resumed)
+  }
+
+  @Test func `two fragments that are each other's target do not wait for each other`() throws {
+    var scenario = try FragmentScenario.resumed(["x", "y"]) {
+      $0.target = $0.name == "x" ? "y" : "x"
+    }
+    #expect(
+      try scenario.commit([.adding("x"), .adding("y")]).hasPrefix("y.onAttach y.onCreate "))
+    #expect(scenario.fragment("x")?.state == .resumed)
+    #expect(scenario.fragment("y")?.state == .resumed)
+  }
+
+  @Test func `a fragment whose target was removed cannot be attached again`() throws {
+    var scenario = try FragmentScenario.resumed(["x", "y"]) {
+      if $0.name == "x" { $0.target = "y" }
+    }
+    try scenario.commit([.adding("x"), .adding("y")])
+    try scenario.commit([.remove(.instance(InstanceID("y")))])
+    #expect(scenario.fragment("x")?.state == .resumed)
+    try scenario.commit([.remove(.instance(InstanceID("x")))])
+    #expect(throws: AndroidException.self) {
+      try scenario.commit([
+        .add(.existing(.instance(InstanceID("x"))), container: "main", tag: nil)
+      ])
+    }
+  }
+
+  @Test func `a number that no entry has pops nothing`() throws {
+    var scenario = try FragmentScenario.resumed(["x"])
+    try scenario.commit([.adding("x")], backStack: .init(nil))
+    #expect(try scenario.call(.pop(.identified(7, inclusive: true), immediate: true)) == "")
+    #expect(scenario.lastReturned == false)
+    try scenario.call(.pop(.identified(0, inclusive: true), immediate: true))
+    #expect(scenario.lastReturned == true)
+  }
+}
