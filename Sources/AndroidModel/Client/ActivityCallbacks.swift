@@ -61,6 +61,7 @@ extension AppProcess {
         try process.dispatchFragmentsResume(token)
       }
     }
+    attachFragmentContainers(token)
     if activity.declaration.theme == .noDisplay, activities[token]?.isFinishing == false,
       version.insistsOnFinishingNoDisplay
     {

@@ -104,8 +104,7 @@ extension AppProcess {
       if let outer = fragment.container {
         return (isInContainer(fragment) || isLeaving(fragment, outer)) && isInWindow(outer)
       }
-      // Its own window comes and goes with its activity's.
-      return fragment.kind.isDialog && isHostInWindow(id)
+      return fragment.dialog.dialog?.isShowing == true && isHostInWindow(id)
     }
   }
 

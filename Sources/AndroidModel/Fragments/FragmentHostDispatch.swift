@@ -34,9 +34,12 @@ extension AppProcess {
 
   /// `super.onResumeFragments`, which `super.onPostResume` calls.
   mutating func dispatchFragmentsResume(_ host: ActivityToken) throws(AndroidException) {
-    let manager = hostManager(of: host)
-    try dispatchResume(manager)
-    fragments[manager].isInWindow = true
+    try dispatchResume(hostManager(of: host))
+  }
+
+  /// `onPostResume` has returned: the activity's window is made next.
+  mutating func attachFragmentContainers(_ host: ActivityToken) {
+    fragments[hostManager(of: host)].isInWindow = true
   }
 
   /// `super.onConfigurationChanged`: commits are legal again.

@@ -33,7 +33,8 @@ extension AppProcess {
       dropPagers(in: .view(of: id, creation: view.creation))
       let own = ContainerID.view(of: id, creation: view.creation)
       fragments.containers[own] = nil
-      fragments.effects[own] = nil
+      // What still runs in it ends by itself.
+      if fragments.effects[own]?.isEmpty == true { fragments.effects[own] = nil }
     }
     fragments[id].hasMadeView = false
     fragments[id].container = nil
@@ -118,8 +119,9 @@ extension AppProcess {
 
   private mutating func replaceChildManager(of id: InstanceID) {
     let old = fragments[id].childManager
-    // One that is at work further up the stack is still asked what it wants of its fragments.
-    if !fragments[old].isAtWork {
+    // One that is at work further up the stack, or whose fragments still have effects to end, is
+    // asked later what it wants of them.
+    if !fragments[old].isAtWork && !hasEffects(ofFragmentsIn: old) {
       fragments.remove(manager: old)
     }
     fragments[id].childManager = fragments.newManager()

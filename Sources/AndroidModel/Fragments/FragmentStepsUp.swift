@@ -64,7 +64,13 @@ extension AppProcess {
     fragments[id].container = container
     try makeView(id)
     if fragments[id].view != nil {
-      if container != nil { addViewToContainer(id, in: driver.manager) }
+      if container != nil {
+        // Created anew in a container, a fragment that was a dialog's still gives it its view.
+        guard fragments[id].dialog.dialog == nil else {
+          throw FragmentFault.viewHasParent.exception
+        }
+        addViewToContainer(id, in: driver.manager)
+      }
       if fragments[id].isHidden { fragments[id].view?.visibility = .gone }
       try callFragment(.onViewCreated, id, withSavedState: true)
     }

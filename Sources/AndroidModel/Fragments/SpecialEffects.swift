@@ -163,6 +163,13 @@ extension AppProcess {
     }
   }
 
+  /// Whether an effect will yet move a fragment in the manager's name.
+  func hasEffects(ofFragmentsIn manager: FragmentManagerID) -> Bool {
+    fragments.effects.values.contains { effects in
+      (effects.pending + effects.running).contains { $0.driver.manager == manager }
+    }
+  }
+
   /// The containers that the manager's fragments are in.
   func containers(ofFragmentsIn manager: FragmentManagerID) -> [ContainerID] {
     var containers: [ContainerID] = []

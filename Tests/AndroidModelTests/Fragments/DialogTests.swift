@@ -62,4 +62,16 @@ struct DialogTests {
       try scenario.call(.dismissDialog("d"))
     }
   }
+
+  @Test func `a dialog's view cannot move into a container`() throws {
+    var scenario = try FragmentScenario.resumed(["d"]) {
+      $0.kind = .dialog(hasContentView: true)
+    }
+    try scenario.commit([.adding("d", to: nil)])
+    // On the back stack it stays created, and a dialog.
+    try scenario.commit([.remove("d")], backStack: .init(nil))
+    #expect(throws: FragmentFault.viewHasParent.exception) {
+      try scenario.commit([.add(.existing("d"), container: "main", tag: nil)])
+    }
+  }
 }

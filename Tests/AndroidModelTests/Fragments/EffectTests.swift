@@ -39,6 +39,43 @@ struct EffectTests {
     }
   }
 
+  @Test func `a child that is on its way out ends by itself when its parent's view goes`() throws {
+    var scenario = try FragmentScenario.resumed(["p", "k"], adding: ["p"])
+    let children = FragmentManagerReference.childOf(InstanceID("p"))
+    try scenario.commit([.adding("k", to: "child")], in: children)
+    let callbacks = try scenario.call(
+      .committing([.remove("k")], in: children, animations: both),
+      .committing([.detach("p")]))
+    #expect(callbacks == "\(Run.off("k")) \(Run.off("p")) p.onDestroyView \(Run.gone("k"))")
+  }
+
+  @Test func `nothing is animated in a dialog that is dismissed`() throws {
+    var scenario = try FragmentScenario.resumed(["d", "k"]) {
+      if $0.name == "d" { $0.kind = .dialog(hasContentView: true) }
+    }
+    try scenario.call(.showDialog(.host, className: "d", tag: nil, now: true))
+    let children = FragmentManagerReference.childOf(InstanceID("d"))
+    let callbacks = try scenario.call(
+      .committing([.adding("k", to: "child")], in: children, animations: both), .cancelDialog("d"))
+    #expect(callbacks.contains("k.onResume d.onCancel"))
+  }
+
+  @Test func `nothing is animated before the window is there`() throws {
+    let add = FragmentAction.committing([.adding("a")], .commitNow, animations: both)
+    var scenario = FragmentScenario(
+      ["a"],
+      scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "Host"), .activity(.onPostResume), do: [.fragments(add)])
+      ])
+    try scenario.host { host throws(AndroidException) in
+      try host.create(saved: false, retained: false)
+      try host.start()
+      try host.resume()
+      #expect(host.snapshot?.fragments.first?.state == .resumed)
+    }
+  }
+
   @Test func `a view that is hidden already has nothing to animate`() throws {
     var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"])
     try scenario.commit([.hide("a")])
