@@ -29,6 +29,14 @@ struct FragmentLayoutTests {
     #expect(scenario.fragment("f")?.state == .resumed)
   }
 
+  @Test func `once removed it can be put into any container`() throws {
+    var scenario = try scenario()
+    try scenario.commit([.remove("f")])
+    #expect(
+      try scenario.commit([.add(.existing("f"), container: "side", tag: nil)])
+        == "\(Run.new("f")) f.onResume")
+  }
+
   @Test func `a fragment in a layout does not heed its maximum lifecycle`() throws {
     var scenario = try scenario()
     #expect(try scenario.commit([.setMaxLifecycle("f", .created)]) == "")
