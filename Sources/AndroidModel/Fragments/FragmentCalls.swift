@@ -4,20 +4,9 @@ enum PreparedFragmentCall: Hashable, Sendable {
   case enqueue(PendingFragmentAction, FragmentManagerID)
   case executePendingTransactions(FragmentManagerID)
   case popNow(BackStackSelector, FragmentManagerID)
-  case setUserVisibleHint(InstanceID, Bool)
-  case saveFragmentInstanceState(InstanceID, FragmentManagerID)
-  case registerObserver(FragmentObserver, FragmentManagerID)
-  case unregisterObserver(owner: AndroidEvent.Subject, FragmentManagerID)
-  case addBackStackListener(AndroidEvent.Subject, FragmentManagerID)
-  case removeBackStackListener(AndroidEvent.Subject, FragmentManagerID)
-  case result(FragmentResultAction, owner: LifecycleOwner?, FragmentManagerID)
-  /// All is done with the arguments.
-  case nothing
-  case dismissDialog(InstanceID, DialogDismissal)
-  case cancelDialog(InstanceID)
   case inflate(className: String, FragmentManagerID)
-  case postponeEntering(InstanceID)
-  case startPostponedEntering(InstanceID)
+  /// A call that executes nothing: all of it is done at once.
+  case simple(FragmentAction, in: AndroidEvent.Subject)
 }
 
 /// A call has three parts, and what an exception leaves behind depends on which one threw it.
@@ -46,42 +35,16 @@ extension AppProcess {
     case .clearBackStack(let manager, let name):
       return try prepareSaved(
         .clearBackStack(name: name), in: try self.manager(manager, in: subject))
-    case .setUserVisibleHint(let fragment, let isVisible):
-      return .setUserVisibleHint(try existing(fragment, in: subject), isVisible)
-    case .saveFragmentInstanceState(let manager, let fragment):
-      let manager = try self.manager(manager, in: subject)
-      return .saveFragmentInstanceState(try existing(fragment, in: subject), manager)
-    case .registerObserver(let manager, let isRecursive):
-      return .registerObserver(
-        FragmentObserver(owner: subject, isRecursive: isRecursive),
-        try self.manager(manager, in: subject))
-    case .unregisterObserver(let manager):
-      return .unregisterObserver(owner: subject, try self.manager(manager, in: subject))
-    case .addBackStackListener(let manager):
-      return .addBackStackListener(subject, try self.manager(manager, in: subject))
-    case .removeBackStackListener(let manager):
-      return .removeBackStackListener(subject, try self.manager(manager, in: subject))
-    case .result(let manager, let action):
-      return try prepareResult(action, in: try self.manager(manager, in: subject), of: subject)
-    case .setArguments(let fragment):
-      try checkArgumentsMayChange(of: try existing(fragment, in: subject))
-      return .nothing
-    case .getViewLifecycleOwner(let fragment):
-      _ = try viewLifecycleOwner(of: try existing(fragment, in: subject))
-      return .nothing
     case .showDialog(let manager, let className, let tag, let now):
       let manager = try self.manager(manager, in: subject)
       return try prepareShow(className, tag: tag, now: now, in: manager)
-    case .dismissDialog(let fragment, let way):
-      return .dismissDialog(try existing(fragment, in: subject), way)
-    case .cancelDialog(let fragment):
-      return .cancelDialog(try existing(fragment, in: subject))
     case .inflate(let manager, let className):
       return .inflate(className: className, try self.manager(manager, in: subject))
-    case .postponeEnterTransition(let fragment):
-      return .postponeEntering(try existing(fragment, in: subject))
-    case .startPostponedEnterTransition(let fragment):
-      return .startPostponedEntering(try existing(fragment, in: subject))
+    case .setUserVisibleHint, .saveFragmentInstanceState, .setArguments, .getViewLifecycleOwner,
+      .postponeEnterTransition, .startPostponedEnterTransition, .dismissDialog, .cancelDialog,
+      .registerObserver, .unregisterObserver, .addBackStackListener, .removeBackStackListener,
+      .result:
+      return .simple(action, in: subject)
     }
   }
 
@@ -129,41 +92,9 @@ extension AppProcess {
     case .popNow(let selector, let manager):
       try checkPop(selector, in: manager)
       return true
-    case .setUserVisibleHint(let fragment, let isVisible):
-      try setUserVisibleHint(fragment, isVisible)
-      return false
-    case .saveFragmentInstanceState(let fragment, let manager):
-      let state = try saveInstanceState(of: fragment, in: manager)
-      fragments.statesOfApp[fragment] = state
-      return false
-    case .registerObserver(let observer, let manager):
-      register(observer, in: manager)
-      return false
-    case .unregisterObserver(let owner, let manager):
-      unregisterObserver(of: owner, in: manager)
-      return false
-    case .addBackStackListener(let listener, let manager):
-      addBackStackListener(listener, to: manager)
-      return false
-    case .removeBackStackListener(let listener, let manager):
-      removeBackStackListener(listener, from: manager)
-      return false
-    case .result(let action, let owner, let manager):
-      try perform(action, owner: owner, in: manager)
-      return false
-    case .nothing: return false
-    case .dismissDialog(let fragment, let way):
-      try dismissDialog(fragment, way)
-      return false
-    case .cancelDialog(let fragment):
-      try cancelDialog(fragment)
-      return false
     case .inflate: return true
-    case .postponeEntering(let fragment):
-      fragments[fragment].isEnterPostponed = true
-      return false
-    case .startPostponedEntering(let fragment):
-      startPostponedEntering(fragment)
+    case .simple(let action, let subject):
+      try performSimple(action, in: subject)
       return false
     }
   }
@@ -196,15 +127,12 @@ extension AppProcess {
     case .inflate(let className, let manager):
       try inflate(className, in: manager)
       return nil
-    case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .registerObserver,
-      .unregisterObserver, .addBackStackListener, .removeBackStackListener, .result, .nothing,
-      .dismissDialog, .cancelDialog, .postponeEntering,
-      .startPostponedEntering:
+    case .enqueue, .simple:
       return nil
     }
   }
 
-  private mutating func manager(
+  mutating func manager(
     _ reference: FragmentManagerReference, in subject: AndroidEvent.Subject
   ) throws(AndroidException) -> FragmentManagerID {
     switch (reference, subject) {

@@ -178,11 +178,7 @@ extension PreparedFragmentCall {
       case .commitNow, .commitNowAllowingStateLoss: true
       }
     case .executePendingTransactions, .popNow, .inflate: true
-    case .enqueue, .setUserVisibleHint, .saveFragmentInstanceState, .registerObserver,
-      .unregisterObserver, .addBackStackListener, .removeBackStackListener, .result, .nothing,
-      .dismissDialog, .cancelDialog, .postponeEntering,
-      .startPostponedEntering:
-      false
+    case .enqueue, .simple: false
     }
   }
 }

@@ -30,17 +30,20 @@ struct FragmentResults: Hashable, Sendable {
 }
 
 extension AppProcess {
-  /// Asks for the owner of a new listener.
-  mutating func prepareResult(
+  mutating func perform(
     _ action: FragmentResultAction, in manager: FragmentManagerID,
     of subject: AndroidEvent.Subject
-  ) throws(AndroidException) -> PreparedFragmentCall {
+  ) throws(AndroidException) {
     guard app.fragmentLibrary.hasFragmentResults else { throw FragmentFault.noSuchMethod.exception }
     switch action {
-    case .setFragmentResult, .clearFragmentResult, .clearFragmentResultListener:
-      return .result(action, owner: nil, manager)
-    case .setFragmentResultListener(_, let kind):
-      return .result(action, owner: try listenerOwner(kind, in: subject), manager)
+    case .setFragmentResult(let key, let result): try setResult(result, for: key, in: manager)
+    case .clearFragmentResult(let key): fragments[manager].results.stored[key] = nil
+    case .setFragmentResultListener(let key, let kind):
+      let owner = try listenerOwner(kind, in: subject)
+      try setResultListener(for: key, owner: owner, in: manager)
+    case .clearFragmentResultListener(let key):
+      guard let old = fragments[manager].results.listeners.removeValue(forKey: key) else { return }
+      removeObserver(old.observer, of: old.owner)
     }
   }
 
@@ -63,22 +66,6 @@ extension AppProcess {
     }
     fragments[id].viewLifecycleOwner?.isUsed = true
     return .view(of: id, creation: owner.creation)
-  }
-
-  /// - Parameter owner: of the new listener.
-  mutating func perform(
-    _ action: FragmentResultAction, owner: LifecycleOwner?, in manager: FragmentManagerID
-  ) throws(AndroidException) {
-    switch action {
-    case .setFragmentResult(let key, let result): try setResult(result, for: key, in: manager)
-    case .clearFragmentResult(let key): fragments[manager].results.stored[key] = nil
-    case .setFragmentResultListener(let key, _):
-      guard let owner else { throw FragmentFault.noSuchObject.exception }
-      try setResultListener(for: key, owner: owner, in: manager)
-    case .clearFragmentResultListener(let key):
-      guard let old = fragments[manager].results.listeners.removeValue(forKey: key) else { return }
-      removeObserver(old.observer, of: old.owner)
-    }
   }
 
   /// A listener whose owner has started gets the result at once; for any other it is stored.

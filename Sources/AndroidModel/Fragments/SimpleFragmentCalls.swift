@@ -1,0 +1,44 @@
+/// Calls on fragments and their managers that execute no transaction: all of such a call is done when
+/// it returns.
+extension AppProcess {
+  mutating func performSimple(
+    _ action: FragmentAction, in subject: AndroidEvent.Subject
+  ) throws(AndroidException) {
+    switch action {
+    case .setUserVisibleHint(let fragment, let isVisible):
+      try setUserVisibleHint(try existing(fragment, in: subject), isVisible)
+    case .saveFragmentInstanceState(let manager, let fragment):
+      let manager = try self.manager(manager, in: subject)
+      let fragment = try existing(fragment, in: subject)
+      let state = try saveInstanceState(of: fragment, in: manager)
+      fragments.statesOfApp[fragment] = state
+    case .setArguments(let fragment):
+      try checkArgumentsMayChange(of: try existing(fragment, in: subject))
+    case .getViewLifecycleOwner(let fragment):
+      _ = try viewLifecycleOwner(of: try existing(fragment, in: subject))
+    case .postponeEnterTransition(let fragment):
+      fragments[try existing(fragment, in: subject)].isEnterPostponed = true
+    case .startPostponedEnterTransition(let fragment):
+      startPostponedEntering(try existing(fragment, in: subject))
+    case .dismissDialog(let fragment, let way):
+      try dismissDialog(try existing(fragment, in: subject), way)
+    case .cancelDialog(let fragment):
+      try cancelDialog(try existing(fragment, in: subject))
+    case .registerObserver(let manager, let isRecursive):
+      register(
+        FragmentObserver(owner: subject, isRecursive: isRecursive),
+        in: try self.manager(manager, in: subject))
+    case .unregisterObserver(let manager):
+      unregisterObserver(of: subject, in: try self.manager(manager, in: subject))
+    case .addBackStackListener(let manager):
+      addBackStackListener(subject, to: try self.manager(manager, in: subject))
+    case .removeBackStackListener(let manager):
+      removeBackStackListener(subject, from: try self.manager(manager, in: subject))
+    case .result(let manager, let action):
+      try perform(action, in: try self.manager(manager, in: subject), of: subject)
+    case .transaction, .executePendingTransactions, .popBackStack, .saveBackStack,
+      .restoreBackStack, .clearBackStack, .showDialog, .inflate:
+      break  // these have parts
+    }
+  }
+}
