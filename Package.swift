@@ -13,6 +13,8 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "LifecycleConformance",
+  // `Mutex` asks for it; Linux has no such limit.
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "lifecycle", targets: ["lifecycle"]),
     .library(name: "AndroidModel", targets: ["AndroidModel"]),

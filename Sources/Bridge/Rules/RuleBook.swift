@@ -1,16 +1,34 @@
 import Specification
 
 /// Every rule of a suite, and what the traces made of each.
-struct RuleBook {
+struct RuleBook: Sendable {
   private(set) var android: [CompiledRule<AndroidMatcher>] = []
   private(set) var ios: [CompiledRule<IOSMatcher>] = []
   private(set) var neutral: [CompiledRule<NeutralMatcher>] = []
   private var tallies: [String: Tally] = [:]
 
-  private struct Tally {
+  private struct Tally: Sendable {
     var checks = 0
     var failures: [Failure] = []
     var versions: [Platform: Set<Int>] = [:]
+
+    mutating func add(_ other: Tally) {
+      checks += other.checks
+      failures += other.failures
+      versions.merge(other.versions) { $0.union($1) }
+    }
+  }
+
+  /// The same rules before any trace.
+  var withoutTallies: RuleBook {
+    var copy = self
+    copy.tallies = tallies.mapValues { _ in Tally() }
+    return copy
+  }
+
+  /// Adds what the traces of later cases have made of the same rules.
+  mutating func add(_ other: RuleBook) {
+    for (address, tally) in other.tallies { tallies[address]?.add(tally) }
   }
 
   init(_ chapters: [Chapter]) {

@@ -1,7 +1,7 @@
 import Specification
 
 /// One run of a suite.
-struct SuiteRun {
+struct SuiteRun: Sendable {
   private let suite: Suite
   private let selection: VersionSelection
   private let filter: String?
@@ -22,27 +22,33 @@ struct SuiteRun {
 
   func result() -> SuiteResult {
     var rules = RuleBook(suite.chapters.map(\.chapter))
-    var cases: [CaseResult] = []
-    for parsed in suite.chapters {
-      var results = parsed.chapter.cases.map { one in
-        result(of: one, in: parsed.chapter, &rules)
-      }
-      results += parsed.unsoundCases.map { unsound in
-        CaseResult(
-          address: "\(parsed.chapter.address)#\(unsound.slug)", path: parsed.chapter.path,
-          chapterTitle: parsed.chapter.title.value, title: unsound.title.value,
-          range: unsound.title.range, status: .invalid)
-      }
-      // In the order of the text, sound or not.
-      cases += results.sorted {
-        ($0.range.line, $0.range.column) < ($1.range.line, $1.range.column)
-      }
+    let blank = rules.withoutTallies
+    let parts = suite.chapters.concurrentMap { chapter in
+      var rules = blank
+      return (cases: results(of: chapter, &rules), rules: rules)
     }
+    for part in parts { rules.add(part.rules) }
     // The rules' verdicts are known once every trace has been seen.
-    cases = cases.map { rules.verdict(on: $0) }
+    let cases = parts.flatMap(\.cases).map { rules.verdict(on: $0) }
     return SuiteResult(
       cases: cases.filter { isSelected($0.address) }, findings: suite.findings,
       selection: selection)
+  }
+
+  private func results(of parsed: ParsedChapter, _ rules: inout RuleBook) -> [CaseResult] {
+    var results = parsed.chapter.cases.map { one in
+      result(of: one, in: parsed.chapter, &rules)
+    }
+    results += parsed.unsoundCases.map { unsound in
+      CaseResult(
+        address: "\(parsed.chapter.address)#\(unsound.slug)", path: parsed.chapter.path,
+        chapterTitle: parsed.chapter.title.value, title: unsound.title.value,
+        range: unsound.title.range, status: .invalid)
+    }
+    // In the order of the text, sound or not.
+    return results.sorted {
+      ($0.range.line, $0.range.column) < ($1.range.line, $1.range.column)
+    }
   }
 
   private func isSelected(_ address: String) -> Bool {

@@ -1,7 +1,6 @@
-import Dispatch
+import Bridge
 import Oracle
 import Reporting
-import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -98,12 +97,7 @@ private struct OracleSession {
 
   /// Replays lines on all cores and reports in their order.
   private mutating func take(_ lines: [(number: Int, text: Data)], of path: String) {
-    let results = Mutex([OracleResult?](repeating: nil, count: lines.count))
-    DispatchQueue.concurrentPerform(iterations: lines.count) { index in
-      let result = OracleReplay.replay(lines[index].text, number: lines[index].number)
-      results.withLock { $0[index] = result }
-    }
-    for result in results.withLock({ $0 }).compactMap({ $0 }) {
+    for result in lines.concurrentMap({ OracleReplay.replay($0.text, number: $0.number) }) {
       if case .malformed(let line, let reason) = result {
         complain("\(path):\(line): error: \(reason)")
       }
