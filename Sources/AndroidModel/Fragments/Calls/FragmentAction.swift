@@ -1,5 +1,6 @@
 /// A call on a `FragmentManager`, by the app's code.
 public enum FragmentAction: Hashable, Sendable {
+  /// `beginTransaction()` to one of the commits.
   case transaction(FragmentTransaction)
   case executePendingTransactions(FragmentManagerReference)
   /// `popBackStack()` or, with a name, `popBackStack(name, flags)`.
@@ -49,6 +50,7 @@ public enum DialogDismissal: Hashable, Sendable {
   case window
 }
 
+/// How code gets hold of a fragment manager.
 public enum FragmentManagerReference: Hashable, Sendable {
   /// The activity's `getSupportFragmentManager()`.
   case host
@@ -60,101 +62,21 @@ public enum FragmentManagerReference: Hashable, Sendable {
   case parent
 }
 
+/// Which fragment a call is about.
 public enum FragmentReference: Hashable, Sendable {
   case instance(InstanceID)
   /// The fragment whose code runs.
   case current
 }
 
+/// Down to where a pop goes.
+///
+/// https://developer.android.com/reference/androidx/fragment/app/FragmentManager#popBackStack(java.lang.String,int)
 public enum BackStackTarget: Hashable, Sendable {
   /// The overload without a name: the topmost entry.
   case top
+  /// Down to the entry of this name, with `POP_BACK_STACK_INCLUSIVE` that one as well.
   case named(String?, inclusive: Bool)
   /// By what `commit` returned; negative numbers are refused.
   case identified(Int, inclusive: Bool)
-}
-
-/// https://developer.android.com/reference/androidx/fragment/app/FragmentTransaction
-public struct FragmentTransaction: Hashable, Sendable {
-  public var manager: FragmentManagerReference
-  public var commit: Commit
-  /// The argument of `setReorderingAllowed`; nil: not called.
-  public var reordering: Bool?
-  /// Nil: `addToBackStack` was not called.
-  public var backStack: BackStackEntryName?
-  /// `runOnCommit`, with code of the object that commits.
-  public var runsOnCommit: Bool
-  /// `setCustomAnimations`, called before all operations.
-  public var animations: FragmentAnimations
-  public var operations: [Operation]
-
-  public struct BackStackEntryName: Hashable, Sendable {
-    public var name: String?
-    public init(_ name: String?) { self.name = name }
-  }
-
-  public enum Commit: String, Hashable, Sendable, CaseIterable {
-    case commit
-    case commitNow
-    case commitAllowingStateLoss
-    case commitNowAllowingStateLoss
-  }
-
-  public enum Operation: Hashable, Sendable {
-    case add(Operand, container: String?, tag: String?)
-    case replace(Operand, container: String?, tag: String?)
-    case remove(FragmentReference)
-    case hide(FragmentReference)
-    case show(FragmentReference)
-    case attach(FragmentReference)
-    case detach(FragmentReference)
-    case setMaxLifecycle(FragmentReference, FragmentLifecycleState)
-    case setPrimaryNavigationFragment(FragmentReference?)
-  }
-
-  public enum Operand: Hashable, Sendable {
-    /// A new instance, built when the operation's turn comes.
-    case new(className: String)
-    /// The same with `setInitialSavedState`: what `saveFragmentInstanceState` last gave for this
-    /// instance.
-    case restored(className: String, from: InstanceID)
-    case existing(FragmentReference)
-  }
-
-  public init(
-    manager: FragmentManagerReference = .host, commit: Commit = .commit, reordering: Bool? = nil,
-    backStack: BackStackEntryName? = nil, runsOnCommit: Bool = false,
-    animations: FragmentAnimations = FragmentAnimations(), operations: [Operation]
-  ) {
-    self.manager = manager
-    self.commit = commit
-    self.reordering = reordering
-    self.backStack = backStack
-    self.runsOnCommit = runsOnCommit
-    self.animations = animations
-    self.operations = operations
-  }
-}
-
-/// https://developer.android.com/reference/androidx/lifecycle/Lifecycle.State
-public enum FragmentLifecycleState: String, Hashable, Sendable, CaseIterable, Comparable {
-  case destroyed = "DESTROYED"
-  case initialized = "INITIALIZED"
-  case created = "CREATED"
-  case started = "STARTED"
-  case resumed = "RESUMED"
-
-  public static func < (left: FragmentLifecycleState, right: FragmentLifecycleState) -> Bool {
-    left.rank < right.rank
-  }
-
-  private var rank: Int {
-    switch self {
-    case .destroyed: 0
-    case .initialized: 1
-    case .created: 2
-    case .started: 3
-    case .resumed: 4
-    }
-  }
 }
