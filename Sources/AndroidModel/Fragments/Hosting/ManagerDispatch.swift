@@ -1,33 +1,32 @@
 /// How a manager is told of its owner's state: the host's, or that of the parent fragment.
 extension AppProcess {
   mutating func dispatchAttach(_ manager: FragmentManagerID) throws(AndroidException) {
-    fragments[manager].forgetSavedState()
-    syncRetainedStore(of: manager)
-    try dispatchStateChange(.attached, in: manager)
+    try dispatchUp(to: .attached, in: manager)
   }
 
   mutating func dispatchCreate(_ manager: FragmentManagerID) throws(AndroidException) {
-    fragments[manager].forgetSavedState()
-    syncRetainedStore(of: manager)
-    try dispatchStateChange(.created, in: manager)
+    try dispatchUp(to: .created, in: manager)
   }
 
   mutating func dispatchActivityCreated(_ manager: FragmentManagerID) throws(AndroidException) {
-    fragments[manager].forgetSavedState()
-    syncRetainedStore(of: manager)
-    try dispatchStateChange(.activityCreated, in: manager)
+    try dispatchUp(to: .activityCreated, in: manager)
   }
 
   mutating func dispatchStart(_ manager: FragmentManagerID) throws(AndroidException) {
-    fragments[manager].forgetSavedState()
-    syncRetainedStore(of: manager)
-    try dispatchStateChange(.started, in: manager)
+    try dispatchUp(to: .started, in: manager)
   }
 
   mutating func dispatchResume(_ manager: FragmentManagerID) throws(AndroidException) {
+    try dispatchUp(to: .resumed, in: manager)
+  }
+
+  /// Whoever is on the way up may be committed to again.
+  private mutating func dispatchUp(
+    to state: FragmentState, in manager: FragmentManagerID
+  ) throws(AndroidException) {
     fragments[manager].forgetSavedState()
     syncRetainedStore(of: manager)
-    try dispatchStateChange(.resumed, in: manager)
+    try dispatchStateChange(state, in: manager)
   }
 
   mutating func dispatchStop(_ manager: FragmentManagerID) throws(AndroidException) {
