@@ -10,7 +10,7 @@ package struct VerbsReport: Sendable {
 
   package func text(_ options: TextOptions) -> String {
     sections.map { section in
-      let rows = section.verbs.map { [Cell($0.usage), Cell($0.summary, .quiet)] }
+      let rows = rows(of: section.verbs).map { [Cell($0.usage), Cell($0.summary, .quiet)] }
       return options.paint(section.title, .heading) + "\n"
         + Columns(rows, margin: 2).text(options)
     }.joined(separator: "\n")
@@ -21,10 +21,21 @@ package struct VerbsReport: Sendable {
       "## \(section.title)\n\n"
         + Markdown.table(
           header: ["step", "what it does"],
-          rows: section.verbs.map {
+          rows: rows(of: section.verbs).map {
             [Markdown.cellCode($0.usage), Markdown.escaped($0.summary)]
           })
     }.joined(separator: "\n")
+  }
+
+  /// A verb that takes all that an earlier one takes, and would take long to say it, refers to that.
+  private func rows(of verbs: [Verb]) -> [(usage: String, summary: String)] {
+    verbs.enumerated().map { index, verb in
+      let alike = verbs[..<index].first {
+        !$0.clauses.isEmpty && $0.clauses == verb.clauses && $0.operands == verb.operands
+          && $0.attributes == verb.attributes
+      }
+      return (alike.map { "\(verb.phrase) …, like \($0.phrase)" } ?? verb.usage, verb.summary)
+    }
   }
 
   private var sections: [(title: String, verbs: [Verb])] {
