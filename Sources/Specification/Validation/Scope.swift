@@ -75,7 +75,8 @@ struct Scope {
     }
     guard allowed.isEmpty || allowed.contains(entry.kind.name) else {
       diagnostics.error(
-        "'\(user)' cannot take \(name), which is declared '\(entry.kind.name)'", at: reference.name.range,
+        "'\(user)' cannot take \(name), which is declared '\(entry.kind.name)'",
+        at: reference.name.range,
         help: ["it takes: \(allowed.joined(separator: ", "))"])
       return false
     }
