@@ -107,7 +107,8 @@ struct FragmentWorld: Hashable, Sendable {
   }
 
   func activeDriver(_ key: FragmentKey, in manager: FragmentManagerID) -> FragmentDriverID? {
-    self[manager].active[key] ?? nil
+    // Looked up in place: through the subscript the whole record would be copied.
+    contains(manager) ? managers[manager.slot].active[key] ?? nil : nil
   }
 
   func isActive(_ fragment: InstanceID, in manager: FragmentManagerID) -> Bool {
@@ -115,7 +116,7 @@ struct FragmentWorld: Hashable, Sendable {
   }
 
   subscript(id: FragmentDriverID) -> FragmentDriver? {
-    self[id.manager].drivers[id]
+    contains(id.manager) ? managers[id.manager.slot].drivers[id] : nil
   }
 
   mutating func setMoving(_ id: FragmentDriverID, _ isMoving: Bool) {
