@@ -78,6 +78,14 @@ struct FragmentLayoutTests {
     #expect(scenario.mainViews == [InstanceID("f")])
   }
 
+  @Test func `a destroyed manager has no context to inflate with`() throws {
+    var scenario = try scenario(inLayoutOf: nil)
+    try scenario.finish()
+    let error = #expect(throws: AndroidException.self) { try scenario.call(inflate) }
+    #expect(error?.name == "NullPointerException")
+    #expect(try scenario.call() == "")
+  }
+
   @Test func `a call cannot inflate a class that is in no layout`() throws {
     var scenario = try scenario()
     #expect(throws: AndroidException.self) {

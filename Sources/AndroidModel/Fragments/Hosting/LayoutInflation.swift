@@ -101,7 +101,9 @@ extension AppProcess {
     }
     fragments[id].isInLayout = true
     fragments[id].manager = manager
-    fragments[id].isAttached = fragments[manager].host != nil
+    // The fragment is handed the host's context; a destroyed manager has no host any more.
+    guard fragments[manager].host != nil else { throw FragmentFault.noSuchObject.exception }
+    fragments[id].isAttached = true
     try callFragment(.onInflate, id, withSavedState: true)
     if existing == nil { try addFragment(id, to: manager) }
     let driver = try driver(for: id, in: manager)
