@@ -34,6 +34,10 @@ extension AndroidApp {
   func activity(named name: String) -> ActivityDeclaration? {
     activities.first { $0.name == name }
   }
+
+  func fragment(named name: String) -> FragmentDeclaration? {
+    fragments.first { $0.name == name }
+  }
 }
 
 extension ActivityDeclaration {

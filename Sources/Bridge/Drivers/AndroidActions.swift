@@ -30,13 +30,14 @@ struct AndroidActions {
     return actions
   }
 
-  private func call(_ command: Command) throws(ScriptProblem) -> Call {
+  /// A call in a callback script or in a step.
+  func call(_ command: Command) throws(ScriptProblem) -> Call {
     if let verb = AndroidActionVerb(rawValue: command.verb.value) { return try call(verb, command) }
     if let verb = FragmentVerb(rawValue: command.verb.value) { return try call(verb, command) }
     throw ScriptProblem("'\(command.verb.value)' is no call of an Android app")
   }
 
-  func call(_ verb: AndroidActionVerb, _ command: Command) throws(ScriptProblem) -> Call {
+  private func call(_ verb: AndroidActionVerb, _ command: Command) throws(ScriptProblem) -> Call {
     let arguments = Arguments(command)
     switch verb {
     case .start:
@@ -77,7 +78,7 @@ struct AndroidActions {
     }
   }
 
-  func call(_ verb: FragmentVerb, _ command: Command) throws(ScriptProblem) -> Call {
+  private func call(_ verb: FragmentVerb, _ command: Command) throws(ScriptProblem) -> Call {
     let arguments = Arguments(command)
     let fragments = FragmentActions(objects: objects, owner: owner, resolve: resolve)
     return Call(

@@ -10,10 +10,8 @@ struct AndroidStimuli {
     switch command {
     case .neutral(let verb, let arguments): try stimuli(for: verb, arguments)
     case .android(let verb, let arguments): try stimuli(for: verb, arguments)
-    case .androidAction(let verb, let command):
-      [try stimulus { actions throws(ScriptProblem) in try actions.call(verb, command) }]
-    case .fragmentAction(let verb, let command):
-      [try stimulus { actions throws(ScriptProblem) in try actions.call(verb, command) }]
+    case .androidAction(_, let command), .fragmentAction(_, let command):
+      [try stimulus(for: command)]
     case .ios, .iosAction: []
     }
   }
@@ -84,10 +82,8 @@ struct AndroidStimuli {
     }
   }
 
-  private func stimulus(
-    _ call: (AndroidActions) throws(ScriptProblem) -> AndroidActions.Call
-  ) throws(ScriptProblem) -> AndroidStimulus {
-    let call = try call(AndroidActions(objects: objects, owner: nil, resolve: current))
+  private func stimulus(for command: Command) throws(ScriptProblem) -> AndroidStimulus {
+    let call = try AndroidActions(objects: objects, owner: nil, resolve: current).call(command)
     return .appCode(call.action, in: call.receiver.map(current))
   }
 

@@ -31,6 +31,16 @@ public struct FragmentAnimations: Hashable, Sendable {
     self.popEnter = popEnter
     self.popExit = popExit
   }
+
+  /// The one for a view that appears or disappears.
+  func animation(isEntering: Bool, isPop: Bool) -> FragmentAnimation? {
+    switch (isEntering, isPop) {
+    case (true, false): enter
+    case (false, false): exit
+    case (true, true): popEnter
+    case (false, true): popExit
+    }
+  }
 }
 
 /// An animation that runs and will end by itself.
@@ -62,12 +72,7 @@ extension AppProcess {
     else { return nil }
     let animations = fragments[operation.fragment].animations
     fragments[operation.fragment].animations = FragmentAnimations()
-    return switch (isEntering: operation.outcome == .visible, isPop: isPop) {
-    case (true, false): animations.enter
-    case (false, false): animations.exit
-    case (true, true): animations.popEnter
-    case (false, true): animations.popExit
-    }
+    return animations.animation(isEntering: operation.outcome == .visible, isPop: isPop)
   }
 
   mutating func beginAnimation(

@@ -41,7 +41,7 @@ extension AppProcess {
   mutating func inflate(
     _ className: String, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard let element = app.fragments.first(where: { $0.name == className })?.layout else {
+    guard let element = app.fragment(named: className)?.layout else {
       throw FragmentFault.noSuchObject.exception
     }
     if let owner = fragments[manager].parent {

@@ -17,12 +17,7 @@ struct LegacyExit: Hashable, Sendable {
 extension FragmentOperation {
   /// The animation that the operation, or its undoing, sets for its fragment.
   func animation(isPop: Bool) -> FragmentAnimation? {
-    switch (bringsIn: command.bringsIn(isPop: isPop), isPop: isPop) {
-    case (true, false): animations.enter
-    case (false, false): animations.exit
-    case (true, true): animations.popEnter
-    case (false, true): animations.popExit
-    }
+    animations.animation(isEntering: command.bringsIn(isPop: isPop), isPop: isPop)
   }
 }
 

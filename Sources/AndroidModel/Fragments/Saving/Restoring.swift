@@ -57,8 +57,7 @@ extension AppProcess {
 
   /// Makes a new instance from saved state.
   mutating func instantiate(_ state: SavedFragment) throws(AndroidException) -> InstanceID {
-    let declaration = app.fragments.first { $0.name == state.className }
-    if declaration?.flaws.lacksDefaultConstructor == true {
+    if app.fragment(named: state.className)?.flaws.lacksDefaultConstructor == true {
       throw FragmentFault.notInstantiable.exception
     }
     let id = newFragment(state.className, key: state.key)
@@ -89,17 +88,6 @@ extension AppProcess {
       try move(driver, to: .created)
       fragments[fragment].isRemoving = true
       try move(driver, to: .initializing)
-    }
-  }
-
-  /// A state manager knows by itself where the fragment has to go.
-  private mutating func move(
-    _ driver: FragmentDriverID, to state: FragmentState
-  ) throws(AndroidException) {
-    if app.fragmentLibrary.hasStateManager {
-      try moveToExpectedState(driver)
-    } else {
-      try moveInOneGo(driver, to: state)
     }
   }
 

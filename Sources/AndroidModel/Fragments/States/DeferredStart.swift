@@ -49,10 +49,6 @@ extension AppProcess {
       return
     }
     fragments[fragment].defersStart = false
-    if app.fragmentLibrary.hasStateManager {
-      try moveToExpectedState(id)
-    } else {
-      try moveInOneGo(id, to: fragments[id.manager].state)
-    }
+    try move(id, to: fragments[id.manager].state)
   }
 }

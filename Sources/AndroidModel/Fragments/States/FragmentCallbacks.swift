@@ -12,13 +12,11 @@ extension AppProcess {
     }
     let callsSuper = !fragments[id].flaws.overridesWithoutSuper.contains(callback)
     try call(
-      .fragment(callback), on: .fragment(id), arguments: arguments, callsSuper: callsSuper
-    ) { process throws(AndroidException) in
-      try superCall(&process)
-      try process.runDialogSuper(of: callback, id)
-    } ownCode: { process throws(AndroidException) in
-      try ownCode(&process)
-    }
+      .fragment(callback), on: .fragment(id), arguments: arguments, callsSuper: callsSuper,
+      superCall: { process throws(AndroidException) in
+        try superCall(&process)
+        try process.runDialogSuper(of: callback, id)
+      }, ownCode: ownCode)
     if !callsSuper, FragmentFlaws.checkedForSuper.contains(callback) {
       throw FragmentFault.superNotCalled.exception
     }

@@ -26,6 +26,17 @@ extension AppProcess {
     try deliverHiddenChanged(fragment, driver: id)
   }
 
+  /// Moves one fragment. A state manager knows by itself where it has to go.
+  mutating func move(
+    _ driver: FragmentDriverID, to state: FragmentState
+  ) throws(AndroidException) {
+    if app.fragmentLibrary.hasStateManager {
+      try moveToExpectedState(driver)
+    } else {
+      try moveInOneGo(driver, to: state)
+    }
+  }
+
   /// Moves every fragment to what the manager's state allows, and lets those start that waited for
   /// the others.
   mutating func moveToManagerState(_ manager: FragmentManagerID) throws(AndroidException) {
@@ -50,11 +61,8 @@ extension AppProcess {
       guard let id = fragments.activeDriver(key, in: manager), let driver = fragments[id]
       else { continue }
       try moveToExpectedState(id)
-      let fragment = fragments[driver.fragment]
-      if fragment.isBeingRemoved {
-        if fragment.isBeingSaved && fragments[manager].savedStates[fragment.key] == nil {
-          try saveState(of: driver)
-        }
+      if fragments[driver.fragment].isBeingRemoved {
+        try saveLeavingState(of: driver)
         makeInactive(driver)
       }
     }
@@ -118,12 +126,17 @@ extension AppProcess {
       fragments[fragment].state = .viewCreated
     case .created: try destroyView(fragment)
     case .attached:
-      let record = fragments[fragment]
-      if record.isBeingSaved && fragments[driver.manager].savedStates[record.key] == nil {
-        try saveState(of: driver)
-      }
+      try saveLeavingState(of: driver)
       try destroy(driver)
     case .initializing: try detach(driver)
+    }
+  }
+
+  /// What goes away into a saved back stack is saved, unless it has been while it had its view.
+  private mutating func saveLeavingState(of driver: FragmentDriver) throws(AndroidException) {
+    let fragment = fragments[driver.fragment]
+    if fragment.isBeingSaved && fragments[driver.manager].savedStates[fragment.key] == nil {
+      try saveState(of: driver)
     }
   }
 

@@ -139,7 +139,7 @@ extension AppProcess {
   /// Constructs a fragment.
   mutating func newFragment(_ className: String, key: FragmentKey? = nil) -> InstanceID {
     let declaration =
-      app.fragments.first { $0.name == className } ?? FragmentDeclaration(name: className)
+      app.fragment(named: className) ?? FragmentDeclaration(name: className)
     let id = ledger.newInstance(of: className)
     var record = FragmentRecord(
       id: id, key: key ?? FragmentKey(firstInstance: id, incarnation: 0), kind: declaration.kind,
