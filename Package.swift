@@ -31,12 +31,14 @@ let package = Package(
       name: "LifecycleCommand", dependencies: ["Bridge", "Oracle", "Reporting", "Specification"]),
     .executableTarget(name: "lifecycle", dependencies: ["LifecycleCommand"]),
 
-    .testTarget(name: "AndroidModelTests", dependencies: ["AndroidModel"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "AndroidModelTests", dependencies: ["AndroidModel", "TestSupport"]),
     .testTarget(
       name: "OracleTests", dependencies: ["Oracle", "AndroidModel"], exclude: ["Recordings"]),
-    .testTarget(name: "IOSModelTests", dependencies: ["IOSModel"]),
+    .testTarget(name: "IOSModelTests", dependencies: ["IOSModel", "TestSupport"]),
     .testTarget(
-      name: "SpecificationTests", dependencies: ["Specification"], exclude: ["Good", "Bad"]),
+      name: "SpecificationTests", dependencies: ["Specification", "TestSupport"],
+      exclude: ["Good", "Bad"]),
     .testTarget(
       name: "BridgeTests", dependencies: ["Bridge", "AndroidModel", "IOSModel", "Specification"]),
     .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import TestSupport
 import Testing
 
 /// No input crashes the parser or keeps it busy for long.
@@ -111,20 +112,5 @@ import Testing
     case 2: bytes[place] = alphabet[Int.random(in: alphabet.indices, using: &random)]
     default: bytes.insert(contentsOf: bytes[place..<end], at: place)
     }
-  }
-}
-
-/// A small generator with a seed, so that a failure repeats.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import AndroidModel
+import TestSupport
 import Testing
 
 /// Whatever is done to a pager, it comes to rest with one page resumed and few pages alive.

@@ -1,4 +1,5 @@
 import IOSModel
+import TestSupport
 
 /// Picks stimuli for an app with containers of every kind, with a seed.
 struct RandomStimuli {

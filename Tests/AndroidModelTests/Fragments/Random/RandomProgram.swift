@@ -1,4 +1,5 @@
 import AndroidModel
+import TestSupport
 
 /// A program of up to 20 steps on a host with fragments of every kind, made as it runs.
 struct RandomProgram {

@@ -1,12 +1,12 @@
-/// A small random number generator with a seed, so that every run makes the same programs.
-struct SplitMix: RandomNumberGenerator {
+/// A small random number generator with a seed, so that every run makes the same inputs and a failure repeats.
+package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,7 +15,7 @@ struct SplitMix: RandomNumberGenerator {
   }
 
   /// True once in `count` times.
-  mutating func chance(_ count: Int) -> Bool {
+  package mutating func chance(_ count: Int) -> Bool {
     Int.random(in: 0..<count, using: &self) == 0
   }
 }
