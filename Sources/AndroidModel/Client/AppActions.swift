@@ -40,7 +40,7 @@ extension AppProcess {
     _ intents: [Intent], from token: ActivityToken?, requestCode: Int?
   ) throws(AndroidException) {
     for intent in intents {
-      guard app.activity(named: intent.component) != nil else {
+      guard image.activity(named: intent.component) != nil else {
         throw AndroidException(
           "ActivityNotFoundException",
           "no activity \(intent.component); have you declared it in your AndroidManifest.xml?")

@@ -4,10 +4,8 @@
 /// looper, as the binder calls of the platform do. All framework code of the process is written as
 /// methods of this one value, so that app code may call back in at any point.
 struct AppProcess: Hashable, Sendable {
-  let app: AndroidApp
+  let image: AppImage
   let version: AndroidVersion
-  /// The app's code: what the declarations imply, then its scripts.
-  let scripts: [CallbackScript]
   /// Outlives the process: see `InstanceLedger`.
   var ledger: InstanceLedger
   var looper = MainLooper()
@@ -29,10 +27,9 @@ struct AppProcess: Hashable, Sendable {
   /// What the app has been told since the caller last took it.
   var events: [AndroidEvent] = []
 
-  init(app: AndroidApp, version: AndroidVersion, ledger: InstanceLedger) {
-    self.app = app
+  init(image: AppImage, version: AndroidVersion, ledger: InstanceLedger) {
+    self.image = image
     self.version = version
-    scripts = app.impliedScripts + app.scripts
     self.ledger = ledger
   }
 
@@ -71,14 +68,5 @@ struct AppProcess: Hashable, Sendable {
     guard !awaitingIdle.isEmpty else { return }
     request(.activityIdle(awaitingIdle))
     awaitingIdle = []
-  }
-}
-
-/// The server's name for an activity record; the same over recreations and process deaths.
-struct ActivityToken: Hashable, Sendable, Comparable {
-  let rawValue: Int
-
-  static func < (left: ActivityToken, right: ActivityToken) -> Bool {
-    left.rawValue < right.rawValue
   }
 }

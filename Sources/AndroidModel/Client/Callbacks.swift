@@ -49,7 +49,7 @@ extension AppProcess {
     of callback: AndroidCallback, on subject: AndroidEvent.Subject,
     arguments: [AndroidEvent.Argument]
   ) throws(AndroidException) {
-    for (index, script) in scripts.enumerated() {
+    for (index, script) in image.scripts.enumerated() {
       guard script.callback == callback, script.target.matches(subject),
         script.condition == .always || !hasSavedState(subject, in: callback, arguments)
       else { continue }

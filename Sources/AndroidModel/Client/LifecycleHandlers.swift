@@ -5,7 +5,7 @@ extension AppProcess {
   mutating func launch(
     _ token: ActivityToken, _ arguments: LaunchArguments
   ) throws(AndroidException) {
-    guard let declaration = app.activity(named: arguments.intent.component) else { return }
+    guard let declaration = image.activity(named: arguments.intent.component) else { return }
     var instance = ActivityInstance(
       id: ledger.newInstance(of: declaration.name, for: token), token: token,
       declaration: declaration, intent: arguments.intent, configuration: arguments.configuration)

@@ -5,7 +5,8 @@ public struct AndroidDevice: Hashable, Sendable {
   /// The release of the platform, as this app meets it.
   public let version: AndroidVersion
   /// The one app that is installed.
-  public let app: AndroidApp
+  public var app: AndroidApp { image.app }
+  let image: AppImage
   var server: ActivityTaskManager
   /// Nil while the app has no process.
   var process: AppProcess?
@@ -18,8 +19,9 @@ public struct AndroidDevice: Hashable, Sendable {
   public init(api: Int, app: AndroidApp) {
     let version = AndroidVersion(api: api, targetSDK: app.targetSDK)
     self.version = version
-    self.app = app
-    server = ActivityTaskManager(app: app, version: version)
+    let image = AppImage(app)
+    self.image = image
+    server = ActivityTaskManager(image: image, version: version)
     server.processIdle()
   }
 
@@ -63,7 +65,7 @@ public struct AndroidDevice: Hashable, Sendable {
     }
     if hasRecord { return .notCreated }
     let wasMade =
-      currentLedger.hasMade(activity) && app.activity(named: activity.className) != nil
+      currentLedger.hasMade(activity) && image.activity(named: activity.className) != nil
     return wasMade ? .destroyed : nil
   }
 

@@ -100,7 +100,7 @@ extension AndroidDevice {
     server.outgoing = []
     for message in messages {
       if process == nil, case .bindApplication = message {
-        process = AppProcess(app: app, version: version, ledger: ledger)
+        process = AppProcess(image: image, version: version, ledger: ledger)
       }
       process?.noteArrival(of: message)
       process?.looper.post(.server(message))

@@ -66,7 +66,7 @@ extension AndroidDevice {
   }
 
   private mutating func launch(_ activity: String) throws(ImpossibleStimulus) {
-    guard let declaration = app.activity(named: activity) else {
+    guard let declaration = image.activity(named: activity) else {
       throw ImpossibleStimulus("the app declares no activity \(activity)")
     }
     guard declaration.isLauncher else {
@@ -76,7 +76,7 @@ extension AndroidDevice {
   }
 
   private mutating func openLink(_ intent: Intent) throws(ImpossibleStimulus) {
-    guard app.activity(named: intent.component) != nil else {
+    guard image.activity(named: intent.component) != nil else {
       throw ImpossibleStimulus("the app declares no activity \(intent.component)")
     }
     try requireUnlocked("a link")

@@ -130,7 +130,7 @@ extension AppProcess {
 
   /// The same for the adapters in a fragment's view.
   mutating func tellPagers(inViewOf fragment: InstanceID) throws(AndroidException) {
-    guard !app.pagers.isEmpty, let view = fragments[fragment].view else { return }
+    guard !image.app.pagers.isEmpty, let view = fragments[fragment].view else { return }
     try tellPagers(in: .view(of: fragment, creation: view.creation))
   }
 

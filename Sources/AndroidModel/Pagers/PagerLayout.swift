@@ -3,19 +3,19 @@ extension AppProcess {
   /// `requestLayout()`: the window's next traversal is on its way. Without a window there is nothing
   /// to ask for.
   mutating func requestLayout(of owner: PagerOwner) {
-    guard !app.pagers.isEmpty, let token = hostActivity(of: owner) else { return }
+    guard !image.app.pagers.isEmpty, let token = hostActivity(of: owner) else { return }
     requestLayout(token)
   }
 
   mutating func requestLayout(_ token: ActivityToken) {
-    guard !app.pagers.isEmpty, activities[token]?.hasWindow == true else { return }
+    guard !image.app.pagers.isEmpty, activities[token]?.hasWindow == true else { return }
     looper.remove(.traversal(token))
     looper.post(.traversal(token))
   }
 
   /// A traversal. The window of a stopped activity has none until the activity is back.
   mutating func traverse(_ token: ActivityToken) throws(AndroidException) {
-    guard !app.pagers.isEmpty, let activity = activities[token], !activity.isStopped,
+    guard !image.app.pagers.isEmpty, let activity = activities[token], !activity.isStopped,
       let manager = fragments.hostManagers[token]
     else { return }
     try layOutPagers(in: .activity(activity.id), manager)

@@ -89,7 +89,7 @@ extension AppProcess {
 extension AppProcess {
   /// `saveViewState`
   mutating func savePagers(ofViewOf fragment: InstanceID) {
-    guard !app.pagers.isEmpty, let view = fragments[fragment].view else { return }
+    guard !image.app.pagers.isEmpty, let view = fragments[fragment].view else { return }
     fragments[fragment].savedPagers = savePagers(
       in: .view(of: fragment, creation: view.creation))
   }

@@ -38,13 +38,13 @@ enum PagerMessage: Hashable, Sendable {
 extension AppProcess {
   /// The ids of the pagers in a layout, in the order of the layout.
   func pagerIDs(in owner: PagerOwner) -> [PagerID] {
-    app.pagers.filter { $0.host == owner.object.className }
+    image.app.pagers.filter { $0.host == owner.object.className }
       .map { PagerID(name: $0.name, owner: owner) }
   }
 
   /// The layout is inflated, and the adapters are set.
   mutating func makePagers(in owner: PagerOwner) {
-    for declaration in app.pagers where declaration.host == owner.object.className {
+    for declaration in image.app.pagers where declaration.host == owner.object.className {
       guard let manager = pagerManager(of: owner) else { continue }
       let id = PagerID(name: declaration.name, owner: owner)
       if let kind = declaration.adapter.kindOfViewPager {

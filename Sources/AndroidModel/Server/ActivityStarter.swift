@@ -24,7 +24,7 @@ extension ActivityTaskManager {
   private func request(
     for intent: Intent, from source: ActivityToken?, requestCode: Int?
   ) -> StartRequest? {
-    guard let declaration = app.activity(named: intent.component) else { return nil }
+    guard let declaration = image.activity(named: intent.component) else { return nil }
     let isUnknownMode =
       declaration.launchMode == .singleInstancePerTask && !version.hasSingleInstancePerTask
     var request = StartRequest(

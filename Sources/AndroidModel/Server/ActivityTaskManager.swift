@@ -2,7 +2,7 @@
 ///
 /// It decides the state that each activity should be in, and tells the process; the process reports.
 struct ActivityTaskManager: Hashable, Sendable {
-  let app: AndroidApp
+  let image: AppImage
   let version: AndroidVersion
   var records: [ActivityToken: ActivityRecord] = [:]
   /// Back to front. The task of the home screen is always among them.
@@ -41,8 +41,8 @@ struct ActivityTaskManager: Hashable, Sendable {
   private var recordsMade = 0
   private var tasksMade = 0
 
-  init(app: AndroidApp, version: AndroidVersion) {
-    self.app = app
+  init(image: AppImage, version: AndroidVersion) {
+    self.image = image
     self.version = version
     let home = makeTask(.home)
     let screen = makeRecord(.home, in: home)
@@ -61,7 +61,7 @@ struct ActivityTaskManager: Hashable, Sendable {
   /// Makes a record on top of a task.
   mutating func makeRecord(_ kind: ActivityRecord.Kind, in task: TaskID) -> ActivityToken {
     recordsMade += 1
-    let token = ActivityToken(rawValue: recordsMade)
+    let token = ActivityToken(slot: recordsMade, number: recordsMade)
     records[token] = ActivityRecord(token: token, kind: kind, task: task)
     if let index = index(of: task) { tasks[index].activities.append(token) }
     return token

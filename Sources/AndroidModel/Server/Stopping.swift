@@ -48,7 +48,7 @@ extension ActivityTaskManager {
     guard let record = records[token], record.state == .stopping else { return }
     records[token]?.state = .stopped
     records[token]?.savedState = state
-    if record.relaunchesOncePaused || (!app.keepsActivities && !record.isVisible) {
+    if record.relaunchesOncePaused || (!image.app.keepsActivities && !record.isVisible) {
       records[token]?.relaunchesOncePaused = false
       destroy(token)
     }

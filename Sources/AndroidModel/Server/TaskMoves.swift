@@ -30,7 +30,7 @@ extension ActivityTaskManager {
     for task in appTasks {
       guard let base = task.base else { continue }
       if task.isFromLauncher { return base.component }
-      let entry = app.activities.first {
+      let entry = image.app.activities.first {
         $0.isLauncher && base.affinity != nil && affinity(of: $0) == base.affinity
       }
       if let entry { return entry.name }

@@ -5,12 +5,13 @@ import Testing
 /// The client alone, given transactions as the platform's `TransactionExecutorTests` and
 /// `ActivityThreadTest` give them.
 struct TransactionTests {
-  private let token = ActivityToken(rawValue: 1)
+  private let token = ActivityToken(slot: 1, number: 1)
 
   private func process(api: Int = 36, scripts: [CallbackScript] = []) -> AppProcess {
     let app = AndroidApp(activities: [.named("A")], scripts: scripts, targetSDK: api)
     return AppProcess(
-      app: app, version: AndroidVersion(api: api, targetSDK: api), ledger: InstanceLedger())
+      image: AppImage(app), version: AndroidVersion(api: api, targetSDK: api),
+      ledger: InstanceLedger())
   }
 
   private var launch: TransactionItem {

@@ -52,7 +52,7 @@ extension AppProcess {
   private func prepareSaved(
     _ action: PendingFragmentAction, in manager: FragmentManagerID
   ) throws(AndroidException) -> PreparedFragmentCall {
-    guard app.fragmentLibrary.hasMultipleBackStacks else {
+    guard image.app.fragmentLibrary.hasMultipleBackStacks else {
       throw FragmentFault.noSuchMethod.exception
     }
     return .enqueue(action, manager)
@@ -64,7 +64,7 @@ extension AppProcess {
     let fragment = newFragment(className)
     fragments[fragment].dialog.isShownByApp = true
     var record = TransactionRecord()
-    record.allowsReordering = app.fragmentLibrary.reordersDialogTransactions
+    record.allowsReordering = image.app.fragmentLibrary.reordersDialogTransactions
     record.operations = [try buildAddition(.add, fragment, nil, tag, for: manager)]
     return .commit(record, now ? .commitNow : .commit, manager)
   }

@@ -117,7 +117,7 @@ extension AppProcess {
     fragments[id].dialog.isViewDestroyed = true
     guard let manager = fragments[id].manager else { throw FragmentFault.notAttached.exception }
     var removal = TransactionRecord()
-    removal.allowsReordering = app.fragmentLibrary.reordersDialogTransactions
+    removal.allowsReordering = image.app.fragmentLibrary.reordersDialogTransactions
     removal.operations = [FragmentOperation(command: .remove, fragment: id)]
     try commit(removal, in: manager, allowStateLoss: allowStateLoss)
   }

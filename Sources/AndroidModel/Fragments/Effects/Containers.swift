@@ -25,7 +25,7 @@ extension AppProcess {
     named name: String, inViewOf parent: InstanceID
   ) throws(AndroidException) -> ContainerID? {
     guard let view = fragments[parent].view else {
-      if fragments[parent].kind.isDialog, app.fragmentLibrary.findsContainersInDialogs {
+      if fragments[parent].kind.isDialog, image.app.fragmentLibrary.findsContainersInDialogs {
         return nil
       }
       throw FragmentFault.parentWithoutView.exception
@@ -54,7 +54,7 @@ extension AppProcess {
   }
 
   private func hasPager(_ name: String, in className: String) -> Bool {
-    app.pagers.contains { $0.name == name && $0.host == className }
+    image.app.pagers.contains { $0.name == name && $0.host == className }
   }
 
   /// Puts the view where its fragment stands among the added ones, or in front.

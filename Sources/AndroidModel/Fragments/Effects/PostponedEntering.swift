@@ -16,7 +16,7 @@ extension AppProcess {
   /// caller is surprised by them.
   mutating func startPostponedEntering(_ id: InstanceID) {
     guard fragments[id].isEnterPostponed else { return }
-    guard app.fragmentLibrary.hasStateManager else {
+    guard image.app.fragmentLibrary.hasStateManager else {
       stopWaiting(for: id)
       return
     }

@@ -17,7 +17,7 @@ package struct FragmentHostHarness: Hashable, Sendable {
       activities: [ActivityDeclaration(name: className)], fragments: fragments, scripts: scripts,
       fragmentLibrary: library)
     process = AppProcess(
-      app: app,
+      image: AppImage(app),
       version: AndroidVersion(api: AndroidVersion.supported.upperBound, targetSDK: app.targetSDK),
       ledger: InstanceLedger())
   }
@@ -66,7 +66,7 @@ extension FragmentHostHarness {
   ///   - saved: with the state of the latest save.
   ///   - retained: with what the previous host left for a configuration change.
   package mutating func create(saved: Bool, retained: Bool) throws(AndroidException) {
-    let token = ActivityToken(rawValue: 0)
+    let token = ActivityToken(slot: 0, number: 0)
     self.token = token
     var activity = ActivityInstance(
       id: process.ledger.newInstance(of: className), token: token,
@@ -116,7 +116,7 @@ extension FragmentHostHarness {
 
   /// The process ends and a new one begins; only the saved state is left.
   package mutating func endProcess() {
-    process = AppProcess(app: process.app, version: process.version, ledger: process.ledger)
+    process = AppProcess(image: process.image, version: process.version, ledger: process.ledger)
     retained = nil
     token = nil
   }

@@ -28,7 +28,7 @@ extension AppProcess {
     of host: String, _ configuration: Configuration, in manager: FragmentManagerID,
     _ parent: LayoutParent
   ) throws(AndroidException) {
-    for declaration in app.fragments {
+    for declaration in image.app.fragments {
       guard let element = declaration.layout, element.isInLayout(of: host, configuration) else {
         continue
       }
@@ -41,7 +41,7 @@ extension AppProcess {
   mutating func inflate(
     _ className: String, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard let element = app.fragment(named: className)?.layout else {
+    guard let element = image.app.fragment(named: className)?.layout else {
       throw FragmentFault.noSuchObject.exception
     }
     if let owner = fragments[manager].parent {
@@ -72,7 +72,9 @@ extension AppProcess {
   private mutating func inflateContainerView(
     _ className: String, in manager: FragmentManagerID, _ parent: LayoutParent
   ) throws(AndroidException) {
-    guard app.fragmentLibrary.hasContainerViews else { throw FragmentFault.noSuchView.exception }
+    guard image.app.fragmentLibrary.hasContainerViews else {
+      throw FragmentFault.noSuchView.exception
+    }
     guard findFragment(.container(parent.name), in: manager) == nil else { return }
     let id = newFragment(className)
     try callFragment(.onInflate, id, withSavedState: true)
@@ -117,7 +119,7 @@ extension AppProcess {
   private mutating func moveInflated(
     _ driver: FragmentDriverID, _ id: InstanceID
   ) throws(AndroidException) {
-    if app.fragmentLibrary.hasStateManager {
+    if image.app.fragmentLibrary.hasStateManager {
       try moveToExpectedState(driver)
       try ensureInflatedView(id)
     } else {
@@ -132,7 +134,7 @@ extension AppProcess {
   ) throws(AndroidException) {
     guard !isInContainer(fragments[id]) else { throw FragmentFault.viewHasParent.exception }
     fragments.containers[container, default: []].append(id)
-    guard app.fragmentLibrary.hasStateManager, isInWindow(container) else { return }
+    guard image.app.fragmentLibrary.hasStateManager, isInWindow(container) else { return }
     try moveToExpectedState(driver)
     try forceCompleteEffects(in: container)
   }

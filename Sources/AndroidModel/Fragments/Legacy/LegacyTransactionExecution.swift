@@ -64,7 +64,7 @@ extension AppProcess {
     _ operation: FragmentOperation, of record: TransactionRecord, isPop: Bool,
     in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard !app.fragmentLibrary.hasStateManager, !record.allowsReordering,
+    guard !image.app.fragmentLibrary.hasStateManager, !record.allowsReordering,
       let fragment = operation.fragment
     else { return }
     let adds: FragmentOperation.Command = isPop ? .remove : .add

@@ -34,7 +34,9 @@ extension AppProcess {
     _ action: FragmentResultAction, in manager: FragmentManagerID,
     of subject: AndroidEvent.Subject
   ) throws(AndroidException) {
-    guard app.fragmentLibrary.hasFragmentResults else { throw FragmentFault.noSuchMethod.exception }
+    guard image.app.fragmentLibrary.hasFragmentResults else {
+      throw FragmentFault.noSuchMethod.exception
+    }
     switch action {
     case .setFragmentResult(let key, let result): try setResult(result, for: key, in: manager)
     case .clearFragmentResult(let key): fragments[manager].results.stored[key] = nil

@@ -57,7 +57,7 @@ extension AppProcess {
 
   /// Makes a new instance from saved state.
   mutating func instantiate(_ state: SavedFragment) throws(AndroidException) -> InstanceID {
-    if app.fragment(named: state.className)?.flaws.lacksDefaultConstructor == true {
+    if image.app.fragment(named: state.className)?.flaws.lacksDefaultConstructor == true {
       throw FragmentFault.notInstantiable.exception
     }
     let id = newFragment(state.className, key: state.key)

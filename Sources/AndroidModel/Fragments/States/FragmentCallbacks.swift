@@ -58,7 +58,7 @@ extension AppProcess {
   func isHidden(_ id: InstanceID) -> Bool {
     let fragment = fragments[id]
     if fragment.isHidden { return true }
-    guard app.fragmentLibrary.hidesChildrenWithParent, fragment.manager != nil,
+    guard image.app.fragmentLibrary.hidesChildrenWithParent, fragment.manager != nil,
       let parent = fragment.parent
     else { return false }
     return isHidden(parent)

@@ -20,7 +20,7 @@ extension AppProcess {
     }
     // A new state manager asks for the host's class loader, which a callback may have taken away
     // from the manager that is at work here.
-    guard fragments[manager].host != nil || !app.fragmentLibrary.hasStateManager else {
+    guard fragments[manager].host != nil || !image.app.fragmentLibrary.hasStateManager else {
       throw FragmentFault.noSuchObject.exception
     }
     return newDriver(for: fragment, in: manager, state: fragments[manager].state)

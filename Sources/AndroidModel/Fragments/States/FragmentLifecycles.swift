@@ -34,7 +34,7 @@ extension AppProcess {
     var hasMarked = true
     while hasMarked {
       hasMarked =
-        app.fragmentLibrary.marksViewLifecyclesWithFragments
+        image.app.fragmentLibrary.marksViewLifecyclesWithFragments
         ? try markLifecyclesCreated(in: manager) : try markFragmentsCreated(in: manager)
     }
   }

@@ -30,7 +30,7 @@ extension AppProcess {
   mutating func move(
     _ driver: FragmentDriverID, to state: FragmentState
   ) throws(AndroidException) {
-    if app.fragmentLibrary.hasStateManager {
+    if image.app.fragmentLibrary.hasStateManager {
       try moveToExpectedState(driver)
     } else {
       try moveInOneGo(driver, to: state)
@@ -40,7 +40,7 @@ extension AppProcess {
   /// Moves every fragment to what the manager's state allows, and lets those start that waited for
   /// the others.
   mutating func moveToManagerState(_ manager: FragmentManagerID) throws(AndroidException) {
-    if app.fragmentLibrary.hasStateManager {
+    if image.app.fragmentLibrary.hasStateManager {
       try moveAllToExpectedState(in: manager)
     } else {
       try moveAllAsExpected(in: manager)

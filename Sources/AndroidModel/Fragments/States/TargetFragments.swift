@@ -39,7 +39,7 @@ extension AppProcess {
     guard let driver = fragments.activeDriver(key, in: manager), let target = fragments[driver]
     else { throw FragmentFault.targetOfOtherManager.exception }
     fragments[id].target = .key(key)
-    if app.fragmentLibrary.hasStateManager {
+    if image.app.fragmentLibrary.hasStateManager {
       try moveToExpectedState(driver)
     } else if fragments[target.fragment].state < .created {
       try moveInOneGo(driver, to: .created)

@@ -95,7 +95,7 @@ extension AppProcess {
     }
     if maximum == .destroyed { throw FragmentFault.maximumDestroyed.exception }
     let isCreated = fragments[fragment].state > .initializing
-    if maximum < .created, isCreated || !app.fragmentLibrary.allowsMaximumBelowCreated {
+    if maximum < .created, isCreated || !image.app.fragmentLibrary.allowsMaximumBelowCreated {
       throw FragmentFault.maximumTooLow.exception
     }
     return FragmentOperation(
@@ -139,7 +139,7 @@ extension AppProcess {
   /// Constructs a fragment.
   mutating func newFragment(_ className: String, key: FragmentKey? = nil) -> InstanceID {
     let declaration =
-      app.fragment(named: className) ?? FragmentDeclaration(name: className)
+      image.app.fragment(named: className) ?? FragmentDeclaration(name: className)
     let id = ledger.newInstance(of: className)
     var record = FragmentRecord(
       id: id, key: key ?? FragmentKey(firstInstance: id, incarnation: 0), kind: declaration.kind,

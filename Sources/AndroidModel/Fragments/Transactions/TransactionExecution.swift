@@ -43,7 +43,7 @@ extension AppProcess {
     _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
     expandOperations(of: batch, in: manager)
-    if app.fragmentLibrary.hasStateManager {
+    if image.app.fragmentLibrary.hasStateManager {
       try executeByStates(batch, in: manager)
     } else {
       try executeInOneGo(batch, in: manager)

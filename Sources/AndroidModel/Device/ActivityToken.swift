@@ -1,0 +1,13 @@
+/// The server's name for an activity record; the same over recreations and process deaths. Both
+/// parties keep what they know of the activity in an array at its slot.
+struct ActivityToken: Hashable, Sendable, Comparable {
+  /// Where the record is. A slot is used again when its record is gone.
+  let slot: Int
+  /// Counts the records that were made, and tells the record from earlier ones in the slot.
+  let number: Int
+
+  /// In the order in which the records were made.
+  static func < (left: ActivityToken, right: ActivityToken) -> Bool {
+    left.number < right.number
+  }
+}
