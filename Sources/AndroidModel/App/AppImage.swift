@@ -4,55 +4,70 @@
 /// copied from one share its image, so it is no part of what makes a device what it is.
 final class AppImage: Sendable {
   let app: AndroidApp
-  /// The app's code: what the declarations imply, then its scripts.
-  let scripts: [CallbackScript]
   /// The names of the classes, by their numbers.
   let classNames: [String]
   /// The activities in the order of the manifest.
   let manifest: [ClassID]
+  /// The app's code: what the declarations imply, then its scripts; those of a class side by side.
+  let scripts: [CompiledScript]
+  let hasPagers: Bool
   private let classes: [String: ClassID]
   private let activities: [ActivityDeclaration?]
   private let fragments: [FragmentClass?]
-  private let pagers: [[PagerDeclaration]]
+  private let layouts: [Layout]
+  /// By class, the places of its scripts.
+  private let scriptsOfClass: [Range<Int>]
+  private let scriptsOfApplication: Range<Int>
 
   init(_ app: AndroidApp) {
     self.app = app
-    scripts = app.impliedScripts + app.scripts
-    var table = ClassTable()
+    hasPagers = !app.pagers.isEmpty
+    let code = app.impliedScripts + app.scripts
+    let table = ClassTable(app, code)
     manifest = app.activities.map { table.number(of: $0.name) }
-    for declaration in app.fragments { _ = table.number(of: declaration.name) }
-    for pager in app.pagers { _ = table.number(of: pager.host) }
     classNames = table.names
     classes = table.numbers
     activities = table.names.map(app.activity(named:))
     fragments = table.names.map { name in
-      app.fragment(named: name).map { FragmentClass($0, in: app) }
+      app.fragment(named: name).map { FragmentClass($0, table) }
     }
-    pagers = table.names.map { name in app.pagers.filter { $0.host == name } }
+    layouts = table.names.map { Layout(of: $0, in: app, table) }
+
+    let compiled = code.map { CompiledScript($0, classID: table.number(of:)) }
+    var sorted = compiled.filter { $0.classID == nil }
+    scriptsOfApplication = sorted.indices
+    var ranges: [Range<Int>] = []
+    for index in table.names.indices {
+      let start = sorted.count
+      sorted += compiled.filter { $0.classID == ClassID(index) }
+      ranges.append(start..<sorted.count)
+    }
+    scripts = sorted
+    scriptsOfClass = ranges
   }
 
   /// The class of this name; nil if the app declares none.
   func classID(named name: String) -> ClassID? { classes[name] }
 
   /// The `<activity>` of the manifest for this class; nil if it has none.
-  func activity(_ id: ClassID) -> ActivityDeclaration? { declared(id, in: activities) }
+  func activity(_ id: ClassID) -> ActivityDeclaration? { declared(id, in: activities) ?? nil }
 
-  func activity(named name: String) -> ActivityDeclaration? {
-    classID(named: name).flatMap(activity)
-  }
+  func activity(named name: String) -> ActivityDeclaration? { classID(named: name).flatMap(activity) }
 
-  func fragment(_ id: ClassID) -> FragmentClass? { declared(id, in: fragments) }
+  func fragment(_ id: ClassID) -> FragmentClass? { declared(id, in: fragments) ?? nil }
 
-  /// The pagers in the layout of this class, in the order of the layout.
-  func pagers(inLayoutOf id: ClassID) -> [PagerDeclaration] {
-    pagers.indices.contains(Int(id.index)) ? pagers[Int(id.index)] : []
+  /// What the layout of this class brings along.
+  func layout(of id: ClassID) -> Layout { declared(id, in: layouts) ?? .empty }
+
+  /// The places of the scripts of a class; nil: of the `Application`.
+  func scripts(of classID: ClassID?) -> Range<Int> {
+    guard let classID else { return scriptsOfApplication }
+    return declared(classID, in: scriptsOfClass) ?? 0..<0
   }
 
   /// A class that code names without declaring it has a number past the table.
-  private func declared<Declaration>(
-    _ id: ClassID, in table: [Declaration?]
-  ) -> Declaration? {
-    table.indices.contains(Int(id.index)) ? table[Int(id.index)] : nil
+  private func declared<Element>(_ id: ClassID, in table: [Element]) -> Element? {
+    Int(id.index) < table.count ? table[Int(id.index)] : nil
   }
 }
 
@@ -64,18 +79,4 @@ extension AppImage: Hashable {
 
   /// Devices that are compared mostly run the same app, so it would tell nothing.
   func hash(into hasher: inout Hasher) {}
-}
-
-/// Gives each name its number.
-private struct ClassTable {
-  private(set) var names: [String] = []
-  private(set) var numbers: [String: ClassID] = [:]
-
-  mutating func number(of name: String) -> ClassID {
-    if let known = numbers[name] { return known }
-    let id = ClassID(names.count)
-    names.append(name)
-    numbers[name] = id
-    return id
-  }
 }

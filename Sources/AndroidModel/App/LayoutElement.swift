@@ -32,8 +32,4 @@ public struct LayoutElement: Hashable, Sendable {
     self.host = host
     self.orientation = orientation
   }
-
-  func isInLayout(of name: String, _ configuration: Configuration) -> Bool {
-    host == name && (orientation == nil || orientation == configuration.orientation)
-  }
 }

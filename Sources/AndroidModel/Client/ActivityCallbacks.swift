@@ -5,7 +5,7 @@ extension AppProcess {
     guard let activity = activities[token] else { return }
     try call(
       .activity(.onCreate), on: .activity(activity.id),
-      arguments: [activity.savedStateArgument]
+      arguments: activity.savedStateArgument
     ) { process throws(AndroidException) in
       try process.dispatchFragmentsCreate(token, saved: activity.restoredState?.fragments)
     } ownCode: { process throws(AndroidException) in
@@ -35,17 +35,17 @@ extension AppProcess {
     let argument = activity.savedStateArgument
     if let restored = activity.restoredState {
       try call(
-        .activity(.onRestoreInstanceState), on: .activity(activity.id), arguments: [argument]
+        .activity(.onRestoreInstanceState), on: .activity(activity.id), arguments: argument
       ) { process throws(AndroidException) in
         try process.restorePagers(restored.pagers, in: .activity(activity.id))
       }
     }
-    try call(.activity(.onPostCreate), on: .activity(activity.id), arguments: [argument])
+    try call(.activity(.onPostCreate), on: .activity(activity.id), arguments: argument)
   }
 
   mutating func performResume(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
-    let subject = AndroidEvent.Subject.activity(activity.id)
+    let subject = CodeOwner.activity(activity.id)
     if version.tellsStateNotSaved { try call(.activity(.onStateNotSaved), on: subject) }
     activities[token]?.pendingNewIntents = []
     activities[token]?.pendingResults = []
@@ -67,7 +67,7 @@ extension AppProcess {
     {
       throw AndroidException(
         "IllegalStateException",
-        "\(activity.id) did not call finish() prior to onResume() completing")
+        "\(ledger.name(of: activity.id.object)) did not call finish() prior to onResume() completing")
     }
     try moveObservedLifecycle(token, to: .resumed)
     activities[token]?.lifecycle = .resumed
@@ -84,7 +84,7 @@ extension AppProcess {
     activities[token]?.reportedTopResumed = isTop
     try call(
       .activity(.onTopResumedActivityChanged), on: .activity(activity.id),
-      arguments: [.init("isTopResumedActivity", "\(isTop)")])
+      arguments: .flag(.isTopResumedActivity, isTop))
   }
 
   mutating func performPause(_ token: ActivityToken) throws(AndroidException) {
@@ -137,7 +137,7 @@ extension AppProcess {
 }
 
 extension ActivityInstance {
-  fileprivate var savedStateArgument: AndroidEvent.Argument {
-    .init("savedInstanceState", restoredState == nil ? "null" : "bundle")
+  fileprivate var savedStateArgument: EventArguments {
+    .savedInstanceState(isNull: restoredState == nil)
   }
 }

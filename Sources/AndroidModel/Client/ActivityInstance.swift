@@ -1,6 +1,6 @@
 /// One `Activity` object in the process, with the client's record of it.
 struct ActivityInstance: Hashable, Sendable {
-  let id: InstanceID
+  let id: ActivityID
   let token: ActivityToken
   let declaration: ActivityDeclaration
   var lifecycle = ActivityLifecycleState.preCreate
@@ -16,6 +16,8 @@ struct ActivityInstance: Hashable, Sendable {
   var restoredState: ActivitySavedState?
   /// The bundle saved on the way out; dropped at the next resume.
   var savedState: ActivitySavedState?
+  /// The fragment manager of a `FragmentActivity`; nil as long as nobody has asked for it.
+  var fragmentManager: FragmentManagerID?
   /// What the instance that it replaces left for it: `getLastNonConfigurationInstance()`.
   var retainedFragments: RetainedFragments?
   /// `setResult`; RESULT_CANCELED until then.
@@ -37,7 +39,7 @@ struct ActivityInstance: Hashable, Sendable {
   var observedState = FragmentLifecycleState.initialized
 
   init(
-    id: InstanceID, token: ActivityToken, declaration: ActivityDeclaration, intent: Intent,
+    id: ActivityID, token: ActivityToken, declaration: ActivityDeclaration, intent: Intent,
     configuration: Configuration
   ) {
     self.id = id

@@ -2,7 +2,7 @@
 extension AppProcess {
   /// Runs one call as code of `subject`.
   mutating func perform(
-    _ action: AppAction, in subject: AndroidEvent.Subject
+    _ action: AppAction, in subject: CodeOwner
   ) throws(AndroidException) {
     if case .fragments(let action) = action {
       try performFragmentAction(action, in: subject)
@@ -28,10 +28,10 @@ extension AppProcess {
   }
 
   /// The activity that this code can reach.
-  private func hostToken(of subject: AndroidEvent.Subject) -> ActivityToken? {
+  private func hostToken(of subject: CodeOwner) -> ActivityToken? {
     switch subject {
     case .application: nil
-    case .activity(let id): tokens[id]
+    case .activity(let id): activities.contains(id) ? id.token : nil
     case .fragment(let id): hostActivity(ofFragment: id)
     }
   }

@@ -10,9 +10,7 @@ struct AppProcess: Hashable, Sendable {
   var ledger: InstanceLedger
   var looper = MainLooper()
   var delayedMessages: [DelayedMessage] = []
-  var activities: [ActivityToken: ActivityInstance] = [:]
-  /// The live activity instances by name.
-  var tokens: [InstanceID: ActivityToken] = [:]
+  var activities = ActivityTable()
   var fragments = FragmentWorld()
   var pagers = PagerWorld()
   /// What the process as a whole was last told.
@@ -24,13 +22,18 @@ struct AppProcess: Hashable, Sendable {
   /// Requests to the server, in the order in which they were made.
   var outbox: [OutgoingCall] = []
   var mainThread = MainThread()
+  let recording: EventRecording
   /// What the app has been told since the caller last took it.
   var events: [AndroidEvent] = []
 
-  init(image: AppImage, version: AndroidVersion, ledger: InstanceLedger) {
+  init(
+    image: AppImage, version: AndroidVersion, ledger: InstanceLedger,
+    recording: EventRecording = .all
+  ) {
     self.image = image
     self.version = version
     self.ledger = ledger
+    self.recording = recording
   }
 
   mutating func request(_ request: ServerRequest) {

@@ -7,89 +7,81 @@ extension AppProcess {
   ///   - superCall: what the framework does inside the `super` call.
   ///   - ownCode: what every app writes first of all after it.
   mutating func call(
-    _ callback: AndroidCallback, on subject: AndroidEvent.Subject,
-    arguments: [AndroidEvent.Argument] = [], callsSuper: Bool = true,
+    _ callback: AndroidCallback, on owner: CodeOwner, arguments: EventArguments = .none,
+    callsSuper: Bool = true,
     superCall: (inout AppProcess) throws(AndroidException) -> Void = { _ in },
     ownCode: (inout AppProcess) throws(AndroidException) -> Void = { _ in }
   ) throws(AndroidException) {
     try mainThread.enter()
     defer { mainThread.leave() }
-    record(callback, on: subject, mark: .entered, arguments: arguments)
+    record(callback, on: owner, mark: .entered, arguments)
     if callsSuper {
       try superCall(&self)
-      record(callback, on: subject, mark: .superReturned, arguments: arguments)
+      if recording.contains(.marks) {
+        record(callback, on: owner, mark: .superReturned, arguments)
+      }
     }
     try ownCode(&self)
-    try runScripts(of: callback, on: subject, arguments: arguments)
-    record(callback, on: subject, mark: .returned, arguments: arguments)
+    try runScripts(of: callback, on: owner, arguments)
+    if recording.contains(.marks) { record(callback, on: owner, mark: .returned, arguments) }
   }
 
-  /// Tells an object of the app that belongs to the subject, the observer of a Lifecycle or a view
+  /// Tells an object of the app that belongs to the owner, the observer of a Lifecycle or a view
   /// model, and runs its code.
   mutating func tell(
-    _ callback: AndroidCallback, to subject: AndroidEvent.Subject
+    _ callback: AndroidCallback, to owner: CodeOwner
   ) throws(AndroidException) {
-    events.append(AndroidEvent(subject, callback))
-    try runScripts(of: callback, on: subject, arguments: [])
+    events.append(AndroidEvent(subject(owner), callback))
+    try runScripts(of: callback, on: owner, .none)
   }
 
   private mutating func record(
-    _ callback: AndroidCallback, on subject: AndroidEvent.Subject, mark: AndroidEvent.Mark,
-    arguments: [AndroidEvent.Argument]
+    _ callback: AndroidCallback, on owner: CodeOwner, mark: AndroidEvent.Mark,
+    _ arguments: EventArguments
   ) {
-    var event = AndroidEvent(subject, callback, mark: mark, arguments: arguments)
-    if case .activity(let id) = subject, let activity = activity(id) {
-      event.isFinishing = activity.isFinishing
-      event.isChangingConfigurations = activity.isChangingConfigurations
+    var event = AndroidEvent(
+      subject(owner), callback, mark: mark,
+      values: recording.contains(.arguments) ? arguments : .none)
+    if case .activity(let id) = owner, activities.contains(id) {
+      event.isFinishing = activities[id.token]?.isFinishing
+      event.isChangingConfigurations = activities[id.token]?.isChangingConfigurations
     }
     events.append(event)
   }
 
   private mutating func runScripts(
-    of callback: AndroidCallback, on subject: AndroidEvent.Subject,
-    arguments: [AndroidEvent.Argument]
+    of callback: AndroidCallback, on owner: CodeOwner, _ arguments: EventArguments
   ) throws(AndroidException) {
-    for (index, script) in image.scripts.enumerated() {
-      guard script.callback == callback, script.target.matches(subject),
-        script.condition == .always || !hasSavedState(subject, in: callback, arguments)
+    let object = object(of: owner)
+    for index in image.scripts(of: object?.classID) where image.scripts[index].callback == callback {
+      guard image.scripts[index].isCode(of: object),
+        image.scripts[index].condition == .always || !hasSavedState(owner, in: callback, arguments)
       else { continue }
-      let runs = ledger.scriptRuns[index, default: 0]
-      if let limit = script.times, runs >= limit { continue }
-      ledger.scriptRuns[index] = runs + 1
-      for action in script.actions {
-        try perform(action, in: subject)
+      if let limit = image.scripts[index].times, !ledger.mayRun(index, times: limit) { continue }
+      for action in image.scripts[index].actions {
+        try perform(action, in: owner)
       }
+    }
+  }
+
+  /// Nil for the `Application`.
+  private func object(of owner: CodeOwner) -> ObjectID? {
+    switch owner {
+    case .application: nil
+    case .activity(let id): id.object
+    case .fragment(let id): fragments[id].object
     }
   }
 
   /// Whether this object has saved state to go on from; a fragment's callback with a bundle says so
   /// itself.
   private func hasSavedState(
-    _ subject: AndroidEvent.Subject, in callback: AndroidCallback,
-    _ arguments: [AndroidEvent.Argument]
+    _ owner: CodeOwner, in callback: AndroidCallback, _ arguments: EventArguments
   ) -> Bool {
-    switch subject {
+    switch owner {
     case .application: false
-    case .activity(let id): activity(id)?.restoredState != nil
+    case .activity(let id): activities.contains(id) && activities[id.token]?.restoredState != nil
     case .fragment(let id): fragmentHasSavedState(id, in: callback, arguments)
-    }
-  }
-
-  /// The live instance of this name.
-  func activity(_ id: InstanceID) -> ActivityInstance? {
-    tokens[id].flatMap { activities[$0] }
-  }
-}
-
-extension CallbackScript.Target {
-  func matches(_ subject: AndroidEvent.Subject) -> Bool {
-    switch (self, subject) {
-    case (.application, .application): true
-    case (.allInstances(let name), .activity(let id)), (.allInstances(let name), .fragment(let id)):
-      name == id.className
-    case (.instance(let own), .activity(let id)), (.instance(let own), .fragment(let id)):
-      own == id
-    case (.application, _), (.allInstances, _), (.instance, _): false
     }
   }
 }

@@ -10,7 +10,7 @@ extension AppProcess {
     for intent in intents {
       try call(
         .activity(.onNewIntent), on: .activity(activity.id),
-        arguments: [.init("intent", intent.summary)]
+        arguments: .intent(intent.summary)
       ) { process throws(AndroidException) in
         process.dispatchFragmentsNoteStateNotSaved(token)
       }
@@ -37,16 +37,14 @@ extension AppProcess {
       case .activity(let requestCode, let resultCode):
         try call(
           .activity(.onActivityResult), on: .activity(activity.id),
-          arguments: [
-            .init("requestCode", "\(requestCode)"), .init("resultCode", "\(resultCode)"),
-          ]
+          arguments: .activityResult(requestCode: requestCode, resultCode: resultCode)
         ) { process throws(AndroidException) in
           process.dispatchFragmentsNoteStateNotSaved(token)
         }
       case .permission(let granted):
         try call(
           .activity(.onRequestPermissionsResult), on: .activity(activity.id),
-          arguments: [.init("grantResults", granted ? "granted" : "denied")])
+          arguments: .grantResults(granted: granted))
       }
     }
   }
@@ -77,7 +75,7 @@ extension AppProcess {
     activities[token]?.hasWindowFocus = hasFocus
     try call(
       .activity(.onWindowFocusChanged), on: .activity(activity.id),
-      arguments: [.init("hasFocus", "\(hasFocus)")])
+      arguments: .flag(.hasFocus, hasFocus))
   }
 }
 

@@ -1,37 +1,111 @@
 /// What counts over the whole life of the device and so outlives a process.
 struct InstanceLedger: Hashable, Sendable {
-  private var instancesMade: [String: Int] = [:]
-  /// The newest instance of each activity record.
-  private var newestInstances: [ActivityToken: InstanceID] = [:]
-  /// How often each callback script has run, by its index in the app's list.
-  var scriptRuns: [Int: Int] = [:]
+  private let image: AppImage
+  /// By class.
+  private var instancesMade: [Int32] = []
+  /// The newest instance of each activity record, at the record's slot.
+  private var newestInstances: [ActivityID?] = []
+  /// How often each callback script that may run only a number of times has run, by its place in the
+  /// image.
+  private var scriptRuns: [Int] = []
+  /// Classes that code names and nobody declares, numbered after the declared ones.
+  private var undeclaredClasses: [String] = []
+  /// The names of containers, tags, entries of back stacks and results.
+  var symbols = SymbolTable()
+
+  init(image: AppImage) {
+    self.image = image
+  }
+
+  // MARK: Classes
+
+  mutating func classID(of name: String) -> ClassID {
+    if let known = knownClassID(of: name) { return known }
+    undeclaredClasses.append(name)
+    return ClassID(image.classNames.count + undeclaredClasses.count - 1)
+  }
+
+  /// Nil: no code has ever named it.
+  func knownClassID(of name: String) -> ClassID? {
+    image.classID(named: name)
+      ?? undeclaredClasses.firstIndex(of: name).map { ClassID(image.classNames.count + $0) }
+  }
+
+  func name(of id: ClassID) -> String {
+    let index = Int(id.index)
+    let declared = image.classNames.count
+    return index < declared ? image.classNames[index] : undeclaredClasses[index - declared]
+  }
+
+  func name(of object: ObjectID) -> InstanceID {
+    InstanceID(name(of: object.classID), Int(object.number))
+  }
+
+  /// The object that this name stands for, whether there ever was one or not; nil if its class is
+  /// unknown.
+  func object(named id: InstanceID) -> ObjectID? {
+    guard let number = Int32(exactly: id.number) else { return nil }
+    return knownClassID(of: id.className).map { ObjectID(classID: $0, number: number) }
+  }
+
+  // MARK: Instances
 
   /// Numbers a new instance of a class.
-  mutating func newInstance(of className: String) -> InstanceID {
-    let number = instancesMade[className, default: 0] + 1
-    instancesMade[className] = number
-    return InstanceID(className, number)
+  mutating func newInstance(of classID: ClassID) -> ObjectID {
+    let index = Int(classID.index)
+    if index >= instancesMade.count {
+      instancesMade += Array(repeating: 0, count: index + 1 - instancesMade.count)
+    }
+    instancesMade[index] += 1
+    return ObjectID(classID: classID, number: instancesMade[index])
   }
 
   /// Numbers a new instance of an activity, for this record.
-  mutating func newInstance(of className: String, for token: ActivityToken) -> InstanceID {
-    let id = newInstance(of: className)
-    newestInstances[token] = id
+  mutating func newInstance(of className: String, for token: ActivityToken) -> ActivityID {
+    let id = ActivityID(token: token, object: newInstance(of: classID(of: className)))
+    if token.slot >= newestInstances.count {
+      newestInstances += Array(repeating: nil, count: token.slot + 1 - newestInstances.count)
+    }
+    newestInstances[token.slot] = id
     return id
   }
 
   /// The number that the next instance of a class will have.
   func nextInstance(of className: String) -> InstanceID {
-    InstanceID(className, instancesMade[className, default: 0] + 1)
+    InstanceID(className, instancesMade(of: className) + 1)
   }
 
   /// The newest instance of this record, alive or not; nil if none was ever made.
   func newestInstance(of token: ActivityToken) -> InstanceID? {
-    newestInstances[token]
+    guard token.slot < newestInstances.count, let newest = newestInstances[token.slot],
+      newest.token == token
+    else { return nil }
+    return name(of: newest.object)
   }
 
   /// Whether there ever was such an instance.
   func hasMade(_ id: InstanceID) -> Bool {
-    id.number >= 1 && id.number <= instancesMade[id.className, default: 0]
+    id.number >= 1 && id.number <= instancesMade(of: id.className)
+  }
+
+  private func instancesMade(of className: String) -> Int {
+    guard let classID = knownClassID(of: className), classID.index < instancesMade.count else {
+      return 0
+    }
+    return Int(instancesMade[Int(classID.index)])
+  }
+
+  // MARK: Scripts
+
+  /// Notes a run of the script at this place.
+  ///
+  /// - Returns: false if it has run as often as it may.
+  mutating func mayRun(_ script: Int, times limit: Int) -> Bool {
+    if script >= scriptRuns.count {
+      scriptRuns += Array(repeating: 0, count: script + 1 - scriptRuns.count)
+    }
+    guard scriptRuns[script] < limit else { return false }
+    scriptRuns[script] += 1
+    return true
   }
 }

@@ -18,8 +18,7 @@ extension AppProcess {
 
   /// Puts a new instance in the process and runs its `onCreate`.
   mutating func create(_ instance: ActivityInstance) throws(AndroidException) {
-    activities[instance.token] = instance
-    tokens[instance.id] = instance.token
+    activities.insert(instance)
     try call(.activity(.attachBaseContext), on: .activity(instance.id))
     try performCreate(instance.token)
   }
@@ -116,7 +115,8 @@ extension AppProcess {
       }
     }
     try performDestroy(token)
-    if let activity = activities.removeValue(forKey: token) { tokens[activity.id] = nil }
+    releaseHostManager(of: token)
+    activities.remove(token)
     awaitingIdle.removeAll { $0 == token }
     return retained
   }

@@ -12,7 +12,7 @@ extension AppProcess {
     guard new != configuration else { return }
     configuration = new
     try call(.application(.onConfigurationChanged), on: .application)
-    for token in activities.keys.sorted() {
+    for token in activities.tokens {
       guard let activity = activities[token], !activity.isPaused, !activity.isFinishing,
         !activity.isChangingConfigurations
       else { continue }
@@ -38,11 +38,11 @@ extension AppProcess {
   }
 
   mutating func trimMemory(_ level: TrimLevel) throws(AndroidException) {
-    let argument = AndroidEvent.Argument("level", level.rawValue)
-    try call(.application(.onTrimMemory), on: .application, arguments: [argument])
+    let argument = EventArguments.level(level)
+    try call(.application(.onTrimMemory), on: .application, arguments: argument)
     for token in unfinishedActivities {
       guard let activity = activities[token] else { continue }
-      try call(.activity(.onTrimMemory), on: .activity(activity.id), arguments: [argument])
+      try call(.activity(.onTrimMemory), on: .activity(activity.id), arguments: argument)
     }
   }
 
@@ -60,6 +60,6 @@ extension AppProcess {
 
   /// `collectComponentCallbacks`: the activities that are told what concerns the whole process.
   private var unfinishedActivities: [ActivityToken] {
-    activities.keys.sorted().filter { activities[$0]?.isFinishing == false }
+    activities.tokens.filter { activities[$0]?.isFinishing == false }
   }
 }

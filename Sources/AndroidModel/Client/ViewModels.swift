@@ -4,7 +4,7 @@
 /// https://developer.android.com/topic/libraries/architecture/viewmodel
 extension AppProcess {
   /// Makes the view model unless it is there.
-  mutating func getViewModel(of owner: AndroidEvent.Subject) throws(AndroidException) {
+  mutating func getViewModel(of owner: CodeOwner) throws(AndroidException) {
     guard let store = viewModelStore(of: owner) else {
       throw AndroidException("IllegalStateException", "there is no view model store to ask yet")
     }
@@ -15,7 +15,7 @@ extension AppProcess {
 
   /// The owner is gone for good.
   mutating func clearViewModel(
-    in store: RetainedStoreID?, of owner: AndroidEvent.Subject
+    in store: RetainedStoreID?, of owner: CodeOwner
   ) throws(AndroidException) {
     guard let store, fragments.retainedStores[store]?.hasViewModel == true else { return }
     fragments.retainedStores[store]?.hasViewModel = false
@@ -23,11 +23,11 @@ extension AppProcess {
   }
 
   /// Nil before the owner is attached and after it is detached.
-  private mutating func viewModelStore(of owner: AndroidEvent.Subject) -> RetainedStoreID? {
+  private mutating func viewModelStore(of owner: CodeOwner) -> RetainedStoreID? {
     switch owner {
     case .application: nil
     case .activity(let id):
-      tokens[id].flatMap { fragments[hostManager(of: $0)].retainedStore }
+      activities.contains(id) ? fragments[hostManager(of: id.token)].retainedStore : nil
     case .fragment(let id): fragments[fragments[id].childManager].retainedStore
     }
   }

@@ -11,7 +11,7 @@ public struct AndroidDevice: Hashable, Sendable {
   /// Nil while the app has no process.
   var process: AppProcess?
   /// What outlives the processes, while there is none.
-  var ledger = InstanceLedger()
+  var ledger: InstanceLedger
   /// Back presses that wait for a window to get them.
   var pendingBacks = 0
 
@@ -21,6 +21,7 @@ public struct AndroidDevice: Hashable, Sendable {
     self.version = version
     let image = AppImage(app)
     self.image = image
+    ledger = InstanceLedger(image: image)
     server = ActivityTaskManager(image: image, version: version)
     server.processIdle()
   }
@@ -59,7 +60,7 @@ public struct AndroidDevice: Hashable, Sendable {
 
   /// The state of an activity; nil if there never was such an instance.
   public func state(of activity: InstanceID) -> ActivityState? {
-    if let instance = process?.activity(activity) { return instance.observedActivityState }
+    if let instance = process?.activity(named: activity) { return instance.observedActivityState }
     let hasRecord = server.appTasks.contains { task in
       task.activities.contains { instance($0) == activity }
     }
@@ -71,19 +72,17 @@ public struct AndroidDevice: Hashable, Sendable {
 
   /// The state of a live fragment's Lifecycle; nil if there is no such fragment.
   public func state(ofFragment fragment: InstanceID) -> FragmentLifecycleState? {
-    process?.fragmentState(fragment)
+    process?.fragmentState(named: fragment)
   }
 
   /// The value of an extra of the activity's current `getIntent()`.
   public func intentExtra(_ key: String, of activity: InstanceID) -> String? {
-    process?.activity(activity)?.intent.extras.last { $0.key == key }?.value
+    process?.activity(named: activity)?.intent.extras.last { $0.key == key }?.value
   }
 
   /// The newest live instance of an activity or fragment class.
   public func currentInstance(of className: String) -> InstanceID? {
-    guard let process else { return nil }
-    let activities = process.tokens.keys.filter { $0.className == className }
-    return activities.max() ?? process.newestFragment(of: className)
+    process?.newestInstance(of: className)
   }
 
   var currentLedger: InstanceLedger { process?.ledger ?? ledger }

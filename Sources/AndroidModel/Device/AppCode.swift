@@ -25,10 +25,9 @@ extension AndroidDevice {
 
   private func codeSubject(
     _ id: InstanceID?
-  ) throws(ImpossibleStimulus) -> AndroidEvent.Subject {
+  ) throws(ImpossibleStimulus) -> CodeOwner {
     if let id {
-      if process?.activity(id) != nil { return .activity(id) }
-      if process?.fragmentState(id) != nil { return .fragment(id) }
+      if let owner = process?.liveObject(named: id) { return owner }
       throw ImpossibleStimulus("there is no live \(id) whose code could run")
     }
     guard let token = server.resumed, let activity = process?.activities[token] else {

@@ -5,9 +5,9 @@
 struct FragmentStateAdapter: Hashable, Sendable {
   let manager: FragmentManagerID
   /// The classes of the pages.
-  let pages: [String]
+  let pages: [ClassID]
   /// By page.
-  var fragments: [InstanceID?]
+  var fragments: [FragmentID?]
   /// By page: of fragments that were removed.
   var savedStates: [FragmentBundle?]
   /// The page that was last allowed to be resumed.
@@ -19,9 +19,9 @@ struct FragmentStateAdapter: Hashable, Sendable {
   /// Fragments that were restored are left alone for the time being.
   var isInGracePeriod = false
 
-  init(_ declaration: PagerDeclaration, _ manager: FragmentManagerID) {
+  init(_ pager: Layout.Pager, _ manager: FragmentManagerID) {
     self.manager = manager
-    pages = declaration.pages
+    pages = pager.pages
     fragments = Array(repeating: nil, count: pages.count)
     savedStates = Array(repeating: nil, count: pages.count)
   }
@@ -53,8 +53,8 @@ extension AppProcess {
     }
     try commitPages(
       [
-        .add(.existing(.instance(fragment)), container: nil, tag: "f\(page)"),
-        .setMaxLifecycle(.instance(fragment), .started),
+        .add(.existing(.instance(name(of: fragment))), container: nil, tag: "f\(page)"),
+        .setMaxLifecycle(.instance(name(of: fragment)), .started),
       ], .commitNow, in: adapter.manager)
     try updateMaxLifecycles(of: id)
   }
@@ -72,9 +72,9 @@ extension AppProcess {
     var operations: [FragmentTransaction.Operation] = []
     for fragment in adapter.fragments {
       guard let fragment, fragment != current, isAdded(fragment) else { continue }
-      operations.append(.setMaxLifecycle(.instance(fragment), .started))
+      operations.append(.setMaxLifecycle(.instance(name(of: fragment)), .started))
     }
-    operations.append(.setMaxLifecycle(.instance(current), .resumed))
+    operations.append(.setMaxLifecycle(.instance(name(of: current)), .resumed))
     try commitPages(operations, .commitNow, in: adapter.manager)
   }
 
@@ -92,7 +92,7 @@ extension AppProcess {
     }
     let state = try saveInstanceState(of: fragment, in: adapter.manager)
     pagers.viewPagers2[id]?.adapter.savedStates[page] = state
-    try commitPages([.remove(.instance(fragment))], .commitNow, in: adapter.manager)
+    try commitPages([.remove(.instance(name(of: fragment)))], .commitNow, in: adapter.manager)
     pagers.viewPagers2[id]?.adapter.fragments[page] = nil
   }
 
@@ -129,13 +129,13 @@ extension AppProcess {
   }
 
   /// The same for the adapters in a fragment's view.
-  mutating func tellPagers(inViewOf fragment: InstanceID) throws(AndroidException) {
-    guard !image.app.pagers.isEmpty, let view = fragments[fragment].view else { return }
+  mutating func tellPagers(inViewOf fragment: FragmentID) throws(AndroidException) {
+    guard image.hasPagers, let view = fragments[fragment].view else { return }
     try tellPagers(in: .view(of: fragment, creation: view.creation))
   }
 
   /// `isAdded()`
-  private func isAdded(_ fragment: InstanceID) -> Bool {
+  private func isAdded(_ fragment: FragmentID) -> Bool {
     fragments[fragment].isAttached && fragments[fragment].isAdded
   }
 }

@@ -7,13 +7,13 @@ struct PagerAdapter: Hashable, Sendable {
   let behavior: PagerDeclaration.Behavior
   let manager: FragmentManagerID
   /// The classes of the pages.
-  let pages: [String]
+  let pages: [ClassID]
   /// By page; of the removing kind only.
-  var fragments: [InstanceID?]
+  var fragments: [FragmentID?]
   /// By page; of the removing kind only.
   var savedStates: [FragmentBundle?]
   /// The page that was last called the primary one.
-  var primary: InstanceID?
+  var primary: FragmentID?
   /// What the transaction under way has so far.
   var operations: [FragmentTransaction.Operation] = []
   var isExecuting = false
@@ -25,11 +25,11 @@ struct PagerAdapter: Hashable, Sendable {
     case detaching
   }
 
-  init(_ declaration: PagerDeclaration, _ kind: Kind, _ manager: FragmentManagerID) {
+  init(_ pager: Layout.Pager, _ kind: Kind, _ manager: FragmentManagerID) {
     self.kind = kind
-    behavior = declaration.behavior
+    behavior = pager.declaration.behavior
     self.manager = manager
-    pages = declaration.pages
+    pages = pager.pages
     fragments = Array(repeating: nil, count: pages.count)
     savedStates = Array(repeating: nil, count: pages.count)
   }
@@ -38,7 +38,7 @@ struct PagerAdapter: Hashable, Sendable {
 extension AppProcess {
   mutating func instantiateItem(
     _ position: Int, of id: PagerID
-  ) throws(AndroidException) -> InstanceID {
+  ) throws(AndroidException) -> FragmentID {
     guard let adapter = pagers.viewPagers[id]?.adapter else {
       throw FragmentFault.noSuchObject.exception
     }
@@ -51,9 +51,9 @@ extension AppProcess {
       try addPage(fragment, tag: nil, of: id)
       return fragment
     case .detaching:
-      let tag = "android:switcher:\(id.name):\(position)"
+      let tag = "android:switcher:\(name(of: id)):\(position)"
       if let fragment = findFragment(tag: tag, in: adapter.manager) {
-        note(.attach(.instance(fragment)), of: id)
+        note(.attach(.instance(name(of: fragment))), of: id)
         try setInvisible(fragment, of: id)
         return fragment
       }
@@ -64,21 +64,21 @@ extension AppProcess {
   }
 
   private mutating func addPage(
-    _ fragment: InstanceID, tag: String?, of id: PagerID
+    _ fragment: FragmentID, tag: String?, of id: PagerID
   ) throws(AndroidException) {
     let addition = FragmentTransaction.Operation.add(
-      .existing(.instance(fragment)), container: id.name, tag: tag)
+      .existing(.instance(name(of: fragment))), container: name(of: id), tag: tag)
     note(addition, of: id)
     try setInvisible(fragment, of: id)
   }
 
   /// A page that is not the current one.
   private mutating func setInvisible(
-    _ fragment: InstanceID, of id: PagerID
+    _ fragment: FragmentID, of id: PagerID
   ) throws(AndroidException) {
     guard let adapter = pagers.viewPagers[id]?.adapter, fragment != adapter.primary else { return }
     switch adapter.behavior {
-    case .resumeOnlyCurrentFragment: note(.setMaxLifecycle(.instance(fragment), .started), of: id)
+    case .resumeOnlyCurrentFragment: note(.setMaxLifecycle(.instance(name(of: fragment)), .started), of: id)
     case .setUserVisibleHint: try setUserVisibleHint(fragment, false)
     }
   }
@@ -94,21 +94,21 @@ extension AppProcess {
       let state = isAdded ? try saveInstanceState(of: fragment, in: adapter.manager) : nil
       pagers.viewPagers[id]?.adapter.savedStates[item.position] = state
       pagers.viewPagers[id]?.adapter.fragments[item.position] = nil
-      note(.remove(.instance(fragment)), of: id)
+      note(.remove(.instance(name(of: fragment))), of: id)
     case .detaching:
-      note(.detach(.instance(fragment)), of: id)
+      note(.detach(.instance(name(of: fragment))), of: id)
     }
     if fragment == adapter.primary { pagers.viewPagers[id]?.adapter.primary = nil }
   }
 
   mutating func setPrimaryItem(
-    _ fragment: InstanceID, of id: PagerID
+    _ fragment: FragmentID, of id: PagerID
   ) throws(AndroidException) {
     guard let adapter = pagers.viewPagers[id]?.adapter, fragment != adapter.primary else { return }
     pagers.viewPagers[id]?.adapter.primary = nil
     if let old = adapter.primary { try setInvisible(old, of: id) }
     switch adapter.behavior {
-    case .resumeOnlyCurrentFragment: note(.setMaxLifecycle(.instance(fragment), .resumed), of: id)
+    case .resumeOnlyCurrentFragment: note(.setMaxLifecycle(.instance(name(of: fragment)), .resumed), of: id)
     case .setUserVisibleHint: try setUserVisibleHint(fragment, true)
     }
     pagers.viewPagers[id]?.adapter.primary = fragment
@@ -141,10 +141,10 @@ extension AppProcess {
   }
 
   /// `findFragmentByTag`: the added fragments from the last to the first, then the active ones.
-  private func findFragment(tag: String, in manager: FragmentManagerID) -> InstanceID? {
-    let record = fragments[manager]
-    return record.added.last { fragments[$0].tag == tag }
-      ?? record.activeDrivers.lazy.compactMap { fragments[$0]?.fragment }
+  private func findFragment(tag: String, in manager: FragmentManagerID) -> FragmentID? {
+    guard let tag = ledger.symbols.known(tag) else { return nil }
+    return fragments[manager].added.last { fragments[$0].tag == tag }
+      ?? fragments[manager].activeDrivers.lazy.compactMap { fragments[$0]?.fragment }
       .first { fragments[$0].tag == tag }
   }
 }

@@ -3,20 +3,20 @@ extension AppProcess {
   /// `requestLayout()`: the window's next traversal is on its way. Without a window there is nothing
   /// to ask for.
   mutating func requestLayout(of owner: PagerOwner) {
-    guard !image.app.pagers.isEmpty, let token = hostActivity(of: owner) else { return }
+    guard image.hasPagers, let token = hostActivity(of: owner) else { return }
     requestLayout(token)
   }
 
   mutating func requestLayout(_ token: ActivityToken) {
-    guard !image.app.pagers.isEmpty, activities[token]?.hasWindow == true else { return }
+    guard image.hasPagers, activities[token]?.hasWindow == true else { return }
     looper.remove(.traversal(token))
     looper.post(.traversal(token))
   }
 
   /// A traversal. The window of a stopped activity has none until the activity is back.
   mutating func traverse(_ token: ActivityToken) throws(AndroidException) {
-    guard !image.app.pagers.isEmpty, let activity = activities[token], !activity.isStopped,
-      let manager = fragments.hostManagers[token]
+    guard image.hasPagers, let activity = activities[token], !activity.isStopped,
+      let manager = activities[token]?.fragmentManager
     else { return }
     try layOutPagers(in: .activity(activity.id), manager)
   }
@@ -34,7 +34,7 @@ extension AppProcess {
     }
   }
 
-  mutating func layOutPagers(inViewOf fragment: InstanceID) throws(AndroidException) {
+  mutating func layOutPagers(inViewOf fragment: FragmentID) throws(AndroidException) {
     guard let view = fragments[fragment].view else { return }
     try layOutPagers(
       in: .view(of: fragment, creation: view.creation), fragments[fragment].childManager)

@@ -1,6 +1,7 @@
 /// What a pager puts into the saved state of its layout.
 struct SavedPager: Hashable, Sendable {
-  let name: String
+  /// Its place among the pagers of its layout.
+  let place: Int32
   let currentItem: Int
   /// By page: the fragments that were there.
   var fragments: [FragmentKey?] = []
@@ -14,19 +15,19 @@ extension AppProcess {
     pagerIDs(in: owner).compactMap { id in
       if let pager = pagers.viewPagers[id] {
         return SavedPager(
-          name: id.name, currentItem: pager.currentItem,
+          place: id.place, currentItem: pager.currentItem,
           fragments: keys(of: pager.adapter.fragments),
           savedStates: pager.adapter.savedStates)
       }
       return pagers.viewPagers2[id].map { pager in
         SavedPager(
-          name: id.name, currentItem: pager.currentItem,
+          place: id.place, currentItem: pager.currentItem,
           fragments: keys(of: pager.adapter.fragments), savedStates: pager.adapter.savedStates)
       }
     }
   }
 
-  private func keys(of pages: [InstanceID?]) -> [FragmentKey?] {
+  private func keys(of pages: [FragmentID?]) -> [FragmentKey?] {
     pages.map { page in
       page.flatMap { id in
         fragments[id].isAttached && fragments[id].isAdded ? fragments[id].key : nil
@@ -39,7 +40,7 @@ extension AppProcess {
     _ saved: [SavedPager], in owner: PagerOwner
   ) throws(AndroidException) {
     for state in saved {
-      let id = PagerID(name: state.name, owner: owner)
+      let id = PagerID(place: state.place, owner: owner)
       if let pager = pagers.viewPagers[id] {
         let pages = try instances(of: state.fragments, in: pager.adapter.manager)
         pagers.viewPagers[id]?.currentItem = state.currentItem
@@ -60,8 +61,8 @@ extension AppProcess {
   /// The fragments that the manager has restored under these keys.
   private func instances(
     of keys: [FragmentKey?], in manager: FragmentManagerID
-  ) throws(AndroidException) -> [InstanceID?] {
-    var instances: [InstanceID?] = []
+  ) throws(AndroidException) -> [FragmentID?] {
+    var instances: [FragmentID?] = []
     for key in keys {
       guard let key else {
         instances.append(nil)
@@ -88,18 +89,18 @@ extension AppProcess {
 /// The view of a fragment.
 extension AppProcess {
   /// `saveViewState`
-  mutating func savePagers(ofViewOf fragment: InstanceID) {
-    guard !image.app.pagers.isEmpty, let view = fragments[fragment].view else { return }
-    fragments[fragment].savedPagers = savePagers(
+  mutating func savePagers(ofViewOf fragment: FragmentID) {
+    guard image.hasPagers, let view = fragments[fragment].view else { return }
+    fragments.savedPagers[fragment] = savePagers(
       in: .view(of: fragment, creation: view.creation))
   }
 
   /// `restoreViewState`, ahead of `onViewStateRestored`.
-  mutating func restorePagers(ofViewOf fragment: InstanceID) throws(AndroidException) {
-    guard let view = fragments[fragment].view, let saved = fragments[fragment].savedPagers else {
+  mutating func restorePagers(ofViewOf fragment: FragmentID) throws(AndroidException) {
+    guard let view = fragments[fragment].view, let saved = fragments.savedPagers[fragment] else {
       return
     }
-    fragments[fragment].savedPagers = nil
+    fragments.savedPagers[fragment] = nil
     try restorePagers(saved, in: .view(of: fragment, creation: view.creation))
   }
 }

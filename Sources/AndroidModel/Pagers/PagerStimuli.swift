@@ -10,7 +10,7 @@ extension AppProcess {
   }
 
   func newestPager(named name: String) -> PagerID? {
-    (pagers.viewPagers.keys + pagers.viewPagers2.keys).last { $0.name == name }
+    (pagers.viewPagers.keys + pagers.viewPagers2.keys).last { self.name(of: $0) == name }
   }
 
   /// A finger can move a page only as far as its neighbour.

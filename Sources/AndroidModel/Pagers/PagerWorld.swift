@@ -6,23 +6,16 @@ struct PagerWorld: Hashable, Sendable {
 
 /// One pager object. A new view has a new one.
 struct PagerID: Hashable, Sendable {
-  /// Its id in the layout.
-  let name: String
+  /// Its place among the pagers of its layout.
+  let place: Int32
   let owner: PagerOwner
 }
 
 /// Whose layout a pager is in.
 enum PagerOwner: Hashable, Sendable {
-  case activity(InstanceID)
+  case activity(ActivityID)
   /// A view of a fragment, by how many views the instance had made before.
-  case view(of: InstanceID, creation: Int)
-
-  /// The activity or fragment.
-  var object: InstanceID {
-    switch self {
-    case .activity(let id), .view(let id, _): id
-    }
-  }
+  case view(of: FragmentID, creation: Int32)
 }
 
 /// What pagers post to the main thread.
@@ -38,19 +31,31 @@ enum PagerMessage: Hashable, Sendable {
 extension AppProcess {
   /// The ids of the pagers in a layout, in the order of the layout.
   func pagerIDs(in owner: PagerOwner) -> [PagerID] {
-    image.app.pagers.filter { $0.host == owner.object.className }
-      .map { PagerID(name: $0.name, owner: owner) }
+    layout(of: owner).pagers.indices
+      .map { PagerID(place: Int32(truncatingIfNeeded: $0), owner: owner) }
+  }
+
+  func layout(of owner: PagerOwner) -> Layout {
+    switch owner {
+    case .activity(let id): image.layout(of: id.object.classID)
+    case .view(let fragment, _): image.layout(of: fragments[fragment].object.classID)
+    }
+  }
+
+  /// Its id in the layout.
+  func name(of id: PagerID) -> String {
+    layout(of: id.owner).pagers[Int(id.place)].declaration.name
   }
 
   /// The layout is inflated, and the adapters are set.
   mutating func makePagers(in owner: PagerOwner) {
-    for declaration in image.app.pagers where declaration.host == owner.object.className {
+    for (place, pager) in layout(of: owner).pagers.enumerated() {
       guard let manager = pagerManager(of: owner) else { continue }
-      let id = PagerID(name: declaration.name, owner: owner)
-      if let kind = declaration.adapter.kindOfViewPager {
-        pagers.viewPagers[id] = ViewPager(declaration, kind, manager)
+      let id = PagerID(place: Int32(truncatingIfNeeded: place), owner: owner)
+      if let kind = pager.declaration.adapter.kindOfViewPager {
+        pagers.viewPagers[id] = ViewPager(pager, kind, manager)
       } else {
-        pagers.viewPagers2[id] = ViewPager2(declaration, manager)
+        pagers.viewPagers2[id] = ViewPager2(pager, manager)
       }
     }
     if case .view = owner { requestLayout(of: owner) }
@@ -62,18 +67,13 @@ extension AppProcess {
     for id in pagerIDs(in: owner) {
       pagers.viewPagers[id] = nil
       pagers.viewPagers2[id] = nil
-      if case .view(let fragment, let creation) = owner {
-        let container = ContainerID.pager(id.name, in: fragment, creation: creation)
-        fragments.containers[container] = nil
-        fragments.effects[container] = nil
-      }
     }
   }
 
   /// The manager that the adapter was given.
-  private func pagerManager(of owner: PagerOwner) -> FragmentManagerID? {
+  private mutating func pagerManager(of owner: PagerOwner) -> FragmentManagerID? {
     switch owner {
-    case .activity(let id): tokens[id].flatMap { fragments.hostManagers[$0] }
+    case .activity(let id): activities.contains(id) ? hostManager(of: id.token) : nil
     case .view(let fragment, _): fragments[fragment].childManager
     }
   }
@@ -81,7 +81,7 @@ extension AppProcess {
   /// The activity in whose window the layout is.
   func hostActivity(of owner: PagerOwner) -> ActivityToken? {
     switch owner {
-    case .activity(let id): tokens[id]
+    case .activity(let id): activities.contains(id) ? id.token : nil
     case .view(let fragment, _): hostActivity(ofFragment: fragment)
     }
   }

@@ -19,14 +19,14 @@ struct ViewPager: Hashable, Sendable {
 
   struct Item: Hashable, Sendable {
     let position: Int
-    let fragment: InstanceID
+    let fragment: FragmentID
     /// Kept until the scroll of a jump has ended, so that nothing disappears on the way.
     var isScrolling = false
   }
 
-  init(_ declaration: PagerDeclaration, _ kind: PagerAdapter.Kind, _ manager: FragmentManagerID) {
-    offscreenPageLimit = max(1, declaration.offscreenPageLimit ?? 1)
-    adapter = PagerAdapter(declaration, kind, manager)
+  init(_ pager: Layout.Pager, _ kind: PagerAdapter.Kind, _ manager: FragmentManagerID) {
+    offscreenPageLimit = max(1, pager.declaration.offscreenPageLimit ?? 1)
+    adapter = PagerAdapter(pager, kind, manager)
   }
 }
 

@@ -26,9 +26,9 @@ struct ViewPager2: Hashable, Sendable {
     case settling(to: Int)
   }
 
-  init(_ declaration: PagerDeclaration, _ manager: FragmentManagerID) {
-    offscreenPageLimit = declaration.offscreenPageLimit ?? 0
-    adapter = FragmentStateAdapter(declaration, manager)
+  init(_ pager: Layout.Pager, _ manager: FragmentManagerID) {
+    offscreenPageLimit = pager.declaration.offscreenPageLimit ?? 0
+    adapter = FragmentStateAdapter(pager, manager)
   }
 
   /// The pages that have to be laid out where the list is scrolled to.

@@ -6,8 +6,8 @@ public struct AndroidEvent: Hashable, Sendable {
   public var callback: AndroidCallback
   /// Where in the callback.
   public var mark: Mark
-  /// The arguments that matter, in the order of the platform's signature.
-  public var arguments: [Argument]
+  /// The arguments that matter.
+  public var values: EventArguments
   /// What the subject could ask the platform at this moment; nil where it does not apply.
   public var isFinishing: Bool?
   /// `Activity.isChangingConfigurations()`; nil where it does not apply.
@@ -43,16 +43,16 @@ public struct AndroidEvent: Hashable, Sendable {
     }
   }
 
-  /// An event; by default the beginning of a callback.
-  public init(
+  init(
     _ subject: Subject, _ callback: AndroidCallback, mark: Mark = .entered,
-    arguments: [Argument] = [], isFinishing: Bool? = nil, isChangingConfigurations: Bool? = nil
+    values: EventArguments = .none
   ) {
     self.subject = subject
     self.callback = callback
     self.mark = mark
-    self.arguments = arguments
-    self.isFinishing = isFinishing
-    self.isChangingConfigurations = isChangingConfigurations
+    self.values = values
   }
+
+  /// The arguments that matter, in the order of the platform's signature.
+  public var arguments: [Argument] { values.list }
 }

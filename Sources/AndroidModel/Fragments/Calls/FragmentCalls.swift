@@ -4,16 +4,16 @@ enum PreparedFragmentCall: Hashable, Sendable {
   case enqueue(PendingFragmentAction, FragmentManagerID)
   case executePendingTransactions(FragmentManagerID)
   case popNow(BackStackSelector, FragmentManagerID)
-  case inflate(className: String, FragmentManagerID)
+  case inflate(ClassID, FragmentManagerID)
   /// A call that executes nothing: all of it is done at once.
-  case simple(FragmentAction, in: AndroidEvent.Subject)
+  case simple(FragmentAction, in: CodeOwner)
 }
 
 /// A call has three parts, and what an exception leaves behind depends on which one threw it.
 extension AppProcess {
   /// Puts a call together: asks for the manager, builds the transaction.
   mutating func prepare(
-    _ action: FragmentAction, in subject: AndroidEvent.Subject
+    _ action: FragmentAction, in subject: CodeOwner
   ) throws(AndroidException) -> PreparedFragmentCall {
     switch action {
     case .transaction(let transaction):
@@ -24,22 +24,25 @@ extension AppProcess {
       return .executePendingTransactions(try self.manager(manager, in: subject))
     case .popBackStack(let manager, let target, let immediate):
       let manager = try self.manager(manager, in: subject)
-      let selector = try BackStackSelector(target)
+      let selector = try backStackSelector(target)
       return immediate ? .popNow(selector, manager) : .enqueue(.pop(selector), manager)
     case .saveBackStack(let manager, let name):
       return try prepareSaved(
-        .saveBackStack(name: name), in: try self.manager(manager, in: subject))
+        .saveBackStack(name: ledger.symbols.symbol(for: name)),
+        in: try self.manager(manager, in: subject))
     case .restoreBackStack(let manager, let name):
       return try prepareSaved(
-        .restoreBackStack(name: name), in: try self.manager(manager, in: subject))
+        .restoreBackStack(name: ledger.symbols.symbol(for: name)),
+        in: try self.manager(manager, in: subject))
     case .clearBackStack(let manager, let name):
       return try prepareSaved(
-        .clearBackStack(name: name), in: try self.manager(manager, in: subject))
+        .clearBackStack(name: ledger.symbols.symbol(for: name)),
+        in: try self.manager(manager, in: subject))
     case .showDialog(let manager, let className, let tag, let now):
       let manager = try self.manager(manager, in: subject)
       return try prepareShow(className, tag: tag, now: now, in: manager)
     case .inflate(let manager, let className):
-      return .inflate(className: className, try self.manager(manager, in: subject))
+      return .inflate(ledger.classID(of: className), try self.manager(manager, in: subject))
     case .setUserVisibleHint, .saveFragmentInstanceState, .setArguments, .getViewLifecycleOwner,
       .postponeEnterTransition, .startPostponedEnterTransition, .dismissDialog, .cancelDialog,
       .registerObserver, .unregisterObserver, .addBackStackListener, .removeBackStackListener,
@@ -61,11 +64,11 @@ extension AppProcess {
   private mutating func prepareShow(
     _ className: String, tag: String?, now: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) -> PreparedFragmentCall {
-    let fragment = newFragment(className)
+    let fragment = newFragment(ledger.classID(of: className))
     fragments[fragment].dialog.isShownByApp = true
     var record = TransactionRecord()
     record.allowsReordering = image.app.fragmentLibrary.reordersDialogTransactions
-    record.operations = [try buildAddition(.add, fragment, nil, tag, for: manager)]
+    record.operations = [try buildAddition(.add, fragment, nil, tag.map { ledger.symbols.symbol(for: $0) }, for: manager)]
     return .commit(record, now ? .commitNow : .commit, manager)
   }
 
@@ -124,8 +127,8 @@ extension AppProcess {
       return didSomething
     case .popNow(let selector, let manager):
       return try popNow(selector, in: manager)
-    case .inflate(let className, let manager):
-      try inflate(className, in: manager)
+    case .inflate(let classID, let manager):
+      try inflate(classID, in: manager)
       return nil
     case .enqueue, .simple:
       return nil
@@ -133,25 +136,36 @@ extension AppProcess {
   }
 
   mutating func manager(
-    _ reference: FragmentManagerReference, in subject: AndroidEvent.Subject
+    _ reference: FragmentManagerReference, in subject: CodeOwner
   ) throws(AndroidException) -> FragmentManagerID {
     switch (reference, subject) {
     case (.host, .activity(let id)), (.child, .activity(let id)), (.parent, .activity(let id)):
-      guard let activity = activity(id) else { throw FragmentFault.noSuchObject.exception }
-      return hostManager(of: activity.token)
+      guard activities.contains(id) else { throw FragmentFault.noSuchObject.exception }
+      return hostManager(of: id.token)
     case (.host, .fragment(let id)):
       guard let host = fragments[id].manager.flatMap({ fragments[$0].host }) else {
         throw FragmentFault.notAttached.exception
       }
       return hostManager(of: host)
-    case (.childOf(let id), _), (.child, .fragment(let id)):
-      guard fragments[id].isAttached else { throw FragmentFault.childManagerNotAttached.exception }
-      return fragments[id].childManager
+    case (.childOf(let name), _):
+      guard let id = fragment(named: name) else {
+        throw FragmentFault.childManagerNotAttached.exception
+      }
+      return try childManager(of: id)
+    case (.child, .fragment(let id)): return try childManager(of: id)
     case (.parent, .fragment(let id)):
       guard let manager = fragments[id].manager else { throw FragmentFault.notAttached.exception }
       return manager
     case (.host, .application), (.child, .application), (.parent, .application):
       throw FragmentFault.noSuchObject.exception
     }
+  }
+
+  /// `getChildFragmentManager()`
+  private func childManager(
+    of id: FragmentID
+  ) throws(AndroidException) -> FragmentManagerID {
+    guard fragments[id].isAttached else { throw FragmentFault.childManagerNotAttached.exception }
+    return fragments[id].childManager
   }
 }

@@ -2,7 +2,7 @@
 /// it returns.
 extension AppProcess {
   mutating func performSimple(
-    _ action: FragmentAction, in subject: AndroidEvent.Subject
+    _ action: FragmentAction, in subject: CodeOwner
   ) throws(AndroidException) {
     switch action {
     case .setUserVisibleHint(let fragment, let isVisible):

@@ -3,13 +3,13 @@ extension AppProcess {
   /// `Dialog.show`: the window takes the focus; no other callback of the activity is concerned.
   ///
   /// https://developer.android.com/reference/android/app/Activity#onWindowFocusChanged(boolean)
-  mutating func openDialogWindow(_ id: InstanceID) {
+  mutating func openDialogWindow(_ id: FragmentID) {
     guard fragments[id].dialog.dialog?.isShowing == false else { return }
     fragments[id].dialog.dialog?.isShowing = true
     if let host = hostActivity(ofFragment: id) { looper.post(.windowFocus(host, false)) }
   }
 
-  mutating func closeDialogWindow(_ id: InstanceID) {
+  mutating func closeDialogWindow(_ id: FragmentID) {
     guard fragments[id].dialog.dialog?.isShowing == true else { return }
     fragments[id].dialog.dialog?.isShowing = false
     if let host = hostActivity(ofFragment: id), activities[host]?.lifecycle == .resumed {

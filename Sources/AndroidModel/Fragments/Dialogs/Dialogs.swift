@@ -19,7 +19,7 @@ struct DialogWindow: Hashable, Sendable {
 
 extension AppProcess {
   /// The dialog is made when the fragment first needs a layout inflater.
-  mutating func prepareDialog(_ id: InstanceID) throws(AndroidException) {
+  mutating func prepareDialog(_ id: FragmentID) throws(AndroidException) {
     guard fragments[id].kind.isDialog, fragments[id].dialog.isWanted,
       fragments[id].dialog.dialog == nil
     else { return }
@@ -29,7 +29,7 @@ extension AppProcess {
 
   /// What `DialogFragment` does in the `super` call of a callback.
   mutating func runDialogSuper(
-    of callback: FragmentCallback, _ id: InstanceID
+    of callback: FragmentCallback, _ id: FragmentID
   ) throws(AndroidException) {
     guard fragments[id].kind.isDialog else { return }
     switch callback {
@@ -38,7 +38,7 @@ extension AppProcess {
     case .onCreate:
       fragments[id].dialog.isWanted =
         fragments[id].containerName == nil
-        && fragments[id].savedState?.isEmbeddedDialog != true
+        && fragments.savedStates[id]?.isEmbeddedDialog != true
     case .onStart:
       if fragments[id].dialog.dialog != nil {
         fragments[id].dialog.isViewDestroyed = false
@@ -57,7 +57,7 @@ extension AppProcess {
   }
 
   mutating func dismissDialog(
-    _ id: InstanceID, _ way: DialogDismissal
+    _ id: FragmentID, _ way: DialogDismissal
   ) throws(AndroidException) {
     switch way {
     case .fragment: try dismissDialog(id, allowStateLoss: false, fromDialog: false)
@@ -68,7 +68,7 @@ extension AppProcess {
   }
 
   /// `getDialog().cancel()`: the notices come by way of the main queue.
-  mutating func cancelDialog(_ id: InstanceID) throws(AndroidException) {
+  mutating func cancelDialog(_ id: FragmentID) throws(AndroidException) {
     if fragments[id].dialog.dialog?.isCanceled == false {
       fragments[id].dialog.dialog?.isCanceled = true
       looper.post(.fragments(.dialogCanceled(id)))
@@ -77,7 +77,7 @@ extension AppProcess {
   }
 
   /// `getDialog().dismiss()`: the window goes at once, and the notice of it by way of the queue.
-  private mutating func dismissWindow(of id: InstanceID) throws(AndroidException) {
+  private mutating func dismissWindow(of id: FragmentID) throws(AndroidException) {
     guard let dialog = fragments[id].dialog.dialog else {
       throw FragmentFault.noSuchObject.exception
     }
@@ -86,17 +86,17 @@ extension AppProcess {
     if dialog.reportsDismissal { looper.post(.fragments(.dialogDismissed(id))) }
   }
 
-  mutating func dialogWasCanceled(_ id: InstanceID) throws(AndroidException) {
+  mutating func dialogWasCanceled(_ id: FragmentID) throws(AndroidException) {
     guard fragments[id].dialog.dialog != nil else { return }
     try callFragment(.onCancel, id)
   }
 
-  mutating func dialogWasDismissed(_ id: InstanceID) throws(AndroidException) {
+  mutating func dialogWasDismissed(_ id: FragmentID) throws(AndroidException) {
     guard fragments[id].dialog.dialog != nil else { return }
     try callOnDismiss(id)
   }
 
-  private mutating func callOnDismiss(_ id: InstanceID) throws(AndroidException) {
+  private mutating func callOnDismiss(_ id: FragmentID) throws(AndroidException) {
     try callFragment(.onDismiss, id) { process throws(AndroidException) in
       if !process.fragments[id].dialog.isViewDestroyed {
         try process.dismissDialog(id, allowStateLoss: true, fromDialog: true)
@@ -105,7 +105,7 @@ extension AppProcess {
   }
 
   private mutating func dismissDialog(
-    _ id: InstanceID, allowStateLoss: Bool, fromDialog: Bool
+    _ id: FragmentID, allowStateLoss: Bool, fromDialog: Bool
   ) throws(AndroidException) {
     guard !fragments[id].dialog.isDismissed else { return }
     fragments[id].dialog.isDismissed = true
@@ -122,7 +122,7 @@ extension AppProcess {
     try commit(removal, in: manager, allowStateLoss: allowStateLoss)
   }
 
-  private mutating func closeDialogSilently(_ id: InstanceID) {
+  private mutating func closeDialogSilently(_ id: FragmentID) {
     fragments[id].dialog.dialog?.reportsDismissal = false
     closeDialogWindow(id)
   }

@@ -1,123 +1,102 @@
-/// The containers of views: `main` and `side` in an activity's layout, and `child`, which every
-/// fragment's view is.
-enum ContainerNames {
-  static let ofHost = ["main", "side"]
-  static let ofView = "child"
-}
-
+/// Finding the containers that fragments' views go into.
 extension AppProcess {
   /// Looks up the view that a fragment's own view goes into; nil without a container.
-  func findContainer(for id: InstanceID) throws(AndroidException) -> ContainerID? {
-    let fragment = fragments[id]
-    if let known = fragment.container { return known }
-    guard let name = fragment.containerName, let manager = fragment.manager else { return nil }
+  mutating func findContainer(for id: FragmentID) throws(AndroidException) -> ContainerID? {
+    if let known = fragments[id].container { return known }
+    guard let name = fragments[id].containerName, let manager = fragments[id].manager else {
+      return nil
+    }
     let found =
       if let parent = fragments[manager].parent {
         try findContainer(named: name, inViewOf: parent)
       } else {
         findContainer(named: name, inHost: manager)
       }
-    if found == nil && !fragment.isRestored { throw FragmentFault.noContainerView.exception }
+    if found == nil && !fragments[id].isRestored { throw FragmentFault.noContainerView.exception }
     return found
   }
 
-  private func findContainer(
-    named name: String, inViewOf parent: InstanceID
+  private mutating func findContainer(
+    named name: Symbol, inViewOf parent: FragmentID
   ) throws(AndroidException) -> ContainerID? {
-    guard let view = fragments[parent].view else {
+    guard fragments[parent].view != nil, let view = fragments[parent].ownContainer else {
       if fragments[parent].kind.isDialog, image.app.fragmentLibrary.findsContainersInDialogs {
         return nil
       }
       throw FragmentFault.parentWithoutView.exception
     }
-    if hasPager(name, in: parent.className) {
-      return .pager(name, in: parent, creation: view.creation)
+    if hasPager(name, in: fragments[parent].object.classID) {
+      return pagerContainer(named: name, in: view)
     }
-    return name == ContainerNames.ofView ? .view(of: parent, creation: view.creation) : nil
+    return name == ContainerNames.ofView ? view : nil
   }
 
   /// Searches the host's layout from the top, the views of its fragments included.
-  private func findContainer(named name: String, inHost manager: FragmentManagerID) -> ContainerID?
-  {
-    let host = fragments[manager].host.flatMap { activities[$0]?.id.className }
+  private mutating func findContainer(
+    named name: Symbol, inHost manager: FragmentManagerID
+  ) -> ContainerID? {
+    let host = fragments[manager].host.flatMap { activities[$0]?.id.object.classID }
     if ContainerNames.ofHost.contains(name) || host.map({ hasPager(name, in: $0) }) == true {
-      return .inHost(manager, name: name)
+      return hostContainer(named: name, of: manager)
     }
     guard name == ContainerNames.ofView else { return nil }
     for container in ContainerNames.ofHost {
-      let views = fragments.containers[.inHost(manager, name: container)] ?? []
-      if let first = views.first, let view = fragments[first].view {
-        return .view(of: first, creation: view.creation)
+      if let known = fragments[manager].container(named: container),
+        let first = fragments.containers[known]?.views.first, fragments[first].view != nil
+      {
+        return fragments[first].ownContainer
       }
     }
     return nil
   }
 
-  private func hasPager(_ name: String, in className: String) -> Bool {
-    image.app.pagers.contains { $0.name == name && $0.host == className }
-  }
-
-  /// Puts the view where its fragment stands among the added ones, or in front.
-  mutating func addViewToContainer(_ id: InstanceID, in manager: FragmentManagerID) {
-    guard let container = fragments[id].container else { return }
-    let views = fragments.containers[container] ?? []
-    let index = viewIndex(of: id, among: views, of: container, in: manager) ?? views.count
-    fragments.containers[container, default: []].insert(id, at: min(index, views.count))
-  }
-
-  private func viewIndex(
-    of id: InstanceID, among views: [InstanceID], of container: ContainerID,
-    in manager: FragmentManagerID
-  ) -> Int? {
-    let added = fragments[manager].added
-    let own = added.firstIndex(of: id) ?? -1
-    let hasViewHere = { (other: InstanceID) in
-      fragments[other].container == container && fragments[other].view != nil
-    }
-    if own > 0, let under = added[..<own].last(where: hasViewHere) {
-      return views.firstIndex(of: under).map { $0 + 1 } ?? 0
-    }
-    if let over = added[(own + 1)...].first(where: hasViewHere) {
-      return views.firstIndex(of: over)
-    }
-    return nil
-  }
-
-  mutating func removeViewFromContainer(_ id: InstanceID) {
-    guard let container = fragments[id].container, fragments[id].view != nil else { return }
-    fragments.containers[container]?.removeAll { $0 == id }
-  }
-
-  /// Whether the fragment's view has a parent.
-  func isInContainer(_ fragment: FragmentRecord) -> Bool {
-    fragment.container.flatMap { fragments.containers[$0] }?.contains(fragment.id) == true
-  }
-
-  /// Whether the container is attached to a window, and so can show an effect at all.
-  func isInWindow(_ container: ContainerID) -> Bool {
-    switch container {
-    case .inHost(let manager, _):
-      return fragments[manager].isInWindow
-    case .view(let id, let creation), .pager(_, in: let id, let creation):
-      let fragment = fragments[id]
-      guard fragment.view?.creation == creation else { return false }
-      if let outer = fragment.container {
-        return (isInContainer(fragment) || isLeaving(fragment, outer)) && isInWindow(outer)
-      }
-      return fragment.dialog.dialog?.isShowing == true && isHostInWindow(id)
+  private func hasPager(_ name: Symbol, in classID: ClassID) -> Bool {
+    image.layout(of: classID).pagers.contains {
+      ledger.symbols.known($0.declaration.name) == name
     }
   }
 
-  /// The view has been taken out, and stays on the screen until its animation ends.
-  private func isLeaving(_ fragment: FragmentRecord, _ container: ContainerID) -> Bool {
-    fragments.effects[container]?.running.contains {
-      $0.fragment == fragment.id && $0.phase == .animating && $0.outcome == .removed
-    } == true
+  /// A container in the layout of the host.
+  mutating func hostContainer(
+    named name: Symbol, of manager: FragmentManagerID
+  ) -> ContainerID {
+    if let known = fragments[manager].container(named: name) { return known }
+    let container = fragments.containers.insert(FragmentContainer(place: .inHost(manager)))
+    fragments[manager].containers.append(NamedContainer(name: name, id: container))
+    return container
   }
 
-  private func isHostInWindow(_ id: InstanceID) -> Bool {
-    hostActivity(ofFragment: id).flatMap { fragments.hostManagers[$0] }
-      .map { fragments[$0].isInWindow } ?? false
+  private mutating func pagerContainer(named name: Symbol, in view: ContainerID) -> ContainerID? {
+    guard let parent = fragments.containers[view] else { return nil }
+    if let known = parent.pagers.first(where: { $0.name == name }) { return known.id }
+    let container = fragments.containers.insert(FragmentContainer(place: parent.place))
+    fragments.containers[view]?.pagers.append(NamedContainer(name: name, id: container))
+    return container
+  }
+
+  /// The view of a fragment goes, and with it the container that it was and the pagers in it.
+  mutating func dropContainer(_ container: ContainerID) {
+    for pager in fragments.containers[container]?.pagers ?? [] {
+      fragments.containers.remove(pager.id)
+    }
+    if fragments.containers[container]?.effects?.isEmpty == false {
+      fragments.containers[container]?.views = []
+      fragments.containers[container]?.pagers = []
+      fragments.containers[container]?.isGone = true
+    } else {
+      fragments.containers.remove(container)
+    }
+  }
+
+  /// The fragments whose views the container has, back to front.
+  func views(in container: ContainerID) -> [FragmentID] {
+    fragments.containers[container]?.views ?? []
+  }
+}
+
+extension FragmentManagerRecord {
+  func container(named name: Symbol) -> ContainerID? {
+    containers.first { $0.name == name }?.id
   }
 }
 

@@ -2,41 +2,41 @@
 extension AppProcess {
   /// Starts the queued effects. What still runs is cut short by them.
   mutating func executeEffects(in container: ContainerID) throws(AndroidException) {
-    guard fragments.effects[container]?.isPostponed == false else { return }
+    guard fragments.containers[container]?.effects?.isPostponed == false else { return }
     guard isInWindow(container) else {
       try forceCompleteEffects(in: container)
-      fragments.effects[container]?.isPop = false
+      fragments.containers[container]?.effects?.isPop = false
       return
     }
-    guard fragments.effects[container]?.pending.isEmpty == false else { return }
-    for operation in fragments.effects[container]?.running ?? [] {
+    guard fragments.containers[container]?.effects?.pending.isEmpty == false else { return }
+    for operation in fragments.containers[container]?.effects?.running ?? [] {
       try cancelEffect(operation.id, in: container)
     }
     updateOutcomes(in: container)
-    guard let effects = fragments.effects[container] else { return }
-    fragments.effects[container]?.pending = []
+    guard let effects = fragments.containers[container]?.effects else { return }
+    fragments.containers[container]?.effects?.pending = []
     for var operation in effects.pending {
       operation.phase = .starting
       operation.awaitsContainerChange = true
-      fragments.effects[container]?.running.append(operation)
+      fragments.containers[container]?.effects?.running.append(operation)
     }
     let started = effects.pending.map(\.id)
     for id in started { prepareEntering(id, in: container) }
     try startEffects(started, isPop: effects.isPop, in: container)
-    fragments.effects[container]?.isPop = false
+    fragments.containers[container]?.effects?.isPop = false
     forgetEffectsIfDone(in: container)
   }
 
   /// Ends all effects at once: a state change of the manager does not wait for them.
   mutating func forceCompleteEffects(in container: ContainerID) throws(AndroidException) {
     updateOutcomes(in: container)
-    for operation in fragments.effects[container]?.pending ?? [] {
+    for operation in fragments.containers[container]?.effects?.pending ?? [] {
       prepareEntering(operation.id, in: container)
     }
-    for operation in fragments.effects[container]?.running ?? [] {
+    for operation in fragments.containers[container]?.effects?.running ?? [] {
       try cancelEffect(operation.id, in: container)
     }
-    for operation in fragments.effects[container]?.pending ?? [] {
+    for operation in fragments.containers[container]?.effects?.pending ?? [] {
       try cancelEffect(operation.id, in: container)
     }
   }
@@ -45,7 +45,7 @@ extension AppProcess {
   mutating func forceCompleteEffects(
     ofContainersIn manager: FragmentManagerID
   ) throws(AndroidException) {
-    for container in containers(ofFragmentsIn: manager) {
+    for container in containersWithEffects(ofFragmentsIn: manager) {
       try forceCompleteEffects(in: container)
     }
   }
@@ -68,7 +68,7 @@ extension AppProcess {
       }
     }
     for id in withViewAnimation {
-      if hasAnimator || fragments.effects[container]?[id]?.outcome != .removed {
+      if hasAnimator || fragments.containers[container]?.effects?[id]?.outcome != .removed {
         try completeEffect(id, in: container)
       } else {
         try beginAnimation(.animation, of: id, in: container)
@@ -83,7 +83,7 @@ extension AppProcess {
     of ids: [EffectID], in container: ContainerID
   ) throws(AndroidException) {
     for id in ids {
-      if let operation = fragments.effects[container]?[id],
+      if let operation = fragments.containers[container]?.effects?[id],
         fragments[operation.fragment].view == nil
       {
         throw FragmentFault.noSuchObject.exception
@@ -94,10 +94,10 @@ extension AppProcess {
   /// A view leaves its container, or becomes visible, when its animation begins. Only a view that an
   /// Animator hides stays visible until it ends.
   private mutating func applyContainerChangeOnStart(of id: EffectID, in container: ContainerID) {
-    guard let operation = fragments.effects[container]?[id], operation.awaitsContainerChange,
+    guard let operation = fragments.containers[container]?.effects?[id], operation.awaitsContainerChange,
       operation.outcome != .gone
     else { return }
-    fragments.effects[container]?.update(id) { $0.awaitsContainerChange = false }
+    fragments.containers[container]?.effects?.update(id) { $0.awaitsContainerChange = false }
     applyContainerChange(of: operation)
   }
 
@@ -105,8 +105,8 @@ extension AppProcess {
   private mutating func cancelEffect(
     _ id: EffectID, in container: ContainerID
   ) throws(AndroidException) {
-    guard let operation = fragments.effects[container]?[id], !operation.isCanceled else { return }
-    fragments.effects[container]?.update(id) { $0.isCanceled = true }
+    guard let operation = fragments.containers[container]?.effects?[id], !operation.isCanceled else { return }
+    fragments.containers[container]?.effects?.update(id) { $0.isCanceled = true }
     switch operation.phase {
     case .queued, .animating: try completeEffect(id, in: container)
     case .starting: break
@@ -117,17 +117,19 @@ extension AppProcess {
   mutating func completeEffect(
     _ id: EffectID, in container: ContainerID
   ) throws(AndroidException) {
-    guard let operation = fragments.effects[container]?[id] else { return }
+    guard let operation = fragments.containers[container]?.effects?[id] else { return }
     if operation.phase == .queued || operation.awaitsContainerChange {
       applyContainerChange(of: operation)
     }
-    fragments.effects[container]?.remove(id)
+    fragments.containers[container]?.effects?.remove(id)
     fragments.runningAnimations.removeAll { $0.waiter == .effect(id, container) }
     forgetEffectsIfDone(in: container)
     try moveToExpectedState(operation.driver)
   }
 
   private mutating func forgetEffectsIfDone(in container: ContainerID) {
-    if fragments.effects[container]?.isEmpty == true { fragments.effects[container] = nil }
+    guard fragments.containers[container]?.effects?.isEmpty == true else { return }
+    fragments.containers[container]?.effects = nil
+    if fragments.containers[container]?.isGone == true { fragments.containers.remove(container) }
   }
 }

@@ -5,16 +5,16 @@ extension AppProcess {
   /// Works out anew whether the container waits: the fragment that enters last decides for all.
   mutating func markPostponed(_ container: ContainerID) {
     updateOutcomes(in: container)
-    let lastEntering = fragments.effects[container]?.pending.last { operation in
+    let lastEntering = fragments.containers[container]?.effects?.pending.last { operation in
       operation.outcome == .visible && fragments[operation.fragment].view?.visibility != .visible
     }
     let isPostponed = lastEntering.map { fragments[$0.fragment].isEnterPostponed } ?? false
-    fragments.effects[container]?.isPostponed = isPostponed
+    fragments.containers[container]?.effects?.isPostponed = isPostponed
   }
 
   /// `startPostponedEnterTransition()`: the effects begin with a message of their own, so that no
   /// caller is surprised by them.
-  mutating func startPostponedEntering(_ id: InstanceID) {
+  mutating func startPostponedEntering(_ id: FragmentID) {
     guard fragments[id].isEnterPostponed else { return }
     guard image.app.fragmentLibrary.hasStateManager else {
       stopWaiting(for: id)
@@ -30,9 +30,9 @@ extension AppProcess {
 
   /// Starts what waits, ready or not.
   mutating func forcePostponedEffects(in manager: FragmentManagerID) throws(AndroidException) {
-    for container in containers(ofFragmentsIn: manager)
-    where fragments.effects[container]?.isPostponed == true {
-      fragments.effects[container]?.isPostponed = false
+    for container in containersWithEffects(ofFragmentsIn: manager)
+    where fragments.containers[container]?.effects?.isPostponed == true {
+      fragments.containers[container]?.effects?.isPostponed = false
       try executeEffects(in: container)
     }
   }

@@ -8,6 +8,9 @@ struct ContainerEffects: Hashable, Sendable {
   /// The pending ones come from a pop, so they take the animations for that.
   var isPop = false
 
+  /// Who waits for an effect to end.
+  var drivers: [FragmentDriverID] { (pending + running).map(\.driver) }
+
   var isEmpty: Bool { pending.isEmpty && running.isEmpty }
 
   subscript(id: EffectID) -> EffectOperation? {
@@ -32,7 +35,7 @@ struct ContainerEffects: Hashable, Sendable {
 /// The entering, leaving or change of visibility of one fragment's view.
 struct EffectOperation: Hashable, Sendable {
   let id: EffectID
-  let fragment: InstanceID
+  let fragment: FragmentID
   /// Who takes the fragment on when the effect has ended.
   let driver: FragmentDriverID
   var impact: Impact
@@ -102,13 +105,13 @@ extension FragmentView.Visibility {
 extension AppProcess {
   /// Queues an effect; without a view in a container there is none.
   mutating func enqueueEffect(
-    _ impact: EffectOperation.Impact, _ outcome: EffectOperation.Outcome, of fragment: InstanceID,
+    _ impact: EffectOperation.Impact, _ outcome: EffectOperation.Outcome, of fragment: FragmentID,
     driver: FragmentDriverID
   ) {
     guard let container = fragments[fragment].container, fragments[fragment].view != nil else {
       return
     }
-    var effects = fragments.effects[container] ?? ContainerEffects()
+    var effects = fragments.containers[container]?.effects ?? ContainerEffects()
     if let index = effects.pending.firstIndex(where: {
       $0.fragment == fragment && !$0.isCanceled
     }) {
@@ -119,11 +122,11 @@ extension AppProcess {
           id: EffectID(rawValue: fragments.newNumber()), fragment: fragment, driver: driver,
           impact: impact, outcome: outcome))
     }
-    fragments.effects[container] = effects
+    fragments.containers[container]?.effects = effects
   }
 
   /// A new view in a container is not to be seen before its enter effect begins.
-  mutating func keepFromSight(_ id: InstanceID) {
+  mutating func keepFromSight(_ id: FragmentID) {
     if fragments[id].container != nil, fragments[id].view?.visibility == .visible {
       fragments[id].view?.visibility = .transparent
     }
@@ -131,20 +134,20 @@ extension AppProcess {
 
   /// An entering view takes the visibility that it has by now.
   mutating func updateOutcomes(in container: ContainerID) {
-    for operation in fragments.effects[container]?.pending ?? [] where operation.impact == .adding {
+    for operation in fragments.containers[container]?.effects?.pending ?? [] where operation.impact == .adding {
       let outcome = fragments[operation.fragment].view?.visibility.entered ?? .visible
-      fragments.effects[container]?.update(operation.id) { $0.merge(.visibility, outcome) }
+      fragments.containers[container]?.effects?.update(operation.id) { $0.merge(.visibility, outcome) }
     }
   }
 
   /// An entering view takes its place in the container if an exit effect had taken it out, and is
   /// not seen before its own effect begins.
   mutating func prepareEntering(_ id: EffectID, in container: ContainerID) {
-    guard let operation = fragments.effects[container]?[id], operation.impact == .adding else {
+    guard let operation = fragments.containers[container]?.effects?[id], operation.impact == .adding else {
       return
     }
     let fragment = operation.fragment
-    let isNewHere = fragments.containers[container]?.contains(fragment) != true
+    let isNewHere = fragments.containers[container]?.views.contains(fragment) != true
     if isNewHere { addViewToContainer(fragment, in: operation.driver.manager) }
     switch fragments[fragment].view?.visibility {
     case .transparent: fragments[fragment].view?.visibility = .invisible
@@ -163,19 +166,13 @@ extension AppProcess {
     }
   }
 
-  /// Whether an effect will yet move a fragment in the manager's name.
-  func hasEffects(ofFragmentsIn manager: FragmentManagerID) -> Bool {
-    fragments.effects.values.contains { effects in
-      (effects.pending + effects.running).contains { $0.driver.manager == manager }
-    }
-  }
-
-  /// The containers that the manager's fragments are in.
-  func containers(ofFragmentsIn manager: FragmentManagerID) -> [ContainerID] {
+  /// The containers that the manager's fragments are in and in which something is under way.
+  func containersWithEffects(ofFragmentsIn manager: FragmentManagerID) -> [ContainerID] {
     var containers: [ContainerID] = []
-    for driver in fragments[manager].activeDrivers {
-      if let container = fragments[driver].flatMap({ fragments[$0.fragment].container }),
-        !containers.contains(container)
+    for entry in fragments[manager].active.entries {
+      if let driver = entry.value, let fragment = fragments[driver]?.fragment,
+        let container = fragments[fragment].container,
+        fragments.containers[container]?.effects != nil, !containers.contains(container)
       {
         containers.append(container)
       }

@@ -79,7 +79,7 @@ extension AppProcess {
 
   /// `super.onRetainNonConfigurationInstance`: what the next instance of the host takes over.
   func retainFragments(_ host: ActivityToken) -> RetainedFragments? {
-    guard let manager = fragments.hostManagers[host], let store = fragments[manager].retainedStore
+    guard let manager = activities[host]?.fragmentManager, let store = fragments[manager].retainedStore
     else { return nil }
     return RetainedFragments(store: store)
   }
@@ -96,7 +96,7 @@ extension AppProcess {
 
   /// A call of app code on a fragment manager.
   mutating func performFragmentAction(
-    _ action: FragmentAction, in subject: AndroidEvent.Subject
+    _ action: FragmentAction, in subject: CodeOwner
   ) throws(AndroidException) {
     let call = try prepare(action, in: subject)
     if try admit(call) {
@@ -119,11 +119,9 @@ extension AppProcess {
   /// that says so; in `onAttach` if it was made by state restoration; else if its `onCreate` got a
   /// bundle.
   func fragmentHasSavedState(
-    _ id: InstanceID, in callback: AndroidCallback, _ arguments: [AndroidEvent.Argument]
+    _ id: FragmentID, in callback: AndroidCallback, _ arguments: EventArguments
   ) -> Bool {
-    if let bundle = arguments.first(where: { $0.label == FragmentBundle.argumentLabel }) {
-      return bundle.value != FragmentBundle.absent
-    }
+    if let isNull = arguments.savedStateIsNull { return !isNull }
     if callback == .fragment(.onAttach) { return fragments[id].isRestored }
     return fragments[id].createdWithState ?? fragments[id].isRestored
   }
@@ -135,6 +133,6 @@ enum FragmentMessage: Hashable, Sendable {
   case executeEffects(ContainerID)
   /// A view animation has ended, and the frame that ended it has been drawn.
   case animationEnded(AnimationWaiter)
-  case dialogCanceled(InstanceID)
-  case dialogDismissed(InstanceID)
+  case dialogCanceled(FragmentID)
+  case dialogDismissed(FragmentID)
 }

@@ -16,15 +16,16 @@ package struct FragmentHostHarness: Hashable, Sendable {
     let app = AndroidApp(
       activities: [ActivityDeclaration(name: className)], fragments: fragments, scripts: scripts,
       fragmentLibrary: library)
+    let image = AppImage(app)
     process = AppProcess(
-      image: AppImage(app),
+      image: image,
       version: AndroidVersion(api: AndroidVersion.supported.upperBound, targetSDK: app.targetSDK),
-      ledger: InstanceLedger())
+      ledger: InstanceLedger(image: image))
   }
 
   /// The present host, also after its destruction.
   package var host: InstanceID? {
-    token.flatMap { process.activities[$0]?.id }
+    token.flatMap { process.activities[$0] }.map { process.ledger.name(of: $0.id.object) }
   }
 
   /// The state of the host's Lifecycle; nil before there is a host.
@@ -69,15 +70,14 @@ extension FragmentHostHarness {
     let token = ActivityToken(slot: 0, number: 0)
     self.token = token
     var activity = ActivityInstance(
-      id: process.ledger.newInstance(of: className), token: token,
+      id: process.ledger.newInstance(of: className, for: token), token: token,
       declaration: ActivityDeclaration(name: className), intent: Intent(className),
       configuration: Configuration())
     activity.restoredState = saved ? self.saved : nil
     activity.retainedFragments = retained ? self.retained : nil
     self.retained = nil
-    if let previous = process.activities[token] { process.tokens[previous.id] = nil }
-    process.activities[token] = activity
-    process.tokens[activity.id] = token
+    activity.fragmentManager = process.activities[token]?.fragmentManager
+    process.activities.insert(activity)
     try process.performCreate(token)
   }
 
@@ -154,10 +154,11 @@ extension FragmentHostHarness {
   ///
   /// - Returns: what the call returned; nil if it returns nothing.
   package mutating func call(_ action: FragmentAction) throws(CallFailure) -> Bool? {
-    let subject = host.map { AndroidEvent.Subject.activity($0) } ?? .application
+    let owner =
+      token.flatMap { process.activities[$0] }.map { CodeOwner.activity($0.id) } ?? .application
     var phase = CallPhase.build
     do throws(AndroidException) {
-      let call = try process.prepare(action, in: subject)
+      let call = try process.prepare(action, in: owner)
       phase = call.isImmediate ? .precheck : .enqueue
       guard try process.admit(call) else { return nil }
       phase = .execute

@@ -10,7 +10,7 @@ extension AndroidApp {
         operations: [
           .add(
             .new(className: declaration.name),
-            container: isNested ? ContainerNames.ofView : ContainerNames.ofHost.first, tag: nil)
+            container: (isNested ? ContainerNames.ofView : ContainerNames.main).ofLayout, tag: nil)
         ])
       return CallbackScript(
         .allInstances(ofClass: host), isNested ? .fragment(.onCreate) : .activity(.onCreate),

@@ -7,76 +7,78 @@ extension AppProcess {
     guard let activity = activities[token], activity.declaration.theme != .noDisplay else { return }
     let manager = hostManager(of: token)
     makePagers(in: .activity(activity.id))
-    if let name = ContainerNames.ofHost.first {
-      try inflateLayout(
-        of: activity.id.className, activity.configuration, in: manager,
-        LayoutParent(view: .inHost(manager, name: name), name: name))
+    let layout = image.layout(of: activity.id.object.classID)
+    if !layout.fragments.isEmpty {
+      try inflate(layout, activity.configuration, in: manager, hostParent(in: manager))
     }
     try call(.activity(.onContentChanged), on: .activity(activity.id))
   }
 
   /// A fragment's own inflation, in its `onCreateView`. The view is nobody's yet.
-  mutating func inflateLayout(ofView id: InstanceID) throws(AndroidException) {
-    guard let host = hostActivity(ofFragment: id), let activity = activities[host] else { return }
-    try inflateLayout(
-      of: id.className, activity.configuration, in: fragments[id].childManager,
-      LayoutParent(
-        view: .view(of: id, creation: fragments[id].viewsCreated), name: ContainerNames.ofView))
+  mutating func inflateLayout(ofView id: FragmentID) throws(AndroidException) {
+    let layout = image.layout(of: fragments[id].object.classID)
+    guard !layout.fragments.isEmpty, let host = hostActivity(ofFragment: id),
+      let activity = activities[host], let view = fragments[id].ownContainer
+    else { return }
+    try inflate(
+      layout, activity.configuration, in: fragments[id].childManager,
+      LayoutParent(view: view, name: ContainerNames.ofView))
   }
 
-  private mutating func inflateLayout(
-    of host: String, _ configuration: Configuration, in manager: FragmentManagerID,
+  private mutating func inflate(
+    _ layout: Layout, _ configuration: Configuration, in manager: FragmentManagerID,
     _ parent: LayoutParent
   ) throws(AndroidException) {
-    for declaration in image.app.fragments {
-      guard let element = declaration.layout, element.isInLayout(of: host, configuration) else {
-        continue
-      }
-      try inflate(declaration.name, element.tag, in: manager, parent)
+    for element in layout.fragments
+    where element.orientation == nil || element.orientation == configuration.orientation {
+      try inflate(element.classID, element.tag, in: manager, parent)
     }
+  }
+
+  private mutating func hostParent(in manager: FragmentManagerID) -> LayoutParent {
+    let name = ContainerNames.main
+    return LayoutParent(view: hostContainer(named: name, of: manager), name: name)
   }
 
   /// `LayoutInflater.inflate` of a layout that has nothing but the class's element, into the first
   /// container of the manager's owner.
   mutating func inflate(
-    _ className: String, in manager: FragmentManagerID
+    _ classID: ClassID, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard let element = image.app.fragment(named: className)?.layout else {
+    guard let element = image.fragment(classID)?.declaration.layout else {
       throw FragmentFault.noSuchObject.exception
     }
     if let owner = fragments[manager].parent {
-      guard let view = fragments[owner].view else {
+      guard fragments[owner].view != nil, let view = fragments[owner].ownContainer else {
         throw FragmentFault.parentWithoutView.exception
       }
-      let parent = LayoutParent(
-        view: .view(of: owner, creation: view.creation), name: ContainerNames.ofView)
-      try inflate(className, element.tag, in: manager, parent)
-    } else if let name = ContainerNames.ofHost.first {
-      let parent = LayoutParent(view: .inHost(manager, name: name), name: name)
-      try inflate(className, element.tag, in: manager, parent)
+      let parent = LayoutParent(view: view, name: ContainerNames.ofView)
+      try inflate(classID, element.tag, in: manager, parent)
+    } else {
+      try inflate(classID, element.tag, in: manager, hostParent(in: manager))
     }
   }
 
   private mutating func inflate(
-    _ className: String, _ tag: LayoutElement.Tag, in manager: FragmentManagerID,
+    _ classID: ClassID, _ tag: LayoutElement.Tag, in manager: FragmentManagerID,
     _ parent: LayoutParent
   ) throws(AndroidException) {
     switch tag {
-    case .fragment: try inflateFragment(className, in: manager, parent)
-    case .containerView: try inflateContainerView(className, in: manager, parent)
+    case .fragment: try inflateFragment(classID, in: manager, parent)
+    case .containerView: try inflateContainerView(classID, in: manager, parent)
     }
   }
 
   /// The constructor of a `FragmentContainerView`, which stands for the container itself: whatever
   /// fragment is there already stays.
   private mutating func inflateContainerView(
-    _ className: String, in manager: FragmentManagerID, _ parent: LayoutParent
+    _ classID: ClassID, in manager: FragmentManagerID, _ parent: LayoutParent
   ) throws(AndroidException) {
     guard image.app.fragmentLibrary.hasContainerViews else {
       throw FragmentFault.noSuchView.exception
     }
     guard findFragment(.container(parent.name), in: manager) == nil else { return }
-    let id = newFragment(className)
+    let id = newFragment(classID)
     try callFragment(.onInflate, id, withSavedState: true)
     var record = TransactionRecord()
     record.allowsReordering = true
@@ -88,12 +90,12 @@ extension AppProcess {
 
   /// `FragmentLayoutInflaterFactory.onCreateView`, and then what the inflater does with the view.
   private mutating func inflateFragment(
-    _ className: String, in manager: FragmentManagerID, _ parent: LayoutParent
+    _ classID: ClassID, in manager: FragmentManagerID, _ parent: LayoutParent
   ) throws(AndroidException) {
-    let ownID = FragmentViewID.element(ofClass: className)
+    let ownID = FragmentViewID.element(ofClass: classID)
     let existing =
       findFragment(ownID, in: manager) ?? findFragment(.container(parent.name), in: manager)
-    let id = existing ?? newFragment(className)
+    let id = existing ?? newFragment(classID)
     if existing == nil {
       fragments[id].isFromLayout = true
       fragments[id].viewID = ownID
@@ -117,7 +119,7 @@ extension AppProcess {
 
   /// As far as it may come before the view has a parent. Without a state manager nobody asks for one.
   private mutating func moveInflated(
-    _ driver: FragmentDriverID, _ id: InstanceID
+    _ driver: FragmentDriverID, _ id: FragmentID
   ) throws(AndroidException) {
     if image.app.fragmentLibrary.hasStateManager {
       try moveToExpectedState(driver)
@@ -130,10 +132,10 @@ extension AppProcess {
 
   /// The fragment's view gets its parent and, if that is shown already, is attached to the window.
   private mutating func placeInLayout(
-    _ id: InstanceID, _ container: ContainerID, _ driver: FragmentDriverID
+    _ id: FragmentID, _ container: ContainerID, _ driver: FragmentDriverID
   ) throws(AndroidException) {
-    guard !isInContainer(fragments[id]) else { throw FragmentFault.viewHasParent.exception }
-    fragments.containers[container, default: []].append(id)
+    guard !isInContainer(id) else { throw FragmentFault.viewHasParent.exception }
+    fragments.containers[container]?.views.append(id)
     guard image.app.fragmentLibrary.hasStateManager, isInWindow(container) else { return }
     try moveToExpectedState(driver)
     try forceCompleteEffects(in: container)
@@ -141,7 +143,7 @@ extension AppProcess {
 
   /// Makes the view of a fragment whose element is being inflated. All others make theirs when their
   /// manager's state says so.
-  mutating func ensureInflatedView(_ id: InstanceID) throws(AndroidException) {
+  mutating func ensureInflatedView(_ id: FragmentID) throws(AndroidException) {
     guard try makeInflatedView(id) else { return }
     try dispatchStateChange(.viewCreated, in: fragments[id].childManager)
     try notifyObservers(.onFragmentViewCreated, of: id, in: fragments[id].manager)
@@ -150,7 +152,7 @@ extension AppProcess {
 
   /// - Returns: whether the view was still to be made.
   @discardableResult
-  mutating func makeInflatedView(_ id: InstanceID) throws(AndroidException) -> Bool {
+  mutating func makeInflatedView(_ id: FragmentID) throws(AndroidException) -> Bool {
     guard fragments[id].isFromLayout, fragments[id].isInLayout, !fragments[id].hasMadeView else {
       return false
     }
@@ -162,7 +164,7 @@ extension AppProcess {
   }
 
   /// `findFragmentById`: the latest added first, then whatever is active.
-  private func findFragment(_ id: FragmentViewID, in manager: FragmentManagerID) -> InstanceID? {
+  private func findFragment(_ id: FragmentViewID, in manager: FragmentManagerID) -> FragmentID? {
     fragments[manager].added.last { fragments[$0].viewID == id }
       ?? fragments[manager].activeDrivers.lazy.compactMap { fragments[$0]?.fragment }
       .first { fragments[$0].viewID == id }
@@ -173,5 +175,5 @@ extension AppProcess {
 private struct LayoutParent {
   var view: ContainerID
   /// Its id.
-  var name: String
+  var name: Symbol
 }

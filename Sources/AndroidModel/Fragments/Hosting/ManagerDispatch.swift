@@ -50,8 +50,8 @@ extension AppProcess {
     _ state: FragmentState, in manager: FragmentManagerID
   ) throws(AndroidException) {
     try executing(in: manager) { process throws(AndroidException) in
-      for driver in process.fragments[manager].activeDrivers {
-        process.fragments[manager].drivers[driver]?.managerState = state
+      for entry in process.fragments[manager].active.entries {
+        if let driver = entry.value { process.fragments[driver]?.managerState = state }
       }
       if process.fragments[manager].state != state {
         process.fragments[manager].state = state
@@ -92,7 +92,7 @@ extension AppProcess {
     var manager = hostManager(of: token)
     if fragments[manager].isDestroyed {
       manager = fragments.newManager()
-      fragments.hostManagers[token] = manager
+      activities[token]?.fragmentManager = manager
     }
     fragments[manager].host = token
     fragments[manager].retainedStore = retainedStore(ofHost: token)
@@ -103,14 +103,19 @@ extension AppProcess {
 
   /// The manager of the host's latest instance; it exists from the constructor on.
   mutating func hostManager(of token: ActivityToken) -> FragmentManagerID {
-    if let existing = fragments.hostManagers[token] { return existing }
+    if let existing = activities[token]?.fragmentManager { return existing }
     let manager = fragments.newManager()
-    fragments.hostManagers[token] = manager
+    activities[token]?.fragmentManager = manager
     return manager
   }
 
+  /// The instance is gone, and nobody asks for its manager any more.
+  mutating func releaseHostManager(of token: ActivityToken) {
+    if let manager = activities[token]?.fragmentManager { fragments.release(manager) }
+  }
+
   mutating func attachChildManager(
-    of id: InstanceID, host: ActivityToken?, in manager: FragmentManagerID
+    of id: FragmentID, host: ActivityToken?, in manager: FragmentManagerID
   ) {
     let children = fragments[id].childManager
     fragments[children].host = host

@@ -2,13 +2,12 @@
 extension AppProcess {
   /// The animation with which the fragment's view leaves; nil if nobody would see it.
   mutating func takeExitAnimation(of driver: FragmentDriver) -> FragmentAnimation? {
-    let fragment = fragments[driver.fragment]
-    let manager = fragments[driver.manager]
-    guard fragment.container != nil, fragment.view?.visibility == .visible,
-      manager.state > .initializing, !manager.isDestroyed
+    let fragment = driver.fragment
+    guard fragments[fragment].container != nil, fragments[fragment].view?.visibility == .visible,
+      fragments[driver.manager].state > .initializing, !fragments[driver.manager].isDestroyed
     else { return nil }
-    fragments[driver.fragment].legacy.nextAnimation = nil
-    return fragment.legacy.nextAnimation
+    defer { fragments[fragment].legacy.nextAnimation = nil }
+    return fragments[fragment].legacy.nextAnimation
   }
 
   mutating func beginExit(_ animation: FragmentAnimation, of driver: FragmentDriverID) {
@@ -27,7 +26,7 @@ extension AppProcess {
   }
 
   /// An animation has come to its end.
-  mutating func finishExit(of fragment: InstanceID) throws(AndroidException) {
+  mutating func finishExit(of fragment: FragmentID) throws(AndroidException) {
     guard let exit = fragments[fragment].legacy.exit else { return }
     fragments[fragment].legacy.exit = nil
     try moveInOneGo(exit.driver, to: exit.stateAfterwards)
@@ -35,7 +34,7 @@ extension AppProcess {
 
   /// The fragment is wanted again: it first becomes what it would have become after its exit. The
   /// animation goes on, and its end will be taken for that of the next exit, if there is one by then.
-  mutating func giveUpExit(of fragment: InstanceID) throws(AndroidException) {
+  mutating func giveUpExit(of fragment: FragmentID) throws(AndroidException) {
     guard let exit = fragments[fragment].legacy.exit else { return }
     fragments[fragment].legacy.exit = nil
     try moveInOneGo(exit.driver, to: exit.stateAfterwards, keepsActive: true)
@@ -51,7 +50,7 @@ extension AppProcess {
   }
 
   @discardableResult
-  private mutating func cutExitShort(of fragment: InstanceID) -> LegacyExit? {
+  private mutating func cutExitShort(of fragment: FragmentID) -> LegacyExit? {
     guard let exit = fragments[fragment].legacy.exit else { return nil }
     fragments[fragment].legacy.exit = nil
     fragments.runningAnimations.removeAll { $0.waiter == .exit(fragment) }

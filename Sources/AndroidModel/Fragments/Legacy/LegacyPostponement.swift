@@ -4,7 +4,7 @@ struct PostponedTransaction: Hashable, Sendable {
   let record: TransactionRecord
   let isPop: Bool
   /// The entering fragments that are not ready to be seen.
-  var waitsFor: [InstanceID]
+  var waitsFor: [FragmentID]
 }
 
 /// How transactions waited for their fragments before the state manager: as a whole. What they would
@@ -20,9 +20,9 @@ extension AppProcess {
     of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
     var isAnythingLeft = false
-    var laterContainers: Set<String> = []
+    var laterContainers: Set<Symbol> = []
     for entry in batch.reversed() {
-      guard let record = fragments[manager].transactions[entry.transaction] else { continue }
+      guard let record = fragments.transactions[entry.transaction] else { continue }
       let waitsFor = unreadyFragments(of: record)
       let containers = containerNames(of: record)
       if waitsFor.isEmpty || !laterContainers.isDisjoint(with: containers) {
@@ -49,7 +49,7 @@ extension AppProcess {
   ) throws(AndroidException) {
     guard !fragments[manager].postponed.isEmpty else { return }
     let containers = Set(
-      batch.compactMap { fragments[manager].transactions[$0.transaction] }
+      batch.compactMap { fragments.transactions[$0.transaction] }
         .flatMap(containerNames))
     for postponed in fragments[manager].postponed {
       let isPopped = batch.contains { $0.transaction == postponed.id && $0.isPop }
@@ -80,7 +80,7 @@ extension AppProcess {
 
   /// `startPostponedEnterTransition()`: a transaction that waits for nobody else comes with the next
   /// execution.
-  mutating func stopWaiting(for fragment: InstanceID) {
+  mutating func stopWaiting(for fragment: FragmentID) {
     fragments[fragment].isEnterPostponed = false
     guard fragments[fragment].isAttached, let manager = fragments[fragment].manager else { return }
     for index in fragments[manager].postponed.indices
@@ -100,7 +100,7 @@ extension AppProcess {
     try moveToManagerState(manager)
   }
 
-  private func unreadyFragments(of record: TransactionRecord) -> [InstanceID] {
+  private func unreadyFragments(of record: TransactionRecord) -> [FragmentID] {
     record.operations.compactMap(\.fragment).filter { id in
       let fragment = fragments[id]
       return fragment.isAdded && fragment.view != nil && !fragment.isDetached
@@ -108,7 +108,7 @@ extension AppProcess {
     }
   }
 
-  private func containerNames(of record: TransactionRecord) -> [String] {
+  private func containerNames(of record: TransactionRecord) -> [Symbol] {
     record.operations.compactMap { $0.fragment.flatMap { fragments[$0].containerName } }
   }
 

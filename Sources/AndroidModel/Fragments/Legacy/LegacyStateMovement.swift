@@ -32,7 +32,7 @@ extension AppProcess {
   }
 
   /// One whose element is not in the layout stays where it is: it may only go down.
-  private func isWaitingForLayout(_ id: InstanceID) -> Bool {
+  private func isWaitingForLayout(_ id: FragmentID) -> Bool {
     fragments[id].isFromLayout && !fragments[id].isInLayout
   }
 
@@ -57,7 +57,7 @@ extension AppProcess {
   /// Takes the fragment where its manager's state and its removal want it, and tells it then that it
   /// has been hidden or shown. A fragment that is not active stays what it is.
   mutating func moveAsExpected(
-    _ fragment: InstanceID, in manager: FragmentManagerID
+    _ fragment: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard let driver = fragments.activeDriver(fragments[fragment].key, in: manager) else { return }
     let record = fragments[fragment]
@@ -78,7 +78,7 @@ extension AppProcess {
   }
 
   /// Nobody waits for the animation of an entering view.
-  private mutating func showNewView(of fragment: InstanceID) {
+  private mutating func showNewView(of fragment: FragmentID) {
     guard fragments[fragment].view != nil, fragments[fragment].legacy.isNewlyAdded else { return }
     fragments[fragment].legacy.isNewlyAdded = false
     fragments[fragment].legacy.nextAnimation = nil

@@ -1,7 +1,7 @@
 /// One registration of `FragmentLifecycleCallbacks` with a manager.
 struct FragmentObserver: Hashable, Sendable {
   /// The object whose code registered it, and which therefore can take it back.
-  let owner: AndroidEvent.Subject
+  let owner: CodeOwner
   /// It hears of the fragments of child managers too, at any depth.
   let isRecursive: Bool
 }
@@ -14,7 +14,7 @@ extension AppProcess {
   }
 
   /// Takes back the first registration of this object; without one nothing happens.
-  mutating func unregisterObserver(of owner: AndroidEvent.Subject, in manager: FragmentManagerID) {
+  mutating func unregisterObserver(of owner: CodeOwner, in manager: FragmentManagerID) {
     guard let index = fragments[manager].observers.firstIndex(where: { $0.owner == owner }) else {
       return
     }
@@ -23,7 +23,7 @@ extension AppProcess {
 
   /// Tells all observers that have to hear of a step of this fragment.
   mutating func notifyObservers(
-    _ callback: FragmentObserverCallback, of id: InstanceID, in manager: FragmentManagerID?
+    _ callback: FragmentObserverCallback, of id: FragmentID, in manager: FragmentManagerID?
   ) throws(AndroidException) {
     guard let manager, fragments.hasObservers else { return }
     try notifyObservers(of: manager, isOwn: true, callback, of: id)
@@ -33,7 +33,7 @@ extension AppProcess {
   /// are asked.
   private mutating func notifyObservers(
     of manager: FragmentManagerID, isOwn: Bool, _ callback: FragmentObserverCallback,
-    of id: InstanceID
+    of id: FragmentID
   ) throws(AndroidException) {
     let parent = fragments[manager].parent
     if let parent {
@@ -50,15 +50,13 @@ extension AppProcess {
   /// The manager with which the observer is registered, by its owner, and the bundle of the
   /// callbacks that pass one on.
   private func observerArguments(
-    _ callback: FragmentObserverCallback, of id: InstanceID, in manager: FragmentManagerID
-  ) -> [AndroidEvent.Argument] {
+    _ callback: FragmentObserverCallback, of id: FragmentID, in manager: FragmentManagerID
+  ) -> EventArguments {
     let owner =
-      fragments[manager].parent
-      ?? fragments[manager].host.flatMap { activities[$0]?.id }
-    var arguments: [AndroidEvent.Argument] = []
-    if let owner { arguments.append(AndroidEvent.Argument("manager", owner.description)) }
-    if callback.passesSavedState { arguments.append(savedStateArgument(of: id)) }
-    return arguments
+      fragments[manager].parent.map(name(of:))
+      ?? fragments[manager].host.flatMap { activities[$0] }.map { ledger.name(of: $0.id.object) }
+    return .observed(
+      manager: owner, savedStateIsNull: callback.passesSavedState ? hasNoSavedState(id) : nil)
   }
 }
 

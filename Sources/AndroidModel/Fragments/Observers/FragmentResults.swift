@@ -19,38 +19,41 @@ public enum FragmentResultAction: Hashable, Sendable {
 /// The results of one fragment manager.
 struct FragmentResults: Hashable, Sendable {
   /// Results that nobody has taken yet, by request key.
-  var stored: [String: String] = [:]
+  var stored: [Symbol: String] = [:]
   /// By request key; the observer is on the owner's Lifecycle.
-  var listeners: [String: Listener] = [:]
+  var listeners: [Symbol: Listener] = [:]
 
   struct Listener: Hashable, Sendable {
     let owner: LifecycleOwner
-    let observer: Int
+    let observer: Int32
   }
 }
 
 extension AppProcess {
   mutating func perform(
     _ action: FragmentResultAction, in manager: FragmentManagerID,
-    of subject: AndroidEvent.Subject
+    of subject: CodeOwner
   ) throws(AndroidException) {
     guard image.app.fragmentLibrary.hasFragmentResults else {
       throw FragmentFault.noSuchMethod.exception
     }
     switch action {
-    case .setFragmentResult(let key, let result): try setResult(result, for: key, in: manager)
-    case .clearFragmentResult(let key): fragments[manager].results.stored[key] = nil
+    case .setFragmentResult(let key, let result):
+      try setResult(result, for: ledger.symbols.symbol(for: key), in: manager)
+    case .clearFragmentResult(let key):
+      fragments[manager].results.stored[ledger.symbols.symbol(for: key)] = nil
     case .setFragmentResultListener(let key, let kind):
       let owner = try listenerOwner(kind, in: subject)
-      try setResultListener(for: key, owner: owner, in: manager)
+      try setResultListener(for: ledger.symbols.symbol(for: key), owner: owner, in: manager)
     case .clearFragmentResultListener(let key):
+      let key = ledger.symbols.symbol(for: key)
       guard let old = fragments[manager].results.listeners.removeValue(forKey: key) else { return }
       removeObserver(old.observer, of: old.owner)
     }
   }
 
   private mutating func listenerOwner(
-    _ kind: FragmentResultAction.ListenerOwner, in subject: AndroidEvent.Subject
+    _ kind: FragmentResultAction.ListenerOwner, in subject: CodeOwner
   ) throws(AndroidException) -> LifecycleOwner {
     switch (kind, subject) {
     case (.this, .activity(let id)): return .activity(id)
@@ -61,7 +64,7 @@ extension AppProcess {
   }
 
   /// `getViewLifecycleOwner()`, and its Lifecycle.
-  mutating func viewLifecycleOwner(of id: InstanceID) throws(AndroidException) -> LifecycleOwner {
+  mutating func viewLifecycleOwner(of id: FragmentID) throws(AndroidException) -> LifecycleOwner {
     if let view = fragments[id].view { return .view(of: id, creation: view.creation) }
     guard let owner = fragments[id].viewLifecycleOwner else {
       throw FragmentFault.noViewLifecycleOwner.exception
@@ -72,7 +75,7 @@ extension AppProcess {
 
   /// A listener whose owner has started gets the result at once; for any other it is stored.
   private mutating func setResult(
-    _ result: String, for key: String, in manager: FragmentManagerID
+    _ result: String, for key: Symbol, in manager: FragmentManagerID
   ) throws(AndroidException) {
     if let listener = fragments[manager].results.listeners[key],
       lifecycleState(of: listener.owner) >= .started
@@ -85,7 +88,7 @@ extension AppProcess {
 
   /// A new listener takes the place of the old one, once it has got what is stored.
   private mutating func setResultListener(
-    for key: String, owner: LifecycleOwner, in manager: FragmentManagerID
+    for key: Symbol, owner: LifecycleOwner, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard lifecycleState(of: owner) != .destroyed else { return }
     let observer = ResultObserver(
@@ -108,10 +111,10 @@ extension AppProcess {
   }
 
   private mutating func callResultListener(
-    of owner: LifecycleOwner, _ key: String, _ result: String
+    of owner: LifecycleOwner, _ key: Symbol, _ result: String
   ) throws(AndroidException) {
     try call(
-      .fragmentResult, on: owner.subject,
-      arguments: [.init("requestKey", key), .init("result", result)])
+      .fragmentResult, on: owner.codeOwner,
+      arguments: .fragmentResult(requestKey: ledger.symbols.name(of: key), result: result))
   }
 }

@@ -1,12 +1,12 @@
 /// An object with an androidx Lifecycle that result listeners can follow.
 enum LifecycleOwner: Hashable, Sendable {
-  case activity(InstanceID)
+  case activity(ActivityID)
   /// The key tells the Lifecycle from the one that the same instance had before it was removed.
-  case fragment(InstanceID, FragmentKey)
-  case view(of: InstanceID, creation: Int)
+  case fragment(FragmentID, FragmentKey)
+  case view(of: FragmentID, creation: Int32)
 
   /// The object whose code runs when the owner's listener is called.
-  var subject: AndroidEvent.Subject {
+  var codeOwner: CodeOwner {
     switch self {
     case .activity(let id): .activity(id)
     case .fragment(let id, _), .view(let id, _): .fragment(id)
@@ -17,9 +17,9 @@ enum LifecycleOwner: Hashable, Sendable {
 /// The Lifecycle observer behind one result listener.
 struct ResultObserver: Hashable, Sendable {
   /// Observers that were added later have higher numbers.
-  let number: Int
+  let number: Int32
   let manager: FragmentManagerID
-  let requestKey: String
+  let requestKey: Symbol
   /// How far it has followed the Lifecycle.
   var state = FragmentLifecycleState.initialized
 }
@@ -36,7 +36,8 @@ extension AppProcess {
   /// DESTROYED also for an owner that is gone.
   func lifecycleState(of owner: LifecycleOwner) -> FragmentLifecycleState {
     switch owner {
-    case .activity(let id): return activity(id)?.observedState ?? .destroyed
+    case .activity(let id):
+      return activities.contains(id) ? activities[id.token]?.observedState ?? .destroyed : .destroyed
     case .fragment(let id, let key):
       return fragments[id].key == key ? fragments[id].lifecycle : .destroyed
     case .view(let id, let creation):
@@ -52,6 +53,7 @@ extension AppProcess {
     appObserver: (inout AppProcess) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     try dispatching(to: owner, at: min(old, lifecycleState(of: owner)), appObserver)
+    guard !fragments.resultObservers.isEmpty else { return }
     moveObserversDown(of: owner)
     try moveObserversUp(of: owner)
   }
@@ -73,13 +75,13 @@ extension AppProcess {
     try moveUp(observer.number, of: owner)
   }
 
-  mutating func removeObserver(_ number: Int, of owner: LifecycleOwner) {
+  mutating func removeObserver(_ number: Int32, of owner: LifecycleOwner) {
     fragments.resultObservers[owner]?.removeAll { $0.number == number }
     if fragments.resultObservers[owner]?.isEmpty == true { fragments.resultObservers[owner] = nil }
   }
 
   private mutating func moveObserversUp(of owner: LifecycleOwner) throws(AndroidException) {
-    var last = 0
+    var last: Int32 = 0
     while let index = firstObserver(after: last, of: owner),
       let observer = fragments.resultObservers[owner]?[index]
     {
@@ -88,7 +90,7 @@ extension AppProcess {
     }
   }
 
-  private mutating func moveUp(_ number: Int, of owner: LifecycleOwner) throws(AndroidException) {
+  private mutating func moveUp(_ number: Int32, of owner: LifecycleOwner) throws(AndroidException) {
     while let index = firstObserver(after: number - 1, of: owner),
       let observer = fragments.resultObservers[owner]?[index], observer.number == number
     {
@@ -125,7 +127,7 @@ extension AppProcess {
   }
 
   /// Where the first observer with a higher number than this stands. They are in that order.
-  private func firstObserver(after number: Int, of owner: LifecycleOwner) -> Int? {
+  private func firstObserver(after number: Int32, of owner: LifecycleOwner) -> Int? {
     guard let observers = fragments.resultObservers[owner] else { return nil }
     var low = 0
     var high = observers.count

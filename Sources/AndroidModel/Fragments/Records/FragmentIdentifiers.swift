@@ -1,56 +1,50 @@
+/// One `Fragment` object, by its place among all that the process has constructed.
+struct FragmentID: Hashable, Sendable, Comparable {
+  let index: Int32
+
+  /// In the order of their construction.
+  static func < (left: FragmentID, right: FragmentID) -> Bool { left.index < right.index }
+}
+
 /// One `FragmentManager` object of the process.
 struct FragmentManagerID: Hashable, Sendable {
   /// Where its record is.
-  let slot: Int
+  let slot: Int32
   /// Tells it from earlier managers in the same slot.
-  let number: Int
-
-  /// No manager at all.
-  static let none = FragmentManagerID(slot: -1, number: 0)
+  let number: Int32
 }
+
+/// One transaction that was committed.
+typealias TransactionID = SlotID<TransactionRecord>
+
+/// One set of objects that outlive a configuration change.
+typealias RetainedStoreID = SlotID<RetainedStore>
+
+/// A view that fragments' views are put into. A new layout has new containers.
+typealias ContainerID = SlotID<FragmentContainer>
 
 /// One `FragmentDriver`: what moves a fragment through its states for one manager.
 struct FragmentDriverID: Hashable, Sendable {
   let manager: FragmentManagerID
-  let rawValue: Int
-}
-
-/// One transaction that was committed.
-struct TransactionID: Hashable, Sendable {
-  let rawValue: Int
+  let slot: SlotID<FragmentDriver>
 }
 
 /// One effect that a container has queued for a fragment's view.
 struct EffectID: Hashable, Sendable {
-  let rawValue: Int
-}
-
-/// One set of objects that outlive a configuration change.
-struct RetainedStoreID: Hashable, Sendable {
-  let rawValue: Int
+  let rawValue: Int32
 }
 
 /// What a fragment is called in saved state. The name goes with the state: an instance made from
 /// saved state takes the name over, and one that was removed for good gets a new one.
 struct FragmentKey: Hashable, Sendable {
-  let firstInstance: InstanceID
+  let firstInstance: ObjectID
   /// How often the instance has been removed for good.
-  let incarnation: Int
+  let incarnation: Int32
 }
 
 /// The id by which a fragment manager finds a fragment.
 enum FragmentViewID: Hashable, Sendable {
-  case container(String)
+  case container(Symbol)
   /// Each class has an element of its own.
-  case element(ofClass: String)
-}
-
-/// A view that fragments' views are put into. A new layout has new containers.
-enum ContainerID: Hashable, Sendable {
-  /// In the layout of the host whose manager this is.
-  case inHost(FragmentManagerID, name: String)
-  /// The view of a fragment, by how many views the instance had made before.
-  case view(of: InstanceID, creation: Int)
-  /// A pager in such a view.
-  case pager(String, in: InstanceID, creation: Int)
+  case element(ofClass: ClassID)
 }

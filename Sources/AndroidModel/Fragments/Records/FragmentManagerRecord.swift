@@ -5,29 +5,29 @@ struct FragmentManagerRecord: Hashable, Sendable {
   /// The activity it serves, at any depth; nil before it is attached and after it is destroyed.
   var host: ActivityToken?
   /// The fragment whose children it has; nil for an activity's.
-  var parent: InstanceID?
+  var parent: FragmentID?
   /// How many fragments stand between it and the activity.
   var level = 0
 
   /// The added fragments in the order in which they were added.
-  var added: [InstanceID] = []
+  var added: [FragmentID] = []
   /// Every fragment it takes through its states, also those on the back stack. A nil is one that
   /// has been let go; it keeps its place until the batch is over.
   var active = InsertionOrderedMap<FragmentKey, FragmentDriverID?>()
-  var drivers: [FragmentDriverID: FragmentDriver] = [:]
+  /// Also those of fragments that are not active any more, as long as somebody may reach them.
+  var drivers: [FragmentDriverID] = []
   /// Saved state of fragments that are not active.
   var savedStates = InsertionOrderedMap<FragmentKey, SavedFragment>()
 
-  var transactions: [TransactionID: TransactionRecord] = [:]
   /// Bottom first.
   var backStack: [TransactionID] = []
   /// What the next `commit` that goes there returns.
   var nextBackStackIdentifier = 0
   /// What `saveBackStack` put away, by its name.
-  var savedBackStacks = InsertionOrderedMap<String, SavedBackStack>()
+  var savedBackStacks = InsertionOrderedMap<Symbol, SavedBackStack>()
 
   /// `OnBackStackChangedListener`s, by the objects whose code added them.
-  var backStackListeners: [AndroidEvent.Subject] = []
+  var backStackListeners: [CodeOwner] = []
 
   var pending: [PendingFragmentAction] = []
   /// What the pending actions came to, waiting to be executed.
@@ -41,7 +41,7 @@ struct FragmentManagerRecord: Hashable, Sendable {
   var stateSaved = false
   var isStopped = false
   var isDestroyed = false
-  var primaryNavigation: InstanceID?
+  var primaryNavigation: FragmentID?
   /// In the order of their registration.
   var observers: [FragmentObserver] = []
   var results = FragmentResults()
@@ -50,6 +50,10 @@ struct FragmentManagerRecord: Hashable, Sendable {
   var hasStarted = false
   /// An activity's manager: its containers are attached to a window.
   var isInWindow = false
+  /// An activity's manager: the containers of its layout that have been asked for.
+  var containers: [NamedContainer] = []
+  /// Some fragment was ever meant for it.
+  var hasHadFragments = false
 
   init(id: FragmentManagerID) {
     self.id = id
@@ -58,11 +62,11 @@ struct FragmentManagerRecord: Hashable, Sendable {
   /// `isStateSaved()`
   var isStateSaved: Bool { stateSaved || isStopped }
 
-  /// It executes, or moves one of its fragments: the call that does comes back to it.
-  var isAtWork: Bool { isExecuting || drivers.values.contains(where: \.isMoving) }
+  /// What stands for a manager that is gone.
+  static let gone = FragmentManagerRecord(id: FragmentManagerID(slot: -1, number: 0))
 
   /// The drivers of the active fragments.
-  var activeDrivers: [FragmentDriverID] { active.values.compactMap { $0 } }
+  var activeDrivers: [FragmentDriverID] { active.entries.compactMap(\.value) }
 
   /// Commits are legal again.
   mutating func forgetSavedState() {

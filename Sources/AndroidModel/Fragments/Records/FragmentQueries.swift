@@ -1,26 +1,34 @@
 /// What the rest of the process asks about fragments.
 extension AppProcess {
+  /// The fragment of this name, alive or not; nil if this process never constructed it.
+  func fragment(named id: InstanceID) -> FragmentID? {
+    guard let object = ledger.object(named: id) else { return nil }
+    let instances = fragments.instances(of: object.classID)
+    guard let first = instances.first else { return nil }
+    // A class's instances are numbered one by one.
+    let place = Int(object.number) - Int(fragments[first].object.number)
+    return instances.indices.contains(place) ? instances[place] : nil
+  }
+
   /// The state of a live fragment's Lifecycle.
-  func fragmentState(_ id: InstanceID) -> FragmentLifecycleState? {
-    fragments[id].manager == nil ? nil : fragments[id].lifecycle
+  func fragmentState(named id: InstanceID) -> FragmentLifecycleState? {
+    fragment(named: id).flatMap { fragments[$0].manager == nil ? nil : fragments[$0].lifecycle }
   }
 
   /// The live fragment of this class that was made last.
-  func newestFragment(of className: String) -> InstanceID? {
-    fragments.instances
-      .filter { $0.id.className == className && $0.manager != nil }
-      .map(\.id).max()
+  func newestFragment(of classID: ClassID) -> FragmentID? {
+    fragments.instances(of: classID).last { fragments[$0].manager != nil }
   }
 
   /// The dialog fragment of this host whose dialog was made last and is showing.
-  func showingDialog(of host: ActivityToken) -> InstanceID? {
+  func showingDialog(of host: ActivityToken) -> FragmentID? {
     fragments.instances.last {
       $0.dialog.dialog?.isShowing == true && hostActivity(ofFragment: $0.id) == host
     }?.id
   }
 
   /// The activity that hosts this fragment; nil if it is detached.
-  func hostActivity(ofFragment id: InstanceID) -> ActivityToken? {
+  func hostActivity(ofFragment id: FragmentID) -> ActivityToken? {
     fragments[id].manager.flatMap { fragments[$0].host }
   }
 }

@@ -1,6 +1,8 @@
 /// One `Fragment` object.
 struct FragmentRecord: Hashable, Sendable {
-  let id: InstanceID
+  let id: FragmentID
+  /// What it is called.
+  let object: ObjectID
   let kind: FragmentDeclaration.Kind
   var key: FragmentKey
   var state = FragmentState.initializing
@@ -10,7 +12,7 @@ struct FragmentRecord: Hashable, Sendable {
   /// `onAttach` is due or done: there is a host to ask for.
   var isAttached = false
   /// The parent fragment, while attached to a child manager.
-  var parent: InstanceID?
+  var parent: FragmentID?
   var childManager: FragmentManagerID
 
   var isAdded = false
@@ -28,7 +30,7 @@ struct FragmentRecord: Hashable, Sendable {
   /// Going away into a saved back stack.
   var isBeingSaved = false
   /// How many entries of the back stack refer to it.
-  var backStackNesting = 0
+  var backStackNesting: Int32 = 0
   var maximum = FragmentLifecycleState.resumed
   /// What it was last told about being the primary navigation fragment.
   var isPrimaryNavigation: Bool?
@@ -40,22 +42,18 @@ struct FragmentRecord: Hashable, Sendable {
   /// What `setUserVisibleHint` said while saved state that has its own word was still to be read.
   var hintOverSavedState: Bool?
 
-  /// What the pagers of its last view have left for the next one.
-  var savedPagers: [SavedPager]?
-
-  /// What `setTargetFragment` will be given.
-  var targetClass: String?
   var target: FragmentTarget?
-  var flaws = FragmentFlaws()
+  /// Some override of the class does not call `super`.
+  var forgetsSuper = false
 
   /// `setRetainInstance`
   var retainsInstance = false
   /// `setRetainInstance` was called before there was a manager to tell.
   var retainChangedWithoutManager = false
 
-  var tag: String?
+  var tag: Symbol?
   /// The name of the container that a transaction put it into.
-  var containerName: String?
+  var containerName: Symbol?
   /// `getId()`: that of its container or, for a `<fragment>` element, the element's own.
   var viewID: FragmentViewID?
   /// Made by the inflation of a `<fragment>` element.
@@ -75,32 +73,26 @@ struct FragmentRecord: Hashable, Sendable {
   /// `postponeEnterTransition` was called, and `startPostponedEnterTransition` was not.
   var isEnterPostponed = false
   /// How many views the instance has made.
-  var viewsCreated = 0
+  var viewsCreated: Int32 = 0
+  /// The container that its own view is, from before `onCreateView`.
+  var ownContainer: ContainerID?
 
   /// The state of its Lifecycle.
   var lifecycle = FragmentLifecycleState.initialized
   /// The observer that the constructor added is on the current Lifecycle. Removal for good replaces
   /// the Lifecycle and so leaves the observer behind.
   var isLifecycleObserved = true
-  /// The bundle for the callbacks up to `onViewStateRestored`.
-  var savedState: FragmentBundle?
   var dialog = DialogRecord()
 
   init(
-    id: InstanceID, key: FragmentKey, kind: FragmentDeclaration.Kind,
+    id: FragmentID, object: ObjectID, key: FragmentKey, kind: FragmentDeclaration.Kind,
     childManager: FragmentManagerID
   ) {
     self.id = id
+    self.object = object
     self.key = key
     self.kind = kind
     self.childManager = childManager
-  }
-
-  /// What stands for a fragment that does not exist.
-  init(unknown id: InstanceID) {
-    self.init(
-      id: id, key: FragmentKey(firstInstance: id, incarnation: 0), kind: .headless,
-      childManager: .none)
   }
 
   var isInBackStack: Bool { backStackNesting > 0 }
@@ -112,14 +104,14 @@ struct FragmentRecord: Hashable, Sendable {
 /// What `getViewLifecycleOwner` returns before `onCreateView` has returned a view.
 struct ViewLifecycleOwner: Hashable, Sendable {
   /// Of the view to come.
-  let creation: Int
+  let creation: Int32
   /// Somebody asked for its Lifecycle, so there has to be a view.
   var isUsed = false
 }
 
 /// A fragment's view with its Lifecycle.
 struct FragmentView: Hashable, Sendable {
-  let creation: Int
+  let creation: Int32
   var lifecycle = FragmentLifecycleState.initialized
   var visibility = Visibility.visible
 

@@ -43,7 +43,9 @@ package struct FragmentSnapshot: Hashable, Sendable {
 extension AppProcess {
   /// - Returns: nil if the host has no manager that is attached.
   func fragmentSnapshot(of host: ActivityToken) -> FragmentSnapshot? {
-    guard let root = fragments.hostManagers[host], fragments[root].host != nil else { return nil }
+    guard let root = activities[host]?.fragmentManager, fragments[root].host != nil else {
+      return nil
+    }
     var snapshot = FragmentSnapshot(
       isStateSaved: fragments[root].isStateSaved, managers: [], fragments: [])
     collect(root, isRoot: true, into: &snapshot)
@@ -63,36 +65,43 @@ extension AppProcess {
     _ manager: FragmentManagerID, isRoot: Bool, into snapshot: inout FragmentSnapshot
   ) {
     let record = fragments[manager]
+    let parent = record.parent.map(name(of:))
     let known = record.activeDrivers.compactMap { fragments[$0]?.fragment }
     if isRoot || !known.isEmpty || !record.backStack.isEmpty {
       snapshot.managers.append(
         FragmentSnapshot.Manager(
-          parent: record.parent, added: record.added, containers: containers(of: record),
-          backStack: record.backStack.map { record.transactions[$0]?.name },
-          primaryNavigation: record.primaryNavigation))
+          parent: parent, added: record.added.map(name(of:)), containers: containers(of: record),
+          backStack: record.backStack.map { fragments.transactions[$0]?.name.map(ledger.symbols.name) },
+          primaryNavigation: record.primaryNavigation.map(name(of:))))
     }
     for id in known {
       let fragment = fragments[id]
       snapshot.fragments.append(
         FragmentSnapshot.Fragment(
-          id: id, parent: record.parent, state: fragment.lifecycle,
+          id: name(of: id), parent: parent, state: fragment.lifecycle,
           isAdded: fragment.isAttached && fragment.isAdded, isHidden: isHidden(id),
           isDetached: fragment.isDetached, isInBackStack: fragment.isInBackStack,
-          maximum: fragment.maximum, tag: fragment.tag, viewState: fragment.view?.lifecycle))
+          maximum: fragment.maximum, tag: fragment.tag.map(ledger.symbols.name), viewState: fragment.view?.lifecycle))
       collect(fragment.childManager, isRoot: false, into: &snapshot)
     }
   }
 
   private func containers(of manager: FragmentManagerRecord) -> [FragmentSnapshot.Container] {
     if let parent = manager.parent {
-      guard let view = fragments[parent].view else { return [] }
-      let own = ContainerID.view(of: parent, creation: view.creation)
-      return [.init(name: ContainerNames.ofView, views: fragments.containers[own] ?? [])]
+      guard fragments[parent].view != nil, let own = fragments[parent].ownContainer else {
+        return []
+      }
+      return [
+        .init(
+          name: ledger.symbols.name(of: ContainerNames.ofView),
+          views: views(in: own).map(name(of:)))
+      ]
     }
     return ContainerNames.ofHost.compactMap { name in
-      let views = fragments.containers[.inHost(manager.id, name: name)] ?? []
-      let isAlwaysListed = name == ContainerNames.ofHost.first
-      return views.isEmpty && !isAlwaysListed ? nil : .init(name: name, views: views)
+      let views = manager.container(named: name).map(views(in:)) ?? []
+      let isAlwaysListed = name == ContainerNames.main
+      return views.isEmpty && !isAlwaysListed
+        ? nil : .init(name: ledger.symbols.name(of: name), views: views.map(self.name(of:)))
     }
   }
 }

@@ -3,7 +3,7 @@
 extension AppProcess {
   /// What an `add`, or a popped `remove`, does.
   mutating func addFragment(
-    _ id: InstanceID, to manager: FragmentManagerID
+    _ id: FragmentID, to manager: FragmentManagerID
   ) throws(AndroidException) {
     let driver = try driver(for: id, in: manager)
     fragments[id].manager = manager
@@ -14,27 +14,27 @@ extension AppProcess {
     if fragments[id].view == nil { fragments[id].hiddenChanged = false }
   }
 
-  mutating func removeFragment(_ id: InstanceID, from manager: FragmentManagerID) {
+  mutating func removeFragment(_ id: FragmentID, from manager: FragmentManagerID) {
     guard !fragments[id].isDetached || !fragments[id].isInBackStack else { return }
     removeAdded(id, in: manager)
     fragments[id].isRemoving = true
   }
 
-  mutating func setHidden(_ id: InstanceID, _ isHidden: Bool) {
+  mutating func setHidden(_ id: FragmentID, _ isHidden: Bool) {
     guard fragments[id].isHidden != isHidden else { return }
     fragments[id].isHidden = isHidden
     // A second change before the first was delivered takes it back.
     fragments[id].hiddenChanged.toggle()
   }
 
-  mutating func detachFragment(_ id: InstanceID, from manager: FragmentManagerID) {
+  mutating func detachFragment(_ id: FragmentID, from manager: FragmentManagerID) {
     guard !fragments[id].isDetached else { return }
     fragments[id].isDetached = true
     if fragments[id].isAdded { removeAdded(id, in: manager) }
   }
 
   mutating func attachFragment(
-    _ id: InstanceID, to manager: FragmentManagerID
+    _ id: FragmentID, to manager: FragmentManagerID
   ) throws(AndroidException) {
     guard fragments[id].isDetached else { return }
     fragments[id].isDetached = false
@@ -42,25 +42,25 @@ extension AppProcess {
   }
 
   mutating func insertAdded(
-    _ id: InstanceID, in manager: FragmentManagerID
+    _ id: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard !fragments[manager].added.contains(id) else { throw FragmentFault.alreadyAdded.exception }
     fragments[manager].added.append(id)
     fragments[id].isAdded = true
   }
 
-  private mutating func removeAdded(_ id: InstanceID, in manager: FragmentManagerID) {
+  private mutating func removeAdded(_ id: FragmentID, in manager: FragmentManagerID) {
     fragments[manager].added.removeAll { $0 == id }
     fragments[id].isAdded = false
   }
 
   mutating func makeActive(_ driver: FragmentDriverID) {
     guard let fragment = fragments[driver]?.fragment else { return }
-    let record = fragments[fragment]
-    guard fragments.activeDriver(record.key, in: driver.manager) == nil else { return }
-    fragments[driver.manager].active[record.key] = .some(driver)
-    if record.retainChangedWithoutManager {
-      setRetained(fragment, record.retainsInstance, in: driver.manager)
+    let key = fragments[fragment].key
+    guard fragments.activeDriver(key, in: driver.manager) == nil else { return }
+    fragments[driver.manager].active[key] = .some(driver)
+    if fragments[fragment].retainChangedWithoutManager {
+      setRetained(fragment, fragments[fragment].retainsInstance, in: driver.manager)
       fragments[fragment].retainChangedWithoutManager = false
     }
   }
@@ -68,11 +68,10 @@ extension AppProcess {
   /// Lets a fragment go. Its place stays until the batch is over, so that a walk over the active
   /// fragments that is under way is not disturbed.
   mutating func makeInactive(_ driver: FragmentDriver) {
-    let fragment = fragments[driver.fragment]
-    if fragment.retainsInstance {
+    if fragments[driver.fragment].retainsInstance {
       setRetained(driver.fragment, false, in: driver.manager)
     }
-    fragments[driver.manager].active[fragment.key] = .some(nil)
+    fragments[driver.manager].active[fragments[driver.fragment].key] = .some(nil)
   }
 
   /// Drops the places of fragments that were let go.

@@ -1,22 +1,24 @@
-/// Every fragment manager and fragment of the process.
+/// Every object of the fragment library in the process.
 struct FragmentWorld: Hashable, Sendable {
-  /// By slot; a slot is used again when its manager is gone. Reading a record in its slot copies
-  /// nothing, as it would from a dictionary.
+  /// By slot; a slot is used again when its manager is gone.
   private var managers: [FragmentManagerRecord] = []
-  private var freeSlots: [Int] = []
+  private var freeSlots: [Int32] = []
   /// In the order of their construction.
   private(set) var instances: [FragmentRecord] = []
-  private var instanceSlots: [InstanceID: Int] = [:]
-  /// The fragments whose views each container has, back to front.
-  var containers: [ContainerID: [InstanceID]] = [:]
-  var effects: [ContainerID: ContainerEffects] = [:]
+  /// By class, in the order of their construction.
+  private var instancesOfClass: [[FragmentID]] = []
+  /// The bundles from which fragments go on, for the callbacks up to `onViewStateRestored`.
+  var savedStates = PerFragment<FragmentBundle>()
+  /// What the pagers of a fragment's last view have left for the next one.
+  var savedPagers = PerFragment<[SavedPager]>()
+  /// What `saveFragmentInstanceState` gave the app, by the fragment that was saved.
+  var statesOfApp = PerFragment<FragmentBundle>()
+  var drivers = SlotTable<FragmentDriver>()
+  var transactions = SlotTable<TransactionRecord>()
+  var containers = SlotTable<FragmentContainer>()
   /// In the order in which they began.
   var runningAnimations: [RunningAnimation] = []
-  var retainedStores: [RetainedStoreID: RetainedStore] = [:]
-  /// Each activity's manager; of a destroyed activity until the next instance.
-  var hostManagers: [ActivityToken: FragmentManagerID] = [:]
-  /// What `saveFragmentInstanceState` gave the app, by the fragment that was saved.
-  var statesOfApp: [InstanceID: FragmentBundle] = [:]
+  var retainedStores = SlotTable<RetainedStore>()
   /// An observer was registered with some manager; without one nobody has to be looked for.
   var hasObservers = false
   /// Some fragment has had a target.
@@ -25,101 +27,108 @@ struct FragmentWorld: Hashable, Sendable {
   var resultObservers: [LifecycleOwner: [ResultObserver]] = [:]
   /// The observers that are being told of an event, the innermost last.
   var dispatches: [LifecycleDispatch] = []
-  private var lastNumber = 0
+  /// A write to a manager that is gone.
+  private(set) var defect: ModelDefect?
+  private var lastNumber: Int32 = 0
 
   /// A number that no other object of the process has.
-  mutating func newNumber() -> Int {
+  mutating func newNumber() -> Int32 {
     lastNumber += 1
     return lastNumber
   }
 
+  // MARK: Managers
+
   mutating func newManager() -> FragmentManagerID {
-    let slot = freeSlots.popLast() ?? managers.count
+    let slot = freeSlots.popLast() ?? Int32(truncatingIfNeeded: managers.count)
     let id = FragmentManagerID(slot: slot, number: newNumber())
-    if slot == managers.count {
+    if Int(slot) == managers.count {
       managers.append(FragmentManagerRecord(id: id))
     } else {
-      managers[slot] = FragmentManagerRecord(id: id)
+      managers[Int(slot)] = FragmentManagerRecord(id: id)
     }
     return id
   }
 
-  mutating func remove(manager id: FragmentManagerID) {
-    guard contains(id) else { return }
-    managers[id.slot] = FragmentManagerRecord(id: .none)
+  /// Gives a manager's place to others once its owner has gone. One that ever had a fragment stays:
+  /// its fragments know it.
+  mutating func release(_ id: FragmentManagerID) {
+    guard contains(id), !managers[Int(id.slot)].hasHadFragments,
+      !managers[Int(id.slot)].isExecuting
+    else { return }
+    if let store = managers[Int(id.slot)].retainedStore, retainedStores[store]?.isCleared == true {
+      retainedStores.remove(store)
+    }
+    for container in managers[Int(id.slot)].containers { containers.remove(container.id) }
+    managers[Int(id.slot)] = .gone
     freeSlots.append(id.slot)
   }
 
   private func contains(_ id: FragmentManagerID) -> Bool {
-    managers.indices.contains(id.slot) && managers[id.slot].id == id
+    managers[Int(id.slot)].id == id
   }
 
-  /// A manager. One that is gone is like one that was never attached, and changes to it are lost.
+  /// A manager. One that is gone is like one that was never attached; nobody may want to change it.
   subscript(id: FragmentManagerID) -> FragmentManagerRecord {
     _read {
-      if contains(id) {
-        yield managers[id.slot]
-      } else {
-        yield FragmentManagerRecord(id: id)
-      }
+      if contains(id) { yield managers[Int(id.slot)] } else { yield .gone }
     }
     _modify {
       if contains(id) {
-        yield &managers[id.slot]
+        yield &managers[Int(id.slot)]
       } else {
-        var gone = FragmentManagerRecord(id: id)
+        defect = ModelDefect("a change to a fragment manager that is gone")
+        var gone = FragmentManagerRecord.gone
         yield &gone
       }
     }
   }
 
+  // MARK: Fragments
+
   mutating func insert(_ fragment: FragmentRecord) {
-    instanceSlots[fragment.id] = instances.count
     instances.append(fragment)
+    let classIndex = Int(fragment.object.classID.index)
+    if classIndex >= instancesOfClass.count {
+      instancesOfClass += Array(repeating: [], count: classIndex + 1 - instancesOfClass.count)
+    }
+    instancesOfClass[classIndex].append(fragment.id)
   }
 
-  func contains(_ id: InstanceID) -> Bool {
-    instanceSlots[id] != nil
+  /// The place of the next fragment.
+  var nextFragment: FragmentID { FragmentID(index: Int32(truncatingIfNeeded: instances.count)) }
+
+  /// A fragment that was constructed in this process; none is ever forgotten, as the app may hold it.
+  subscript(id: FragmentID) -> FragmentRecord {
+    _read { yield instances[Int(id.index)] }
+    _modify { yield &instances[Int(id.index)] }
   }
 
-  /// A fragment that exists; names that came from outside are checked before they get here.
-  subscript(id: InstanceID) -> FragmentRecord {
-    _read {
-      if let slot = instanceSlots[id] {
-        yield instances[slot]
-      } else {
-        yield FragmentRecord(unknown: id)
-      }
-    }
-    _modify {
-      if let slot = instanceSlots[id] {
-        yield &instances[slot]
-      } else {
-        var unknown = FragmentRecord(unknown: id)
-        yield &unknown
-      }
-    }
+  /// The fragments of a class, in the order of their construction.
+  func instances(of classID: ClassID) -> [FragmentID] {
+    Int(classID.index) < instancesOfClass.count ? instancesOfClass[Int(classID.index)] : []
   }
+
+  // MARK: Drivers
 
   /// The fragment of this key, if the manager has it active.
-  func activeFragment(_ key: FragmentKey, in manager: FragmentManagerID) -> InstanceID? {
-    activeDriver(key, in: manager).flatMap { self[$0]?.fragment }
+  func activeFragment(_ key: FragmentKey, in manager: FragmentManagerID) -> FragmentID? {
+    activeDriver(key, in: manager).flatMap { drivers[$0.slot]?.fragment }
   }
 
   func activeDriver(_ key: FragmentKey, in manager: FragmentManagerID) -> FragmentDriverID? {
-    // Looked up in place: through the subscript the whole record would be copied.
-    contains(manager) ? managers[manager.slot].active[key] ?? nil : nil
+    guard contains(manager), let place = managers[Int(manager.slot)].active.place(of: key) else {
+      return nil
+    }
+    return managers[Int(manager.slot)].active[place: place]
   }
 
-  func isActive(_ fragment: InstanceID, in manager: FragmentManagerID) -> Bool {
+  func isActive(_ fragment: FragmentID, in manager: FragmentManagerID) -> Bool {
     activeFragment(self[fragment].key, in: manager) == fragment
   }
 
   subscript(id: FragmentDriverID) -> FragmentDriver? {
-    contains(id.manager) ? managers[id.manager.slot].drivers[id] : nil
-  }
-
-  mutating func setMoving(_ id: FragmentDriverID, _ isMoving: Bool) {
-    self[id.manager].drivers[id]?.isMoving = isMoving
+    _read { yield drivers[id.slot] }
+    _modify { yield &drivers[id.slot] }
   }
 }

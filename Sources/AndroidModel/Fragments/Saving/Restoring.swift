@@ -30,8 +30,8 @@ extension AppProcess {
       try tellPrimaryNavigation(primary, in: manager)
     }
     fragments[manager].results.stored.merge(saved.results) { _, saved in saved }
-    for name in saved.savedBackStacks.keys {
-      fragments[manager].savedBackStacks[name] = saved.savedBackStacks[name]
+    for entry in saved.savedBackStacks.entries {
+      fragments[manager].savedBackStacks[entry.key] = entry.value
     }
   }
 
@@ -40,13 +40,13 @@ extension AppProcess {
   ) throws(AndroidException) {
     guard let state = fragments[manager].savedStates[key] else { return }
     fragments[manager].savedStates[key] = nil
-    let fragment: InstanceID
+    let fragment: FragmentID
     if let retained = retainedInstance(key, in: manager) {
       fragment = retained
       fragments[fragment].backStackNesting = 0
       fragments[fragment].isInLayout = false
       fragments[fragment].isAdded = false
-      fragments[fragment].savedState = state.bundle ?? FragmentBundle()
+      fragments.savedStates[fragment] = state.bundle ?? FragmentBundle()
       fragments[fragment].target = state.target.map(FragmentTarget.key)
     } else {
       fragment = try instantiate(state)
@@ -56,11 +56,11 @@ extension AppProcess {
   }
 
   /// Makes a new instance from saved state.
-  mutating func instantiate(_ state: SavedFragment) throws(AndroidException) -> InstanceID {
-    if image.app.fragment(named: state.className)?.flaws.lacksDefaultConstructor == true {
+  mutating func instantiate(_ state: SavedFragment) throws(AndroidException) -> FragmentID {
+    if image.fragment(state.classID)?.declaration.flaws.lacksDefaultConstructor == true {
       throw FragmentFault.notInstantiable.exception
     }
-    let id = newFragment(state.className, key: state.key)
+    let id = newFragment(state.classID, key: state.key)
     fragments[id].isRestored = true
     fragments[id].containerName = state.containerName
     fragments[id].viewID = state.viewID
@@ -70,7 +70,7 @@ extension AppProcess {
     fragments[id].isDetached = state.isDetached
     fragments[id].isHidden = state.isHidden
     fragments[id].maximum = state.maximum
-    fragments[id].savedState = state.bundle ?? FragmentBundle()
+    fragments.savedStates[id] = state.bundle ?? FragmentBundle()
     fragments[id].target = state.target.map(FragmentTarget.key)
     if state.target != nil { fragments.hasTargets = true }
     return id
@@ -103,14 +103,13 @@ extension AppProcess {
       record.operations[index].fragment = fragment
       fragments[fragment].backStackNesting += 1
     }
-    let id = TransactionID(rawValue: fragments.newNumber())
-    fragments[manager].transactions[id] = record
+    let id = fragments.transactions.insert(record)
     fragments[manager].backStack.append(id)
   }
 
   /// Inside `super.onCreate` of a fragment that has saved state.
-  mutating func restoreChildren(of id: InstanceID) throws(AndroidException) {
-    guard let saved = fragments[id].savedState?.children else { return }
+  mutating func restoreChildren(of id: FragmentID) throws(AndroidException) {
+    guard let saved = fragments.savedStates[id]?.children else { return }
     let children = fragments[id].childManager
     try restore(saved, in: children)
     try dispatchCreate(children)

@@ -1,8 +1,8 @@
 /// What outlives a configuration change for one owner of a manager. The library keeps the retained
 /// instances in a view model among the owner's.
 struct RetainedStore: Hashable, Sendable {
-  var instances = InsertionOrderedMap<FragmentKey, InstanceID>()
-  var children: [FragmentKey: RetainedStoreID] = [:]
+  var instances = InsertionOrderedMap<FragmentKey, FragmentID>()
+  var children = InsertionOrderedMap<FragmentKey, RetainedStoreID>()
   /// The owner is gone for good.
   var isCleared = false
   /// Changes are ignored: they could not be restored consistently.
@@ -19,7 +19,7 @@ struct RetainedFragments: Hashable, Sendable {
 extension AppProcess {
   /// The store of a host: what the instance before it has left, or a new one.
   mutating func retainedStore(ofHost token: ActivityToken) -> RetainedStoreID {
-    activities[token]?.retainedFragments?.store ?? newRetainedStore()
+    activities[token]?.retainedFragments?.store ?? fragments.retainedStores.insert(RetainedStore())
   }
 
   /// The store for the children of a fragment.
@@ -28,14 +28,8 @@ extension AppProcess {
   ) -> RetainedStoreID? {
     guard let store = fragments[manager].retainedStore else { return nil }
     if let existing = fragments.retainedStores[store]?.children[key] { return existing }
-    let id = newRetainedStore()
+    let id = fragments.retainedStores.insert(RetainedStore())
     fragments.retainedStores[store]?.children[key] = id
-    return id
-  }
-
-  private mutating func newRetainedStore() -> RetainedStoreID {
-    let id = RetainedStoreID(rawValue: fragments.newNumber())
-    fragments.retainedStores[id] = RetainedStore()
     return id
   }
 
@@ -47,7 +41,7 @@ extension AppProcess {
   }
 
   mutating func setRetained(
-    _ id: InstanceID, _ isRetained: Bool, in manager: FragmentManagerID
+    _ id: FragmentID, _ isRetained: Bool, in manager: FragmentManagerID
   ) {
     guard let store = fragments[manager].retainedStore,
       fragments.retainedStores[store]?.isStateSaved == false
@@ -60,11 +54,11 @@ extension AppProcess {
     }
   }
 
-  func retainedInstance(_ key: FragmentKey, in manager: FragmentManagerID) -> InstanceID? {
+  func retainedInstance(_ key: FragmentKey, in manager: FragmentManagerID) -> FragmentID? {
     fragments[manager].retainedStore.flatMap { fragments.retainedStores[$0]?.instances[key] }
   }
 
-  func retainedInstances(in manager: FragmentManagerID) -> [InstanceID] {
+  func retainedInstances(in manager: FragmentManagerID) -> [FragmentID] {
     fragments[manager].retainedStore
       .flatMap { fragments.retainedStores[$0]?.instances.values } ?? []
   }
@@ -80,12 +74,13 @@ extension AppProcess {
 
   /// Clears what a fragment that goes for good has kept for its children, and its view model.
   mutating func clearRetainedState(
-    of id: InstanceID, in manager: FragmentManagerID
+    of id: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
     let key = fragments[id].key
     guard let store = fragments[manager].retainedStore,
-      let own = fragments.retainedStores[store]?.children.removeValue(forKey: key)
+      let own = fragments.retainedStores[store]?.children[key]
     else { return }
+    fragments.retainedStores[store]?.children[key] = nil
     fragments.retainedStores[own]?.isCleared = true
     try clearViewModel(in: own, of: .fragment(id))
   }

@@ -8,19 +8,19 @@ struct FragmentManagerState: Hashable, Sendable {
   var backStack: [SavedTransaction]
   var nextBackStackIdentifier: Int
   var primaryNavigation: FragmentKey?
-  var savedBackStacks: InsertionOrderedMap<String, SavedBackStack>
+  var savedBackStacks: InsertionOrderedMap<Symbol, SavedBackStack>
   /// Results that nobody has taken yet, by request key.
-  var results: [String: String]
+  var results: [Symbol: String]
 }
 
 /// A fragment in saved state.
 struct SavedFragment: Hashable, Sendable {
   var key: FragmentKey
-  var className: String
-  var containerName: String?
+  var classID: ClassID
+  var containerName: Symbol?
   var viewID: FragmentViewID?
   var isFromLayout: Bool
-  var tag: String?
+  var tag: Symbol?
   var isRemoving: Bool
   var isDetached: Bool
   var isHidden: Bool
@@ -34,10 +34,6 @@ struct SavedFragment: Hashable, Sendable {
 struct FragmentBundle: Hashable, Sendable {
   /// What the child manager had to save.
   var children: FragmentManagerState?
-  /// How the argument of a callback that is given a bundle appears in the trace.
-  static let argumentLabel = "savedInstanceState"
-  static let present = "bundle"
-  static let absent = "null"
 
   /// A dialog fragment that does not show a dialog.
   var isEmbeddedDialog = false
@@ -56,7 +52,7 @@ struct SavedTransaction: Hashable, Sendable {
     var fragment: FragmentKey?
   }
 
-  init(_ record: TransactionRecord, key: (InstanceID) -> FragmentKey) {
+  init(_ record: TransactionRecord, key: (FragmentID) -> FragmentKey) {
     self.record = record
     self.record.isBeingSaved = false
     self.record.isOnBackStack = false
@@ -85,17 +81,17 @@ extension AppProcess {
       try saveState(of: driver)
       active.append(fragments[driver.fragment].key)
     }
-    let record = fragments[manager]
-    guard !record.savedStates.isEmpty else { return nil }
+    guard !fragments[manager].savedStates.isEmpty else { return nil }
     return FragmentManagerState(
-      savedStates: record.savedStates.values, active: active,
-      added: record.added.map { fragments[$0].key },
-      backStack: record.backStack.compactMap { id in
-        record.transactions[id].map { SavedTransaction($0) { fragments[$0].key } }
+      savedStates: fragments[manager].savedStates.values, active: active,
+      added: fragments[manager].added.map { fragments[$0].key },
+      backStack: fragments[manager].backStack.compactMap { id in
+        fragments.transactions[id].map { SavedTransaction($0) { fragments[$0].key } }
       },
-      nextBackStackIdentifier: record.nextBackStackIdentifier,
-      primaryNavigation: record.primaryNavigation.map { fragments[$0].key },
-      savedBackStacks: record.savedBackStacks, results: record.results.stored)
+      nextBackStackIdentifier: fragments[manager].nextBackStackIdentifier,
+      primaryNavigation: fragments[manager].primaryNavigation.map { fragments[$0].key },
+      savedBackStacks: fragments[manager].savedBackStacks,
+      results: fragments[manager].results.stored)
   }
 
   /// Notes down the state of one fragment in its manager.
@@ -103,9 +99,9 @@ extension AppProcess {
     let id = driver.fragment
     let fragment = fragments[id]
     let bundle =
-      fragment.state > .initializing ? try saveBasicState(of: id) : fragment.savedState
+      fragment.state > .initializing ? try saveBasicState(of: id) : fragments.savedStates[id]
     fragments[driver.manager].savedStates[fragment.key] = SavedFragment(
-      key: fragment.key, className: id.className, containerName: fragment.containerName,
+      key: fragment.key, classID: fragment.object.classID, containerName: fragment.containerName,
       viewID: fragment.viewID, isFromLayout: fragment.isFromLayout, tag: fragment.tag,
       isRemoving: fragment.isRemoving, isDetached: fragment.isDetached,
       isHidden: fragment.isHidden, maximum: fragment.maximum, bundle: bundle,
@@ -114,7 +110,7 @@ extension AppProcess {
 
   /// Lets the fragment save, and then its children.
   private mutating func saveBasicState(
-    of id: InstanceID
+    of id: FragmentID
   ) throws(AndroidException) -> FragmentBundle {
     try callFragment(.onSaveInstanceState, id)
     let children = try saveAll(in: fragments[id].childManager)
@@ -123,14 +119,14 @@ extension AppProcess {
     let fragment = fragments[id]
     return FragmentBundle(
       children: children, isEmbeddedDialog: fragment.kind.isDialog && !fragment.dialog.isWanted,
-      userVisibleHint: fragment.userVisibleHint, pagers: fragment.savedPagers ?? [])
+      userVisibleHint: fragment.userVisibleHint, pagers: fragments.savedPagers[id] ?? [])
   }
 
   /// `saveFragmentInstanceState`: the state goes to the caller, and the manager keeps nothing.
   ///
   /// - Returns: nil for a fragment that has not been attached.
   mutating func saveInstanceState(
-    of id: InstanceID, in manager: FragmentManagerID
+    of id: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) -> FragmentBundle? {
     guard fragments.isActive(id, in: manager) else { throw FragmentFault.notInManager.exception }
     return fragments[id].state > .initializing ? try saveBasicState(of: id) : nil
@@ -138,9 +134,9 @@ extension AppProcess {
 
   /// `setInitialSavedState`, before the fragment has a manager.
   mutating func setInitialSavedState(
-    _ bundle: FragmentBundle?, of id: InstanceID
+    _ bundle: FragmentBundle?, of id: FragmentID
   ) throws(AndroidException) {
     guard fragments[id].manager == nil else { throw FragmentFault.alreadyAdded.exception }
-    fragments[id].savedState = bundle
+    fragments.savedStates[id] = bundle
   }
 }

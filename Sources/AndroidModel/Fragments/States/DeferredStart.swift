@@ -4,21 +4,21 @@
 /// https://developer.android.com/reference/androidx/fragment/app/Fragment#setUserVisibleHint(boolean)
 extension AppProcess {
   mutating func setUserVisibleHint(
-    _ id: InstanceID, _ isVisible: Bool
+    _ id: FragmentID, _ isVisible: Bool
   ) throws(AndroidException) {
-    let fragment = fragments[id]
-    if !fragment.userVisibleHint, isVisible, fragment.state < .started, fragment.isAttached,
-      fragment.isAdded, fragment.isCreated, let manager = fragment.manager
+    if !fragments[id].userVisibleHint, isVisible, fragments[id].state < .started,
+      fragments[id].isAttached, fragments[id].isAdded, fragments[id].isCreated,
+      let manager = fragments[id].manager
     {
       try startDeferred(driver(for: id, in: manager))
     }
     fragments[id].userVisibleHint = isVisible
     fragments[id].defersStart = fragments[id].state < .started && !isVisible
-    if fragments[id].savedState != nil { fragments[id].hintOverSavedState = isVisible }
+    if fragments.savedStates[id] != nil { fragments[id].hintOverSavedState = isVisible }
   }
 
   /// What saved state says of the hint, unless the app has changed it since.
-  mutating func restoreUserVisibleHint(_ id: InstanceID, from saved: FragmentBundle) {
+  mutating func restoreUserVisibleHint(_ id: FragmentID, from saved: FragmentBundle) {
     fragments[id].userVisibleHint = fragments[id].hintOverSavedState ?? saved.userVisibleHint
     fragments[id].hintOverSavedState = nil
     if !fragments[id].userVisibleHint { fragments[id].defersStart = true }
@@ -27,8 +27,8 @@ extension AppProcess {
   mutating func startDeferredFragments(
     in manager: FragmentManagerID
   ) throws(AndroidException) {
-    for driver in fragments[manager].activeDrivers {
-      try startDeferred(driver)
+    for entry in fragments[manager].active.entries {
+      if let driver = entry.value { try startDeferred(driver) }
     }
   }
 

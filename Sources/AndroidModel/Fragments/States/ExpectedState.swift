@@ -39,15 +39,15 @@ extension AppProcess {
     guard fragment.isInLayout else {
       return min(expected, managerState < .activityCreated ? fragment.state : .created)
     }
-    let isWithoutParent = fragment.view != nil && !isInContainer(fragment)
+    let isWithoutParent = fragment.view != nil && !isInContainer(fragment.id)
     return isWithoutParent ? .viewCreated : max(managerState, .viewCreated)
   }
 
   /// What the effect that the fragment's view waits for will do to it.
   private func awaitedEffect(of fragment: FragmentRecord) -> EffectOperation.Impact? {
-    guard let container = fragment.container, let effects = fragments.effects[container] else {
-      return nil
-    }
+    guard let container = fragment.container,
+      let effects = fragments.containers[container]?.effects
+    else { return nil }
     let waiting = { (operation: EffectOperation) in
       operation.fragment == fragment.id && !operation.isCanceled
     }

@@ -2,15 +2,13 @@
 extension AppProcess {
   /// - Parameter withSavedState: the callback's argument is the saved-state bundle.
   mutating func callFragment(
-    _ callback: FragmentCallback, _ id: InstanceID, withSavedState: Bool = false,
+    _ callback: FragmentCallback, _ id: FragmentID, withSavedState: Bool = false,
     superCall: (inout AppProcess) throws(AndroidException) -> Void = { _ in },
     ownCode: (inout AppProcess) throws(AndroidException) -> Void = { _ in }
   ) throws(AndroidException) {
-    var arguments: [AndroidEvent.Argument] = []
-    if withSavedState {
-      arguments = [savedStateArgument(of: id)]
-    }
-    let callsSuper = !fragments[id].flaws.overridesWithoutSuper.contains(callback)
+    let arguments =
+      withSavedState ? .savedInstanceState(isNull: hasNoSavedState(id)) : EventArguments.none
+    let callsSuper = !fragments[id].forgetsSuper || callsSuper(callback, id)
     try call(
       .fragment(callback), on: .fragment(id), arguments: arguments, callsSuper: callsSuper,
       superCall: { process throws(AndroidException) in
@@ -32,17 +30,18 @@ extension AppProcess {
     }
   }
 
-  /// The bundle from which the fragment goes on.
-  func savedStateArgument(of id: InstanceID) -> AndroidEvent.Argument {
-    AndroidEvent.Argument(
-      FragmentBundle.argumentLabel,
-      fragments[id].savedState == nil ? FragmentBundle.absent : FragmentBundle.present)
+  private func callsSuper(_ callback: FragmentCallback, _ id: FragmentID) -> Bool {
+    let flaws = image.fragment(fragments[id].object.classID)?.declaration.flaws
+    return flaws?.overridesWithoutSuper.contains(callback) != true
   }
 
-  mutating func callHiddenChanged(_ id: InstanceID, _ isHidden: Bool) throws(AndroidException) {
+  /// There is no bundle from which the fragment goes on.
+  func hasNoSavedState(_ id: FragmentID) -> Bool { fragments.savedStates[id] == nil }
+
+  mutating func callHiddenChanged(_ id: FragmentID, _ isHidden: Bool) throws(AndroidException) {
     try call(
       .fragment(.onHiddenChanged), on: .fragment(id),
-      arguments: [AndroidEvent.Argument("hidden", isHidden ? "true" : "false")])
+      arguments: .flag(.hidden, isHidden))
   }
 
   /// The children of a hidden fragment count as hidden too, and each of them is told.
@@ -55,11 +54,10 @@ extension AppProcess {
   }
 
   /// `isHidden()`: itself or by a parent.
-  func isHidden(_ id: InstanceID) -> Bool {
-    let fragment = fragments[id]
-    if fragment.isHidden { return true }
-    guard image.app.fragmentLibrary.hidesChildrenWithParent, fragment.manager != nil,
-      let parent = fragment.parent
+  func isHidden(_ id: FragmentID) -> Bool {
+    if fragments[id].isHidden { return true }
+    guard image.app.fragmentLibrary.hidesChildrenWithParent, fragments[id].manager != nil,
+      let parent = fragments[id].parent
     else { return false }
     return isHidden(parent)
   }

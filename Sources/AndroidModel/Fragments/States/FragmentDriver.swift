@@ -1,6 +1,6 @@
 /// Moves one fragment step by step towards the state that it should have.
 struct FragmentDriver: Hashable, Sendable {
-  let fragment: InstanceID
+  let fragment: FragmentID
   /// The manager in whose name it moves the fragment.
   let manager: FragmentManagerID
   /// What that manager last told it about its own state.
@@ -13,7 +13,7 @@ struct FragmentDriver: Hashable, Sendable {
 extension AppProcess {
   /// The driver that the manager has for this fragment, or a new one that is not active.
   mutating func driver(
-    for fragment: InstanceID, in manager: FragmentManagerID
+    for fragment: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) -> FragmentDriverID {
     if let existing = fragments.activeDriver(fragments[fragment].key, in: manager) {
       return existing
@@ -27,26 +27,33 @@ extension AppProcess {
   }
 
   mutating func newDriver(
-    for fragment: InstanceID, in manager: FragmentManagerID, state: FragmentState
+    for fragment: FragmentID, in manager: FragmentManagerID, state: FragmentState
   ) -> FragmentDriverID {
-    if let saved = fragments[fragment].savedState {
+    if let saved = fragments.savedStates[fragment] {
       restoreUserVisibleHint(fragment, from: saved)
-      fragments[fragment].savedPagers = saved.pagers
+      fragments.savedPagers[fragment] = saved.pagers
     }
-    let id = FragmentDriverID(manager: manager, rawValue: fragments.newNumber())
-    fragments[manager].drivers[id] = FragmentDriver(
-      fragment: fragment, manager: manager, managerState: state)
+    let slot = fragments.drivers.insert(
+      FragmentDriver(fragment: fragment, manager: manager, managerState: state))
+    let id = FragmentDriverID(manager: manager, slot: slot)
+    fragments[manager].drivers.append(id)
+    fragments[manager].hasHadFragments = true
     return id
   }
 
   /// Forgets the drivers that nobody can reach any more.
   mutating func dropUnusedDrivers(of manager: FragmentManagerID) {
+    guard fragments[manager].drivers.count > fragments[manager].active.count else { return }
     let active = Set(fragments[manager].activeDrivers)
-    guard fragments[manager].drivers.count > active.count else { return }
-    let queued = Set(
-      fragments.effects.values.flatMap { ($0.pending + $0.running).map(\.driver) })
-    fragments[manager].drivers = fragments[manager].drivers.filter { id, driver in
-      driver.isMoving || active.contains(id) || queued.contains(id)
+    let waiting = Set(fragments.containers.elements.flatMap { $0.effects?.drivers ?? [] })
+    var kept: [FragmentDriverID] = []
+    for id in fragments[manager].drivers {
+      if fragments[id]?.isMoving == true || active.contains(id) || waiting.contains(id) {
+        kept.append(id)
+      } else {
+        fragments.drivers.remove(id.slot)
+      }
     }
+    fragments[manager].drivers = kept
   }
 }

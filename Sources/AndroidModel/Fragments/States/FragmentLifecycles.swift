@@ -2,7 +2,7 @@
 /// the constructor and in `onCreateView`.
 extension AppProcess {
   mutating func moveLifecycle(
-    of id: InstanceID, to target: FragmentLifecycleState
+    of id: FragmentID, to target: FragmentLifecycleState
   ) throws(AndroidException) {
     while let (event, state) = fragments[id].lifecycle.step(towards: target) {
       let old = fragments[id].lifecycle
@@ -17,7 +17,7 @@ extension AppProcess {
   }
 
   mutating func moveViewLifecycle(
-    of id: InstanceID, to target: FragmentLifecycleState
+    of id: FragmentID, to target: FragmentLifecycleState
   ) throws(AndroidException) {
     while let view = fragments[id].view, let (event, state) = view.lifecycle.step(towards: target) {
       fragments[id].view?.lifecycle = state

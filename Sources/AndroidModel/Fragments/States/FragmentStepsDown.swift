@@ -1,7 +1,7 @@
 /// The steps of a fragment on its way down: its children first, then its Lifecycles, then the
 /// callback.
 extension AppProcess {
-  mutating func pause(_ id: InstanceID) throws(AndroidException) {
+  mutating func pause(_ id: FragmentID) throws(AndroidException) {
     try dispatchStateChange(.started, in: fragments[id].childManager)
     try moveViewLifecycle(of: id, to: .started)
     try moveLifecycle(of: id, to: .started)
@@ -10,7 +10,7 @@ extension AppProcess {
     try notifyObservers(.onFragmentPaused, of: id, in: fragments[id].manager)
   }
 
-  mutating func stop(_ id: InstanceID) throws(AndroidException) {
+  mutating func stop(_ id: FragmentID) throws(AndroidException) {
     try dispatchStop(fragments[id].childManager)
     try moveViewLifecycle(of: id, to: .created)
     try moveLifecycle(of: id, to: .created)
@@ -19,8 +19,8 @@ extension AppProcess {
     try notifyObservers(.onFragmentStopped, of: id, in: fragments[id].manager)
   }
 
-  mutating func destroyView(_ id: InstanceID) throws(AndroidException) {
-    if fragments[id].savedPagers == nil { savePagers(ofViewOf: id) }
+  mutating func destroyView(_ id: FragmentID) throws(AndroidException) {
+    if fragments.savedPagers[id] == nil { savePagers(ofViewOf: id) }
     removeViewFromContainer(id)
     try dispatchStateChange(.created, in: fragments[id].childManager)
     if let view = fragments[id].view, view.lifecycle >= .created {
@@ -31,11 +31,9 @@ extension AppProcess {
     try notifyObservers(.onFragmentViewDestroyed, of: id, in: fragments[id].manager)
     if let view = fragments[id].view {
       dropPagers(in: .view(of: id, creation: view.creation))
-      let own = ContainerID.view(of: id, creation: view.creation)
-      fragments.containers[own] = nil
-      // What still runs in it ends by itself.
-      if fragments.effects[own]?.isEmpty == true { fragments.effects[own] = nil }
     }
+    if let own = fragments[id].ownContainer { dropContainer(own) }
+    fragments[id].ownContainer = nil
     fragments[id].hasMadeView = false
     fragments[id].container = nil
     fragments[id].view = nil
@@ -48,21 +46,20 @@ extension AppProcess {
     _ driver: FragmentDriver, keepsActive: Bool = false
   ) throws(AndroidException) {
     let id = driver.fragment
-    let fragment = fragments[id]
-    if fragment.isBeingRemoved && !fragment.isBeingSaved {
-      fragments[driver.manager].savedStates[fragment.key] = nil
-    }
-    guard fragment.isBeingRemoved || shouldDestroy(fragment.key, in: driver.manager) else {
+    let key = fragments[id].key
+    let isBeingRemoved = fragments[id].isBeingRemoved
+    let isLeavingForGood = isBeingRemoved && !fragments[id].isBeingSaved
+    if isLeavingForGood { fragments[driver.manager].savedStates[key] = nil }
+    guard isBeingRemoved || shouldDestroy(key, in: driver.manager) else {
       // A retained instance goes on without an onDestroy.
       keepRetainedTarget(of: id, in: driver.manager)
       fragments[id].state = .attached
       return
     }
-    let isLeavingForGood = fragment.isBeingRemoved && !fragment.isBeingSaved
     if isLeavingForGood || isRetainedStoreCleared(of: driver.manager) {
       try clearRetainedState(of: id, in: driver.manager)
     }
-    try dispatchDestroy(fragment.childManager)
+    try dispatchDestroy(fragments[id].childManager)
     try moveLifecycle(of: id, to: .destroyed)
     fragments[id].state = .attached
     fragments[id].isCreated = false
@@ -88,17 +85,18 @@ extension AppProcess {
     fragments[id].isAttached = false
     fragments[id].parent = nil
     fragments[id].manager = nil
-    let fragment = fragments[id]
-    let isLetGo = fragment.isBeingRemoved || shouldDestroy(fragment.key, in: driver.manager)
+    let isLetGo =
+      fragments[id].isBeingRemoved || shouldDestroy(fragments[id].key, in: driver.manager)
     if isLetGo && !keepsActive {
       reset(id)
     }
   }
 
   /// Makes an instance that has been let go usable again, as if newly constructed.
-  mutating func reset(_ id: InstanceID) {
+  mutating func reset(_ id: FragmentID) {
     let key = fragments[id].key
-    fragments[id].key = FragmentKey(firstInstance: id, incarnation: key.incarnation + 1)
+    fragments[id].key = FragmentKey(
+      firstInstance: fragments[id].object, incarnation: key.incarnation + 1)
     fragments[id].lifecycle = .initialized
     fragments[id].isLifecycleObserved = false
     fragments[id].isAdded = false
@@ -117,13 +115,9 @@ extension AppProcess {
     replaceChildManager(of: id)
   }
 
-  private mutating func replaceChildManager(of id: InstanceID) {
+  private mutating func replaceChildManager(of id: FragmentID) {
     let old = fragments[id].childManager
-    // One that is at work further up the stack, or whose fragments still have effects to end, is
-    // asked later what it wants of them.
-    if !fragments[old].isAtWork && !hasEffects(ofFragmentsIn: old) {
-      fragments.remove(manager: old)
-    }
+    fragments.release(old)
     fragments[id].childManager = fragments.newManager()
   }
 }

@@ -1,6 +1,6 @@
 /// The steps of a fragment on its way up, each with the callbacks that the app sees.
 extension AppProcess {
-  mutating func attach(_ id: InstanceID) throws(AndroidException) {
+  mutating func attach(_ id: FragmentID) throws(AndroidException) {
     guard let manager = fragments[id].manager else { return }
     // Their views hang in each other, and the window's traversals go down all of them.
     guard fragments[manager].level < MainThread.depthLimit else {
@@ -21,20 +21,20 @@ extension AppProcess {
 
   /// The host or the parent fragment hears of each fragment that its manager attaches.
   private mutating func reportAttached(
-    _ id: InstanceID, to manager: FragmentManagerID
+    _ id: FragmentID, to manager: FragmentManagerID
   ) throws(AndroidException) {
     if let parent = fragments[manager].parent {
       try call(
         .fragment(.onAttachFragment), on: .fragment(parent),
-        arguments: [AndroidEvent.Argument("childFragment", id.description)])
+        arguments: .childFragment(name(of: id)))
     } else if let host = fragments[manager].host, let activity = activities[host] {
       try call(
         .activity(.onAttachFragment), on: .activity(activity.id),
-        arguments: [AndroidEvent.Argument("fragment", id.description)])
+        arguments: .fragment(name(of: id)))
     }
   }
 
-  mutating func create(_ id: InstanceID) throws(AndroidException) {
+  mutating func create(_ id: FragmentID) throws(AndroidException) {
     guard !fragments[id].isCreated else {
       // A retained instance: only its children are restored.
       try restoreChildren(of: id)
@@ -44,7 +44,7 @@ extension AppProcess {
     try notifyObservers(.onFragmentPreCreated, of: id, in: fragments[id].manager)
     noteStateNotSaved(fragments[id].childManager)
     fragments[id].state = .created
-    fragments[id].createdWithState = fragments[id].savedState != nil
+    fragments[id].createdWithState = fragments.savedStates[id] != nil
     try callFragment(.onCreate, id, withSavedState: true) { process throws(AndroidException) in
       try process.restoreChildren(of: id)
       let children = process.fragments[id].childManager
@@ -76,7 +76,7 @@ extension AppProcess {
     }
   }
 
-  mutating func makeView(_ id: InstanceID) throws(AndroidException) {
+  mutating func makeView(_ id: FragmentID) throws(AndroidException) {
     noteStateNotSaved(fragments[id].childManager)
     fragments[id].hasMadeView = true
     guard fragments[id].kind.hasView else {
@@ -90,7 +90,8 @@ extension AppProcess {
     }
     fragments[id].viewsCreated += 1
     let creation = fragments[id].viewsCreated
-    fragments.containers[.view(of: id, creation: creation)] = []
+    fragments[id].ownContainer = fragments.containers.insert(
+      FragmentContainer(place: .inFragment(id, creation: creation)))
     fragments[id].viewLifecycleOwner = ViewLifecycleOwner(creation: creation)
     try callFragment(
       .onCreateView, id, withSavedState: true,
@@ -100,22 +101,22 @@ extension AppProcess {
     makePagers(in: .view(of: id, creation: creation))
   }
 
-  mutating func reportActivityCreated(_ id: InstanceID) throws(AndroidException) {
+  mutating func reportActivityCreated(_ id: FragmentID) throws(AndroidException) {
     noteStateNotSaved(fragments[id].childManager)
     try callFragment(.onActivityCreated, id, withSavedState: true)
   }
 
   /// Gives the view its state back; from here on the view has a Lifecycle to speak of.
-  mutating func restoreView(_ id: InstanceID) throws(AndroidException) {
+  mutating func restoreView(_ id: FragmentID) throws(AndroidException) {
     if fragments[id].view != nil {
       try restorePagers(ofViewOf: id)
       try callFragment(.onViewStateRestored, id, withSavedState: true)
       try moveViewLifecycle(of: id, to: .created)
     }
-    fragments[id].savedState = nil
+    fragments.savedStates[id] = nil
   }
 
-  mutating func start(_ id: InstanceID) throws(AndroidException) {
+  mutating func start(_ id: FragmentID) throws(AndroidException) {
     noteStateNotSaved(fragments[id].childManager)
     try executePending(in: fragments[id].childManager, allowStateLoss: true)
     fragments[id].state = .started
@@ -126,7 +127,7 @@ extension AppProcess {
     try notifyObservers(.onFragmentStarted, of: id, in: fragments[id].manager)
   }
 
-  mutating func resume(_ id: InstanceID) throws(AndroidException) {
+  mutating func resume(_ id: FragmentID) throws(AndroidException) {
     noteStateNotSaved(fragments[id].childManager)
     try executePending(in: fragments[id].childManager, allowStateLoss: true)
     fragments[id].state = .resumed
@@ -135,6 +136,6 @@ extension AppProcess {
     try moveViewLifecycle(of: id, to: .resumed)
     try dispatchResume(fragments[id].childManager)
     try notifyObservers(.onFragmentResumed, of: id, in: fragments[id].manager)
-    fragments[id].savedState = nil
+    fragments.savedStates[id] = nil
   }
 }

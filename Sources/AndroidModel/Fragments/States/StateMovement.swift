@@ -7,8 +7,8 @@ extension AppProcess {
     try mainThread.enter()
     defer { mainThread.leave() }
     let fragment = start.fragment
-    fragments.setMoving(id, true)
-    defer { fragments.setMoving(id, false) }
+    fragments[id]?.isMoving = true
+    defer { fragments[id]?.isMoving = false }
 
     var hasMoved = false
     while let driver = fragments[id] {
@@ -57,8 +57,8 @@ extension AppProcess {
         try moveToExpectedState(driver)
       }
     }
-    for key in fragments[manager].active.keys {
-      guard let id = fragments.activeDriver(key, in: manager), let driver = fragments[id]
+    for entry in fragments[manager].active.entries {
+      guard let id = fragments.activeDriver(entry.key, in: manager), let driver = fragments[id]
       else { continue }
       try moveToExpectedState(id)
       if fragments[driver.fragment].isBeingRemoved {
@@ -134,8 +134,10 @@ extension AppProcess {
 
   /// What goes away into a saved back stack is saved, unless it has been while it had its view.
   private mutating func saveLeavingState(of driver: FragmentDriver) throws(AndroidException) {
-    let fragment = fragments[driver.fragment]
-    if fragment.isBeingSaved && fragments[driver.manager].savedStates[fragment.key] == nil {
+    let fragment = driver.fragment
+    if fragments[fragment].isBeingSaved,
+      !fragments[driver.manager].savedStates.contains(fragments[fragment].key)
+    {
       try saveState(of: driver)
     }
   }
@@ -144,17 +146,17 @@ extension AppProcess {
   private mutating func discardIfNeverAttached(
     _ driver: FragmentDriver
   ) throws(AndroidException) {
-    let fragment = fragments[driver.fragment]
-    guard fragment.state == .initializing, fragment.isBeingRemoved, !fragment.isBeingSaved else {
-      return
-    }
+    let fragment = driver.fragment
+    guard fragments[fragment].state == .initializing, fragments[fragment].isBeingRemoved,
+      !fragments[fragment].isBeingSaved
+    else { return }
     try clearRetainedState(of: driver.fragment, in: driver.manager)
     makeInactive(driver)
     reset(driver.fragment)
   }
 
   private mutating func deliverHiddenChanged(
-    _ fragment: InstanceID, driver: FragmentDriverID
+    _ fragment: FragmentID, driver: FragmentDriverID
   ) throws(AndroidException) {
     guard fragments[fragment].hiddenChanged else { return }
     let isHidden = fragments[fragment].isHidden

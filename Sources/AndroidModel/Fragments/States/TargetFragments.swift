@@ -3,7 +3,7 @@
 /// https://developer.android.com/reference/androidx/fragment/app/Fragment#setTargetFragment(androidx.fragment.app.Fragment,int)
 enum FragmentTarget: Hashable, Sendable {
   /// The object itself, as long as one of the two is not active.
-  case instance(InstanceID)
+  case instance(FragmentID)
   /// The name under which their common manager has it.
   case key(FragmentKey)
 }
@@ -13,21 +13,20 @@ extension AppProcess {
   /// the newest in the same manager, or else one that nobody will ever add.
   mutating func setTargets(of record: TransactionRecord, in manager: FragmentManagerID) {
     for fragment in record.operations.compactMap(\.fragment) {
-      guard let className = fragments[fragment].targetClass, fragments[fragment].target == nil
+      guard let classID = image.fragment(fragments[fragment].object.classID)?.target,
+        fragments[fragment].target == nil
       else { continue }
       let companion = record.operations.lazy.compactMap(\.fragment)
-        .first { $0.className == className }
-      let known = fragments.instances.last {
-        $0.id.className == className && $0.manager == manager
-      }
+        .first { fragments[$0].object.classID == classID }
+      let known = fragments.instances(of: classID).last { fragments[$0].manager == manager }
       fragments.hasTargets = true
-      fragments[fragment].target = .instance(companion ?? known?.id ?? newFragment(className))
+      fragments[fragment].target = .instance(companion ?? known ?? newFragment(classID))
     }
   }
 
   /// Before a fragment is attached its target is taken where it has to go, the old engine only to
   /// where it is created.
-  mutating func moveTarget(of id: InstanceID, in manager: FragmentManagerID)
+  mutating func moveTarget(of id: FragmentID, in manager: FragmentManagerID)
     throws(AndroidException)
   {
     let key: FragmentKey
@@ -47,7 +46,7 @@ extension AppProcess {
   }
 
   /// A retained fragment keeps hold of its target if that is retained too.
-  mutating func keepRetainedTarget(of id: InstanceID, in manager: FragmentManagerID) {
+  mutating func keepRetainedTarget(of id: FragmentID, in manager: FragmentManagerID) {
     if case .key(let key) = fragments[id].target,
       let target = fragments.activeFragment(key, in: manager), fragments[target].retainsInstance
     {
@@ -56,7 +55,7 @@ extension AppProcess {
   }
 
   /// A fragment is about to be let go: who knows it by its name will need the object.
-  mutating func keepTargets(of id: InstanceID, in manager: FragmentManagerID) {
+  mutating func keepTargets(of id: FragmentID, in manager: FragmentManagerID) {
     if case .key(let key) = fragments[id].target,
       let target = fragments.activeFragment(key, in: manager)
     {

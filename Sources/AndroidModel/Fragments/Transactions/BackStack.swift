@@ -3,20 +3,9 @@ enum BackStackSelector: Hashable, Sendable {
   /// The topmost, or with `inclusive` all.
   case unnamed(inclusive: Bool)
   /// Down to the entry of this name, or with `inclusive` also that and its neighbours of the name.
-  case named(String, inclusive: Bool)
+  case named(Symbol, inclusive: Bool)
   /// The same with what `commit` returned.
   case identified(Int, inclusive: Bool)
-
-  init(_ target: BackStackTarget) throws(AndroidException) {
-    switch target {
-    case .top: self = .unnamed(inclusive: false)
-    case .named(nil, let inclusive): self = .unnamed(inclusive: inclusive)
-    case .named(let name?, let inclusive): self = .named(name, inclusive: inclusive)
-    case .identified(let identifier, let inclusive):
-      guard identifier >= 0 else { throw FragmentFault.badIdentifier.exception }
-      self = .identified(identifier, inclusive: inclusive)
-    }
-  }
 
   /// A pop that names nothing belongs to the primary navigation fragment's children first.
   var goesToPrimaryNavigation: Bool {
@@ -28,6 +17,20 @@ enum BackStackSelector: Hashable, Sendable {
 }
 
 extension AppProcess {
+  mutating func backStackSelector(
+    _ target: BackStackTarget
+  ) throws(AndroidException) -> BackStackSelector {
+    switch target {
+    case .top: return .unnamed(inclusive: false)
+    case .named(nil, let inclusive): return .unnamed(inclusive: inclusive)
+    case .named(let name?, let inclusive):
+      return .named(ledger.symbols.symbol(for: name), inclusive: inclusive)
+    case .identified(let identifier, let inclusive):
+      guard identifier >= 0 else { throw FragmentFault.badIdentifier.exception }
+      return .identified(identifier, inclusive: inclusive)
+    }
+  }
+
   /// - Returns: whether anything was popped.
   mutating func popNow(
     _ selector: BackStackSelector, in manager: FragmentManagerID
@@ -78,7 +81,7 @@ extension AppProcess {
   ) -> Bool {
     guard let bottom = backStackIndex(selector, in: manager) else { return false }
     for id in fragments[manager].backStack[bottom...].reversed() {
-      fragments[manager].transactions[id]?.isOnBackStack = false
+      fragments.transactions[id]?.isOnBackStack = false
       fragments[manager].batch.append(BatchEntry(transaction: id, isPop: true))
     }
     fragments[manager].backStack.removeSubrange(bottom...)
@@ -87,11 +90,10 @@ extension AppProcess {
 
   /// The lowest entry that is taken; nil if none is.
   func backStackIndex(_ selector: BackStackSelector, in manager: FragmentManagerID) -> Int? {
-    let backStack = fragments[manager].backStack
-    guard !backStack.isEmpty else { return nil }
+    guard !fragments[manager].backStack.isEmpty else { return nil }
     switch selector {
     case .unnamed(let inclusive):
-      return inclusive ? 0 : backStack.count - 1
+      return inclusive ? 0 : fragments[manager].backStack.count - 1
     case .named(let name, let inclusive):
       return backStackIndex(inclusive: inclusive, in: manager) { $0.name == name }
     case .identified(let identifier, let inclusive):
@@ -102,9 +104,8 @@ extension AppProcess {
   private func backStackIndex(
     inclusive: Bool, in manager: FragmentManagerID, matches: (TransactionRecord) -> Bool
   ) -> Int? {
-    let record = fragments[manager]
-    let backStack = record.backStack
-    func isMatch(_ id: TransactionID) -> Bool { record.transactions[id].map(matches) ?? false }
+    let backStack = fragments[manager].backStack
+    func isMatch(_ id: TransactionID) -> Bool { fragments.transactions[id].map(matches) ?? false }
     guard var index = backStack.lastIndex(where: isMatch) else { return nil }
     guard inclusive else { return index == backStack.count - 1 ? nil : index + 1 }
     while index > 0, isMatch(backStack[index - 1]) { index -= 1 }

@@ -1,13 +1,13 @@
 /// What is told of a batch when all its fragments have been moved.
 extension AppProcess {
   mutating func addBackStackListener(
-    _ listener: AndroidEvent.Subject, to manager: FragmentManagerID
+    _ listener: CodeOwner, to manager: FragmentManagerID
   ) {
     fragments[manager].backStackListeners.append(listener)
   }
 
   mutating func removeBackStackListener(
-    _ listener: AndroidEvent.Subject, from manager: FragmentManagerID
+    _ listener: CodeOwner, from manager: FragmentManagerID
   ) {
     guard let index = fragments[manager].backStackListeners.firstIndex(of: listener) else { return }
     fragments[manager].backStackListeners.remove(at: index)
@@ -18,7 +18,7 @@ extension AppProcess {
   mutating func reportExecution(
     of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    let records = batch.compactMap { fragments[manager].transactions[$0.transaction] }
+    let records = batch.compactMap { fragments.transactions[$0.transaction] }
     for record in records {
       guard let owner = record.runsOnCommit, let callback = owner.onCommit else { continue }
       try call(callback, on: owner)
@@ -31,7 +31,7 @@ extension AppProcess {
   }
 }
 
-extension AndroidEvent.Subject {
+extension CodeOwner {
   /// `Runnable.run` of what this object gave to `runOnCommit`; nil for one that has no fragments.
   fileprivate var onCommit: AndroidCallback? {
     switch self {

@@ -9,13 +9,13 @@ struct SavedBackStack: Hashable, Sendable {
 extension AppProcess {
   /// `saveBackStack`: pops down to the name and below it, keeping the state of what goes away.
   mutating func generateSave(
-    _ name: String, in manager: FragmentManagerID
+    _ name: Symbol, in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
     guard let bottom = backStackIndex(.named(name, inclusive: true), in: manager) else {
       return false
     }
     let ids = Array(fragments[manager].backStack[bottom...])
-    let records = ids.compactMap { fragments[manager].transactions[$0] }
+    let records = ids.compactMap { fragments.transactions[$0] }
     guard records.allSatisfy(\.allowsReordering) else {
       throw FragmentFault.backStackNotReordering.exception
     }
@@ -29,8 +29,8 @@ extension AppProcess {
       saved.append(SavedTransaction(copy) { fragments[$0].key })
     }
     for id in ids.reversed() {
-      fragments[manager].transactions[id]?.isBeingSaved = true
-      fragments[manager].transactions[id]?.isOnBackStack = false
+      fragments.transactions[id]?.isBeingSaved = true
+      fragments.transactions[id]?.isOnBackStack = false
       fragments[manager].batch.append(BatchEntry(transaction: id, isPop: true))
     }
     fragments[manager].backStack.removeSubrange(bottom...)
@@ -44,11 +44,11 @@ extension AppProcess {
   /// - Throws: if an entry mentions one that it does not add itself.
   private func selfContainedFragments(
     of records: [TransactionRecord]
-  ) throws(AndroidException) -> [InstanceID] {
-    var all: [InstanceID] = []
+  ) throws(AndroidException) -> [FragmentID] {
+    var all: [FragmentID] = []
     for record in records {
-      var affected: [InstanceID] = []
-      var added: Set<InstanceID> = []
+      var affected: [FragmentID] = []
+      var added: Set<FragmentID> = []
       for operation in record.operations {
         guard let fragment = operation.fragment else { continue }
         let adds = operation.command == .add || operation.command == .replace
@@ -65,7 +65,7 @@ extension AppProcess {
     return all
   }
 
-  private func checkNothingRetained(_ mentioned: [InstanceID]) throws(AndroidException) {
+  private func checkNothingRetained(_ mentioned: [FragmentID]) throws(AndroidException) {
     var search = mentioned
     while let id = search.popLast() {
       if fragments[id].retainsInstance { throw FragmentFault.backStackRetained.exception }
@@ -76,7 +76,7 @@ extension AppProcess {
 
   /// `restoreBackStack`: commits the entries again, with new instances made from the saved state.
   mutating func generateRestore(
-    _ name: String, in manager: FragmentManagerID
+    _ name: Symbol, in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
     guard let saved = fragments[manager].savedBackStacks[name] else { return false }
     fragments[manager].savedBackStacks[name] = nil
@@ -89,8 +89,7 @@ extension AppProcess {
         guard let instance = instances[key] else { throw FragmentFault.missingSavedState.exception }
         record.operations[index].fragment = instance
       }
-      let id = TransactionID(rawValue: fragments.newNumber())
-      fragments[manager].transactions[id] = record
+      let id = fragments.transactions.insert(record)
       generate(id, in: manager)
     }
     return !saved.transactions.isEmpty
@@ -99,16 +98,16 @@ extension AppProcess {
   /// What is still on its way out in this very batch is used again.
   private mutating func restoredInstances(
     of saved: SavedBackStack, in manager: FragmentManagerID
-  ) throws(AndroidException) -> [FragmentKey: InstanceID] {
-    var leaving: [FragmentKey: InstanceID] = [:]
+  ) throws(AndroidException) -> [FragmentKey: FragmentID] {
+    var leaving: [FragmentKey: FragmentID] = [:]
     for entry in fragments[manager].batch {
-      guard let record = fragments[manager].transactions[entry.transaction], record.isBeingSaved
+      guard let record = fragments.transactions[entry.transaction], record.isBeingSaved
       else { continue }
       for fragment in record.operations.compactMap(\.fragment) {
         leaving[fragments[fragment].key] = fragment
       }
     }
-    var instances: [FragmentKey: InstanceID] = [:]
+    var instances: [FragmentKey: FragmentID] = [:]
     for key in saved.fragments {
       if let instance = leaving[key] {
         instances[key] = instance

@@ -2,9 +2,9 @@
 enum PendingFragmentAction: Hashable, Sendable {
   case run(TransactionID)
   case pop(BackStackSelector)
-  case saveBackStack(name: String)
-  case restoreBackStack(name: String)
-  case clearBackStack(name: String)
+  case saveBackStack(name: Symbol)
+  case restoreBackStack(name: Symbol)
+  case clearBackStack(name: Symbol)
 }
 
 extension AppProcess {
@@ -29,28 +29,26 @@ extension AppProcess {
   mutating func commit(
     _ transaction: TransactionRecord, in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) {
-    let id = TransactionID(rawValue: fragments.newNumber())
     var transaction = transaction
     if transaction.addsToBackStack {
       transaction.identifier = fragments[manager].nextBackStackIdentifier
       fragments[manager].nextBackStackIdentifier += 1
     }
-    fragments[manager].transactions[id] = transaction
+    let id = fragments.transactions.insert(transaction)
     do {
       try enqueue(.run(id), in: manager, allowStateLoss: allowStateLoss)
     } catch {
-      fragments[manager].transactions[id] = nil
+      fragments.transactions.remove(id)
       throw error
     }
-    if fragments[manager].pending.last != .run(id) { fragments[manager].transactions[id] = nil }
+    if fragments[manager].pending.last != .run(id) { fragments.transactions.remove(id) }
   }
 
   /// Runs a transaction at once, ahead of what is pending.
   mutating func executeNow(
     _ transaction: TransactionRecord, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    let id = TransactionID(rawValue: fragments.newNumber())
-    fragments[manager].transactions[id] = transaction
+    let id = fragments.transactions.insert(transaction)
     generate(id, in: manager)
     try executeBatch(in: manager)
     try startPendingDeferredFragments(in: manager)
@@ -120,8 +118,8 @@ extension AppProcess {
 
   mutating func generate(_ id: TransactionID, in manager: FragmentManagerID) {
     fragments[manager].batch.append(BatchEntry(transaction: id, isPop: false))
-    if fragments[manager].transactions[id]?.addsToBackStack == true {
-      fragments[manager].transactions[id]?.isOnBackStack = true
+    if fragments.transactions[id]?.addsToBackStack == true {
+      fragments.transactions[id]?.isOnBackStack = true
       fragments[manager].backStack.append(id)
     }
   }

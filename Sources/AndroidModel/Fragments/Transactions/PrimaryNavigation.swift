@@ -1,7 +1,7 @@
 /// The fragment that Back and unnamed pops go to first.
 extension AppProcess {
   mutating func setPrimaryNavigation(
-    _ fragment: InstanceID?, in manager: FragmentManagerID
+    _ fragment: FragmentID?, in manager: FragmentManagerID
   ) throws(AndroidException) {
     if let fragment, !isOwn(fragment, of: manager) { throw FragmentFault.notActive.exception }
     let previous = fragments[manager].primaryNavigation
@@ -13,7 +13,7 @@ extension AppProcess {
   /// Tells a fragment whether it is primary now, and then the one below it, which is only if all
   /// above are.
   mutating func tellPrimaryNavigation(
-    _ fragment: InstanceID?, in manager: FragmentManagerID
+    _ fragment: FragmentID?, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard let fragment, fragments.isActive(fragment, in: manager) else { return }
     let isPrimary = isPrimaryNavigation(fragment)
@@ -21,14 +21,12 @@ extension AppProcess {
     fragments[fragment].isPrimaryNavigation = isPrimary
     try call(
       .fragment(.onPrimaryNavigationFragmentChanged), on: .fragment(fragment),
-      arguments: [
-        AndroidEvent.Argument("isPrimaryNavigationFragment", isPrimary ? "true" : "false")
-      ])
+      arguments: .flag(.isPrimaryNavigationFragment, isPrimary))
     let children = fragments[fragment].childManager
     try tellPrimaryNavigation(fragments[children].primaryNavigation, in: children)
   }
 
-  private func isPrimaryNavigation(_ fragment: InstanceID) -> Bool {
+  private func isPrimaryNavigation(_ fragment: FragmentID) -> Bool {
     guard let manager = fragments[fragment].manager,
       fragments[manager].primaryNavigation == fragment
     else { return false }

@@ -2,12 +2,12 @@
 extension AppProcess {
   mutating func build(
     _ transaction: FragmentTransaction, for manager: FragmentManagerID,
-    in subject: AndroidEvent.Subject
+    in subject: CodeOwner
   ) throws(AndroidException) -> TransactionRecord {
     var record = TransactionRecord()
     record.allowsReordering = transaction.reordering ?? false
     record.addsToBackStack = transaction.backStack != nil
-    record.name = transaction.backStack?.name
+    record.name = transaction.backStack?.name.map { ledger.symbols.symbol(for: $0) }
     if transaction.runsOnCommit {
       if record.addsToBackStack { throw FragmentFault.backStackNotAllowed.exception }
       record.runsOnCommit = subject
@@ -23,16 +23,16 @@ extension AppProcess {
 
   private mutating func build(
     _ operation: FragmentTransaction.Operation, for manager: FragmentManagerID,
-    in subject: AndroidEvent.Subject
+    in subject: CodeOwner
   ) throws(AndroidException) -> FragmentOperation {
     switch operation {
     case .add(let operand, let container, let tag):
       let fragment = try instance(of: operand, in: subject)
-      return try buildAddition(.add, fragment, container, tag, for: manager)
+      return try buildAddition(.add, fragment, symbol(container), symbol(tag), for: manager)
     case .replace(let operand, let container, let tag):
       let fragment = try instance(of: operand, in: subject)
       guard container != nil else { throw FragmentFault.replaceWithoutContainer.exception }
-      return try buildAddition(.replace, fragment, container, tag, for: manager)
+      return try buildAddition(.replace, fragment, symbol(container), symbol(tag), for: manager)
     case .remove(let fragment):
       return try buildChange(.remove, fragment, for: manager, in: subject)
     case .hide(let fragment):
@@ -54,12 +54,19 @@ extension AppProcess {
     }
   }
 
+  private mutating func symbol(_ name: String?) -> Symbol? {
+    name.map { ledger.symbols.symbol(for: $0) }
+  }
+
   /// The tag and the container are set at once, whatever becomes of the transaction.
   mutating func buildAddition(
-    _ command: FragmentOperation.Command, _ fragment: InstanceID, _ container: String?,
-    _ tag: String?, for manager: FragmentManagerID
+    _ command: FragmentOperation.Command, _ fragment: FragmentID, _ container: Symbol?,
+    _ tag: Symbol?, for manager: FragmentManagerID
   ) throws(AndroidException) -> FragmentOperation {
-    if fragments[fragment].flaws.isNotPublicStatic { throw FragmentFault.notPublicStatic.exception }
+    let classID = fragments[fragment].object.classID
+    if image.fragment(classID)?.declaration.flaws.isNotPublicStatic == true {
+      throw FragmentFault.notPublicStatic.exception
+    }
     if let tag {
       if let old = fragments[fragment].tag, old != tag { throw FragmentFault.changeTag.exception }
       fragments[fragment].tag = tag
@@ -73,12 +80,13 @@ extension AppProcess {
       fragments[fragment].containerName = container
     }
     fragments[fragment].manager = manager
+    fragments[manager].hasHadFragments = true
     return FragmentOperation(command: command, fragment: fragment)
   }
 
   private func buildChange(
     _ command: FragmentOperation.Command, _ reference: FragmentReference,
-    for manager: FragmentManagerID, in subject: AndroidEvent.Subject
+    for manager: FragmentManagerID, in subject: CodeOwner
   ) throws(AndroidException) -> FragmentOperation {
     let fragment = try existing(reference, in: subject)
     if let own = fragments[fragment].manager, own != manager {
@@ -88,7 +96,7 @@ extension AppProcess {
   }
 
   private func buildMaximum(
-    _ fragment: InstanceID, _ maximum: FragmentLifecycleState, for manager: FragmentManagerID
+    _ fragment: FragmentID, _ maximum: FragmentLifecycleState, for manager: FragmentManagerID
   ) throws(AndroidException) -> FragmentOperation {
     guard fragments[fragment].manager == manager else {
       throw FragmentFault.otherManagerForMaximum.exception
@@ -104,14 +112,15 @@ extension AppProcess {
   }
 
   private mutating func instance(
-    of operand: FragmentTransaction.Operand, in subject: AndroidEvent.Subject
-  ) throws(AndroidException) -> InstanceID {
+    of operand: FragmentTransaction.Operand, in subject: CodeOwner
+  ) throws(AndroidException) -> FragmentID {
     switch operand {
     case .new(let className):
-      return newFragment(className)
+      return newFragment(ledger.classID(of: className))
     case .restored(let className, let saved):
-      let fragment = newFragment(className)
-      try setInitialSavedState(fragments.statesOfApp[saved], of: fragment)
+      let fragment = newFragment(ledger.classID(of: className))
+      let state = self.fragment(named: saved).flatMap { fragments.statesOfApp[$0] }
+      try setInitialSavedState(state, of: fragment)
       return fragment
     case .existing(let reference):
       return try existing(reference, in: subject)
@@ -119,11 +128,11 @@ extension AppProcess {
   }
 
   func existing(
-    _ reference: FragmentReference, in subject: AndroidEvent.Subject
-  ) throws(AndroidException) -> InstanceID {
+    _ reference: FragmentReference, in subject: CodeOwner
+  ) throws(AndroidException) -> FragmentID {
     switch (reference, subject) {
-    case (.instance(let id), _):
-      guard fragments.contains(id) else { throw FragmentFault.noSuchObject.exception }
+    case (.instance(let name), _):
+      guard let id = fragment(named: name) else { throw FragmentFault.noSuchObject.exception }
       return id
     case (.current, .fragment(let id)): return id
     case (.current, .application), (.current, .activity):
@@ -131,25 +140,26 @@ extension AppProcess {
     }
   }
 
-  func checkArgumentsMayChange(of id: InstanceID) throws(AndroidException) {
+  func checkArgumentsMayChange(of id: FragmentID) throws(AndroidException) {
     guard let manager = fragments[id].manager, fragments[manager].isStateSaved else { return }
     throw FragmentFault.argumentsAfterSave.exception
   }
 
   /// Constructs a fragment.
-  mutating func newFragment(_ className: String, key: FragmentKey? = nil) -> InstanceID {
-    let declaration =
-      image.app.fragment(named: className) ?? FragmentDeclaration(name: className)
-    let id = ledger.newInstance(of: className)
+  mutating func newFragment(_ classID: ClassID, key: FragmentKey? = nil) -> FragmentID {
+    let declaration = image.fragment(classID)?.declaration
+    let id = fragments.nextFragment
+    let object = ledger.newInstance(of: classID)
     var record = FragmentRecord(
-      id: id, key: key ?? FragmentKey(firstInstance: id, incarnation: 0), kind: declaration.kind,
-      childManager: fragments.newManager())
-    record.retainsInstance = declaration.retainsInstance
-    record.retainChangedWithoutManager = declaration.retainsInstance
-    record.userVisibleHint = declaration.userVisibleHint
-    record.defersStart = !declaration.userVisibleHint
-    record.targetClass = declaration.target
-    record.flaws = declaration.flaws
+      id: id, object: object, key: key ?? FragmentKey(firstInstance: object, incarnation: 0),
+      kind: declaration?.kind ?? .view, childManager: fragments.newManager())
+    if let declaration {
+      record.retainsInstance = declaration.retainsInstance
+      record.retainChangedWithoutManager = declaration.retainsInstance
+      record.userVisibleHint = declaration.userVisibleHint
+      record.defersStart = !declaration.userVisibleHint
+      record.forgetsSuper = !declaration.flaws.overridesWithoutSuper.isEmpty
+    }
     fragments.insert(record)
     return id
   }

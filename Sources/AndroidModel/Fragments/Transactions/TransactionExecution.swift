@@ -6,8 +6,8 @@ extension AppProcess {
     defer {
       fragments[manager].isExecuting = false
       for entry in fragments[manager].batch {
-        if fragments[manager].transactions[entry.transaction]?.isOnBackStack == false {
-          fragments[manager].transactions[entry.transaction] = nil
+        if fragments.transactions[entry.transaction]?.isOnBackStack == false {
+          fragments.transactions.remove(entry.transaction)
         }
       }
       fragments[manager].batch.removeAll()
@@ -22,8 +22,9 @@ extension AppProcess {
   /// Neighbours that allow reordering are executed as one. One that does not stands alone, except
   /// that pops in a row are one.
   private func ranges(of batch: [BatchEntry], in manager: FragmentManagerID) -> [Range<Int>] {
-    let transactions = fragments[manager].transactions
-    let allowsReordering = batch.map { transactions[$0.transaction]?.allowsReordering ?? false }
+    let allowsReordering = batch.map {
+      fragments.transactions[$0.transaction]?.allowsReordering ?? false
+    }
     var ranges: [Range<Int>] = []
     var start = 0
     while start < batch.count {
@@ -56,7 +57,7 @@ extension AppProcess {
     _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard let first = batch.first, let last = batch.last else { return }
-    if fragments[manager].transactions[first.transaction]?.allowsReordering == false,
+    if fragments.transactions[first.transaction]?.allowsReordering == false,
       fragments[manager].state >= .created
     {
       try activateOperands(of: batch, in: manager)
@@ -68,7 +69,7 @@ extension AppProcess {
     try moveOperands(of: batch, isPop: last.isPop, in: manager)
     try moveToManagerState(manager)
     for container in changedContainers(of: batch, in: manager) {
-      fragments.effects[container]?.isPop = last.isPop
+      fragments.containers[container]?.effects?.isPop = last.isPop
       markPostponed(container)
       try executeEffects(in: container)
     }
@@ -80,13 +81,13 @@ extension AppProcess {
     var added = fragments[manager].added
     var primary = fragments[manager].primaryNavigation
     for entry in batch {
-      guard var record = fragments[manager].transactions[entry.transaction] else { continue }
+      guard var record = fragments.transactions[entry.transaction] else { continue }
       if entry.isPop {
         record.trackPop(added: &added, primary: &primary)
       } else {
         record.expand(added: &added, primary: &primary) { fragments[$0].containerName }
       }
-      fragments[manager].transactions[entry.transaction] = record
+      fragments.transactions[entry.transaction] = record
     }
   }
 
@@ -126,9 +127,9 @@ extension AppProcess {
 
   private func operands(
     of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
-  ) -> [InstanceID] {
+  ) -> [FragmentID] {
     batch.flatMap { entry in
-      fragments[manager].transactions[entry.transaction]?.operations.compactMap(\.fragment) ?? []
+      fragments.transactions[entry.transaction]?.operations.compactMap(\.fragment) ?? []
     }
   }
 }

@@ -3,7 +3,7 @@ extension AppProcess {
   mutating func perform(
     _ id: TransactionID, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard let record = fragments[manager].transactions[id] else { return }
+    guard let record = fragments.transactions[id] else { return }
     if record.addsToBackStack {
       for operation in record.operations {
         guard let fragment = operation.fragment else { continue }
@@ -71,21 +71,20 @@ extension AppProcess {
     }
   }
 
-  private func subject(of operation: FragmentOperation) throws(AndroidException) -> InstanceID {
+  private func subject(of operation: FragmentOperation) throws(AndroidException) -> FragmentID {
     guard let fragment = operation.fragment else { throw FragmentFault.noSuchObject.exception }
     return fragment
   }
 
   private mutating func setMaximum(
-    _ fragment: InstanceID, _ maximum: FragmentLifecycleState, in manager: FragmentManagerID
+    _ fragment: FragmentID, _ maximum: FragmentLifecycleState, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard isOwn(fragment, of: manager) else { throw FragmentFault.notActive.exception }
     fragments[fragment].maximum = maximum
   }
 
-  func isOwn(_ fragment: InstanceID, of manager: FragmentManagerID) -> Bool {
-    let record = fragments[fragment]
-    return fragments.isActive(fragment, in: manager)
-      && (!record.isAttached || record.manager == manager)
+  func isOwn(_ fragment: FragmentID, of manager: FragmentManagerID) -> Bool {
+    fragments.isActive(fragment, in: manager)
+      && (!fragments[fragment].isAttached || fragments[fragment].manager == manager)
   }
 }

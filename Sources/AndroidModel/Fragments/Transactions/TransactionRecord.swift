@@ -4,11 +4,11 @@ struct TransactionRecord: Hashable, Sendable {
   var allowsReordering = false
   /// Goes, or has gone, onto the back stack.
   var addsToBackStack = false
-  var name: String?
+  var name: Symbol?
   /// What `commit` returned, if it goes onto the back stack.
   var identifier: Int?
   /// The object whose code has something to run when the transaction has been executed.
-  var runsOnCommit: AndroidEvent.Subject?
+  var runsOnCommit: CodeOwner?
   /// Popped in order to be saved under a name.
   var isBeingSaved = false
   /// An entry of the back stack refers to it.
@@ -19,7 +19,7 @@ struct TransactionRecord: Hashable, Sendable {
 struct FragmentOperation: Hashable, Sendable {
   var command: Command
   /// Nil only for the primary navigation fragment.
-  var fragment: InstanceID?
+  var fragment: FragmentID?
   /// Not the app's own, but derived from another operation when it was executed.
   var isDerived = false
   /// The maximum lifecycle before and after.
@@ -59,8 +59,8 @@ extension TransactionRecord {
   ///   - primary: the primary navigation fragment before; updated.
   ///   - container: the container that a fragment was put into.
   mutating func expand(
-    added: inout [InstanceID], primary: inout InstanceID?,
-    container: (InstanceID) -> String?
+    added: inout [FragmentID], primary: inout FragmentID?,
+    container: (FragmentID) -> Symbol?
   ) {
     var expanded: [FragmentOperation] = []
     for operation in operations {
@@ -95,8 +95,8 @@ extension TransactionRecord {
   /// The last added goes first.
   private func expandReplace(
     _ operation: FragmentOperation, into expanded: inout [FragmentOperation],
-    _ added: inout [InstanceID], _ primary: inout InstanceID?,
-    _ container: (InstanceID) -> String?
+    _ added: inout [FragmentID], _ primary: inout FragmentID?,
+    _ container: (FragmentID) -> Symbol?
   ) {
     guard let fragment = operation.fragment else { return }
     let name = container(fragment)
@@ -126,7 +126,7 @@ extension TransactionRecord {
   }
 
   /// What is added and primary after a pop.
-  mutating func trackPop(added: inout [InstanceID], primary: inout InstanceID?) {
+  mutating func trackPop(added: inout [FragmentID], primary: inout FragmentID?) {
     for index in operations.indices.reversed() {
       let operation = operations[index]
       switch operation.command {
@@ -146,7 +146,7 @@ extension TransactionRecord {
   ///
   /// - Throws: where the library would run into a null or past the end of its list.
   mutating func collapse(
-    container: (InstanceID) -> String?
+    container: (FragmentID) -> Symbol?
   ) throws(AndroidException) {
     var index = operations.count - 1
     while index >= 0 {
@@ -176,8 +176,8 @@ extension TransactionRecord {
   }
 }
 
-extension [InstanceID] {
-  mutating func removeFirst(_ id: InstanceID?) {
+extension [FragmentID] {
+  mutating func removeFirst(_ id: FragmentID?) {
     if let id, let index = firstIndex(of: id) { remove(at: index) }
   }
 }

@@ -1,0 +1,34 @@
+/// Gives each class that an app declares or scripts its number.
+struct ClassTable {
+  private(set) var names: [String] = []
+  private(set) var numbers: [String: ClassID] = [:]
+
+  init(_ app: AndroidApp, _ code: [CallbackScript]) {
+    for declaration in app.activities { add(declaration.name) }
+    for declaration in app.fragments { add(declaration.name) }
+    for declaration in app.fragments {
+      if let host = declaration.layout?.host { add(host) }
+      if let target = declaration.target { add(target) }
+    }
+    for pager in app.pagers {
+      add(pager.host)
+      for page in pager.pages { add(page) }
+    }
+    for script in code {
+      switch script.target {
+      case .application: break
+      case .allInstances(let name): add(name)
+      case .instance(let id): add(id.className)
+      }
+    }
+  }
+
+  /// The number of a class that the app names.
+  func number(of name: String) -> ClassID { numbers[name] ?? ClassID(names.count) }
+
+  private mutating func add(_ name: String) {
+    guard numbers[name] == nil else { return }
+    numbers[name] = ClassID(names.count)
+    names.append(name)
+  }
+}

@@ -1,0 +1,37 @@
+/// The layout of an activity or a fragment class: what it brings along besides its containers.
+struct Layout: Sendable {
+  /// The fragments that it names, in its order.
+  let fragments: [Element]
+  /// In its order.
+  let pagers: [Pager]
+
+  struct Element: Sendable {
+    let classID: ClassID
+    let tag: LayoutElement.Tag
+    let orientation: LayoutElement.Orientation?
+  }
+
+  struct Pager: Sendable {
+    let declaration: PagerDeclaration
+    /// The classes of the pages.
+    let pages: [ClassID]
+  }
+
+  static let empty = Layout()
+
+  private init() {
+    fragments = []
+    pagers = []
+  }
+
+  init(of name: String, in app: AndroidApp, _ classes: ClassTable) {
+    fragments = app.fragments.compactMap { declaration in
+      guard let element = declaration.layout, element.host == name else { return nil }
+      return Element(
+        classID: classes.number(of: declaration.name), tag: element.tag,
+        orientation: element.orientation)
+    }
+    pagers = app.pagers.filter { $0.host == name }
+      .map { Pager(declaration: $0, pages: $0.pages.map(classes.number(of:))) }
+  }
+}

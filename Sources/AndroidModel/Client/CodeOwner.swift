@@ -1,0 +1,28 @@
+/// One `Activity` object: an instance that an activity record had.
+struct ActivityID: Hashable, Sendable {
+  let token: ActivityToken
+  let object: ObjectID
+}
+
+/// The object whose code runs.
+enum CodeOwner: Hashable, Sendable {
+  /// The `Application`.
+  case application
+  case activity(ActivityID)
+  case fragment(FragmentID)
+}
+
+extension AppProcess {
+  /// What the trace calls it.
+  func subject(_ owner: CodeOwner) -> AndroidEvent.Subject {
+    switch owner {
+    case .application: .application
+    case .activity(let id): .activity(ledger.name(of: id.object))
+    case .fragment(let id): .fragment(name(of: id))
+    }
+  }
+
+  func name(of fragment: FragmentID) -> InstanceID {
+    ledger.name(of: fragments[fragment].object)
+  }
+}

@@ -1,0 +1,25 @@
+/// How the rest of the device finds the objects of the process by their names.
+extension AppProcess {
+  /// The live activity of this name.
+  func activity(named id: InstanceID) -> ActivityInstance? {
+    activityID(named: id).flatMap { activities[$0.token] }
+  }
+
+  func activityID(named id: InstanceID) -> ActivityID? {
+    ledger.object(named: id).flatMap(activities.activity)
+  }
+
+  /// The live activity or fragment of this name, whose code could run.
+  func liveObject(named id: InstanceID) -> CodeOwner? {
+    if let activity = activityID(named: id) { return .activity(activity) }
+    guard let fragment = fragment(named: id), fragments[fragment].manager != nil else { return nil }
+    return .fragment(fragment)
+  }
+
+  /// The newest live instance of an activity or fragment class.
+  func newestInstance(of className: String) -> InstanceID? {
+    guard let classID = ledger.knownClassID(of: className) else { return nil }
+    if let activity = activities.newest(of: classID) { return ledger.name(of: activity.object) }
+    return newestFragment(of: classID).map(name(of:))
+  }
+}

@@ -1,0 +1,15 @@
+/// A fault of the model itself, which no app and no script may bring about: an id that leads nowhere.
+public struct ModelDefect: Hashable, Sendable, CustomStringConvertible {
+  /// What was asked for.
+  public let what: String
+  /// Where in the model: file and line.
+  public let place: String
+
+  /// What nobody should ever see.
+  public var description: String { "defect of the model at \(place): \(what)" }
+
+  init(_ what: String, file: StaticString = #fileID, line: UInt = #line) {
+    self.what = what
+    place = "\(file):\(line)"
+  }
+}

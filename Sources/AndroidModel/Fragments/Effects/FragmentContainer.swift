@@ -1,0 +1,44 @@
+/// A view that fragments' views are put into: `main` and `side` in an activity's layout, `child`,
+/// which every fragment's view is, or a pager in one of them.
+struct FragmentContainer: Hashable, Sendable {
+  let place: Place
+  /// The fragments whose views it has, back to front.
+  var views: [FragmentID] = []
+  /// Nil: none of its fragments' views has anything to do.
+  var effects: ContainerEffects?
+  /// The pagers in a fragment's view, by their names.
+  var pagers: [NamedContainer] = []
+  /// The view is gone; what still runs in it ends by itself.
+  var isGone = false
+
+  enum Place: Hashable, Sendable {
+    /// In the layout of the host whose manager this is.
+    case inHost(FragmentManagerID)
+    /// The view of a fragment, by how many views the instance had made before, or a pager in it.
+    case inFragment(FragmentID, creation: Int32)
+  }
+}
+
+/// A container by the name that it has in its layout.
+struct NamedContainer: Hashable, Sendable {
+  let name: Symbol
+  let id: ContainerID
+}
+
+/// The containers of views that every layout has.
+enum ContainerNames {
+  static let main = Symbol(index: 0)
+  static let side = Symbol(index: 1)
+  static let child = Symbol(index: 2)
+
+  static let ofHost = [main, side]
+  static let ofView = child
+
+  /// By symbol.
+  static let all = ["main", "side", "child"]
+}
+
+extension Symbol {
+  /// The name of a container that every layout has.
+  var ofLayout: String { ContainerNames.all[Int(index)] }
+}

@@ -1,0 +1,65 @@
+/// Putting fragments' views into their containers, and whether a container can be seen.
+extension AppProcess {
+  /// Puts the view where its fragment stands among the added ones, or in front.
+  mutating func addViewToContainer(_ id: FragmentID, in manager: FragmentManagerID) {
+    guard let container = fragments[id].container else { return }
+    let views = views(in: container)
+    let index = viewIndex(of: id, among: views, of: container, in: manager) ?? views.count
+    fragments.containers[container]?.views.insert(id, at: min(index, views.count))
+  }
+
+  private func viewIndex(
+    of id: FragmentID, among views: [FragmentID], of container: ContainerID,
+    in manager: FragmentManagerID
+  ) -> Int? {
+    if views.isEmpty { return nil }
+    let added = fragments[manager].added
+    let own = added.firstIndex(of: id) ?? -1
+    let hasViewHere = { (other: FragmentID) in
+      fragments[other].container == container && fragments[other].view != nil
+    }
+    if own > 0, let under = added[..<own].last(where: hasViewHere) {
+      return views.firstIndex(of: under).map { $0 + 1 } ?? 0
+    }
+    if let over = added[(own + 1)...].first(where: hasViewHere) {
+      return views.firstIndex(of: over)
+    }
+    return nil
+  }
+
+  mutating func removeViewFromContainer(_ id: FragmentID) {
+    guard let container = fragments[id].container, fragments[id].view != nil else { return }
+    fragments.containers[container]?.views.removeAll { $0 == id }
+  }
+
+  /// Whether the fragment's view has a parent.
+  func isInContainer(_ id: FragmentID) -> Bool {
+    fragments[id].container.flatMap { fragments.containers[$0]?.views.contains(id) } ?? false
+  }
+
+  /// Whether the container is attached to a window, and so can show an effect at all.
+  func isInWindow(_ container: ContainerID) -> Bool {
+    switch fragments.containers[container]?.place {
+    case nil: return false
+    case .inHost(let manager): return fragments[manager].isInWindow
+    case .inFragment(let id, let creation):
+      guard fragments[id].view?.creation == creation else { return false }
+      if let outer = fragments[id].container {
+        return (isInContainer(id) || isLeaving(id, outer)) && isInWindow(outer)
+      }
+      return fragments[id].dialog.dialog?.isShowing == true && isHostInWindow(id)
+    }
+  }
+
+  /// The view has been taken out, and stays on the screen until its animation ends.
+  private func isLeaving(_ id: FragmentID, _ container: ContainerID) -> Bool {
+    fragments.containers[container]?.effects?.running.contains {
+      $0.fragment == id && $0.phase == .animating && $0.outcome == .removed
+    } == true
+  }
+
+  private func isHostInWindow(_ id: FragmentID) -> Bool {
+    hostActivity(ofFragment: id).flatMap { activities[$0]?.fragmentManager }
+      .map { fragments[$0].isInWindow } ?? false
+  }
+}

@@ -1,0 +1,86 @@
+/// A dictionary whose order is that of insertion; a key that is set again keeps its place.
+///
+/// The library uses hash tables in these places, so their order is unspecified there. Insertion
+/// order is this model's fixed choice.
+struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>: Sendable {
+  private(set) var entries: [Entry] = []
+  /// Where each key stands, of a long map only: in a short one it is found sooner by looking.
+  private var places: [Key: Int] = [:]
+
+  struct Entry: Hashable, Sendable {
+    let key: Key
+    var value: Value
+  }
+
+  private static var shortMap: Int { 16 }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  var count: Int { entries.count }
+
+  var keys: [Key] { entries.map(\.key) }
+
+  var values: [Value] { entries.map(\.value) }
+
+  subscript(key: Key) -> Value? {
+    get { place(of: key).map { entries[$0].value } }
+    set {
+      switch (place(of: key), newValue) {
+      case (let place?, let value?): entries[place].value = value
+      case (let place?, nil):
+        entries.remove(at: place)
+        rebuildPlaces()
+      case (nil, let value?): append(Entry(key: key, value: value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  func contains(_ key: Key) -> Bool { place(of: key) != nil }
+
+  /// The value at a place in the order, which is changed where it lies.
+  subscript(place place: Int) -> Value {
+    _read { yield entries[place].value }
+    _modify { yield &entries[place].value }
+  }
+
+  func place(of key: Key) -> Int? {
+    if !places.isEmpty { return places[key] }
+    return entries.firstIndex { $0.key == key }
+  }
+
+  mutating func removeAll() {
+    entries.removeAll()
+    places = [:]
+  }
+
+  mutating func removeAll(where isGone: (Value) -> Bool) {
+    guard entries.contains(where: { isGone($0.value) }) else { return }
+    entries.removeAll { isGone($0.value) }
+    rebuildPlaces()
+  }
+
+  private mutating func append(_ entry: Entry) {
+    entries.append(entry)
+    if !places.isEmpty {
+      places[entry.key] = entries.count - 1
+    } else if entries.count > Self.shortMap {
+      rebuildPlaces()
+    }
+  }
+
+  private mutating func rebuildPlaces() {
+    guard entries.count > Self.shortMap else {
+      places = [:]
+      return
+    }
+    places = Dictionary(
+      zip(entries.map(\.key), entries.indices), uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension InsertionOrderedMap: Hashable {
+  static func == (left: Self, right: Self) -> Bool { left.entries == right.entries }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(entries) }
+}

@@ -1,0 +1,67 @@
+/// The arguments of one callback, as far as they matter. Their texts are made only for who asks.
+public enum EventArguments: Hashable, Sendable {
+  case none
+  /// The bundle from which the object goes on: `savedInstanceState`.
+  case savedInstanceState(isNull: Bool)
+  /// A boolean, by the name of its parameter.
+  case flag(Flag, Bool)
+  /// `onTrimMemory`
+  case level(TrimLevel)
+  /// `onActivityResult`
+  case activityResult(requestCode: Int, resultCode: Int)
+  /// `onRequestPermissionsResult`
+  case grantResults(granted: Bool)
+  /// `onNewIntent`, by what tells the intent from another for the same activity.
+  case intent(String)
+  /// `onAttachFragment` of an activity.
+  case fragment(InstanceID)
+  /// `onAttachFragment` of a fragment.
+  case childFragment(InstanceID)
+  /// To an observer of a fragment manager: whose manager it is, and the bundle if it is passed on.
+  case observed(manager: InstanceID?, savedStateIsNull: Bool?)
+  /// `onFragmentResult`
+  case fragmentResult(requestKey: String, result: String)
+
+  /// The boolean parameters.
+  public enum Flag: String, Hashable, Sendable {
+    case hasFocus
+    case hidden
+    case isPrimaryNavigationFragment
+    case isTopResumedActivity
+  }
+
+  /// In the order of the platform's signature.
+  public var list: [AndroidEvent.Argument] {
+    switch self {
+    case .none: []
+    case .savedInstanceState(let isNull): [Self.bundle(isNull: isNull)]
+    case .flag(let flag, let value): [.init(flag.rawValue, value ? "true" : "false")]
+    case .level(let level): [.init("level", level.rawValue)]
+    case .activityResult(let requestCode, let resultCode):
+      [.init("requestCode", "\(requestCode)"), .init("resultCode", "\(resultCode)")]
+    case .grantResults(let granted): [.init("grantResults", granted ? "granted" : "denied")]
+    case .intent(let summary): [.init("intent", summary)]
+    case .fragment(let fragment): [.init("fragment", fragment.description)]
+    case .childFragment(let fragment): [.init("childFragment", fragment.description)]
+    case .observed(let manager, let savedStateIsNull):
+      (manager.map { [.init("manager", $0.description)] } ?? [])
+        + (savedStateIsNull.map { [Self.bundle(isNull: $0)] } ?? [])
+    case .fragmentResult(let key, let result): [.init("requestKey", key), .init("result", result)]
+    }
+  }
+
+  /// Whether the bundle among the arguments is null; nil without a bundle.
+  var savedStateIsNull: Bool? {
+    switch self {
+    case .savedInstanceState(let isNull): isNull
+    case .observed(_, let isNull): isNull
+    case .none, .flag, .level, .activityResult, .grantResults, .intent, .fragment, .childFragment,
+      .fragmentResult:
+      nil
+    }
+  }
+
+  private static func bundle(isNull: Bool) -> AndroidEvent.Argument {
+    .init("savedInstanceState", isNull ? "null" : "bundle")
+  }
+}
