@@ -52,7 +52,9 @@ final class AppImage: Sendable {
   /// The `<activity>` of the manifest for this class; nil if it has none.
   func activity(_ id: ClassID) -> ActivityDeclaration? { declared(id, in: activities) ?? nil }
 
-  func activity(named name: String) -> ActivityDeclaration? { classID(named: name).flatMap(activity) }
+  func activity(named name: String) -> ActivityDeclaration? {
+    classID(named: name).flatMap(activity)
+  }
 
   func fragment(_ id: ClassID) -> FragmentClass? { declared(id, in: fragments) ?? nil }
 

@@ -7,7 +7,7 @@ extension AppProcess {
       .activity(.onCreate), on: .activity(activity.id),
       arguments: activity.savedStateArgument
     ) { process throws(AndroidException) in
-      try process.dispatchFragmentsCreate(token, saved: activity.restoredState?.fragments)
+      try process.dispatchFragmentsCreate(token, saved: activity.restoredState?.fragments?.value)
     } ownCode: { process throws(AndroidException) in
       try process.setContentView(token)
     }
@@ -67,7 +67,8 @@ extension AppProcess {
     {
       throw AndroidException(
         "IllegalStateException",
-        "\(ledger.name(of: activity.id.object)) did not call finish() prior to onResume() completing")
+        "\(ledger.name(of: activity.id.object)) did not call finish() prior to onResume() completing"
+      )
     }
     try moveObservedLifecycle(token, to: .resumed)
     activities[token]?.lifecycle = .resumed
@@ -115,7 +116,7 @@ extension AppProcess {
       let pagers = process.savePagers(in: .activity(activity.id))
       let fragments = try process.dispatchFragmentsSave(token)
       process.activities[token]?.savedState = ActivitySavedState(
-        fragments: fragments, pagers: pagers)
+        fragments: fragments.map(Boxed.init), pagers: pagers)
     }
   }
 

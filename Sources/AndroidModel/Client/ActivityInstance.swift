@@ -2,29 +2,19 @@
 struct ActivityInstance: Hashable, Sendable {
   let id: ActivityID
   let token: ActivityToken
-  let declaration: ActivityDeclaration
   var lifecycle = ActivityLifecycleState.preCreate
-  /// `getIntent()`
-  var intent: Intent
   /// The configuration that it was last told of.
   var configuration: Configuration
   /// `isFinishing()`
   var isFinishing = false
   /// `isChangingConfigurations()`
   var isChangingConfigurations = false
-  /// The bundle that the instance was created with; nil on a first creation.
-  var restoredState: ActivitySavedState?
-  /// The bundle saved on the way out; dropped at the next resume.
-  var savedState: ActivitySavedState?
   /// The fragment manager of a `FragmentActivity`; nil as long as nobody has asked for it.
   var fragmentManager: FragmentManagerID?
   /// What the instance that it replaces left for it: `getLastNonConfigurationInstance()`.
   var retainedFragments: RetainedFragments?
   /// `setResult`; RESULT_CANCELED until then.
   var resultCode = 0
-  /// Delivered right before the next `onResume`.
-  var pendingResults: [ActivityResult] = []
-  var pendingNewIntents: [Intent] = []
   /// `onRestoreInstanceState` and `onPostCreate` are still due after the first start.
   var awaitsPostCreate = true
   var hasWindow = false
@@ -37,6 +27,8 @@ struct ActivityInstance: Hashable, Sendable {
   var reportedTopResumed = false
   /// The state of its androidx `Lifecycle`.
   var observedState = FragmentLifecycleState.initialized
+  /// What is seldom asked for.
+  private var belongings: Boxed<Belongings>
 
   init(
     id: ActivityID, token: ActivityToken, declaration: ActivityDeclaration, intent: Intent,
@@ -44,9 +36,8 @@ struct ActivityInstance: Hashable, Sendable {
   ) {
     self.id = id
     self.token = token
-    self.declaration = declaration
-    self.intent = intent
     self.configuration = configuration
+    belongings = Boxed(Belongings(declaration: declaration, intent: intent))
   }
 
   /// `ActivityClientRecord.paused`: `onResume` has not run, or `onPause` has since.
@@ -76,7 +67,50 @@ enum ActivityLifecycleState: Hashable, Sendable, CaseIterable {
 /// The content of an activity's saved-instance-state bundle.
 struct ActivitySavedState: Hashable, Sendable {
   /// What the host's fragment manager put in; nil if it had nothing.
-  var fragments: FragmentManagerState?
+  var fragments: Boxed<FragmentManagerState>?
   /// What the pagers of its layout put in.
   var pagers: [SavedPager] = []
+}
+
+/// What an instance has besides its states.
+extension ActivityInstance {
+  fileprivate struct Belongings: Hashable, Sendable {
+    let declaration: ActivityDeclaration
+    var intent: Intent
+    var restoredState: ActivitySavedState?
+    var savedState: ActivitySavedState?
+    var pendingResults: [ActivityResult] = []
+    var pendingNewIntents: [Intent] = []
+  }
+
+  var declaration: ActivityDeclaration { belongings.value.declaration }
+
+  /// `getIntent()`
+  var intent: Intent {
+    get { belongings.value.intent }
+    set { belongings.value.intent = newValue }
+  }
+
+  /// The bundle that the instance was created with; nil on a first creation.
+  var restoredState: ActivitySavedState? {
+    get { belongings.value.restoredState }
+    set { belongings.value.restoredState = newValue }
+  }
+
+  /// The bundle saved on the way out; dropped at the next resume.
+  var savedState: ActivitySavedState? {
+    get { belongings.value.savedState }
+    set { belongings.value.savedState = newValue }
+  }
+
+  /// Delivered right before the next `onResume`.
+  var pendingResults: [ActivityResult] {
+    get { belongings.value.pendingResults }
+    set { belongings.value.pendingResults = newValue }
+  }
+
+  var pendingNewIntents: [Intent] {
+    get { belongings.value.pendingNewIntents }
+    set { belongings.value.pendingNewIntents = newValue }
+  }
 }

@@ -1,14 +1,12 @@
 /// The activities that live in the process, each at the slot of its record.
 struct ActivityTable: Hashable, Sendable {
   private var slots: [ActivityInstance?] = []
-  /// How many of each class there are, the oldest first.
+  /// The instances of each class, the oldest first.
   private var instances: [[ActivityID]] = []
 
   /// Nil: no instance of this record is alive here.
   subscript(token: ActivityToken) -> ActivityInstance? {
-    _read {
-      if contains(token) { yield slots[token.slot] } else { yield nil }
-    }
+    get { token.slot < slots.count && slots[token.slot]?.token == token ? slots[token.slot] : nil }
     _modify {
       if contains(token) {
         yield &slots[token.slot]
@@ -25,7 +23,7 @@ struct ActivityTable: Hashable, Sendable {
 
   /// The instance, if it is the one that its record has now.
   func contains(_ id: ActivityID) -> Bool {
-    contains(id.token) && slots[id.token.slot]?.id == id
+    id.token.slot < slots.count && slots[id.token.slot]?.id == id
   }
 
   mutating func insert(_ activity: ActivityInstance) {
@@ -48,7 +46,9 @@ struct ActivityTable: Hashable, Sendable {
 
   private mutating func forget(_ id: ActivityID) {
     let classIndex = Int(id.object.classID.index)
-    if let place = instances[classIndex].lastIndex(of: id) { instances[classIndex].remove(at: place) }
+    if let place = instances[classIndex].lastIndex(of: id) {
+      instances[classIndex].remove(at: place)
+    }
   }
 
   /// In the order in which their records were made.

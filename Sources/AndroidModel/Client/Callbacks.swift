@@ -53,7 +53,8 @@ extension AppProcess {
     of callback: AndroidCallback, on owner: CodeOwner, _ arguments: EventArguments
   ) throws(AndroidException) {
     let object = object(of: owner)
-    for index in image.scripts(of: object?.classID) where image.scripts[index].callback == callback {
+    for index in image.scripts(of: object?.classID) where image.scripts[index].callback == callback
+    {
       guard image.scripts[index].isCode(of: object),
         image.scripts[index].condition == .always || !hasSavedState(owner, in: callback, arguments)
       else { continue }

@@ -8,8 +8,8 @@ extension AppProcess {
     guard let store = viewModelStore(of: owner) else {
       throw AndroidException("IllegalStateException", "there is no view model store to ask yet")
     }
-    guard fragments.retainedStores[store]?.hasViewModel == false else { return }
-    fragments.retainedStores[store]?.hasViewModel = true
+    guard fragments.retainedStores[store].hasViewModel == false else { return }
+    fragments.retainedStores[store].hasViewModel = true
     try tell(.viewModel(.`init`), to: owner)
   }
 
@@ -17,8 +17,8 @@ extension AppProcess {
   mutating func clearViewModel(
     in store: RetainedStoreID?, of owner: CodeOwner
   ) throws(AndroidException) {
-    guard let store, fragments.retainedStores[store]?.hasViewModel == true else { return }
-    fragments.retainedStores[store]?.hasViewModel = false
+    guard let store, fragments.retainedStores[store].hasViewModel == true else { return }
+    fragments.retainedStores[store].hasViewModel = false
     try tell(.viewModel(.onCleared), to: owner)
   }
 

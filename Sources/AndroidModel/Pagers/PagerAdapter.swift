@@ -78,7 +78,8 @@ extension AppProcess {
   ) throws(AndroidException) {
     guard let adapter = pagers.viewPagers[id]?.adapter, fragment != adapter.primary else { return }
     switch adapter.behavior {
-    case .resumeOnlyCurrentFragment: note(.setMaxLifecycle(.instance(name(of: fragment)), .started), of: id)
+    case .resumeOnlyCurrentFragment:
+      note(.setMaxLifecycle(.instance(name(of: fragment)), .started), of: id)
     case .setUserVisibleHint: try setUserVisibleHint(fragment, false)
     }
   }
@@ -108,7 +109,8 @@ extension AppProcess {
     pagers.viewPagers[id]?.adapter.primary = nil
     if let old = adapter.primary { try setInvisible(old, of: id) }
     switch adapter.behavior {
-    case .resumeOnlyCurrentFragment: note(.setMaxLifecycle(.instance(name(of: fragment)), .resumed), of: id)
+    case .resumeOnlyCurrentFragment:
+      note(.setMaxLifecycle(.instance(name(of: fragment)), .resumed), of: id)
     case .setUserVisibleHint: try setUserVisibleHint(fragment, true)
     }
     pagers.viewPagers[id]?.adapter.primary = fragment

@@ -5,58 +5,58 @@ struct SlotID<Record>: Hashable, Sendable {
   fileprivate let generation: Int32
 }
 
-/// Records side by side in an array, each found by its place. A slot is used again when its record
-/// is gone, and an id of the old record then finds nothing.
-struct SlotTable<Record: Hashable & Sendable>: Hashable, Sendable {
-  private var slots: [Slot] = []
+/// A record that lies in a slot.
+protocol SlotRecord: Hashable, Sendable {
+  /// What lies in a slot without a record.
+  static var vacant: Self { get }
+}
+
+/// Records side by side in an array, each read and changed where it lies. A slot is used again when
+/// its record is gone; an id of the old record then leads to the vacant one in the first slot.
+struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
+  private var records: [Record] = [.vacant]
+  /// Even while the slot is vacant.
+  private var generations: [Int32] = [0]
   private var free: [Int32] = []
-
-  private struct Slot: Hashable, Sendable {
-    var generation: Int32
-    var record: Record?
-  }
-
-  var count: Int { slots.count - free.count }
+  /// Somebody has changed a record that is gone.
+  private(set) var hasLostWrite = false
 
   mutating func insert(_ record: Record) -> SlotID<Record> {
     if let slot = free.popLast() {
-      slots[Int(slot)].generation += 1
-      slots[Int(slot)].record = record
-      return SlotID(slot: slot, generation: slots[Int(slot)].generation)
+      generations[Int(slot)] += 1
+      records[Int(slot)] = record
+      return SlotID(slot: slot, generation: generations[Int(slot)])
     }
-    slots.append(Slot(generation: 0, record: record))
-    return SlotID(slot: Int32(truncatingIfNeeded: slots.count - 1), generation: 0)
+    records.append(record)
+    generations.append(1)
+    return SlotID(slot: Int32(truncatingIfNeeded: records.count - 1), generation: 1)
   }
 
-  func contains(_ id: SlotID<Record>) -> Bool {
-    slots[Int(id.slot)].generation == id.generation && slots[Int(id.slot)].record != nil
-  }
+  func contains(_ id: SlotID<Record>) -> Bool { generations[Int(id.slot)] == id.generation }
 
   mutating func remove(_ id: SlotID<Record>) {
     guard contains(id) else { return }
-    slots[Int(id.slot)].record = nil
+    generations[Int(id.slot)] += 1
+    records[Int(id.slot)] = .vacant
     free.append(id.slot)
   }
 
-  /// The records in the order of their slots.
-  var elements: [Record] { slots.compactMap(\.record) }
+  /// The records in the order of their slots, with vacant ones among them.
+  var elements: [Record] { records }
 
-  /// Nil: the record is gone.
-  subscript(id: SlotID<Record>) -> Record? {
-    _read {
-      if slots[Int(id.slot)].generation == id.generation {
-        yield slots[Int(id.slot)].record
-      } else {
-        yield nil
-      }
-    }
+  /// The record; the vacant one if it is gone.
+  @inline(__always)
+  subscript(id: SlotID<Record>) -> Record {
+    _read { yield records[place(of: id)] }
     _modify {
-      if slots[Int(id.slot)].generation == id.generation {
-        yield &slots[Int(id.slot)].record
-      } else {
-        var gone: Record?
-        yield &gone
-      }
+      let place = place(of: id)
+      if place == 0 { hasLostWrite = true }
+      yield &records[place]
     }
+  }
+
+  @inline(__always)
+  private func place(of id: SlotID<Record>) -> Int {
+    generations[Int(id.slot)] == id.generation ? Int(id.slot) : 0
   }
 }

@@ -68,7 +68,10 @@ extension AppProcess {
     fragments[fragment].dialog.isShownByApp = true
     var record = TransactionRecord()
     record.allowsReordering = image.app.fragmentLibrary.reordersDialogTransactions
-    record.operations = [try buildAddition(.add, fragment, nil, tag.map { ledger.symbols.symbol(for: $0) }, for: manager)]
+    record.operations = [
+      try buildAddition(
+        .add, fragment, nil, tag.map { ledger.symbols.symbol(for: $0) }, for: manager)
+    ]
     return .commit(record, now ? .commitNow : .commit, manager)
   }
 

@@ -42,7 +42,7 @@ extension AppProcess {
     guard name == ContainerNames.ofView else { return nil }
     for container in ContainerNames.ofHost {
       if let known = fragments[manager].container(named: container),
-        let first = fragments.containers[known]?.views.first, fragments[first].view != nil
+        let first = fragments.containers[known].views.first, fragments[first].view != nil
       {
         return fragments[first].ownContainer
       }
@@ -66,23 +66,25 @@ extension AppProcess {
     return container
   }
 
-  private mutating func pagerContainer(named name: Symbol, in view: ContainerID) -> ContainerID? {
-    guard let parent = fragments.containers[view] else { return nil }
-    if let known = parent.pagers.first(where: { $0.name == name }) { return known.id }
-    let container = fragments.containers.insert(FragmentContainer(place: parent.place))
-    fragments.containers[view]?.pagers.append(NamedContainer(name: name, id: container))
+  private mutating func pagerContainer(named name: Symbol, in view: ContainerID) -> ContainerID {
+    if let known = fragments.containers[view].pagers.first(where: { $0.name == name }) {
+      return known.id
+    }
+    let container = fragments.containers.insert(
+      FragmentContainer(place: fragments.containers[view].place))
+    fragments.containers[view].pagers.append(NamedContainer(name: name, id: container))
     return container
   }
 
   /// The view of a fragment goes, and with it the container that it was and the pagers in it.
   mutating func dropContainer(_ container: ContainerID) {
-    for pager in fragments.containers[container]?.pagers ?? [] {
+    for pager in fragments.containers[container].pagers {
       fragments.containers.remove(pager.id)
     }
-    if fragments.containers[container]?.effects?.isEmpty == false {
-      fragments.containers[container]?.views = []
-      fragments.containers[container]?.pagers = []
-      fragments.containers[container]?.isGone = true
+    if fragments.containers[container].effects.isEmpty == false {
+      fragments.containers[container].views = []
+      fragments.containers[container].pagers = []
+      fragments.containers[container].isGone = true
     } else {
       fragments.containers.remove(container)
     }
@@ -90,7 +92,7 @@ extension AppProcess {
 
   /// The fragments whose views the container has, back to front.
   func views(in container: ContainerID) -> [FragmentID] {
-    fragments.containers[container]?.views ?? []
+    fragments.containers[container].views
   }
 }
 

@@ -66,7 +66,7 @@ extension AppProcess {
   mutating func takeAnimation(
     for id: EffectID, isPop: Bool, in container: ContainerID
   ) -> FragmentAnimation? {
-    guard let operation = fragments.containers[container]?.effects?[id],
+    guard let operation = fragments.containers[container].effects[id],
       let view = fragments[operation.fragment].view,
       view.visibility.isChanged(by: operation.outcome)
     else { return nil }
@@ -78,8 +78,8 @@ extension AppProcess {
   mutating func beginAnimation(
     _ kind: FragmentAnimation, of id: EffectID, in container: ContainerID
   ) throws(AndroidException) {
-    guard let operation = fragments.containers[container]?.effects?[id] else { return }
-    fragments.containers[container]?.effects?.update(id) { $0.phase = .animating }
+    guard let operation = fragments.containers[container].effects[id] else { return }
+    fragments.containers[container].effects.update(id) { $0.phase = .animating }
     if operation.isCanceled {
       try completeEffect(id, in: container)
     } else {

@@ -2,41 +2,49 @@
 extension AppProcess {
   /// Starts the queued effects. What still runs is cut short by them.
   mutating func executeEffects(in container: ContainerID) throws(AndroidException) {
-    guard fragments.containers[container]?.effects?.isPostponed == false else { return }
+    guard !fragments.containers[container].effects.isEmpty,
+      !fragments.containers[container].effects.isPostponed
+    else { return }
     guard isInWindow(container) else {
       try forceCompleteEffects(in: container)
-      fragments.containers[container]?.effects?.isPop = false
+      noteEffectsBegun(in: container)
       return
     }
-    guard fragments.containers[container]?.effects?.pending.isEmpty == false else { return }
-    for operation in fragments.containers[container]?.effects?.running ?? [] {
+    guard !fragments.containers[container].effects.pending.isEmpty else { return }
+    for operation in fragments.containers[container].effects.running {
       try cancelEffect(operation.id, in: container)
     }
     updateOutcomes(in: container)
-    guard let effects = fragments.containers[container]?.effects else { return }
-    fragments.containers[container]?.effects?.pending = []
+    let effects = fragments.containers[container].effects
+    fragments.containers[container].effects.pending = []
     for var operation in effects.pending {
       operation.phase = .starting
       operation.awaitsContainerChange = true
-      fragments.containers[container]?.effects?.running.append(operation)
+      fragments.containers[container].effects.running.append(operation)
     }
     let started = effects.pending.map(\.id)
     for id in started { prepareEntering(id, in: container) }
     try startEffects(started, isPop: effects.isPop, in: container)
-    fragments.containers[container]?.effects?.isPop = false
+    noteEffectsBegun(in: container)
     forgetEffectsIfDone(in: container)
+  }
+
+  /// What comes next need not be of a pop.
+  private mutating func noteEffectsBegun(in container: ContainerID) {
+    guard !fragments.containers[container].effects.isEmpty else { return }
+    fragments.containers[container].effects.isPop = false
   }
 
   /// Ends all effects at once: a state change of the manager does not wait for them.
   mutating func forceCompleteEffects(in container: ContainerID) throws(AndroidException) {
     updateOutcomes(in: container)
-    for operation in fragments.containers[container]?.effects?.pending ?? [] {
+    for operation in fragments.containers[container].effects.pending {
       prepareEntering(operation.id, in: container)
     }
-    for operation in fragments.containers[container]?.effects?.running ?? [] {
+    for operation in fragments.containers[container].effects.running {
       try cancelEffect(operation.id, in: container)
     }
-    for operation in fragments.containers[container]?.effects?.pending ?? [] {
+    for operation in fragments.containers[container].effects.pending {
       try cancelEffect(operation.id, in: container)
     }
   }
@@ -68,7 +76,7 @@ extension AppProcess {
       }
     }
     for id in withViewAnimation {
-      if hasAnimator || fragments.containers[container]?.effects?[id]?.outcome != .removed {
+      if hasAnimator || fragments.containers[container].effects[id]?.outcome != .removed {
         try completeEffect(id, in: container)
       } else {
         try beginAnimation(.animation, of: id, in: container)
@@ -83,7 +91,7 @@ extension AppProcess {
     of ids: [EffectID], in container: ContainerID
   ) throws(AndroidException) {
     for id in ids {
-      if let operation = fragments.containers[container]?.effects?[id],
+      if let operation = fragments.containers[container].effects[id],
         fragments[operation.fragment].view == nil
       {
         throw FragmentFault.noSuchObject.exception
@@ -94,10 +102,11 @@ extension AppProcess {
   /// A view leaves its container, or becomes visible, when its animation begins. Only a view that an
   /// Animator hides stays visible until it ends.
   private mutating func applyContainerChangeOnStart(of id: EffectID, in container: ContainerID) {
-    guard let operation = fragments.containers[container]?.effects?[id], operation.awaitsContainerChange,
+    guard let operation = fragments.containers[container].effects[id],
+      operation.awaitsContainerChange,
       operation.outcome != .gone
     else { return }
-    fragments.containers[container]?.effects?.update(id) { $0.awaitsContainerChange = false }
+    fragments.containers[container].effects.update(id) { $0.awaitsContainerChange = false }
     applyContainerChange(of: operation)
   }
 
@@ -105,8 +114,10 @@ extension AppProcess {
   private mutating func cancelEffect(
     _ id: EffectID, in container: ContainerID
   ) throws(AndroidException) {
-    guard let operation = fragments.containers[container]?.effects?[id], !operation.isCanceled else { return }
-    fragments.containers[container]?.effects?.update(id) { $0.isCanceled = true }
+    guard let operation = fragments.containers[container].effects[id], !operation.isCanceled else {
+      return
+    }
+    fragments.containers[container].effects.update(id) { $0.isCanceled = true }
     switch operation.phase {
     case .queued, .animating: try completeEffect(id, in: container)
     case .starting: break
@@ -117,19 +128,21 @@ extension AppProcess {
   mutating func completeEffect(
     _ id: EffectID, in container: ContainerID
   ) throws(AndroidException) {
-    guard let operation = fragments.containers[container]?.effects?[id] else { return }
+    guard let operation = fragments.containers[container].effects[id] else { return }
     if operation.phase == .queued || operation.awaitsContainerChange {
       applyContainerChange(of: operation)
     }
-    fragments.containers[container]?.effects?.remove(id)
+    fragments.containers[container].effects.remove(id)
     fragments.runningAnimations.removeAll { $0.waiter == .effect(id, container) }
     forgetEffectsIfDone(in: container)
     try moveToExpectedState(operation.driver)
   }
 
   private mutating func forgetEffectsIfDone(in container: ContainerID) {
-    guard fragments.containers[container]?.effects?.isEmpty == true else { return }
-    fragments.containers[container]?.effects = nil
-    if fragments.containers[container]?.isGone == true { fragments.containers.remove(container) }
+    guard fragments.containers.contains(container),
+      fragments.containers[container].effects.isEmpty
+    else { return }
+    fragments.containers[container].effects = ContainerEffects()
+    if fragments.containers[container].isGone { fragments.containers.remove(container) }
   }
 }

@@ -4,8 +4,8 @@ struct FragmentContainer: Hashable, Sendable {
   let place: Place
   /// The fragments whose views it has, back to front.
   var views: [FragmentID] = []
-  /// Nil: none of its fragments' views has anything to do.
-  var effects: ContainerEffects?
+  /// What its fragments' views still have to do.
+  var effects = ContainerEffects()
   /// The pagers in a fragment's view, by their names.
   var pagers: [NamedContainer] = []
   /// The view is gone; what still runs in it ends by itself.
@@ -16,7 +16,12 @@ struct FragmentContainer: Hashable, Sendable {
     case inHost(FragmentManagerID)
     /// The view of a fragment, by how many views the instance had made before, or a pager in it.
     case inFragment(FragmentID, creation: Int32)
+    case nowhere
   }
+}
+
+extension FragmentContainer: SlotRecord {
+  static let vacant = FragmentContainer(place: .nowhere)
 }
 
 /// A container by the name that it has in its layout.

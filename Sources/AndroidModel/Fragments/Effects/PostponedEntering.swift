@@ -5,11 +5,12 @@ extension AppProcess {
   /// Works out anew whether the container waits: the fragment that enters last decides for all.
   mutating func markPostponed(_ container: ContainerID) {
     updateOutcomes(in: container)
-    let lastEntering = fragments.containers[container]?.effects?.pending.last { operation in
+    let lastEntering = fragments.containers[container].effects.pending.last { operation in
       operation.outcome == .visible && fragments[operation.fragment].view?.visibility != .visible
     }
     let isPostponed = lastEntering.map { fragments[$0.fragment].isEnterPostponed } ?? false
-    fragments.containers[container]?.effects?.isPostponed = isPostponed
+    guard !fragments.containers[container].effects.isEmpty else { return }
+    fragments.containers[container].effects.isPostponed = isPostponed
   }
 
   /// `startPostponedEnterTransition()`: the effects begin with a message of their own, so that no
@@ -31,8 +32,8 @@ extension AppProcess {
   /// Starts what waits, ready or not.
   mutating func forcePostponedEffects(in manager: FragmentManagerID) throws(AndroidException) {
     for container in containersWithEffects(ofFragmentsIn: manager)
-    where fragments.containers[container]?.effects?.isPostponed == true {
-      fragments.containers[container]?.effects?.isPostponed = false
+    where fragments.containers[container].effects.isPostponed {
+      fragments.containers[container].effects.isPostponed = false
       try executeEffects(in: container)
     }
   }

@@ -111,18 +111,16 @@ extension AppProcess {
     guard let container = fragments[fragment].container, fragments[fragment].view != nil else {
       return
     }
-    var effects = fragments.containers[container]?.effects ?? ContainerEffects()
-    if let index = effects.pending.firstIndex(where: {
+    if let index = fragments.containers[container].effects.pending.firstIndex(where: {
       $0.fragment == fragment && !$0.isCanceled
     }) {
-      effects.pending[index].merge(impact, outcome)
+      fragments.containers[container].effects.pending[index].merge(impact, outcome)
     } else {
-      effects.pending.append(
-        EffectOperation(
-          id: EffectID(rawValue: fragments.newNumber()), fragment: fragment, driver: driver,
-          impact: impact, outcome: outcome))
+      let operation = EffectOperation(
+        id: EffectID(rawValue: fragments.newNumber()), fragment: fragment, driver: driver,
+        impact: impact, outcome: outcome)
+      fragments.containers[container].effects.pending.append(operation)
     }
-    fragments.containers[container]?.effects = effects
   }
 
   /// A new view in a container is not to be seen before its enter effect begins.
@@ -134,20 +132,24 @@ extension AppProcess {
 
   /// An entering view takes the visibility that it has by now.
   mutating func updateOutcomes(in container: ContainerID) {
-    for operation in fragments.containers[container]?.effects?.pending ?? [] where operation.impact == .adding {
+    for operation in fragments.containers[container].effects.pending
+    where operation.impact == .adding {
       let outcome = fragments[operation.fragment].view?.visibility.entered ?? .visible
-      fragments.containers[container]?.effects?.update(operation.id) { $0.merge(.visibility, outcome) }
+      fragments.containers[container].effects.update(operation.id) {
+        $0.merge(.visibility, outcome)
+      }
     }
   }
 
   /// An entering view takes its place in the container if an exit effect had taken it out, and is
   /// not seen before its own effect begins.
   mutating func prepareEntering(_ id: EffectID, in container: ContainerID) {
-    guard let operation = fragments.containers[container]?.effects?[id], operation.impact == .adding else {
+    guard let operation = fragments.containers[container].effects[id], operation.impact == .adding
+    else {
       return
     }
     let fragment = operation.fragment
-    let isNewHere = fragments.containers[container]?.views.contains(fragment) != true
+    let isNewHere = !fragments.containers[container].views.contains(fragment)
     if isNewHere { addViewToContainer(fragment, in: operation.driver.manager) }
     switch fragments[fragment].view?.visibility {
     case .transparent: fragments[fragment].view?.visibility = .invisible
@@ -172,7 +174,7 @@ extension AppProcess {
     for entry in fragments[manager].active.entries {
       if let driver = entry.value, let fragment = fragments[driver]?.fragment,
         let container = fragments[fragment].container,
-        fragments.containers[container]?.effects != nil, !containers.contains(container)
+        !fragments.containers[container].effects.isEmpty, !containers.contains(container)
       {
         containers.append(container)
       }

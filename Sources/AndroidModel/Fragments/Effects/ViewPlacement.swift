@@ -5,7 +5,7 @@ extension AppProcess {
     guard let container = fragments[id].container else { return }
     let views = views(in: container)
     let index = viewIndex(of: id, among: views, of: container, in: manager) ?? views.count
-    fragments.containers[container]?.views.insert(id, at: min(index, views.count))
+    fragments.containers[container].views.insert(id, at: min(index, views.count))
   }
 
   private func viewIndex(
@@ -29,18 +29,20 @@ extension AppProcess {
 
   mutating func removeViewFromContainer(_ id: FragmentID) {
     guard let container = fragments[id].container, fragments[id].view != nil else { return }
-    fragments.containers[container]?.views.removeAll { $0 == id }
+    if let place = fragments.containers[container].views.firstIndex(of: id) {
+      fragments.containers[container].views.remove(at: place)
+    }
   }
 
   /// Whether the fragment's view has a parent.
   func isInContainer(_ id: FragmentID) -> Bool {
-    fragments[id].container.flatMap { fragments.containers[$0]?.views.contains(id) } ?? false
+    fragments[id].container.flatMap { fragments.containers[$0].views.contains(id) } ?? false
   }
 
   /// Whether the container is attached to a window, and so can show an effect at all.
   func isInWindow(_ container: ContainerID) -> Bool {
-    switch fragments.containers[container]?.place {
-    case nil: return false
+    switch fragments.containers[container].place {
+    case .nowhere: return false
     case .inHost(let manager): return fragments[manager].isInWindow
     case .inFragment(let id, let creation):
       guard fragments[id].view?.creation == creation else { return false }
@@ -53,9 +55,9 @@ extension AppProcess {
 
   /// The view has been taken out, and stays on the screen until its animation ends.
   private func isLeaving(_ id: FragmentID, _ container: ContainerID) -> Bool {
-    fragments.containers[container]?.effects?.running.contains {
+    fragments.containers[container].effects.running.contains {
       $0.fragment == id && $0.phase == .animating && $0.outcome == .removed
-    } == true
+    }
   }
 
   private func isHostInWindow(_ id: FragmentID) -> Bool {

@@ -79,7 +79,8 @@ extension AppProcess {
 
   /// `super.onRetainNonConfigurationInstance`: what the next instance of the host takes over.
   func retainFragments(_ host: ActivityToken) -> RetainedFragments? {
-    guard let manager = activities[host]?.fragmentManager, let store = fragments[manager].retainedStore
+    guard let manager = activities[host]?.fragmentManager,
+      let store = fragments[manager].retainedStore
     else { return nil }
     return RetainedFragments(store: store)
   }

@@ -135,7 +135,7 @@ extension AppProcess {
     _ id: FragmentID, _ container: ContainerID, _ driver: FragmentDriverID
   ) throws(AndroidException) {
     guard !isInContainer(id) else { throw FragmentFault.viewHasParent.exception }
-    fragments.containers[container]?.views.append(id)
+    fragments.containers[container].views.append(id)
     guard image.app.fragmentLibrary.hasStateManager, isInWindow(container) else { return }
     try moveToExpectedState(driver)
     try forceCompleteEffects(in: container)

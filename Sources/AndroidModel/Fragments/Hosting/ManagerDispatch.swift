@@ -51,7 +51,7 @@ extension AppProcess {
   ) throws(AndroidException) {
     try executing(in: manager) { process throws(AndroidException) in
       for entry in process.fragments[manager].active.entries {
-        if let driver = entry.value { process.fragments[driver]?.managerState = state }
+        if let driver = entry.value { process.fragments.tell(driver, state) }
       }
       if process.fragments[manager].state != state {
         process.fragments[manager].state = state

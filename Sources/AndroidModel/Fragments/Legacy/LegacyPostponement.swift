@@ -22,7 +22,7 @@ extension AppProcess {
     var isAnythingLeft = false
     var laterContainers: Set<Symbol> = []
     for entry in batch.reversed() {
-      guard let record = fragments.transactions[entry.transaction] else { continue }
+      let record = fragments.transactions[entry.transaction]
       let waitsFor = unreadyFragments(of: record)
       let containers = containerNames(of: record)
       if waitsFor.isEmpty || !laterContainers.isDisjoint(with: containers) {
@@ -49,7 +49,7 @@ extension AppProcess {
   ) throws(AndroidException) {
     guard !fragments[manager].postponed.isEmpty else { return }
     let containers = Set(
-      batch.compactMap { fragments.transactions[$0.transaction] }
+      batch.map { fragments.transactions[$0.transaction] }
         .flatMap(containerNames))
     for postponed in fragments[manager].postponed {
       let isPopped = batch.contains { $0.transaction == postponed.id && $0.isPop }

@@ -9,7 +9,7 @@ extension AppProcess {
   ) throws(AndroidException) {
     guard let first = batch.first else { return }
     let allowsReordering =
-      fragments.transactions[first.transaction]?.allowsReordering ?? false
+      fragments.transactions[first.transaction].allowsReordering
     if !allowsReordering { try createEntering(of: batch, in: manager) }
     for index in batch.indices {
       try perform(batch[index].transaction, isPop: batch[index].isPop, in: manager)
@@ -32,7 +32,7 @@ extension AppProcess {
   ) throws(AndroidException) {
     guard fragments[manager].state >= .created else { return }
     for entry in batch where !entry.isPop || hasViews(manager) {
-      let operations = fragments.transactions[entry.transaction]?.operations ?? []
+      let operations = fragments.transactions[entry.transaction].operations
       for operation in entry.isPop ? operations.reversed() : operations {
         guard let fragment = operation.fragment, operation.command.bringsIn(isPop: entry.isPop),
           fragments[fragment].containerName != nil, fragments[fragment].state < .created

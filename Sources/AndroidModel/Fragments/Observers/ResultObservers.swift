@@ -37,7 +37,8 @@ extension AppProcess {
   func lifecycleState(of owner: LifecycleOwner) -> FragmentLifecycleState {
     switch owner {
     case .activity(let id):
-      return activities.contains(id) ? activities[id.token]?.observedState ?? .destroyed : .destroyed
+      return activities.contains(id)
+        ? activities[id.token]?.observedState ?? .destroyed : .destroyed
     case .fragment(let id, let key):
       return fragments[id].key == key ? fragments[id].lifecycle : .destroyed
     case .view(let id, let creation):

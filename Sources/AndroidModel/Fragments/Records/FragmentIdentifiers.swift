@@ -12,6 +12,9 @@ struct FragmentManagerID: Hashable, Sendable {
   let slot: Int32
   /// Tells it from earlier managers in the same slot.
   let number: Int32
+
+  /// No manager at all.
+  static let none = FragmentManagerID(slot: 0, number: 0)
 }
 
 /// One transaction that was committed.

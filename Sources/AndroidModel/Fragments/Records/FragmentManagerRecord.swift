@@ -63,7 +63,7 @@ struct FragmentManagerRecord: Hashable, Sendable {
   var isStateSaved: Bool { stateSaved || isStopped }
 
   /// What stands for a manager that is gone.
-  static let gone = FragmentManagerRecord(id: FragmentManagerID(slot: -1, number: 0))
+  static let gone = FragmentManagerRecord(id: .none)
 
   /// The drivers of the active fragments.
   var activeDrivers: [FragmentDriverID] { active.entries.compactMap(\.value) }

@@ -71,7 +71,9 @@ extension AppProcess {
       snapshot.managers.append(
         FragmentSnapshot.Manager(
           parent: parent, added: record.added.map(name(of:)), containers: containers(of: record),
-          backStack: record.backStack.map { fragments.transactions[$0]?.name.map(ledger.symbols.name) },
+          backStack: record.backStack.map {
+            fragments.transactions[$0].name.map(ledger.symbols.name)
+          },
           primaryNavigation: record.primaryNavigation.map(name(of:))))
     }
     for id in known {
@@ -81,7 +83,8 @@ extension AppProcess {
           id: name(of: id), parent: parent, state: fragment.lifecycle,
           isAdded: fragment.isAttached && fragment.isAdded, isHidden: isHidden(id),
           isDetached: fragment.isDetached, isInBackStack: fragment.isInBackStack,
-          maximum: fragment.maximum, tag: fragment.tag.map(ledger.symbols.name), viewState: fragment.view?.lifecycle))
+          maximum: fragment.maximum, tag: fragment.tag.map(ledger.symbols.name),
+          viewState: fragment.view?.lifecycle))
       collect(fragment.childManager, isRoot: false, into: &snapshot)
     }
   }

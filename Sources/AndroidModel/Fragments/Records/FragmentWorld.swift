@@ -1,7 +1,7 @@
 /// Every object of the fragment library in the process.
 struct FragmentWorld: Hashable, Sendable {
   /// By slot; a slot is used again when its manager is gone.
-  private var managers: [FragmentManagerRecord] = []
+  private var managers: [FragmentManagerRecord] = [.gone]
   private var freeSlots: [Int32] = []
   /// In the order of their construction.
   private(set) var instances: [FragmentRecord] = []
@@ -27,8 +27,8 @@ struct FragmentWorld: Hashable, Sendable {
   var resultObservers: [LifecycleOwner: [ResultObserver]] = [:]
   /// The observers that are being told of an event, the innermost last.
   var dispatches: [LifecycleDispatch] = []
-  /// A write to a manager that is gone.
-  private(set) var defect: ModelDefect?
+  /// Somebody has changed a manager that is gone.
+  private var hasLostWrite = false
   private var lastNumber: Int32 = 0
 
   /// A number that no other object of the process has.
@@ -56,7 +56,7 @@ struct FragmentWorld: Hashable, Sendable {
     guard contains(id), !managers[Int(id.slot)].hasHadFragments,
       !managers[Int(id.slot)].isExecuting
     else { return }
-    if let store = managers[Int(id.slot)].retainedStore, retainedStores[store]?.isCleared == true {
+    if let store = managers[Int(id.slot)].retainedStore, retainedStores[store].isCleared {
       retainedStores.remove(store)
     }
     for container in managers[Int(id.slot)].containers { containers.remove(container.id) }
@@ -64,24 +64,24 @@ struct FragmentWorld: Hashable, Sendable {
     freeSlots.append(id.slot)
   }
 
-  private func contains(_ id: FragmentManagerID) -> Bool {
-    managers[Int(id.slot)].id == id
+  func contains(_ id: FragmentManagerID) -> Bool {
+    id != .none && managers[Int(id.slot)].id == id
   }
 
   /// A manager. One that is gone is like one that was never attached; nobody may want to change it.
+  @inline(__always)
   subscript(id: FragmentManagerID) -> FragmentManagerRecord {
-    _read {
-      if contains(id) { yield managers[Int(id.slot)] } else { yield .gone }
-    }
+    _read { yield managers[place(of: id)] }
     _modify {
-      if contains(id) {
-        yield &managers[Int(id.slot)]
-      } else {
-        defect = ModelDefect("a change to a fragment manager that is gone")
-        var gone = FragmentManagerRecord.gone
-        yield &gone
-      }
+      let place = place(of: id)
+      if place == 0 { hasLostWrite = true }
+      yield &managers[place]
     }
+  }
+
+  @inline(__always)
+  private func place(of id: FragmentManagerID) -> Int {
+    managers[Int(id.slot)].id == id ? Int(id.slot) : 0
   }
 
   // MARK: Fragments
@@ -113,22 +113,40 @@ struct FragmentWorld: Hashable, Sendable {
 
   /// The fragment of this key, if the manager has it active.
   func activeFragment(_ key: FragmentKey, in manager: FragmentManagerID) -> FragmentID? {
-    activeDriver(key, in: manager).flatMap { drivers[$0.slot]?.fragment }
+    activeDriver(key, in: manager).flatMap { self[$0]?.fragment }
   }
 
   func activeDriver(_ key: FragmentKey, in manager: FragmentManagerID) -> FragmentDriverID? {
-    guard contains(manager), let place = managers[Int(manager.slot)].active.place(of: key) else {
-      return nil
-    }
-    return managers[Int(manager.slot)].active[place: place]
+    guard let place = self[manager].active.place(of: key) else { return nil }
+    return self[manager].active[place: place]
   }
 
   func isActive(_ fragment: FragmentID, in manager: FragmentManagerID) -> Bool {
     activeFragment(self[fragment].key, in: manager) == fragment
   }
 
+  /// Nil: it has done its work, and nobody has it any more.
   subscript(id: FragmentDriverID) -> FragmentDriver? {
-    _read { yield drivers[id.slot] }
-    _modify { yield &drivers[id.slot] }
+    drivers.contains(id.slot) ? drivers[id.slot] : nil
+  }
+
+  mutating func tell(_ id: FragmentDriverID, _ managerState: FragmentState) {
+    if drivers.contains(id.slot) { drivers[id.slot].managerState = managerState }
+  }
+
+  mutating func setMoving(_ id: FragmentDriverID, _ isMoving: Bool) {
+    if drivers.contains(id.slot) { drivers[id.slot].isMoving = isMoving }
+  }
+
+  // MARK: Defects
+
+  /// A change to an object that is gone; no program may bring one about.
+  var defect: ModelDefect? {
+    if hasLostWrite { return ModelDefect("a change to a fragment manager that is gone") }
+    if drivers.hasLostWrite { return ModelDefect("a change to a state manager that is gone") }
+    if transactions.hasLostWrite { return ModelDefect("a change to a transaction that is gone") }
+    if containers.hasLostWrite { return ModelDefect("a change to a container that is gone") }
+    return retainedStores.hasLostWrite
+      ? ModelDefect("a change to what is retained for an owner that is gone") : nil
   }
 }

@@ -109,7 +109,7 @@ extension AppProcess {
 
   /// Inside `super.onCreate` of a fragment that has saved state.
   mutating func restoreChildren(of id: FragmentID) throws(AndroidException) {
-    guard let saved = fragments.savedStates[id]?.children else { return }
+    guard let saved = fragments.savedStates[id]?.children?.value else { return }
     let children = fragments[id].childManager
     try restore(saved, in: children)
     try dispatchCreate(children)

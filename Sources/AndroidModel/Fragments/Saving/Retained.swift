@@ -11,6 +11,10 @@ struct RetainedStore: Hashable, Sendable {
   var hasViewModel = false
 }
 
+extension RetainedStore: SlotRecord {
+  static let vacant = RetainedStore()
+}
+
 /// Retained instances on their way from one host instance to the next.
 struct RetainedFragments: Hashable, Sendable {
   let store: RetainedStoreID
@@ -27,9 +31,9 @@ extension AppProcess {
     ofChildrenOf key: FragmentKey, in manager: FragmentManagerID
   ) -> RetainedStoreID? {
     guard let store = fragments[manager].retainedStore else { return nil }
-    if let existing = fragments.retainedStores[store]?.children[key] { return existing }
+    if let existing = fragments.retainedStores[store].children[key] { return existing }
     let id = fragments.retainedStores.insert(RetainedStore())
-    fragments.retainedStores[store]?.children[key] = id
+    fragments.retainedStores[store].children[key] = id
     return id
   }
 
@@ -37,30 +41,30 @@ extension AppProcess {
   mutating func syncRetainedStore(of manager: FragmentManagerID) {
     guard let store = fragments[manager].retainedStore else { return }
     let isStateSaved = fragments[manager].isStateSaved
-    fragments.retainedStores[store]?.isStateSaved = isStateSaved
+    fragments.retainedStores[store].isStateSaved = isStateSaved
   }
 
   mutating func setRetained(
     _ id: FragmentID, _ isRetained: Bool, in manager: FragmentManagerID
   ) {
     guard let store = fragments[manager].retainedStore,
-      fragments.retainedStores[store]?.isStateSaved == false
+      !fragments.retainedStores[store].isStateSaved
     else { return }
     let key = fragments[id].key
     if !isRetained {
-      fragments.retainedStores[store]?.instances[key] = nil
-    } else if fragments.retainedStores[store]?.instances[key] == nil {
-      fragments.retainedStores[store]?.instances[key] = id
+      fragments.retainedStores[store].instances[key] = nil
+    } else if fragments.retainedStores[store].instances[key] == nil {
+      fragments.retainedStores[store].instances[key] = id
     }
   }
 
   func retainedInstance(_ key: FragmentKey, in manager: FragmentManagerID) -> FragmentID? {
-    fragments[manager].retainedStore.flatMap { fragments.retainedStores[$0]?.instances[key] }
+    fragments[manager].retainedStore.flatMap { fragments.retainedStores[$0].instances[key] }
   }
 
   func retainedInstances(in manager: FragmentManagerID) -> [FragmentID] {
     fragments[manager].retainedStore
-      .flatMap { fragments.retainedStores[$0]?.instances.values } ?? []
+      .flatMap { fragments.retainedStores[$0].instances.values } ?? []
   }
 
   /// A retained instance is not destroyed with its host, unless the host goes for good.
@@ -69,7 +73,7 @@ extension AppProcess {
   }
 
   func isRetainedStoreCleared(of manager: FragmentManagerID) -> Bool {
-    fragments[manager].retainedStore.flatMap { fragments.retainedStores[$0]?.isCleared } ?? true
+    fragments[manager].retainedStore.flatMap { fragments.retainedStores[$0].isCleared } ?? true
   }
 
   /// Clears what a fragment that goes for good has kept for its children, and its view model.
@@ -78,16 +82,16 @@ extension AppProcess {
   ) throws(AndroidException) {
     let key = fragments[id].key
     guard let store = fragments[manager].retainedStore,
-      let own = fragments.retainedStores[store]?.children[key]
+      let own = fragments.retainedStores[store].children[key]
     else { return }
-    fragments.retainedStores[store]?.children[key] = nil
-    fragments.retainedStores[own]?.isCleared = true
+    fragments.retainedStores[store].children[key] = nil
+    fragments.retainedStores[own].isCleared = true
     try clearViewModel(in: own, of: .fragment(id))
   }
 
   /// The host's ViewModels are cleared: it is destroyed, and not for a configuration change.
   mutating func clearRetainedStore(of manager: FragmentManagerID) {
     guard let store = fragments[manager].retainedStore else { return }
-    fragments.retainedStores[store]?.isCleared = true
+    fragments.retainedStores[store].isCleared = true
   }
 }

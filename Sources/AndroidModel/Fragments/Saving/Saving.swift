@@ -33,7 +33,7 @@ struct SavedFragment: Hashable, Sendable {
 /// The saved-state bundle of a fragment, as far as the library itself puts something in.
 struct FragmentBundle: Hashable, Sendable {
   /// What the child manager had to save.
-  var children: FragmentManagerState?
+  var children: Boxed<FragmentManagerState>?
 
   /// A dialog fragment that does not show a dialog.
   var isEmbeddedDialog = false
@@ -85,8 +85,8 @@ extension AppProcess {
     return FragmentManagerState(
       savedStates: fragments[manager].savedStates.values, active: active,
       added: fragments[manager].added.map { fragments[$0].key },
-      backStack: fragments[manager].backStack.compactMap { id in
-        fragments.transactions[id].map { SavedTransaction($0) { fragments[$0].key } }
+      backStack: fragments[manager].backStack.map { id in
+        SavedTransaction(fragments.transactions[id]) { fragments[$0].key }
       },
       nextBackStackIdentifier: fragments[manager].nextBackStackIdentifier,
       primaryNavigation: fragments[manager].primaryNavigation.map { fragments[$0].key },
@@ -118,7 +118,8 @@ extension AppProcess {
     savePagers(ofViewOf: id)
     let fragment = fragments[id]
     return FragmentBundle(
-      children: children, isEmbeddedDialog: fragment.kind.isDialog && !fragment.dialog.isWanted,
+      children: children.map(Boxed.init),
+      isEmbeddedDialog: fragment.kind.isDialog && !fragment.dialog.isWanted,
       userVisibleHint: fragment.userVisibleHint, pagers: fragments.savedPagers[id] ?? [])
   }
 

@@ -46,15 +46,17 @@ extension AppProcess {
   /// What the effect that the fragment's view waits for will do to it.
   private func awaitedEffect(of fragment: FragmentRecord) -> EffectOperation.Impact? {
     guard let container = fragment.container,
-      let effects = fragments.containers[container]?.effects
+      !fragments.containers[container].effects.isEmpty
     else { return nil }
     let waiting = { (operation: EffectOperation) in
       operation.fragment == fragment.id && !operation.isCanceled
     }
-    let pending = effects.pending.first(where: waiting)?.impact
+    let pending = fragments.containers[container].effects.pending.first(where: waiting)?.impact
     switch pending {
     case .adding, .removing: return pending
-    case .visibility, nil: return effects.running.first(where: waiting)?.impact ?? pending
+    case .visibility, nil:
+      return fragments.containers[container].effects.running.first(where: waiting)?.impact
+        ?? pending
     }
   }
 }

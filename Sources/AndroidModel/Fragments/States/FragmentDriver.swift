@@ -10,6 +10,11 @@ struct FragmentDriver: Hashable, Sendable {
   var isMoving = false
 }
 
+extension FragmentDriver: SlotRecord {
+  static let vacant = FragmentDriver(
+    fragment: FragmentID(index: 0), manager: .none, managerState: .initializing)
+}
+
 extension AppProcess {
   /// The driver that the manager has for this fragment, or a new one that is not active.
   mutating func driver(
@@ -45,7 +50,7 @@ extension AppProcess {
   mutating func dropUnusedDrivers(of manager: FragmentManagerID) {
     guard fragments[manager].drivers.count > fragments[manager].active.count else { return }
     let active = Set(fragments[manager].activeDrivers)
-    let waiting = Set(fragments.containers.elements.flatMap { $0.effects?.drivers ?? [] })
+    let waiting = Set(fragments.containers.elements.flatMap(\.effects.drivers))
     var kept: [FragmentDriverID] = []
     for id in fragments[manager].drivers {
       if fragments[id]?.isMoving == true || active.contains(id) || waiting.contains(id) {

@@ -7,8 +7,8 @@ extension AppProcess {
     try mainThread.enter()
     defer { mainThread.leave() }
     let fragment = start.fragment
-    fragments[id]?.isMoving = true
-    defer { fragments[id]?.isMoving = false }
+    fragments.setMoving(id, true)
+    defer { fragments.setMoving(id, false) }
 
     var hasMoved = false
     while let driver = fragments[id] {

@@ -81,7 +81,7 @@ extension AppProcess {
   ) -> Bool {
     guard let bottom = backStackIndex(selector, in: manager) else { return false }
     for id in fragments[manager].backStack[bottom...].reversed() {
-      fragments.transactions[id]?.isOnBackStack = false
+      fragments.transactions[id].isOnBackStack = false
       fragments[manager].batch.append(BatchEntry(transaction: id, isPop: true))
     }
     fragments[manager].backStack.removeSubrange(bottom...)
@@ -105,7 +105,7 @@ extension AppProcess {
     inclusive: Bool, in manager: FragmentManagerID, matches: (TransactionRecord) -> Bool
   ) -> Int? {
     let backStack = fragments[manager].backStack
-    func isMatch(_ id: TransactionID) -> Bool { fragments.transactions[id].map(matches) ?? false }
+    func isMatch(_ id: TransactionID) -> Bool { matches(fragments.transactions[id]) }
     guard var index = backStack.lastIndex(where: isMatch) else { return nil }
     guard inclusive else { return index == backStack.count - 1 ? nil : index + 1 }
     while index > 0, isMatch(backStack[index - 1]) { index -= 1 }

@@ -18,12 +18,15 @@ extension AppProcess {
   mutating func reportExecution(
     of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    let records = batch.compactMap { fragments.transactions[$0.transaction] }
-    for record in records {
-      guard let owner = record.runsOnCommit, let callback = owner.onCommit else { continue }
+    for entry in batch {
+      guard let owner = fragments.transactions[entry.transaction].runsOnCommit,
+        let callback = owner.onCommit
+      else { continue }
       try call(callback, on: owner)
     }
-    guard records.contains(where: \.addsToBackStack) else { return }
+    guard !fragments[manager].backStackListeners.isEmpty,
+      batch.contains(where: { fragments.transactions[$0.transaction].addsToBackStack })
+    else { return }
     for listener in fragments[manager].backStackListeners {
       guard let callback = listener.onBackStackChanged else { continue }
       try call(callback, on: listener)

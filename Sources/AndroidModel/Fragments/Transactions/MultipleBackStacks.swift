@@ -15,7 +15,7 @@ extension AppProcess {
       return false
     }
     let ids = Array(fragments[manager].backStack[bottom...])
-    let records = ids.compactMap { fragments.transactions[$0] }
+    let records = ids.map { fragments.transactions[$0] }
     guard records.allSatisfy(\.allowsReordering) else {
       throw FragmentFault.backStackNotReordering.exception
     }
@@ -29,8 +29,8 @@ extension AppProcess {
       saved.append(SavedTransaction(copy) { fragments[$0].key })
     }
     for id in ids.reversed() {
-      fragments.transactions[id]?.isBeingSaved = true
-      fragments.transactions[id]?.isOnBackStack = false
+      fragments.transactions[id].isBeingSaved = true
+      fragments.transactions[id].isOnBackStack = false
       fragments[manager].batch.append(BatchEntry(transaction: id, isPop: true))
     }
     fragments[manager].backStack.removeSubrange(bottom...)
@@ -101,9 +101,8 @@ extension AppProcess {
   ) throws(AndroidException) -> [FragmentKey: FragmentID] {
     var leaving: [FragmentKey: FragmentID] = [:]
     for entry in fragments[manager].batch {
-      guard let record = fragments.transactions[entry.transaction], record.isBeingSaved
-      else { continue }
-      for fragment in record.operations.compactMap(\.fragment) {
+      guard fragments.transactions[entry.transaction].isBeingSaved else { continue }
+      for fragment in fragments.transactions[entry.transaction].operations.compactMap(\.fragment) {
         leaving[fragments[fragment].key] = fragment
       }
     }

@@ -118,8 +118,8 @@ extension AppProcess {
 
   mutating func generate(_ id: TransactionID, in manager: FragmentManagerID) {
     fragments[manager].batch.append(BatchEntry(transaction: id, isPop: false))
-    if fragments.transactions[id]?.addsToBackStack == true {
-      fragments.transactions[id]?.isOnBackStack = true
+    if fragments.transactions[id].addsToBackStack {
+      fragments.transactions[id].isOnBackStack = true
       fragments[manager].backStack.append(id)
     }
   }

@@ -6,7 +6,7 @@ extension AppProcess {
     defer {
       fragments[manager].isExecuting = false
       for entry in fragments[manager].batch {
-        if fragments.transactions[entry.transaction]?.isOnBackStack == false {
+        if fragments.transactions[entry.transaction].isOnBackStack == false {
           fragments.transactions.remove(entry.transaction)
         }
       }
@@ -22,9 +22,8 @@ extension AppProcess {
   /// Neighbours that allow reordering are executed as one. One that does not stands alone, except
   /// that pops in a row are one.
   private func ranges(of batch: [BatchEntry], in manager: FragmentManagerID) -> [Range<Int>] {
-    let allowsReordering = batch.map {
-      fragments.transactions[$0.transaction]?.allowsReordering ?? false
-    }
+    if batch.count == 1 { return [0..<1] }
+    let allowsReordering = batch.map { fragments.transactions[$0.transaction].allowsReordering }
     var ranges: [Range<Int>] = []
     var start = 0
     while start < batch.count {
@@ -57,7 +56,7 @@ extension AppProcess {
     _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard let first = batch.first, let last = batch.last else { return }
-    if fragments.transactions[first.transaction]?.allowsReordering == false,
+    if !fragments.transactions[first.transaction].allowsReordering,
       fragments[manager].state >= .created
     {
       try activateOperands(of: batch, in: manager)
@@ -69,7 +68,9 @@ extension AppProcess {
     try moveOperands(of: batch, isPop: last.isPop, in: manager)
     try moveToManagerState(manager)
     for container in changedContainers(of: batch, in: manager) {
-      fragments.containers[container]?.effects?.isPop = last.isPop
+      if !fragments.containers[container].effects.isEmpty {
+        fragments.containers[container].effects.isPop = last.isPop
+      }
       markPostponed(container)
       try executeEffects(in: container)
     }
@@ -81,13 +82,14 @@ extension AppProcess {
     var added = fragments[manager].added
     var primary = fragments[manager].primaryNavigation
     for entry in batch {
-      guard var record = fragments.transactions[entry.transaction] else { continue }
       if entry.isPop {
-        record.trackPop(added: &added, primary: &primary)
+        fragments.transactions[entry.transaction].trackPop(added: &added, primary: &primary)
       } else {
-        record.expand(added: &added, primary: &primary) { fragments[$0].containerName }
+        let operations = fragments.transactions[entry.transaction].expanded(
+          added: &added, primary: &primary
+        ) { fragments[$0].containerName }
+        fragments.transactions[entry.transaction].operations = operations
       }
-      fragments.transactions[entry.transaction] = record
     }
   }
 
@@ -129,7 +131,7 @@ extension AppProcess {
     of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) -> [FragmentID] {
     batch.flatMap { entry in
-      fragments.transactions[entry.transaction]?.operations.compactMap(\.fragment) ?? []
+      fragments.transactions[entry.transaction].operations.compactMap(\.fragment)
     }
   }
 }

@@ -3,7 +3,7 @@ extension AppProcess {
   mutating func perform(
     _ id: TransactionID, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard let record = fragments.transactions[id] else { return }
+    let record = fragments.transactions[id]
     if record.addsToBackStack {
       for operation in record.operations {
         guard let fragment = operation.fragment else { continue }

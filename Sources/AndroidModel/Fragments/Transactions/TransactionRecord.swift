@@ -15,6 +15,10 @@ struct TransactionRecord: Hashable, Sendable {
   var isOnBackStack = false
 }
 
+extension TransactionRecord: SlotRecord {
+  static let vacant = TransactionRecord()
+}
+
 /// One change that a transaction makes.
 struct FragmentOperation: Hashable, Sendable {
   var command: Command
@@ -58,10 +62,10 @@ extension TransactionRecord {
   ///   - added: what is added before; updated.
   ///   - primary: the primary navigation fragment before; updated.
   ///   - container: the container that a fragment was put into.
-  mutating func expand(
+  func expanded(
     added: inout [FragmentID], primary: inout FragmentID?,
     container: (FragmentID) -> Symbol?
-  ) {
+  ) -> [FragmentOperation] {
     var expanded: [FragmentOperation] = []
     for operation in operations {
       switch operation.command {
@@ -89,7 +93,7 @@ extension TransactionRecord {
         expanded.append(operation)
       }
     }
-    operations = expanded
+    return expanded
   }
 
   /// The last added goes first.
