@@ -1,36 +1,32 @@
 /// The activities that live in the process, each at the slot of its record.
 struct ActivityTable: Hashable, Sendable {
-  private var slots: [ActivityInstance?] = []
+  /// At the place after its slot; nobody is at the first, which stands for all that are not here.
+  private var places: [ActivityInstance?] = [nil]
   /// The instances of each class, the oldest first.
   private var instances: [[ActivityID]] = []
 
   /// Nil: no instance of this record is alive here.
   subscript(token: ActivityToken) -> ActivityInstance? {
-    get { token.slot < slots.count && slots[token.slot]?.token == token ? slots[token.slot] : nil }
-    _modify {
-      if contains(token) {
-        yield &slots[token.slot]
-      } else {
-        var nobody: ActivityInstance?
-        yield &nobody
-      }
-    }
+    @inline(__always) _read { yield places[place(of: token)] }
+    @inline(__always) _modify { yield &places[place(of: token)] }
   }
 
-  func contains(_ token: ActivityToken) -> Bool {
-    token.slot < slots.count && slots[token.slot]?.token == token
+  @inline(__always)
+  private func place(of token: ActivityToken) -> Int {
+    let place = token.slot + 1
+    return place < places.count && places[place]?.token.number == token.number ? place : 0
   }
+
+  func contains(_ token: ActivityToken) -> Bool { place(of: token) != 0 }
 
   /// The instance, if it is the one that its record has now.
-  func contains(_ id: ActivityID) -> Bool {
-    id.token.slot < slots.count && slots[id.token.slot]?.id == id
-  }
+  func contains(_ id: ActivityID) -> Bool { places[place(of: id.token)]?.id == id }
 
   mutating func insert(_ activity: ActivityInstance) {
-    let slot = activity.token.slot
-    if slot >= slots.count { slots += Array(repeating: nil, count: slot + 1 - slots.count) }
-    if let old = slots[slot] { forget(old.id) }
-    slots[slot] = activity
+    let place = activity.token.slot + 1
+    if place >= places.count { places += Array(repeating: nil, count: place + 1 - places.count) }
+    if let old = places[place] { forget(old.id) }
+    places[place] = activity
     let classIndex = Int(activity.id.object.classID.index)
     if classIndex >= instances.count {
       instances += Array(repeating: [], count: classIndex + 1 - instances.count)
@@ -39,9 +35,10 @@ struct ActivityTable: Hashable, Sendable {
   }
 
   mutating func remove(_ token: ActivityToken) {
-    guard contains(token), let old = slots[token.slot] else { return }
+    let place = place(of: token)
+    guard place != 0, let old = places[place] else { return }
     forget(old.id)
-    slots[token.slot] = nil
+    places[place] = nil
   }
 
   private mutating func forget(_ id: ActivityID) {
@@ -52,7 +49,7 @@ struct ActivityTable: Hashable, Sendable {
   }
 
   /// In the order in which their records were made.
-  var tokens: [ActivityToken] { slots.compactMap { $0?.token }.sorted() }
+  var tokens: [ActivityToken] { places.compactMap { $0?.token }.sorted() }
 
   /// The live instance of this name.
   func activity(_ object: ObjectID) -> ActivityID? {

@@ -46,8 +46,12 @@ extension AppProcess {
       event.isFinishing = activities[id.token]?.isFinishing
       event.isChangingConfigurations = activities[id.token]?.isChangingConfigurations
     }
+    if events.capacity == 0 { events.reserveCapacity(Self.eventsOfAStep) }
     events.append(event)
   }
+
+  /// Most steps have no more, so that their list is made once.
+  private static let eventsOfAStep = 32
 
   private mutating func runScripts(
     of callback: AndroidCallback, on owner: CodeOwner, _ arguments: EventArguments

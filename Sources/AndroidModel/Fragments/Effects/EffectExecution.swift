@@ -16,7 +16,7 @@ extension AppProcess {
     }
     updateOutcomes(in: container)
     let effects = fragments.containers[container].effects
-    fragments.containers[container].effects.pending = []
+    fragments.containers[container].effects.pending.removeAll(keepingCapacity: true)
     for var operation in effects.pending {
       operation.phase = .starting
       operation.awaitsContainerChange = true
@@ -53,7 +53,7 @@ extension AppProcess {
   mutating func forceCompleteEffects(
     ofContainersIn manager: FragmentManagerID
   ) throws(AndroidException) {
-    for container in containersWithEffects(ofFragmentsIn: manager) {
+    for container in containersToForce(ofFragmentsIn: manager) {
       try forceCompleteEffects(in: container)
     }
   }
@@ -142,7 +142,7 @@ extension AppProcess {
     guard fragments.containers.contains(container),
       fragments.containers[container].effects.isEmpty
     else { return }
-    fragments.containers[container].effects = ContainerEffects()
+    fragments.containers[container].effects.reset()
     if fragments.containers[container].isGone { fragments.containers.remove(container) }
   }
 }

@@ -31,7 +31,7 @@ extension AppProcess {
 
   /// Starts what waits, ready or not.
   mutating func forcePostponedEffects(in manager: FragmentManagerID) throws(AndroidException) {
-    for container in containersWithEffects(ofFragmentsIn: manager)
+    for container in containersToForce(ofFragmentsIn: manager)
     where fragments.containers[container].effects.isPostponed {
       fragments.containers[container].effects.isPostponed = false
       try executeEffects(in: container)

@@ -13,6 +13,12 @@ struct ContainerEffects: Hashable, Sendable {
 
   var isEmpty: Bool { pending.isEmpty && running.isEmpty }
 
+  /// Everything has ended.
+  mutating func reset() {
+    isPostponed = false
+    isPop = false
+  }
+
   subscript(id: EffectID) -> EffectOperation? {
     pending.first { $0.id == id } ?? running.first { $0.id == id }
   }
@@ -27,8 +33,8 @@ struct ContainerEffects: Hashable, Sendable {
   }
 
   mutating func remove(_ id: EffectID) {
-    pending.removeAll { $0.id == id }
-    running.removeAll { $0.id == id }
+    if let place = pending.firstIndex(where: { $0.id == id }) { pending.remove(at: place) }
+    if let place = running.firstIndex(where: { $0.id == id }) { running.remove(at: place) }
   }
 }
 
@@ -168,17 +174,32 @@ extension AppProcess {
     }
   }
 
-  /// The containers that the manager's fragments are in and in which something is under way.
-  func containersWithEffects(ofFragmentsIn manager: FragmentManagerID) -> [ContainerID] {
+  /// The containers that the manager's fragments are in, unless none of them has anything to do: to
+  /// end the effects of one may begin some in another.
+  func containersToForce(ofFragmentsIn manager: FragmentManagerID) -> [ContainerID] {
+    guard hasEffects(inContainersOf: manager) else { return [] }
     var containers: [ContainerID] = []
     for entry in fragments[manager].active.entries {
-      if let driver = entry.value, let fragment = fragments[driver]?.fragment,
-        let container = fragments[fragment].container,
-        !fragments.containers[container].effects.isEmpty, !containers.contains(container)
-      {
+      if let container = container(of: entry.value), !containers.contains(container) {
         containers.append(container)
       }
     }
     return containers
+  }
+
+  private func hasEffects(inContainersOf manager: FragmentManagerID) -> Bool {
+    for entry in fragments[manager].active.entries {
+      if let container = container(of: entry.value),
+        !fragments.containers[container].effects.isEmpty
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func container(of driver: FragmentDriverID?) -> ContainerID? {
+    guard let driver, let fragment = fragments[driver]?.fragment else { return nil }
+    return fragments[fragment].container
   }
 }

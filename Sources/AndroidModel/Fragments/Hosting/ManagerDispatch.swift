@@ -49,6 +49,11 @@ extension AppProcess {
   mutating func dispatchStateChange(
     _ state: FragmentState, in manager: FragmentManagerID
   ) throws(AndroidException) {
+    if fragments[manager].hasNothingToDo {
+      fragments[manager].state = state
+      fragments[manager].isExecuting = false
+      return
+    }
     try executing(in: manager) { process throws(AndroidException) in
       for entry in process.fragments[manager].active.entries {
         if let driver = entry.value { process.fragments.tell(driver, state) }

@@ -65,6 +65,12 @@ struct FragmentManagerRecord: Hashable, Sendable {
   /// What stands for a manager that is gone.
   static let gone = FragmentManagerRecord(id: .none)
 
+  /// Nobody to move, and nothing to execute.
+  var hasNothingToDo: Bool {
+    active.isEmpty && pending.isEmpty && postponed.isEmpty && host != nil
+      && !hasPendingDeferredStart
+  }
+
   /// The drivers of the active fragments.
   var activeDrivers: [FragmentDriverID] { active.entries.compactMap(\.value) }
 

@@ -81,7 +81,7 @@ struct FragmentWorld: Hashable, Sendable {
 
   @inline(__always)
   private func place(of id: FragmentManagerID) -> Int {
-    managers[Int(id.slot)].id == id ? Int(id.slot) : 0
+    managers[Int(id.slot)].id.number == id.number ? Int(id.slot) : 0
   }
 
   // MARK: Fragments
@@ -99,6 +99,7 @@ struct FragmentWorld: Hashable, Sendable {
   var nextFragment: FragmentID { FragmentID(index: Int32(truncatingIfNeeded: instances.count)) }
 
   /// A fragment that was constructed in this process; none is ever forgotten, as the app may hold it.
+  @inline(__always)
   subscript(id: FragmentID) -> FragmentRecord {
     _read { yield instances[Int(id.index)] }
     _modify { yield &instances[Int(id.index)] }

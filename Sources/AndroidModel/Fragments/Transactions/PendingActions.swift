@@ -63,6 +63,7 @@ extension AppProcess {
     in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) -> Bool {
     try checkReady(manager, allowStateLoss: allowStateLoss)
+    if fragments[manager].hasNothingToDo { return false }
     try executing(in: manager) { process throws(AndroidException) in
       try process.completePostponed(in: manager)
     }

@@ -67,7 +67,7 @@ extension AppProcess {
     // The last one decides the direction of all.
     try moveOperands(of: batch, isPop: last.isPop, in: manager)
     try moveToManagerState(manager)
-    for container in changedContainers(of: batch, in: manager) {
+    for container in changedContainers(of: batch) {
       if !fragments.containers[container].effects.isEmpty {
         fragments.containers[container].effects.isPop = last.isPop
       }
@@ -98,8 +98,13 @@ extension AppProcess {
   private mutating func activateOperands(
     of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    for fragment in operands(of: batch, in: manager) where fragments[fragment].manager != nil {
-      makeActive(try driver(for: fragment, in: manager))
+    for entry in batch {
+      for operation in fragments.transactions[entry.transaction].operations {
+        guard let fragment = operation.fragment, fragments[fragment].manager != nil else {
+          continue
+        }
+        makeActive(try driver(for: fragment, in: manager))
+      }
     }
   }
 
@@ -107,31 +112,27 @@ extension AppProcess {
     of batch: ArraySlice<BatchEntry>, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {
     for entry in batch {
-      let operands = operands(of: [entry], in: manager)
-      for fragment in isPop ? operands.reversed() : operands {
+      let operations = fragments.transactions[entry.transaction].operations
+      for index in operations.indices {
+        let operation = operations[isPop ? operations.count - 1 - index : index]
+        guard let fragment = operation.fragment else { continue }
         try moveToExpectedState(driver(for: fragment, in: manager))
       }
     }
   }
 
   /// The containers that the batch's fragments are in now, in the order of the operations.
-  private func changedContainers(
-    of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
-  ) -> [ContainerID] {
+  private func changedContainers(of batch: ArraySlice<BatchEntry>) -> [ContainerID] {
     var containers: [ContainerID] = []
-    for fragment in operands(of: batch, in: manager) {
-      if let container = fragments[fragment].container, !containers.contains(container) {
-        containers.append(container)
+    for entry in batch {
+      for operation in fragments.transactions[entry.transaction].operations {
+        if let fragment = operation.fragment, let container = fragments[fragment].container,
+          !containers.contains(container)
+        {
+          containers.append(container)
+        }
       }
     }
     return containers
-  }
-
-  private func operands(
-    of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
-  ) -> [FragmentID] {
-    batch.flatMap { entry in
-      fragments.transactions[entry.transaction].operations.compactMap(\.fragment)
-    }
   }
 }
