@@ -36,8 +36,11 @@ struct AppProcess: Hashable, Sendable {
     self.recording = recording
   }
 
+  /// Why the platform has sent what is being handled.
+  var reason: AndroidReason { looper.reason }
+
   mutating func request(_ request: ServerRequest) {
-    outbox.append(OutgoingCall(request: request, place: looper.end))
+    outbox.append(OutgoingCall(request: request, place: looper.end, reason: reason))
   }
 
   /// Runs one message of the main looper.

@@ -7,17 +7,26 @@ struct ClientTransaction: Hashable, Sendable {
   var finalState: LifecycleRequest?
 }
 
+/// `ClientTransactionItem`; what is large stands apart, so that a message is small.
 enum TransactionItem: Hashable, Sendable {
-  case launch(LaunchArguments)
-  case relaunch(RelaunchArguments)
+  /// `LaunchActivityItem`
+  indirect case launch(LaunchArguments)
+  /// `ActivityRelaunchItem`
+  indirect case relaunch(RelaunchArguments)
+  /// `NewIntentItem`
+  ///
   /// - Parameter resumes: the activity is to be resumed right after.
   case newIntents([Intent], resumes: Bool)
+  /// `ActivityResultItem`
   case results([ActivityResult])
-  case configuration(Configuration)
+  /// `ActivityConfigurationChangeItem`
+  indirect case configuration(Configuration)
+  /// `TopResumedActivityChangeItem`
   case topResumed(Bool)
 }
 
 struct LaunchArguments: Hashable, Sendable {
+  var info: ActivityInfo
   var intent: Intent
   var savedState: ActivitySavedState?
   var results: [ActivityResult]
@@ -41,6 +50,10 @@ enum LifecycleRequest: Hashable, Sendable {
   /// - Parameter keepsShown: only the state is saved; the window stays, and `onStop` does not run.
   case stop(keepsShown: Bool)
   case destroy(finishing: Bool)
+
+  /// Paused from the beginning; nobody waits for it.
+  static let pauseUnasked = LifecycleRequest.pause(
+    finishing: false, userLeaving: false, reports: false)
 
   var target: ActivityLifecycleState {
     switch self {

@@ -1,4 +1,8 @@
 /// What the server brings to an activity besides its lifecycle.
+///
+/// `ActivityThread.handleNewIntent`, `handleSendResult`, `handleTopResumedActivityChanged`, and
+/// `ViewRootImpl` for its window, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension AppProcess {
   mutating func deliverNewIntents(
     _ intents: [Intent], to token: ActivityToken
@@ -15,17 +19,16 @@ extension AppProcess {
         process.dispatchFragmentsNoteStateNotSaved(token)
       }
     }
-    if isResumed { try handleResume(token) }
+    if isResumed { try handleResumeActivity(token) }
   }
 
-  /// `handleSendResult`
-  mutating func handleResults(
+  mutating func handleSendResult(
     _ results: [ActivityResult], for token: ActivityToken
   ) throws(AndroidException) {
     let isResumed = activities[token]?.lifecycle == .resumed
     if isResumed { try pauseIfNeeded(token) }
     try deliverResults(results, to: token)
-    if isResumed { try handleResume(token) }
+    if isResumed { try handleResumeActivity(token) }
   }
 
   mutating func deliverResults(
@@ -49,8 +52,8 @@ extension AppProcess {
     }
   }
 
-  /// `handleTopResumedActivityChanged`: told only while resumed, else at the next resume.
-  mutating func changeTopResumed(
+  /// Told only while resumed, else at the next resume.
+  mutating func handleTopResumedActivityChanged(
     _ token: ActivityToken, _ isTop: Bool
   ) throws(AndroidException) {
     activities[token]?.isTopResumed = isTop

@@ -1,11 +1,13 @@
-/// `ActivityThread.handle…Activity`: each hop of a path. A finishing activity skips the hops that
-/// would only lead it up.
+/// Each hop of a path. A finishing activity skips the hops that would only lead it up.
+///
+/// `ActivityThread.handle…Activity`, tested by `ActivityThreadTest` and `ActivityThreadClientTest`, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension AppProcess {
-  /// `performLaunchActivity`: a new instance, up to the end of its `onCreate`.
-  mutating func launch(
+  /// A new instance, up to the end of its `onCreate`.
+  mutating func performLaunchActivity(
     _ token: ActivityToken, _ arguments: LaunchArguments
   ) throws(AndroidException) {
-    guard let declaration = image.activity(named: arguments.intent.component) else { return }
+    guard let declaration = image.activity(arguments.info.name) else { return }
     var instance = ActivityInstance(
       id: ledger.newInstance(of: declaration.name, for: token), token: token,
       declaration: declaration, intent: arguments.intent, configuration: arguments.configuration)
@@ -23,14 +25,14 @@ extension AppProcess {
     try performCreate(instance.token)
   }
 
-  mutating func handleRestart(_ token: ActivityToken) throws(AndroidException) {
+  mutating func handleRestartActivity(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token], activity.isStopped, !activity.isFinishing else {
       return
     }
     try performRestart(token)
   }
 
-  mutating func handleStart(_ token: ActivityToken) throws(AndroidException) {
+  mutating func handleStartActivity(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token], !activity.isFinishing, activity.isStopped else {
       return
     }
@@ -40,7 +42,7 @@ extension AppProcess {
     try performPostCreate(token)
   }
 
-  mutating func handleResume(_ token: ActivityToken) throws(AndroidException) {
+  mutating func handleResumeActivity(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token], !activity.isFinishing, activity.lifecycle != .resumed
     else { return }
     try performResume(token)
@@ -53,7 +55,7 @@ extension AppProcess {
     awaitingIdle.append(token)
   }
 
-  mutating func handlePause(
+  mutating func handlePauseActivity(
     _ token: ActivityToken, finishing: Bool, userLeaving: Bool
   ) throws(AndroidException) {
     guard let activity = activities[token] else { return }
@@ -72,7 +74,7 @@ extension AppProcess {
     try performPause(token)
   }
 
-  mutating func handleStop(
+  mutating func handleStopActivity(
     _ token: ActivityToken, keepsShown: Bool
   ) throws(AndroidException) {
     guard let activity = activities[token], !activity.isStopped else { return }
@@ -101,7 +103,7 @@ extension AppProcess {
   ///
   /// - Returns: what the next instance takes over, if this one is being relaunched.
   @discardableResult
-  mutating func handleDestroy(
+  mutating func handleDestroyActivity(
     _ token: ActivityToken, finishing: Bool, isRelaunch: Bool = false
   ) throws(AndroidException) -> RetainedFragments? {
     if finishing { activities[token]?.isFinishing = true }

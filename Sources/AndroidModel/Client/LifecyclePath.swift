@@ -5,72 +5,105 @@ enum LifecycleHop: Hashable, Sendable {
   case restart
 }
 
-/// The way from one state to another: `TransactionExecutorHelper.getLifecyclePath`.
-enum LifecyclePath {
-  /// The states in the order in which an activity goes up and down again.
-  private static let order: [ActivityLifecycleState] = [
-    .preCreate, .created, .started, .resumed, .paused, .stopped, .destroyed,
-  ]
+/// The way from one state to another: down or up in the order of the states, then perhaps around, by
+/// a restart or by a new instance, and up again.
+///
+/// `TransactionExecutorHelper.getLifecyclePath` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/servertransaction/TransactionExecutorHelper.java
+/// with the table of `TransactionExecutorTests`.
+struct LifecyclePath: Sequence, IteratorProtocol {
+  private var first: Range<Int>
+  private var restarts = false
+  private var second = 0..<0
 
   /// The hops after `start` up to and with `end`; nil if no path leads there.
-  static func hops(
+  init?(
     from start: ActivityLifecycleState, to end: ActivityLifecycleState, on version: AndroidVersion
-  ) -> [LifecycleHop]? {
-    if start == end { return [] }
-    switch (start, end) {
-    case (_, .preCreate):
+  ) {
+    let (start, end) = (start.rank, end.rank)
+    if start == end {
+      first = 0..<0
+    } else if end == Rank.preCreate {
       return nil
-    case (.started, .stopped) where version.stopsStartedActivityDirectly:
-      return [.enter(.stopped)]
-    case (.paused, .resumed):
-      return [.enter(.resumed)]
-    default:
-      break
+    } else if start == Rank.started, end == Rank.stopped, version.stopsStartedActivityDirectly {
+      first = end..<(end + 1)
+    } else if start == Rank.paused, end == Rank.resumed {
+      first = end..<(end + 1)
+    } else if start < end {
+      first = (start + 1)..<(end + 1)
+    } else if start < Rank.destroyed, end >= Rank.started {
+      first = (start + 1)..<(Rank.stopped + 1)
+      restarts = true
+      second = Rank.started..<(end + 1)
+    } else {
+      // Only a new instance can get there.
+      first = (start + 1)..<(Rank.destroyed + 1)
+      second = Rank.created..<(end + 1)
     }
-    if start.rank < end.rank { return enter(start.rank + 1...end.rank) }
-    if start != .destroyed && end.rank >= ActivityLifecycleState.started.rank {
-      // Down to stopped, and up again by a restart.
-      let down =
-        start == .stopped ? [] : enter(start.rank + 1...ActivityLifecycleState.stopped.rank)
-      return down + [.restart] + enter(ActivityLifecycleState.started.rank...end.rank)
-    }
-    // Only a new instance can get there.
-    let down =
-      start == .destroyed ? [] : enter(start.rank + 1...ActivityLifecycleState.destroyed.rank)
-    return down + enter(ActivityLifecycleState.created.rank...end.rank)
   }
 
-  /// The state with the shortest path; a path through destruction counts as very long.
-  static func closest(
-    of candidates: [ActivityLifecycleState], from start: ActivityLifecycleState,
-    on version: AndroidVersion
-  ) -> ActivityLifecycleState? {
-    var best: (state: ActivityLifecycleState, length: Int)?
-    for candidate in candidates {
-      guard let hops = hops(from: start, to: candidate, on: version) else { continue }
-      let length = hops.count + (hops.contains(.enter(.destroyed)) ? destructionPenalty : 0)
-      if best == nil || length < (best?.length ?? 0) { best = (candidate, length) }
+  var count: Int { first.count + (restarts ? 1 : 0) + second.count }
+
+  mutating func next() -> LifecycleHop? {
+    if let rank = first.popFirst() { return .enter(Rank.order[rank]) }
+    if restarts {
+      restarts = false
+      return .restart
     }
-    return best?.state
+    return second.popFirst().map { .enter(Rank.order[$0]) }
+  }
+
+  /// Which of two states has the shorter path, the first if they are alike; one through destruction
+  /// counts as very long.
+  static func closest(
+    of one: ActivityLifecycleState, or other: ActivityLifecycleState,
+    from start: ActivityLifecycleState, on version: AndroidVersion
+  ) -> ActivityLifecycleState? {
+    let length = LifecyclePath(from: start, to: one, on: version)?.length
+    let otherLength = LifecyclePath(from: start, to: other, on: version)?.length
+    guard let length else { return otherLength == nil ? nil : other }
+    return otherLength.map { $0 < length } == true ? other : one
+  }
+
+  private var length: Int {
+    count + (first.contains(Rank.destroyed) ? Self.destructionPenalty : 0)
   }
 
   private static let destructionPenalty = 10
+}
 
-  private static func enter(_ ranks: ClosedRange<Int>) -> [LifecycleHop] {
-    ranks.map { .enter(order[$0]) }
+extension Range<Int> {
+  fileprivate mutating func popFirst() -> Int? {
+    guard let rank = first else { return nil }
+    self = (rank + 1)..<upperBound
+    return rank
   }
+}
+
+/// The states in the order in which an activity goes up and down again.
+private enum Rank {
+  static let order: [ActivityLifecycleState] = [
+    .preCreate, .created, .started, .resumed, .paused, .stopped, .destroyed,
+  ]
+  static let preCreate = 0
+  static let created = 1
+  static let started = 2
+  static let resumed = 3
+  static let paused = 4
+  static let stopped = 5
+  static let destroyed = 6
 }
 
 extension ActivityLifecycleState {
   fileprivate var rank: Int {
     switch self {
-    case .preCreate: 0
-    case .created: 1
-    case .started: 2
-    case .resumed: 3
-    case .paused: 4
-    case .stopped: 5
-    case .destroyed: 6
+    case .preCreate: Rank.preCreate
+    case .created: Rank.created
+    case .started: Rank.started
+    case .resumed: Rank.resumed
+    case .paused: Rank.paused
+    case .stopped: Rank.stopped
+    case .destroyed: Rank.destroyed
     }
   }
 }

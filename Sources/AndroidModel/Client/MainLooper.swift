@@ -1,8 +1,15 @@
 /// The main thread's queue. Messages run one at a time, in order, each to its end.
 struct MainLooper: Hashable, Sendable {
   /// A nil is the place of a message that was taken back.
-  private var queue: [LooperMessage?] = []
+  private var queue: [Entry?] = []
   private var head = 0
+  /// Of the message that is being handled; what is posted meanwhile is posted for the same.
+  var reason = AndroidReason.system
+
+  private struct Entry: Hashable, Sendable {
+    let message: LooperMessage
+    let reason: AndroidReason
+  }
 
   var isEmpty: Bool { !queue[head...].contains { $0 != nil } }
 
@@ -10,32 +17,39 @@ struct MainLooper: Hashable, Sendable {
   var end: Int { queue.count }
 
   mutating func post(_ message: LooperMessage) {
-    queue.append(message)
+    post(message, because: reason)
   }
 
-  /// Posts messages at a place that was the end when they were sent.
-  mutating func insert(_ messages: [LooperMessage], at place: Int) {
-    queue.insert(contentsOf: messages.map { $0 }, at: place)
+  mutating func post(_ message: LooperMessage, because reason: AndroidReason) {
+    queue.append(Entry(message: message, reason: reason))
+  }
+
+  /// Posts a message at a place that was the end when it was sent.
+  mutating func insert(_ message: LooperMessage, because reason: AndroidReason, at place: Int) {
+    queue.insert(Entry(message: message, reason: reason), at: place)
   }
 
   /// `Handler.removeCallbacks`: takes a message back that has not come to its turn. The places of
   /// the others stay the same.
   mutating func remove(_ message: LooperMessage) {
-    for index in queue[head...].indices where queue[index] == message {
+    for index in queue[head...].indices where queue[index]?.message == message {
       queue[index] = nil
     }
   }
 
   mutating func next() -> LooperMessage? {
     while head < queue.count {
-      let message = queue[head]
+      let entry = queue[head]
       head += 1
       // Keeps equal queues equal, and taking a message constant on average.
       if head * 2 >= queue.count {
         queue.removeFirst(head)
         head = 0
       }
-      if let message { return message }
+      if let entry {
+        reason = entry.reason
+        return entry.message
+      }
     }
     return nil
   }

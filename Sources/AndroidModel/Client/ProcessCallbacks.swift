@@ -1,4 +1,8 @@
 /// What concerns the process as a whole.
+///
+/// `ActivityThread.handleBindApplication`, `ConfigurationController.handleConfigurationChanged`,
+/// `handleTrimMemory`, `handleLowMemory`, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension AppProcess {
   mutating func bindApplication(_ configuration: Configuration) throws(AndroidException) {
     self.configuration = configuration

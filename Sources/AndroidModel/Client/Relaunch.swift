@@ -1,8 +1,11 @@
 /// Replacing an instance by a new one of the same record.
+///
+/// `ActivityThread.handleRelaunchActivity`, `scheduleRelaunchActivity`, tested by
+/// `ActivityThreadTest.testDoubleRelaunch`, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension AppProcess {
-  /// `handleRelaunchActivity`: down, out, and in again up to the end of the new `onCreate`, without
-  /// another message in between.
-  mutating func relaunch(
+  /// Down, out, and in again up to the end of the new `onCreate`, without another message in between.
+  mutating func handleRelaunchActivity(
     _ token: ActivityToken, _ arguments: RelaunchArguments
   ) throws(AndroidException) {
     guard activities[token] != nil else { return }
@@ -11,7 +14,7 @@ extension AppProcess {
     try pauseIfNeeded(token)
     if activities[token]?.isStopped == false { try stop(token, saving: true) }
     guard let old = activities[token] else { return }
-    let retained = try handleDestroy(token, finishing: false, isRelaunch: true)
+    let retained = try handleDestroyActivity(token, finishing: false, isRelaunch: true)
     var new = ActivityInstance(
       id: ledger.newInstance(of: old.declaration.name, for: token), token: token,
       declaration: old.declaration, intent: old.intent,
@@ -28,13 +31,14 @@ extension AppProcess {
 
   /// `recreate()` when its posted message has come: relaunches into the state of the moment.
   mutating func relaunchLocally(_ token: ActivityToken) throws(AndroidException) {
+    looper.reason = .configuration
     guard let state = activities[token]?.lifecycle else { return }
     let final: LifecycleRequest
     switch state {
     case .preCreate, .created, .started, .destroyed:
       return  // ignored with a warning in the log
     case .resumed: final = .resume
-    case .paused: final = .pause(finishing: false, userLeaving: false, reports: false)
+    case .paused: final = .pauseUnasked
     case .stopped: final = .stop(keepsShown: false)
     }
     try execute(

@@ -1,4 +1,7 @@
-/// `TransactionExecutor`: carries out what the server asked, by way of all states in between.
+/// Carries out what the server asked, by way of all states in between.
+///
+/// `TransactionExecutor` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/servertransaction/TransactionExecutor.java
 extension AppProcess {
   /// `preExecute`: a destruction cancels the launch that is still in the queue.
   mutating func noteArrival(of message: ClientMessage) {
@@ -18,12 +21,14 @@ extension AppProcess {
       }
       return
     }
-    for (index, item) in transaction.callbacks.enumerated() {
-      try execute(item, of: transaction, isLast: index == transaction.callbacks.count - 1)
+    for index in transaction.callbacks.indices {
+      try execute(
+        transaction.callbacks[index], of: transaction,
+        isLast: index == transaction.callbacks.count - 1)
     }
     guard let final = transaction.finalState, activities[token] != nil else { return }
-    try cycle(token, to: final.target, excludesLast: true)
-    try carryOut(final, on: token)
+    try cycleToPath(token, to: final.target, excludesLast: true)
+    try executeLifecycleState(final, on: token)
   }
 
   private mutating func execute(
@@ -32,64 +37,64 @@ extension AppProcess {
     let token = transaction.token
     let endsResumed = item.endsResumed(on: version)
     if endsResumed, let state = activities[token]?.lifecycle,
-      let place = LifecyclePath.closest(of: [.started, .paused], from: state, on: version)
+      let place = LifecyclePath.closest(of: .started, or: .paused, from: state, on: version)
     {
-      try cycle(token, to: place, excludesLast: false)
+      try cycleToPath(token, to: place, excludesLast: false)
     }
     switch item {
-    case .launch(let arguments): try launch(token, arguments)
-    case .relaunch(let arguments): try relaunch(token, arguments)
+    case .launch(let arguments): try performLaunchActivity(token, arguments)
+    case .relaunch(let arguments): try handleRelaunchActivity(token, arguments)
     case .newIntents(let intents, _): try deliverNewIntents(intents, to: token)
-    case .results(let results): try handleResults(results, for: token)
+    case .results(let results): try handleSendResult(results, for: token)
     case .configuration(let configuration):
       try changeConfiguration(configuration, of: token)
-    case .topResumed(let isTop): try changeTopResumed(token, isTop)
+    case .topResumed(let isTop): try handleTopResumedActivityChanged(token, isTop)
     }
     if endsResumed {
-      try cycle(
+      try cycleToPath(
         token, to: .resumed, excludesLast: isLast && transaction.finalState?.target == .resumed)
     }
   }
 
   /// Walks the path to a state, with or without its last hop.
-  mutating func cycle(
+  mutating func cycleToPath(
     _ token: ActivityToken, to target: ActivityLifecycleState, excludesLast: Bool
   ) throws(AndroidException) {
     guard let state = activities[token]?.lifecycle,
-      let hops = LifecyclePath.hops(from: state, to: target, on: version)
+      let path = LifecyclePath(from: state, to: target, on: version)
     else { return }
-    for hop in excludesLast ? hops.dropLast() : hops[...] {
+    for hop in path.prefix(excludesLast ? path.count - 1 : path.count) {
       switch hop {
-      case .restart: try handleRestart(token)
+      case .restart: try handleRestartActivity(token)
       case .enter(.created), .enter(.preCreate): break  // only a launch makes an instance
-      case .enter(.started): try handleStart(token)
-      case .enter(.resumed): try handleResume(token)
-      case .enter(.paused): try handlePause(token, finishing: false, userLeaving: false)
-      case .enter(.stopped): try handleStop(token, keepsShown: false)
-      case .enter(.destroyed): try handleDestroy(token, finishing: false)
+      case .enter(.started): try handleStartActivity(token)
+      case .enter(.resumed): try handleResumeActivity(token)
+      case .enter(.paused): try handlePauseActivity(token, finishing: false, userLeaving: false)
+      case .enter(.stopped): try handleStopActivity(token, keepsShown: false)
+      case .enter(.destroyed): try handleDestroyActivity(token, finishing: false)
       }
     }
   }
 
   /// The requested state itself, and the report that the server waits for.
-  private mutating func carryOut(
+  private mutating func executeLifecycleState(
     _ final: LifecycleRequest, on token: ActivityToken
   ) throws(AndroidException) {
     switch final {
     case .start:
-      try handleStart(token)
+      try handleStartActivity(token)
     case .resume:
-      try handleResume(token)
+      try handleResumeActivity(token)
       request(.activityResumed(token))
     case .pause(let finishing, let userLeaving, let reports):
-      try handlePause(token, finishing: finishing, userLeaving: userLeaving)
+      try handlePauseActivity(token, finishing: finishing, userLeaving: userLeaving)
       if reports { request(.activityPaused(token)) }
     case .stop(let keepsShown):
-      try handleStop(token, keepsShown: keepsShown)
+      try handleStopActivity(token, keepsShown: keepsShown)
       // Posted, so that what the app posted while stopping comes first.
       looper.post(.reportStopped(token))
     case .destroy(let finishing):
-      try handleDestroy(token, finishing: finishing)
+      try handleDestroyActivity(token, finishing: finishing)
       request(.activityDestroyed(token))
     }
   }

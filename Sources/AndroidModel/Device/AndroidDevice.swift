@@ -7,7 +7,7 @@ public struct AndroidDevice: Hashable, Sendable {
   /// The one app that is installed.
   public var app: AndroidApp { image.app }
   let image: AppImage
-  var server: ActivityTaskManager
+  var server: ActivityTaskManagerService
   /// Nil while the app has no process.
   var process: AppProcess?
   /// What outlives the processes, while there is none.
@@ -22,17 +22,22 @@ public struct AndroidDevice: Hashable, Sendable {
     let image = AppImage(app)
     self.image = image
     ledger = InstanceLedger(image: image)
-    server = ActivityTaskManager(image: image, version: version)
-    server.processIdle()
+    server = ActivityTaskManagerService(image: image, version: version)
+    server.processStoppingAndFinishingActivities()
   }
 
   /// Gives a stimulus and runs the system and the app until both are idle.
   ///
-  /// - Throws: `ImpossibleStimulus` if nobody could give it now; the device is then unchanged.
+  /// - Throws: `ImpossibleStimulus` if nobody could give it now, or if the app never becomes idle
+  ///   after it; the device is then unchanged.
   public mutating func perform(
     _ stimulus: AndroidStimulus
   ) throws(ImpossibleStimulus) -> AndroidReaction {
-    try perform([stimulus])
+    guard !mayNeverBecomeIdle else { return try perform([stimulus]) }
+    var reaction = AndroidReaction()
+    try inject(stimulus, &reaction)
+    try settle(&reaction)
+    return reaction
   }
 
   /// Gives several stimuli without letting the app settle in between, then runs until all is idle.
@@ -42,27 +47,36 @@ public struct AndroidDevice: Hashable, Sendable {
   public mutating func perform(
     _ stimuli: [AndroidStimulus]
   ) throws(ImpossibleStimulus) -> AndroidReaction {
-    var next = self
+    // What is refused may be found only after much has changed.
+    let before = self
     var reaction = AndroidReaction()
-    for stimulus in stimuli { try next.inject(stimulus, &reaction) }
-    try next.settle(&reaction)
-    next.process?.mainThread.rest()
-    self = next
+    do throws(ImpossibleStimulus) {
+      for stimulus in stimuli { try inject(stimulus, &reaction) }
+      try settle(&reaction)
+    } catch {
+      self = before
+      throw error
+    }
     return reaction
+  }
+
+  /// Only code of its own keeps an app busy for ever; layouts and declared hosts count as such.
+  private var mayNeverBecomeIdle: Bool {
+    !image.scripts.isEmpty || image.hasPagers || image.app.fragments.contains { $0.layout != nil }
   }
 
   /// The app's tasks, frontmost first.
   public var tasks: [TaskSnapshot] {
-    server.appTasks.map { task in
-      TaskSnapshot(activities: task.activities.compactMap(instance))
+    server.root.appTasks.map { task in
+      TaskSnapshot(activities: server.root.activities(in: task).compactMap(instance))
     }
   }
 
   /// The state of an activity; nil if there never was such an instance.
   public func state(of activity: InstanceID) -> ActivityState? {
     if let instance = process?.activity(named: activity) { return instance.observedActivityState }
-    let hasRecord = server.appTasks.contains { task in
-      task.activities.contains { instance($0) == activity }
+    let hasRecord = server.root.appTasks.contains { task in
+      server.root.activities(in: task).contains { instance($0) == activity }
     }
     if hasRecord { return .notCreated }
     let wasMade =
@@ -89,11 +103,12 @@ public struct AndroidDevice: Hashable, Sendable {
 
   /// The name of what a record stands for: its newest instance or the one that it would make.
   private func instance(_ token: ActivityToken) -> InstanceID? {
-    guard let record = server.records[token], let declaration = record.declaration,
-      !record.isFinishing
+    guard let activity = server.root.activities.find(token),
+      let info = server.root.activities[activity].info,
+      !server.root.activities[activity].isFinishing
     else { return nil }
     let ledger = currentLedger
-    return ledger.newestInstance(of: token) ?? ledger.nextInstance(of: declaration.name)
+    return ledger.newestInstance(of: token) ?? ledger.nextInstance(of: image.name(of: info.name))
   }
 }
 

@@ -6,6 +6,8 @@ public struct AndroidReaction: Hashable, Sendable {
   public var crash: AndroidException?
   /// The process ended, by a crash or from outside.
   public var processDied = false
+  /// A fault of the model itself; from then on nothing that it says can be relied on.
+  public var defect: ModelDefect?
 
   /// Nothing happened.
   public init() {}

@@ -1,14 +1,13 @@
 /// The resource configuration: for each aspect of it, which of its values holds now.
+///
+/// https://developer.android.com/reference/android/content/res/Configuration
 struct Configuration: Hashable, Sendable {
   /// By bit of `ConfigurationChanges`; 0 is the value at boot.
-  private var values: [Int]
-
-  init() {
-    values = Array(repeating: 0, count: ConfigurationChanges.names.count)
-  }
+  private(set) var values = SIMD32<UInt16>()
 
   /// The aspects in which the two differ: `Configuration.diff`.
   func differences(from other: Configuration) -> ConfigurationChanges {
+    guard self != other else { return [] }
     var changes: ConfigurationChanges = []
     for bit in values.indices where values[bit] != other.values[bit] {
       changes.insert(ConfigurationChanges(rawValue: 1 << bit))
@@ -16,27 +15,63 @@ struct Configuration: Hashable, Sendable {
     return changes
   }
 
-  /// Gives these aspects values that they never had before.
+  /// Gives these aspects values that they never had before, as far as a device lives.
   mutating func change(_ changes: ConfigurationChanges) {
     for bit in values.indices where changes.contains(ConfigurationChanges(rawValue: 1 << bit)) {
-      values[bit] += 1
+      values[bit] &+= 1
+    }
+  }
+
+  /// Takes these aspects over from another.
+  mutating func take(_ aspects: ConfigurationChanges, from other: Configuration) {
+    for bit in values.indices where aspects.contains(ConfigurationChanges(rawValue: 1 << bit)) {
+      values[bit] = other.values[bit]
     }
   }
 
   /// The device is upright at boot, and each change turns it.
   var orientation: LayoutElement.Orientation {
-    let turns = values.indices.filter {
-      ConfigurationChanges.orientation.contains(ConfigurationChanges(rawValue: 1 << $0))
-    }.map { values[$0] }.reduce(0, +)
-    return turns.isMultiple(of: 2) ? .portrait : .landscape
+    values[Self.orientationBit].isMultiple(of: 2) ? .portrait : .landscape
   }
+
+  private static let orientationBit = ConfigurationChanges.orientation.rawValue.trailingZeroBitCount
 
   /// Turns the display: width and height change places, and back the next time.
   mutating func rotate() {
     for bit in values.indices
     where ConfigurationChanges.rotation.contains(ConfigurationChanges(rawValue: 1 << bit)) {
-      values[bit] = values[bit].isMultiple(of: 2) ? values[bit] + 1 : values[bit] - 1
+      values[bit] ^= 1
     }
+  }
+
+  static func == (left: Configuration, right: Configuration) -> Bool {
+    left.values == right.values
+  }
+
+  func hash(into hasher: inout Hasher) {
+    withUnsafeBytes(of: values) { hasher.combine(bytes: $0) }
+  }
+}
+
+/// What a container asks to have otherwise than its parent.
+struct ConfigurationOverride: Hashable, Sendable {
+  private(set) var aspects: ConfigurationChanges = []
+  private(set) var values = Configuration()
+
+  func applied(to parent: Configuration) -> Configuration {
+    guard !aspects.isEmpty else { return parent }
+    var merged = parent
+    merged.take(aspects, from: values)
+    return merged
+  }
+
+  static func == (left: ConfigurationOverride, right: ConfigurationOverride) -> Bool {
+    left.aspects == right.aspects && (left.aspects.isEmpty || left.values == right.values)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(aspects)
+    if !aspects.isEmpty { hasher.combine(values) }
   }
 }
 

@@ -1,7 +1,18 @@
 /// The two parties take turns until neither has anything to do.
 extension AndroidDevice {
+  /// Runs everything until it is idle, and hands out what came of it.
+  ///
   /// - Throws: `ImpossibleStimulus` if the app never becomes idle.
   mutating func settle(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
+    try run(untilIdle: &reaction)
+    process?.hand(over: &reaction)
+    reaction.defect = reaction.defect ?? server.defect
+    server.reason = .system
+    process?.looper.reason = .system
+    process?.mainThread.rest()
+  }
+
+  mutating func run(untilIdle reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
     for _ in 0..<Self.turnLimit {
       deliverFromServer()
       if try !takeTurn(&reaction) { return }
@@ -33,7 +44,7 @@ extension AndroidDevice {
       return true
     }
     if server.isIdleScheduled || server.isIdleOverdue {
-      server.processIdle()
+      server.processStoppingAndFinishingActivities()
       return true
     }
     if process?.hasRunningAnimation == true {
@@ -52,10 +63,14 @@ extension AndroidDevice {
     _ reaction: inout AndroidReaction,
     _ body: (inout AppProcess) throws(AndroidException) -> Void
   ) throws(ImpossibleStimulus) {
-    let crash = runInProcess(body)
-    if crash != nil, process?.mainThread.isOverworked == true { throw Self.neverIdle }
-    reaction.events += process?.events ?? []
-    process?.events = []
+    let crash: AndroidException?
+    do throws(AndroidException) {
+      try process?.run(body)
+      crash = nil
+    } catch {
+      if process?.mainThread.isOverworked == true { throw Self.neverIdle }
+      crash = error
+    }
     answerCalls()
     if let crash {
       reaction.crash = reaction.crash ?? crash
@@ -63,57 +78,40 @@ extension AndroidDevice {
     }
   }
 
-  /// - Returns: the exception that nothing in the process caught.
-  private mutating func runInProcess(
-    _ body: (inout AppProcess) throws(AndroidException) -> Void
-  ) -> AndroidException? {
-    // Moved out and back in, so that nothing of it is copied.
-    guard var running = process else { return nil }
-    process = nil
-    defer { process = running }
-    do throws(AndroidException) {
-      try body(&running)
-    } catch {
-      return error
-    }
-    return nil
-  }
-
   /// Each call's answers land where the looper's queue ended when the call was made.
   private mutating func answerCalls() {
-    let calls = process?.outbox ?? []
-    process?.outbox = []
+    guard let calls = process?.takeCalls(), !calls.isEmpty else { return }
     var inserted = 0
     for call in calls {
-      server.handle(call.request)
-      let answers = server.outgoing
-      server.outgoing = []
-      for answer in answers { process?.noteArrival(of: answer) }
-      process?.looper.insert(answers.map(LooperMessage.server), at: call.place + inserted)
-      inserted += answers.count
+      server.handle(call)
+      for answer in server.outgoing {
+        process?.receive(answer, at: call.place + inserted)
+        inserted += 1
+      }
+      server.outgoing.removeAll(keepingCapacity: true)
     }
   }
 
   /// Posts what the server sends of its own accord, and starts the process if it asks for one.
   mutating func deliverFromServer() {
-    let messages = server.outgoing
-    server.outgoing = []
-    for message in messages {
-      if process == nil, case .bindApplication = message {
+    guard !server.outgoing.isEmpty else { return }
+    for message in server.outgoing {
+      if process == nil, case .bindApplication = message.content {
         process = AppProcess(image: image, version: version, ledger: ledger)
       }
-      process?.noteArrival(of: message)
-      process?.looper.post(.server(message))
+      if let end = process?.looper.end { process?.receive(message, at: end) }
     }
+    server.outgoing.removeAll(keepingCapacity: true)
   }
 
   /// The process is gone; no code of it runs any more.
   mutating func endProcess(byCrash: Bool, _ reaction: inout AndroidReaction) {
     deliverFromServer()
-    guard let ended = process else { return }
-    ledger = ended.ledger
+    process?.hand(over: &reaction)
+    guard let last = process?.ledger else { return }
+    ledger = last
     process = nil
     reaction.processDied = true
-    server.noteProcessDied(byCrash: byCrash)
+    server.handleAppDied(byCrash: byCrash)
   }
 }

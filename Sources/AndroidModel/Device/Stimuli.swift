@@ -1,183 +1,90 @@
-/// How each stimulus reaches the server or the process.
+/// How each stimulus reaches the server or the process, once it has been checked.
 extension AndroidDevice {
+  /// - Throws: `ImpossibleStimulus` if it could not be given, and then nothing has changed; or if the
+  ///   app never becomes idle.
   mutating func inject(
     _ stimulus: AndroidStimulus, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
+    // Code that runs now meets a process that has got what the server has sent.
+    if stimulus.runsCode { deliverFromServer() }
+    try check(stimulus)
+    server.reason = reason(of: stimulus)
+    process?.looper.reason = server.reason
     switch stimulus {
-    case .launch(let activity): try launch(activity)
-    case .deepLink(let intent): try openLink(intent)
+    case .launch(let activity): startFromLauncher(activity)
+    case .deepLink(let intent): server.startActivity(intent, action: .view)
     case .appCode(let action, let subject): try runAppCode(action, in: subject, &reaction)
     case .throwException(let name): try throwException(name, &reaction)
-    case .back: try pressBack(&reaction)
-    case .home:
-      try requireUnlocked("Home")
-      server.goHome(userLeaving: true)
-    case .openRecents:
-      try requireUnlocked("the list of recent tasks")
-      server.goHome(userLeaving: true)
-    case .returnByLauncher: try returnByLauncher()
-    case .returnByRecents: try returnByRecents()
-    case .otherAppToFront:
-      try requireUnlocked("another app")
-      server.startOtherApp()
-    case .otherAppFinished: try finishOtherApp()
-    case .rotate:
-      try requireAwake("rotation")
-      server.configuration.rotate()
-      server.applyConfiguration()
-    case .changeConfiguration(let changes): try changeConfiguration(changes)
-    case .screenOff(let secureKeyguard):
-      try requireAwake("turning the screen off")
-      server.isAsleep = true
-      server.isLocked = secureKeyguard
-      server.resumeTop()
+    case .back: pressBack()
+    case .home, .openRecents: server.startHomeActivity(userLeaving: true)
+    case .returnByLauncher:
+      if let icon = server.launcherEntryOfFrontTask { startFromLauncher(image.name(of: icon)) }
+    case .returnByRecents:
+      if let task = server.root.frontAppTask { server.moveTaskToFront(task) }
+    case .otherAppToFront: server.startOtherApp()
+    case .otherAppFinished: finishTop()
+    case .rotate: server.updateConfiguration { $0.rotate() }
+    case .changeConfiguration(let changes): server.updateConfiguration { $0.change(changes) }
+    case .screenOff(let secureKeyguard): setScreen(isOff: true, isLocked: secureKeyguard)
     case .screenOn:
-      guard server.isAsleep else { throw ImpossibleStimulus("the screen is on") }
-      server.isAsleep = false
-      server.resumeTop()
-    case .screenOnAndUnlock:
-      guard server.isAsleep || server.isLocked else {
-        throw ImpossibleStimulus("the screen is on and not locked")
+      setScreen(isOff: false, isLocked: server.root.topFocusedDisplay.isKeyguardLocked)
+    case .screenOnAndUnlock: setScreen(isOff: false, isLocked: false)
+    case .windowFocus(let hasFocus):
+      if let token = server.root.resumedActivity {
+        server.setNotificationShade(isOpen: !hasFocus, over: token)
       }
-      server.isAsleep = false
-      server.isLocked = false
-      server.resumeTop()
-    case .windowFocus(let hasFocus): try changeWindowFocus(hasFocus)
     case .answerPermission(let granted):
-      guard let dialog = server.permissionDialog else {
-        throw ImpossibleStimulus("no permission dialog is showing")
-      }
-      server.answerPermission(dialog, granted: granted)
+      if let dialog = server.permissionDialog { server.answerPermission(dialog, granted: granted) }
     case .trimMemory(let level):
-      try requireProcess("memory pressure")
-      if version.notifies(level) { server.outgoing.append(.trimMemory(level)) }
-    case .lowMemory:
-      try requireProcess("memory pressure")
-      server.outgoing.append(.lowMemory)
-    case .processDeath:
-      try requireProcess("the death of the process")
-      endProcess(byCrash: false, &reaction)
+      if version.notifies(level) { server.post(.trimMemory(level)) }
+    case .lowMemory: server.post(.lowMemory)
+    case .processDeath: endProcess(byCrash: false, &reaction)
     case .swipeAway: try swipeAway(&reaction)
-    case .forceStop: forceStop(&reaction)
+    case .forceStop: removeTasks(&reaction) { _ in true }
     case .dragPager(let pager, let item): try dragPager(pager, to: item, &reaction)
     case .releasePager(let pager): try releasePager(pager, &reaction)
-    case .wait(let milliseconds): try wait(milliseconds)
+    case .wait(let milliseconds):
+      server.clock += milliseconds
+      process?.timePasses(milliseconds: milliseconds)
     }
   }
 
-  private mutating func launch(_ activity: String) throws(ImpossibleStimulus) {
-    guard let declaration = image.activity(named: activity) else {
-      throw ImpossibleStimulus("the app declares no activity \(activity)")
-    }
-    guard declaration.isLauncher else {
-      throw ImpossibleStimulus("\(activity) has no icon in the launcher")
-    }
-    server.start(Intent(activity, flags: [.newTask, .resetTaskIfNeeded]), action: .launcher)
+  private mutating func startFromLauncher(_ activity: String) {
+    server.startActivity(
+      Intent(activity, flags: [.newTask, .resetTaskIfNeeded]), action: .launcher)
   }
 
-  private mutating func openLink(_ intent: Intent) throws(ImpossibleStimulus) {
-    guard image.activity(named: intent.component) != nil else {
-      throw ImpossibleStimulus("the app declares no activity \(intent.component)")
-    }
-    try requireUnlocked("a link")
-    server.start(intent, action: .view)
+  private mutating func finishTop() {
+    if let top = server.root.topRunningActivity { server.finishIfPossible(top, resultCode: 0) }
   }
 
-  private mutating func returnByLauncher() throws(ImpossibleStimulus) {
-    try requireUnlocked("the launcher")
-    guard !server.isAppInFront else { throw ImpossibleStimulus("the app is in front already") }
-    guard let icon = server.launcherEntryOfFrontTask else {
-      throw ImpossibleStimulus("no icon of the launcher leads to a task of the app")
-    }
-    server.start(Intent(icon, flags: [.newTask, .resetTaskIfNeeded]), action: .launcher)
-  }
-
-  private mutating func returnByRecents() throws(ImpossibleStimulus) {
-    try requireUnlocked("the list of recent tasks")
-    guard !server.isAppInFront else { throw ImpossibleStimulus("the app is in front already") }
-    guard let task = server.appTasks.first else {
-      throw ImpossibleStimulus("the app has no recent task")
-    }
-    server.isUserLeaving = true
-    server.moveToFront(task.id)
-    server.resumeTop()
-  }
-
-  private mutating func finishOtherApp() throws(ImpossibleStimulus) {
-    guard let top = server.topRunning, server.records[top]?.kind == .otherApp else {
-      throw ImpossibleStimulus("no other app is in front")
-    }
-    server.finish(top, resultCode: 0)
-  }
-
-  private mutating func changeConfiguration(
-    _ changes: ConfigurationChanges
-  ) throws(ImpossibleStimulus) {
-    guard version.configurationAspects.isSuperset(of: changes) else {
-      throw ImpossibleStimulus("API \(version.api) does not know all of these changes")
-    }
-    server.configuration.change(changes)
-    server.applyConfiguration()
-  }
-
-  private mutating func changeWindowFocus(_ hasFocus: Bool) throws(ImpossibleStimulus) {
-    guard let token = server.resumed, server.records[token]?.isOfApp == true else {
-      throw ImpossibleStimulus("no window of the app could have the focus")
-    }
-    server.sendFocus(hasFocus, to: token)
+  private mutating func setScreen(isOff: Bool, isLocked: Bool) {
+    server.root.topFocusedDisplay.isSleeping = isOff
+    server.root.topFocusedDisplay.isKeyguardLocked = isLocked
+    server.resumeFocusedTasksTopActivities()
   }
 
   private mutating func swipeAway(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
-    try requireUnlocked("the list of recent tasks")
-    guard let task = server.appTasks.first, let top = task.activities.last else {
-      throw ImpossibleStimulus("the app has no recent task")
-    }
+    guard let task = server.root.frontAppTask else { return }
     if server.isAppInFront {
       // The list has to be open to swipe in it.
-      server.goHome(userLeaving: true)
-      try settle(&reaction)
+      server.reason = .appState
+      server.startHomeActivity(userLeaving: true)
+      try run(untilIdle: &reaction)
+      server.reason = reason(of: .swipeAway)
     }
-    let hasOtherTasks = server.appTasks.contains { other in
-      other.id != task.id && other.activities.contains { server.records[$0]?.isAttached == true }
-    }
-    if hasOtherTasks {
-      server.finishTask(of: top)
+    if server.hasAttachedActivity(outside: task) {
+      server.finishTask(task)
     } else {
-      server.forgetTasks { $0.id == task.id }
-      endProcess(byCrash: false, &reaction)
-      server.resumeTop()
+      removeTasks(&reaction) { $0 == task }
     }
   }
 
-  private mutating func forceStop(_ reaction: inout AndroidReaction) {
-    server.forgetTasks { _ in true }
+  private mutating func removeTasks(
+    _ reaction: inout AndroidReaction, where isGone: (TaskID) -> Bool
+  ) {
+    server.removeTasks(where: isGone)
     endProcess(byCrash: false, &reaction)
-    server.resumeTop()
-  }
-
-  private mutating func wait(_ milliseconds: Int) throws(ImpossibleStimulus) {
-    guard milliseconds >= 0 else { throw ImpossibleStimulus("time does not run backwards") }
-    let (sum, overflows) = server.clock.addingReportingOverflow(milliseconds)
-    guard !overflows else { throw ImpossibleStimulus("time does not run that far") }
-    server.clock = sum
-    process?.timePasses(milliseconds: milliseconds)
-  }
-
-  func requireUnlocked(_ what: String) throws(ImpossibleStimulus) {
-    guard !server.isAsleep, !server.isLocked else {
-      throw ImpossibleStimulus("\(what) is out of reach: the device is locked")
-    }
-  }
-
-  private func requireAwake(_ what: String) throws(ImpossibleStimulus) {
-    guard !server.isAsleep else {
-      throw ImpossibleStimulus("\(what) is impossible: the screen is off")
-    }
-  }
-
-  private func requireProcess(_ what: String) throws(ImpossibleStimulus) {
-    guard server.hasProcess else {
-      throw ImpossibleStimulus("\(what) is impossible: the app has no process")
-    }
+    server.resumeFocusedTasksTopActivities()
   }
 }

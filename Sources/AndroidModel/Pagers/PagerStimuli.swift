@@ -65,7 +65,7 @@ extension AndroidDevice {
   /// A pager in the window of the activity in front.
   private func touchablePager(_ name: String) throws(ImpossibleStimulus) -> PagerID {
     guard let process, let id = process.newestPager(named: name),
-      let host = process.hostActivity(of: id.owner), server.resumed == host
+      let host = process.hostActivity(of: id.owner), server.root.resumedActivity == host
     else { throw ImpossibleStimulus("there is no \(name) on the screen") }
     return id
   }

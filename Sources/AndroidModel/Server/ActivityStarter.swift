@@ -1,156 +1,175 @@
-/// `ActivityStarter`: in which task a start ends, and whether it makes an activity.
-extension ActivityTaskManager {
-  /// Starts activities for the app: each from the one before.
-  mutating func start(_ intents: [Intent], from source: ActivityToken?, requestCode: Int?) {
+/// In which task a start ends, and whether it makes an activity.
+///
+/// `ActivityStarter` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityStarter.java
+extension ActivityTaskManagerService {
+  /// Starts activities for the app: each from the one before. `ActivityStartController`.
+  mutating func startActivities(
+    _ intents: [Intent], from source: ActivityToken?, requestCode: Int?
+  ) {
     var source = source
     for intent in intents {
-      if let made = place(request(for: intent, from: source, requestCode: requestCode)) {
-        source = made
+      if let start = startRequest(for: intent, from: source, requestCode: requestCode) {
+        source = startActivityInner(start)
       }
     }
-    resumeTop()
+    resumeFocusedTasksTopActivities()
   }
 
   /// Starts an activity for the launcher or another app.
-  mutating func start(_ intent: Intent, action: IntentAction) {
+  mutating func startActivity(_ intent: Intent, action: IntentAction) {
     var intent = intent
     intent.flags.insert(.newTask)
-    guard var request = request(for: intent, from: nil, requestCode: nil) else { return }
-    request.action = action
-    if let top = place(request) { wake(for: top) }
-    resumeTop()
+    guard var start = startRequest(for: intent, from: nil, requestCode: nil) else { return }
+    start.action = action
+    turnScreenOn(for: startActivityInner(start))
+    resumeFocusedTasksTopActivities()
   }
 
-  private func request(
+  private func startRequest(
     for intent: Intent, from source: ActivityToken?, requestCode: Int?
   ) -> StartRequest? {
-    guard let declaration = image.activity(named: intent.component) else { return nil }
-    let isUnknownMode =
-      declaration.launchMode == .singleInstancePerTask && !version.hasSingleInstancePerTask
-    var request = StartRequest(
-      intent: intent, declaration: declaration, source: source,
-      launchMode: isUnknownMode ? .standard : declaration.launchMode)
-    if let source, let record = records[source] {
-      request.sourceTask = record.task
+    guard let info = image.activityInfo(named: intent.component, on: version) else { return nil }
+    var start = StartRequest(intent: intent, info: info, source: source)
+    if let source, let record = root.activities.find(source) {
+      start.sourceTask = root.task(of: record)
       if intent.flags.contains(.forwardResult) {
-        request.receiver = record.resultReceiver
-      } else if let requestCode, requestCode >= 0, !record.isFinishing {
-        request.receiver = .init(token: source, requestCode: requestCode)
+        start.resultTo = root.activities[record].resultTo
+      } else if let requestCode, requestCode >= 0, !root.activities[record].isFinishing {
+        start.resultTo = .init(token: source, requestCode: requestCode)
       }
     }
-    return request
+    return start
   }
 
   /// Finds the task and puts a new record in it, or brings an existing activity there to the front.
   ///
-  /// - Returns: the activity that the start led to; nil if there was nothing to start.
-  private mutating func place(_ start: StartRequest?) -> ActivityToken? {
-    guard var start else { return nil }
+  /// - Returns: the activity that the start led to.
+  private mutating func startActivityInner(_ request: StartRequest) -> ActivityToken {
+    var start = request
     isUserLeaving = !start.flags.contains(.noUserAction)
-    if start.flags.contains(.forwardResult), let source = start.source {
-      records[source]?.resultReceiver = nil
+    if start.flags.contains(.forwardResult), let source = start.source.flatMap(root.activities.find)
+    {
+      root.activities[source].resultTo = nil
     }
-    implyNewTask(&start)
-    if start.flags.isSuperset(of: [.newTask, .taskOnHome]) { bringHomeBelow() }
+    computeLaunchingTaskFlags(&start)
+    if start.flags.isSuperset(of: [.newTask, .taskOnHome]), let home = root.homeTask {
+      // What is in front now is not what comes back when the task ends.
+      root.moveToFront(home)
+    }
     let reused = reusableTask(for: start)
-    let target =
-      reused
-      ?? (start.flags.contains(.newTask) && start.receiver == nil
-        ? nil : start.sourceTask)
-    removeElsewhere(start)
-    if let target, let index = index(of: target), top(of: tasks[index]) != nil {
-      let wasFront = tasks.last?.id == target
-      moveToFront(target)
-      switch recycle(target, for: start, wasReused: reused != nil) {
+    let target = reused ?? computeTargetTask(for: start)
+    removeOtherSingleInstances(start)
+    if let target, root.topNonFinishingActivity(in: target) != nil {
+      let wasFront = root.topFocusedDisplay.taskDisplayArea.rootTasks.last == target
+      root.moveToFront(target)
+      switch recycleTask(target, for: start, wasReused: reused != nil) {
       case .existing(let token): return token
       case .create: break
       }
-      if wasFront, let top = deliverToTop(start) { return top }
-      return create(start, in: target)
+      if wasFront, let top = deliverToCurrentTopIfNeeded(start) { return top }
+      return addActivity(start, to: target)
     }
-    if let top = deliverToTop(start) { return top }
-    return create(start, in: makeTask(.app(baseIntent(of: start))))
+    if let top = deliverToCurrentTopIfNeeded(start) { return top }
+    return addActivity(start, to: root.createRootTask(.standard, identity(of: start)))
   }
 
-  /// Steps 1 to 4: which starts are for a new task though nobody said so.
-  private mutating func implyNewTask(_ start: inout StartRequest) {
-    if start.launchMode == .singleInstancePerTask { start.flags.insert(.newTask) }
+  /// Which starts are for a new task though nobody said so.
+  private mutating func computeLaunchingTaskFlags(_ start: inout StartRequest) {
+    if start.info.launchMode == .singleInstancePerTask { start.flags.insert(.newTask) }
     if start.flags.contains(.newTask) {
       // Another task cannot give a result.
-      cancelResult(for: start)
-      start.receiver = nil
+      sendCanceledResult(for: start)
+      start.resultTo = nil
     }
-    if start.flags.contains(.newDocument), start.receiver == nil { start.flags.insert(.newTask) }
-    let source = start.source.flatMap { records[$0] }
-    if source == nil || source?.isFinishing == true { start.flags.insert(.newTask) }
-    if source?.declaration?.launchMode == .singleInstance { start.flags.insert(.newTask) }
-    switch start.launchMode {
+    if start.flags.contains(.newDocument), start.resultTo == nil { start.flags.insert(.newTask) }
+    if let source = start.source.flatMap(root.activities.find) {
+      if root.activities[source].isFinishing { start.flags.insert(.newTask) }
+      if root.activities[source].info?.launchMode == .singleInstance {
+        start.flags.insert(.newTask)
+      }
+    } else {
+      start.flags.insert(.newTask)
+    }
+    switch start.info.launchMode {
     case .singleTask, .singleInstance: start.flags.insert(.newTask)
     case .standard, .singleTop, .singleInstancePerTask: break
     }
   }
 
-  /// TASK_ON_HOME: what is in front now is not what comes back when the task ends.
-  private mutating func bringHomeBelow() {
-    if let home = tasks.first(where: { $0.identity == .home }) { moveToFront(home.id) }
+  /// `computeTargetTask`; nil: a new one.
+  private func computeTargetTask(for start: StartRequest) -> TaskID? {
+    start.flags.contains(.newTask) && start.resultTo == nil ? nil : start.sourceTask
   }
 
   /// A single instance that is started for a result goes to its caller's task, and the one that was
   /// elsewhere has to go.
-  private mutating func removeElsewhere(_ start: StartRequest) {
-    guard start.launchMode == .singleInstance, start.receiver != nil,
+  private mutating func removeOtherSingleInstances(_ start: StartRequest) {
+    guard start.info.launchMode == .singleInstance, start.resultTo != nil,
       version.removesOtherSingleInstance
     else { return }
-    for task in appTasks where task.id != start.sourceTask {
-      for token in task.activities where isLive(token, of: start.declaration.name) {
-        finish(token, resultCode: 0)
+    for task in root.appTasks where task != start.sourceTask {
+      for token in root.activities(in: task) where root.isLive(token, of: start.info.name) {
+        finishIfPossible(token, resultCode: 0)
       }
     }
   }
 
   /// Nobody will give the result that was asked for: it is cancelled at once.
-  private mutating func cancelResult(for start: StartRequest) {
-    guard let receiver = start.receiver else { return }
-    deliverResult(
+  private mutating func sendCanceledResult(for start: StartRequest) {
+    guard let receiver = start.resultTo else { return }
+    sendResult(
       ActivityResult(content: .activity(requestCode: receiver.requestCode, resultCode: 0)),
       to: receiver.token)
   }
 
-  private mutating func create(_ start: StartRequest, in task: TaskID) -> ActivityToken {
-    if let index = index(of: task), top(of: tasks[index]) == nil {
-      tasks[index].identity = .app(baseIntent(of: start))
+  /// `addOrReparentStartingActivity`: a task that has been cleared takes the new identity, and one
+  /// that went with its last activity is made anew.
+  private mutating func addActivity(_ start: StartRequest, to task: TaskID) -> ActivityToken {
+    guard let fragment = root.topTaskFragment(of: task) else {
+      return addActivity(start, to: root.createRootTask(.standard, identity(of: start)))
     }
-    let token = makeRecord(.app(start.declaration, start.intent), in: task)
-    records[token]?.resultReceiver = start.receiver
+    if root.topNonFinishingActivity(in: task) == nil {
+      root.setIntent(identity(of: start), of: task)
+    }
+    return addActivity(start, to: fragment)
+  }
+
+  private mutating func addActivity(
+    _ start: StartRequest, to fragment: TaskFragmentID
+  ) -> ActivityToken {
+    let token = root.addActivity(.app(start.info), intent: start.intent, to: fragment)
+    if let activity = find(token) { root.activities[activity].resultTo = start.resultTo }
     return token
   }
 
-  private func baseIntent(of start: StartRequest) -> ServerTask.BaseIntent {
-    ServerTask.BaseIntent(
-      component: start.declaration.name, action: start.action,
-      affinity: affinity(of: start.declaration),
+  private func identity(of start: StartRequest) -> Task.Identity {
+    Task.Identity(
+      realActivity: start.info.name, action: start.action, rootAffinity: start.info.taskAffinity,
       isDocument: start.flags.contains(.newDocument))
   }
 
-  /// Step 8: the very top of the front task is what was asked for.
-  private mutating func deliverToTop(_ start: StartRequest) -> ActivityToken? {
+  /// The very top of the front task is what was asked for.
+  private mutating func deliverToCurrentTopIfNeeded(_ start: StartRequest) -> ActivityToken? {
     let ignored = start.flags.contains(.previousIsTop) ? start.source : nil
-    guard start.isSingleTop || start.launchMode == .singleTask,
-      start.receiver == nil || version.deliversToTopForResult,
-      let top = tasks.last?.activities.last(where: { !isFinishing($0) && $0 != ignored }),
-      records[top]?.isAttached == true,
-      records[top]?.declaration?.name == start.declaration.name
+    guard start.isSingleTop || start.info.launchMode == .singleTask,
+      start.resultTo == nil || version.deliversToTopForResult,
+      let front = root.topFocusedDisplay.taskDisplayArea.rootTasks.last,
+      let top = root.activity(in: front, where: { !$0.isFinishing && $0.token != ignored }),
+      root.activities[top].isAttached, root.activities[top].isInstance(of: start.info.name)
     else { return nil }
-    cancelResult(for: start)
-    deliverNewIntent(start.intent, to: top)
-    return top
+    let token = root.activities[top].token
+    sendCanceledResult(for: start)
+    deliverNewIntent(start.intent, to: token)
+    return token
   }
 
   /// An activity that turns the screen on does so when it gets to the front.
-  private mutating func wake(for token: ActivityToken) {
-    guard isAsleep, version.hasTurnScreenOn, records[token]?.declaration?.turnScreenOn == true,
-      !isLocked || records[token]?.showsWhenLocked == true
+  private mutating func turnScreenOn(for token: ActivityToken) {
+    guard root.topFocusedDisplay.isSleeping, version.hasTurnScreenOn, let activity = find(token),
+      root.activities[activity].info?.turnsScreenOn == true,
+      !root.topFocusedDisplay.isKeyguardLocked || root.activities[activity].showsWhenLocked
     else { return }
-    isAsleep = false
+    root.topFocusedDisplay.isSleeping = false
   }
 }

@@ -1,10 +1,14 @@
 /// Telling activities of a new configuration, or replacing them.
-extension ActivityTaskManager {
-  /// The whole device has a new configuration: what is visible follows now, the rest when shown.
-  mutating func applyConfiguration() {
-    if hasProcess { outgoing.append(.configuration(configuration)) }
-    for token in shown {
-      if updateConfiguration(of: token) == .needsRelaunch { relaunch(token) }
+///
+/// `ActivityRecord.ensureActivityConfiguration`, `relaunchActivityLocked` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
+extension ActivityTaskManagerService {
+  /// `updateConfiguration` of the whole device: what is visible follows now, the rest when shown.
+  mutating func updateConfiguration(_ change: (inout Configuration) -> Void) {
+    change(&root.configuration)
+    if self[.app].hasThread { post(.configuration(root.configuration)) }
+    for token in root.topFocusedDisplay.visibleActivities {
+      if ensureActivityConfiguration(token) == .needsRelaunch { relaunchActivity(token) }
     }
   }
 
@@ -13,43 +17,39 @@ extension ActivityTaskManager {
     case needsRelaunch
   }
 
-  /// `ensureActivityConfiguration`: tells the activity if it handles the change itself.
-  mutating func updateConfiguration(of token: ActivityToken) -> ConfigurationUpdate {
-    guard let record = records[token], let declaration = record.declaration, record.isAttached,
-      !record.isFinishing
+  /// Tells the activity if it handles the change itself.
+  mutating func ensureActivityConfiguration(_ token: ActivityToken) -> ConfigurationUpdate {
+    guard let activity = find(token), let info = root.activities[activity].info,
+      root.activities[activity].isAttached, !root.activities[activity].isFinishing
     else { return .done }
-    let changes = configuration.differences(from: record.reportedConfiguration)
+    let configuration = root.configuration(of: activity)
+    let changes = configuration.differences(
+      from: root.activities[activity].lastReportedConfiguration)
     guard !changes.isEmpty else { return .done }
-    records[token]?.reportedConfiguration = configuration
-    if !declaration.handledChanges(on: version).isSuperset(of: changes) {
-      guard record.state == .pausing else { return .needsRelaunch }
-      records[token]?.relaunchesOncePaused = true
+    root.activities[activity].lastReportedConfiguration = configuration
+    if !info.configChanges.isSuperset(of: changes) {
+      guard root.activities[activity].state == .pausing else { return .needsRelaunch }
+      root.activities[activity].defersRelaunchUntilPaused = true
       return .done
     }
-    send([.configuration(configuration)], to: token)
+    schedule([.configuration(configuration)], to: token)
     return .done
   }
 
-  /// `relaunchActivityLocked`
-  mutating func relaunch(_ token: ActivityToken) {
-    guard let record = records[token] else { return }
-    records[token]?.relaunchesOncePaused = false
-    let resumes = record.state == .resumed
-    var arguments = RelaunchArguments(configuration: configuration)
+  mutating func relaunchActivity(_ token: ActivityToken) {
+    guard let activity = find(token) else { return }
+    root.activities[activity].defersRelaunchUntilPaused = false
+    let resumes = root.activities[activity].state == .resumed
+    var arguments = RelaunchArguments(configuration: root.configuration(of: activity))
     if resumes {
-      arguments.results = record.pendingResults
-      arguments.newIntents = record.pendingNewIntents
-      records[token]?.pendingResults = []
-      records[token]?.pendingNewIntents = []
+      arguments.results = root.activities[activity].pendingResults
+      arguments.newIntents = root.activities[activity].pendingNewIntents
+      root.activities[activity].pendingResults = []
+      root.activities[activity].pendingNewIntents = []
     } else {
-      records[token]?.state = .paused
-      records[token]?.isStoppedWhileShown = false
-      if record.isVisible { removeFromStopping(token) }
+      root.activities[activity].state = .paused
+      if root.isVisible(token) { removeFromStopping(token) }
     }
-    send(
-      [.relaunch(arguments)],
-      final: resumes
-        ? .resume : .pause(finishing: false, userLeaving: false, reports: false),
-      to: token)
+    schedule([.relaunch(arguments)], final: resumes ? .resume : .pauseUnasked, to: token)
   }
 }

@@ -1,80 +1,86 @@
 /// The ends of activities.
-extension ActivityTaskManager {
-  /// `finishIfPossible`
-  mutating func finish(_ token: ActivityToken, resultCode: Int) {
-    guard let record = records[token], !record.isFinishing else { return }
-    records[token]?.isFinishing = true
-    sendResult(resultCode, of: record)
-    if resumed == token {
+///
+/// `ActivityRecord.finishIfPossible`, `completeFinishing`, and the calls of `ActivityClientController`
+/// that lead there, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
+extension ActivityTaskManagerService {
+  mutating func finishIfPossible(_ token: ActivityToken, resultCode: Int) {
+    guard let activity = find(token), !root.activities[activity].isFinishing else { return }
+    root.activities[activity].isFinishing = true
+    finishActivityResults(of: activity, resultCode: resultCode)
+    if root.resumedActivity == token {
       isUserLeaving = false
-      if pausing == nil { startPausing(token) }
-    } else if record.state != .pausing {
+      if root.pausingActivity == nil { startPausing(token) }
+    } else if root.activities[activity].state != .pausing {
       completeFinishing(token)
     }
   }
 
-  /// `completeFinishing`: an activity on the screen waits until the next one has taken its place.
+  /// An activity on the screen waits until the next one has taken its place.
   mutating func completeFinishing(_ token: ActivityToken) {
-    guard let record = records[token] else { return }
-    let isOnScreen = record.isVisible || record.state == .paused
-    let next = topRunning
-    let nextIsOnScreen = next.map { records[$0]?.isVisible == true } ?? true
-    if isOnScreen, record.isOpaque { showWhatIsVisible() }
-    let nextCanCome = next.map { $0 != resumed && canShow($0) } ?? false
+    guard let activity = find(token) else { return }
+    let isOnScreen = root.isVisible(token) || root.activities[activity].state == .paused
+    let next = root.topRunningActivity
+    let nextIsOnScreen = next.map(root.isVisible) ?? true
+    if isOnScreen, root.activities[activity].isOpaque { ensureActivitiesVisible() }
+    let nextCanCome =
+      next.map { next in
+        next != root.resumedActivity
+          && root.activities.find(next).map { root.canShow($0) } ?? false
+      } ?? false
     if isOnScreen, nextCanCome, !nextIsOnScreen {
-      records[token]?.state = .stopping
-      addToStopping(token)
-      resumeTop()
+      root.activities[activity].state = .stopping
+      addToStopping(token, because: reason)
+      resumeFocusedTasksTopActivities()
       return
     }
-    records[token]?.state = .finishing
-    finishing.append(token)
+    root.activities[activity].state = .finishing
+    finishingActivities.append(LeavingActivity(token: token, reason: reason))
     // With nothing coming, nobody would become idle.
-    if !resumeTop() { destroy(token) }
+    if !resumeFocusedTasksTopActivities() { destroyImmediately(token, because: reason) }
   }
 
-  /// `finishAffinity`: this one and those below of the same affinity, down to the first other.
-  mutating func finishAffinity(_ token: ActivityToken) {
-    guard let record = records[token], let index = index(of: record.task),
-      let place = tasks[index].activities.lastIndex(of: token)
-    else { return }
-    let affinity = affinity(of: record.declaration)
-    for candidate in tasks[index].activities[...place].reversed() {
-      guard self.affinity(of: records[candidate]?.declaration) == affinity else { return }
-      finish(candidate, resultCode: 0)
+  /// This one and those below of the same affinity, down to the first other.
+  mutating func finishActivityAffinity(_ token: ActivityToken) {
+    guard let activity = find(token), let task = root.task(of: activity) else { return }
+    let affinity = root.activities[activity].info?.taskAffinity
+    let activities = root.activities(in: task)
+    guard let place = activities.lastIndex(of: token) else { return }
+    for candidate in activities[...place].reversed() {
+      guard let record = find(candidate), root.activities[record].info?.taskAffinity == affinity
+      else { return }
+      finishIfPossible(candidate, resultCode: 0)
     }
   }
 
-  /// `finishAndRemoveTask`: on the root it takes the task along.
+  /// `FINISH_TASK_WITH_ROOT_ACTIVITY`: on the root it takes the task along.
   mutating func finishAndRemoveTask(_ token: ActivityToken, resultCode: Int) {
-    guard isRoot(token) else {
-      finish(token, resultCode: resultCode)
+    guard root.isRootOfTask(token), let task = root.task(of: token) else {
+      finishIfPossible(token, resultCode: resultCode)
       return
     }
-    finishTask(of: token)
+    finishTask(task)
   }
 
   /// Finishes all activities of a task, the topmost first.
-  mutating func finishTask(of token: ActivityToken) {
-    guard let task = records[token]?.task, let index = index(of: task) else { return }
-    for activity in tasks[index].activities.reversed() { finish(activity, resultCode: 0) }
-  }
-
-  /// Whether it is the lowest of its task that is not finishing.
-  func isRoot(_ token: ActivityToken) -> Bool {
-    guard let record = records[token], let index = index(of: record.task) else { return false }
-    return tasks[index].activities.first { !isFinishing($0) || $0 == token } == token
+  mutating func finishTask(_ task: TaskID) {
+    for activity in root.activities(in: task).reversed() {
+      finishIfPossible(activity, resultCode: 0)
+    }
   }
 
   /// Back has reached the activity, and it has no answer of its own.
-  mutating func handleBack(_ token: ActivityToken, resultCode: Int) {
-    guard let record = records[token], !record.isFinishing else { return }
-    if version.backKeepsLauncherRoot, isRoot(token), let index = index(of: record.task),
-      tasks[index].isFromLauncher, tasks[index].base?.component == record.declaration?.name
+  ///
+  /// https://developer.android.com/about/versions/12/behavior-changes-all
+  mutating func onBackPressed(_ token: ActivityToken, resultCode: Int) {
+    guard let activity = find(token), !root.activities[activity].isFinishing else { return }
+    if version.backKeepsLauncherRoot, root.isRootOfTask(token),
+      let identity = root.task(of: activity).flatMap(root.identity),
+      identity.action == .launcher, root.activities[activity].isInstance(of: identity.realActivity)
     {
-      moveTaskToBack(token)
+      moveActivityTaskToBack(token)
     } else {
-      finish(token, resultCode: resultCode)
+      finishIfPossible(token, resultCode: resultCode)
     }
   }
 }

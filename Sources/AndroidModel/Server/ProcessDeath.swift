@@ -1,54 +1,55 @@
 /// The process is gone: records with a saved state stay, the others go with it.
-extension ActivityTaskManager {
-  /// `handleAppDied`
-  ///
+///
+/// `ActivityTaskManagerService.handleAppDied`, `ActivityRecord.handleAppDied`, `AppErrors` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
+extension ActivityTaskManagerService {
   /// - Parameter byCrash: the front activity goes too, and all of them if this was the second crash
   ///   within a minute.
-  mutating func noteProcessDied(byCrash: Bool) {
-    hasProcess = false
-    owesUIHidden = false
+  mutating func handleAppDied(byCrash: Bool) {
+    reason = .system
+    self[.app].hasThread = false
+    self[.app].hasPendingUIClean = false
     outgoing = []
-    let crashesTooOften = byCrash && lastCrash.map { clock - $0 < Self.crashInterval } ?? false
+    let crashesTooOften = byCrash && lastCrash.map { clock - $0 < Self.minCrashInterval } ?? false
     if byCrash { lastCrash = clock }
-    let front = topRunning
-    for token in records.keys.sorted() {
-      guard let record = records[token] else { continue }
-      if record.kind == .permissionDialog { remove(token) }
-      guard record.isOfApp else { continue }
-      let isLost = record.isAttached && record.savedState == nil
-      if record.isFinishing || isLost || crashesTooOften || (byCrash && token == front) {
-        remove(token)
-        sendResult(0, of: record)
-      } else if record.isAttached {
-        detach(token)
+    let front = root.topRunningActivity
+    for token in root.activities.ids.sorted() {
+      guard let activity = find(token) else { continue }
+      guard root.activities[activity].isOfApp else {
+        if root.activities[activity].component == .permissionDialog { removeFromHistory(token) }
+        continue
+      }
+      let isAttached = root.activities[activity].isAttached
+      let isLost = isAttached && root.activities[activity].savedState == nil
+      if root.activities[activity].isFinishing || isLost || crashesTooOften
+        || (byCrash && token == front)
+      {
+        finishActivityResults(of: activity, resultCode: 0)
+        removeFromHistory(token)
+      } else if isAttached {
+        detachFromProcess(token)
       }
     }
     isIdleScheduled = true
-    resumeTop()
+    resumeFocusedTasksTopActivities()
   }
 
-  private mutating func detach(_ token: ActivityToken) {
-    records[token]?.isAttached = false
-    records[token]?.isVisible = false
-    records[token]?.isStoppedWhileShown = false
-    records[token]?.relaunchesOncePaused = false
-    records[token]?.state = .destroyed
-    removeFromStopping(token)
-    finishing.removeAll { $0 == token }
-    shown.removeAll { $0 == token }
-    if resumed == token { resumed = nil }
-    if pausing == token { pausing = nil }
-    if topResumed == token { topResumed = nil }
-    if focused == token { focused = nil }
+  private mutating func detachFromProcess(_ token: ActivityToken) {
+    guard let activity = find(token) else { return }
+    root.activities[activity].app = nil
+    root.activities[activity].defersRelaunchUntilPaused = false
+    root.activities[activity].state = .destroyed
+    root.releaseActivity(activity)
+    forget(token)
   }
 
   /// Removes all of these tasks without a word to the app, whose process is about to be killed.
-  mutating func forgetTasks(where isGone: (ServerTask) -> Bool) {
-    for task in tasks where task.base != nil && isGone(task) {
-      for token in task.activities { remove(token) }
+  mutating func removeTasks(where isGone: (TaskID) -> Bool) {
+    for task in root.leafTasks(where: { $0.identity != nil && isGone($0.id) }) {
+      for token in root.activities(in: task) { removeFromHistory(token) }
     }
   }
 
   /// Milliseconds: `MIN_CRASH_INTERVAL`.
-  private static let crashInterval = 60_000
+  private static let minCrashInterval = 60_000
 }

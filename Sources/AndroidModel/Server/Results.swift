@@ -1,37 +1,46 @@
 /// Results and new intents on their way to an activity.
-extension ActivityTaskManager {
+///
+/// `ActivityRecord.finishActivityResults`, `addResultLocked`, `sendResult`, `deliverNewIntentLocked` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
+extension ActivityTaskManagerService {
   /// A finished activity's result goes to whoever asked for it.
-  mutating func sendResult(_ resultCode: Int, of record: ActivityRecord) {
-    guard let receiver = record.resultReceiver else { return }
+  mutating func finishActivityResults(
+    of activity: RootWindowContainer.ActivityPlace, resultCode: Int
+  ) {
+    guard let receiver = root.activities[activity].resultTo else { return }
     addResult(
       ActivityResult(
         content: .activity(requestCode: receiver.requestCode, resultCode: resultCode)),
       to: receiver.token)
-    records[record.token]?.resultReceiver = nil
+    root.activities[activity].resultTo = nil
   }
 
-  /// Keeps a result until its receiver is resumed.
+  /// Keeps a result until its receiver is resumed. Who is gone gets none.
   mutating func addResult(_ result: ActivityResult, to token: ActivityToken) {
-    guard !isFinishing(token) else { return }
-    records[token]?.pendingResults.append(result)
+    guard let activity = root.activities.find(token), !root.activities[activity].isFinishing
+    else { return }
+    root.activities[activity].pendingResults.append(result)
   }
 
   /// Delivers a result at once to an activity that is resumed.
-  mutating func deliverResult(_ result: ActivityResult, to token: ActivityToken) {
-    if records[token]?.state == .resumed, records[token]?.isAttached == true {
-      send([.results([result])], to: token)
+  mutating func sendResult(_ result: ActivityResult, to token: ActivityToken) {
+    if let activity = root.activities.find(token), root.activities[activity].state == .resumed,
+      root.activities[activity].isAttached
+    {
+      schedule([.results([result])], to: token)
     } else {
       addResult(result, to: token)
     }
   }
 
-  /// `deliverNewIntentLocked`: at once to an activity that is in front or paused.
+  /// At once to an activity that is in front or paused.
   mutating func deliverNewIntent(_ intent: Intent, to token: ActivityToken) {
-    guard let record = records[token] else { return }
-    if record.isAttached, record.state == .resumed || record.state == .paused {
-      send([.newIntents([intent], resumes: record.state == .resumed)], to: token)
+    guard let activity = find(token) else { return }
+    let state = root.activities[activity].state
+    if root.activities[activity].isAttached, state == .resumed || state == .paused {
+      schedule([.newIntents([intent], resumes: state == .resumed)], to: token)
     } else {
-      records[token]?.pendingNewIntents.append(intent)
+      root.activities[activity].pendingNewIntents.append(intent)
     }
   }
 }

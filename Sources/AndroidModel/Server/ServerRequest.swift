@@ -1,4 +1,7 @@
-/// A call from the app's process to the activity task manager.
+/// A call from the app's process to the server.
+///
+/// `IActivityTaskManager`, `IActivityClientController` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IActivityClientController.aidl
 enum ServerRequest: Hashable, Sendable {
   case startActivities([Intent], from: ActivityToken?, requestCode: Int?)
   case finishActivity(ActivityToken, resultCode: Int)
@@ -22,4 +25,6 @@ enum ServerRequest: Hashable, Sendable {
 struct OutgoingCall: Hashable, Sendable {
   let request: ServerRequest
   let place: Int
+  /// Of the message that the process was handling.
+  let reason: AndroidReason
 }

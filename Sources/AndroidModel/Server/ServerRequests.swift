@@ -1,41 +1,67 @@
 /// The calls of the app's process.
-extension ActivityTaskManager {
-  mutating func handle(_ request: ServerRequest) {
-    switch request {
+///
+/// `ActivityClientController` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityClientController.java
+extension ActivityTaskManagerService {
+  mutating func handle(_ call: OutgoingCall) {
+    reason = call.request.reason(within: call.reason)
+    switch call.request {
     case .startActivities(let intents, let source, let requestCode):
-      start(intents, from: source, requestCode: requestCode)
+      startActivities(intents, from: source, requestCode: requestCode)
     case .finishActivity(let token, let resultCode):
-      finish(token, resultCode: resultCode)
+      if isInAnyTask(token) { finishIfPossible(token, resultCode: resultCode) }
     case .finishAffinity(let token):
-      finishAffinity(token)
+      if isInAnyTask(token) { finishActivityAffinity(token) }
     case .finishAndRemoveTask(let token, let resultCode):
-      finishAndRemoveTask(token, resultCode: resultCode)
+      if isInAnyTask(token) { finishAndRemoveTask(token, resultCode: resultCode) }
     case .backPressed(let token, let resultCode):
-      handleBack(token, resultCode: resultCode)
+      if isInAnyTask(token) { onBackPressed(token, resultCode: resultCode) }
     case .moveTaskToBack(let token):
-      moveTaskToBack(token)
+      if isInAnyTask(token) { moveActivityTaskToBack(token) }
     case .releaseInstance(let token):
-      releaseInstance(token)
+      if isInAnyTask(token) { releaseActivityInstance(token) }
     case .requestPermissions(let token):
-      requestPermissions(token)
+      if isInAnyTask(token) { requestPermissions(token) }
     case .activityPaused(let token):
-      completePause(token)
+      if isInAnyTask(token) { activityPaused(token) }
     case .activityResumed(let token):
-      noteResumed(token)
+      if isInAnyTask(token) { activityResumed(token) }
     case .activityStopped(let token, let state):
-      noteStopped(token, state)
+      if isInAnyTask(token) { activityStopped(token, state) }
     case .activityDestroyed(let token):
-      noteDestroyed(token)
+      if isInAnyTask(token) { activityDestroyed(token) }
     case .activityIdle:
-      processIdle()
+      processStoppingAndFinishingActivities()
     }
   }
 
+  /// A process may well speak of an activity whose record is gone by then; the server ignores it.
+  private func isInAnyTask(_ token: ActivityToken) -> Bool {
+    root.activities.find(token) != nil
+  }
+
   /// Only what is stopped and saved can be let go.
-  private mutating func releaseInstance(_ token: ActivityToken) {
-    guard let record = records[token], record.state == .stopped, !record.isVisible,
-      record.savedState != nil, !record.isFinishing
+  private mutating func releaseActivityInstance(_ token: ActivityToken) {
+    guard let activity = find(token), root.activities[activity].state == .stopped,
+      !root.isVisible(token), root.activities[activity].savedState != nil,
+      !root.activities[activity].isFinishing
     else { return }
-    destroy(token)
+    destroyImmediately(token, because: reason)
+  }
+}
+
+extension ServerRequest {
+  /// Why the server does what the call asks for. A report goes on with the reason of what it
+  /// reports on.
+  fileprivate func reason(within handled: AndroidReason) -> AndroidReason {
+    switch self {
+    case .startActivities, .finishActivity, .finishAffinity, .finishAndRemoveTask, .backPressed:
+      handled == .launch ? .launch : .navigation
+    case .moveTaskToBack: .appState
+    case .releaseInstance: .system
+    case .requestPermissions: .cover
+    case .activityPaused, .activityResumed, .activityStopped, .activityDestroyed, .activityIdle:
+      handled
+    }
   }
 }

@@ -1,11 +1,14 @@
 /// A start of an activity on its way through the decision where it goes.
+///
+/// `ActivityStarter.Request` with what `setInitialState` and `computeLaunchingTaskFlags` make of it, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityStarter.java
 struct StartRequest: Hashable, Sendable {
   var intent: Intent
-  var declaration: ActivityDeclaration
+  let info: ActivityInfo
   var action = IntentAction.explicit
   /// The activity whose code called; nil: another app, or a context that is no activity.
   var source: ActivityToken?
-  var receiver: ActivityRecord.ResultReceiver?
+  var resultTo: ActivityRecord.ResultReceiver?
   /// The task that the source is in.
   var sourceTask: TaskID?
 
@@ -14,14 +17,16 @@ struct StartRequest: Hashable, Sendable {
     set { intent.flags = newValue }
   }
 
-  /// The launch mode as the release understands it.
-  var launchMode: LaunchMode
+  var isSingleTop: Bool { info.launchMode == .singleTop || flags.contains(.singleTop) }
 
-  var isSingleTop: Bool { launchMode == .singleTop || flags.contains(.singleTop) }
+  /// A document that opens where it is open already.
+  var opensExistingDocument: Bool {
+    flags.contains(.newDocument) && !flags.contains(.multipleTask)
+  }
 
   /// At most one instance in its task.
   var isSingleInTask: Bool {
-    switch launchMode {
+    switch info.launchMode {
     case .standard, .singleTop: false
     case .singleTask, .singleInstance, .singleInstancePerTask: true
     }

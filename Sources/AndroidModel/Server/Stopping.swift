@@ -1,95 +1,142 @@
 /// What waits until the activity in front is idle: stopping and destroying.
-extension ActivityTaskManager {
-  /// `processStoppingAndFinishingActivities`
-  mutating func processIdle() {
+///
+/// `ActivityTaskSupervisor.processStoppingAndFinishingActivities`, `ActivityRecord.stopIfPossible`,
+/// `activityStopped`, `destroyImmediately`, `destroyed` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java
+extension ActivityTaskManagerService {
+  mutating func processStoppingAndFinishingActivities() {
     isIdleScheduled = false
     if isPermissionGranted, let dialog = permissionDialog {
       // Nothing to ask any more: the dialog's activity goes at once.
       answerPermission(dialog, granted: true)
     }
-    let ready = stopping.filter { records[$0]?.state != .pausing }
-    stopping.removeAll { records[$0]?.state != .pausing }
-    for token in ready { records[token]?.isInStopping = false }
-    for token in ready {
-      if isFinishing(token) {
-        destroy(token)
+    let reason = reason
+    for leaving in takeReadyToStop() {
+      self.reason = leaving.reason
+      if root.isFinishing(leaving.token) {
+        destroyImmediately(leaving.token, because: leaving.reason)
       } else {
-        stop(token)
+        stopIfPossible(leaving)
       }
     }
-    let leaving = finishing
-    finishing = []
-    for token in leaving { destroy(token) }
+    let finishing = finishingActivities
+    finishingActivities = []
+    for leaving in finishing {
+      self.reason = leaving.reason
+      destroyImmediately(leaving.token, because: leaving.reason)
+    }
+    self.reason = reason
+  }
+
+  /// `processStoppingAndFinishingActivities` leaves alone what is still pausing.
+  private mutating func takeReadyToStop() -> [LeavingActivity] {
+    guard !stoppingActivities.isEmpty else { return [] }
+    let ready = stoppingActivities.filter(isReadyToStop)
+    stoppingActivities.removeAll { ready.contains($0) }
+    return ready
+  }
+
+  private func isReadyToStop(_ leaving: LeavingActivity) -> Bool {
+    root.activities.find(leaving.token).map { root.activities[$0].state != .pausing } ?? false
   }
 
   /// The idle timeout: something waits for a report that nobody is left to send.
   var isIdleOverdue: Bool {
-    !finishing.isEmpty || stopping.contains { records[$0]?.state != .pausing }
+    !finishingActivities.isEmpty || stoppingActivities.contains(where: isReadyToStop)
   }
 
-  /// `stopIfPossible`
-  private mutating func stop(_ token: ActivityToken) {
-    guard let record = records[token] else { return }
-    if record.hasNoHistory, !record.isVisible, !isAsleep, !isLocked {
-      finish(token, resultCode: 0)
+  private mutating func stopIfPossible(_ leaving: LeavingActivity) {
+    let token = leaving.token
+    guard let activity = find(token) else { return }
+    let isVisible = root.isVisible(token)
+    if root.activities[activity].hasNoHistory, !isVisible, !root.topFocusedDisplay.isSleeping,
+      !root.topFocusedDisplay.isKeyguardLocked
+    {
+      finishIfPossible(token, resultCode: 0)
       return
     }
-    guard record.isOfApp else {
-      records[token]?.state = .stopped
+    guard root.activities[activity].isOfApp else {
+      root.activities[activity].state = .stopped
       return
     }
-    records[token]?.state = .stopping
-    records[token]?.isStoppedWhileShown = record.isVisible
-    send(final: .stop(keepsShown: record.isVisible), to: token)
+    root.activities[activity].state = isVisible ? .stoppingWhileShown : .stopping
+    schedule(final: .stop(keepsShown: isVisible), to: token, because: leaving.reason)
   }
 
   /// The report of a stop has come, with the saved state.
-  mutating func noteStopped(_ token: ActivityToken, _ state: ActivitySavedState?) {
-    guard let record = records[token], record.state == .stopping else { return }
-    records[token]?.state = .stopped
-    records[token]?.savedState = state
-    if record.relaunchesOncePaused || (!image.app.keepsActivities && !record.isVisible) {
-      records[token]?.relaunchesOncePaused = false
-      destroy(token)
+  mutating func activityStopped(_ token: ActivityToken, _ savedState: ActivitySavedState?) {
+    guard let activity = find(token) else { return }
+    switch root.activities[activity].state {
+    case .stopping: root.activities[activity].state = .stopped
+    case .stoppingWhileShown: root.activities[activity].state = .stoppedWhileShown
+    case .initializing, .started, .resumed, .pausing, .paused, .stopped, .stoppedWhileShown,
+      .finishing, .destroying, .destroyed:
+      return
     }
-    noteHiddenUI()
+    root.activities[activity].savedState = savedState
+    if root.activities[activity].defersRelaunchUntilPaused
+      || (!image.app.keepsActivities && !root.isVisible(token))
+    {
+      root.activities[activity].defersRelaunchUntilPaused = false
+      destroyImmediately(token, because: reason)
+    }
+    trimHiddenUI()
   }
 
   /// Asks the client to destroy the instance; a finishing record goes once it has.
-  mutating func destroy(_ token: ActivityToken) {
-    guard let record = records[token] else { return }
+  mutating func destroyImmediately(_ token: ActivityToken, because reason: AndroidReason) {
+    guard let activity = find(token) else { return }
     removeFromStopping(token)
-    finishing.removeAll { $0 == token }
-    guard record.isOfApp, record.isAttached else {
-      if record.isFinishing {
-        remove(token)
-        resumeTop()
+    finishingActivities.removeAll { $0.token == token }
+    let isFinishing = root.activities[activity].isFinishing
+    guard root.activities[activity].app == .app else {
+      if isFinishing {
+        removeFromHistory(token)
+        resumeFocusedTasksTopActivities()
       }
       return
     }
-    guard record.state != .destroying else { return }
-    send(final: .destroy(finishing: record.isFinishing), to: token)
-    if record.isFinishing {
-      records[token]?.state = .destroying
+    guard root.activities[activity].state != .destroying else { return }
+    schedule(final: .destroy(finishing: isFinishing), to: token, because: reason)
+    if isFinishing {
+      root.activities[activity].state = .destroying
     } else {
-      records[token]?.state = .destroyed
-      records[token]?.isAttached = false
+      root.activities[activity].state = .destroyed
+      root.activities[activity].app = nil
     }
   }
 
-  mutating func noteDestroyed(_ token: ActivityToken) {
-    guard let record = records[token], record.state == .destroying else { return }
-    remove(token)
-    resumeTop()
-    noteHiddenUI()
+  mutating func activityDestroyed(_ token: ActivityToken) {
+    guard let activity = find(token), root.activities[activity].state == .destroying else { return }
+    removeFromHistory(token)
+    resumeFocusedTasksTopActivities()
+    trimHiddenUI()
   }
 
   /// Tells the process once that nothing of it is on the screen any more.
-  private mutating func noteHiddenUI() {
-    guard owesUIHidden, hasProcess, pausing == nil,
-      !shown.contains(where: { records[$0]?.isOfApp == true })
+  private mutating func trimHiddenUI() {
+    guard self[.app].hasPendingUIClean, self[.app].hasThread, root.pausingActivity == nil,
+      !root.showsApp
     else { return }
-    owesUIHidden = false
-    outgoing.append(.trimMemory(.uiHidden))
+    self[.app].hasPendingUIClean = false
+    post(.trimMemory(.uiHidden), because: .appState)
+  }
+
+  mutating func addToStopping(_ token: ActivityToken, because reason: AndroidReason) {
+    guard !stoppingActivities.contains(where: { $0.token == token }) else { return }
+    stoppingActivities.append(LeavingActivity(token: token, reason: reason))
+  }
+
+  mutating func removeFromStopping(_ token: ActivityToken) {
+    stoppingActivities.removeAll { $0.token == token }
+  }
+}
+
+extension RootWindowContainer {
+  /// Whether anything of the app is on the screen.
+  fileprivate var showsApp: Bool {
+    topFocusedDisplay.visibleActivities.contains { token in
+      activities.find(token).map { activities[$0].isOfApp } ?? false
+    }
   }
 }

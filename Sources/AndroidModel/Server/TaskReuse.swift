@@ -1,42 +1,49 @@
 /// Finding a task that a start can go to, and what becomes of the activities in it.
-extension ActivityTaskManager {
-  /// Step 5 of a start: the task that it should reuse, if any.
+///
+/// `ActivityStarter.getReusableTask`, `recycleTask` and `complyActivityFlags`, and
+/// `RootWindowContainer.FindTaskResult` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityStarter.java
+extension ActivityTaskManagerService {
+  /// `getReusableTask`: the task that a start should reuse, if any.
   func reusableTask(for start: StartRequest) -> TaskID? {
-    let isForced = start.launchMode == .singleTask || start.launchMode == .singleInstance
+    let mode = start.info.launchMode
+    let isForced = mode == .singleTask || mode == .singleInstance
     let wantsTask =
       start.flags.contains(.newTask) && !start.flags.contains(.multipleTask) || isForced
-    guard start.receiver == nil, wantsTask else { return nil }
-    if start.launchMode == .singleInstance {
-      return appTasks.first { task in
-        task.activities.contains { isLive($0, of: start.declaration.name) }
-      }?.id
+    guard start.resultTo == nil, wantsTask else { return nil }
+    if mode == .singleInstance {
+      return root.leafTask { task in
+        root.isLiveAppTask(task)
+          && root.activity(in: task.id) {
+            !$0.isFinishing && $0.isInstance(of: start.info.name)
+          } != nil
+      }
     }
     guard let found = findTask(for: start) else { return nil }
-    if start.launchMode == .singleInstancePerTask,
-      found.base?.component != start.declaration.name
-    {
+    if mode == .singleInstancePerTask, root.identity(of: found)?.realActivity != start.info.name {
       return nil
     }
-    return found.id
+    return found
   }
 
   /// `findTask`: one made for this component, else the frontmost of the same affinity.
-  private func findTask(for start: StartRequest) -> ServerTask? {
-    let affinity = affinity(of: start.declaration)
-    let wantsDocument = start.flags.contains(.newDocument)
-    var sameAffinity: ServerTask?
-    for task in appTasks {
-      guard let base = task.base, let top = top(of: task),
-        records[top]?.declaration?.launchMode != .singleInstance
-      else { continue }
-      if base.component == start.declaration.name { return task }
-      if sameAffinity == nil, !wantsDocument, !base.isDocument, affinity != nil,
-        base.affinity == affinity
+  private func findTask(for start: StartRequest) -> TaskID? {
+    let affinity = start.info.taskAffinity
+    let isForDocument = start.flags.contains(.newDocument)
+    var sameAffinity: TaskID?
+    let ideal = root.leafTask { task in
+      guard let identity = task.identity, let top = root.topNonFinishingActivity(in: task.id),
+        root.activities[top].info?.launchMode != .singleInstance
+      else { return false }
+      if identity.realActivity == start.info.name { return true }
+      if sameAffinity == nil, !isForDocument, !identity.isDocument, affinity != nil,
+        identity.rootAffinity == affinity
       {
-        sameAffinity = task
+        sameAffinity = task.id
       }
+      return false
     }
-    return sameAffinity
+    return ideal ?? sameAffinity
   }
 
   enum Recycled: Hashable, Sendable {
@@ -45,79 +52,65 @@ extension ActivityTaskManager {
     case create
   }
 
-  /// Step 7: the start has come to a task with activities in it.
-  mutating func recycle(
+  /// The start has come to a task with activities in it.
+  mutating func recycleTask(
     _ task: TaskID, for start: StartRequest, wasReused: Bool
   ) -> Recycled {
-    guard let index = index(of: task), let top = top(of: tasks[index]) else { return .create }
+    guard let top = root.topNonFinishingActivity(in: task) else { return .create }
+    let topToken = root.activities[top].token
     if start.flags.isSuperset(of: [.newTask, .clearTask]) {
-      finishTask(of: top)
+      finishTask(task)
       return .create
     }
-    let clears =
-      start.flags.contains(.clearTop) || start.isSingleInTask
-      || (start.flags.contains(.newDocument) && !start.flags.contains(.multipleTask))
-    if clears {
+    if start.flags.contains(.clearTop) || start.isSingleInTask || start.opensExistingDocument {
       guard let kept = clearTop(task, for: start) else { return .create }
       deliverNewIntent(start.intent, to: kept)
       return .existing(kept)
     }
     if start.flags.contains(.reorderToFront) {
-      guard let moved = reorderToFront(task, className: start.declaration.name) else {
-        return .create
-      }
-      deliverNewIntent(start.intent, to: moved)
-      return .existing(moved)
+      guard
+        let activity = root.activity(
+          in: task, where: { !$0.isFinishing && $0.isInstance(of: start.info.name) })
+      else { return .create }
+      let token = root.activities[activity].token
+      root.moveToTop(token)
+      deliverNewIntent(start.intent, to: token)
+      return .existing(token)
     }
-    guard let base = tasks[index].base, base.component == start.declaration.name else {
+    guard let identity = root.identity(of: task), identity.realActivity == start.info.name else {
       // A start that resets the task only shows it.
       let resets = wasReused && start.flags.contains(.resetTaskIfNeeded)
-      return resets ? .existing(top) : .create
+      return resets ? .existing(topToken) : .create
     }
-    if start.isSingleTop, start.receiver == nil,
-      records[top]?.declaration?.name == start.declaration.name
+    if start.isSingleTop, start.resultTo == nil,
+      root.activities[top].isInstance(of: start.info.name)
     {
-      deliverNewIntent(start.intent, to: top)
-      return .existing(top)
+      deliverNewIntent(start.intent, to: topToken)
+      return .existing(topToken)
     }
-    guard base.action.isSame(as: start.action), wasReused else { return .create }
-    return .existing(top)
+    guard identity.action.isSame(as: start.action), wasReused else { return .create }
+    return .existing(topToken)
   }
 
-  func isLive(_ token: ActivityToken, of className: String) -> Bool {
-    !isFinishing(token) && records[token]?.declaration?.name == className
-  }
-
-  /// Finishes what is above the topmost activity of the class, and that one too if it cannot take a
-  /// new intent.
+  /// `performClearTop`: finishes what is above the topmost activity of the class, and that one too
+  /// if it cannot take a new intent.
   ///
   /// - Returns: the activity that stays to take it.
   private mutating func clearTop(_ task: TaskID, for start: StartRequest) -> ActivityToken? {
-    guard let index = index(of: task),
-      let place = tasks[index].activities.lastIndex(where: {
-        isLive($0, of: start.declaration.name)
-      })
+    let activities = root.activities(in: task)
+    guard let place = activities.lastIndex(where: { root.isLive($0, of: start.info.name) })
     else { return nil }
-    let found = tasks[index].activities[place]
-    let keeps =
-      start.launchMode != .standard || start.flags.contains(.singleTop)
-      || (start.flags.contains(.newDocument) && !start.flags.contains(.multipleTask))
-    for token in tasks[index].activities[(place + 1)...].reversed() {
-      finish(token, resultCode: 0)
+    let found = activities[place]
+    for token in activities[(place + 1)...].reversed() {
+      finishIfPossible(token, resultCode: 0)
     }
+    let keeps =
+      start.info.launchMode != .standard || start.flags.contains(.singleTop)
+      || start.opensExistingDocument
     guard keeps else {
-      finish(found, resultCode: 0)
+      finishIfPossible(found, resultCode: 0)
       return nil
     }
     return found
-  }
-
-  private mutating func reorderToFront(_ task: TaskID, className: String) -> ActivityToken? {
-    guard let index = index(of: task),
-      let place = tasks[index].activities.lastIndex(where: { isLive($0, of: className) })
-    else { return nil }
-    let token = tasks[index].activities.remove(at: place)
-    tasks[index].activities.append(token)
-    return token
   }
 }

@@ -1,0 +1,36 @@
+/// What passes between the process and the rest of the device.
+///
+/// `IApplicationThread`, whose calls become messages of the main looper, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
+extension AppProcess {
+  /// A message of the server comes to the looper's queue.
+  mutating func receive(_ message: OutgoingMessage, at place: Int) {
+    noteArrival(of: message.content)
+    looper.insert(.server(message.content), because: message.reason, at: place)
+  }
+
+  /// Code of the process runs.
+  mutating func run(
+    _ body: (inout AppProcess) throws(AndroidException) -> Void
+  ) throws(AndroidException) {
+    try body(&self)
+  }
+
+  /// The calls to the server since the last time.
+  mutating func takeCalls() -> [OutgoingCall] {
+    guard !outbox.isEmpty else { return [] }
+    defer { outbox = [] }
+    return outbox
+  }
+
+  /// What the app was told goes to the caller.
+  mutating func hand(over reaction: inout AndroidReaction) {
+    if reaction.events.isEmpty {
+      swap(&reaction.events, &events)
+    } else {
+      reaction.events += events
+      events = []
+    }
+    reaction.defect = reaction.defect ?? fragments.defect
+  }
+}

@@ -1,0 +1,48 @@
+/// What the platform takes each stimulus for.
+extension AndroidDevice {
+  func reason(of stimulus: AndroidStimulus) -> AndroidReason {
+    switch stimulus {
+    case .launch, .returnByLauncher: .launch
+    case .deepLink: process == nil ? .launch : .navigation
+    case .appCode(let action, _): action.reason
+    case .back: .navigation
+    case .home, .openRecents, .returnByRecents, .otherAppToFront, .otherAppFinished, .screenOff,
+      .screenOn, .screenOnAndUnlock:
+      .appState
+    case .rotate, .changeConfiguration: .configuration
+    case .windowFocus, .answerPermission: .cover
+    case .dragPager, .releasePager: .container
+    case .trimMemory, .lowMemory, .processDeath, .throwException, .swipeAway, .forceStop, .wait:
+      .system
+    }
+  }
+}
+
+extension AndroidStimulus {
+  /// It is a call of the app, and no message that waits for its turn.
+  var runsCode: Bool {
+    switch self {
+    case .appCode, .throwException: true
+    case .launch, .back, .home, .returnByLauncher, .returnByRecents, .openRecents,
+      .otherAppToFront, .otherAppFinished, .rotate, .changeConfiguration, .screenOff, .screenOn,
+      .screenOnAndUnlock, .windowFocus, .answerPermission, .deepLink, .trimMemory, .lowMemory,
+      .processDeath, .swipeAway, .forceStop, .dragPager, .releasePager, .wait:
+      false
+    }
+  }
+}
+
+extension AppAction {
+  fileprivate var reason: AndroidReason {
+    switch self {
+    case .startActivity, .startActivities, .finish, .finishAffinity, .finishAndRemoveTask,
+      .setResult, .setIntent:
+      .navigation
+    case .recreate: .configuration
+    case .moveTaskToBack: .appState
+    case .requestPermissions, .showDialog, .dismissDialog: .cover
+    case .setCurrentItem, .fragments: .container
+    case .releaseInstance, .getViewModel: .system
+    }
+  }
+}

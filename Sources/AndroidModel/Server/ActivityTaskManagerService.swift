@@ -1,0 +1,114 @@
+/// The server half of the machine: tasks, activity records and what the screen shows.
+///
+/// It decides the state that each activity should be in, and tells the process; the process reports.
+///
+/// `ActivityTaskManagerService` and `ActivityTaskSupervisor` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskManagerService.java
+struct ActivityTaskManagerService: Hashable, Sendable {
+  let image: AppImage
+  let version: AndroidVersion
+  var root = RootWindowContainer()
+  /// In the order of their names.
+  private var processes = ProcessName.allCases.map { WindowProcessController(name: $0) }
+  /// `mTopResumedActivity`: the one that was told to be it.
+  var topResumedActivity: ActivityToken?
+  /// `mStoppingActivities`: to be stopped, or if finishing destroyed, once the next one is idle.
+  var stoppingActivities: [LeavingActivity] = []
+  /// `mFinishingActivities`: to be destroyed once the next activity is idle.
+  var finishingActivities: [LeavingActivity] = []
+  /// The server sent itself the message to look after the two lists above.
+  var isIdleScheduled = false
+  /// `mUserLeaving`: the pause to come is the user's choice.
+  var isUserLeaving = false
+  var isPermissionGranted = false
+  /// Milliseconds of logical time.
+  var clock = 0
+  var lastCrash: Int?
+  /// What goes to the processes next.
+  var outgoing: [OutgoingMessage] = []
+  /// Why the server does what it does at the moment.
+  var reason = AndroidReason.system
+  /// The first defect that was noticed.
+  private(set) var defect: ModelDefect?
+
+  init(image: AppImage, version: AndroidVersion) {
+    self.image = image
+    self.version = version
+    addActivityOfSystem(.home, to: root.createRootTask(.home))
+    resumeFocusedTasksTopActivities()
+  }
+
+  /// The process of this name.
+  subscript(process: ProcessName) -> WindowProcessController {
+    _read { yield processes[process.index] }
+    _modify { yield &processes[process.index] }
+  }
+
+  /// Makes the record of an activity that is not the app's; its process is always there.
+  @discardableResult
+  mutating func addActivityOfSystem(
+    _ component: ActivityRecord.Component, to fragment: TaskFragmentID
+  ) -> ActivityToken {
+    let token = root.addActivity(component, to: fragment)
+    if let activity = find(token) { root.activities[activity].app = component.process }
+    return token
+  }
+
+  /// The record that has to be there. If it is not, that is a defect, and nothing is done.
+  mutating func find(
+    _ token: ActivityToken, file: StaticString = #fileID, line: UInt = #line
+  ) -> RootWindowContainer.ActivityPlace? {
+    if let activity = root.activities.find(token) { return activity }
+    if defect == nil {
+      defect = ModelDefect("an activity record that is gone", file: file, line: line)
+    }
+    return nil
+  }
+
+  /// Tells the process that has the activity, if it is the app's.
+  mutating func schedule(
+    _ callbacks: [TransactionItem] = [], final: LifecycleRequest? = nil, to token: ActivityToken,
+    because reason: AndroidReason? = nil
+  ) {
+    guard let activity = find(token), root.activities[activity].app == .app else { return }
+    post(
+      .transaction(ClientTransaction(token: token, callbacks: callbacks, finalState: final)),
+      because: reason)
+  }
+
+  /// Sends the app's process a message.
+  mutating func post(_ message: ClientMessage, because reason: AndroidReason? = nil) {
+    outgoing.append(OutgoingMessage(content: message, reason: reason ?? self.reason))
+  }
+
+  /// Takes a record off its task and forgets it: `removeFromHistory`.
+  mutating func removeFromHistory(_ token: ActivityToken) {
+    guard let activity = find(token) else { return }
+    forget(token)
+    root.removeActivity(activity)
+  }
+
+  /// No list of the server has the activity any more.
+  mutating func forget(_ token: ActivityToken) {
+    removeFromStopping(token)
+    finishingActivities.removeAll { $0.token == token }
+    if topResumedActivity == token { topResumedActivity = nil }
+  }
+}
+
+extension ProcessName {
+  fileprivate var index: Int {
+    switch self {
+    case .app: 0
+    case .launcher: 1
+    case .otherApp: 2
+    case .permissionController: 3
+    }
+  }
+}
+
+/// A message to the app's process on its way: a binder call of `IApplicationThread`.
+struct OutgoingMessage: Hashable, Sendable {
+  let content: ClientMessage
+  let reason: AndroidReason
+}

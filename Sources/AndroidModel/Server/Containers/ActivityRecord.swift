@@ -1,0 +1,120 @@
+/// The server's record of one activity: it outlives the instance and the process.
+///
+/// `ActivityRecord` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
+struct ActivityRecord: WindowContainer {
+  let token: ActivityToken
+  let component: Component
+  let intent: Intent
+  /// The task fragment that it is in.
+  let parent: TaskFragmentID
+  var container = ConfigurationContainer()
+  var state = State.initializing
+  /// `app`: the process that has an instance of it; nil: none has.
+  var app: ProcessName?
+  /// `finishing`
+  var isFinishing = false
+  /// `deferRelaunchUntilPaused`: the relaunch waits for the pause that is under way.
+  var defersRelaunchUntilPaused = false
+  /// The configuration that the client was last told: `mLastReportedConfiguration`.
+  var lastReportedConfiguration = Configuration()
+  /// Why it was paused; nil since it was last resumed.
+  var pauseReason: AndroidReason?
+  /// Nil: nothing saved since it was last resumed.
+  var savedState: ActivitySavedState?
+  /// Who asked for a result.
+  var resultTo: ResultReceiver?
+  /// `results`: those that wait for it to be resumed.
+  var pendingResults: [ActivityResult] = []
+  /// `newIntents`
+  var pendingNewIntents: [Intent] = []
+  /// Its main window, once it has one.
+  var window: WindowID?
+
+  /// Whose activity it is.
+  enum Component: Hashable, Sendable {
+    case app(ActivityInfo)
+    case home
+    case otherApp
+    /// `GrantPermissionsActivity`
+    case permissionDialog
+
+    var process: ProcessName {
+      switch self {
+      case .app: .app
+      case .home: .launcher
+      case .otherApp: .otherApp
+      case .permissionDialog: .permissionController
+      }
+    }
+  }
+
+  /// `ActivityRecord.State`
+  enum State: Hashable, Sendable {
+    /// No instance was asked for yet.
+    case initializing
+    case started
+    case resumed
+    case pausing
+    case paused
+    case stopping
+    case stopped
+    /// As the two before, but only in name: its window stays visible, and `onStop` does not run.
+    case stoppingWhileShown
+    case stoppedWhileShown
+    /// Waits for the next activity to be idle before it is destroyed.
+    case finishing
+    case destroying
+    /// The instance is gone, the record stays.
+    case destroyed
+  }
+
+  /// `resultTo` and `requestCode`
+  struct ResultReceiver: Hashable, Sendable {
+    let token: ActivityToken
+    let requestCode: Int
+  }
+
+  var id: ActivityToken { token }
+
+  /// Nil: it is another app's.
+  var info: ActivityInfo? {
+    switch component {
+    case .app(let info): info
+    case .home, .otherApp, .permissionDialog: nil
+    }
+  }
+
+  var isOfApp: Bool { component.process == .app }
+
+  /// `attachedToProcess`
+  var isAttached: Bool { app != nil }
+
+  /// `fillsParent`: it hides what is below it.
+  var isOpaque: Bool {
+    switch component {
+    case .app(let info): info.isOpaque
+    case .home, .otherApp: true
+    case .permissionDialog: false
+    }
+  }
+
+  var showsWhenLocked: Bool { info?.showsWhenLocked ?? false }
+
+  var hasNoHistory: Bool { info?.hasNoHistory == true || intent.flags.contains(.noHistory) }
+
+  func isInstance(of name: ClassID) -> Bool { info?.name == name }
+
+  static var vacancy: ActivityRecord {
+    ActivityRecord(
+      token: ActivityToken(slot: 0, number: 0), component: .home, intent: .none,
+      parent: TaskFragmentID(slot: 0, number: 0))
+  }
+}
+
+extension ActivityToken: WindowContainerID {}
+
+extension Intent {
+  /// Of an activity that is not the app's.
+  static let none = Intent("")
+}

@@ -1,0 +1,146 @@
+/// The tree of everything that can be on a screen: displays, in them root tasks, in those tasks and
+/// task fragments, in those activities, and their windows.
+///
+/// `RootWindowContainer` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
+struct RootWindowContainer: Hashable, Sendable {
+  /// What the whole device is set to.
+  var configuration = Configuration()
+  /// By their ids.
+  private(set) var displays = [DisplayContent(id: .default)]
+  private(set) var tasks = WindowContainers<Task>()
+  var taskFragments = WindowContainers<TaskFragment>()
+  var activities = WindowContainers<ActivityRecord>()
+  private(set) var windows = WindowContainers<WindowState>()
+
+  /// The display that has the focus: `getTopFocusedDisplayContent`.
+  var topFocusedDisplay: DisplayContent {
+    _read { yield displays[DisplayID.default.index] }
+    _modify { yield &displays[DisplayID.default.index] }
+  }
+
+  // MARK: Adding and removing
+
+  /// Makes a task in front of all others of the display, with one task fragment: `createRootTask`.
+  mutating func createRootTask(
+    _ type: ActivityType, _ identity: Task.Identity? = nil
+  ) -> TaskFragmentID {
+    let display = topFocusedDisplay.id
+    let task = tasks.insert { id in
+      Task(
+        id: id, parent: .display(display), container: .init(activityType: type), identity: identity)
+    }
+    let fragment = taskFragments.insert { TaskFragment(id: $0, task: task) }
+    if let place = tasks.find(task) { tasks[place].children = [.fragment(fragment)] }
+    topFocusedDisplay.taskDisplayArea.positionAtTop(task)
+    return fragment
+  }
+
+  /// Makes a record on top of a task fragment.
+  mutating func addActivity(
+    _ component: ActivityRecord.Component, intent: Intent = .none, to fragment: TaskFragmentID
+  ) -> ActivityToken {
+    let token = activities.insert {
+      ActivityRecord(token: $0, component: component, intent: intent, parent: fragment)
+    }
+    if let place = taskFragments.find(fragment) { taskFragments[place].activities.append(token) }
+    return token
+  }
+
+  /// Takes a record off the tree, and what is empty without it.
+  mutating func removeActivity(_ activity: WindowContainers<ActivityRecord>.Place) {
+    releaseActivity(activity)
+    let token = activities[activity].token
+    if let fragment = taskFragments.find(activities[activity].parent) {
+      if let index = taskFragments[fragment].activities.lastIndex(of: token) {
+        taskFragments[fragment].activities.remove(at: index)
+      }
+      if taskFragments[fragment].activities.isEmpty {
+        let (id, task) = (taskFragments[fragment].id, taskFragments[fragment].task)
+        taskFragments.remove(fragment)
+        removeChild(.fragment(id), of: task)
+      }
+    }
+    activities.remove(activity)
+  }
+
+  /// The activity is no longer what a task fragment or a display has in front.
+  mutating func releaseActivity(_ activity: WindowContainers<ActivityRecord>.Place) {
+    let token = activities[activity].token
+    if let fragment = taskFragments.find(activities[activity].parent) {
+      if taskFragments[fragment].resumedActivity == token {
+        taskFragments[fragment].resumedActivity = nil
+      }
+      if taskFragments[fragment].pausingActivity == token { taskFragments[fragment].pausing = nil }
+    }
+    topFocusedDisplay.visibleActivities.removeAll { $0 == token }
+    if topFocusedDisplay.focusedApp == token { topFocusedDisplay.focusedApp = nil }
+    if let window = activities[activity].window {
+      removeWindow(window)
+      activities[activity].window = nil
+    }
+  }
+
+  private mutating func removeChild(_ child: Task.Child, of task: TaskID) {
+    guard let place = tasks.find(task) else { return }
+    tasks[place].children.removeAll { $0 == child }
+    guard tasks[place].children.isEmpty else { return }
+    let parent = tasks[place].parent
+    tasks.remove(place)
+    switch parent {
+    case .display(let display): displays[display.index].taskDisplayArea.remove(task)
+    case .task(let parent): removeChild(.task(task), of: parent)
+    }
+  }
+
+  /// `addWindow`
+  mutating func addWindow(_ kind: WindowState.Kind) -> WindowID {
+    windows.insert { WindowState(id: $0, kind: kind) }
+  }
+
+  mutating func removeWindow(_ id: WindowID) {
+    if let window = windows.find(id) { windows.remove(window) }
+  }
+
+  // MARK: Order
+
+  /// `moveToFront`: the task, and whatever it is in.
+  mutating func moveToFront(_ task: TaskID) {
+    guard let place = tasks.find(task) else { return }
+    switch tasks[place].parent {
+    case .display(let display):
+      displays[display.index].taskDisplayArea.positionAtTop(task)
+    case .task(let parent):
+      if let parent = tasks.find(parent), tasks[parent].children.last != .task(task) {
+        tasks[parent].children.removeAll { $0 == .task(task) }
+        tasks[parent].children.append(.task(task))
+      }
+      moveToFront(parent)
+    }
+  }
+
+  /// `moveTaskToBack`: behind everything but what is behind the home screen anyway.
+  mutating func moveToBack(_ task: TaskID) {
+    guard let place = tasks.find(task) else { return }
+    switch tasks[place].parent {
+    case .display(let display):
+      displays[display.index].taskDisplayArea.positionAtBottom(task)
+    case .task(let parent):
+      moveToBack(parent)
+    }
+  }
+
+  /// `positionChildAtTop`: an activity within its task fragment.
+  mutating func moveToTop(_ token: ActivityToken) {
+    guard let activity = activities.find(token),
+      let fragment = taskFragments.find(activities[activity].parent),
+      let index = taskFragments[fragment].activities.lastIndex(of: token)
+    else { return }
+    taskFragments[fragment].activities.remove(at: index)
+    taskFragments[fragment].activities.append(token)
+  }
+
+  mutating func setIntent(_ identity: Task.Identity, of task: TaskID) {
+    if let place = tasks.find(task) { tasks[place].identity = identity }
+  }
+}

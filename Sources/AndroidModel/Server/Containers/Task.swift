@@ -1,0 +1,63 @@
+/// A task: a stack of activities with an identity, or a place for other tasks.
+///
+/// `Task` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/Task.java
+struct Task: WindowContainer {
+  let id: TaskID
+  var parent: Parent
+  var container = ConfigurationContainer()
+  /// What it was made for; nil: it is not the app's.
+  var identity: Identity?
+  /// Bottom to top.
+  var children: [Child] = []
+
+  /// A task right on the display is a root task.
+  enum Parent: Hashable, Sendable {
+    case display(DisplayID)
+    case task(TaskID)
+  }
+
+  enum Child: Hashable, Sendable {
+    case task(TaskID)
+    case fragment(TaskFragmentID)
+  }
+
+  /// The base intent of a task with what it is compared by when it is looked for again: `setIntent`.
+  struct Identity: Hashable, Sendable {
+    /// `realActivity`
+    var realActivity: ClassID
+    var action: IntentAction
+    /// `rootAffinity`; nil never equals another.
+    var rootAffinity: TaskAffinity?
+    /// NEW_DOCUMENT
+    var isDocument: Bool
+  }
+
+  /// The launcher began it, so its root is a main entry point of the app.
+  var isFromLauncher: Bool { identity?.action == .launcher }
+
+  static var vacancy: Task {
+    Task(id: TaskID(slot: 0, number: 0), parent: .display(.default))
+  }
+}
+
+struct TaskID: WindowContainerID {
+  let slot: Int
+  let number: Int
+}
+
+/// As far as the model tells intents of the same component apart.
+enum IntentAction: Hashable, Sendable {
+  /// MAIN, from the launcher.
+  case launcher
+  /// None: by component, from the app itself.
+  case explicit
+  /// VIEW: a link.
+  case view
+
+  /// `Intent.filterEquals` of two intents for the same component; an explicit one counts as the
+  /// launcher's.
+  func isSame(as other: IntentAction) -> Bool {
+    (self == .view) == (other == .view)
+  }
+}

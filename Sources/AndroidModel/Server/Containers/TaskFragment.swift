@@ -1,0 +1,33 @@
+/// A part of a task in which one activity is in front: a whole task has one, an embedded split two.
+///
+/// `TaskFragment` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/TaskFragment.java
+struct TaskFragment: WindowContainer {
+  let id: TaskFragmentID
+  let task: TaskID
+  var container = ConfigurationContainer()
+  /// Bottom to top.
+  var activities: [ActivityToken] = []
+  /// `mResumedActivity`
+  var resumedActivity: ActivityToken?
+  /// Its pause is awaited, and nothing else is resumed until it reports.
+  var pausing: LeavingActivity?
+
+  /// `mPausingActivity`
+  var pausingActivity: ActivityToken? { pausing?.token }
+
+  static var vacancy: TaskFragment {
+    TaskFragment(id: TaskFragmentID(slot: 0, number: 0), task: TaskID(slot: 0, number: 0))
+  }
+}
+
+/// An activity that is being left, with what the server does it for.
+struct LeavingActivity: Hashable, Sendable {
+  let token: ActivityToken
+  let reason: AndroidReason
+}
+
+struct TaskFragmentID: WindowContainerID {
+  let slot: Int
+  let number: Int
+}

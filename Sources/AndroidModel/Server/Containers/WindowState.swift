@@ -1,0 +1,25 @@
+/// A window, which has the focus or not.
+///
+/// `WindowState` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/WindowState.java
+struct WindowState: WindowContainer {
+  let id: WindowID
+  let kind: Kind
+
+  /// `WindowManager.LayoutParams.TYPE_…`
+  enum Kind: Hashable, Sendable {
+    /// The main window of an activity.
+    case baseApplication(ActivityToken)
+    /// The system's, over everything.
+    case notificationShade
+  }
+
+  static var vacancy: WindowState {
+    WindowState(id: WindowID(slot: 0, number: 0), kind: .notificationShade)
+  }
+}
+
+struct WindowID: WindowContainerID {
+  let slot: Int
+  let number: Int
+}

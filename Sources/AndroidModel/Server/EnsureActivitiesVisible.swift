@@ -1,0 +1,96 @@
+/// What the screen shows: every activity from the top down to the first opaque one.
+///
+/// `EnsureActivitiesVisibleHelper` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/EnsureActivitiesVisibleHelper.java
+extension ActivityTaskManagerService {
+  /// Tells those that become visible or invisible by it.
+  mutating func ensureActivitiesVisible() {
+    let old = root.topFocusedDisplay.visibleActivities
+    guard !root.shows(old) else { return }
+    let new = root.activitiesToShow
+    root.topFocusedDisplay.visibleActivities = new
+    for token in old where !new.contains(token) { makeInvisible(token) }
+    for token in new where !old.contains(token) {
+      guard let activity = find(token) else { continue }
+      removeFromStopping(token)
+      if root.activities[activity].isOfApp { self[.app].hasPendingUIClean = true }
+      // The topmost one is made active by being resumed.
+      if token != new.first { makeActiveIfNeeded(token) }
+    }
+  }
+
+  /// `ActivityRecord.makeInvisible`
+  private mutating func makeInvisible(_ token: ActivityToken) {
+    guard let activity = find(token), !root.activities[activity].isFinishing else { return }
+    switch root.activities[activity].state {
+    case .started, .paused, .stoppingWhileShown, .stoppedWhileShown:
+      addToStopping(token, because: reason == .launch ? .appState : reason)
+      isIdleScheduled = true
+    case .stopping, .stopped, .pausing, .resumed, .initializing, .finishing, .destroying,
+      .destroyed:
+      break
+    }
+  }
+
+  /// `ActivityRecord.makeActiveIfNeeded`: shows an activity through the ones above it, without
+  /// resuming it.
+  private mutating func makeActiveIfNeeded(_ token: ActivityToken) {
+    guard let activity = find(token) else { return }
+    guard root.activities[activity].isAttached else {
+      startSpecificActivity(token, andResume: false)
+      root.activities[activity].state = .paused
+      return
+    }
+    if ensureActivityConfiguration(token) == .needsRelaunch {
+      relaunchActivity(token)
+      return
+    }
+    switch root.activities[activity].state {
+    case .stopping, .stopped, .stoppingWhileShown, .stoppedWhileShown: break
+    case .initializing, .started, .resumed, .pausing, .paused, .finishing, .destroying,
+      .destroyed:
+      return
+    }
+    let reason = root.activities[activity].pauseReason ?? reason
+    switch version.shownBehindState {
+    case .started:
+      root.activities[activity].state = .started
+      schedule(final: .start, to: token, because: reason)
+    case .paused:
+      root.activities[activity].state = .pausing
+      schedule(
+        final: .pause(finishing: false, userLeaving: false, reports: true), to: token,
+        because: reason)
+    }
+  }
+}
+
+extension RootWindowContainer {
+  /// Front first.
+  fileprivate var activitiesToShow: [ActivityToken] {
+    var found: [ActivityToken] = []
+    forEachActivityToShow { found.append($0) }
+    return found
+  }
+
+  /// Whether these are the ones to be shown.
+  fileprivate func shows(_ visible: [ActivityToken]) -> Bool {
+    var count = 0
+    var agrees = true
+    forEachActivityToShow { token in
+      agrees = agrees && count < visible.count && visible[count] == token
+      count += 1
+    }
+    return agrees && count == visible.count
+  }
+
+  /// Down to the first that hides the rest, or that may not be seen itself.
+  private func forEachActivityToShow(_ body: (ActivityToken) -> Void) {
+    _ = activity(on: topFocusedDisplay) { record in
+      guard !record.isFinishing else { return false }
+      guard canShow(record) else { return true }
+      body(record.token)
+      return record.isOpaque
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// The pause of what was resumed, and what follows it.
+///
+/// `TaskFragment.startPausing`, `ActivityRecord.activityPaused`, `TaskFragment.completePause` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/TaskFragment.java
+extension ActivityTaskManagerService {
+  /// The next one has to wait for the report.
+  mutating func startPausing(_ token: ActivityToken) {
+    guard let activity = find(token),
+      let fragment = root.taskFragments.find(root.activities[activity].parent)
+    else { return }
+    root.taskFragments[fragment].resumedActivity = nil
+    root.taskFragments[fragment].pausing = LeavingActivity(token: token, reason: reason)
+    root.activities[activity].state = .pausing
+    let pauseReason = reasonToPause(activity)
+    root.activities[activity].pauseReason = pauseReason
+    guard root.activities[activity].isOfApp else {
+      activityPaused(token)
+      return
+    }
+    schedule(
+      final: .pause(
+        finishing: root.activities[activity].isFinishing, userLeaving: isUserLeaving, reports: true),
+      to: token, because: pauseReason)
+    isUserLeaving = false
+  }
+
+  /// The report of a pause has come.
+  mutating func activityPaused(_ token: ActivityToken) {
+    guard let activity = find(token), root.activities[activity].state == .pausing else { return }
+    root.activities[activity].state = .paused
+    var wasAwaited = false
+    if let fragment = root.taskFragments.find(root.activities[activity].parent),
+      let pausing = root.taskFragments[fragment].pausing, pausing.token == token
+    {
+      wasAwaited = true
+      reason = pausing.reason
+      root.taskFragments[fragment].pausing = nil
+    }
+    completePause(activity)
+    if wasAwaited { resumeFocusedTasksTopActivities() }
+  }
+
+  private mutating func completePause(_ activity: RootWindowContainer.ActivityPlace) {
+    let token = root.activities[activity].token
+    if root.activities[activity].isFinishing {
+      completeFinishing(token)
+    } else if root.activities[activity].defersRelaunchUntilPaused {
+      relaunchActivity(token)
+    } else if !root.isVisible(token) || !root.canShow(activity) {
+      addToStopping(token, because: root.activities[activity].pauseReason ?? reason)
+      isIdleScheduled = true
+    } else if version.savesStateOfVisiblePaused, root.activities[activity].isOfApp {
+      addToStopping(token, because: root.activities[activity].pauseReason ?? reason)
+    }
+  }
+
+  /// What lets it show through covers it; and a launch sends away only what the user has seen before.
+  private func reasonToPause(_ activity: RootWindowContainer.ActivityPlace) -> AndroidReason {
+    switch reason {
+    case .launch:
+      return root.topFocusedDisplay.focusedApp == root.activities[activity].token
+        ? .appState : .launch
+    case .navigation:
+      guard !root.activities[activity].isFinishing,
+        let next = root.topRunningActivity.flatMap(root.activities.find)
+      else { return .navigation }
+      return root.activities[next].isOpaque ? .navigation : .cover
+    case .cover, .container, .configuration, .appState, .system: return reason
+    }
+  }
+}

@@ -1,0 +1,151 @@
+/// Who is resumed: one after the other, each only after the one before has paused.
+///
+/// `RootWindowContainer.resumeFocusedTasksTopActivities`, `TaskFragment.resumeTopActivity` (before API
+/// 31 `ActivityStack.resumeTopActivityInnerLocked`) in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/TaskFragment.java
+extension ActivityTaskManagerService {
+  /// - Returns: whether an activity is on its way to be resumed by this.
+  @discardableResult
+  mutating func resumeFocusedTasksTopActivities() -> Bool {
+    guard root.pausingActivity == nil, let next = root.topRunningActivity,
+      let activity = find(next)
+    else { return false }
+    guard root.canShow(activity) else {
+      keepBehind(next)
+      return false
+    }
+    let resumed = root.resumedActivity
+    guard next != resumed else {
+      ensureActivitiesVisible()
+      return false
+    }
+    if let resumed {
+      startPausing(resumed)
+      return true
+    }
+    ensureActivitiesVisible()
+    resumeTopActivity(next)
+    isUserLeaving = false
+    return true
+  }
+
+  /// The screen is off or locked: nothing gets to be resumed and stays so.
+  private mutating func keepBehind(_ next: ActivityToken) {
+    if let resumed = root.resumedActivity {
+      startPausing(resumed)
+      return
+    }
+    if let activity = find(next), root.activities[activity].isOfApp,
+      root.activities[activity].state == .initializing
+    {
+      // A new activity is launched all the same, and then put to sleep.
+      startSpecificActivity(next, andResume: true)
+      setResumed(next)
+      startPausing(next)
+      return
+    }
+    updateTopResumedActivity(to: nil)
+    setFocusedApp(nil)
+    ensureActivitiesVisible()
+  }
+
+  /// Nothing is in the way any more.
+  private mutating func resumeTopActivity(_ token: ActivityToken) {
+    guard let activity = find(token) else { return }
+    removeFromStopping(token)
+    if root.activities[activity].isAttached {
+      let reason = reasonToShow(activity)
+      let callbacks = callbacksBeforeResume(token)
+      root.activities[activity].pendingResults = []
+      root.activities[activity].pendingNewIntents = []
+      schedule(callbacks, final: .resume, to: token, because: reason)
+    } else {
+      startSpecificActivity(token, andResume: true)
+    }
+    setResumed(token)
+    if !root.activities[activity].isOfApp {
+      setFocusedApp(token)
+      isIdleScheduled = true
+    }
+  }
+
+  /// The results before the new intents, or both in a relaunch.
+  private mutating func callbacksBeforeResume(_ token: ActivityToken) -> [TransactionItem] {
+    let update = ensureActivityConfiguration(token)
+    guard let activity = find(token) else { return [] }
+    let results = root.activities[activity].pendingResults
+    let newIntents = root.activities[activity].pendingNewIntents
+    if update == .needsRelaunch {
+      return [
+        .relaunch(
+          RelaunchArguments(
+            results: results, newIntents: newIntents,
+            configuration: root.configuration(of: activity)))
+      ]
+    }
+    var callbacks: [TransactionItem] = []
+    if !results.isEmpty { callbacks.append(.results(results)) }
+    if !newIntents.isEmpty { callbacks.append(.newIntents(newIntents, resumes: true)) }
+    return callbacks
+  }
+
+  private mutating func setResumed(_ token: ActivityToken) {
+    guard let activity = find(token) else { return }
+    root.activities[activity].state = .resumed
+    root.activities[activity].pauseReason = nil
+    if let fragment = root.taskFragments.find(root.activities[activity].parent) {
+      root.taskFragments[fragment].resumedActivity = token
+    }
+    updateTopResumedActivity(to: token)
+  }
+
+  /// `startSpecificActivity` and `realStartActivityLocked`: asks for an instance, and first for a
+  /// process if there is none.
+  mutating func startSpecificActivity(_ token: ActivityToken, andResume: Bool) {
+    guard let activity = find(token), let info = root.activities[activity].info else { return }
+    let reason = reasonToShow(activity)
+    let configuration = root.configuration(of: activity)
+    let arguments = LaunchArguments(
+      info: info, intent: root.activities[activity].intent,
+      savedState: root.activities[activity].savedState,
+      results: root.activities[activity].pendingResults,
+      newIntents: root.activities[activity].pendingNewIntents, configuration: configuration)
+    root.activities[activity].app = .app
+    root.activities[activity].lastReportedConfiguration = configuration
+    root.activities[activity].pendingResults = []
+    root.activities[activity].pendingNewIntents = []
+    self[.app].hasPendingUIClean = true
+    if !self[.app].hasThread {
+      self[.app].hasThread = true
+      post(.bindApplication(root.configuration), because: .launch)
+    }
+    schedule(
+      [.launch(arguments)], final: andResume ? .resume : .pauseUnasked, to: token, because: reason)
+  }
+
+  /// Tells the old and the new topmost resumed activity.
+  private mutating func updateTopResumedActivity(to token: ActivityToken?) {
+    guard topResumedActivity != token else { return }
+    if let old = topResumedActivity { schedule([.topResumed(false)], to: old) }
+    topResumedActivity = token
+    if let token { schedule([.topResumed(true)], to: token) }
+  }
+
+  /// The client has resumed it: what was saved is out of date.
+  mutating func activityResumed(_ token: ActivityToken) {
+    guard let activity = find(token) else { return }
+    root.activities[activity].savedState = nil
+    if root.resumedActivity == token { setFocusedApp(token) }
+  }
+
+  /// A launch brings back what is there, and who returns to what was covered uncovers it.
+  private func reasonToShow(_ activity: RootWindowContainer.ActivityPlace) -> AndroidReason {
+    let isAttached = root.activities[activity].isAttached
+    switch reason {
+    case .launch: return isAttached ? .appState : .launch
+    case .navigation:
+      return isAttached ? root.activities[activity].pauseReason ?? .navigation : .navigation
+    case .cover, .container, .configuration, .appState, .system: return reason
+    }
+  }
+}
