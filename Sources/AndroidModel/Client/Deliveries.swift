@@ -7,13 +7,13 @@ extension AppProcess {
   mutating func deliverNewIntents(
     _ intents: [Intent], to token: ActivityToken
   ) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
+    guard !intents.isEmpty, let id = activities[token]?.id else { return }
     // Never to a resumed activity: it is paused for the moment.
-    let isResumed = activity.lifecycle == .resumed
+    let isResumed = activities[token]?.lifecycle == .resumed
     if isResumed { try pauseIfNeeded(token) }
     for intent in intents {
       try call(
-        .activity(.onNewIntent), on: .activity(activity.id),
+        .activity(.onNewIntent), on: .activity(id),
         arguments: .intent(intent.summary)
       ) { process throws(AndroidException) in
         process.dispatchFragmentsNoteStateNotSaved(token)
@@ -34,19 +34,19 @@ extension AppProcess {
   mutating func deliverResults(
     _ results: [ActivityResult], to token: ActivityToken
   ) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
+    guard !results.isEmpty, let id = activities[token]?.id else { return }
     for result in results {
       switch result.content {
       case .activity(let requestCode, let resultCode):
         try call(
-          .activity(.onActivityResult), on: .activity(activity.id),
+          .activity(.onActivityResult), on: .activity(id),
           arguments: .activityResult(requestCode: requestCode, resultCode: resultCode)
         ) { process throws(AndroidException) in
           process.dispatchFragmentsNoteStateNotSaved(token)
         }
       case .permission(let granted):
         try call(
-          .activity(.onRequestPermissionsResult), on: .activity(activity.id),
+          .activity(.onRequestPermissionsResult), on: .activity(id),
           arguments: .grantResults(granted: granted))
       }
     }
@@ -62,22 +62,22 @@ extension AppProcess {
   }
 
   mutating func attachWindow(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
-    try call(.activity(.onAttachedToWindow), on: .activity(activity.id))
+    guard let id = activities[token]?.id else { return }
+    try call(.activity(.onAttachedToWindow), on: .activity(id))
     try traverse(token)
   }
 
   mutating func changeWindowFocus(
     _ token: ActivityToken, _ hasFocus: Bool
   ) throws(AndroidException) {
-    guard let activity = activities[token], activity.hasWindow,
-      activity.hasWindowFocus != hasFocus
+    guard let id = activities[token]?.id, activities[token]?.hasWindow == true,
+      activities[token]?.hasWindowFocus != hasFocus
     else { return }
     // A dialog in front of it gets the focus instead.
-    if hasFocus, activity.openDialogs > 0 || showingDialog(of: token) != nil { return }
+    if hasFocus, activities[token]?.openDialogs != 0 || showingDialog(of: token) != nil { return }
     activities[token]?.hasWindowFocus = hasFocus
     try call(
-      .activity(.onWindowFocusChanged), on: .activity(activity.id),
+      .activity(.onWindowFocusChanged), on: .activity(id),
       arguments: .flag(.hasFocus, hasFocus))
   }
 }

@@ -26,16 +26,17 @@ extension AppProcess {
   }
 
   mutating func handleRestartActivity(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token], activity.isStopped, !activity.isFinishing else {
-      return
-    }
+    guard mayGoUp(token), activities[token]?.isStopped == true else { return }
     try performRestart(token)
   }
 
+  /// It is there, and not finishing.
+  private func mayGoUp(_ token: ActivityToken) -> Bool {
+    activities[token]?.isFinishing == false
+  }
+
   mutating func handleStartActivity(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token], !activity.isFinishing, activity.isStopped else {
-      return
-    }
+    guard mayGoUp(token), activities[token]?.isStopped == true else { return }
     try performStart(token)
     guard activities[token]?.awaitsPostCreate == true else { return }
     activities[token]?.awaitsPostCreate = false
@@ -43,11 +44,12 @@ extension AppProcess {
   }
 
   mutating func handleResumeActivity(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token], !activity.isFinishing, activity.lifecycle != .resumed
-    else { return }
+    guard mayGoUp(token), activities[token]?.lifecycle != .resumed else { return }
     try performResume(token)
     try performTopResumed(token, activities[token]?.isTopResumed ?? false)
-    if activities[token]?.hasWindow == false, activity.declaration.theme != .noDisplay {
+    if activities[token]?.hasWindow == false,
+      activities[token]?.declaration.theme != .noDisplay
+    {
       activities[token]?.hasWindow = true
       looper.post(.attachWindow(token))
     }
@@ -58,11 +60,11 @@ extension AppProcess {
   mutating func handlePauseActivity(
     _ token: ActivityToken, finishing: Bool, userLeaving: Bool
   ) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
+    guard let id = activities[token]?.id else { return }
     if finishing { activities[token]?.isFinishing = true }
     if userLeaving {
-      try call(.activity(.onUserInteraction), on: .activity(activity.id))
-      try call(.activity(.onUserLeaveHint), on: .activity(activity.id))
+      try call(.activity(.onUserInteraction), on: .activity(id))
+      try call(.activity(.onUserLeaveHint), on: .activity(id))
     }
     try pauseIfNeeded(token)
   }
@@ -77,7 +79,7 @@ extension AppProcess {
   mutating func handleStopActivity(
     _ token: ActivityToken, keepsShown: Bool
   ) throws(AndroidException) {
-    guard let activity = activities[token], !activity.isStopped else { return }
+    guard activities[token]?.isStopped == false else { return }
     if keepsShown {
       try saveIfNeeded(token)
     } else {
@@ -94,8 +96,7 @@ extension AppProcess {
 
   /// Saves unless the activity is finishing or its bundle is already there.
   private mutating func saveIfNeeded(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token], !activity.isFinishing, activity.savedState == nil
-    else { return }
+    guard mayGoUp(token), activities[token]?.savedState == nil else { return }
     try performSaveInstanceState(token)
   }
 
@@ -110,8 +111,8 @@ extension AppProcess {
     try pauseIfNeeded(token)
     if activities[token]?.isStopped == false { try stop(token, saving: false) }
     var retained: RetainedFragments?
-    if isRelaunch, let activity = activities[token] {
-      try call(.activity(.onRetainNonConfigurationInstance), on: .activity(activity.id)) {
+    if isRelaunch, let id = activities[token]?.id {
+      try call(.activity(.onRetainNonConfigurationInstance), on: .activity(id)) {
         process throws(AndroidException) in
         retained = process.retainFragments(token)
       }

@@ -17,8 +17,8 @@ extension AppProcess {
     configuration = new
     try call(.application(.onConfigurationChanged), on: .application)
     for token in activities.tokens {
-      guard let activity = activities[token], !activity.isPaused, !activity.isFinishing,
-        !activity.isChangingConfigurations
+      guard activities[token]?.isPaused == false, activities[token]?.isFinishing == false,
+        activities[token]?.isChangingConfigurations == false
       else { continue }
       try changeConfiguration(new, of: token)
     }
@@ -28,14 +28,14 @@ extension AppProcess {
   mutating func changeConfiguration(
     _ new: Configuration, of token: ActivityToken
   ) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
-    let changes = new.differences(from: activity.configuration)
-    guard !changes.isEmpty,
-      activity.declaration.handledChanges(on: version).isSuperset(of: changes)
+    guard let id = activities[token]?.id,
+      let changes = activities[token].map({ new.differences(from: $0.configuration) }),
+      !changes.isEmpty,
+      activities[token]?.declaration.handledChanges(on: version).isSuperset(of: changes) == true
     else { return }
     activities[token]?.configuration = new
     try call(
-      .activity(.onConfigurationChanged), on: .activity(activity.id)
+      .activity(.onConfigurationChanged), on: .activity(id)
     ) { process throws(AndroidException) in
       try process.dispatchFragmentsConfigurationChanged(token)
     }
@@ -45,8 +45,8 @@ extension AppProcess {
     let argument = EventArguments.level(level)
     try call(.application(.onTrimMemory), on: .application, arguments: argument)
     for token in unfinishedActivities {
-      guard let activity = activities[token] else { continue }
-      try call(.activity(.onTrimMemory), on: .activity(activity.id), arguments: argument)
+      guard let id = activities[token]?.id else { continue }
+      try call(.activity(.onTrimMemory), on: .activity(id), arguments: argument)
     }
   }
 
@@ -54,8 +54,8 @@ extension AppProcess {
   mutating func reportLowMemory() throws(AndroidException) {
     try call(.application(.onLowMemory), on: .application)
     for token in unfinishedActivities {
-      guard let activity = activities[token] else { continue }
-      try call(.activity(.onLowMemory), on: .activity(activity.id)) {
+      guard let id = activities[token]?.id else { continue }
+      try call(.activity(.onLowMemory), on: .activity(id)) {
         process throws(AndroidException) in
         try process.dispatchFragmentsLowMemory(token)
       }

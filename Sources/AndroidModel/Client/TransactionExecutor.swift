@@ -63,7 +63,7 @@ extension AppProcess {
     guard let state = activities[token]?.lifecycle,
       let path = LifecyclePath(from: state, to: target, on: version)
     else { return }
-    for hop in path.prefix(excludesLast ? path.count - 1 : path.count) {
+    for hop in path.prefix(excludesLast ? max(path.count - 1, 0) : path.count) {
       switch hop {
       case .restart: try handleRestartActivity(token)
       case .enter(.created), .enter(.preCreate): break  // only a launch makes an instance

@@ -9,14 +9,18 @@ struct TransactionTests {
 
   private func process(api: Int = 36, scripts: [CallbackScript] = []) -> AppProcess {
     let app = AndroidApp(activities: [.named("A")], scripts: scripts, targetSDK: api)
+    let image = AppImage(app)
     return AppProcess(
-      image: AppImage(app), version: AndroidVersion(api: api, targetSDK: api),
-      ledger: InstanceLedger())
+      image: image, version: AndroidVersion(api: api, targetSDK: api),
+      ledger: InstanceLedger(image: image))
   }
 
   private var launch: TransactionItem {
     .launch(
       LaunchArguments(
+        info: ActivityInfo(
+          name: ClassID(0), launchMode: .standard, taskAffinity: .application, configChanges: [],
+          isOpaque: true, showsWhenLocked: false, turnsScreenOn: false, hasNoHistory: false),
         intent: Intent("A"), savedState: nil, results: [], newIntents: [],
         configuration: Configuration()))
   }

@@ -90,6 +90,7 @@ struct AgreementTests {
         guard let reaction = try? device.perform(group) else { continue }
         story += group
         turns.follow(reaction.events)
+        #expect(reaction.defect == nil)
         let complaints = turns.complaints + device.disagreements
         guard complaints.isEmpty else {
           Issue.record("API \(api) seed \(seed): \(complaints) after \(story)")
@@ -104,33 +105,54 @@ extension AndroidDevice {
   /// What does not fit together although both parties are idle.
   fileprivate var disagreements: [String] {
     var found: [String] = []
-    if server.pausing != nil { found.append("a pause is still awaited") }
-    if !server.stopping.isEmpty || !server.finishing.isEmpty { found.append("something waits") }
+    let root = server.root
+    if let defect = server.defect { found.append(defect.description) }
+    if root.pausingActivity != nil { found.append("a pause is still awaited") }
+    if !server.stoppingActivities.isEmpty || !server.finishingActivities.isEmpty {
+      found.append("something waits")
+    }
     if process?.looper.isEmpty == false { found.append("the looper is not empty") }
-    if let top = server.topRunning {
-      let isResumed = server.records[top]?.state == .resumed
-      if isResumed != server.canShow(top) { found.append("the top is \(isResumed)") }
-      if isResumed != (server.resumed == top) { found.append("another one is resumed") }
+    if (process != nil) != server[.app].hasThread { found.append("they disagree on the process") }
+    if let top = root.topRunningActivity, let activity = root.activities.find(top) {
+      let isResumed = root.activities[activity].state == .resumed
+      if isResumed != root.canShow(activity) { found.append("the top is \(isResumed)") }
+      if isResumed != (root.resumedActivity == top) { found.append("another one is resumed") }
     }
-    for (token, record) in server.records where record.isOfApp {
-      let instance = process?.activities[token]
-      if record.isAttached != (instance != nil) {
-        found.append("attached \(record.isAttached) but instance \(instance?.id as Any)")
-      }
-      if record.isFinishing { found.append("\(token) is still finishing") }
-      guard let instance else { continue }
-      let fits =
-        switch (record.state, instance.lifecycle) {
-        case (.resumed, .resumed), (.paused, .paused), (.started, .started), (.stopped, .stopped):
-          true
-        case (.stopped, .paused): record.isStoppedWhileShown
-        default: false
-        }
-      if !fits { found.append("\(instance.id) is \(record.state) and \(instance.lifecycle)") }
+    for token in root.activities.ids {
+      guard let activity = root.activities.find(token) else { continue }
+      found += root.disagreements(of: root.activities[activity], process?.activities[token])
     }
-    for token in process?.activities.keys.sorted() ?? [] where server.records[token] == nil {
+    for token in process?.activities.tokens ?? [] where root.activities.find(token) == nil {
       found.append("an instance without a record")
     }
+    return found
+  }
+}
+
+extension RootWindowContainer {
+  fileprivate func disagreements(
+    of record: ActivityRecord, _ instance: ActivityInstance?
+  ) -> [String] {
+    var found: [String] = []
+    let isInTree =
+      taskFragments.find(record.parent).map {
+        taskFragments[$0].activities.contains(record.token)
+      } ?? false
+    if !isInTree { found.append("a record outside the tree") }
+    guard record.isOfApp else { return found }
+    if record.isAttached != (instance != nil) {
+      found.append("attached \(record.isAttached) but instance \(instance?.id as Any)")
+    }
+    if record.isFinishing { found.append("\(record.token) is still finishing") }
+    guard let instance else { return found }
+    let fits =
+      switch (record.state, instance.lifecycle) {
+      case (.resumed, .resumed), (.paused, .paused), (.started, .started), (.stopped, .stopped),
+        (.stoppedWhileShown, .paused):
+        true
+      default: false
+      }
+    if !fits { found.append("\(instance.id) is \(record.state) and \(instance.lifecycle)") }
     return found
   }
 }

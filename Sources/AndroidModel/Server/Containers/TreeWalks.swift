@@ -92,10 +92,10 @@ extension RootWindowContainer {
   }
 
   /// `getTopResumedActivity`
-  var resumedActivity: ActivityToken? { taskFragments.firstValue(\.resumedActivity) }
+  var resumedActivity: ActivityToken? { taskFragments.firstValue { $0.resumedActivity } }
 
   /// Nil: `allPausedActivitiesComplete`
-  var pausingActivity: ActivityToken? { taskFragments.firstValue(\.pausingActivity) }
+  var pausingActivity: ActivityToken? { taskFragments.firstValue { $0.pausing?.token } }
 
   /// Whether it is the lowest of its task that is not finishing: `isRootOfTask`.
   func isRootOfTask(_ token: ActivityToken) -> Bool {

@@ -71,8 +71,8 @@ struct WindowContainers<Record: WindowContainer>: Hashable, Sendable {
 
   /// The first that has such a thing, in the order of the slots.
   func firstValue<Value>(_ value: (Record) -> Value?) -> Value? {
-    for record in records {
-      if let found = value(record) { return found }
+    for index in records.indices {
+      if let found = value(records[index]) { return found }
     }
     return nil
   }
