@@ -11,6 +11,8 @@ final class AppImage: Sendable {
   /// The app's code: what the declarations imply, then its scripts; those of a class side by side.
   let scripts: [CompiledScript]
   let hasPagers: Bool
+  /// How the fragment library of the app moves fragments.
+  let engine: any FragmentEngine.Type
   private let classes: [String: ClassID]
   private let activities: [ActivityDeclaration?]
   private let fragments: [FragmentClass?]
@@ -21,6 +23,8 @@ final class AppImage: Sendable {
 
   init(_ app: AndroidApp) {
     self.app = app
+    engine =
+      app.fragmentLibrary.hasStateManager ? StateManagerEngine.self : MoveToStateEngine.self
     hasPagers = !app.pagers.isEmpty
     let code = app.impliedScripts + app.scripts
     let table = ClassTable(app, code)

@@ -7,7 +7,7 @@ struct ActivityTable: Hashable, Sendable {
 
   /// Nil: no instance of this record is alive here.
   subscript(token: ActivityToken) -> ActivityInstance? {
-    @inline(__always) _read { yield places[place(of: token)] }
+    @inline(__always) get { places[place(of: token)] }
     @inline(__always) _modify { yield &places[place(of: token)] }
   }
 
@@ -46,6 +46,15 @@ struct ActivityTable: Hashable, Sendable {
     if let place = instances[classIndex].lastIndex(of: id) {
       instances[classIndex].remove(at: place)
     }
+  }
+
+  /// What the instance says of its end; nil if it is not the one that its record has now.
+  func ending(of id: ActivityID) -> (isFinishing: Bool, isChangingConfigurations: Bool)? {
+    let place = place(of: id.token)
+    guard places[place]?.id == id, let isFinishing = places[place]?.isFinishing,
+      let isChangingConfigurations = places[place]?.isChangingConfigurations
+    else { return nil }
+    return (isFinishing, isChangingConfigurations)
   }
 
   /// In the order in which their records were made.

@@ -31,7 +31,7 @@ extension AppProcess {
   mutating func tell(
     _ callback: AndroidCallback, to owner: CodeOwner
   ) throws(AndroidException) {
-    events.append(AndroidEvent(subject(owner), callback))
+    append(AndroidEvent(subject(owner), callback, reason: reason))
     try runScripts(of: callback, on: owner, .none)
   }
 
@@ -41,11 +41,15 @@ extension AppProcess {
   ) {
     var event = AndroidEvent(
       subject(owner), callback, mark: mark,
-      values: recording.contains(.arguments) ? arguments : .none)
-    if case .activity(let id) = owner, activities.contains(id) {
-      event.isFinishing = activities[id.token]?.isFinishing
-      event.isChangingConfigurations = activities[id.token]?.isChangingConfigurations
+      values: recording.contains(.arguments) ? arguments : .none, reason: reason)
+    if case .activity(let id) = owner, let ending = activities.ending(of: id) {
+      event.isFinishing = ending.isFinishing
+      event.isChangingConfigurations = ending.isChangingConfigurations
     }
+    append(event)
+  }
+
+  private mutating func append(_ event: AndroidEvent) {
     if events.capacity == 0 { events.reserveCapacity(Self.eventsOfAStep) }
     events.append(event)
   }

@@ -7,6 +7,8 @@ public struct AndroidDevice: Hashable, Sendable {
   /// The one app that is installed.
   public var app: AndroidApp { image.app }
   let image: AppImage
+  /// What its reactions say of each callback.
+  public let recording: EventRecording
   var server: ActivityTaskManagerService
   /// Nil while the app has no process.
   var process: AppProcess?
@@ -16,9 +18,12 @@ public struct AndroidDevice: Hashable, Sendable {
   var pendingBacks = 0
 
   /// A device after boot, with the home screen in front.
-  public init(api: Int, app: AndroidApp) {
+  ///
+  /// - Parameter recording: what its reactions say of each callback.
+  public init(api: Int, app: AndroidApp, recording: EventRecording = .all) {
     let version = AndroidVersion(api: api, targetSDK: app.targetSDK)
     self.version = version
+    self.recording = recording
     let image = AppImage(app)
     self.image = image
     ledger = InstanceLedger(image: image)

@@ -97,7 +97,8 @@ extension AndroidDevice {
     guard !server.outgoing.isEmpty else { return }
     for message in server.outgoing {
       if process == nil, case .bindApplication = message.content {
-        process = AppProcess(image: image, version: version, ledger: ledger)
+        process = AppProcess(
+          image: image, version: version, ledger: ledger, recording: recording)
       }
       if let end = process?.looper.end { process?.receive(message, at: end) }
     }

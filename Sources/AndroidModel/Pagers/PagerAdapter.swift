@@ -145,8 +145,8 @@ extension AppProcess {
   /// `findFragmentByTag`: the added fragments from the last to the first, then the active ones.
   private func findFragment(tag: String, in manager: FragmentManagerID) -> FragmentID? {
     guard let tag = ledger.symbols.known(tag) else { return nil }
-    return fragments[manager].added.last { fragments[$0].tag == tag }
-      ?? fragments[manager].activeDrivers.lazy.compactMap { fragments[$0]?.fragment }
+    return fragments[listsOf: manager].added.last { fragments[$0].tag == tag }
+      ?? fragments[listsOf: manager].activeDrivers.lazy.compactMap { fragments[$0]?.fragment }
       .first { fragments[$0].tag == tag }
   }
 }

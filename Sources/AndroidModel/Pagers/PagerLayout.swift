@@ -29,7 +29,7 @@ extension AppProcess {
       try layOutViewPager(id)
       try layOutViewPager2(id)
     }
-    for fragment in fragments[manager].added where fragments[fragment].container != nil {
+    for fragment in fragments[listsOf: manager].added where fragments[fragment].container != nil {
       try layOutPagers(inViewOf: fragment)
     }
   }

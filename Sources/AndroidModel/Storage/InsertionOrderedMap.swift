@@ -40,8 +40,8 @@ struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>
 
   /// The value at a place in the order, which is changed where it lies.
   subscript(place place: Int) -> Value {
-    _read { yield entries[place].value }
-    _modify { yield &entries[place].value }
+    @inline(__always) get { entries[place].value }
+    @inline(__always) _modify { yield &entries[place].value }
   }
 
   func place(of key: Key) -> Int? {

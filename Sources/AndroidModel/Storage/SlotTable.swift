@@ -45,10 +45,9 @@ struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
   var elements: [Record] { records }
 
   /// The record; the vacant one if it is gone.
-  @inline(__always)
   subscript(id: SlotID<Record>) -> Record {
-    _read { yield records[place(of: id)] }
-    _modify {
+    @inline(__always) _read { yield records[place(of: id)] }
+    @inline(__always) _modify {
       let place = place(of: id)
       if place == 0 { hasLostWrite = true }
       yield &records[place]

@@ -6,6 +6,8 @@ public struct AndroidEvent: Hashable, Sendable {
   public var callback: AndroidCallback
   /// Where in the callback.
   public var mark: Mark
+  /// Why the platform called it.
+  public var reason: AndroidReason
   /// The arguments that matter.
   public var values: EventArguments
   /// What the subject could ask the platform at this moment; nil where it does not apply.
@@ -45,11 +47,12 @@ public struct AndroidEvent: Hashable, Sendable {
 
   init(
     _ subject: Subject, _ callback: AndroidCallback, mark: Mark = .entered,
-    values: EventArguments = .none
+    values: EventArguments = .none, reason: AndroidReason
   ) {
     self.subject = subject
     self.callback = callback
     self.mark = mark
+    self.reason = reason
     self.values = values
   }
 

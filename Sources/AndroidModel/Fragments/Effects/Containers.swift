@@ -41,7 +41,7 @@ extension AppProcess {
     }
     guard name == ContainerNames.ofView else { return nil }
     for container in ContainerNames.ofHost {
-      if let known = fragments[manager].container(named: container),
+      if let known = fragments[listsOf: manager].container(named: container),
         let first = fragments.containers[known].views.first, fragments[first].view != nil
       {
         return fragments[first].ownContainer
@@ -60,9 +60,9 @@ extension AppProcess {
   mutating func hostContainer(
     named name: Symbol, of manager: FragmentManagerID
   ) -> ContainerID {
-    if let known = fragments[manager].container(named: name) { return known }
+    if let known = fragments[listsOf: manager].container(named: name) { return known }
     let container = fragments.containers.insert(FragmentContainer(place: .inHost(manager)))
-    fragments[manager].containers.append(NamedContainer(name: name, id: container))
+    fragments[listsOf: manager].containers.append(NamedContainer(name: name, id: container))
     return container
   }
 
@@ -93,12 +93,6 @@ extension AppProcess {
   /// The fragments whose views the container has, back to front.
   func views(in container: ContainerID) -> [FragmentID] {
     fragments.containers[container].views
-  }
-}
-
-extension FragmentManagerRecord {
-  func container(named name: Symbol) -> ContainerID? {
-    containers.first { $0.name == name }?.id
   }
 }
 

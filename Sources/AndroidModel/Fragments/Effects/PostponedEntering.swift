@@ -17,10 +17,11 @@ extension AppProcess {
   /// caller is surprised by them.
   mutating func startPostponedEntering(_ id: FragmentID) {
     guard fragments[id].isEnterPostponed else { return }
-    guard image.app.fragmentLibrary.hasStateManager else {
-      stopWaiting(for: id)
-      return
-    }
+    image.engine.startPostponedEntering(id, in: &self)
+  }
+
+  /// Without its fragment's wish to wait the container goes on.
+  mutating func startPostponedEffects(of id: FragmentID) {
     fragments[id].isEnterPostponed = false
     guard fragments[id].isAttached, fragments[id].view != nil,
       let container = fragments[id].container

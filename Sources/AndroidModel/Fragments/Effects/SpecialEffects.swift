@@ -179,7 +179,7 @@ extension AppProcess {
   func containersToForce(ofFragmentsIn manager: FragmentManagerID) -> [ContainerID] {
     guard hasEffects(inContainersOf: manager) else { return [] }
     var containers: [ContainerID] = []
-    for entry in fragments[manager].active.entries {
+    for entry in fragments[listsOf: manager].active.entries {
       if let container = container(of: entry.value), !containers.contains(container) {
         containers.append(container)
       }
@@ -188,7 +188,7 @@ extension AppProcess {
   }
 
   private func hasEffects(inContainersOf manager: FragmentManagerID) -> Bool {
-    for entry in fragments[manager].active.entries {
+    for entry in fragments[listsOf: manager].active.entries {
       if let container = container(of: entry.value),
         !fragments.containers[container].effects.isEmpty
       {

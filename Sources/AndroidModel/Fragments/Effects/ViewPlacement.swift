@@ -13,7 +13,7 @@ extension AppProcess {
     in manager: FragmentManagerID
   ) -> Int? {
     if views.isEmpty { return nil }
-    let added = fragments[manager].added
+    let added = fragments[listsOf: manager].added
     let own = added.firstIndex(of: id) ?? -1
     let hasViewHere = { (other: FragmentID) in
       fragments[other].container == container && fragments[other].view != nil

@@ -112,33 +112,19 @@ extension AppProcess {
     if existing == nil { try addFragment(id, to: manager) }
     let driver = try driver(for: id, in: manager)
     fragments[id].container = parent.view
-    try moveInflated(driver, id)
+    // As far as it may come before the view has a parent.
+    try image.engine.moveInflated(driver, id, in: &self)
     guard fragments[id].view != nil else { throw FragmentFault.layoutWithoutView.exception }
     try placeInLayout(id, parent.view, driver)
   }
 
-  /// As far as it may come before the view has a parent. Without a state manager nobody asks for one.
-  private mutating func moveInflated(
-    _ driver: FragmentDriverID, _ id: FragmentID
-  ) throws(AndroidException) {
-    if image.app.fragmentLibrary.hasStateManager {
-      try moveToExpectedState(driver)
-      try ensureInflatedView(id)
-    } else {
-      let state = fragments[driver.manager].state
-      try moveInOneGo(driver, to: fragments[id].isFromLayout ? max(state, .created) : state)
-    }
-  }
-
-  /// The fragment's view gets its parent and, if that is shown already, is attached to the window.
+  /// The fragment's view gets its parent.
   private mutating func placeInLayout(
     _ id: FragmentID, _ container: ContainerID, _ driver: FragmentDriverID
   ) throws(AndroidException) {
     guard !isInContainer(id) else { throw FragmentFault.viewHasParent.exception }
     fragments.containers[container].views.append(id)
-    guard image.app.fragmentLibrary.hasStateManager, isInWindow(container) else { return }
-    try moveToExpectedState(driver)
-    try forceCompleteEffects(in: container)
+    try image.engine.viewWasPlaced(in: container, driver, &self)
   }
 
   /// Makes the view of a fragment whose element is being inflated. All others make theirs when their
@@ -165,8 +151,8 @@ extension AppProcess {
 
   /// `findFragmentById`: the latest added first, then whatever is active.
   private func findFragment(_ id: FragmentViewID, in manager: FragmentManagerID) -> FragmentID? {
-    fragments[manager].added.last { fragments[$0].viewID == id }
-      ?? fragments[manager].activeDrivers.lazy.compactMap { fragments[$0]?.fragment }
+    fragments[listsOf: manager].added.last { fragments[$0].viewID == id }
+      ?? fragments[listsOf: manager].activeDrivers.lazy.compactMap { fragments[$0]?.fragment }
       .first { fragments[$0].viewID == id }
   }
 }

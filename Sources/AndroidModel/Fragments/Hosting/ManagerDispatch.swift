@@ -49,13 +49,13 @@ extension AppProcess {
   mutating func dispatchStateChange(
     _ state: FragmentState, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    if fragments[manager].hasNothingToDo {
+    if fragments.hasNothingToDo(manager) {
       fragments[manager].state = state
       fragments[manager].isExecuting = false
       return
     }
     try executing(in: manager) { process throws(AndroidException) in
-      for entry in process.fragments[manager].active.entries {
+      for entry in process.fragments[listsOf: manager].active.entries {
         if let driver = entry.value { process.fragments.tell(driver, state) }
       }
       if process.fragments[manager].state != state {
@@ -81,7 +81,7 @@ extension AppProcess {
     guard fragments[manager].host != nil else { return }
     fragments[manager].forgetSavedState()
     syncRetainedStore(of: manager)
-    for fragment in fragments[manager].added {
+    for fragment in fragments[listsOf: manager].added {
       noteStateNotSaved(fragments[fragment].childManager)
     }
   }

@@ -42,7 +42,7 @@ extension AppProcess {
 
   /// Before the state is saved, whatever is on its way out is out.
   mutating func finishExits(in manager: FragmentManagerID) throws(AndroidException) {
-    for driver in fragments[manager].activeDrivers {
+    for driver in fragments[listsOf: manager].activeDrivers {
       guard let fragment = fragments[driver]?.fragment, let exit = cutExitShort(of: fragment)
       else { continue }
       try moveInOneGo(exit.driver, to: exit.stateAfterwards)

@@ -7,7 +7,7 @@ extension AppProcess {
     in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
     var hasMarked = false
-    for id in fragments[manager].added {
+    for id in fragments[listsOf: manager].added {
       if fragments[id].lifecycle >= .started {
         try moveLifecycle(of: id, to: .created)
         hasMarked = true

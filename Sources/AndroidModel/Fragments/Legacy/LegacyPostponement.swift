@@ -28,7 +28,7 @@ extension AppProcess {
       if waitsFor.isEmpty || !laterContainers.isDisjoint(with: containers) {
         isAnythingLeft = true
       } else {
-        fragments[manager].postponed.append(
+        fragments[listsOf: manager].postponed.append(
           PostponedTransaction(
             id: entry.transaction, record: record, isPop: entry.isPop, waitsFor: waitsFor))
         try performOperations(of: record, isPop: !entry.isPop, in: manager)
@@ -47,18 +47,18 @@ extension AppProcess {
   mutating func completePostponed(
     in manager: FragmentManagerID, before batch: [BatchEntry] = []
   ) throws(AndroidException) {
-    guard !fragments[manager].postponed.isEmpty else { return }
+    guard !fragments[listsOf: manager].postponed.isEmpty else { return }
     let containers = Set(
       batch.map { fragments.transactions[$0.transaction] }
         .flatMap(containerNames))
-    for postponed in fragments[manager].postponed {
+    for postponed in fragments[listsOf: manager].postponed {
       let isPopped = batch.contains { $0.transaction == postponed.id && $0.isPop }
       let isCanceled = !postponed.isPop && isPopped
       guard
         isCanceled || postponed.waitsFor.isEmpty
           || !containers.isDisjoint(with: containerNames(of: postponed.record))
       else { continue }
-      fragments[manager].postponed.removeAll { $0 == postponed }
+      fragments[listsOf: manager].postponed.removeAll { $0 == postponed }
       if isCanceled {
         try performOperations(of: postponed.record, isPop: false, in: manager)
         forgetNewViews(postponed.record)
@@ -72,8 +72,8 @@ extension AppProcess {
   mutating func forcePostponedTransactions(
     in manager: FragmentManagerID
   ) throws(AndroidException) {
-    while let postponed = fragments[manager].postponed.first {
-      fragments[manager].postponed.removeFirst()
+    while let postponed = fragments[listsOf: manager].postponed.first {
+      fragments[listsOf: manager].postponed.removeFirst()
       try complete(postponed, in: manager)
     }
   }
@@ -83,10 +83,12 @@ extension AppProcess {
   mutating func stopWaiting(for fragment: FragmentID) {
     fragments[fragment].isEnterPostponed = false
     guard fragments[fragment].isAttached, let manager = fragments[fragment].manager else { return }
-    for index in fragments[manager].postponed.indices
-    where fragments[manager].postponed[index].waitsFor.contains(fragment) {
-      fragments[manager].postponed[index].waitsFor.removeAll { $0 == fragment }
-      if fragments[manager].postponed[index].waitsFor.isEmpty { scheduleExecution(in: manager) }
+    for index in fragments[listsOf: manager].postponed.indices
+    where fragments[listsOf: manager].postponed[index].waitsFor.contains(fragment) {
+      fragments[listsOf: manager].postponed[index].waitsFor.removeAll { $0 == fragment }
+      if fragments[listsOf: manager].postponed[index].waitsFor.isEmpty {
+        scheduleExecution(in: manager)
+      }
     }
   }
 
@@ -94,7 +96,9 @@ extension AppProcess {
     _ postponed: PostponedTransaction, in manager: FragmentManagerID
   ) throws(AndroidException) {
     if !postponed.waitsFor.isEmpty {
-      for fragment in fragments[manager].added { fragments[fragment].isEnterPostponed = false }
+      for fragment in fragments[listsOf: manager].added {
+        fragments[fragment].isEnterPostponed = false
+      }
     }
     try performOperations(of: postponed.record, isPop: postponed.isPop, in: manager)
     try moveToManagerState(manager)

@@ -91,10 +91,10 @@ extension AppProcess {
   /// way out. The latter stand in a hash table there; here the order is that of their activation. A
   /// fragment that is not added but new belongs to a transaction that waits.
   mutating func moveAllAsExpected(in manager: FragmentManagerID) throws(AndroidException) {
-    for fragment in fragments[manager].added {
+    for fragment in fragments[listsOf: manager].added {
       try moveAsExpected(fragment, in: manager)
     }
-    for key in fragments[manager].active.keys {
+    for key in fragments[listsOf: manager].active.keys {
       guard let fragment = fragments.activeFragment(key, in: manager),
         !fragments[fragment].legacy.isNewlyAdded
       else { continue }

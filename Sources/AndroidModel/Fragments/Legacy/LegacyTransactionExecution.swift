@@ -53,21 +53,8 @@ extension AppProcess {
   mutating func startAdded(in manager: FragmentManagerID) throws(AndroidException) {
     guard fragments[manager].state >= .created else { return }
     let target = min(fragments[manager].state, .started)
-    for fragment in fragments[manager].added where fragments[fragment].state < target {
+    for fragment in fragments[listsOf: manager].added where fragments[fragment].state < target {
       try moveInOneGo(driver(for: fragment, in: manager), to: target)
     }
-  }
-
-  /// Without reordering an operation takes effect at once; only what it adds has to wait, so that
-  /// fragments come up in the order of their addition.
-  mutating func followUp(
-    _ operation: FragmentOperation, of record: TransactionRecord, isPop: Bool,
-    in manager: FragmentManagerID
-  ) throws(AndroidException) {
-    guard !image.app.fragmentLibrary.hasStateManager, !record.allowsReordering,
-      let fragment = operation.fragment
-    else { return }
-    let adds: FragmentOperation.Command = isPop ? .remove : .add
-    if operation.command != adds { try moveAsExpected(fragment, in: manager) }
   }
 }

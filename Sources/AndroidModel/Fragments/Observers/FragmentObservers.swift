@@ -10,15 +10,16 @@ struct FragmentObserver: Hashable, Sendable {
 extension AppProcess {
   mutating func register(_ observer: FragmentObserver, in manager: FragmentManagerID) {
     fragments.hasObservers = true
-    fragments[manager].observers.append(observer)
+    fragments[listsOf: manager].observers.append(observer)
   }
 
   /// Takes back the first registration of this object; without one nothing happens.
   mutating func unregisterObserver(of owner: CodeOwner, in manager: FragmentManagerID) {
-    guard let index = fragments[manager].observers.firstIndex(where: { $0.owner == owner }) else {
+    guard let index = fragments[listsOf: manager].observers.firstIndex(where: { $0.owner == owner })
+    else {
       return
     }
-    fragments[manager].observers.remove(at: index)
+    fragments[listsOf: manager].observers.remove(at: index)
   }
 
   /// Tells all observers that have to hear of a step of this fragment.
@@ -40,7 +41,7 @@ extension AppProcess {
       guard let outer = fragments[parent].manager else { throw FragmentFault.notAttached.exception }
       try notifyObservers(of: outer, isOwn: false, callback, of: id)
     }
-    for observer in fragments[manager].observers where isOwn || observer.isRecursive {
+    for observer in fragments[listsOf: manager].observers where isOwn || observer.isRecursive {
       try call(
         .fragmentObserver(callback), on: .fragment(id),
         arguments: observerArguments(callback, of: id, in: manager))

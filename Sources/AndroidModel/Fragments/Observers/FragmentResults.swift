@@ -41,13 +41,15 @@ extension AppProcess {
     case .setFragmentResult(let key, let result):
       try setResult(result, for: ledger.symbols.symbol(for: key), in: manager)
     case .clearFragmentResult(let key):
-      fragments[manager].results.stored[ledger.symbols.symbol(for: key)] = nil
+      fragments[listsOf: manager].results.stored[ledger.symbols.symbol(for: key)] = nil
     case .setFragmentResultListener(let key, let kind):
       let owner = try listenerOwner(kind, in: subject)
       try setResultListener(for: ledger.symbols.symbol(for: key), owner: owner, in: manager)
     case .clearFragmentResultListener(let key):
       let key = ledger.symbols.symbol(for: key)
-      guard let old = fragments[manager].results.listeners.removeValue(forKey: key) else { return }
+      guard let old = fragments[listsOf: manager].results.listeners.removeValue(forKey: key) else {
+        return
+      }
       removeObserver(old.observer, of: old.owner)
     }
   }
@@ -77,12 +79,12 @@ extension AppProcess {
   private mutating func setResult(
     _ result: String, for key: Symbol, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    if let listener = fragments[manager].results.listeners[key],
+    if let listener = fragments[listsOf: manager].results.listeners[key],
       lifecycleState(of: listener.owner) >= .started
     {
       try callResultListener(of: listener.owner, key, result)
     } else {
-      fragments[manager].results.stored[key] = result
+      fragments[listsOf: manager].results.stored[key] = result
     }
   }
 
@@ -95,7 +97,7 @@ extension AppProcess {
       number: fragments.newNumber(), manager: manager, requestKey: key)
     try addObserver(observer, to: owner)
     let listener = FragmentResults.Listener(owner: owner, observer: observer.number)
-    if let old = fragments[manager].results.listeners.updateValue(listener, forKey: key) {
+    if let old = fragments[listsOf: manager].results.listeners.updateValue(listener, forKey: key) {
       removeObserver(old.observer, of: old.owner)
     }
   }
@@ -105,9 +107,9 @@ extension AppProcess {
     to observer: ResultObserver, of owner: LifecycleOwner
   ) throws(AndroidException) {
     let key = observer.requestKey
-    guard let result = fragments[observer.manager].results.stored[key] else { return }
+    guard let result = fragments[listsOf: observer.manager].results.stored[key] else { return }
     try callResultListener(of: owner, key, result)
-    fragments[observer.manager].results.stored[key] = nil
+    fragments[listsOf: observer.manager].results.stored[key] = nil
   }
 
   private mutating func callResultListener(

@@ -116,7 +116,7 @@ extension AppProcess {
     if state == .destroyed {
       fragments.resultObservers[owner] = nil
       for observer in observers {
-        fragments[observer.manager].results.listeners[observer.requestKey] = nil
+        fragments[listsOf: observer.manager].results.listeners[observer.requestKey] = nil
       }
     } else {
       fragments.resultObservers[owner] = observers.map { observer in

@@ -65,13 +65,14 @@ extension AppProcess {
     _ manager: FragmentManagerID, isRoot: Bool, into snapshot: inout FragmentSnapshot
   ) {
     let record = fragments[manager]
+    let lists = fragments[listsOf: manager]
     let parent = record.parent.map(name(of:))
-    let known = record.activeDrivers.compactMap { fragments[$0]?.fragment }
-    if isRoot || !known.isEmpty || !record.backStack.isEmpty {
+    let known = lists.activeDrivers.compactMap { fragments[$0]?.fragment }
+    if isRoot || !known.isEmpty || !lists.backStack.isEmpty {
       snapshot.managers.append(
         FragmentSnapshot.Manager(
-          parent: parent, added: record.added.map(name(of:)), containers: containers(of: record),
-          backStack: record.backStack.map {
+          parent: parent, added: lists.added.map(name(of:)), containers: containers(of: manager),
+          backStack: lists.backStack.map {
             fragments.transactions[$0].name.map(ledger.symbols.name)
           },
           primaryNavigation: record.primaryNavigation.map(name(of:))))
@@ -89,8 +90,8 @@ extension AppProcess {
     }
   }
 
-  private func containers(of manager: FragmentManagerRecord) -> [FragmentSnapshot.Container] {
-    if let parent = manager.parent {
+  private func containers(of manager: FragmentManagerID) -> [FragmentSnapshot.Container] {
+    if let parent = fragments[manager].parent {
       guard fragments[parent].view != nil, let own = fragments[parent].ownContainer else {
         return []
       }
@@ -101,7 +102,7 @@ extension AppProcess {
       ]
     }
     return ContainerNames.ofHost.compactMap { name in
-      let views = manager.container(named: name).map(views(in:)) ?? []
+      let views = fragments[listsOf: manager].container(named: name).map(views(in:)) ?? []
       let isAlwaysListed = name == ContainerNames.main
       return views.isEmpty && !isAlwaysListed
         ? nil : .init(name: ledger.symbols.name(of: name), views: views.map(self.name(of:)))

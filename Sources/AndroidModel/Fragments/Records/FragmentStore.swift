@@ -44,13 +44,15 @@ extension AppProcess {
   mutating func insertAdded(
     _ id: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard !fragments[manager].added.contains(id) else { throw FragmentFault.alreadyAdded.exception }
-    fragments[manager].added.append(id)
+    guard !fragments[listsOf: manager].added.contains(id) else {
+      throw FragmentFault.alreadyAdded.exception
+    }
+    fragments[listsOf: manager].added.append(id)
     fragments[id].isAdded = true
   }
 
   private mutating func removeAdded(_ id: FragmentID, in manager: FragmentManagerID) {
-    fragments[manager].added.removeAll { $0 == id }
+    fragments[listsOf: manager].added.removeAll { $0 == id }
     fragments[id].isAdded = false
   }
 
@@ -58,7 +60,7 @@ extension AppProcess {
     guard let fragment = fragments[driver]?.fragment else { return }
     let key = fragments[fragment].key
     guard fragments.activeDriver(key, in: driver.manager) == nil else { return }
-    fragments[driver.manager].active[key] = .some(driver)
+    fragments[listsOf: driver.manager].active[key] = .some(driver)
     if fragments[fragment].retainChangedWithoutManager {
       setRetained(fragment, fragments[fragment].retainsInstance, in: driver.manager)
       fragments[fragment].retainChangedWithoutManager = false
@@ -71,12 +73,12 @@ extension AppProcess {
     if fragments[driver.fragment].retainsInstance {
       setRetained(driver.fragment, false, in: driver.manager)
     }
-    fragments[driver.manager].active[fragments[driver.fragment].key] = .some(nil)
+    fragments[listsOf: driver.manager].active[fragments[driver.fragment].key] = .some(nil)
   }
 
   /// Drops the places of fragments that were let go.
   mutating func compactActive(of manager: FragmentManagerID) {
-    fragments[manager].active.removeAll { $0 == nil }
+    fragments[listsOf: manager].active.removeAll { $0 == nil }
     dropUnusedDrivers(of: manager)
   }
 }

@@ -2,6 +2,7 @@
 struct FragmentWorld: Hashable, Sendable {
   /// By slot; a slot is used again when its manager is gone.
   private var managers: [FragmentManagerRecord] = [.gone]
+  private var lists = [FragmentManagerLists()]
   private var freeSlots: [Int32] = []
   /// In the order of their construction.
   private(set) var instances: [FragmentRecord] = []
@@ -44,6 +45,7 @@ struct FragmentWorld: Hashable, Sendable {
     let id = FragmentManagerID(slot: slot, number: newNumber())
     if Int(slot) == managers.count {
       managers.append(FragmentManagerRecord(id: id))
+      lists.append(FragmentManagerLists())
     } else {
       managers[Int(slot)] = FragmentManagerRecord(id: id)
     }
@@ -59,8 +61,9 @@ struct FragmentWorld: Hashable, Sendable {
     if let store = managers[Int(id.slot)].retainedStore, retainedStores[store].isCleared {
       retainedStores.remove(store)
     }
-    for container in managers[Int(id.slot)].containers { containers.remove(container.id) }
+    for container in lists[Int(id.slot)].containers { containers.remove(container.id) }
     managers[Int(id.slot)] = .gone
+    lists[Int(id.slot)] = FragmentManagerLists()
     freeSlots.append(id.slot)
   }
 
@@ -69,14 +72,31 @@ struct FragmentWorld: Hashable, Sendable {
   }
 
   /// A manager. One that is gone is like one that was never attached; nobody may want to change it.
-  @inline(__always)
   subscript(id: FragmentManagerID) -> FragmentManagerRecord {
-    _read { yield managers[place(of: id)] }
-    _modify {
+    @inline(__always) get { managers[place(of: id)] }
+    @inline(__always) _modify {
       let place = place(of: id)
       if place == 0 { hasLostWrite = true }
       yield &managers[place]
     }
+  }
+
+  /// What the manager has.
+  subscript(listsOf id: FragmentManagerID) -> FragmentManagerLists {
+    @inline(__always) _read { yield lists[place(of: id)] }
+    @inline(__always) _modify {
+      let place = place(of: id)
+      if place == 0 { hasLostWrite = true }
+      yield &lists[place]
+    }
+  }
+
+  /// Nobody to move, and nothing to execute.
+  func hasNothingToDo(_ id: FragmentManagerID) -> Bool {
+    let place = place(of: id)
+    return lists[place].active.isEmpty && lists[place].pending.isEmpty
+      && lists[place].postponed.isEmpty && managers[place].host != nil
+      && !managers[place].hasPendingDeferredStart
   }
 
   @inline(__always)
@@ -99,10 +119,9 @@ struct FragmentWorld: Hashable, Sendable {
   var nextFragment: FragmentID { FragmentID(index: Int32(truncatingIfNeeded: instances.count)) }
 
   /// A fragment that was constructed in this process; none is ever forgotten, as the app may hold it.
-  @inline(__always)
   subscript(id: FragmentID) -> FragmentRecord {
-    _read { yield instances[Int(id.index)] }
-    _modify { yield &instances[Int(id.index)] }
+    @inline(__always) get { instances[Int(id.index)] }
+    @inline(__always) _modify { yield &instances[Int(id.index)] }
   }
 
   /// The fragments of a class, in the order of their construction.
@@ -118,8 +137,8 @@ struct FragmentWorld: Hashable, Sendable {
   }
 
   func activeDriver(_ key: FragmentKey, in manager: FragmentManagerID) -> FragmentDriverID? {
-    guard let place = self[manager].active.place(of: key) else { return nil }
-    return self[manager].active[place: place]
+    guard let place = self[listsOf: manager].active.place(of: key) else { return nil }
+    return self[listsOf: manager].active[place: place]
   }
 
   func isActive(_ fragment: FragmentID, in manager: FragmentManagerID) -> Bool {

@@ -3,9 +3,7 @@ struct PerFragment<Value: Hashable & Sendable>: Hashable, Sendable {
   private var values: [Value?] = []
 
   subscript(id: FragmentID) -> Value? {
-    _read {
-      if Int(id.index) < values.count { yield values[Int(id.index)] } else { yield nil }
-    }
+    @inline(__always) get { Int(id.index) < values.count ? values[Int(id.index)] : nil }
     set {
       if Int(id.index) >= values.count {
         guard newValue != nil else { return }

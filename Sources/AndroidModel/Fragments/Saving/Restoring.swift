@@ -3,23 +3,23 @@ extension AppProcess {
   mutating func restore(
     _ saved: FragmentManagerState, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    fragments[manager].savedStates.removeAll()
+    fragments[listsOf: manager].savedStates.removeAll()
     for state in saved.savedStates {
-      fragments[manager].savedStates[state.key] = state
+      fragments[listsOf: manager].savedStates[state.key] = state
     }
-    fragments[manager].active.removeAll()
+    fragments[listsOf: manager].active.removeAll()
     for key in saved.active {
       try restoreActive(key, in: manager)
     }
     try discardUnknownRetained(in: manager)
-    fragments[manager].added.removeAll()
+    fragments[listsOf: manager].added.removeAll()
     for key in saved.added {
       guard let fragment = fragments.activeFragment(key, in: manager) else {
         throw FragmentFault.missingSavedState.exception
       }
       try insertAdded(fragment, in: manager)
     }
-    fragments[manager].backStack.removeAll()
+    fragments[listsOf: manager].backStack.removeAll()
     for transaction in saved.backStack {
       restoreEntry(transaction, in: manager)
     }
@@ -29,17 +29,17 @@ extension AppProcess {
       fragments[manager].primaryNavigation = primary
       try tellPrimaryNavigation(primary, in: manager)
     }
-    fragments[manager].results.stored.merge(saved.results) { _, saved in saved }
+    fragments[listsOf: manager].results.stored.merge(saved.results) { _, saved in saved }
     for entry in saved.savedBackStacks.entries {
-      fragments[manager].savedBackStacks[entry.key] = entry.value
+      fragments[listsOf: manager].savedBackStacks[entry.key] = entry.value
     }
   }
 
   private mutating func restoreActive(
     _ key: FragmentKey, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard let state = fragments[manager].savedStates[key] else { return }
-    fragments[manager].savedStates[key] = nil
+    guard let state = fragments[listsOf: manager].savedStates[key] else { return }
+    fragments[listsOf: manager].savedStates[key] = nil
     let fragment: FragmentID
     if let retained = retainedInstance(key, in: manager) {
       fragment = retained
@@ -85,9 +85,9 @@ extension AppProcess {
       setRetained(fragment, false, in: manager)
       fragments[fragment].manager = manager
       let driver = newDriver(for: fragment, in: manager, state: .created)
-      try move(driver, to: .created)
+      try image.engine.move(driver, to: .created, in: &self)
       fragments[fragment].isRemoving = true
-      try move(driver, to: .initializing)
+      try image.engine.move(driver, to: .initializing, in: &self)
     }
   }
 
@@ -104,7 +104,7 @@ extension AppProcess {
       fragments[fragment].backStackNesting += 1
     }
     let id = fragments.transactions.insert(record)
-    fragments[manager].backStack.append(id)
+    fragments[listsOf: manager].backStack.append(id)
   }
 
   /// Inside `super.onCreate` of a fragment that has saved state.

@@ -76,22 +76,22 @@ extension AppProcess {
     fragments[manager].stateSaved = true
     syncRetainedStore(of: manager)
     var active: [FragmentKey] = []
-    for id in fragments[manager].activeDrivers {
+    for id in fragments[listsOf: manager].activeDrivers {
       guard let driver = fragments[id] else { continue }
       try saveState(of: driver)
       active.append(fragments[driver.fragment].key)
     }
-    guard !fragments[manager].savedStates.isEmpty else { return nil }
+    guard !fragments[listsOf: manager].savedStates.isEmpty else { return nil }
     return FragmentManagerState(
-      savedStates: fragments[manager].savedStates.values, active: active,
-      added: fragments[manager].added.map { fragments[$0].key },
-      backStack: fragments[manager].backStack.map { id in
+      savedStates: fragments[listsOf: manager].savedStates.values, active: active,
+      added: fragments[listsOf: manager].added.map { fragments[$0].key },
+      backStack: fragments[listsOf: manager].backStack.map { id in
         SavedTransaction(fragments.transactions[id]) { fragments[$0].key }
       },
       nextBackStackIdentifier: fragments[manager].nextBackStackIdentifier,
       primaryNavigation: fragments[manager].primaryNavigation.map { fragments[$0].key },
-      savedBackStacks: fragments[manager].savedBackStacks,
-      results: fragments[manager].results.stored)
+      savedBackStacks: fragments[listsOf: manager].savedBackStacks,
+      results: fragments[listsOf: manager].results.stored)
   }
 
   /// Notes down the state of one fragment in its manager.
@@ -100,7 +100,7 @@ extension AppProcess {
     let fragment = fragments[id]
     let bundle =
       fragment.state > .initializing ? try saveBasicState(of: id) : fragments.savedStates[id]
-    fragments[driver.manager].savedStates[fragment.key] = SavedFragment(
+    fragments[listsOf: driver.manager].savedStates[fragment.key] = SavedFragment(
       key: fragment.key, classID: fragment.object.classID, containerName: fragment.containerName,
       viewID: fragment.viewID, isFromLayout: fragment.isFromLayout, tag: fragment.tag,
       isRemoving: fragment.isRemoving, isDetached: fragment.isDetached,

@@ -27,7 +27,7 @@ extension AppProcess {
   mutating func startDeferredFragments(
     in manager: FragmentManagerID
   ) throws(AndroidException) {
-    for entry in fragments[manager].active.entries {
+    for entry in fragments[listsOf: manager].active.entries {
       if let driver = entry.value { try startDeferred(driver) }
     }
   }
@@ -49,6 +49,6 @@ extension AppProcess {
       return
     }
     fragments[fragment].defersStart = false
-    try move(id, to: fragments[id.manager].state)
+    try image.engine.move(id, to: fragments[id.manager].state, in: &self)
   }
 }

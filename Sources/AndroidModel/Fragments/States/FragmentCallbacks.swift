@@ -24,7 +24,7 @@ extension AppProcess {
   mutating func callAddedFragments(
     _ callback: FragmentCallback, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    for id in fragments[manager].added {
+    for id in fragments[listsOf: manager].added {
       try callFragment(callback, id)
       try callAddedFragments(callback, in: fragments[id].childManager)
     }
@@ -46,7 +46,7 @@ extension AppProcess {
 
   /// The children of a hidden fragment count as hidden too, and each of them is told.
   mutating func dispatchHiddenChanged(_ manager: FragmentManagerID) throws(AndroidException) {
-    for id in fragments[manager].activeDrivers {
+    for id in fragments[listsOf: manager].activeDrivers {
       guard let fragment = fragments[id]?.fragment else { continue }
       try callHiddenChanged(fragment, isHidden(fragment))
       try dispatchHiddenChanged(fragments[fragment].childManager)

@@ -25,7 +25,7 @@ extension AppProcess {
     }
     // A new state manager asks for the host's class loader, which a callback may have taken away
     // from the manager that is at work here.
-    guard fragments[manager].host != nil || !image.app.fragmentLibrary.hasStateManager else {
+    guard fragments[manager].host != nil || image.engine.makesDriversWithoutHost else {
       throw FragmentFault.noSuchObject.exception
     }
     return newDriver(for: fragment, in: manager, state: fragments[manager].state)
@@ -41,24 +41,25 @@ extension AppProcess {
     let slot = fragments.drivers.insert(
       FragmentDriver(fragment: fragment, manager: manager, managerState: state))
     let id = FragmentDriverID(manager: manager, slot: slot)
-    fragments[manager].drivers.append(id)
+    fragments[listsOf: manager].drivers.append(id)
     fragments[manager].hasHadFragments = true
     return id
   }
 
   /// Forgets the drivers that nobody can reach any more.
   mutating func dropUnusedDrivers(of manager: FragmentManagerID) {
-    guard fragments[manager].drivers.count > fragments[manager].active.count else { return }
-    let active = Set(fragments[manager].activeDrivers)
+    guard fragments[listsOf: manager].drivers.count > fragments[listsOf: manager].active.count
+    else { return }
+    let active = Set(fragments[listsOf: manager].activeDrivers)
     let waiting = Set(fragments.containers.elements.flatMap(\.effects.drivers))
     var kept: [FragmentDriverID] = []
-    for id in fragments[manager].drivers {
+    for id in fragments[listsOf: manager].drivers {
       if fragments[id]?.isMoving == true || active.contains(id) || waiting.contains(id) {
         kept.append(id)
       } else {
         fragments.drivers.remove(id.slot)
       }
     }
-    fragments[manager].drivers = kept
+    fragments[listsOf: manager].drivers = kept
   }
 }

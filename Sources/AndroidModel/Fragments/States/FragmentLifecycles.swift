@@ -46,7 +46,7 @@ extension AppProcess {
     in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
     var hasMarked = false
-    for id in fragments[manager].added {
+    for id in fragments[listsOf: manager].added {
       if fragments[id].isAttached, try markLifecyclesCreated(in: fragments[id].childManager) {
         hasMarked = true
       }

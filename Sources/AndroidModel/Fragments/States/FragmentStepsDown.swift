@@ -49,7 +49,7 @@ extension AppProcess {
     let key = fragments[id].key
     let isBeingRemoved = fragments[id].isBeingRemoved
     let isLeavingForGood = isBeingRemoved && !fragments[id].isBeingSaved
-    if isLeavingForGood { fragments[driver.manager].savedStates[key] = nil }
+    if isLeavingForGood { fragments[listsOf: driver.manager].savedStates[key] = nil }
     guard isBeingRemoved || shouldDestroy(key, in: driver.manager) else {
       // A retained instance goes on without an onDestroy.
       keepRetainedTarget(of: id, in: driver.manager)

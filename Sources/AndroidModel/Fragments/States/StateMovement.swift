@@ -26,38 +26,23 @@ extension AppProcess {
     try deliverHiddenChanged(fragment, driver: id)
   }
 
-  /// Moves one fragment. A state manager knows by itself where it has to go.
-  mutating func move(
-    _ driver: FragmentDriverID, to state: FragmentState
-  ) throws(AndroidException) {
-    if image.app.fragmentLibrary.hasStateManager {
-      try moveToExpectedState(driver)
-    } else {
-      try moveInOneGo(driver, to: state)
-    }
-  }
-
   /// Moves every fragment to what the manager's state allows, and lets those start that waited for
   /// the others.
   mutating func moveToManagerState(_ manager: FragmentManagerID) throws(AndroidException) {
-    if image.app.fragmentLibrary.hasStateManager {
-      try moveAllToExpectedState(in: manager)
-    } else {
-      try moveAllAsExpected(in: manager)
-    }
+    try image.engine.moveAll(in: manager, &self)
     try startDeferredFragments(in: manager)
   }
 
   /// Walks the added fragments in the order of their addition, then all active ones.
-  private mutating func moveAllToExpectedState(in manager: FragmentManagerID)
-    throws(AndroidException)
-  {
-    for fragment in fragments[manager].added {
+  mutating func moveAllToExpectedState(
+    in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    for fragment in fragments[listsOf: manager].added {
       if let driver = fragments.activeDriver(fragments[fragment].key, in: manager) {
         try moveToExpectedState(driver)
       }
     }
-    for entry in fragments[manager].active.entries {
+    for entry in fragments[listsOf: manager].active.entries {
       guard let id = fragments.activeDriver(entry.key, in: manager), let driver = fragments[id]
       else { continue }
       try moveToExpectedState(id)
@@ -136,7 +121,7 @@ extension AppProcess {
   private mutating func saveLeavingState(of driver: FragmentDriver) throws(AndroidException) {
     let fragment = driver.fragment
     if fragments[fragment].isBeingSaved,
-      !fragments[driver.manager].savedStates.contains(fragments[fragment].key)
+      !fragments[listsOf: driver.manager].savedStates.contains(fragments[fragment].key)
     {
       try saveState(of: driver)
     }

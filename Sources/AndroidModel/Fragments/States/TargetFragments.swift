@@ -38,11 +38,7 @@ extension AppProcess {
     guard let driver = fragments.activeDriver(key, in: manager), let target = fragments[driver]
     else { throw FragmentFault.targetOfOtherManager.exception }
     fragments[id].target = .key(key)
-    if image.app.fragmentLibrary.hasStateManager {
-      try moveToExpectedState(driver)
-    } else if fragments[target.fragment].state < .created {
-      try moveInOneGo(driver, to: .created)
-    }
+    try image.engine.moveTarget(driver, target.fragment, in: &self)
   }
 
   /// A retained fragment keeps hold of its target if that is retained too.
@@ -62,7 +58,7 @@ extension AppProcess {
       fragments[id].target = .instance(target)
     }
     guard fragments.hasTargets else { return }
-    for other in fragments[manager].activeDrivers.compactMap({ fragments[$0]?.fragment })
+    for other in fragments[listsOf: manager].activeDrivers.compactMap({ fragments[$0]?.fragment })
     where fragments[other].target == .key(fragments[id].key) {
       fragments[other].target = .instance(id)
     }

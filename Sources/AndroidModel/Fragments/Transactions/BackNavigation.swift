@@ -10,7 +10,7 @@ extension AppProcess {
     }
     for manager in primaryChain(from: root).reversed() {
       try executePending(in: manager, allowStateLoss: true)
-      if !fragments[manager].backStack.isEmpty {
+      if !fragments[listsOf: manager].backStack.isEmpty {
         return try popNow(.unnamed(inclusive: false), in: manager)
       }
     }

@@ -51,7 +51,7 @@ extension AppProcess {
     _ selector: BackStackSelector, in manager: FragmentManagerID
   ) throws(AndroidException) {
     try checkReady(manager, allowStateLoss: false)
-    guard fragments[manager].pending.isEmpty, selector.goesToPrimaryNavigation,
+    guard fragments[listsOf: manager].pending.isEmpty, selector.goesToPrimaryNavigation,
       let children = try managerOfPrimaryNavigation(in: manager)
     else { return }
     try checkPop(.unnamed(inclusive: false), in: children)
@@ -80,20 +80,20 @@ extension AppProcess {
     _ selector: BackStackSelector, in manager: FragmentManagerID
   ) -> Bool {
     guard let bottom = backStackIndex(selector, in: manager) else { return false }
-    for id in fragments[manager].backStack[bottom...].reversed() {
+    for id in fragments[listsOf: manager].backStack[bottom...].reversed() {
       fragments.transactions[id].isOnBackStack = false
-      fragments[manager].batch.append(BatchEntry(transaction: id, isPop: true))
+      fragments[listsOf: manager].batch.append(BatchEntry(transaction: id, isPop: true))
     }
-    fragments[manager].backStack.removeSubrange(bottom...)
+    fragments[listsOf: manager].backStack.removeSubrange(bottom...)
     return true
   }
 
   /// The lowest entry that is taken; nil if none is.
   func backStackIndex(_ selector: BackStackSelector, in manager: FragmentManagerID) -> Int? {
-    guard !fragments[manager].backStack.isEmpty else { return nil }
+    guard !fragments[listsOf: manager].backStack.isEmpty else { return nil }
     switch selector {
     case .unnamed(let inclusive):
-      return inclusive ? 0 : fragments[manager].backStack.count - 1
+      return inclusive ? 0 : fragments[listsOf: manager].backStack.count - 1
     case .named(let name, let inclusive):
       return backStackIndex(inclusive: inclusive, in: manager) { $0.name == name }
     case .identified(let identifier, let inclusive):
@@ -104,7 +104,7 @@ extension AppProcess {
   private func backStackIndex(
     inclusive: Bool, in manager: FragmentManagerID, matches: (TransactionRecord) -> Bool
   ) -> Int? {
-    let backStack = fragments[manager].backStack
+    let backStack = fragments[listsOf: manager].backStack
     func isMatch(_ id: TransactionID) -> Bool { matches(fragments.transactions[id]) }
     guard var index = backStack.lastIndex(where: isMatch) else { return nil }
     guard inclusive else { return index == backStack.count - 1 ? nil : index + 1 }

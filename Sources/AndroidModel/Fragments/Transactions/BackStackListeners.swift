@@ -3,14 +3,16 @@ extension AppProcess {
   mutating func addBackStackListener(
     _ listener: CodeOwner, to manager: FragmentManagerID
   ) {
-    fragments[manager].backStackListeners.append(listener)
+    fragments[listsOf: manager].backStackListeners.append(listener)
   }
 
   mutating func removeBackStackListener(
     _ listener: CodeOwner, from manager: FragmentManagerID
   ) {
-    guard let index = fragments[manager].backStackListeners.firstIndex(of: listener) else { return }
-    fragments[manager].backStackListeners.remove(at: index)
+    guard let index = fragments[listsOf: manager].backStackListeners.firstIndex(of: listener) else {
+      return
+    }
+    fragments[listsOf: manager].backStackListeners.remove(at: index)
   }
 
   /// Runs what transactions have to run on their commit; then the listeners hear once that the back
@@ -24,10 +26,10 @@ extension AppProcess {
       else { continue }
       try call(callback, on: owner)
     }
-    guard !fragments[manager].backStackListeners.isEmpty,
+    guard !fragments[listsOf: manager].backStackListeners.isEmpty,
       batch.contains(where: { fragments.transactions[$0.transaction].addsToBackStack })
     else { return }
-    for listener in fragments[manager].backStackListeners {
+    for listener in fragments[listsOf: manager].backStackListeners {
       guard let callback = listener.onBackStackChanged else { continue }
       try call(callback, on: listener)
     }

@@ -14,7 +14,7 @@ extension AppProcess {
     guard let bottom = backStackIndex(.named(name, inclusive: true), in: manager) else {
       return false
     }
-    let ids = Array(fragments[manager].backStack[bottom...])
+    let ids = Array(fragments[listsOf: manager].backStack[bottom...])
     let records = ids.map { fragments.transactions[$0] }
     guard records.allSatisfy(\.allowsReordering) else {
       throw FragmentFault.backStackNotReordering.exception
@@ -31,10 +31,10 @@ extension AppProcess {
     for id in ids.reversed() {
       fragments.transactions[id].isBeingSaved = true
       fragments.transactions[id].isOnBackStack = false
-      fragments[manager].batch.append(BatchEntry(transaction: id, isPop: true))
+      fragments[listsOf: manager].batch.append(BatchEntry(transaction: id, isPop: true))
     }
-    fragments[manager].backStack.removeSubrange(bottom...)
-    fragments[manager].savedBackStacks[name] = SavedBackStack(
+    fragments[listsOf: manager].backStack.removeSubrange(bottom...)
+    fragments[listsOf: manager].savedBackStacks[name] = SavedBackStack(
       fragments: mentioned.map { fragments[$0].key }, transactions: saved)
     return true
   }
@@ -69,7 +69,7 @@ extension AppProcess {
     var search = mentioned
     while let id = search.popLast() {
       if fragments[id].retainsInstance { throw FragmentFault.backStackRetained.exception }
-      search += fragments[fragments[id].childManager].activeDrivers
+      search += fragments[listsOf: fragments[id].childManager].activeDrivers
         .compactMap { fragments[$0]?.fragment }
     }
   }
@@ -78,8 +78,8 @@ extension AppProcess {
   mutating func generateRestore(
     _ name: Symbol, in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
-    guard let saved = fragments[manager].savedBackStacks[name] else { return false }
-    fragments[manager].savedBackStacks[name] = nil
+    guard let saved = fragments[listsOf: manager].savedBackStacks[name] else { return false }
+    fragments[listsOf: manager].savedBackStacks[name] = nil
     let instances = try restoredInstances(of: saved, in: manager)
     for transaction in saved.transactions {
       var record = transaction.record
@@ -100,7 +100,7 @@ extension AppProcess {
     of saved: SavedBackStack, in manager: FragmentManagerID
   ) throws(AndroidException) -> [FragmentKey: FragmentID] {
     var leaving: [FragmentKey: FragmentID] = [:]
-    for entry in fragments[manager].batch {
+    for entry in fragments[listsOf: manager].batch {
       guard fragments.transactions[entry.transaction].isBeingSaved else { continue }
       for fragment in fragments.transactions[entry.transaction].operations.compactMap(\.fragment) {
         leaving[fragments[fragment].key] = fragment
@@ -110,8 +110,8 @@ extension AppProcess {
     for key in saved.fragments {
       if let instance = leaving[key] {
         instances[key] = instance
-      } else if let state = fragments[manager].savedStates[key] {
-        fragments[manager].savedStates[key] = nil
+      } else if let state = fragments[listsOf: manager].savedStates[key] {
+        fragments[listsOf: manager].savedStates[key] = nil
         instances[key] = try instantiate(state)
       }
     }

@@ -17,8 +17,8 @@ extension AppProcess {
       try checkStateLoss(manager)
     }
     guard fragments[manager].host != nil else { return }
-    fragments[manager].pending.append(action)
-    if fragments[manager].pending.count == 1 { scheduleExecution(in: manager) }
+    fragments[listsOf: manager].pending.append(action)
+    if fragments[listsOf: manager].pending.count == 1 { scheduleExecution(in: manager) }
   }
 
   mutating func scheduleExecution(in manager: FragmentManagerID) {
@@ -41,7 +41,7 @@ extension AppProcess {
       fragments.transactions.remove(id)
       throw error
     }
-    if fragments[manager].pending.last != .run(id) { fragments.transactions.remove(id) }
+    if fragments[listsOf: manager].pending.last != .run(id) { fragments.transactions.remove(id) }
   }
 
   /// Runs a transaction at once, ahead of what is pending.
@@ -63,7 +63,7 @@ extension AppProcess {
     in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) -> Bool {
     try checkReady(manager, allowStateLoss: allowStateLoss)
-    if fragments[manager].hasNothingToDo { return false }
+    if fragments.hasNothingToDo(manager) { return false }
     try executing(in: manager) { process throws(AndroidException) in
       try process.completePostponed(in: manager)
     }
@@ -80,11 +80,11 @@ extension AppProcess {
   private mutating func generatePending(
     in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
-    let actions = fragments[manager].pending
+    let actions = fragments[listsOf: manager].pending
     guard !actions.isEmpty else { return false }
     // Also what is committed from inside is cleared with the rest.
     defer {
-      fragments[manager].pending.removeAll()
+      fragments[listsOf: manager].pending.removeAll()
       looper.remove(.fragments(.executePending(manager)))
     }
     var didSomething = false
@@ -118,10 +118,10 @@ extension AppProcess {
   }
 
   mutating func generate(_ id: TransactionID, in manager: FragmentManagerID) {
-    fragments[manager].batch.append(BatchEntry(transaction: id, isPop: false))
+    fragments[listsOf: manager].batch.append(BatchEntry(transaction: id, isPop: false))
     if fragments.transactions[id].addsToBackStack {
       fragments.transactions[id].isOnBackStack = true
-      fragments[manager].backStack.append(id)
+      fragments[listsOf: manager].backStack.append(id)
     }
   }
 

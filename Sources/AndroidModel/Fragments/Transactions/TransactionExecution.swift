@@ -5,14 +5,14 @@ extension AppProcess {
     fragments[manager].isExecuting = true
     defer {
       fragments[manager].isExecuting = false
-      for entry in fragments[manager].batch {
+      for entry in fragments[listsOf: manager].batch {
         if fragments.transactions[entry.transaction].isOnBackStack == false {
           fragments.transactions.remove(entry.transaction)
         }
       }
-      fragments[manager].batch.removeAll()
+      fragments[listsOf: manager].batch.removeAll()
     }
-    let batch = fragments[manager].batch
+    let batch = fragments[listsOf: manager].batch
     try completePostponed(in: manager, before: batch)
     for range in ranges(of: batch, in: manager) {
       try executeTogether(batch[range], in: manager)
@@ -43,16 +43,12 @@ extension AppProcess {
     _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
     expandOperations(of: batch, in: manager)
-    if image.app.fragmentLibrary.hasStateManager {
-      try executeByStates(batch, in: manager)
-    } else {
-      try executeInOneGo(batch, in: manager)
-    }
+    try image.engine.execute(batch, in: manager, &self)
     try reportExecution(of: batch, in: manager)
   }
 
   /// All operations only change what is wanted of the fragments; then their state managers move them.
-  private mutating func executeByStates(
+  mutating func executeByStates(
     _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard let first = batch.first, let last = batch.last else { return }
@@ -79,7 +75,7 @@ extension AppProcess {
   private mutating func expandOperations(
     of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) {
-    var added = fragments[manager].added
+    var added = fragments[listsOf: manager].added
     var primary = fragments[manager].primaryNavigation
     for entry in batch {
       if entry.isPop {

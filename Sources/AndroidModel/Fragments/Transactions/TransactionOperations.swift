@@ -31,7 +31,7 @@ extension AppProcess {
       } else {
         try perform(operation, in: manager)
       }
-      try followUp(operation, of: record, isPop: isPop, in: manager)
+      try image.engine.followUp(operation, of: record, isPop: isPop, in: manager, &self)
     }
   }
 

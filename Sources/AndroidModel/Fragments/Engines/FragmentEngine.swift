@@ -1,0 +1,46 @@
+/// How a release of the library takes fragments through their states. There have been two ways, and
+/// everything else is common to both.
+protocol FragmentEngine: Sendable {
+  /// Takes one fragment towards a state of its manager.
+  static func move(
+    _ driver: FragmentDriverID, to state: FragmentState, in process: inout AppProcess
+  ) throws(AndroidException)
+
+  /// Takes all fragments of a manager to what its state allows: `FragmentManager.moveToState`.
+  static func moveAll(
+    in manager: FragmentManagerID, _ process: inout AppProcess
+  ) throws(AndroidException)
+
+  /// Takes the target of a fragment where it has to be before the fragment itself is attached.
+  static func moveTarget(
+    _ driver: FragmentDriverID, _ target: FragmentID, in process: inout AppProcess
+  ) throws(AndroidException)
+
+  /// Executes transactions that belong together: `executeOpsTogether`.
+  static func execute(
+    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID, _ process: inout AppProcess
+  ) throws(AndroidException)
+
+  /// What follows each operation of a transaction, or its undoing.
+  static func followUp(
+    _ operation: FragmentOperation, of record: TransactionRecord, isPop: Bool,
+    in manager: FragmentManagerID, _ process: inout AppProcess
+  ) throws(AndroidException)
+
+  /// Whether a manager that has lost its host still makes drivers for fragments.
+  static var makesDriversWithoutHost: Bool { get }
+
+  /// Takes a fragment whose element is being inflated as far as it may come before its view has a
+  /// parent.
+  static func moveInflated(
+    _ driver: FragmentDriverID, _ fragment: FragmentID, in process: inout AppProcess
+  ) throws(AndroidException)
+
+  /// The view of a fragment from a layout has got its parent.
+  static func viewWasPlaced(
+    in container: ContainerID, _ driver: FragmentDriverID, _ process: inout AppProcess
+  ) throws(AndroidException)
+
+  /// `startPostponedEnterTransition()`
+  static func startPostponedEntering(_ fragment: FragmentID, in process: inout AppProcess)
+}

@@ -1,0 +1,61 @@
+/// The engine up to 1.2, and with it the support library's: a fragment manager moves a fragment to a
+/// state in one go, and nothing looks again on the way.
+///
+/// https://android.googlesource.com/platform/frameworks/support/+/refs/heads/androidx-1.0-dev/fragment/src/main/java/androidx/fragment/app/FragmentManager.java
+enum MoveToStateEngine: FragmentEngine {
+  static let makesDriversWithoutHost = true
+
+  static func move(
+    _ driver: FragmentDriverID, to state: FragmentState, in process: inout AppProcess
+  ) throws(AndroidException) {
+    try process.moveInOneGo(driver, to: state)
+  }
+
+  static func moveAll(
+    in manager: FragmentManagerID, _ process: inout AppProcess
+  ) throws(AndroidException) {
+    try process.moveAllAsExpected(in: manager)
+  }
+
+  /// Only to where it is created.
+  static func moveTarget(
+    _ driver: FragmentDriverID, _ target: FragmentID, in process: inout AppProcess
+  ) throws(AndroidException) {
+    guard process.fragments[target].state < .created else { return }
+    try process.moveInOneGo(driver, to: .created)
+  }
+
+  static func execute(
+    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID, _ process: inout AppProcess
+  ) throws(AndroidException) {
+    try process.executeInOneGo(batch, in: manager)
+  }
+
+  /// Without reordering an operation takes effect at once; only what it adds has to wait, so that
+  /// fragments come up in the order of their addition.
+  static func followUp(
+    _ operation: FragmentOperation, of record: TransactionRecord, isPop: Bool,
+    in manager: FragmentManagerID, _ process: inout AppProcess
+  ) throws(AndroidException) {
+    guard !record.allowsReordering, let fragment = operation.fragment else { return }
+    let adds: FragmentOperation.Command = isPop ? .remove : .add
+    if operation.command != adds { try process.moveAsExpected(fragment, in: manager) }
+  }
+
+  /// Nobody asks for the view before its turn comes.
+  static func moveInflated(
+    _ driver: FragmentDriverID, _ fragment: FragmentID, in process: inout AppProcess
+  ) throws(AndroidException) {
+    let state = process.fragments[driver.manager].state
+    try process.moveInOneGo(
+      driver, to: process.fragments[fragment].isFromLayout ? max(state, .created) : state)
+  }
+
+  static func viewWasPlaced(
+    in container: ContainerID, _ driver: FragmentDriverID, _ process: inout AppProcess
+  ) throws(AndroidException) {}
+
+  static func startPostponedEntering(_ fragment: FragmentID, in process: inout AppProcess) {
+    process.stopWaiting(for: fragment)
+  }
+}

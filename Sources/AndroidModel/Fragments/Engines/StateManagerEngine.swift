@@ -1,0 +1,58 @@
+/// The engine since 1.3: a `FragmentStateManager` for each fragment looks after every step where the
+/// fragment should be, and `SpecialEffectsController`s hold it back while its view enters or leaves.
+///
+/// https://medium.com/androiddevelopers/fragments-rebuilding-the-internals-61913f8bf48e
+enum StateManagerEngine: FragmentEngine {
+  static let makesDriversWithoutHost = false
+
+  static func move(
+    _ driver: FragmentDriverID, to state: FragmentState, in process: inout AppProcess
+  ) throws(AndroidException) {
+    // It knows by itself where it has to go.
+    try process.moveToExpectedState(driver)
+  }
+
+  static func moveAll(
+    in manager: FragmentManagerID, _ process: inout AppProcess
+  ) throws(AndroidException) {
+    try process.moveAllToExpectedState(in: manager)
+  }
+
+  static func moveTarget(
+    _ driver: FragmentDriverID, _ target: FragmentID, in process: inout AppProcess
+  ) throws(AndroidException) {
+    try process.moveToExpectedState(driver)
+  }
+
+  static func execute(
+    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID, _ process: inout AppProcess
+  ) throws(AndroidException) {
+    try process.executeByStates(batch, in: manager)
+  }
+
+  /// Operations only change what is wanted of the fragments.
+  static func followUp(
+    _ operation: FragmentOperation, of record: TransactionRecord, isPop: Bool,
+    in manager: FragmentManagerID, _ process: inout AppProcess
+  ) throws(AndroidException) {}
+
+  static func moveInflated(
+    _ driver: FragmentDriverID, _ fragment: FragmentID, in process: inout AppProcess
+  ) throws(AndroidException) {
+    try process.moveToExpectedState(driver)
+    try process.ensureInflatedView(fragment)
+  }
+
+  /// If the parent is shown already, the view is attached to the window.
+  static func viewWasPlaced(
+    in container: ContainerID, _ driver: FragmentDriverID, _ process: inout AppProcess
+  ) throws(AndroidException) {
+    guard process.isInWindow(container) else { return }
+    try process.moveToExpectedState(driver)
+    try process.forceCompleteEffects(in: container)
+  }
+
+  static func startPostponedEntering(_ fragment: FragmentID, in process: inout AppProcess) {
+    process.startPostponedEffects(of: fragment)
+  }
+}

@@ -1,0 +1,44 @@
+/// What a `FragmentManager` has: its fragments (`FragmentStore`), its back stack, what is pending.
+struct FragmentManagerLists: Hashable, Sendable {
+  /// The added fragments in the order in which they were added.
+  var added: [FragmentID] = []
+  /// Every fragment it takes through its states, also those on the back stack. A nil is one that
+  /// has been let go; it keeps its place until the batch is over.
+  var active = InsertionOrderedMap<FragmentKey, FragmentDriverID?>()
+  /// Also those of fragments that are not active any more, as long as somebody may reach them.
+  var drivers: [FragmentDriverID] = []
+  /// Saved state of fragments that are not active.
+  var savedStates = InsertionOrderedMap<FragmentKey, SavedFragment>()
+
+  /// Bottom first.
+  var backStack: [TransactionID] = []
+  /// What `saveBackStack` put away, by its name.
+  var savedBackStacks = InsertionOrderedMap<Symbol, SavedBackStack>()
+  /// `OnBackStackChangedListener`s, by the objects whose code added them.
+  var backStackListeners: [CodeOwner] = []
+
+  var pending: [PendingFragmentAction] = []
+  /// What the pending actions came to, waiting to be executed.
+  var batch: [BatchEntry] = []
+  /// Transactions that wait for their fragments, before there were effects that do.
+  var postponed: [PostponedTransaction] = []
+
+  /// In the order of their registration.
+  var observers: [FragmentObserver] = []
+  var results = FragmentResults()
+  /// An activity's manager: the containers of its layout that have been asked for.
+  var containers: [NamedContainer] = []
+
+  /// The drivers of the active fragments.
+  var activeDrivers: [FragmentDriverID] { active.entries.compactMap(\.value) }
+
+  func container(named name: Symbol) -> ContainerID? {
+    containers.first { $0.name == name }?.id
+  }
+}
+
+/// One step of a batch: a transaction, forward or popped.
+struct BatchEntry: Hashable, Sendable {
+  let transaction: TransactionID
+  let isPop: Bool
+}
