@@ -13,85 +13,33 @@ public enum FragmentLibrary: String, Hashable, Sendable, CaseIterable {
   /// 1.4 and later: a state manager moves each fragment step by step.
   case v1_4 = "1.4"
 
-  /// A fragment is moved by a state manager of its own, which looks again after each step. Before,
-  /// its fragment manager moved it to a state in one go.
-  ///
-  /// https://medium.com/androiddevelopers/fragments-rebuilding-the-internals-61913f8bf48e
-  var hasStateManager: Bool {
-    switch self {
-    case .v1_1: false
-    case .v1_4: true
-    }
+  /// Whether the release behaves so.
+  package func has(_ behaviour: FragmentBehaviour) -> Bool { self >= behaviour.since }
+}
+
+extension FragmentLibrary: Comparable {
+  /// By the age of the release.
+  public static func < (left: FragmentLibrary, right: FragmentLibrary) -> Bool {
+    left.age < right.age
   }
 
-  /// The children of a hidden fragment count as hidden too, and are told so.
-  var hidesChildrenWithParent: Bool {
+  private var age: Int {
     switch self {
-    case .v1_1: false
-    case .v1_4: true
+    case .v1_1: 0
+    case .v1_4: 1
     }
   }
+}
 
-  /// When the host stops or saves, the Lifecycles of views go down ahead of the callbacks along with
-  /// those of their fragments.
-  var marksViewLifecyclesWithFragments: Bool {
-    switch self {
-    case .v1_1: false
-    case .v1_4: true
-    }
-  }
-
-  /// `saveBackStack`, `restoreBackStack` and `clearBackStack` exist.
-  ///
-  /// https://developer.android.com/guide/fragments/fragmentmanager#multiple-back-stacks
-  var hasMultipleBackStacks: Bool {
-    switch self {
-    case .v1_1: false
-    case .v1_4: true
-    }
-  }
-
-  /// `FragmentContainerView` exists, and adds the fragment that it names.
-  ///
-  /// https://developer.android.com/jetpack/androidx/releases/fragment#1.2.0
-  var hasContainerViews: Bool {
-    switch self {
-    case .v1_1: false
-    case .v1_4: true
-    }
-  }
-
-  /// `setFragmentResult` and its relatives exist.
-  ///
-  /// https://developer.android.com/guide/fragments/communicate#fragment-result
-  var hasFragmentResults: Bool {
-    switch self {
-    case .v1_1: false
-    case .v1_4: true
-    }
-  }
-
-  /// `setMaxLifecycle` takes INITIALIZED for a fragment that has not been created.
-  var allowsMaximumBelowCreated: Bool {
-    switch self {
-    case .v1_1: false
-    case .v1_4: true
-    }
-  }
-
-  /// The transactions that `DialogFragment` makes itself allow reordering.
-  var reordersDialogTransactions: Bool {
-    switch self {
-    case .v1_1: false
-    case .v1_4: true
-    }
-  }
-
-  /// The children of a `DialogFragment` look for their containers in its dialog as well.
-  var findsContainersInDialogs: Bool {
-    switch self {
-    case .v1_1: false
-    case .v1_4: true
-    }
-  }
+/// The behaviours as the machinery asks for them.
+extension FragmentLibrary {
+  var hasStateManager: Bool { has(.hasStateManager) }
+  var hidesChildrenWithParent: Bool { has(.hidesChildrenWithParent) }
+  var marksViewLifecyclesWithFragments: Bool { has(.marksViewLifecyclesWithFragments) }
+  var hasMultipleBackStacks: Bool { has(.hasMultipleBackStacks) }
+  var hasContainerViews: Bool { has(.hasContainerViews) }
+  var hasFragmentResults: Bool { has(.hasFragmentResults) }
+  var allowsMaximumBelowCreated: Bool { has(.allowsMaximumBelowCreated) }
+  var reordersDialogTransactions: Bool { has(.reordersDialogTransactions) }
+  var findsContainersInDialogs: Bool { has(.findsContainersInDialogs) }
 }

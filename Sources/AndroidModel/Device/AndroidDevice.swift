@@ -21,7 +21,14 @@ public struct AndroidDevice: Hashable, Sendable {
   ///
   /// - Parameter recording: what its reactions say of each callback.
   public init(api: Int, app: AndroidApp, recording: EventRecording = .all) {
-    let version = AndroidVersion(api: api, targetSDK: app.targetSDK)
+    self.init(
+      version: AndroidVersion(api: api, targetSDK: app.targetSDK), app: app, recording: recording)
+  }
+
+  /// A device after boot, with the home screen in front.
+  ///
+  /// - Parameter recording: what its reactions say of each callback.
+  public init(version: AndroidVersion, app: AndroidApp, recording: EventRecording = .all) {
     self.version = version
     self.recording = recording
     let image = AppImage(app)

@@ -13,6 +13,10 @@ struct AndroidDriver: Driver {
     try AndroidAppBuilder(objects: objects).app(for: script)
   }
 
+  static func version(_ number: Int, for plan: AndroidApp) -> AndroidVersion {
+    AndroidVersion(api: number, targetSDK: plan.targetSDK)
+  }
+
   static func matcher(
     _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: KindName)?
   ) throws(ScriptProblem) -> AndroidMatcher {
@@ -35,11 +39,11 @@ struct AndroidDriver: Driver {
       classes: Set(objects.objects.map(\.name)), keys: Set(entered + marked))
   }
 
-  static func rules(of book: RuleBook) -> [CompiledRule<AndroidMatcher>] { book.android }
+  static func rules(of book: RuleBook) -> RuleSet<AndroidMatcher> { book.android }
 
-  init(_ plan: AndroidApp, _ objects: ObjectTable, version: Int) {
+  init(_ plan: AndroidApp, _ objects: ObjectTable, version: AndroidVersion) {
     self.objects = objects
-    device = AndroidDevice(api: version, app: plan)
+    device = AndroidDevice(version: version, app: plan)
     mapper = AndroidNeutralMapper(objects: objects)
   }
 

@@ -6,9 +6,14 @@ protocol Driver: Sendable {
   associatedtype Event: ObservableEvent
   associatedtype Matcher: EventMatcher where Matcher.Event == Event
   associatedtype Plan: Hashable, Sendable
+  /// A version of the platform as the value of its behaviours.
+  associatedtype Version: Hashable, Sendable
 
   /// Makes what the case declares into an app of the platform; the same for every version.
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> Plan
+
+  /// The version of this number, as the app of the plan meets it.
+  static func version(_ number: Int, for plan: Plan) -> Version
 
   /// - Parameter variable: a rule's variable, which stands for the instance whose trace it is.
   static func matcher(
@@ -23,9 +28,9 @@ protocol Driver: Sendable {
   ) -> WatchedSet<Event>
 
   /// The rules that hold on this platform.
-  static func rules(of book: RuleBook) -> [CompiledRule<Matcher>]
+  static func rules(of book: RuleBook) -> RuleSet<Matcher>
 
-  init(_ plan: Plan, _ objects: ObjectTable, version: Int)
+  init(_ plan: Plan, _ objects: ObjectTable, version: Version)
 
   /// Runs the commands of one step, all of them before anything settles.
   mutating func perform(_ commands: [ScriptCommand]) -> StepRecord<Event>

@@ -14,6 +14,12 @@ struct IOSDriver: Driver {
     try IOSAppBuilder(objects: objects).plan(for: script)
   }
 
+  static func version(_ number: Int, for plan: IOSPlan) -> IOSVersion {
+    // Without a word on it, the app is built with the newest SDK.
+    let newest = IOSVersion.supported.last ?? number
+    return IOSVersion(major: number, linkedSDK: plan.linkedSDK ?? newest, idiom: plan.idiom)
+  }
+
   static func matcher(
     _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: KindName)?
   ) throws(ScriptProblem) -> IOSMatcher {
@@ -32,15 +38,11 @@ struct IOSDriver: Driver {
       keys: Set(core + scripted + named.map(\.callback)))
   }
 
-  static func rules(of book: RuleBook) -> [CompiledRule<IOSMatcher>] { book.ios }
+  static func rules(of book: RuleBook) -> RuleSet<IOSMatcher> { book.ios }
 
-  init(_ plan: IOSPlan, _ objects: ObjectTable, version: Int) {
+  init(_ plan: IOSPlan, _ objects: ObjectTable, version: IOSVersion) {
     self.objects = objects
-    // Without a word on it, the app is built with the newest SDK.
-    let newest = IOSVersion.supported.last ?? version
-    device = IOSDevice(
-      version: IOSVersion(major: version, linkedSDK: plan.linkedSDK ?? newest, idiom: plan.idiom),
-      app: plan.app)
+    device = IOSDevice(version: version, app: plan.app)
     mapper = IOSNeutralMapper(objects: objects)
   }
 

@@ -30,6 +30,8 @@ struct AndroidMatcher: EventMatcher {
     text = pattern.text
   }
 
+  var patternKey: AndroidCallback { callback }
+
   func matches(_ event: AndroidEvent) -> Bool {
     guard event.callback == callback, event.mark == mark, subject == nil || event.subject == subject
     else { return false }
@@ -100,6 +102,8 @@ extension AndroidEvent: ObservableEvent {
   }
 
   var identity: Subject { subject }
+
+  var patternKey: AndroidCallback { callback }
 
   var instance: String {
     switch subject {

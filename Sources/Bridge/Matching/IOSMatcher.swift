@@ -28,6 +28,8 @@ struct IOSMatcher: EventMatcher {
     text = pattern.text
   }
 
+  var patternKey: IOSCallback { callback }
+
   func matches(_ event: IOSEvent) -> Bool {
     guard event.callback == callback, subject == nil || event.subject == subject else {
       return false
@@ -55,6 +57,8 @@ extension IOSEvent {
 
 extension IOSEvent: ObservableEvent {
   var watchKey: IOSCallback { callback }
+
+  var patternKey: IOSCallback { callback }
 
   var className: String? {
     switch subject {

@@ -41,13 +41,19 @@ struct NeutralMatcher: EventMatcher {
     }
   }
 
+  var patternKey: NeutralEventName { name }
+
   func matches(_ event: NeutralEvent) -> Bool {
     event.name == name && (subject == nil || event.subject == subject)
       && (cause == nil || event.cause == cause) && (isFinal == nil || event.isFinal == isFinal)
   }
 }
 
-extension NeutralEvent {
+extension NeutralEvent: TraceEvent {
+  var identity: NeutralSubject { subject }
+
+  var patternKey: NeutralEventName { name }
+
   /// The event with its cause and finality, as reports print it.
   var entry: TraceEntry {
     var arguments = [

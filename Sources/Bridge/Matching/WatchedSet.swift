@@ -1,16 +1,23 @@
+/// An event of a trace.
+protocol TraceEvent: Hashable, Sendable {
+  associatedtype Identity: Hashable, Sendable
+  /// The object whose trace the event belongs to.
+  var identity: Identity { get }
+  associatedtype PatternKey: Hashable, Sendable
+  /// What a pattern that means this event has in common with it.
+  var patternKey: PatternKey { get }
+  var entry: TraceEntry { get }
+}
+
 /// An event that a case can watch.
-protocol ObservableEvent: Hashable, Sendable {
+protocol ObservableEvent: TraceEvent {
   associatedtype WatchKey: Hashable, Sendable
   /// The callback and where in it the event stands.
   var watchKey: WatchKey { get }
   /// The class of the object that got it; nil for the objects that no script declares.
   var className: String? { get }
-  associatedtype Identity: Hashable
-  /// The object whose trace the event belongs to.
-  var identity: Identity { get }
   /// The object as reports print it.
   var instance: String { get }
-  var entry: TraceEntry { get }
 }
 
 /// The callbacks that a case's patterns have to account for: the core ones of the declared objects,

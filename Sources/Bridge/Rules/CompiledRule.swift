@@ -1,27 +1,14 @@
 import Specification
 
 /// A rule with its laws looked up.
-struct CompiledRule<Matcher: EventMatcher>: Sendable {
-  /// The case that the rule stands in.
-  var address: String
+struct CompiledRule: Sendable {
+  /// The place of its case's tally in the book.
+  var tally: Int
   var origin: CaseOrigin
   var versions: VersionRange?
-  var kind: KindName
-  var laws: [Law<Matcher>]
-
-  init(
-    _ rule: RuleDeclaration, _ kind: KindName, address: String, origin: CaseOrigin,
-    matcher: (EventPattern) throws(ScriptProblem) -> Matcher
-  ) throws(ScriptProblem) {
-    self.address = address
-    self.origin = origin
-    self.kind = kind
-    versions = rule.versions
-    laws = []
-    for law in rule.laws {
-      laws.append(try Law(law, variable: rule.variable.value, matcher: matcher))
-    }
-  }
+  /// The place of its kind in the rule set.
+  var kind: Int
+  var laws: [Law]
 }
 
 extension KindName {

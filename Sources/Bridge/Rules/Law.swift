@@ -1,83 +1,86 @@
 import Specification
 
-/// An ordering, compiled: finds the first event that breaks it.
-struct Law<Matcher: EventMatcher>: Sendable {
+/// An ordering over the numbered patterns of its rule set.
+struct Law: Sendable {
   var form: Form
-  /// The laws speaks of an object that no script declares, besides its variable.
+  /// The law speaks of an object that no script declares, besides its variable.
   var namesOthers: Bool
   var source: RuleDeclaration.Law
 
   enum Form: Sendable {
-    case never(Matcher)
-    case neverBetween(Matcher, from: Matcher, to: Matcher)
-    case neverAfter(Matcher, Matcher)
-    case always(Matcher)
-    case precedes(Matcher, Matcher)
-    case leadsTo(Matcher, Matcher, before: Matcher)
-    case alternates(Matcher, Matcher)
+    case never(Int)
+    case neverBetween(Int, from: Int, to: Int)
+    case neverAfter(Int, Int)
+    case always(Int)
+    case precedes(Int, Int)
+    case leadsTo(Int, Int, before: Int)
+    case alternates(Int, Int)
+  }
+
+  /// What breaks a law.
+  enum Violation: Hashable, Sendable {
+    /// The event at this position.
+    case event(Int)
+    /// One that did not come.
+    case missing
   }
 
   init(
     _ law: RuleDeclaration.Law, variable: String,
-    matcher: (EventPattern) throws(ScriptProblem) -> Matcher
+    number: (EventPattern) throws(ScriptProblem) -> Int
   ) throws(ScriptProblem) {
     source = law
     namesOthers = law.form.events.contains { $0.subject.name.value != variable }
     form =
       switch law.form {
-      case .never(let x): .never(try matcher(x))
+      case .never(let x): .never(try number(x))
       case .neverBetween(let x, let y, let z):
-        .neverBetween(try matcher(x), from: try matcher(y), to: try matcher(z))
-      case .neverAfter(let x, let y): .neverAfter(try matcher(x), try matcher(y))
-      case .always(let x): .always(try matcher(x))
-      case .precedes(let x, let y): .precedes(try matcher(x), try matcher(y))
+        .neverBetween(try number(x), from: try number(y), to: try number(z))
+      case .neverAfter(let x, let y): .neverAfter(try number(x), try number(y))
+      case .always(let x): .always(try number(x))
+      case .precedes(let x, let y): .precedes(try number(x), try number(y))
       case .leadsTo(let x, let y, let z):
-        .leadsTo(try matcher(x), try matcher(y), before: try matcher(z))
-      case .alternates(let x, let y): .alternates(try matcher(x), try matcher(y))
+        .leadsTo(try number(x), try number(y), before: try number(z))
+      case .alternates(let x, let y): .alternates(try number(x), try number(y))
       }
   }
 
-  /// The position of the event that breaks the law; the number of events if one is missing at the
-  /// end; nil if the law holds.
-  func violation(in events: some Collection<Matcher.Event>) -> Int? {
+  /// What breaks the law first; nil if it holds.
+  ///
+  /// - Parameter positions: for each pattern, where it was seen, ascending.
+  func violation(in positions: [[Int]]) -> Violation? {
     switch form {
-    case .never(let x): first(in: events) { x.matches($0) }
-    case .neverBetween(let x, let from, let to): between(x, from, to, events)
+    case .never(let x): return positions[x].first.map(Violation.event)
+    case .neverBetween(let x, let from, let to):
+      return Self.between(positions[x], positions[from], positions[to]).map(Violation.event)
     case .neverAfter(let x, let y):
-      first(in: events, after: y) { x.matches($0) }
-    case .always(let x): events.contains(where: x.matches) ? nil : events.count
-    case .precedes(let x, let y): unprecedented(x, y, events)
-    case .leadsTo(let x, let y, let before): unanswered(x, y, before, events)
-    case .alternates(let x, let y): outOfTurn(x, y, events)
+      guard let start = positions[y].first else { return nil }
+      return positions[x].first { $0 > start }.map(Violation.event)
+    case .always(let x): return positions[x].isEmpty ? .missing : nil
+    case .precedes(let x, let y):
+      guard let late = positions[y].first else { return nil }
+      guard let early = positions[x].first, early <= late else { return .event(late) }
+      return nil
+    case .leadsTo(let x, let y, let before):
+      return Self.unanswered(positions[x], positions[y], positions[before]).map(Violation.event)
+    case .alternates(let x, let y):
+      return Self.outOfTurn(positions[x], positions[y]).map(Violation.event)
     }
-  }
-
-  private func first(
-    in events: some Collection<Matcher.Event>, after start: Matcher? = nil,
-    _ isForbidden: (Matcher.Event) -> Bool
-  ) -> Int? {
-    var isOpen = start == nil
-    for (position, event) in events.enumerated() {
-      if isOpen, isForbidden(event) { return position }
-      if let start, start.matches(event) { isOpen = true }
-    }
-    return nil
   }
 
   /// A stretch counts only once its end has come.
-  private func between(
-    _ x: Matcher, _ from: Matcher, _ to: Matcher, _ events: some Collection<Matcher.Event>
-  ) -> Int? {
+  private static func between(_ x: [Int], _ from: [Int], _ to: [Int]) -> Int? {
+    guard !x.isEmpty, !from.isEmpty, !to.isEmpty else { return nil }
     var isOpen = false
     var found: Int?
-    for (position, event) in events.enumerated() {
-      if isOpen, to.matches(event) {
+    for sighting in Sighting.merged(x, from, to) {
+      if isOpen, sighting.is(2) {
         if let found { return found }
         isOpen = false
-      } else if isOpen, found == nil, x.matches(event) {
-        found = position
+      } else if isOpen, found == nil, sighting.is(0) {
+        found = sighting.position
       }
-      if !isOpen, from.matches(event) {
+      if !isOpen, sighting.is(1) {
         isOpen = true
         found = nil
       }
@@ -85,42 +88,54 @@ struct Law<Matcher: EventMatcher>: Sendable {
     return nil
   }
 
-  private func unprecedented(
-    _ x: Matcher, _ y: Matcher, _ events: some Collection<Matcher.Event>
-  ) -> Int? {
-    for (position, event) in events.enumerated() {
-      if x.matches(event) { return nil }
-      if y.matches(event) { return position }
-    }
-    return nil
-  }
-
-  private func unanswered(
-    _ x: Matcher, _ y: Matcher, _ before: Matcher, _ events: some Collection<Matcher.Event>
-  ) -> Int? {
+  private static func unanswered(_ x: [Int], _ y: [Int], _ before: [Int]) -> Int? {
+    guard !x.isEmpty, !before.isEmpty else { return nil }
     var isWaiting = false
-    for (position, event) in events.enumerated() {
-      if isWaiting, before.matches(event) { return position }
-      if y.matches(event) { isWaiting = false }
-      if x.matches(event) { isWaiting = true }
+    for sighting in Sighting.merged(x, y, before) {
+      if isWaiting, sighting.is(2) { return sighting.position }
+      if sighting.is(1) { isWaiting = false }
+      if sighting.is(0) { isWaiting = true }
     }
     return nil
   }
 
-  private func outOfTurn(
-    _ x: Matcher, _ y: Matcher, _ events: some Collection<Matcher.Event>
-  ) -> Int? {
+  private static func outOfTurn(_ x: [Int], _ y: [Int]) -> Int? {
     var isTurnOfX = true
-    for (position, event) in events.enumerated() {
-      if x.matches(event) {
-        guard isTurnOfX else { return position }
-        isTurnOfX = false
-      } else if y.matches(event) {
-        guard !isTurnOfX else { return position }
-        isTurnOfX = true
+    for sighting in Sighting.merged(x, y, []) {
+      guard sighting.is(0) == isTurnOfX else { return sighting.position }
+      isTurnOfX.toggle()
+    }
+    return nil
+  }
+}
+
+/// A position at which some of a law's patterns were seen.
+private struct Sighting {
+  let position: Int
+  /// A bit for each of the three.
+  private var patterns: UInt8
+
+  /// Whether the pattern of this place in the law was seen here.
+  func `is`(_ place: UInt8) -> Bool { patterns & (1 << place) != 0 }
+
+  /// Every position of the three once, ascending.
+  static func merged(_ first: [Int], _ second: [Int], _ third: [Int]) -> [Sighting] {
+    var all: [Sighting] = []
+    all.reserveCapacity(first.count + second.count + third.count)
+    for position in first { all.append(Sighting(position: position, patterns: 1)) }
+    for position in second { all.append(Sighting(position: position, patterns: 2)) }
+    for position in third { all.append(Sighting(position: position, patterns: 4)) }
+    all.sort { $0.position < $1.position }
+    var merged: [Sighting] = []
+    merged.reserveCapacity(all.count)
+    for sighting in all {
+      if let last = merged.last, last.position == sighting.position {
+        merged[merged.count - 1].patterns |= sighting.patterns
+      } else {
+        merged.append(sighting)
       }
     }
-    return nil
+    return merged
   }
 }
 

@@ -13,7 +13,7 @@ public struct CaseResult: Hashable, Sendable {
   public var status: CaseStatus
   /// On what it ran; platforms in fixed order, those without a run left out.
   public var runs: [PlatformRun]
-  /// How often an expectation or a law was checked, over all versions.
+  /// How often an expectation or a law was checked.
   public var checks: Int
   /// In the order of the text; one for all versions that fail alike.
   public var failures: [Failure]
@@ -100,9 +100,12 @@ public enum CaseStatus: Hashable, Sendable, CaseIterable {
 public struct PlatformRun: Hashable, Sendable {
   public var platform: Platform
   public var versions: VersionSet
+  /// How many of these versions differ for the case: that often it really ran.
+  public var distinct: Int
 
-  public init(platform: Platform, versions: VersionSet) {
+  public init(platform: Platform, versions: VersionSet, distinct: Int) {
     self.platform = platform
     self.versions = versions
+    self.distinct = distinct
   }
 }

@@ -41,31 +41,35 @@ struct CaseRun {
       var runner = PlatformRunner(
         platformScript,
         origin: CaseOrigin(path: result.path, citations: result.sources))
+      let groups = VersionGroup<D>.groups(of: versions, for: platformScript.plan)
       // Neighbouring versions mostly do the same, and the rules need to see it only once.
       var alike: (trace: Trace<D.Event>, versions: [Int])?
-      for version in versions {
-        let trace = runner.run(on: version)
+      for group in groups {
+        let trace = runner.run(on: group)
         if let same = alike, same.trace == trace {
-          alike?.versions.append(version)
+          alike?.versions += group.numbers
         } else {
           if let done = alike {
             rules.check(done.trace, of: result.address, on: D.self, done.versions, objects)
           }
-          alike = (trace, [version])
+          alike = (trace, group.numbers)
         }
       }
       if let done = alike {
         rules.check(done.trace, of: result.address, on: D.self, done.versions, objects)
       }
       result.runs.append(
-        PlatformRun(platform: D.platform, versions: VersionSet(D.platform, versions)))
+        PlatformRun(
+          platform: D.platform, versions: VersionSet(D.platform, versions),
+          distinct: groups.count))
       result.checks += runner.checks
       result.failures += runner.failures
     } catch {
       // The parser lets pass what only the platform's own rules forbid.
       let versions = selection.versions(of: D.platform)
       result.runs.append(
-        PlatformRun(platform: D.platform, versions: VersionSet(D.platform, versions)))
+        PlatformRun(
+          platform: D.platform, versions: VersionSet(D.platform, versions), distinct: 0))
       result.failures.append(
         Failure(
           kind: .impossibleStep, range: result.range, path: result.path, step: "",

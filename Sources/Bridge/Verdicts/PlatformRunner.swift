@@ -1,6 +1,6 @@
 import Specification
 
-/// Runs one case on the versions of one platform.
+/// Runs one case on the versions of one platform, once for all versions that are the same.
 struct PlatformRunner<D: Driver> {
   private let script: PlatformScript<D>
   /// Where the failures stand and what they rest on.
@@ -16,49 +16,53 @@ struct PlatformRunner<D: Driver> {
     self.origin = origin
   }
 
-  /// Runs the script on one version and keeps what fails.
+  /// Runs the script for a group of versions and keeps what fails.
   ///
   /// - Returns: everything that happened, for the rules.
-  mutating func run(on version: Int) -> Trace<D.Event> {
-    var driver = D(script.plan, script.objects, version: version)
+  mutating func run(on group: VersionGroup<D>) -> Trace<D.Event> {
+    var driver = D(script.plan, script.objects, version: group.version)
     var trace = Trace<D.Event>()
     var line = 0
     for step in script.steps {
       let record = driver.perform(step.commands)
       trace.append(record, step: step.step.text)
       if let problem = record.problem {
-        fail(.impossibleStep, step, nil, version, "this step cannot be carried out: \(problem)")
+        fail(
+          .impossibleStep, step, nil, group.numbers, "this step cannot be carried out: \(problem)")
         // What would come after it has no meaning.
         break
       }
       let watched = record.events.filter(script.watched.contains)
       for check in step.checks {
         line += 1
-        guard check.applies(to: version) else { continue }
+        let versions = group.numbers.filter(check.applies)
+        guard !versions.isEmpty else { continue }
         checks += 1
-        evaluate(check, line, step, record, watched, driver, version)
+        evaluate(check, line, step, record, watched, driver, versions)
       }
-      reportUndeclaredCrash(step, record, version)
+      reportUndeclaredCrash(step, record, group.numbers)
     }
     return trace
   }
 
   private mutating func reportUndeclaredCrash(
-    _ step: PlatformStep<D.Matcher>, _ record: StepRecord<D.Event>, _ version: Int
+    _ step: PlatformStep<D.Matcher>, _ record: StepRecord<D.Event>, _ versions: [Int]
   ) {
     guard let crash = record.crash else { return }
-    let isDeclared = step.checks.contains {
-      if case .crash = $0.body { $0.applies(to: version) } else { false }
+    let undeclared = versions.filter { version in
+      !step.checks.contains {
+        if case .crash = $0.body { $0.applies(to: version) } else { false }
+      }
     }
-    guard !isDeclared else { return }
+    guard !undeclared.isEmpty else { return }
     fail(
-      .unexpectedCrash, step, nil, version,
+      .unexpectedCrash, step, nil, undeclared,
       "the app died of \(crash.exception), which no 'crash' line expects: \(crash.reason)")
   }
 
   private mutating func evaluate(
     _ check: Check<D.Matcher>, _ line: Int, _ step: PlatformStep<D.Matcher>,
-    _ record: StepRecord<D.Event>, _ watched: [D.Event], _ driver: D, _ version: Int
+    _ record: StepRecord<D.Event>, _ watched: [D.Event], _ driver: D, _ versions: [Int]
   ) {
     switch check.body {
     case .callbacks(let expression):
@@ -71,52 +75,53 @@ struct PlatformRunner<D: Driver> {
       }
       guard let point = match.disagreement else { return }
       fail(
-        .callbacks, step, check, version, "the callbacks do not match",
+        .callbacks, step, check, versions, "the callbacks do not match",
         actual: watched.map(\.entry), point)
     case .neutral(let expression, let includesApp):
       let events = record.neutral.map(\.event).filter { includesApp || $0.subject != .app }
       guard let point = expression.match(events).disagreement else { return }
       fail(
-        .neutralEvents, step, check, version, "the neutral events do not match",
+        .neutralEvents, step, check, versions, "the neutral events do not match",
         actual: events.map(\.entry), point)
     case .tasks(let expected):
       let tasks = driver.tasks ?? []
       guard tasks != expected else { return }
       fail(
-        .tasks, step, check, version, "the tasks are others", actual: [.value(TaskText.text(tasks))]
+        .tasks, step, check, versions, "the tasks are others",
+        actual: [.value(TaskText.text(tasks))]
       )
     case .state(let reference, let expected):
       let state = driver.state(of: reference)
       guard state != expected else { return }
       fail(
-        .state, step, check, version, "\(reference.text) is in another state",
+        .state, step, check, versions, "\(reference.text) is in another state",
         actual: [.value(state ?? "no such object")])
     case .property(let reference, let path, let expected):
       let value = driver.value(of: path, on: reference, expecting: expected)
       guard value != expected else { return }
       fail(
-        .property, step, check, version, "\(reference.text).\(path) has another value",
+        .property, step, check, versions, "\(reference.text).\(path) has another value",
         actual: [.value(value ?? "no such object")])
     case .crash(let expected):
       guard let crash = record.crash else {
-        fail(.crash, step, check, version, "the app did not crash")
+        fail(.crash, step, check, versions, "the app did not crash")
         return
       }
       guard let expected, expected != crash.exception else { return }
       fail(
-        .crash, step, check, version, "the app died of another exception: \(crash.reason)",
+        .crash, step, check, versions, "the app died of another exception: \(crash.reason)",
         actual: [.value(crash.exception)])
     case .warning(let expected):
       guard !record.warnings.contains(where: { $0.contains(expected) }) else { return }
       fail(
-        .warning, step, check, version, "the console does not say so",
+        .warning, step, check, versions, "the console does not say so",
         actual: record.warnings.map(TraceEntry.value))
     }
   }
 
   private mutating func fail(
     _ kind: Failure.Kind, _ step: PlatformStep<D.Matcher>, _ check: Check<D.Matcher>?,
-    _ version: Int, _ explanation: String, actual: [TraceEntry] = [], _ point: Match.Point? = nil
+    _ versions: [Int], _ explanation: String, actual: [TraceEntry] = [], _ point: Match.Point? = nil
   ) {
     let failure = Failure(
       kind: kind, range: check?.expectation.range ?? step.step.range, path: origin.path,
@@ -129,11 +134,11 @@ struct PlatformRunner<D: Driver> {
           found: $0.matched < actual.count ? actual[$0.matched].description : nil)
       }, sources: origin.sources(of: check?.expectation.evidence))
     if let position = positions[failure] {
-      failures[position].versions.insert(version)
+      failures[position].versions.insert(versions)
     } else {
       positions[failure] = failures.count
       failures.append(failure)
-      failures[failures.count - 1].versions.insert(version)
+      failures[failures.count - 1].versions.insert(versions)
     }
   }
 }

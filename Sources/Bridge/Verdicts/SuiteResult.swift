@@ -25,7 +25,7 @@ public struct SuiteResult: Hashable, Sendable {
     cases.count { $0.status == status }
   }
 
-  /// How often an expectation was checked, over all versions.
+  /// How often an expectation was checked.
   public var checks: Int { cases.reduce(0) { $0 + $1.checks } }
 }
 

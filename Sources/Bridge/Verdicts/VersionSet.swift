@@ -12,10 +12,9 @@ public struct VersionSet: Hashable, Sendable, CustomStringConvertible {
   public var isEmpty: Bool { versions.isEmpty }
   public var count: Int { versions.count }
 
-  public mutating func insert(_ version: Int) {
-    guard !versions.contains(version) else { return }
-    versions.append(version)
-    versions.sort()
+  public mutating func insert(_ more: [Int]) {
+    guard more.contains(where: { !versions.contains($0) }) else { return }
+    self = VersionSet(platform, versions + more)
   }
 
   /// Runs of versions with no supported one missing in between; iOS 18 and 26 are neighbours.

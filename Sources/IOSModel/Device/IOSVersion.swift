@@ -1,10 +1,12 @@
-/// A release of iOS, seen through what differs between releases. The machinery asks for a behaviour
-/// by its name and never compares a number.
+/// A release of iOS as an app meets it: the value of all behaviours that differ between releases,
+/// on a device of one idiom. Two releases on which every behaviour is the same are equal.
+///
+/// The machinery asks for a behaviour by its name and never compares a number; `IOSBehaviour` says
+/// of each what it is, when it holds and what the claim rests on.
 public struct IOSVersion: Hashable, Sendable {
-  public let major: Int
-  /// The SDK that the app was linked with; several behaviours changed only for apps built anew.
-  public let linkedSDK: Int
   public let idiom: Idiom
+  /// Which behaviours hold, a bit for each, so that to ask is to read a bit.
+  private let behaviours: UInt64
 
   public enum Idiom: String, Hashable, Sendable, CaseIterable {
     case phone
@@ -14,41 +16,26 @@ public struct IOSVersion: Hashable, Sendable {
   /// The releases the model knows. Apple went from 18 to 26.
   public static let supported = [12, 13, 14, 15, 16, 17, 18, 26]
 
+  /// - Parameter linkedSDK: the SDK that the app was linked with; several behaviours changed only
+  ///   for apps built anew.
   public init(major: Int, linkedSDK: Int = 26, idiom: Idiom = .phone) {
-    self.major = major
-    self.linkedSDK = linkedSDK
     self.idiom = idiom
+    behaviours = IOSBehaviour.rules.reduce(0) { bits, behaviour in
+      behaviour.rule.holds(major: major, linkedSDK: linkedSDK) ? bits | behaviour.bit : bits
+    }
   }
 
-  /// Scenes exist; an app with a scene manifest gets its life cycle through them.
-  var hasScenes: Bool { major >= 13 }
+  /// Whether the release behaves so.
+  package func has(_ behaviour: IOSBehaviour) -> Bool { behaviours & behaviour.bit != 0 }
+}
 
-  /// A presentation without a style of its own is a sheet.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/automatic
-  var automaticPresentationIsSheet: Bool { major >= 13 && linkedSDK >= 13 }
-
-  /// `viewIsAppearing` came with the SDK of iOS 17 and works back to iOS 13.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
-  var hasViewIsAppearing: Bool { major >= 13 && linkedSDK >= 17 }
-
-  /// Sheets stay sheets in compact width, where they used to become full screen.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/pagesheet
-  var sheetsKeepPresenterInCompactWidth: Bool { major >= 13 }
-
-  /// Switching tabs is a transition with an animation of its own, for apps built with Xcode 16.
-  ///
-  /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
-  var tabSwitchIsAnimated: Bool { major >= 18 && linkedSDK >= 18 }
-
-  /// Apps without scenes save and restore state through their delegate.
-  var restoresThroughAppDelegate: Bool { major < 13 }
-
-  /// A view that enters the window for the first time is told of its traits as of a change; since
-  /// iOS 13 they are predicted before the view loads.
-  ///
-  /// https://github.com/mattneub/Programming-iOS-Book-Examples (bk2ch06p250sizeChangeTest)
-  var announcesFirstTraits: Bool { major < 13 }
+/// The behaviours as the machinery asks for them.
+extension IOSVersion {
+  var hasScenes: Bool { has(.hasScenes) }
+  var automaticPresentationIsSheet: Bool { has(.automaticPresentationIsSheet) }
+  var hasViewIsAppearing: Bool { has(.hasViewIsAppearing) }
+  var sheetsKeepPresenterInCompactWidth: Bool { has(.sheetsKeepPresenterInCompactWidth) }
+  var tabSwitchIsAnimated: Bool { has(.tabSwitchIsAnimated) }
+  var restoresThroughAppDelegate: Bool { has(.restoresThroughAppDelegate) }
+  var announcesFirstTraits: Bool { has(.announcesFirstTraits) }
 }

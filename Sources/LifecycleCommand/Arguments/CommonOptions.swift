@@ -26,11 +26,11 @@ enum CommonOptions {
   ) { $0 }
 
   static let android = Option<[Int]>(
-    "--android", "RANGE", help: "Only these API levels: 33, 28..36, 28.. or ..27."
+    "--android", "RANGE", help: "Only these API levels: 33, 27,28, 28.. or ..27."
   ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .android) }
 
   static let ios = Option<[Int]>(
-    "--ios", "RANGE", help: "Only these iOS versions: 17, 13..17, 26.. or ..12."
+    "--ios", "RANGE", help: "Only these iOS versions: 17, 12,13, 26.. or ..12."
   ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .ios) }
 
   static let androidVersion = Option<Int>(

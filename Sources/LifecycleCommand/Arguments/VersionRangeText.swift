@@ -1,15 +1,20 @@
 import Bridge
 import Reporting
 
-/// Reads versions as users write them: `33`, `28..33`, `28..`, `..27`.
+/// Reads versions as users write them: `33`, `28..33`, `28..`, `..27`, and several of these with
+/// commas between them.
 enum VersionRangeText {
   /// The supported versions in the range, ascending and at least one.
   static func versions(_ text: String, of platform: Platform) throws(UsageError) -> [Int] {
     let supported = platform.supportedVersions
-    guard let range = range(text) else {
-      throw UsageError("expected a version or a range such as 17, 13..17, 13.. or ..17")
+    var ranges: [ClosedRange<Int>] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let range = range(part) else {
+        throw UsageError("expected a version or a range such as 17, 13..17, 13.. or ..17")
+      }
+      ranges.append(range)
     }
-    let versions = supported.filter(range.contains)
+    let versions = supported.filter { version in ranges.contains { $0.contains(version) } }
     guard !versions.isEmpty else {
       throw UsageError(
         "no supported version of \(platform.title); there are "
@@ -27,9 +32,9 @@ enum VersionRangeText {
     return version
   }
 
-  private static func range(_ text: String) -> ClosedRange<Int>? {
+  private static func range(_ text: Substring) -> ClosedRange<Int>? {
     guard let dots = text.firstRange(of: "..") else {
-      return number(text[...]).map { $0...$0 }
+      return number(text).map { $0...$0 }
     }
     let (first, last) = (text[..<dots.lowerBound], text[dots.upperBound...])
     guard !first.isEmpty || !last.isEmpty else { return nil }

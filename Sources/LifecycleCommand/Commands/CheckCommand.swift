@@ -9,8 +9,9 @@ extension Subcommand {
     usage: ["check [PATH…] [OPTION…]"],
     explanation: [
       """
-      Runs every case of the spec files on every version it is meant for. PATH is a file or a \
-      folder; without one, the folder 'Specs' here.
+      Runs every case of the spec files on every version it is meant for, once for all versions \
+      that behave alike ('lifecycle versions' says which differ). PATH is a file or a folder; \
+      without one, the folder 'Specs' here.
       """,
       """
       A failure names the line in the spec file, the step, what was expected and what came, with \

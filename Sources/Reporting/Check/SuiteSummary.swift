@@ -11,9 +11,16 @@ package struct SuiteSummary: Hashable, Sendable {
   /// Cases that ran on at least one version.
   package var ranCases: Int { result.cases.count { !$0.runs.isEmpty } }
 
-  /// Runs of a case on one version.
+  /// Runs of a case, one for all versions that behave alike.
   package var runs: Int {
-    result.cases.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.versions.count } }
+    result.cases.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.distinct } }
+  }
+
+  /// Versions that these runs speak for, counted for each case.
+  package var coveredVersions: Int {
+    result.cases.reduce(0) { sum, one in
+      sum + one.runs.reduce(0) { $0 + ($1.distinct > 0 ? $1.versions.count : 0) }
+    }
   }
 
   /// `Android 21..36 and iOS 12..26`: what was run on, over all cases.
@@ -56,9 +63,11 @@ package struct SuiteSummary: Hashable, Sendable {
     return counts.isEmpty ? all : "\(all): \(counts.joined(separator: ", "))"
   }
 
-  /// `3,100 runs on Android 21..36 and iOS 12..26, 20,412 expectations checked`
+  /// `1,240 runs cover 3,100 on Android 21..36 and iOS 12..26, 20,412 expectations checked`
   package var runLine: String {
-    let place = versions.isEmpty ? "" : " on \(versions)"
+    let cover = runs == 1 ? "covers" : "cover"
+    let place =
+      versions.isEmpty ? "" : " \(cover) \(grouped(coveredVersions)) on \(versions)"
     return "\(counted(runs, "run"))\(place), \(counted(result.checks, "expectation")) checked"
   }
 }

@@ -44,8 +44,11 @@ enum Sample {
       range: SourceRange(line: 3, column: 1), status: status,
       runs: ran
         ? [
-          PlatformRun(platform: .android, versions: VersionSet(.android, Array(21...36))),
-          PlatformRun(platform: .ios, versions: VersionSet(.ios, Platform.ios.supportedVersions)),
+          PlatformRun(
+            platform: .android, versions: VersionSet(.android, Array(21...36)), distinct: 11),
+          PlatformRun(
+            platform: .ios, versions: VersionSet(.ios, Platform.ios.supportedVersions),
+            distinct: 3),
         ] : [],
       checks: ran ? 48 : 0, failures: failures,
       sources: refuted.isEmpty ? [source] : [source, claim], refuted: refuted,

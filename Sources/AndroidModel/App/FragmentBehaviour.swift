@@ -1,0 +1,89 @@
+/// Every way in which the supported releases of AndroidX Fragment differ: the one place that says
+/// what it is, since when it holds and what the claim rests on.
+package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
+  case hasStateManager
+  case hidesChildrenWithParent
+  case marksViewLifecyclesWithFragments
+  case hasMultipleBackStacks
+  case hasContainerViews
+  case hasFragmentResults
+  case allowsMaximumBelowCreated
+  case reordersDialogTransactions
+  case findsContainersInDialogs
+
+  /// The first supported release that behaves so.
+  package var since: FragmentLibrary {
+    switch self {
+    case .hasStateManager, .hidesChildrenWithParent, .marksViewLifecyclesWithFragments,
+      .hasMultipleBackStacks, .hasContainerViews, .hasFragmentResults, .allowsMaximumBelowCreated,
+      .reordersDialogTransactions, .findsContainersInDialogs:
+      .v1_4
+    }
+  }
+
+  /// One sentence without its full stop.
+  package var sentence: String {
+    switch self {
+    case .hasStateManager:
+      "A state manager moves each fragment step by step; before, its manager moved it in one go"
+    case .hidesChildrenWithParent:
+      "The children of a hidden fragment count as hidden, and are told so"
+    case .marksViewLifecyclesWithFragments:
+      """
+      When the host stops or saves, the Lifecycles of views go down ahead of the callbacks along \
+      with those of their fragments
+      """
+    case .hasMultipleBackStacks: "saveBackStack, restoreBackStack and clearBackStack exist"
+    case .hasContainerViews: "FragmentContainerView exists, and adds the fragment that it names"
+    case .hasFragmentResults: "setFragmentResult and its relatives exist"
+    case .allowsMaximumBelowCreated:
+      "setMaxLifecycle takes INITIALIZED for a fragment that has not been created"
+    case .reordersDialogTransactions:
+      "The transactions that DialogFragment makes itself allow reordering"
+    case .findsContainersInDialogs:
+      "The children of a DialogFragment look for their containers in its dialog as well"
+    }
+  }
+
+  /// What it rests on.
+  package var source: AndroidBehaviour.Source {
+    switch self {
+    case .hasStateManager:
+      .init(
+        .documented,
+        "https://medium.com/androiddevelopers/fragments-rebuilding-the-internals-61913f8bf48e")
+    case .hidesChildrenWithParent:
+      .init(
+        .upstreamSource, Self.sources + "FragmentManager.java",
+        "isParentHidden and dispatchOnHiddenChanged; also run, 1.1 against 1.4")
+    case .marksViewLifecyclesWithFragments:
+      .init(
+        .upstreamSource, Self.sources + "Fragment.java",
+        "also run, 1.1 against 1.4")
+    case .hasMultipleBackStacks:
+      .init(
+        .documented,
+        "https://developer.android.com/guide/fragments/fragmentmanager#multiple-back-stacks")
+    case .hasContainerViews:
+      .init(
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.2.0")
+    case .hasFragmentResults:
+      .init(
+        .documented,
+        "https://developer.android.com/guide/fragments/communicate#fragment-result")
+    case .allowsMaximumBelowCreated:
+      .init(
+        .upstreamSource, Self.sources + "BackStackRecord.java",
+        "setMaxLifecycle; also run, 1.1 against 1.4")
+    case .reordersDialogTransactions:
+      .init(
+        .upstreamSource, Self.sources + "DialogFragment.java", "show and dismissInternal")
+    case .findsContainersInDialogs:
+      .init(
+        .upstreamSource, Self.sources + "DialogFragment.java", "createFragmentContainer")
+    }
+  }
+
+  private static let sources =
+    "https://github.com/androidx/androidx/blob/androidx-main/fragment/fragment/src/main/java/androidx/fragment/app/"
+}

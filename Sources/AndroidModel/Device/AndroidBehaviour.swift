@@ -1,0 +1,202 @@
+/// Every way in which the supported releases differ: the one place that says what it is, when it
+/// holds and what the claim rests on.
+package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case savesStateAfterStop
+  case savesStateBeforePause
+  case savesStateOfVisiblePaused
+  case tellsStateNotSaved
+  case backKeepsLauncherRoot
+  case reportsTopResumedActivity
+  case stopsStartedActivityDirectly
+  case pausesActivityShownBehind
+  case deliversNewIntentOneStepBeforeResume
+  case deliversResultOneStepBeforeResume
+  case deliversToTopForResult
+  case removesOtherSingleInstance
+  case hasSingleInstancePerTask
+  case insistsOnNewTaskFromContext
+  case insistsOnFinishingNoDisplay
+  case observersResumeBeforePostResume
+  case hasRuntimePermissions
+  case hasTurnScreenOn
+  case handlesSIMChanges
+  case notifiesEveryTrimLevel
+  case changesDensity
+  case changesColorMode
+  case changesFontWeight
+  case changesGrammaticalGender
+
+  /// Its place in the value of a version.
+  var bit: UInt64 { 1 << UInt64(rawValue) }
+
+  /// The rules alone, so that a version is made without a look at the texts.
+  static let rules = allCases.map { (bit: $0.bit, rule: $0.definition.rule) }
+
+  package var definition: Definition {
+    switch self {
+    case .savesStateAfterStop:
+      .init(
+        "onSaveInstanceState follows onStop; before, it precedes it",
+        .on(api: .from(28), target: .from(28)),
+        .init(.documented, Page.activity + "#ActivityLifecycle"))
+    case .savesStateBeforePause:
+      .init(
+        "Apps from before Honeycomb save their state before they pause, and then no more",
+        .on(target: .upTo(10)),
+        .init(
+          .upstreamTest,
+          Tree.frameworks + "core/tests/coretests/src/android/app/activity/LifecycleTest.java",
+          "LifecycleTest.testScreen"))
+    case .savesStateOfVisiblePaused:
+      .init(
+        "A paused activity is told to save its state even while it stays visible",
+        .on(api: .upTo(23)),
+        .init(
+          .upstreamTest,
+          "https://github.com/aosp-mirror/platform_frameworks_support/blob/f9d0d7c/lifecycle/integration-tests/testapp/src/androidTest/java/androidx/lifecycle/PartiallyCoveredActivityTest.java",
+          "PartiallyCoveredActivityTest"))
+    case .tellsStateNotSaved:
+      .init(
+        "onStateNotSaved exists", .on(api: .from(23)),
+        .init(.documented, Page.activity + "#onStateNotSaved()"))
+    case .backKeepsLauncherRoot:
+      .init(
+        "Back moves the task of a launcher root to the background instead of finishing the root",
+        .on(api: .from(31)),
+        .init(
+          .documented, "https://developer.android.com/about/versions/12/behavior-changes-all",
+          "Lifecycle: root launcher activities are no longer finished on Back press"))
+    case .reportsTopResumedActivity:
+      .init(
+        "onTopResumedActivityChanged exists", .on(api: .from(29)),
+        .init(
+          .upstreamTest,
+          "https://github.com/robolectric/robolectric/blob/dce5f2b/robolectric/src/test/java/org/robolectric/android/controller/ActivityControllerTest.java",
+          "onTopActivityResumed is called from API 29, never before"))
+    case .stopsStartedActivityDirectly:
+      .init(
+        "The path from started to stopped does not lead through resumed",
+        .except(api: 28...29),
+        .init(
+          .upstreamTest,
+          Tree.frameworks
+            + "core/tests/coretests/src/android/app/servertransaction/TransactionExecutorTests.java",
+          "testLifecycleFromOnStart, against the same test of API 28 and 29; before there were"
+            + " paths at all, a started activity was what is now a paused one"))
+    case .pausesActivityShownBehind:
+      .init(
+        "A stopped activity that shows through a translucent one above it is paused, not started",
+        .on(api: 28...29),
+        .init(
+          .inferred, "Documentation/Decisions/0002-shown-again-under-a-translucent-activity.md",
+          "the server has no StartActivityItem yet"))
+    case .deliversNewIntentOneStepBeforeResume:
+      .init(
+        "A new intent for a stopped activity waits for its restart: its item has a state to end in",
+        .on(api: .from(29)),
+        .init(
+          .upstreamTest, Tree.lifecycleTests,
+          "testOnNewIntentFromHidden; Documentation/Decisions/0001"))
+    case .deliversResultOneStepBeforeResume:
+      .init(
+        "A result waits for the restart of its receiver",
+        .on(api: .from(32), target: .from(32)),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/de53d96/core/java/android/app/servertransaction/ActivityResultItem.java",
+          "compatibility change 78294732"))
+    case .deliversToTopForResult:
+      .init(
+        "A start for result can end at the singleTop activity in front, without a result",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource, Tree.activityStarter,
+          "deliverToCurrentTopIfNeeded, against Android 11; the level itself is memory"))
+    case .removesOtherSingleInstance:
+      .init(
+        "A singleInstance activity that is started for a result in one task goes from all others",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource, Tree.activityStarter,
+          "recycled tasks, against Android 11; the level itself is memory"))
+    case .hasSingleInstancePerTask:
+      .init(
+        "The launch mode singleInstancePerTask exists", .on(api: .from(31)),
+        .init(
+          .documented, "https://developer.android.com/guide/topics/manifest/activity-element#lmode")
+      )
+    case .insistsOnNewTaskFromContext:
+      .init(
+        "startActivity from a context that is no activity needs FLAG_ACTIVITY_NEW_TASK",
+        .except(api: .from(24), target: 24...27),
+        .init(
+          .upstreamSource, Tree.frameworks + "core/java/android/app/ContextImpl.java",
+          "startActivity, and its remark on the bug of 24 to 27"))
+    case .insistsOnFinishingNoDisplay:
+      .init(
+        "An activity without a display has to finish before its onResume ends",
+        .on(api: .from(23), target: .from(23)),
+        .init(
+          .documented, "https://developer.android.com/reference/android/R.style#Theme_NoDisplay"))
+    case .observersResumeBeforePostResume:
+      .init(
+        "A framework fragment drives the androidx Lifecycle, which resumes before onPostResume",
+        .on(api: .upTo(28)),
+        .init(
+          .upstreamSource,
+          "https://github.com/androidx/androidx/blob/bb5c957/lifecycle/lifecycle-runtime/src/androidMain/kotlin/androidx/lifecycle/ReportFragment.android.kt",
+          "ReportFragment; later its LifecycleCallbacks"))
+    case .hasRuntimePermissions:
+      .init(
+        "requestPermissions exists", .on(api: .from(23)),
+        .init(.documented, Page.activity + "#requestPermissions(java.lang.String[],%20int)"))
+    case .hasTurnScreenOn:
+      .init(
+        "turnScreenOn is an attribute of the manifest", .on(api: .from(27)),
+        .init(.documented, "https://developer.android.com/reference/android/R.attr#turnScreenOn"))
+    case .handlesSIMChanges:
+      .init(
+        "A change of the SIM's codes restarts no activity",
+        .on(api: .from(26), target: .from(26)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/R.attr#recreateOnConfigChanges"))
+    case .notifiesEveryTrimLevel:
+      .init(
+        "onTrimMemory has levels besides UI_HIDDEN and BACKGROUND", .on(api: .upTo(33)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/content/ComponentCallbacks2"))
+    case .changesDensity:
+      .init(
+        "The density can change while apps run", .on(api: .from(24)),
+        .init(.documented, Page.configChanges))
+    case .changesColorMode:
+      .init(
+        "The colour mode can change while apps run", .on(api: .from(26)),
+        .init(.documented, Page.configChanges))
+    case .changesFontWeight:
+      .init(
+        "The font weight can be adjusted while apps run", .on(api: .from(31)),
+        .init(.memory, Page.configChanges, "fontWeightAdjustment; the level is memory"))
+    case .changesGrammaticalGender:
+      .init(
+        "The grammatical gender can change while apps run", .on(api: .from(34)),
+        .init(.memory, Page.configChanges, "grammaticalGender; the level is memory"))
+    }
+  }
+
+  private enum Page {
+    static let activity = "https://developer.android.com/reference/android/app/Activity"
+    static let configChanges =
+      "https://developer.android.com/reference/android/R.attr#configChanges"
+  }
+
+  private enum Tree {
+    static let frameworks = "https://github.com/Ankits-lab/frameworks_base/blob/150a924/"
+    static let activityStarter =
+      "https://github.com/aosp-mirror/platform_frameworks_base/blob/00295b2/services/core/java/com/android/server/wm/ActivityStarter.java"
+    static let lifecycleTests =
+      "https://github.com/TeamWin/android_cts/blob/03a68cb/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleTests.java"
+  }
+}

@@ -1,0 +1,104 @@
+import AndroidModel
+import IOSModel
+import Specification
+
+/// What changes at which release, as the models' behaviours say it.
+public enum VersionCatalogue {
+  /// Every release that changes something, the oldest first on each platform, then what depends on
+  /// the app alone, then the fragment library.
+  public static let all: [ReleaseChanges] =
+    releases(of: .android, AndroidBehaviour.allCases.map(Entry.init))
+    + releases(of: .ios, IOSBehaviour.allCases.map(Entry.init)) + fragmentLibraries
+
+  /// The releases at a border between two of these versions or, if there is but one, at the border
+  /// below it.
+  public static func borders(between versions: [Int], of platform: Platform) -> [ReleaseChanges] {
+    let releases = versions.count > 1 ? Array(versions.dropFirst()) : versions
+    return all.filter { changes in
+      changes.release?.platform == platform
+        && changes.release?.number.map(releases.contains) == true
+    }
+  }
+
+  private static func releases(of platform: Platform, _ entries: [Entry]) -> [ReleaseChanges] {
+    let numbers = platform.supportedVersions.dropFirst().map(Optional.some) + [nil]
+    return numbers.compactMap { number in
+      let changes = entries.compactMap { $0.change(at: number, of: platform) }
+      guard !changes.isEmpty else { return nil }
+      return ReleaseChanges(
+        title: number.map { "\(platform.title) \($0)" } ?? "\(platform.title), on every version",
+        release: .init(platform, number), changes: changes)
+    }
+  }
+
+  private static var fragmentLibraries: [ReleaseChanges] {
+    FragmentLibrary.allCases.compactMap { library in
+      let changes = FragmentBehaviour.allCases.filter { $0.since == library }.map { behaviour in
+        BehaviourChange(
+          "\(behaviour)", behaviour.sentence, begins: true,
+          evidence: Evidence(rawValue: behaviour.source.evidence.rawValue) ?? .memory,
+          address: behaviour.source.address, detail: behaviour.source.detail)
+      }
+      guard !changes.isEmpty else { return nil }
+      return ReleaseChanges(
+        title: "AndroidX Fragment \(library.rawValue)", release: nil, changes: changes)
+    }
+  }
+}
+
+/// A behaviour of either platform, with its rule spelled out for the releases.
+private struct Entry {
+  var change: BehaviourChange
+  /// The releases on which it differs from all others, for the apps of the condition.
+  var releases: ClosedRange<Int>
+  /// Whether it holds there, or everywhere else.
+  var holdsThere: Bool
+
+  init(_ behaviour: AndroidBehaviour) {
+    let definition = behaviour.definition
+    let target: ClosedRange<Int>
+    switch definition.rule {
+    case .on(let levels, let targets): (releases, target, holdsThere) = (levels, targets, true)
+    case .except(let levels, let targets): (releases, target, holdsThere) = (levels, targets, false)
+    }
+    change = BehaviourChange(
+      "\(behaviour)", definition.sentence, begins: true,
+      condition: Self.condition("apps that target", target),
+      evidence: Evidence(rawValue: definition.source.evidence.rawValue) ?? .memory,
+      address: definition.source.address, detail: definition.source.detail)
+  }
+
+  init(_ behaviour: IOSBehaviour) {
+    let definition = behaviour.definition
+    (releases, holdsThere) = (definition.rule.major, true)
+    change = BehaviourChange(
+      "\(behaviour)", definition.sentence, begins: true,
+      condition: Self.condition("apps linked with the SDK of", definition.rule.linkedSDK),
+      evidence: Evidence(rawValue: definition.source.evidence.rawValue) ?? .memory,
+      address: definition.source.address, detail: definition.source.detail)
+  }
+
+  /// What this release changes about it; for nil, what is the same on all of them.
+  func change(at number: Int?, of platform: Platform) -> BehaviourChange? {
+    var result = change
+    guard let number else {
+      guard platform.supportedVersions.allSatisfy(releases.contains) else { return nil }
+      result.begins = holdsThere
+      return result
+    }
+    let before = platform.supportedVersions.last { $0 < number } ?? number
+    guard releases.contains(before) != releases.contains(number) else { return nil }
+    result.begins = releases.contains(number) == holdsThere
+    return result
+  }
+
+  /// `apps that target 28..`; empty for all apps.
+  private static func condition(_ phrase: String, _ range: ClosedRange<Int>) -> String {
+    switch (range.lowerBound, range.upperBound) {
+    case (1, Int.max): ""
+    case (1, let last): "\(phrase) ..\(last)"
+    case (let first, Int.max): "\(phrase) \(first).."
+    case (let first, let last): "\(phrase) \(first)..\(last)"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// Every way in which the supported releases differ: the one place that says what it is, when it
+/// holds and what the claim rests on.
+package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case hasScenes
+  case automaticPresentationIsSheet
+  case hasViewIsAppearing
+  case sheetsKeepPresenterInCompactWidth
+  case tabSwitchIsAnimated
+  case restoresThroughAppDelegate
+  case announcesFirstTraits
+
+  /// Its place in the value of a version.
+  var bit: UInt64 { 1 << UInt64(rawValue) }
+
+  /// The rules alone, so that a version is made without a look at the texts.
+  static let rules = allCases.map { (bit: $0.bit, rule: $0.definition.rule) }
+
+  package var definition: Definition {
+    switch self {
+    case .hasScenes:
+      .init(
+        "Scenes exist; an app with a scene manifest gets its life cycle through them",
+        Rule(major: .from(13)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"))
+    case .automaticPresentationIsSheet:
+      .init(
+        "A presentation without a style of its own is a sheet",
+        Rule(major: .from(13), linkedSDK: .from(13)),
+        .init(
+          .observed,
+          "https://hacknicity.medium.com/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e",
+          "apps built with Xcode 10 keep the full screen"))
+    case .hasViewIsAppearing:
+      .init(
+        "viewIsAppearing came with the SDK of iOS 17 and works back to iOS 13",
+        Rule(major: .from(13), linkedSDK: .from(17)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)"))
+    case .sheetsKeepPresenterInCompactWidth:
+      .init(
+        "Sheets stay sheets in compact width, where they used to become full screen",
+        Rule(major: .from(13)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/pagesheet"))
+    case .tabSwitchIsAnimated:
+      .init(
+        "Switching tabs is a transition with an animation of its own, for apps built with Xcode 16",
+        Rule(major: .from(18), linkedSDK: .from(18)),
+        .init(
+          .observed,
+          "https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change",
+          "Documentation/Decisions/0005"))
+    case .restoresThroughAppDelegate:
+      .init(
+        "Apps save and restore state through their delegate", Rule(major: .upTo(12)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/about-the-ui-preservation-process"))
+    case .announcesFirstTraits:
+      .init(
+        """
+        A view that enters the window for the first time is told of its traits as of a change; \
+        later they are predicted before the view loads
+        """,
+        Rule(major: .upTo(12)),
+        .init(
+          .observed,
+          "https://github.com/mattneub/Programming-iOS-Book-Examples/tree/4f785bf/bk2ch06p250sizeChangeTest"
+        ))
+    }
+  }
+}

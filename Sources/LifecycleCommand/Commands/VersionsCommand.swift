@@ -1,0 +1,58 @@
+import Bridge
+import Reporting
+
+extension Subcommand {
+  /// `lifecycle versions`
+  static let versions = Subcommand(
+    name: "versions",
+    summary: "list what changes at which version, with the source",
+    usage: ["versions [OPTION…]"],
+    explanation: [
+      """
+      Lists for every version of both platforms, and for the fragment library, what it does \
+      differently from the one before: '+' holds from there on, '-' no longer. Versions without a \
+      difference are not listed: they behave alike, so that a case runs once for all of them.
+      """,
+      """
+      A range of versions asks for the borders inside it, and a single version for the border \
+      below it.
+      """,
+    ],
+    options: [
+      CommonOptions.android.definition, CommonOptions.ios.definition,
+      CommonOptions.format.definition, CommonOptions.output.definition,
+      CommonOptions.color.definition, CommonOptions.help,
+    ],
+    examples: [
+      .init("lifecycle versions", "every difference that the models know"),
+      .init("lifecycle versions --android 27,28", "one border"),
+      .init("lifecycle versions --ios 12..17", "what came in between"),
+    ],
+    run: { invocation throws(UsageError) in
+      try invocation.refuseOperands()
+      let format = try invocation.format()
+      let report = VersionsReport(try releases(invocation.arguments))
+      try invocation.write { options in
+        switch format {
+        case .text: report.text(options)
+        case .markdown: report.markdown
+        }
+      }
+      return .conforming
+    })
+
+  private static func releases(
+    _ arguments: ParsedArguments
+  ) throws(UsageError) -> [ReleaseChanges] {
+    let android = try arguments.value(of: CommonOptions.android)
+    let ios = try arguments.value(of: CommonOptions.ios)
+    guard android != nil || ios != nil else { return VersionCatalogue.all }
+    let releases =
+      (android.map { VersionCatalogue.borders(between: $0, of: .android) } ?? [])
+      + (ios.map { VersionCatalogue.borders(between: $0, of: .ios) } ?? [])
+    guard !releases.isEmpty else {
+      throw UsageError("these versions behave alike; leave the option out to see the borders")
+    }
+    return releases
+  }
+}

@@ -1,0 +1,58 @@
+package import Bridge
+import Specification
+
+/// What changes at which release, with the sources.
+package struct VersionsReport: Sendable {
+  let releases: [ReleaseChanges]
+
+  package init(_ releases: [ReleaseChanges]) {
+    self.releases = releases
+  }
+
+  package func text(_ options: TextOptions) -> String {
+    // One table, so that the columns stand in line from release to release.
+    let rows = releases.flatMap(\.changes).map { change in
+      [Cell(sign(change)), Cell(change.behaviour), Cell(change.statement)]
+    }
+    var lines = Columns(rows, margin: 2).lines(options)[...]
+    return releases.map { release in
+      options.paint(release.title, .heading) + "\n"
+        + release.changes.map { change in
+          (lines.popFirst() ?? "") + source(change, options)
+        }.joined()
+    }.joined(separator: "\n")
+  }
+
+  package var markdown: String {
+    releases.map { release in
+      "## \(Markdown.escaped(release.title))\n\n"
+        + Markdown.table(
+          header: ["", "behaviour", "what it means", "source"],
+          rows: release.changes.map { change in
+            [
+              Markdown.cellCode(sign(change)), Markdown.cellCode(change.behaviour),
+              Markdown.escaped(change.statement),
+              Markdown.link(change.evidence.rawValue, to: change.address)
+                + (change.detail.isEmpty ? "" : ": \(Markdown.escaped(change.detail))"),
+            ]
+          })
+    }.joined(separator: "\n")
+  }
+
+  /// Whether it holds from here on, or no longer.
+  private func sign(_ change: BehaviourChange) -> String { change.begins ? "+" : "-" }
+
+  private func source(_ change: BehaviourChange, _ options: TextOptions) -> String {
+    let detail = change.detail.isEmpty ? "" : " (\(change.detail))"
+    return Wrapping.lines(
+      "\(change.evidence.rawValue): \(change.address)\(detail)", width: options.width - 5, indent: 2
+    ).map { "     " + options.paint($0, .quiet) + "\n" }.joined()
+  }
+}
+
+extension BehaviourChange {
+  /// The sentence with the apps that it is about.
+  fileprivate var statement: String {
+    condition.isEmpty ? sentence : "\(sentence) (\(condition))"
+  }
+}
