@@ -1,86 +1,121 @@
 import AndroidModel
 
-/// Writes events as the recordings write them.
+/// What the app was told in one step, as far as the recordings log it.
 struct CallbackLog {
   /// Lifecycle events are logged too.
   let observesLifecycles: Bool
-  private(set) var lines: [String] = []
-  /// How long the log was when an `onCreate` had begun.
-  private var lengthsAtCreate: [InstanceID: Int] = [:]
+  /// What each process was told; the next one begins when the one before has died.
+  private var lives: [[AndroidEvent]] = [[]]
 
   init(observesLifecycles: Bool) {
     self.observesLifecycles = observesLifecycles
   }
 
-  mutating func takeLines() -> [String] {
-    defer { lines.removeAll() }
+  mutating func append(_ events: [AndroidEvent]) {
+    lives[lives.count - 1] += events
+  }
+
+  mutating func appendProcessDeath() {
+    lives.append([])
+  }
+
+  /// The lines as the recordings write them.
+  var lines: [String] {
+    var lines: [String] = []
+    forEachLine {
+      lines.append($0.text)
+      return true
+    }
     return lines
   }
 
-  mutating func append(_ line: String) {
-    lines.append(line)
+  /// Whether these are its lines.
+  func agrees(with recorded: [String]) -> Bool {
+    var count = 0
+    let isPrefix = forEachLine { line in
+      guard count < recorded.count, line.isWritten(as: recorded[count]) else { return false }
+      count += 1
+      return true
+    }
+    return isPrefix && count == recorded.count
   }
 
-  mutating func append(_ event: AndroidEvent) {
-    switch (event.subject, event.callback) {
-    case (.activity(let id), .activity(let callback)):
-      append(callback, of: id, event)
-    case (.fragment(let id), .fragment(let callback)):
-      append(callback, of: id, event)
-    case (.fragment(let id), .lifecycle(let change, let ofView)):
-      if observesLifecycles {
-        lines.append("\(id)\(ofView ? ":view" : ""):\(change.rawValue)")
+  /// Goes through the lines until one is refused.
+  ///
+  /// - Returns: whether none was.
+  @discardableResult
+  private func forEachLine(_ accept: (LogLine) -> Bool) -> Bool {
+    var count = 0
+    // The objects whose `onCreate` has begun, with the number of lines up to it.
+    var creations: [(id: InstanceID, lines: Int)] = []
+    for life in lives.indices {
+      if life > 0 {
+        count += 1
+        guard accept(.processDeath) else { return false }
       }
-    default: break  // nothing that the recordings know
+      for position in lives[life].indices {
+        guard let line = line(for: lives[life][position], after: count, &creations) else {
+          continue
+        }
+        count += 1
+        guard accept(line) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Nil for what the recordings do not know.
+  private func line(
+    for event: AndroidEvent, after count: Int, _ creations: inout [(id: InstanceID, lines: Int)]
+  ) -> LogLine? {
+    switch (event.subject, event.callback) {
+    case (.activity(let id), .activity(let callback)): Self.line(callback, of: id, event)
+    case (.fragment(let id), .fragment(let callback)):
+      Self.line(callback, of: id, event, after: count, &creations)
+    case (.fragment(let id), .lifecycle(let change, let ofView)):
+      observesLifecycles ? .lifecycle(id, change, ofView: ofView) : nil
+    default: nil
     }
   }
 
-  private mutating func append(
+  private static func line(
     _ callback: ActivityCallback, of id: InstanceID, _ event: AndroidEvent
-  ) {
+  ) -> LogLine? {
     switch callback {
     case .onCreate, .onStart, .onResume, .onPostResume, .onPause, .onStop, .onSaveInstanceState,
       .onDestroy:
-      lines.append("\(id).\(callback.rawValue):\(event.mark.recorded)")
+      .callback(id, name: callback.rawValue, .mark(event.mark))
     case .onRestart:
-      if event.mark == .entered { lines.append("\(id).\(callback.rawValue)") }
+      event.mark == .entered ? .callback(id, name: callback.rawValue, .none) : nil
     case .onAttachFragment:
-      if event.mark == .entered {
-        lines.append("\(id).\(callback.rawValue)(\(event.arguments.first?.value ?? ""))")
-      }
-    default: break  // not covered by the recordings
+      event.mark == .entered
+        ? .callback(
+          id, name: callback.rawValue, .argument(event.arguments.first?.value ?? "")) : nil
+    default: nil  // not covered by the recordings
     }
   }
 
-  private mutating func append(
-    _ callback: FragmentCallback, of id: InstanceID, _ event: AndroidEvent
-  ) {
+  private static func line(
+    _ callback: FragmentCallback, of id: InstanceID, _ event: AndroidEvent, after count: Int,
+    _ creations: inout [(id: InstanceID, lines: Int)]
+  ) -> LogLine? {
     switch event.mark {
     case .entered:
-      var line = "\(id).\(callback.rawValue)"
-      if let argument = event.arguments.first {
-        line += "(\(argument.value == "bundle" ? "state" : argument.value))"
+      if callback == .onCreate { creations.append((id, count + 1)) }
+      guard let argument = event.arguments.first?.value else {
+        return .callback(id, name: callback.rawValue, .none)
       }
-      lines.append(line)
-      if callback == .onCreate { lengthsAtCreate[id] = lines.count }
+      return .callback(
+        id, name: callback.rawValue, .argument(argument == "bundle" ? "state" : argument))
     case .superReturned:
       // Worth a line only if something ran inside.
-      if callback == .onCreate, let length = lengthsAtCreate.removeValue(forKey: id),
-        lines.count > length
-      {
-        lines.append("\(id).\(callback.rawValue):super")
+      guard callback == .onCreate, let place = creations.lastIndex(where: { $0.id == id }) else {
+        return nil
       }
-    case .returned: break
-    }
-  }
-}
-
-extension AndroidEvent.Mark {
-  var recorded: String {
-    switch self {
-    case .entered: "begin"
-    case .superReturned: "super"
-    case .returned: "end"
+      let creation = creations.remove(at: place)
+      return count > creation.lines
+        ? .callback(id, name: callback.rawValue, .mark(.superReturned)) : nil
+    case .returned: return nil
     }
   }
 }

@@ -22,14 +22,23 @@ package enum OracleReplay {
   ///
   /// - Parameter number: the line's number, 1-based, for a message about it.
   package static func replay(_ line: Data, number: Int) -> OracleResult {
-    let program: RecordedProgram
-    var run: ProgramRun
     do {
-      program = try JSONDecoder().decode(RecordedProgram.self, from: line)
-      run = try ProgramRun(program)
+      return try replay(decode(line))
     } catch {
       return .malformed(line: number, reason: description(of: error))
     }
+  }
+
+  /// Reads one line of a recording, and runs nothing.
+  package static func decode(_ line: Data) throws -> RecordedProgram {
+    try JSONDecoder().decode(RecordedProgram.self, from: line)
+  }
+
+  /// Runs a program that has been read, and compares.
+  ///
+  /// - Throws: if the program names what there is not.
+  package static func replay(_ program: RecordedProgram) throws -> OracleResult {
+    var run = try ProgramRun(program)
     for (index, step) in program.steps.enumerated() {
       let result = run.perform(step.do)
       if let (subject, expected, actual) = firstDifference(step, result) {
@@ -47,15 +56,18 @@ package enum OracleReplay {
   private static func firstDifference(
     _ step: RecordedStep, _ result: ProgramRun.Result
   ) -> (String, expected: String, actual: String)? {
-    let order = CallbackOrder(callbacks: step.callbacks, alternatives: step.alternatives ?? [])
-    if let difference = order.firstDifference(from: result.callbacks) { return difference }
+    if !result.log.agrees(with: step.callbacks) {
+      let order = CallbackOrder(
+        callbacks: step.callbacks, alternatives: step.alternatives)
+      if let difference = order.firstDifference(from: result.log.lines) { return difference }
+    }
     if step.outcome != result.outcome {
       return (
         "outcome", step.outcome?.text ?? "none", result.outcome?.text ?? "none"
       )
     }
     switch (step.state, result.state) {
-    case (let expected?, let actual?): return expected.firstDifference(from: actual)
+    case (let expected?, let actual?): return actual.firstDifference(from: expected)
     case (nil, nil): return nil
     case (.some, nil): return ("state", "the app goes on", "the app has crashed")
     case (nil, .some): return ("state", "the app has crashed", "the app goes on")

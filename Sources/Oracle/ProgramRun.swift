@@ -3,6 +3,7 @@ import AndroidModel
 /// Runs the inputs of a recorded program on the model, one by one.
 struct ProgramRun {
   private var harness: FragmentHostHarness
+  /// What the step has brought so far.
   private var log: CallbackLog
   /// The app has crashed.
   private(set) var hasCrashed = false
@@ -11,24 +12,24 @@ struct ProgramRun {
 
   /// What an input came to.
   struct Result {
-    var callbacks: [String]
+    var log: CallbackLog
     var outcome: RecordedOutcome?
     /// Nil after a crash.
-    var state: RecordedState?
+    var state: ObservedState?
   }
 
   init(_ program: RecordedProgram) throws {
-    let fragments = program.fragments.sorted { $0.key < $1.key }
-      .map { FragmentDeclaration(name: $0.key, $0.value) }
-    let scripts = try (program.scripts ?? []).map { script in
+    let fragments = program.fragments.map { FragmentDeclaration(name: $0.name, $0.1) }
+    let scripts = try program.scripts.map { script in
       try CallbackScript(script, isHost: script.on == Self.host)
     }
     harness = FragmentHostHarness(host: Self.host, fragments: fragments, scripts: scripts)
-    log = CallbackLog(observesLifecycles: program.observe ?? false)
+    log = CallbackLog(observesLifecycles: program.observe)
   }
 
   /// Gives the input and runs the main queue until it is empty.
   mutating func perform(_ input: RecordedInput) -> Result {
+    log = CallbackLog(observesLifecycles: log.observesLifecycles)
     var outcome = RecordedOutcome()
     switch input {
     case .host(let step):
@@ -54,13 +55,14 @@ struct ProgramRun {
         hasCrashed = true
       }
     }
-    for event in harness.takeEvents() { log.append(event) }
+    log.append(harness.takeEvents())
     let isEmpty =
       outcome.returned == nil && outcome.exception == nil
       && (outcome.steps ?? []).allSatisfy { $0 == RecordedOutcome() }
     return Result(
-      callbacks: log.takeLines(), outcome: isEmpty ? nil : outcome,
-      state: hasCrashed ? nil : RecordedState(host: harness.hostState, harness.snapshot))
+      log: log, outcome: isEmpty ? nil : outcome,
+      state: hasCrashed
+        ? nil : ObservedState(host: harness.hostState, snapshot: harness.snapshot))
   }
 
   private mutating func perform(_ call: RecordedCall) -> RecordedOutcome {
@@ -179,8 +181,8 @@ extension ProgramRun {
 
   private mutating func dieAndReturn() throws(Failure) {
     if harness.hostState != .created { try goDown(saving: true) }
-    for event in harness.takeEvents() { log.append(event) }
-    log.append("process dies")
+    log.append(harness.takeEvents())
+    log.appendProcessDeath()
     harness.endProcess()
     try goUp(to: .resumed, saved: true, retained: false)
   }

@@ -1,11 +1,16 @@
 import AndroidModel
 
 /// A call on a fragment manager, or on a dialog, in the form of the recordings.
-struct RecordedCall: Decodable {
+struct RecordedCall: RecordedObject {
   var action: FragmentAction
 
-  private enum Key: String, CodingKey {
+  /// The keys of every input, so that one look at an object serves for whatever it is.
+  enum Key: String, CodingKey {
     case step
+    case steps
+    case saved
+    case retained
+    case changingConfigurations
     case manager
     case commit
     case reordering
@@ -18,7 +23,7 @@ struct RecordedCall: Decodable {
     case fragment
   }
 
-  private enum Name: String, Decodable {
+  enum Name: String {
     case transaction
     case executePendingTransactions
     case popBackStack
@@ -32,9 +37,8 @@ struct RecordedCall: Decodable {
     case cancelDialog
   }
 
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
-    let name = try values.decode(Name.self, forKey: .step)
+  init(_ values: KeyedDecodingContainer<Key>) throws {
+    let name: Name = try values.word(forKey: .step)
     let manager = try FragmentManagerReference(
       recorded: try values.decodeIfPresent(String.self, forKey: .manager))
     switch name {
@@ -78,7 +82,8 @@ struct RecordedCall: Decodable {
       manager: manager, commit: commit,
       reordering: try values.decodeIfPresent(Bool.self, forKey: .reordering),
       backStack: backStack,
-      operations: try values.decode([RecordedOperation].self, forKey: .ops).map(\.operation))
+      operations: try values.objects(forKey: .ops).map { (one: RecordedOperation) in one.operation }
+    )
   }
 
   private static func target(_ values: KeyedDecodingContainer<Key>) throws -> BackStackTarget {
@@ -90,10 +95,10 @@ struct RecordedCall: Decodable {
 }
 
 /// One operation of a transaction.
-struct RecordedOperation: Decodable {
+struct RecordedOperation: RecordedObject {
   var operation: FragmentTransaction.Operation
 
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey {
     case op
     case new
     case fragment
@@ -102,7 +107,7 @@ struct RecordedOperation: Decodable {
     case state
   }
 
-  private enum Name: String, Decodable {
+  enum Name: String {
     case add
     case replace
     case remove
@@ -114,9 +119,9 @@ struct RecordedOperation: Decodable {
     case setPrimaryNavigationFragment
   }
 
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
-    switch try values.decode(Name.self, forKey: .op) {
+  init(_ values: KeyedDecodingContainer<Key>) throws {
+    let name: Name = try values.word(forKey: .op)
+    switch name {
     case .add:
       operation = .add(
         try Self.operand(values),

@@ -1,65 +1,122 @@
 /// One line of a recording: a program and what the library did.
-struct RecordedProgram: Decodable {
+package struct RecordedProgram: Decodable {
   var id: String
   var title: String?
-  var fragments: [String: RecordedClass]
-  var scripts: [RecordedScript]?
+  /// In the order of their names.
+  var fragments: [(name: String, RecordedClass)]
+  var scripts: [RecordedScript]
   /// Lifecycle events are logged too.
-  var observe: Bool?
+  var observe: Bool
   var steps: [RecordedStep]
+
+  private enum Key: String, CodingKey {
+    case id
+    case title
+    case fragments
+    case scripts
+    case observe
+    case steps
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    id = try values.decode(String.self, forKey: .id)
+    title = try values.decodeIfPresent(String.self, forKey: .title)
+    let classes = try values.nestedContainer(keyedBy: RecordedName.self, forKey: .fragments)
+    fragments = try classes.allKeys.sorted { $0.stringValue < $1.stringValue }
+      .map { ($0.stringValue, try classes.object(forKey: $0)) }
+    scripts = try values.objectsIfPresent(forKey: .scripts) ?? []
+    observe = try values.decodeIfPresent(Bool.self, forKey: .observe) ?? false
+    steps = try values.objects(forKey: .steps)
+  }
 }
 
-struct RecordedClass: Decodable {
+struct RecordedClass: RecordedObject {
   var kind: Kind
   /// A dialog's `onCreateView` returns a content view.
   var view: Bool?
   var retain: Bool?
 
-  enum Kind: String, Decodable {
+  enum Kind: String {
     case view
     case headless
     case dialog
   }
+
+  enum Key: String, CodingKey {
+    case kind
+    case view
+    case retain
+  }
+
+  init(_ values: KeyedDecodingContainer<Key>) throws {
+    kind = try values.word(forKey: .kind)
+    view = try values.decodeIfPresent(Bool.self, forKey: .view)
+    retain = try values.decodeIfPresent(Bool.self, forKey: .retain)
+  }
 }
 
-struct RecordedScript: Decodable {
+struct RecordedScript: RecordedObject {
   var on: String
   var callback: String
   var ifNew: Bool?
   var times: Int?
   var `do`: [RecordedCall]
+
+  enum Key: String, CodingKey {
+    case on
+    case callback
+    case ifNew
+    case times
+    case `do`
+  }
+
+  init(_ values: KeyedDecodingContainer<Key>) throws {
+    on = try values.decode(String.self, forKey: .on)
+    callback = try values.decode(String.self, forKey: .callback)
+    ifNew = try values.decodeIfPresent(Bool.self, forKey: .ifNew)
+    times = try values.decodeIfPresent(Int.self, forKey: .times)
+    `do` = try values.objects(forKey: .do)
+  }
 }
 
 /// One input with what came of it.
-struct RecordedStep: Decodable {
+struct RecordedStep: RecordedObject {
   var `do`: RecordedInput
   var callbacks: [String]
   /// Other orders that the library has shown.
-  var alternatives: [[String]]?
+  var alternatives: [[String]]
   var outcome: RecordedOutcome?
   /// Nil after a crash.
   var state: RecordedState?
+
+  enum Key: String, CodingKey {
+    case `do`
+    case callbacks
+    case alternatives
+    case outcome
+    case state
+  }
+
+  init(_ values: KeyedDecodingContainer<Key>) throws {
+    `do` = try values.object(forKey: .do)
+    callbacks = try values.strings(forKey: .callbacks)
+    alternatives = try values.lists(forKey: .alternatives)
+    outcome = try values.objectIfPresent(forKey: .outcome)
+    state = try values.objectIfPresent(forKey: .state)
+  }
 }
 
 /// An input: something that happens to the host, a call, or several calls in one turn of the loop.
-enum RecordedInput: Decodable {
+enum RecordedInput: RecordedObject {
   case host(RecordedHostStep)
   case call(RecordedCall)
   case group([RecordedCall])
 
-  private enum Key: String, CodingKey {
-    case step
-    case steps
-    case saved
-    case retained
-    case changingConfigurations
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
+  init(_ values: KeyedDecodingContainer<RecordedCall.Key>) throws {
     let name = try values.decode(String.self, forKey: .step)
     if name == "group" {
-      self = .group(try values.decode([RecordedCall].self, forKey: .steps))
+      self = .group(try values.objects(forKey: .steps))
     } else if let kind = RecordedHostStep.Kind(rawValue: name) {
       self = .host(
         RecordedHostStep(
@@ -69,7 +126,7 @@ enum RecordedInput: Decodable {
           changingConfigurations: try values.decodeIfPresent(
             Bool.self, forKey: .changingConfigurations) ?? false))
     } else {
-      self = .call(try RecordedCall(from: decoder))
+      self = .call(try RecordedCall(values))
     }
   }
 }
@@ -94,29 +151,5 @@ struct RecordedHostStep {
     case foreground = "hostForeground"
     case finish = "hostFinish"
     case processDeath = "hostProcessDeath"
-  }
-}
-
-/// What a call came to.
-struct RecordedOutcome: Decodable, Equatable {
-  var returned: Bool?
-  var exception: RecordedException?
-  /// In a group: one for each call.
-  var steps: [RecordedOutcome]?
-}
-
-struct RecordedException: Decodable, Equatable {
-  var type: String
-  var reason: String
-  var phase: Phase
-  var fatal: Bool
-
-  enum Phase: String, Decodable {
-    case build
-    case enqueue
-    case precheck
-    case execute
-    case queue
-    case host
   }
 }

@@ -1,7 +1,7 @@
 import AndroidModel
 
 /// The state after a step, in the form of the recordings.
-struct RecordedState: Decodable, Equatable {
+struct RecordedState: RecordedObject, Equatable {
   /// The state of the host's Lifecycle, or `NONE`.
   var host: String
   /// Nil without a live host.
@@ -9,15 +9,47 @@ struct RecordedState: Decodable, Equatable {
   var managers: [Manager]
   var fragments: [Fragment]
 
-  struct Manager: Decodable, Equatable {
+  enum Key: String, CodingKey {
+    case host
+    case stateSaved
+    case managers
+    case fragments
+  }
+
+  init(_ values: KeyedDecodingContainer<Key>) throws {
+    host = try values.decode(String.self, forKey: .host)
+    stateSaved = try values.decodeIfPresent(Bool.self, forKey: .stateSaved)
+    managers = try values.objects(forKey: .managers)
+    fragments = try values.objects(forKey: .fragments)
+  }
+
+  struct Manager: RecordedObject, Equatable {
     var of: String
     var added: [String]
     var containers: [String: [String]]
     var backStack: [String?]
     var primary: String?
+
+    enum Key: String, CodingKey {
+      case of
+      case added
+      case containers
+      case backStack
+      case primary
+    }
+
+    init(_ values: KeyedDecodingContainer<Key>) throws {
+      of = try values.decode(String.self, forKey: .of)
+      added = try values.strings(forKey: .added)
+      let named = try values.nestedContainer(keyedBy: RecordedName.self, forKey: .containers)
+      containers = [:]
+      for name in named.allKeys { containers[name.stringValue] = try named.strings(forKey: name) }
+      backStack = try values.optionalStrings(forKey: .backStack)
+      primary = try values.decodeIfPresent(String.self, forKey: .primary)
+    }
   }
 
-  struct Fragment: Decodable, Equatable {
+  struct Fragment: RecordedObject, Equatable {
     var id: String
     var manager: String
     var state: String
@@ -29,15 +61,48 @@ struct RecordedState: Decodable, Equatable {
     var tag: String?
     var view: Bool
     var viewState: String?
+
+    enum Key: String, CodingKey {
+      case id
+      case manager
+      case state
+      case added
+      case hidden
+      case detached
+      case inBackStack
+      case max
+      case tag
+      case view
+      case viewState
+    }
+
+    init(_ values: KeyedDecodingContainer<Key>) throws {
+      id = try values.decode(String.self, forKey: .id)
+      manager = try values.decode(String.self, forKey: .manager)
+      state = try values.decode(String.self, forKey: .state)
+      added = try values.decode(Bool.self, forKey: .added)
+      hidden = try values.decode(Bool.self, forKey: .hidden)
+      detached = try values.decode(Bool.self, forKey: .detached)
+      inBackStack = try values.decode(Bool.self, forKey: .inBackStack)
+      max = try values.decode(String.self, forKey: .max)
+      tag = try values.decodeIfPresent(String.self, forKey: .tag)
+      view = try values.decode(Bool.self, forKey: .view)
+      viewState = try values.decodeIfPresent(String.self, forKey: .viewState)
+    }
   }
 }
 
 extension RecordedState {
-  init(host state: FragmentLifecycleState?, _ snapshot: FragmentSnapshot?) {
-    host = state?.rawValue ?? "NONE"
-    stateSaved = snapshot?.isStateSaved
-    managers = snapshot?.managers.map(Manager.init) ?? []
-    fragments = snapshot?.fragments.map(Fragment.init) ?? []
+  /// What the recordings call the manager of the host.
+  static let hostManager = "host"
+
+  static func name(ofHost state: FragmentLifecycleState?) -> String { state?.rawValue ?? "NONE" }
+
+  init(_ observed: ObservedState) {
+    host = Self.name(ofHost: observed.host)
+    stateSaved = observed.snapshot?.isStateSaved
+    managers = observed.snapshot?.managers.map(Manager.init) ?? []
+    fragments = observed.snapshot?.fragments.map(Fragment.init) ?? []
   }
 
   /// The first thing that differs: what it is, and both values; nil if nothing does.
@@ -75,7 +140,7 @@ extension RecordedState {
 
 extension RecordedState.Manager {
   init(_ manager: FragmentSnapshot.Manager) {
-    of = manager.parent?.description ?? "host"
+    of = manager.parent?.description ?? RecordedState.hostManager
     added = manager.added.map(\.description)
     containers = [:]
     for container in manager.containers {
@@ -97,7 +162,7 @@ extension RecordedState.Manager {
 extension RecordedState.Fragment {
   init(_ fragment: FragmentSnapshot.Fragment) {
     id = fragment.id.description
-    manager = fragment.parent?.description ?? "host"
+    manager = fragment.parent?.description ?? RecordedState.hostManager
     state = fragment.state.rawValue
     added = fragment.isAdded
     hidden = fragment.isHidden
