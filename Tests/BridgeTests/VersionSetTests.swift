@@ -15,8 +15,8 @@ struct VersionSetTests {
 
   @Test func `A version is inserted in its place and only once`() {
     var set = VersionSet(.android, [30])
-    set.insert(28)
-    set.insert(30)
+    set.insert([28, 30])
+    set.insert([30])
     #expect(set.versions == [28, 30])
   }
 }

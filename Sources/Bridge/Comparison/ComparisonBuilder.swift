@@ -79,7 +79,7 @@ struct SideRecorder<D: Driver> {
 
   private static func notes(_ record: StepRecord<D.Event>) -> [String] {
     [
-      record.problem.map { "this step cannot be carried out: \($0)" },
+      record.problem?.explanation,
       record.crash.map { "the app died of \($0.exception): \($0.reason)" },
     ].compactMap { $0 } + record.warnings.map { "console: \($0)" }
   }

@@ -36,7 +36,7 @@ struct AndroidDriver: Driver {
       .map { AndroidEvent.WatchKey(callback: $0, mark: .entered) }
     let marked = named.map { AndroidEvent.WatchKey(callback: $0.callback, mark: $0.mark) }
     return WatchedSet(
-      classes: Set(objects.objects.map(\.name)), keys: Set(entered + marked))
+      classes: objects.objects.map(\.name), keys: Set(entered + marked))
   }
 
   static func rules(of book: RuleBook) -> RuleSet<AndroidMatcher> { book.android }
@@ -58,15 +58,17 @@ struct AndroidDriver: Driver {
       let reaction = try device.perform(stimuli)
       record.events = reaction.events
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
+      let step = StepCause(commands)
+      record.reasons = record.events.map { step.reason(ofEventOn: $0.className) }
+      record.isRunning = !reaction.processDied || hasLiveActivity
       record.neutral = mapper.map(
-        reaction.events, cause: StepCause(commands),
-        isRunning: !reaction.processDied || hasLiveActivity)
+        record.events, reasons: record.reasons, isRunning: record.isRunning)
     } catch let problem as ScriptProblem {
-      record.problem = problem.reason
+      record.problem = .impossible(problem.reason)
     } catch let impossible as AndroidModel.ImpossibleStimulus {
-      record.problem = impossible.description
+      record.problem = .impossible(impossible.description)
     } catch {
-      record.problem = "\(error)"
+      record.problem = .impossible("\(error)")
     }
     return record
   }

@@ -4,7 +4,7 @@ import Specification
 protocol Driver: Sendable {
   static var platform: Platform { get }
   associatedtype Event: ObservableEvent
-  associatedtype Matcher: EventMatcher where Matcher.Event == Event
+  associatedtype Matcher: RuleMatcher where Matcher.Event == Event
   associatedtype Plan: Hashable, Sendable
   /// A version of the platform as the value of its behaviours.
   associatedtype Version: Hashable, Sendable
@@ -54,13 +54,40 @@ protocol Driver: Sendable {
 struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   /// Everything the app was told, in order.
   var events: [Event] = []
+  /// Why the platform sent each of them.
+  var reasons: [NeutralCause] = []
   /// The same in neutral words.
   var neutral: [MappedEvent] = []
+  /// Whether there is a process after it.
+  var isRunning = true
   var crash: Crash?
   /// Texts of console warnings.
   var warnings: [String] = []
-  /// Why the step could not be carried out; there are no events then.
-  var problem: String?
+  /// Why what came of the step is worth nothing.
+  var problem: StepProblem?
+}
+
+/// Why a step tells nothing about the platform, nor do those after it.
+enum StepProblem: Hashable, Sendable {
+  /// Nobody could give this input in this state of the device, for this reason.
+  case impossible(String)
+  /// The model itself has failed, in the words of its defect, which name the place.
+  case defect(String)
+
+  /// One sentence without its full stop.
+  var explanation: String {
+    switch self {
+    case .impossible(let reason): "this step cannot be carried out: \(reason)"
+    case .defect(let defect): "not the app but the model has failed: \(defect)"
+    }
+  }
+
+  var failure: Failure.Kind {
+    switch self {
+    case .impossible: .impossibleStep
+    case .defect: .defect
+    }
+  }
 }
 
 /// A neutral event with the native event that told it.

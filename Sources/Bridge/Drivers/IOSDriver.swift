@@ -34,7 +34,7 @@ struct IOSDriver: Driver {
     let scripted = scripts.filter { $0.platform == platform.rawValue }
       .compactMap { IOSNames.callback($0.callback.value, of: $0.subject, in: objects) }
     return WatchedSet(
-      classes: Set(objects.objects.map(\.name)),
+      classes: objects.objects.map(\.name),
       keys: Set(core + scripted + named.map(\.callback)))
   }
 
@@ -57,18 +57,22 @@ struct IOSDriver: Driver {
       guard !stimuli.isEmpty else { return record }
       let reaction = try device.perform(stimuli)
       isRunning = !reaction.processDied
+      record.isRunning = isRunning
       record.events = reaction.events
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.warnings = reaction.events.filter { $0.callback == .console }
         .flatMap { $0.arguments.map(\.value) }
+      let step = StepCause(commands)
+      record.reasons = record.events.map { step.reason(ofEventOn: $0.className) }
       record.neutral = mapper.map(
-        reaction.events, cause: StepCause(commands), processDied: reaction.processDied)
+        record.events, reasons: record.reasons, isRunning: record.isRunning)
     } catch let problem as ScriptProblem {
-      record.problem = problem.reason
+      record.problem = .impossible(problem.reason)
     } catch let impossible as IOSModel.ImpossibleStimulus {
-      record.problem = isBackWithoutControl(commands) ? nil : impossible.description
+      record.problem =
+        isBackWithoutControl(commands) ? nil : .impossible(impossible.description)
     } catch {
-      record.problem = "\(error)"
+      record.problem = .impossible("\(error)")
     }
     return record
   }

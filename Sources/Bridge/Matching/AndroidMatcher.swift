@@ -2,7 +2,7 @@ import AndroidModel
 import Specification
 
 /// An event pattern over Android's callbacks.
-struct AndroidMatcher: EventMatcher {
+struct AndroidMatcher: RuleMatcher {
   /// Nil where the trace is that of one object already.
   var subject: AndroidEvent.Subject?
   var callback: AndroidCallback

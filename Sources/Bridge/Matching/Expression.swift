@@ -20,9 +20,7 @@ indirect enum Expression<Matcher: EventMatcher>: Hashable, Sendable {
 
 /// What an event of a pattern says about an event of a trace.
 protocol EventMatcher: Hashable, Sendable {
-  associatedtype Event: TraceEvent
-  /// What all events that it matches have in common.
-  var patternKey: Event.PatternKey { get }
+  associatedtype Event: Hashable, Sendable
   func matches(_ event: Event) -> Bool
   /// The event as the pattern writes it.
   var text: String { get }

@@ -2,7 +2,7 @@ import IOSModel
 import Specification
 
 /// An event pattern over UIKit's callbacks.
-struct IOSMatcher: EventMatcher {
+struct IOSMatcher: RuleMatcher {
   /// Nil where the trace is that of one object already.
   var subject: IOSEvent.Subject?
   var callback: IOSCallback

@@ -1,7 +1,7 @@
 import Specification
 
 /// An event pattern over neutral events.
-struct NeutralMatcher: EventMatcher {
+struct NeutralMatcher: RuleMatcher {
   /// Nil where the trace is that of one object already.
   var subject: NeutralSubject?
   var name: NeutralEventName

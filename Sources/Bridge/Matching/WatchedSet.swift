@@ -25,8 +25,8 @@ protocol ObservableEvent: TraceEvent {
 ///
 /// So nothing is hidden by accident, and nothing noisy has to be written out.
 struct WatchedSet<Event: ObservableEvent>: Hashable, Sendable {
-  /// The declared classes.
-  var classes: Set<String>
+  /// The declared classes: few, so that looking through them is quicker than hashing.
+  var classes: [String]
   var keys: Set<Event.WatchKey>
 
   func contains(_ event: Event) -> Bool {

@@ -10,16 +10,22 @@ struct AndroidNeutralMapper: Hashable, Sendable {
   private var resumed: Set<InstanceID> = []
   /// The activities between onCreate and onDestroy.
   private var alive: Set<InstanceID> = []
+  /// Activities that go away to be recreated.
+  private var relaunching: Set<InstanceID> = []
+  /// The activities that take the place of those, until they are resumed.
+  private var relaunched: Set<InstanceID> = []
 
   init(objects: ObjectTable) {
     self.objects = objects
   }
 
-  /// - Parameter isRunning: whether there is a process after these events.
+  /// - Parameters:
+  ///   - reasons: why the platform sends each of the events.
+  ///   - isRunning: whether there is a process after these events.
   mutating func map(
-    _ events: [AndroidEvent], cause: StepCause, isRunning: Bool
+    _ events: [AndroidEvent], reasons: [NeutralCause], isRunning: Bool
   ) -> [MappedEvent] {
-    let outlook = AndroidOutlook(events)
+    let outlook = AndroidOutlook(events: events, reasons: reasons)
     var mapped: [MappedEvent] = []
     for (position, event) in events.enumerated() where event.mark == .entered {
       // A process that dies in front is followed by the next one within the step.
@@ -29,14 +35,16 @@ struct AndroidNeutralMapper: Hashable, Sendable {
           fact.subject, fact.name,
           cause: causes.cause(
             of: fact.name, on: fact.subject, isFinal: fact.isFinal,
-            isConfigurationChange: fact.subject != .app && isConfigurationChange(event, outlook),
-            in: cause),
+            reason: fact.subject != .app && isConfigurationChange(event)
+              ? .configChange : reasons[position]),
           isFinal: fact.isFinal)
         visibility.observe(neutral)
         mapped.append(MappedEvent(event: neutral, source: position, isTold: fact.isTold))
       }
+      if case (.activity(let id), .activity(.onResume)) = (event.subject, event.callback) {
+        relaunched.remove(id)
+      }
     }
-    causes.endStep(mapped)
     if !isRunning { forgetProcess() }
     return mapped
   }
@@ -45,6 +53,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     started = []
     resumed = []
     alive = []
+    relaunching = []
+    relaunched = []
     visibility.processDied()
     causes.processDied()
   }
@@ -91,12 +101,16 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     let screen = NeutralSubject.screen(id.className, id.number)
     let isFinal = event.isFinishing == true && event.isChangingConfigurations != true
     var facts: [Fact] = []
-    if outlook.firstOfRelaunch[id] == position {
+    if event.isChangingConfigurations == true, relaunching.insert(id).inserted {
       facts.append(Fact(subject: screen, name: .environmentChange, isTold: false))
     }
     switch callback {
     case .onCreate:
       alive.insert(id)
+      if let old = relaunching.filter({ $0.className == id.className }).min() {
+        relaunching.remove(old)
+        relaunched.insert(id)
+      }
       facts.append(Fact(subject: screen, name: .load))
     case .onStart:
       started.insert(id)
@@ -109,13 +123,13 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onPause:
       resumed.remove(id)
       facts.append(Fact(subject: screen, name: .willHide, isFinal: isFinal))
-      if resumed.isEmpty, visibility.app == .active, !outlook.isResumed(after: position) {
+      if resumed.isEmpty, visibility.app == .active, !outlook.isHandOver(at: position) {
         facts.append(Fact(subject: .app, name: .deactivate))
       }
     case .onStop:
       started.remove(id)
       facts.append(Fact(subject: screen, name: .didHide, isFinal: isFinal))
-      if started.isEmpty, visibility.app > .background, !outlook.isStarted(after: position) {
+      if started.isEmpty, visibility.app > .background, event.isChangingConfigurations != true {
         facts.append(Fact(subject: .app, name: .enterBackground))
       }
     case .onDestroy:
@@ -144,15 +158,16 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     _ outlook: AndroidOutlook
   ) -> [Fact] {
     let part = NeutralSubject.part(id.className, id.number)
-    let isFinal = outlook.isDetached(id, after: position)
+    func isFinal() -> Bool { outlook.isDetached(after: position) }
     switch callback {
     case .onAttach: return [Fact(subject: part, name: .attach)]
     case .onCreateView: return [Fact(subject: part, name: .loadView)]
     case .onStart: return [Fact(subject: part, name: .willShow)]
     case .onResume: return [Fact(subject: part, name: .didShow)]
-    case .onPause: return [Fact(subject: part, name: .willHide, isFinal: isFinal)]
-    case .onStop: return [Fact(subject: part, name: .didHide, isFinal: isFinal)]
-    case .onDestroyView: return [Fact(subject: part, name: .destroyView, isFinal: isFinal)]
+    case .onPause: return [Fact(subject: part, name: .willHide, isFinal: isFinal())]
+    case .onStop: return [Fact(subject: part, name: .didHide, isFinal: isFinal())]
+    case .onDestroyView:
+      return [Fact(subject: part, name: .destroyView, isFinal: isFinal())]
     case .onDetach: return [Fact(subject: part, name: .detach, isFinal: true)]
     case .onInflate, .onCreate, .onCreateDialog, .onViewCreated, .onActivityCreated,
       .onViewStateRestored, .onSaveInstanceState, .onDestroy, .onHiddenChanged,
@@ -162,49 +177,10 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     }
   }
 
-  private func isConfigurationChange(_ event: AndroidEvent, _ outlook: AndroidOutlook) -> Bool {
+  private func isConfigurationChange(_ event: AndroidEvent) -> Bool {
     if event.isChangingConfigurations == true { return true }
     guard case .activity(let id) = event.subject else { return false }
-    return outlook.relaunched.contains(id)
-  }
-}
-
-/// What the rest of a step holds, so that a hand-over from one activity to the next does not look
-/// like the app leaving and coming back.
-///
-/// AndroidX's ProcessLifecycleOwner waits 700 ms for the same reason:
-/// https://developer.android.com/reference/androidx/lifecycle/ProcessLifecycleOwner
-struct AndroidOutlook {
-  private var lastStart = -1
-  private var lastResume = -1
-  private var detachments: [InstanceID: Int] = [:]
-  /// For each activity that goes away to be recreated, the first callback that knows.
-  private(set) var firstOfRelaunch: [InstanceID: Int] = [:]
-  /// The activities that take the place of those.
-  private(set) var relaunched: Set<InstanceID> = []
-
-  init(_ events: [AndroidEvent]) {
-    var classes: Set<String> = []
-    for (position, event) in events.enumerated() where event.mark == .entered {
-      switch (event.subject, event.callback) {
-      case (.activity(let id), .activity(let callback)):
-        if event.isChangingConfigurations == true, firstOfRelaunch[id] == nil {
-          firstOfRelaunch[id] = position
-          classes.insert(id.className)
-        }
-        if callback == .onCreate, classes.contains(id.className) { relaunched.insert(id) }
-        if callback == .onStart { lastStart = position }
-        if callback == .onResume { lastResume = position }
-      case (.fragment(let id), .fragment(.onDetach)): detachments[id] = position
-      case (.application, _), (.activity, _), (.fragment, _): break
-      }
-    }
-  }
-
-  func isStarted(after position: Int) -> Bool { lastStart > position }
-  func isResumed(after position: Int) -> Bool { lastResume > position }
-  func isDetached(_ id: InstanceID, after position: Int) -> Bool {
-    detachments[id, default: -1] > position
+    return relaunched.contains(id)
   }
 }
 

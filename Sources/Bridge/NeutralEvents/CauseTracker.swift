@@ -1,22 +1,32 @@
-/// Finds the cause of each event from the step's and from what happened to the subject before.
+/// Finds the cause of each event from why the platform sends it and from what happened to its
+/// subject before.
+///
+/// It goes from event to event and knows no steps, so that it does not matter where a script cuts
+/// them.
 struct CauseTracker: Hashable, Sendable {
-  /// Subjects that have had an event in an earlier step.
+  /// Subjects that were there before the launch that may be going on.
   private var known: Set<NeutralSubject> = []
+  /// Subjects that came with it.
+  private var launched: Set<NeutralSubject> = []
   /// Why each screen was last hidden without being left.
   private var hidings: [NeutralSubject: NeutralCause] = [:]
 
   mutating func processDied() {
-    known = []
-    hidings = [:]
+    self = CauseTracker()
   }
 
-  /// - Parameter isConfigurationChange: the platform itself says that this is one.
+  /// - Parameter reason: why the platform sends the event behind it.
   mutating func cause(
-    of name: NeutralEventName, on subject: NeutralSubject, isFinal: Bool,
-    isConfigurationChange: Bool, in step: StepCause
+    of name: NeutralEventName, on subject: NeutralSubject, isFinal: Bool, reason: NeutralCause
   ) -> NeutralCause {
-    let cause = cause(
-      of: name, on: subject, isConfigurationChange: isConfigurationChange, in: step)
+    if reason != .launch {
+      known.formUnion(launched)
+      launched.removeAll()
+    }
+    let cause = cause(of: name, on: subject, reason: reason)
+    if subject != .app, !known.contains(subject) {
+      if reason == .launch { launched.insert(subject) } else { known.insert(subject) }
+    }
     switch name {
     case .willHide: hidings[subject] = isFinal ? nil : cause
     case .didShow: hidings[subject] = nil
@@ -25,28 +35,21 @@ struct CauseTracker: Hashable, Sendable {
     return cause
   }
 
-  /// Later steps see these subjects as known.
-  mutating func endStep(_ events: [MappedEvent]) {
-    for mapped in events { known.insert(mapped.event.subject) }
-  }
-
   private func cause(
-    of name: NeutralEventName, on subject: NeutralSubject, isConfigurationChange: Bool,
-    in step: StepCause
+    of name: NeutralEventName, on subject: NeutralSubject, reason: NeutralCause
   ) -> NeutralCause {
-    if isConfigurationChange || name == .environmentChange { return .configChange }
-    if name == .memoryPressure { return .system }
-    switch subject {
-    case .app: return name == .launch ? .launch : step.ofApp
-    case .screen(let className, _), .part(let className, _):
-      switch step.cause {
-      case .launch: return known.contains(subject) ? .appState : .launch
-      case .cover: return step.presented.contains(className) ? .navigation : .cover
-      case .navigation:
-        // What was covered comes back uncovered, whatever the verb of the way back.
-        return name == .willShow || name == .didShow ? hidings[subject] ?? .navigation : .navigation
-      case .container, .appState, .configChange, .system, .user: return step.cause
-      }
+    switch (name, subject, reason) {
+    case (.environmentChange, _, _): .configChange
+    case (.memoryPressure, _, _): .system
+    case (.launch, .app, _): .launch
+    // Between screens, the app as a whole comes or goes.
+    case (_, .app, .navigation), (_, .app, .container), (_, .app, .configChange): .appState
+    // What is there already is brought back by a launch.
+    case (_, .screen, .launch), (_, .part, .launch):
+      known.contains(subject) ? .appState : .launch
+    // What was covered comes back uncovered, however the way back is made.
+    case (.willShow, _, .navigation), (.didShow, _, .navigation): hidings[subject] ?? .navigation
+    default: reason
     }
   }
 }

@@ -12,40 +12,71 @@ struct IOSNeutralMapper: Hashable, Sendable {
   private var isTerminated = false
   /// Instances that have been on screen.
   private var shown: Set<InstanceID> = []
+  /// For each subject whose environment is changing, the part of it that was told last.
+  private var changes: [NeutralSubject: EnvironmentPart] = [:]
 
   init(objects: ObjectTable) {
     self.objects = objects
   }
 
-  mutating func map(_ events: [IOSEvent], cause: StepCause, processDied: Bool) -> [MappedEvent] {
-    let outlook = IOSOutlook(events)
+  /// - Parameters:
+  ///   - reasons: why the platform sends each of the events.
+  ///   - isRunning: whether there is a process after these events.
+  mutating func map(
+    _ events: [IOSEvent], reasons: [NeutralCause], isRunning: Bool
+  ) -> [MappedEvent] {
+    let outlook = IOSOutlook(events: events, reasons: reasons)
     var mapped: [MappedEvent] = []
-    var changed: Set<NeutralSubject> = []
     for (position, event) in events.enumerated() {
-      for fact in facts(of: event, outlook) {
-        // Size, traits and both: one change of the environment.
-        if fact.name == .environmentChange, !changed.insert(fact.subject).inserted { continue }
+      // The next process tells of the death of the one before.
+      if event.callback == .appDelegate(.willFinishLaunchingWithOptions) { forgetProcess() }
+      for fact in facts(of: event, at: position, outlook) {
+        if fact.name == .environmentChange {
+          guard begins(fact.subject, event) else { continue }
+        } else {
+          changes[fact.subject] = nil
+        }
         let neutral = NeutralEvent(
           fact.subject, fact.name,
           cause: causes.cause(
-            of: fact.name, on: fact.subject, isFinal: fact.isFinal, isConfigurationChange: false,
-            in: cause),
+            of: fact.name, on: fact.subject, isFinal: fact.isFinal, reason: reasons[position]),
           isFinal: fact.isFinal)
         visibility.observe(neutral)
         mapped.append(MappedEvent(event: neutral, source: position))
       }
     }
-    causes.endStep(mapped)
-    if processDied {
-      foregroundScenes = []
-      activeScenes = []
-      removed = []
-      shown = []
-      isTerminated = false
-      visibility.processDied()
-      causes.processDied()
-    }
+    if !isRunning { forgetProcess() }
     return mapped
+  }
+
+  private mutating func forgetProcess() {
+    foregroundScenes = []
+    activeScenes = []
+    removed = []
+    shown = []
+    changes = [:]
+    isTerminated = false
+    visibility.processDied()
+    causes.processDied()
+  }
+
+  /// The parts of a change of the environment, in the order in which UIKit tells them.
+  private enum EnvironmentPart: Hashable, Comparable {
+    case traits
+    case size
+    case newTraits
+  }
+
+  /// Whether this is the first that is told of a change: traits, size and both are one.
+  private mutating func begins(_ subject: NeutralSubject, _ event: IOSEvent) -> Bool {
+    let part: EnvironmentPart =
+      switch event.callback {
+      case .controller(.willTransition): .traits
+      case .controller(.viewWillTransition): .size
+      default: .newTraits
+      }
+    let last = changes.updateValue(part, forKey: subject)
+    return last.map { $0 >= part } ?? true
   }
 
   /// What one callback says in neutral words, before its cause is known.
@@ -55,7 +86,9 @@ struct IOSNeutralMapper: Hashable, Sendable {
     var isFinal = false
   }
 
-  private mutating func facts(of event: IOSEvent, _ outlook: IOSOutlook) -> [Fact] {
+  private mutating func facts(
+    of event: IOSEvent, at position: Int, _ outlook: IOSOutlook
+  ) -> [Fact] {
     switch (event.subject, event.callback) {
     case (.appDelegate, .appDelegate(let callback)): return facts(of: callback)
     case (.sceneDelegate(let scene), .sceneDelegate(let callback)):
@@ -64,8 +97,10 @@ struct IOSNeutralMapper: Hashable, Sendable {
       guard let object = objects[id.className] else { return [] }
       switch object.kind.scope {
       case .screen:
-        return facts(ofScreen: id, callback, event, outlook)
-      case .part: return facts(ofPart: id, callback, event, outlook)
+        return facts(
+          ofScreen: id, callback, event, isGoing: outlook.isDeallocated(after: position))
+      case .part:
+        return facts(ofPart: id, callback, event, isGoing: outlook.isDeallocated(after: position))
       case .app, nil: return []
       }
     case (.appDelegate, _), (.sceneDelegate, _), (.controller, _), (.delegate, _), (.console, _):
@@ -133,19 +168,19 @@ struct IOSNeutralMapper: Hashable, Sendable {
 
   private mutating func facts(
     ofScreen id: InstanceID, _ callback: ControllerCallback, _ event: IOSEvent,
-    _ outlook: IOSOutlook
+    isGoing: @autoclosure () -> Bool
   ) -> [Fact] {
     let screen = NeutralSubject.screen(id.className, id.number)
-    let isFinal = event.isLeaving || outlook.deallocated.contains(id)
+    func isFinal() -> Bool { event.isLeaving || isGoing() }
     switch callback {
     case .viewDidLoad: return [Fact(subject: screen, name: .load)]
     case .viewWillAppear: return [Fact(subject: screen, name: .willShow)]
     case .viewDidAppear:
       shown.insert(id)
       return [Fact(subject: screen, name: .didShow)]
-    case .viewWillDisappear: return [Fact(subject: screen, name: .willHide, isFinal: isFinal)]
+    case .viewWillDisappear: return [Fact(subject: screen, name: .willHide, isFinal: isFinal())]
     case .viewDidDisappear:
-      return [Fact(subject: screen, name: .didHide, isFinal: isFinal)]
+      return [Fact(subject: screen, name: .didHide, isFinal: isFinal())]
         + (event.isLeaving ? remove(id, screen) : [])
     case .willMove:
       if event.movesToParent { removed.remove(id) }
@@ -174,17 +209,17 @@ struct IOSNeutralMapper: Hashable, Sendable {
 
   private func facts(
     ofPart id: InstanceID, _ callback: ControllerCallback, _ event: IOSEvent,
-    _ outlook: IOSOutlook
+    isGoing: @autoclosure () -> Bool
   ) -> [Fact] {
     let part = NeutralSubject.part(id.className, id.number)
-    let isFinal = event.isLeaving || outlook.deallocated.contains(id)
+    func isFinal() -> Bool { event.isLeaving || isGoing() }
     switch callback {
     case .willMove: return event.movesToParent ? [Fact(subject: part, name: .attach)] : []
     case .viewDidLoad: return [Fact(subject: part, name: .loadView)]
     case .viewWillAppear: return [Fact(subject: part, name: .willShow)]
     case .viewDidAppear: return [Fact(subject: part, name: .didShow)]
-    case .viewWillDisappear: return [Fact(subject: part, name: .willHide, isFinal: isFinal)]
-    case .viewDidDisappear: return [Fact(subject: part, name: .didHide, isFinal: isFinal)]
+    case .viewWillDisappear: return [Fact(subject: part, name: .willHide, isFinal: isFinal())]
+    case .viewDidDisappear: return [Fact(subject: part, name: .didHide, isFinal: isFinal())]
     case .didMove:
       return event.movesToParent ? [] : [Fact(subject: part, name: .detach, isFinal: true)]
     case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewIsAppearing,
@@ -195,19 +230,6 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .dismissCompletion, .encodeRestorableState, .decodeRestorableState,
       .applicationFinishedRestoringState, .deinit:
       return []
-    }
-  }
-}
-
-/// What the rest of a step holds: a controller does not know that it goes with its container.
-struct IOSOutlook {
-  private(set) var deallocated: Set<InstanceID> = []
-
-  init(_ events: [IOSEvent]) {
-    for event in events {
-      if case .controller(let id) = event.subject, event.callback == .controller(.deinit) {
-        deallocated.insert(id)
-      }
     }
   }
 }

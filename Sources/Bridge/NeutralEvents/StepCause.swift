@@ -1,10 +1,11 @@
 import Specification
 
-/// Why the events of a step happen, as far as the step itself says.
+/// Why the events of a step happen, as far as the step itself says: it stands in for what the models
+/// do not say yet, and nothing but the drivers may ask it.
 struct StepCause: Hashable, Sendable {
-  var cause: NeutralCause
+  private var cause: NeutralCause
   /// Classes that the step puts over others.
-  var presented: [String] = []
+  private var presented: [String] = []
 
   /// The first command decides; one without a cause of its own leaves it to the system.
   init(_ commands: [ScriptCommand]) {
@@ -26,12 +27,10 @@ struct StepCause: Hashable, Sendable {
     }
   }
 
-  /// The cause of an event of the app as a whole.
-  var ofApp: NeutralCause {
-    switch cause {
-    case .navigation, .container, .configChange: .appState
-    case .launch, .cover, .appState, .system, .user: cause
-    }
+  /// Why an event of this class comes.
+  func reason(ofEventOn className: String?) -> NeutralCause {
+    guard cause == .cover, let className, presented.contains(className) else { return cause }
+    return .navigation
   }
 }
 

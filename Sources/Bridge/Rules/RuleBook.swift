@@ -110,7 +110,7 @@ struct RuleBook: Sendable {
     }
   }
 
-  private mutating func check<Matcher: EventMatcher>(
+  private mutating func check<Matcher: RuleMatcher>(
     _ set: RuleSet<Matcher>, _ events: [Matcher.Event], of address: String,
     on platform: Platform, _ versions: [Int], covers: (KindName, Matcher.Event) -> Bool,
     step: (Int) -> String
@@ -120,7 +120,8 @@ struct RuleBook: Sendable {
     let coverage = set.kinds.map { kind in
       instances.map { covers(kind, events[$0.firstEvent]) }
     }
-    for rule in set.rules {
+    for place in set.rules.indices {
+      let rule = set.rules[place]
       let versions = rule.versions.map { range in versions.filter(range.contains) } ?? versions
       guard !versions.isEmpty else { continue }
       let covered = coverage[rule.kind]
@@ -128,20 +129,21 @@ struct RuleBook: Sendable {
       tallies[rule.tally].versions[platform.order].insert(versions)
       for (instance, isCovered) in zip(instances, covered) where isCovered {
         tallies[rule.tally].checks += rule.laws.count
-        for law in rule.laws {
+        for law in rule.laws.indices {
           var positions = instance.positions
           var others: [InstanceSightings<Matcher.Event.Identity>] = []
-          if law.namesOthers {
+          if rule.laws[law].namesOthers {
             // Objects that no script declares are few, and so are laws that name them.
             others = zip(instances, covered).filter { !$0.1 }.map(\.0)
             positions = instance.joined(by: others)
           }
-          guard let violation = law.violation(in: positions) else { continue }
+          guard let violation = rule.laws[law].violation(in: positions) else { continue }
           let identities = Set([instance.identity] + others.map(\.identity))
           let relevant = events.indices.filter { identities.contains(events[$0].identity) }
           tallies[rule.tally].failures.append(
             failure(
-              violation, of: law, rule, subject: events[instance.firstEvent].entry.subject,
+              violation, of: rule.laws[law], rule,
+              subject: events[instance.firstEvent].entry.subject,
               positions: relevant, actual: relevant.map { events[$0].entry }, address: address,
               versions: VersionSet(platform, versions), step: step))
         }

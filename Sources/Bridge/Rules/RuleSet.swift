@@ -1,10 +1,16 @@
 import Specification
 
+/// An event of a pattern that can stand in a law.
+protocol RuleMatcher: EventMatcher where Event: TraceEvent {
+  /// What all events that it matches have in common.
+  var patternKey: Event.PatternKey { get }
+}
+
 /// The rules over one sort of events.
 ///
 /// Every pattern that a law names has a number, so that a trace is read once for all laws: they see
 /// nothing of it but where their patterns were seen.
-struct RuleSet<Matcher: EventMatcher>: Sendable {
+struct RuleSet<Matcher: RuleMatcher>: Sendable {
   private(set) var rules: [CompiledRule] = []
   /// The kinds of object that they are about.
   private(set) var kinds: [KindName] = []

@@ -25,9 +25,11 @@ struct CaseRun {
           right.versions.versions.first ?? 0
         )
     }
+    // That the model has failed is never a matter of evidence.
+    let hasDefect = result.failures.contains { $0.kind == .defect }
     result.status = CaseStatus(
       hasRun: !result.runs.isEmpty, holds: result.failures.isEmpty,
-      isInformational: result.bestEvidence == .memory)
+      isInformational: result.bestEvidence == .memory && !hasDefect)
   }
 
   private func run<D: Driver>(

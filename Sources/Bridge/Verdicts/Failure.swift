@@ -42,6 +42,8 @@ public struct Failure: Hashable, Sendable {
     case unexpectedCrash
     /// Nobody could give this input in this state of the device.
     case impossibleStep
+    /// The model itself has failed, so that it says nothing about the platform.
+    case defect
     /// A rule's law is broken by the case's trace.
     case rule
   }

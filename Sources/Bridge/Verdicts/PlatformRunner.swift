@@ -27,8 +27,7 @@ struct PlatformRunner<D: Driver> {
       let record = driver.perform(step.commands)
       trace.append(record, step: step.step.text)
       if let problem = record.problem {
-        fail(
-          .impossibleStep, step, nil, group.numbers, "this step cannot be carried out: \(problem)")
+        fail(problem.failure, step, nil, group.numbers, problem.explanation)
         // What would come after it has no meaning.
         break
       }

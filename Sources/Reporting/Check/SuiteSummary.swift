@@ -65,9 +65,9 @@ package struct SuiteSummary: Hashable, Sendable {
 
   /// `1,240 runs cover 3,100 on Android 21..36 and iOS 12..26, 20,412 expectations checked`
   package var runLine: String {
-    let cover = runs == 1 ? "covers" : "cover"
-    let place =
-      versions.isEmpty ? "" : " \(cover) \(grouped(coveredVersions)) on \(versions)"
+    let verb = runs == 1 ? "covers" : "cover"
+    let cover = runs == coveredVersions ? "" : " \(verb) \(grouped(coveredVersions))"
+    let place = versions.isEmpty ? "" : "\(cover) on \(versions)"
     return "\(counted(runs, "run"))\(place), \(counted(result.checks, "expectation")) checked"
   }
 }

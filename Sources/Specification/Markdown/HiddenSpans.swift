@@ -55,11 +55,10 @@ struct HiddenSpans {
   private static func endOfComment(
     at offset: Int, in bytes: Range<Int>, of file: SourceFile
   ) -> Int? {
-    let opening = Array("<!--".utf8)
     guard file.bytes[offset] == Byte.less,
-      file.bytes[offset..<bytes.upperBound].starts(with: opening)
+      file.bytes[offset..<bytes.upperBound].starts(with: "<!--".utf8)
     else { return nil }
-    var end = offset + opening.count
+    var end = offset + "<!--".utf8.count
     while end + 2 < bytes.upperBound {
       if file.bytes[end] == Byte.minus, file.bytes[end + 1] == Byte.minus,
         file.bytes[end + 2] == Byte.greater

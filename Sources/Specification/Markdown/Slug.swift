@@ -4,12 +4,23 @@ enum Slug {
   static func make(from title: String) -> String {
     var slug = ""
     for character in title.lowercased() {
-      if character.isLetter || character.isNumber || character == "-" || character == "_" {
-        slug.append(character)
-      } else if character == " " {
+      if character == " " {
         slug.append("-")
+      } else if isKept(character) {
+        slug.append(character)
       }
     }
     return slug
+  }
+
+  private static func isKept(_ character: Character) -> Bool {
+    // Nearly all are ASCII, where Unicode's tables need not be asked.
+    guard let ascii = character.asciiValue else { return character.isLetter || character.isNumber }
+    return switch ascii {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      Byte.minus, UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }

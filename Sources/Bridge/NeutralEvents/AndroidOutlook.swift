@@ -1,0 +1,63 @@
+import AndroidModel
+
+/// What comes after an event, so that a hand-over from one activity to the next does not look like
+/// the app leaving and coming back.
+///
+/// A look ends where the same matter ends, not where a step does: what the platform does for another
+/// reason, or after the activity has stopped, is another story.
+///
+/// AndroidX's ProcessLifecycleOwner waits 700 ms for the same purpose:
+/// https://developer.android.com/reference/androidx/lifecycle/ProcessLifecycleOwner
+struct AndroidOutlook {
+  let events: [AndroidEvent]
+  /// Why the platform sends each of them.
+  let reasons: [NeutralCause]
+
+  /// Whether the activity that is paused here gives way to another one, or is only interrupted.
+  func isHandOver(at position: Int) -> Bool {
+    let isRelaunch = events[position].isChangingConfigurations == true
+    for later in following(position) {
+      switch events[later].callback {
+      case .activity(.onResume):
+        if isRelaunch { return true }
+        guard reasons[later] == reasons[position] else { return false }
+        // One that is itself resumed again was stopped for a new intent, or the user was elsewhere.
+        return events[later].subject != events[position].subject
+          || reasons[position] == .navigation
+      case .activity(.onStop):
+        if events[later].subject == events[position].subject, !isRelaunch { return false }
+      case .application(.onCreate): return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether, where an activity is destroyed here, another is started for the same reason.
+  func isStarted(after position: Int) -> Bool {
+    for later in following(position) {
+      switch events[later].callback {
+      case .activity(.onStart): return reasons[later] == reasons[position]
+      case .application(.onCreate): return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether the fragment of the event here goes down, and on until it is detached.
+  func isDetached(after position: Int) -> Bool {
+    for later in following(position) where events[later].subject == events[position].subject {
+      switch events[later].callback {
+      case .fragment(.onDetach): return reasons[later] == reasons[position]
+      case .fragment(.onCreateView), .fragment(.onStart), .fragment(.onResume): return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  private func following(_ position: Int) -> some Sequence<Int> {
+    (position + 1..<events.count).lazy.filter { events[$0].mark == .entered }
+  }
+}

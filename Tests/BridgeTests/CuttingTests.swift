@@ -1,0 +1,78 @@
+@testable import Bridge
+import Foundation
+import Specification
+import Testing
+
+/// Neutral events follow from what the platforms say, however a script cuts it into steps.
+@Suite("Cutting into steps")
+struct CuttingTests {
+  /// Every case that there is, on the newest versions.
+  static let scripts: [(address: String, script: Script)] = {
+    let specs = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Specs")
+    let suite = Suite.load([specs.path()])
+    return suite.addresses.compactMap { address in
+      suite.script(at: address).map { (address, $0) }
+    }
+  }()
+
+  @Test(arguments: [2, 3, Int.max])
+  func `Android's events mean the same in longer steps`(length: Int) throws {
+    for (address, script) in Self.scripts {
+      let objects = ObjectTable(script.declarations)
+      let steps = try Recording<AndroidDriver>.steps(of: script, objects, version: 36)
+      var mapper = AndroidNeutralMapper(objects: objects)
+      let joined = Recording<AndroidDriver>.joined(steps, by: length).flatMap { step in
+        mapper.map(step.events, reasons: step.reasons, isRunning: step.isRunning)
+      }
+      #expect(joined.map(\.event) == steps.flatMap(\.neutral), "\(address)")
+    }
+  }
+
+  @Test(arguments: [2, 3, Int.max])
+  func `UIKit's events mean the same in longer steps`(length: Int) throws {
+    for (address, script) in Self.scripts {
+      let objects = ObjectTable(script.declarations)
+      let steps = try Recording<IOSDriver>.steps(of: script, objects, version: 26)
+      var mapper = IOSNeutralMapper(objects: objects)
+      let joined = Recording<IOSDriver>.joined(steps, by: length).flatMap { step in
+        mapper.map(step.events, reasons: step.reasons, isRunning: step.isRunning)
+      }
+      #expect(joined.map(\.event) == steps.flatMap(\.neutral), "\(address)")
+    }
+  }
+}
+
+/// What a device said in one or more steps, and what it meant.
+private struct Recording<D: Driver> {
+  var events: [D.Event] = []
+  var reasons: [NeutralCause] = []
+  var neutral: [NeutralEvent] = []
+  var isRunning = true
+
+  static func steps(
+    of script: Script, _ objects: ObjectTable, version: Int
+  ) throws -> [Recording] {
+    guard let script = try PlatformScript<D>(script, objects), script.versions.contains(version)
+    else { return [] }
+    var driver = D(script.plan, objects, version: D.version(version, for: script.plan))
+    return script.steps.map { step in
+      let record = driver.perform(step.commands)
+      return Recording(
+        events: record.events, reasons: record.reasons, neutral: record.neutral.map(\.event),
+        isRunning: record.isRunning)
+    }
+  }
+
+  static func joined(_ steps: [Recording], by length: Int) -> [Recording] {
+    var joined: [Recording] = []
+    for (position, step) in steps.enumerated() {
+      if position % length == 0 { joined.append(Recording()) }
+      joined[joined.count - 1].events += step.events
+      joined[joined.count - 1].reasons += step.reasons
+      joined[joined.count - 1].isRunning = step.isRunning
+    }
+    return joined
+  }
+}

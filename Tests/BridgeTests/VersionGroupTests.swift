@@ -1,0 +1,56 @@
+@testable import AndroidModel
+@testable import Bridge
+@testable import IOSModel
+import Testing
+
+@Suite("Versions as behaviours")
+struct VersionGroupTests {
+  @Test func `Levels on which everything is the same are one group`() {
+    let groups = VersionGroup<AndroidDriver>.groups(of: Array(21...36), for: AndroidApp())
+    #expect(
+      groups.map(\.numbers) == [
+        [21, 22], [23], [24, 25], [26], [27], [28], [29], [30], [31], [32, 33], [34, 35, 36],
+      ])
+  }
+
+  @Test func `What an app targets decides with the level`() {
+    let old = VersionGroup<AndroidDriver>.groups(
+      of: [31, 32, 33], for: AndroidApp(targetSDK: 31))
+    #expect(old.map(\.numbers) == [[31, 32, 33]])
+  }
+
+  @Test func `A version is what it does, and its number only a name`() {
+    #expect(AndroidVersion(api: 35, targetSDK: 36) == AndroidVersion(api: 36, targetSDK: 35))
+    #expect(AndroidVersion(api: 27, targetSDK: 36) != AndroidVersion(api: 28, targetSDK: 36))
+    #expect(IOSVersion(major: 13) == IOSVersion(major: 17))
+    #expect(IOSVersion(major: 13, linkedSDK: 16) != IOSVersion(major: 13))
+    #expect(IOSVersion(major: 26, idiom: .pad) != IOSVersion(major: 26))
+  }
+
+  @Test func `Every behaviour has a sentence and a source, and a bit of its own`() {
+    for behaviour in AndroidBehaviour.allCases {
+      #expect(!behaviour.definition.sentence.isEmpty)
+      #expect(behaviour.definition.source.address.contains("/"))
+    }
+    for behaviour in IOSBehaviour.allCases {
+      #expect(!behaviour.definition.sentence.isEmpty)
+      #expect(behaviour.definition.source.address.contains("://"))
+    }
+    #expect(Set(AndroidBehaviour.allCases.map(\.bit)).count == AndroidBehaviour.allCases.count)
+    #expect(Set(IOSBehaviour.allCases.map(\.bit)).count == IOSBehaviour.allCases.count)
+  }
+
+  @Test func `The catalogue tells every difference between neighbours`() {
+    let changes = VersionCatalogue.all.filter { $0.release?.platform == .android }
+    for level in 22...36 {
+      let before = AndroidVersion(api: level - 1, targetSDK: level)
+      let after = AndroidVersion(api: level, targetSDK: level)
+      let differing = AndroidBehaviour.allCases.filter { before.has($0) != after.has($0) }
+      let told = changes.filter { $0.release?.number == level }.flatMap(\.changes)
+      for behaviour in differing {
+        let change = told.first { $0.behaviour == "\(behaviour)" }
+        #expect(change?.begins == after.has(behaviour), "\(behaviour) at \(level)")
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import LifecycleCommand
+import Testing
+
+@Suite("lifecycle versions")
+struct VersionsCommandTests {
+  @Test("A behaviour stands under the version that changes it, with its source")
+  func border() {
+    let run = CommandRun("versions", "--android", "27,28")
+    #expect(run.code == .conforming)
+    #expect(run.output.hasPrefix("Android 28\n"))
+    #expect(run.output.contains("+  savesStateAfterStop"))
+    #expect(run.output.contains("-  stopsStartedActivityDirectly"))
+    #expect(run.output.contains("https://developer.android.com/reference/android/app/Activity"))
+  }
+
+  @Test("A single version stands for the border below it")
+  func single() {
+    #expect(
+      CommandRun("versions", "--ios", "13").output
+        == CommandRun("versions", "--ios", "12,13").output)
+  }
+
+  @Test("Versions that behave alike have no border")
+  func alike() {
+    let run = CommandRun("versions", "--ios", "14..17")
+    #expect(run.code == .unusableInput)
+    #expect(run.errors.contains("behave alike"))
+  }
+
+  @Test("Without an option both platforms and the fragment library are listed")
+  func everything() {
+    let output = CommandRun("versions", "--format", "markdown").output
+    for title in ["Android 34", "iOS 18", "Android, on every version", "AndroidX Fragment 1.4"] {
+      #expect(output.contains("## \(title)\n"))
+    }
+  }
+
+  @Test("Short words keep to the width of the terminal", arguments: [40, 60, 80])
+  func width(_ width: Int) {
+    let run = CommandRun("versions", variables: ["COLUMNS": String(width)])
+    for line in run.output.split(separator: "\n") where !line.contains("://") {
+      #expect(line.count <= width, "\(line)")
+    }
+  }
+}
