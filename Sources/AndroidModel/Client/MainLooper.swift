@@ -26,7 +26,11 @@ struct MainLooper: Hashable, Sendable {
 
   /// Posts a message at a place that was the end when it was sent.
   mutating func insert(_ message: LooperMessage, because reason: AndroidReason, at place: Int) {
-    queue.insert(Entry(message: message, reason: reason), at: place)
+    if place == queue.count {
+      post(message, because: reason)
+    } else {
+      queue.insert(Entry(message: message, reason: reason), at: place)
+    }
   }
 
   /// `Handler.removeCallbacks`: takes a message back that has not come to its turn. The places of
@@ -42,7 +46,10 @@ struct MainLooper: Hashable, Sendable {
       let entry = queue[head]
       head += 1
       // Keeps equal queues equal, and taking a message constant on average.
-      if head * 2 >= queue.count {
+      if head == queue.count {
+        queue.removeAll(keepingCapacity: true)
+        head = 0
+      } else if head * 2 >= queue.count {
         queue.removeFirst(head)
         head = 0
       }

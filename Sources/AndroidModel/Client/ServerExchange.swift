@@ -16,12 +16,8 @@ extension AppProcess {
     try body(&self)
   }
 
-  /// The calls to the server since the last time.
-  mutating func takeCalls() -> [OutgoingCall] {
-    guard !outbox.isEmpty else { return [] }
-    defer { outbox = [] }
-    return outbox
-  }
+  /// One of the calls that the server has not answered yet.
+  func call(_ index: Int) -> OutgoingCall? { index < outbox.count ? outbox[index] : nil }
 
   /// What the app was told goes to the caller.
   mutating func hand(over reaction: inout AndroidReaction) {

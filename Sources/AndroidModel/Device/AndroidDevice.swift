@@ -12,7 +12,7 @@ public struct AndroidDevice: Hashable, Sendable {
   var server: ActivityTaskManagerService
   /// Nil while the app has no process.
   var process: AppProcess?
-  /// What outlives the processes, while there is none.
+  /// What outlives the processes, while there is none; a process takes it along.
   var ledger: InstanceLedger
   /// Back presses that wait for a window to get them.
   var pendingBacks = 0
@@ -80,7 +80,7 @@ public struct AndroidDevice: Hashable, Sendable {
   /// The app's tasks, frontmost first.
   public var tasks: [TaskSnapshot] {
     server.root.appTasks.map { task in
-      TaskSnapshot(activities: server.root.activities(in: task).compactMap(instance))
+      TaskSnapshot(activities: server.root.activities(in: task).compactMap { instance($0) })
     }
   }
 

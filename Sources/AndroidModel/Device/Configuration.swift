@@ -58,6 +58,12 @@ struct ConfigurationOverride: Hashable, Sendable {
   private(set) var aspects: ConfigurationChanges = []
   private(set) var values = Configuration()
 
+  /// Asks for values of these aspects that no parent has given so far.
+  mutating func change(_ changes: ConfigurationChanges) {
+    aspects.formUnion(changes)
+    values.change(changes)
+  }
+
   func applied(to parent: Configuration) -> Configuration {
     guard !aspects.isEmpty else { return parent }
     var merged = parent

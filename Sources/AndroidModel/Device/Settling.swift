@@ -80,16 +80,18 @@ extension AndroidDevice {
 
   /// Each call's answers land where the looper's queue ended when the call was made.
   private mutating func answerCalls() {
-    guard let calls = process?.takeCalls(), !calls.isEmpty else { return }
+    var answered = 0
     var inserted = 0
-    for call in calls {
+    while let call = process?.call(answered) {
       server.handle(call)
       for answer in server.outgoing {
         process?.receive(answer, at: call.place + inserted)
         inserted += 1
       }
       server.outgoing.removeAll(keepingCapacity: true)
+      answered += 1
     }
+    if answered > 0 { process?.outbox.removeAll(keepingCapacity: true) }
   }
 
   /// Posts what the server sends of its own accord, and starts the process if it asks for one.
@@ -99,6 +101,7 @@ extension AndroidDevice {
       if process == nil, case .bindApplication = message.content {
         process = AppProcess(
           image: image, version: version, ledger: ledger, recording: recording)
+        ledger = InstanceLedger(image: image)
       }
       if let end = process?.looper.end { process?.receive(message, at: end) }
     }

@@ -65,7 +65,9 @@ extension AndroidDevice {
   }
 
   private mutating func swipeAway(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
-    guard let task = server.root.frontAppTask else { return }
+    guard let task = server.root.frontAppTask,
+      let top = server.root.activities(in: task).last
+    else { return }
     if server.isAppInFront {
       // The list has to be open to swipe in it.
       server.reason = .appState
@@ -74,7 +76,8 @@ extension AndroidDevice {
       server.reason = reason(of: .swipeAway)
     }
     if server.hasAttachedActivity(outside: task) {
-      server.finishTask(task)
+      // The list shows the task by its top; with that gone there is nothing left to swipe.
+      if server.root.find(top) != nil { server.finishTask(task) }
     } else {
       removeTasks(&reaction) { $0 == task }
     }

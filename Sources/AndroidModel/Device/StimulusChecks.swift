@@ -49,7 +49,7 @@ extension AndroidDevice {
         throw ImpossibleStimulus("the screen is on and not locked")
       }
     case .windowFocus:
-      guard let activity = server.root.resumedActivity.flatMap(server.root.activities.find),
+      guard let activity = server.root.find(server.root.resumedActivity),
         server.root.activities[activity].isOfApp
       else { throw ImpossibleStimulus("no window of the app could have the focus") }
     case .answerPermission:

@@ -48,8 +48,7 @@ extension ActivityTaskManagerService {
   private mutating func startActivityInner(_ request: StartRequest) -> ActivityToken {
     var start = request
     isUserLeaving = !start.flags.contains(.noUserAction)
-    if start.flags.contains(.forwardResult), let source = start.source.flatMap(root.activities.find)
-    {
+    if start.flags.contains(.forwardResult), let source = root.find(start.source) {
       root.activities[source].resultTo = nil
     }
     computeLaunchingTaskFlags(&start)
@@ -83,7 +82,7 @@ extension ActivityTaskManagerService {
       start.resultTo = nil
     }
     if start.flags.contains(.newDocument), start.resultTo == nil { start.flags.insert(.newTask) }
-    if let source = start.source.flatMap(root.activities.find) {
+    if let source = root.find(start.source) {
       if root.activities[source].isFinishing { start.flags.insert(.newTask) }
       if root.activities[source].info?.launchMode == .singleInstance {
         start.flags.insert(.newTask)

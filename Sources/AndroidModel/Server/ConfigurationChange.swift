@@ -50,6 +50,8 @@ extension ActivityTaskManagerService {
       root.activities[activity].state = .paused
       if root.isVisible(token) { removeFromStopping(token) }
     }
-    schedule([.relaunch(arguments)], final: resumes ? .resume : .pauseUnasked, to: token)
+    schedule(
+      [.relaunch(arguments)], final: resumes ? .resume : .pauseUnasked, to: token,
+      because: .configuration)
   }
 }

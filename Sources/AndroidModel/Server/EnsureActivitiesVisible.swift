@@ -6,8 +6,8 @@ extension ActivityTaskManagerService {
   /// Tells those that become visible or invisible by it.
   mutating func ensureActivitiesVisible() {
     let old = root.topFocusedDisplay.visibleActivities
-    guard !root.shows(old) else { return }
     let new = root.activitiesToShow
+    guard new != old else { return }
     root.topFocusedDisplay.visibleActivities = new
     for token in old where !new.contains(token) { makeInvisible(token) }
     for token in new where !old.contains(token) {
@@ -66,31 +66,19 @@ extension ActivityTaskManagerService {
 }
 
 extension RootWindowContainer {
-  /// Front first.
+  /// Front first, down to the one that hides the rest, or to one that may not be seen itself.
   fileprivate var activitiesToShow: [ActivityToken] {
     var found: [ActivityToken] = []
-    forEachActivityToShow { found.append($0) }
+    for task in topFocusedDisplay.taskDisplayArea.rootTasks.reversed() {
+      for token in activities(in: task).reversed() {
+        guard let activity = activities.find(token), !activities[activity].isFinishing else {
+          continue
+        }
+        guard canShow(activity) else { return found }
+        found.append(token)
+        if activities[activity].isOpaque { return found }
+      }
+    }
     return found
-  }
-
-  /// Whether these are the ones to be shown.
-  fileprivate func shows(_ visible: [ActivityToken]) -> Bool {
-    var count = 0
-    var agrees = true
-    forEachActivityToShow { token in
-      agrees = agrees && count < visible.count && visible[count] == token
-      count += 1
-    }
-    return agrees && count == visible.count
-  }
-
-  /// Down to the first that hides the rest, or that may not be seen itself.
-  private func forEachActivityToShow(_ body: (ActivityToken) -> Void) {
-    _ = activity(on: topFocusedDisplay) { record in
-      guard !record.isFinishing else { return false }
-      guard canShow(record) else { return true }
-      body(record.token)
-      return record.isOpaque
-    }
   }
 }

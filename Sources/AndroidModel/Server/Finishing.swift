@@ -21,13 +21,10 @@ extension ActivityTaskManagerService {
     guard let activity = find(token) else { return }
     let isOnScreen = root.isVisible(token) || root.activities[activity].state == .paused
     let next = root.topRunningActivity
-    let nextIsOnScreen = next.map(root.isVisible) ?? true
+    let nextIsOnScreen = next.map { root.isVisible($0) } ?? true
     if isOnScreen, root.activities[activity].isOpaque { ensureActivitiesVisible() }
     let nextCanCome =
-      next.map { next in
-        next != root.resumedActivity
-          && root.activities.find(next).map { root.canShow($0) } ?? false
-      } ?? false
+      next != root.resumedActivity && root.find(next).map { root.canShow($0) } ?? false
     if isOnScreen, nextCanCome, !nextIsOnScreen {
       root.activities[activity].state = .stopping
       addToStopping(token, because: reason)
@@ -75,7 +72,7 @@ extension ActivityTaskManagerService {
   mutating func onBackPressed(_ token: ActivityToken, resultCode: Int) {
     guard let activity = find(token), !root.activities[activity].isFinishing else { return }
     if version.backKeepsLauncherRoot, root.isRootOfTask(token),
-      let identity = root.task(of: activity).flatMap(root.identity),
+      let task = root.task(of: activity), let identity = root.identity(of: task),
       identity.action == .launcher, root.activities[activity].isInstance(of: identity.realActivity)
     {
       moveActivityTaskToBack(token)

@@ -62,7 +62,7 @@ extension ActivityTaskManagerService {
         ? .appState : .launch
     case .navigation:
       guard !root.activities[activity].isFinishing,
-        let next = root.topRunningActivity.flatMap(root.activities.find)
+        let next = root.find(root.topRunningActivity)
       else { return .navigation }
       return root.activities[next].isOpaque ? .navigation : .cover
     case .cover, .container, .configuration, .appState, .system: return reason

@@ -126,10 +126,14 @@ extension ActivityTaskManagerService {
   /// Tells the old and the new topmost resumed activity.
   private mutating func updateTopResumedActivity(to token: ActivityToken?) {
     guard topResumedActivity != token else { return }
-    if let old = topResumedActivity { schedule([.topResumed(false)], to: old) }
+    if let old = topResumedActivity { schedule(Self.losesTop, to: old) }
     topResumedActivity = token
-    if let token { schedule([.topResumed(true)], to: token) }
+    if let token { schedule(Self.gainsTop, to: token) }
   }
+
+  // Made once.
+  private static let losesTop: [TransactionItem] = [.topResumed(false)]
+  private static let gainsTop: [TransactionItem] = [.topResumed(true)]
 
   /// The client has resumed it: what was saved is out of date.
   mutating func activityResumed(_ token: ActivityToken) {

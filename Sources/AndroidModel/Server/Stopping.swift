@@ -30,19 +30,21 @@ extension ActivityTaskManagerService {
 
   /// `processStoppingAndFinishingActivities` leaves alone what is still pausing.
   private mutating func takeReadyToStop() -> [LeavingActivity] {
-    guard !stoppingActivities.isEmpty else { return [] }
-    let ready = stoppingActivities.filter(isReadyToStop)
-    stoppingActivities.removeAll { ready.contains($0) }
-    return ready
+    let all = stoppingActivities
+    stoppingActivities = []
+    if all.allSatisfy({ isReadyToStop($0) }) { return all }
+    stoppingActivities = all.filter { !isReadyToStop($0) }
+    return all.filter { isReadyToStop($0) }
   }
 
   private func isReadyToStop(_ leaving: LeavingActivity) -> Bool {
-    root.activities.find(leaving.token).map { root.activities[$0].state != .pausing } ?? false
+    guard let activity = root.activities.find(leaving.token) else { return false }
+    return root.activities[activity].state != .pausing
   }
 
   /// The idle timeout: something waits for a report that nobody is left to send.
   var isIdleOverdue: Bool {
-    !finishingActivities.isEmpty || stoppingActivities.contains(where: isReadyToStop)
+    !finishingActivities.isEmpty || stoppingActivities.contains { isReadyToStop($0) }
   }
 
   private mutating func stopIfPossible(_ leaving: LeavingActivity) {

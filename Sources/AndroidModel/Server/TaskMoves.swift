@@ -41,18 +41,17 @@ extension ActivityTaskManagerService {
 
   /// Whether the process has an activity in another live task than this.
   func hasAttachedActivity(outside task: TaskID) -> Bool {
-    root.leafTask { other in
-      other.id != task && root.isLiveAppTask(other)
-        && root.activity(in: other.id, where: \.isAttached) != nil
-    } != nil
+    for other in root.appTasks where other != task {
+      if root.activity(in: other, where: { $0.isAttached }) != nil { return true }
+    }
+    return false
   }
 
   var isAppInFront: Bool { isInFront(.app) }
 
   func isInFront(_ process: ProcessName) -> Bool {
-    root.topRunningActivity.flatMap(root.activities.find).map {
-      root.activities[$0].component.process == process
-    } ?? false
+    guard let top = root.find(root.topRunningActivity) else { return false }
+    return root.activities[top].component.process == process
   }
 
   /// An activity of another app comes to the front in its own task.

@@ -12,12 +12,11 @@ extension ActivityTaskManagerService {
       start.flags.contains(.newTask) && !start.flags.contains(.multipleTask) || isForced
     guard start.resultTo == nil, wantsTask else { return nil }
     if mode == .singleInstance {
-      return root.leafTask { task in
-        root.isLiveAppTask(task)
-          && root.activity(in: task.id) {
-            !$0.isFinishing && $0.isInstance(of: start.info.name)
-          } != nil
+      for task in root.appTasks
+      where root.topInstance(of: start.info.name, in: task) != nil {
+        return task
       }
+      return nil
     }
     guard let found = findTask(for: start) else { return nil }
     if mode == .singleInstancePerTask, root.identity(of: found)?.realActivity != start.info.name {
@@ -31,19 +30,19 @@ extension ActivityTaskManagerService {
     let affinity = start.info.taskAffinity
     let isForDocument = start.flags.contains(.newDocument)
     var sameAffinity: TaskID?
-    let ideal = root.leafTask { task in
-      guard let identity = task.identity, let top = root.topNonFinishingActivity(in: task.id),
+    for task in root.leafTasks {
+      guard let identity = root.identity(of: task),
+        let top = root.topNonFinishingActivity(in: task),
         root.activities[top].info?.launchMode != .singleInstance
-      else { return false }
-      if identity.realActivity == start.info.name { return true }
+      else { continue }
+      if identity.realActivity == start.info.name { return task }
       if sameAffinity == nil, !isForDocument, !identity.isDocument, affinity != nil,
         identity.rootAffinity == affinity
       {
-        sameAffinity = task.id
+        sameAffinity = task
       }
-      return false
     }
-    return ideal ?? sameAffinity
+    return sameAffinity
   }
 
   enum Recycled: Hashable, Sendable {
@@ -68,10 +67,7 @@ extension ActivityTaskManagerService {
       return .existing(kept)
     }
     if start.flags.contains(.reorderToFront) {
-      guard
-        let activity = root.activity(
-          in: task, where: { !$0.isFinishing && $0.isInstance(of: start.info.name) })
-      else { return .create }
+      guard let activity = root.topInstance(of: start.info.name, in: task) else { return .create }
       let token = root.activities[activity].token
       root.moveToTop(token)
       deliverNewIntent(start.intent, to: token)

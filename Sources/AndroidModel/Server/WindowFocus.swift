@@ -6,8 +6,8 @@ extension RootWindowContainer {
   /// `mCurrentFocus`: the topmost window that can have it.
   var currentFocus: WindowID? {
     if let shade = topFocusedDisplay.notificationShade { return shade }
-    return topFocusedDisplay.focusedApp.flatMap(activities.find)
-      .flatMap { activities[$0].window }
+    guard let activity = find(topFocusedDisplay.focusedApp) else { return nil }
+    return activities[activity].window
   }
 }
 

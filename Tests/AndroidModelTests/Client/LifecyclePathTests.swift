@@ -34,7 +34,8 @@ struct LifecyclePathTests {
         let hops = try #require(LifecyclePath(from: start, to: end, on: Self.version(api)))
         #expect(hops.count == expected.count)
         #expect(
-          Array(hops) == expected.map { $0 == "r" ? .restart : .enter(Self.letters[$0] ?? .preCreate) },
+          Array(hops)
+            == expected.map { $0 == "r" ? .restart : .enter(Self.letters[$0] ?? .preCreate) },
           "\(row.from) to \(target)")
       }
     }

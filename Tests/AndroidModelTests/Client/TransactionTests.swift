@@ -111,7 +111,6 @@ struct TransactionTests {
       try log([([], .destroy(finishing: true))], in: &process)
         == [.onPause, .onStop, .onDestroy])
     #expect(try log([([.topResumed(true)], .resume)], in: &process) == [])
-    #expect(process.activities.isEmpty)
-    #expect(process.tokens.isEmpty)
+    #expect(process.activities.tokens.isEmpty)
   }
 }

@@ -5,12 +5,20 @@
 extension RootWindowContainer {
   typealias ActivityPlace = WindowContainers<ActivityRecord>.Place
 
+  /// Nil: there is no such activity, or it is gone.
+  func find(_ token: ActivityToken?) -> ActivityPlace? {
+    guard let token else { return nil }
+    return activities.find(token)
+  }
+
   func task(of activity: ActivityPlace) -> TaskID? {
-    taskFragments.find(activities[activity].parent).map { taskFragments[$0].task }
+    guard let fragment = taskFragments.find(activities[activity].parent) else { return nil }
+    return taskFragments[fragment].task
   }
 
   func task(of token: ActivityToken) -> TaskID? {
-    activities.find(token).flatMap { task(of: $0) }
+    guard let activity = activities.find(token) else { return nil }
+    return task(of: activity)
   }
 
   /// The first activity from the top that is so.
@@ -34,16 +42,6 @@ extension RootWindowContainer {
     return nil
   }
 
-  /// The first activity from the front on this display that is so.
-  func activity(
-    on display: DisplayContent, where isSought: (ActivityRecord) -> Bool
-  ) -> ActivityPlace? {
-    for task in display.taskDisplayArea.rootTasks.reversed() {
-      if let found = activity(in: task, where: isSought) { return found }
-    }
-    return nil
-  }
-
   /// All activities of a task, bottom to top.
   func activities(in task: TaskID) -> [ActivityToken] {
     guard let place = tasks.find(task) else { return [] }
@@ -61,24 +59,23 @@ extension RootWindowContainer {
     return found
   }
 
-  /// The first task from the front that has activities and is so: `getTask`.
-  func leafTask(where isSought: (Task) -> Bool) -> TaskID? {
+  /// The tasks that have activities and no tasks below them, front to back.
+  var leafTasks: [TaskID] {
+    var found: [TaskID] = []
     for display in displays.reversed() {
-      for task in display.taskDisplayArea.rootTasks.reversed() {
-        if let found = leafTask(in: task, where: isSought) { return found }
-      }
+      for task in display.taskDisplayArea.rootTasks.reversed() { collectLeaves(of: task, &found) }
     }
-    return nil
+    return found
   }
 
-  private func leafTask(in task: TaskID, where isSought: (Task) -> Bool) -> TaskID? {
-    guard let place = tasks.find(task) else { return nil }
+  private func collectLeaves(of task: TaskID, _ found: inout [TaskID]) {
+    guard let place = tasks.find(task) else { return }
     var isLeaf = true
     for case .task(let child) in tasks[place].children.reversed() {
       isLeaf = false
-      if let found = leafTask(in: child, where: isSought) { return found }
+      collectLeaves(of: child, &found)
     }
-    return isLeaf && isSought(tasks[place]) ? task : nil
+    if isLeaf { found.append(task) }
   }
 
   /// `getTopNonFinishingActivity`
@@ -86,9 +83,17 @@ extension RootWindowContainer {
     activity(in: task) { !$0.isFinishing }
   }
 
+  /// The topmost live activity of a class: `findActivityInHistory`.
+  func topInstance(of name: ClassID, in task: TaskID) -> ActivityPlace? {
+    activity(in: task) { !$0.isFinishing && $0.isInstance(of: name) }
+  }
+
   /// `topRunningActivity`: the one that should be resumed.
   var topRunningActivity: ActivityToken? {
-    activity(on: topFocusedDisplay) { !$0.isFinishing }.map { activities[$0].token }
+    for task in topFocusedDisplay.taskDisplayArea.rootTasks.reversed() {
+      if let top = topNonFinishingActivity(in: task) { return activities[top].token }
+    }
+    return nil
   }
 
   /// `getTopResumedActivity`
@@ -125,28 +130,29 @@ extension RootWindowContainer {
   // MARK: The app's tasks
 
   /// Whether a task is one of the app's with something alive in it.
-  func isLiveAppTask(_ task: Task) -> Bool {
-    task.identity != nil && topNonFinishingActivity(in: task.id) != nil
+  private func isLiveAppTask(_ task: TaskID) -> Bool {
+    identity(of: task) != nil && topNonFinishingActivity(in: task) != nil
   }
 
   /// Those with something alive in them, frontmost first.
-  var appTasks: [TaskID] { leafTasks(where: isLiveAppTask) }
-
-  func leafTasks(where isSought: (Task) -> Bool) -> [TaskID] {
+  var appTasks: [TaskID] {
     var found: [TaskID] = []
-    _ = leafTask { task in
-      if isSought(task) { found.append(task.id) }
-      return false
-    }
+    for task in leafTasks where isLiveAppTask(task) { found.append(task) }
     return found
   }
 
-  var frontAppTask: TaskID? { leafTask(where: isLiveAppTask) }
+  var frontAppTask: TaskID? { appTasks.first }
 
-  var homeTask: TaskID? { leafTask { $0.container.activityType == .home } }
+  var homeTask: TaskID? {
+    for task in leafTasks {
+      if let place = tasks.find(task), tasks[place].container.activityType == .home { return task }
+    }
+    return nil
+  }
 
   func identity(of task: TaskID) -> Task.Identity? {
-    tasks.find(task).flatMap { tasks[$0].identity }
+    guard let place = tasks.find(task) else { return nil }
+    return tasks[place].identity
   }
 
   /// Where a new activity on top of the task goes.
@@ -165,22 +171,20 @@ extension RootWindowContainer {
   // MARK: What holds of an activity
 
   func isLive(_ token: ActivityToken, of name: ClassID) -> Bool {
-    activities.find(token).map {
-      !activities[$0].isFinishing && activities[$0].isInstance(of: name)
-    } ?? false
+    guard let activity = activities.find(token) else { return false }
+    return !activities[activity].isFinishing && activities[activity].isInstance(of: name)
   }
 
   /// A record that is gone counts as finishing.
   func isFinishing(_ token: ActivityToken) -> Bool {
-    activities.find(token).map { activities[$0].isFinishing } ?? true
+    guard let activity = activities.find(token) else { return true }
+    return activities[activity].isFinishing
   }
 
   /// Whether the state of the screen lets an activity be seen.
-  func canShow(_ activity: ActivityPlace) -> Bool { canShow(activities[activity]) }
-
-  func canShow(_ record: ActivityRecord) -> Bool {
+  func canShow(_ activity: ActivityPlace) -> Bool {
     !topFocusedDisplay.isSleeping
-      && (!topFocusedDisplay.isKeyguardLocked || record.showsWhenLocked)
+      && (!topFocusedDisplay.isKeyguardLocked || activities[activity].showsWhenLocked)
   }
 
   /// `isVisibleRequested`
