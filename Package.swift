@@ -30,6 +30,9 @@ let package = Package(
     .target(
       name: "LifecycleCommand", dependencies: ["Bridge", "Oracle", "Reporting", "Specification"]),
     .executableTarget(name: "lifecycle", dependencies: ["LifecycleCommand"]),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["AndroidModel", "IOSModel", "Bridge", "Oracle"],
+      path: "Sources/Benchmarks"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "AndroidModelTests", dependencies: ["AndroidModel", "TestSupport"]),

@@ -1,0 +1,68 @@
+/// What the command line asks for.
+struct Options {
+  /// The groups to measure; all if none is named.
+  var groups: [String] = []
+  var rounds = 5
+  var programs = 10_000
+  var depth = 10_000
+  var recording = "Tests/OracleTests/Recordings/fragments.jsonl"
+  var specs = "Specs"
+
+  static let allGroups = ["snapshot", "stimuli", "check", "oracle", "depth"]
+
+  static let help = """
+    Measures what the models and the suite cost: best and median of some rounds, the rounds of
+    what is compared alternating. Run it from the project's folder, built with -c release.
+
+    usage: benchmarks [GROUP…] [--rounds N] [--programs N] [--depth N] [--recording FILE]
+                      [--specs FOLDER]
+
+      snapshot   a copy of a device with ten screens, its bytes, its hash, its ==
+      stimuli    launch, open, rotate, back on both models
+      check      reading the spec files and running their cases
+      oracle     the recorded programs, repeated to --programs (10000)
+      depth      a step on 10, 100, … --depth (10000) activities and controllers
+    """
+
+  init(_ arguments: some Sequence<String>) throws {
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--rounds": rounds = try Self.number(&rest, of: argument)
+      case "--programs": programs = try Self.number(&rest, of: argument)
+      case "--depth": depth = try Self.number(&rest, of: argument)
+      case "--recording": recording = try Self.value(&rest, of: argument)
+      case "--specs": specs = try Self.value(&rest, of: argument)
+      default:
+        guard Self.allGroups.contains(argument) else {
+          throw BenchmarkFailure("there is no '\(argument)' to measure\n\n\(Self.help)")
+        }
+        groups.append(argument)
+      }
+    }
+    if groups.isEmpty { groups = Self.allGroups }
+  }
+
+  private static func value(
+    _ rest: inout ArraySlice<String>, of option: String
+  ) throws -> String {
+    guard let value = rest.popFirst() else { throw BenchmarkFailure("\(option) needs a value") }
+    return value
+  }
+
+  private static func number(_ rest: inout ArraySlice<String>, of option: String) throws -> Int {
+    guard let number = Int(try value(&rest, of: option)), number > 0 else {
+      throw BenchmarkFailure("\(option) needs a number above zero")
+    }
+    return number
+  }
+}
+
+/// Why nothing can be measured.
+struct BenchmarkFailure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,58 @@
+/// Measures what was asked for, group by group.
+struct Run {
+  let options: Options
+
+  func all() throws {
+    for group in options.groups { try measure(group) }
+  }
+
+  private func measure(_ group: String) throws {
+    switch group {
+    case "snapshot": try measureSnapshots()
+    case "stimuli":
+      try show("Stimuli", [AndroidBenchmarks.stimuli(), IOSBenchmarks.stimuli()])
+    case "check": try show("Spec files", try SuiteBenchmarks.group(options.specs))
+    case "oracle":
+      try show(
+        "Oracle", try OracleBenchmarks.group(options.recording, programs: options.programs))
+    default: try measureDepths()
+    }
+  }
+
+  private func measureSnapshots() throws {
+    // The bytes first: what other work has freed would hide them.
+    let android = try AndroidBenchmarks.tenScreens()
+    let ios = try IOSBenchmarks.tenScreens()
+    let bytes = [
+      ("Android, touched", try SnapshotBenchmarks.bytes(of: android, AndroidBenchmarks.touch)),
+      ("Android, sent home", try SnapshotBenchmarks.bytes(of: android, AndroidBenchmarks.goHome)),
+      ("iOS, touched", try SnapshotBenchmarks.bytes(of: ios, IOSBenchmarks.touch)),
+      ("iOS, sent home", try SnapshotBenchmarks.bytes(of: ios, IOSBenchmarks.goHome)),
+    ]
+    try show(
+      "A device with ten screens, each with a part",
+      try SnapshotBenchmarks.group(
+        "Android", make: AndroidBenchmarks.tenScreens, touch: AndroidBenchmarks.touch)
+        + SnapshotBenchmarks.group(
+          "iOS", make: IOSBenchmarks.tenScreens, touch: IOSBenchmarks.touch))
+    print("\nThe bytes that a copy has for itself")
+    for (name, count) in bytes { print("  \(name): \(count)") }
+  }
+
+  private func measureDepths() throws {
+    var depths: [Int] = []
+    var depth = 10
+    while depth <= options.depth {
+      depths.append(depth)
+      depth *= 10
+    }
+    try show(
+      "Depth", try depths.map(AndroidBenchmarks.step) + depths.map(IOSBenchmarks.step))
+  }
+
+  private func show(_ title: String, _ benchmarks: [Benchmark]) throws {
+    Table.print(
+      title, try BenchmarkGroup(benchmarks: benchmarks).measure(rounds: options.rounds)
+    )
+  }
+}
