@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Prints measurements in columns.
 enum Table {
   static func print(_ title: String, _ measurements: [Measurement]) {
@@ -19,6 +27,8 @@ enum Table {
       }
       Swift.print("  " + cells.joined(separator: "  "))
     }
+    // Whoever waits sees each group when it is done, in a pipe as well.
+    fflush(nil)
   }
 
   /// In the unit that leaves three digits: `1.23 µs`.
