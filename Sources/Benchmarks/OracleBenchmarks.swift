@@ -14,14 +14,25 @@ enum OracleBenchmarks {
     }
     guard !lines.isEmpty else { throw BenchmarkFailure("no program in \(path)") }
     let repeated = (0..<programs).map { lines[$0 % lines.count] }
+    let decoded = try lines.map(OracleReplay.decode)
     return [
+      Benchmark("Oracle: \(programs) programs, decoded", operations: 1) { _ in
+        for line in repeated { keep(try OracleReplay.decode(line)) }
+      },
+      Benchmark("Oracle: \(programs) programs, run", operations: 1) { _ in
+        for index in 0..<programs {
+          try require(try OracleReplay.replay(decoded[index % decoded.count]), path)
+        }
+      },
       Benchmark("Oracle: \(programs) programs, decoded and run", operations: 1) { _ in
         for (index, line) in repeated.enumerated() {
-          guard case .passed = OracleReplay.replay(line, number: index + 1) else {
-            throw BenchmarkFailure("line \(index + 1) of \(path) does not pass")
-          }
+          try require(OracleReplay.replay(line, number: index + 1), path)
         }
-      }
+      },
     ]
+  }
+
+  private static func require(_ result: OracleResult, _ path: String) throws {
+    guard case .passed = result else { throw BenchmarkFailure("\(path): \(result)") }
   }
 }
