@@ -57,6 +57,15 @@ struct ActivityTable: Hashable, Sendable {
     return (isFinishing, isChangingConfigurations)
   }
 
+  /// Those that are resumed, in the order in which their records were made.
+  var resumedTokens: [ActivityToken] {
+    var found: [ActivityToken] = []
+    for place in places.indices where places[place]?.lifecycle == .resumed {
+      if let token = places[place]?.token { found.append(token) }
+    }
+    return found.sorted()
+  }
+
   /// In the order in which their records were made.
   var tokens: [ActivityToken] { places.compactMap { $0?.token }.sorted() }
 

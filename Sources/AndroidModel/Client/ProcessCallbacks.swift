@@ -16,7 +16,7 @@ extension AppProcess {
     guard new != configuration else { return }
     configuration = new
     try call(.application(.onConfigurationChanged), on: .application)
-    for token in activities.tokens {
+    for token in activities.resumedTokens {
       guard activities[token]?.isPaused == false, activities[token]?.isFinishing == false,
         activities[token]?.isChangingConfigurations == false
       else { continue }

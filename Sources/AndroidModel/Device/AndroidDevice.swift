@@ -3,10 +3,10 @@
 /// A value: a copy is a snapshot, and equal devices behave the same for ever.
 public struct AndroidDevice: Hashable, Sendable {
   /// The release of the platform, as this app meets it.
-  public let version: AndroidVersion
+  public var version: AndroidVersion { server.version }
   /// The one app that is installed.
   public var app: AndroidApp { image.app }
-  let image: AppImage
+  var image: AppImage { server.image }
   /// What its reactions say of each callback.
   public let recording: EventRecording
   var server: ActivityTaskManagerService
@@ -29,10 +29,8 @@ public struct AndroidDevice: Hashable, Sendable {
   ///
   /// - Parameter recording: what its reactions say of each callback.
   public init(version: AndroidVersion, app: AndroidApp, recording: EventRecording = .all) {
-    self.version = version
     self.recording = recording
     let image = AppImage(app)
-    self.image = image
     ledger = InstanceLedger(image: image)
     server = ActivityTaskManagerService(image: image, version: version)
     server.processStoppingAndFinishingActivities()
