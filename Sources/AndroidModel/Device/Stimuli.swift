@@ -59,9 +59,7 @@ extension AndroidDevice {
   }
 
   private mutating func setScreen(isOff: Bool, isLocked: Bool) {
-    server.root.topFocusedDisplay.isSleeping = isOff
-    server.root.topFocusedDisplay.isKeyguardLocked = isLocked
-    server.resumeFocusedTasksTopActivities()
+    server.setScreen(isOff: isOff, isLocked: isLocked)
   }
 
   private mutating func swipeAway(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {

@@ -85,22 +85,3 @@ extension AppProcess {
     postDelayed(.pager(.gracePeriodEnded(id)), milliseconds: FragmentStateAdapter.gracePeriod)
   }
 }
-
-/// The view of a fragment.
-extension AppProcess {
-  /// `saveViewState`
-  mutating func savePagers(ofViewOf fragment: FragmentID) {
-    guard image.hasPagers, let view = fragments[fragment].view else { return }
-    fragments.savedPagers[fragment] = savePagers(
-      in: .view(of: fragment, creation: view.creation))
-  }
-
-  /// `restoreViewState`, ahead of `onViewStateRestored`.
-  mutating func restorePagers(ofViewOf fragment: FragmentID) throws(AndroidException) {
-    guard let view = fragments[fragment].view, let saved = fragments.savedPagers[fragment] else {
-      return
-    }
-    fragments.savedPagers[fragment] = nil
-    try restorePagers(saved, in: .view(of: fragment, creation: view.creation))
-  }
-}

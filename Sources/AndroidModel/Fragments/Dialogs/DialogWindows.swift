@@ -6,14 +6,14 @@ extension AppProcess {
   mutating func openDialogWindow(_ id: FragmentID) {
     guard fragments[id].dialog.dialog?.isShowing == false else { return }
     fragments[id].dialog.dialog?.isShowing = true
-    if let host = hostActivity(ofFragment: id) { looper.post(.windowFocus(host, false)) }
+    if let host = hostActivity(ofFragment: id) { moveFocus(toHost: false, of: host) }
   }
 
   mutating func closeDialogWindow(_ id: FragmentID) {
     guard fragments[id].dialog.dialog?.isShowing == true else { return }
     fragments[id].dialog.dialog?.isShowing = false
-    if let host = hostActivity(ofFragment: id), activities[host]?.lifecycle == .resumed {
-      looper.post(.windowFocus(host, true))
+    if let host = hostActivity(ofFragment: id), isHostResumed(host) {
+      moveFocus(toHost: true, of: host)
     }
   }
 }

@@ -71,7 +71,7 @@ extension AppProcess {
   mutating func cancelDialog(_ id: FragmentID) throws(AndroidException) {
     if fragments[id].dialog.dialog?.isCanceled == false {
       fragments[id].dialog.dialog?.isCanceled = true
-      looper.post(.fragments(.dialogCanceled(id)))
+      post(.dialogCanceled(id))
     }
     try dismissWindow(of: id)
   }
@@ -83,7 +83,7 @@ extension AppProcess {
     }
     guard dialog.isShowing else { return }
     closeDialogWindow(id)
-    if dialog.reportsDismissal { looper.post(.fragments(.dialogDismissed(id))) }
+    if dialog.reportsDismissal { post(.dialogDismissed(id)) }
   }
 
   mutating func dialogWasCanceled(_ id: FragmentID) throws(AndroidException) {

@@ -35,7 +35,7 @@ extension AppProcess {
   private mutating func findContainer(
     named name: Symbol, inHost manager: FragmentManagerID
   ) -> ContainerID? {
-    let host = fragments[manager].host.flatMap { activities[$0]?.id.object.classID }
+    let host = fragments[manager].host.flatMap(hostInstance)?.object.classID
     if ContainerNames.ofHost.contains(name) || host.map({ hasPager(name, in: $0) }) == true {
       return hostContainer(named: name, of: manager)
     }
@@ -79,15 +79,21 @@ extension AppProcess {
   /// The view of a fragment goes, and with it the container that it was and the pagers in it.
   mutating func dropContainer(_ container: ContainerID) {
     for pager in fragments.containers[container].pagers {
-      fragments.containers.remove(pager.id)
+      fragments.containers[pager.id].effects = ContainerEffects()
+      dropContainer(pager.id)
     }
-    if fragments.containers[container].effects.isEmpty == false {
+    if fragments.containers[container].hasHadFragments {
       fragments.containers[container].views = []
       fragments.containers[container].pagers = []
-      fragments.containers[container].isGone = true
     } else {
       fragments.containers.remove(container)
     }
+  }
+
+  /// The fragment's view goes into this container; nil: into none.
+  mutating func setContainer(_ container: ContainerID?, of id: FragmentID) {
+    fragments[id].container = container
+    if let container { fragments.containers[container].hasHadFragments = true }
   }
 
   /// The fragments whose views the container has, back to front.

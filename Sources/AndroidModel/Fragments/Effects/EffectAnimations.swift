@@ -59,9 +59,6 @@ enum AnimationWaiter: Hashable, Sendable {
 extension AppProcess {
   var hasRunningAnimation: Bool { !fragments.runningAnimations.isEmpty }
 
-  /// Neither a message nor an animation is left.
-  var isAtRest: Bool { looper.isEmpty && !hasRunningAnimation }
-
   /// The animation of an effect, taken from its fragment: the next effect does not have it any more.
   mutating func takeAnimation(
     for id: EffectID, isPop: Bool, in container: ContainerID
@@ -95,7 +92,7 @@ extension AppProcess {
     let animation = fragments.runningAnimations.removeFirst()
     switch animation.kind {
     case .animator: try animationEnded(animation.waiter)
-    case .animation: looper.post(.fragments(.animationEnded(animation.waiter)))
+    case .animation: post(.animationEnded(animation.waiter))
     }
   }
 

@@ -143,6 +143,5 @@ extension AppProcess {
       fragments.containers[container].effects.isEmpty
     else { return }
     fragments.containers[container].effects.reset()
-    if fragments.containers[container].isGone { fragments.containers.remove(container) }
   }
 }

@@ -8,8 +8,9 @@ struct FragmentContainer: Hashable, Sendable {
   var effects = ContainerEffects()
   /// The pagers in a fragment's view, by their names.
   var pagers: [NamedContainer] = []
-  /// The view is gone; what still runs in it ends by itself.
-  var isGone = false
+  /// Some fragment was ever put into it, and may know it even when the view is gone: what still runs
+  /// there ends by itself.
+  var hasHadFragments = false
 
   enum Place: Hashable, Sendable {
     /// In the layout of the host whose manager this is.

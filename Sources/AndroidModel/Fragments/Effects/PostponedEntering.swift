@@ -27,7 +27,7 @@ extension AppProcess {
       let container = fragments[id].container
     else { return }
     markPostponed(container)
-    looper.post(.fragments(.executeEffects(container)))
+    post(.executeEffects(container))
   }
 
   /// Starts what waits, ready or not.

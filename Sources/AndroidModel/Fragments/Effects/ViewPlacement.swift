@@ -61,7 +61,7 @@ extension AppProcess {
   }
 
   private func isHostInWindow(_ id: FragmentID) -> Bool {
-    hostActivity(ofFragment: id).flatMap { activities[$0]?.fragmentManager }
+    hostActivity(ofFragment: id).flatMap(fragmentManager(of:))
       .map { fragments[$0].isInWindow } ?? false
   }
 }

@@ -79,7 +79,7 @@ extension AppProcess {
 
   /// `super.onRetainNonConfigurationInstance`: what the next instance of the host takes over.
   func retainFragments(_ host: ActivityToken) -> RetainedFragments? {
-    guard let manager = activities[host]?.fragmentManager,
+    guard let manager = fragmentManager(of: host),
       let store = fragments[manager].retainedStore
     else { return nil }
     return RetainedFragments(store: store)
@@ -89,7 +89,7 @@ extension AppProcess {
   mutating func dispatchFragmentsDestroy(_ host: ActivityToken) throws(AndroidException) {
     let manager = hostManager(of: host)
     fragments[manager].isInWindow = false
-    if activities[host]?.isChangingConfigurations != true {
+    if !isHostChangingConfigurations(host) {
       clearRetainedStore(of: manager)
     }
     try dispatchDestroy(manager)

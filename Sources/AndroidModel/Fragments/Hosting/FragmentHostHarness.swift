@@ -109,7 +109,7 @@ extension FragmentHostHarness {
 
   package mutating func destroy(changingConfigurations: Bool) throws(AndroidException) {
     guard let token else { return }
-    process.activities[token]?.isChangingConfigurations = changingConfigurations
+    process.noteEnd(of: token, isChangingConfigurations: changingConfigurations)
     if changingConfigurations { retained = process.retainFragments(token) }
     try process.performDestroy(token)
   }
@@ -129,7 +129,7 @@ extension FragmentHostHarness {
         try process.handle(message)
       }
       try process.endFirstAnimation()
-    } while !process.isAtRest
+    } while !process.looper.isEmpty || process.hasRunningAnimation
   }
 }
 

@@ -3,25 +3,26 @@ extension AppProcess {
   /// `setContentView` of an activity. The layout is that of the configuration that the instance has
   /// at the moment.
   mutating func setContentView(_ token: ActivityToken) throws(AndroidException) {
-    // Without a display there is nothing to do.
-    guard let activity = activities[token], activity.declaration.theme != .noDisplay else { return }
+    guard showsContent(token), let host = hostInstance(of: token),
+      let configuration = hostConfiguration(of: token)
+    else { return }
     let manager = hostManager(of: token)
-    makePagers(in: .activity(activity.id))
-    let layout = image.layout(of: activity.id.object.classID)
+    makePagers(in: .activity(host))
+    let layout = image.layout(of: host.object.classID)
     if !layout.fragments.isEmpty {
-      try inflate(layout, activity.configuration, in: manager, hostParent(in: manager))
+      try inflate(layout, configuration, in: manager, hostParent(in: manager))
     }
-    try call(.activity(.onContentChanged), on: .activity(activity.id))
+    try call(.activity(.onContentChanged), on: .activity(host))
   }
 
   /// A fragment's own inflation, in its `onCreateView`. The view is nobody's yet.
   mutating func inflateLayout(ofView id: FragmentID) throws(AndroidException) {
     let layout = image.layout(of: fragments[id].object.classID)
     guard !layout.fragments.isEmpty, let host = hostActivity(ofFragment: id),
-      let activity = activities[host], let view = fragments[id].ownContainer
+      let configuration = hostConfiguration(of: host), let view = fragments[id].ownContainer
     else { return }
     try inflate(
-      layout, activity.configuration, in: fragments[id].childManager,
+      layout, configuration, in: fragments[id].childManager,
       LayoutParent(view: view, name: ContainerNames.ofView))
   }
 
@@ -83,7 +84,7 @@ extension AppProcess {
     var record = TransactionRecord()
     record.allowsReordering = true
     record.operations = [try buildAddition(.add, id, parent.name, nil, for: manager)]
-    fragments[id].container = parent.view
+    setContainer(parent.view, of: id)
     let call = PreparedFragmentCall.commit(record, .commitNowAllowingStateLoss, manager)
     if try admit(call) { _ = try execute(call) }
   }
@@ -111,7 +112,7 @@ extension AppProcess {
     try callFragment(.onInflate, id, withSavedState: true)
     if existing == nil { try addFragment(id, to: manager) }
     let driver = try driver(for: id, in: manager)
-    fragments[id].container = parent.view
+    setContainer(parent.view, of: id)
     // As far as it may come before the view has a parent.
     try image.engine.moveInflated(driver, id, in: &self)
     guard fragments[id].view != nil else { throw FragmentFault.layoutWithoutView.exception }

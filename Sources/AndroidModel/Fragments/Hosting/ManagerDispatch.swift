@@ -97,7 +97,7 @@ extension AppProcess {
     var manager = hostManager(of: token)
     if fragments[manager].isDestroyed {
       manager = fragments.newManager()
-      activities[token]?.fragmentManager = manager
+      setFragmentManager(manager, of: token)
     }
     fragments[manager].host = token
     fragments[manager].retainedStore = retainedStore(ofHost: token)
@@ -108,15 +108,15 @@ extension AppProcess {
 
   /// The manager of the host's latest instance; it exists from the constructor on.
   mutating func hostManager(of token: ActivityToken) -> FragmentManagerID {
-    if let existing = activities[token]?.fragmentManager { return existing }
+    if let existing = fragmentManager(of: token) { return existing }
     let manager = fragments.newManager()
-    activities[token]?.fragmentManager = manager
+    setFragmentManager(manager, of: token)
     return manager
   }
 
   /// The instance is gone, and nobody asks for its manager any more.
   mutating func releaseHostManager(of token: ActivityToken) {
-    if let manager = activities[token]?.fragmentManager { fragments.release(manager) }
+    if let manager = fragmentManager(of: token) { fragments.release(manager) }
   }
 
   mutating func attachChildManager(

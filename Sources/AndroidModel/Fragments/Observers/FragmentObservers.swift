@@ -55,7 +55,7 @@ extension AppProcess {
   ) -> EventArguments {
     let owner =
       fragments[manager].parent.map(name(of:))
-      ?? fragments[manager].host.flatMap { activities[$0] }.map { ledger.name(of: $0.id.object) }
+      ?? fragments[manager].host.flatMap(hostInstance).map { ledger.name(of: $0.object) }
     return .observed(
       manager: owner, savedStateIsNull: callback.passesSavedState ? hasNoSavedState(id) : nil)
   }

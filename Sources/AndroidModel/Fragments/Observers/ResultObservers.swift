@@ -36,9 +36,7 @@ extension AppProcess {
   /// DESTROYED also for an owner that is gone.
   func lifecycleState(of owner: LifecycleOwner) -> FragmentLifecycleState {
     switch owner {
-    case .activity(let id):
-      return activities.contains(id)
-        ? activities[id.token]?.observedState ?? .destroyed : .destroyed
+    case .activity(let id): return hostLifecycle(of: id)
     case .fragment(let id, let key):
       return fragments[id].key == key ? fragments[id].lifecycle : .destroyed
     case .view(let id, let creation):

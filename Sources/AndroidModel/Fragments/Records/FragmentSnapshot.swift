@@ -43,7 +43,7 @@ package struct FragmentSnapshot: Hashable, Sendable {
 extension AppProcess {
   /// - Returns: nil if the host has no manager that is attached.
   func fragmentSnapshot(of host: ActivityToken) -> FragmentSnapshot? {
-    guard let root = activities[host]?.fragmentManager, fragments[root].host != nil else {
+    guard let root = fragmentManager(of: host), fragments[root].host != nil else {
       return nil
     }
     var snapshot = FragmentSnapshot(

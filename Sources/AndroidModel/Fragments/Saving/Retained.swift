@@ -23,7 +23,7 @@ struct RetainedFragments: Hashable, Sendable {
 extension AppProcess {
   /// The store of a host: what the instance before it has left, or a new one.
   mutating func retainedStore(ofHost token: ActivityToken) -> RetainedStoreID {
-    activities[token]?.retainedFragments?.store ?? fragments.retainedStores.insert(RetainedStore())
+    retainedFragments(of: token)?.store ?? fragments.retainedStores.insert(RetainedStore())
   }
 
   /// The store for the children of a fragment.

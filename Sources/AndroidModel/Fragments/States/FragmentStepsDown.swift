@@ -35,7 +35,7 @@ extension AppProcess {
     if let own = fragments[id].ownContainer { dropContainer(own) }
     fragments[id].ownContainer = nil
     fragments[id].hasMadeView = false
-    fragments[id].container = nil
+    setContainer(nil, of: id)
     fragments[id].view = nil
     fragments[id].isInLayout = false
     fragments[id].state = .created

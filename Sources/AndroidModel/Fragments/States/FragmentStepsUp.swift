@@ -27,9 +27,9 @@ extension AppProcess {
       try call(
         .fragment(.onAttachFragment), on: .fragment(parent),
         arguments: .childFragment(name(of: id)))
-    } else if let host = fragments[manager].host, let activity = activities[host] {
+    } else if let host = fragments[manager].host.flatMap(hostInstance) {
       try call(
-        .activity(.onAttachFragment), on: .activity(activity.id),
+        .activity(.onAttachFragment), on: .activity(host),
         arguments: .fragment(name(of: id)))
     }
   }
@@ -61,7 +61,7 @@ extension AppProcess {
     let id = driver.fragment
     try prepareDialog(id)
     let container = try findContainer(for: id)
-    fragments[id].container = container
+    setContainer(container, of: id)
     try makeView(id)
     if fragments[id].view != nil {
       if container != nil {

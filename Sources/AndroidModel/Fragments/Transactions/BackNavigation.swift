@@ -5,7 +5,7 @@ extension AppProcess {
   ///
   /// - Returns: whether a fragment manager popped its back stack for it.
   mutating func popFragmentsOnBack(_ host: ActivityToken) throws(AndroidException) -> Bool {
-    guard activities[host]?.isStopped == false, let root = activities[host]?.fragmentManager else {
+    guard !isHostStopped(host), let root = fragmentManager(of: host) else {
       return false
     }
     for manager in primaryChain(from: root).reversed() {

@@ -22,8 +22,8 @@ extension AppProcess {
   }
 
   mutating func scheduleExecution(in manager: FragmentManagerID) {
-    looper.remove(.fragments(.executePending(manager)))
-    looper.post(.fragments(.executePending(manager)))
+    takeBack(.executePending(manager))
+    post(.executePending(manager))
   }
 
   mutating func commit(
@@ -85,7 +85,7 @@ extension AppProcess {
     // Also what is committed from inside is cleared with the rest.
     defer {
       fragments[listsOf: manager].pending.removeAll()
-      looper.remove(.fragments(.executePending(manager)))
+      takeBack(.executePending(manager))
     }
     var didSomething = false
     for action in actions where try generate(action, in: manager) {

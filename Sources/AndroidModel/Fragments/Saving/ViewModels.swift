@@ -27,7 +27,7 @@ extension AppProcess {
     switch owner {
     case .application: nil
     case .activity(let id):
-      activities.contains(id) ? fragments[hostManager(of: id.token)].retainedStore : nil
+      isLive(id) ? fragments[hostManager(of: id.token)].retainedStore : nil
     case .fragment(let id): fragments[fragments[id].childManager].retainedStore
     }
   }

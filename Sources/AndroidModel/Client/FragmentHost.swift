@@ -1,0 +1,56 @@
+/// `FragmentActivity` as the host of its fragments.
+///
+/// `FragmentActivity.HostCallbacks`,
+/// https://developer.android.com/reference/androidx/fragment/app/FragmentActivity
+extension AppProcess: FragmentHostCallback {
+  func hostInstance(of token: ActivityToken) -> ActivityID? { activities[token]?.id }
+
+  func isLive(_ host: ActivityID) -> Bool { activities.contains(host) }
+
+  func hostConfiguration(of token: ActivityToken) -> Configuration? {
+    activities[token]?.configuration
+  }
+
+  /// Without a display there is nothing to show.
+  func showsContent(_ token: ActivityToken) -> Bool {
+    activities[token].map { $0.declaration.theme != .noDisplay } ?? false
+  }
+
+  func isHostResumed(_ token: ActivityToken) -> Bool { activities[token]?.lifecycle == .resumed }
+
+  func isHostStopped(_ token: ActivityToken) -> Bool { activities[token]?.isStopped ?? true }
+
+  func isHostChangingConfigurations(_ token: ActivityToken) -> Bool {
+    activities[token]?.isChangingConfigurations ?? false
+  }
+
+  func hostLifecycle(of host: ActivityID) -> FragmentLifecycleState {
+    guard activities.contains(host) else { return .destroyed }
+    return activities[host.token]?.observedState ?? .destroyed
+  }
+
+  func retainedFragments(of token: ActivityToken) -> RetainedFragments? {
+    activities[token]?.retainedFragments
+  }
+
+  func fragmentManager(of token: ActivityToken) -> FragmentManagerID? {
+    activities[token]?.fragmentManager
+  }
+
+  mutating func setFragmentManager(_ manager: FragmentManagerID, of token: ActivityToken) {
+    activities[token]?.fragmentManager = manager
+  }
+
+  /// The host is about to be destroyed, for good or to be made anew.
+  mutating func noteEnd(of token: ActivityToken, isChangingConfigurations: Bool) {
+    activities[token]?.isChangingConfigurations = isChangingConfigurations
+  }
+
+  mutating func post(_ message: FragmentMessage) { looper.post(.fragments(message)) }
+
+  mutating func takeBack(_ message: FragmentMessage) { looper.remove(.fragments(message)) }
+
+  mutating func moveFocus(toHost hasFocus: Bool, of token: ActivityToken) {
+    looper.post(.windowFocus(token, hasFocus))
+  }
+}

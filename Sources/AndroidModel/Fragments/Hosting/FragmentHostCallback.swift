@@ -1,0 +1,44 @@
+/// What the fragment library asks of the activity that hosts it, and of its process. Nothing else of
+/// them is known in this room, and nothing outside writes what is kept here.
+///
+/// https://developer.android.com/reference/androidx/fragment/app/FragmentHostCallback
+protocol FragmentHostCallback {
+  /// `onGetHost()`: the instance that the record has now; nil if none is alive.
+  func hostInstance(of token: ActivityToken) -> ActivityID?
+
+  /// Whether this is the host's instance still.
+  func isLive(_ host: ActivityID) -> Bool
+
+  /// The configuration by which the host's layouts are chosen.
+  func hostConfiguration(of token: ActivityToken) -> Configuration?
+
+  /// `setContentView` is called: the host has a window to show something in.
+  func showsContent(_ token: ActivityToken) -> Bool
+
+  /// The host shows itself, and its window can have the focus.
+  func isHostResumed(_ token: ActivityToken) -> Bool
+
+  func isHostStopped(_ token: ActivityToken) -> Bool
+
+  func isHostChangingConfigurations(_ token: ActivityToken) -> Bool
+
+  /// The state of the host's own Lifecycle; DESTROYED for an instance that is gone.
+  func hostLifecycle(of host: ActivityID) -> FragmentLifecycleState
+
+  /// `getLastNonConfigurationInstance()`
+  func retainedFragments(of token: ActivityToken) -> RetainedFragments?
+
+  /// The manager that the host's `FragmentController` has; nil as long as nobody has asked for it.
+  func fragmentManager(of token: ActivityToken) -> FragmentManagerID?
+
+  mutating func setFragmentManager(_ manager: FragmentManagerID, of token: ActivityToken)
+
+  /// `getHandler().post`
+  mutating func post(_ message: FragmentMessage)
+
+  /// `getHandler().removeCallbacks`
+  mutating func takeBack(_ message: FragmentMessage)
+
+  /// A dialog's window has taken the focus of the host's, or given it back.
+  mutating func moveFocus(toHost hasFocus: Bool, of token: ActivityToken)
+}
