@@ -20,7 +20,7 @@ struct AndroidOutlook {
       switch events[later].callback {
       case .activity(.onResume):
         if isRelaunch { return true }
-        guard reasons[later] == reasons[position] else { return false }
+        guard isSameMatter(reasons[later], reasons[position]) else { return false }
         // One that is itself resumed again was stopped for a new intent, or the user was elsewhere.
         return events[later].subject != events[position].subject
           || reasons[position] == .navigation
@@ -46,15 +46,35 @@ struct AndroidOutlook {
   }
 
   /// Whether the fragment of the event here goes down, and on until it is detached.
+  ///
+  /// One that stays behind, and goes later, sees its host keep its state or, in a host that does not
+  /// change, another fragment take its place.
   func isDetached(after position: Int) -> Bool {
-    for later in following(position) where events[later].subject == events[position].subject {
+    var isBetweenFragments = events[position].callback == .fragment(.onPause)
+    for later in following(position) {
+      let isOwn = events[later].subject == events[position].subject
       switch events[later].callback {
-      case .fragment(.onDetach): return reasons[later] == reasons[position]
-      case .fragment(.onCreateView), .fragment(.onStart), .fragment(.onResume): return false
+      case .fragment(.onDetach):
+        if isOwn { return reasons[later] == reasons[position] }
+      case .fragment(.onCreateView), .fragment(.onStart):
+        if isOwn { return false }
+      case .fragment(.onResume):
+        if isOwn || isBetweenFragments { return false }
+      case .fragment(.onStop):
+        if isOwn { isBetweenFragments = false }
+      case .activity(.onSaveInstanceState):
+        if reasons[position] != .configChange { return false }
+      case .activity: isBetweenFragments = false
       default: break
       }
     }
     return false
+  }
+
+  /// What goes in front of an activity covers it, and is itself gone to.
+  private func isSameMatter(_ one: NeutralCause, _ other: NeutralCause) -> Bool {
+    let both: Set = [one, other]
+    return both.count == 1 || both == [.cover, .navigation]
   }
 
   private func following(_ position: Int) -> some Sequence<Int> {

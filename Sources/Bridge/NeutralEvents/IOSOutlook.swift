@@ -8,13 +8,25 @@ struct IOSOutlook {
   /// Why the platform sends each of them.
   let reasons: [NeutralCause]
 
-  /// Whether the controller of the event here disappears, and is freed before it could come back.
+  /// Whether the controller of the event here disappears and is freed in one go.
+  ///
+  /// One that stays behind when it has disappeared, and goes later, is told of its parent then, or
+  /// sees another transition begin once something has appeared in its place.
   func isDeallocated(after position: Int) -> Bool {
-    for later in position + 1..<events.count
-    where events[later].subject == events[position].subject {
+    var hasDisappeared = events[position].callback == .controller(.viewDidDisappear)
+    var isReplaced = false
+    for later in position + 1..<events.count {
+      let isOwn = events[later].subject == events[position].subject
       switch events[later].callback {
-      case .controller(.deinit): return reasons[later] == reasons[position]
-      case .controller(.viewWillAppear): return false
+      case .controller(.deinit):
+        if isOwn { return reasons[later] == reasons[position] }
+      case .controller(.viewDidDisappear):
+        if isOwn { hasDisappeared = true }
+      case .controller(.didMove):
+        if isOwn, hasDisappeared { return false }
+      case .controller(.viewDidAppear): isReplaced = true
+      case .controller(.viewWillAppear), .controller(.viewWillDisappear):
+        if isOwn || (hasDisappeared && isReplaced) { return false }
       default: break
       }
     }
