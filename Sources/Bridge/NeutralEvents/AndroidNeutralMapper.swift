@@ -129,14 +129,14 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onStop:
       started.remove(id)
       facts.append(Fact(subject: screen, name: .didHide, isFinal: isFinal))
-      if started.isEmpty, visibility.app > .background, event.isChangingConfigurations != true {
+      if started.isEmpty, visibility.app > .background, !outlook.isRelaunch(at: position) {
         facts.append(Fact(subject: .app, name: .enterBackground))
       }
     case .onDestroy:
       alive.remove(id)
       if isFinal { facts.append(Fact(subject: screen, name: .removed, isFinal: true)) }
       facts.append(Fact(subject: screen, name: .destroy, isFinal: isFinal))
-      if isFinal, alive.isEmpty, !outlook.isStarted(after: position) {
+      if isFinal, alive.isEmpty {
         facts.append(Fact(subject: .app, name: .terminate))
       }
     case .onSaveInstanceState: facts.append(Fact(subject: screen, name: .saveState))

@@ -33,11 +33,12 @@ struct AndroidOutlook {
     return false
   }
 
-  /// Whether, where an activity is destroyed here, another is started for the same reason.
-  func isStarted(after position: Int) -> Bool {
+  /// Whether the activity that stops here does so to be started anew.
+  func isRelaunch(at position: Int) -> Bool {
+    guard events[position].isChangingConfigurations == true else { return false }
     for later in following(position) {
       switch events[later].callback {
-      case .activity(.onStart): return reasons[later] == reasons[position]
+      case .activity(.onStart): return true
       case .application(.onCreate): return false
       default: break
       }
@@ -50,7 +51,7 @@ struct AndroidOutlook {
   /// One that stays behind, and goes later, sees its host keep its state or, in a host that does not
   /// change, another fragment take its place.
   func isDetached(after position: Int) -> Bool {
-    var isBetweenFragments = events[position].callback == .fragment(.onPause)
+    var isBetweenFragments = events[position].callback != .fragment(.onStop)
     for later in following(position) {
       let isOwn = events[later].subject == events[position].subject
       switch events[later].callback {
@@ -62,6 +63,8 @@ struct AndroidOutlook {
         if isOwn || isBetweenFragments { return false }
       case .fragment(.onStop):
         if isOwn { isBetweenFragments = false }
+      case .fragment(.onDestroyView):
+        if isOwn { isBetweenFragments = true }
       case .activity(.onSaveInstanceState):
         if reasons[position] != .configChange { return false }
       case .activity: isBetweenFragments = false

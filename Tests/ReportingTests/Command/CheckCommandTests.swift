@@ -21,7 +21,7 @@ struct CheckCommandTests {
       run.output == """
         conforming
         2 cases: 1 passed, 1 pending
-        16 runs on Android 21..36, 16 expectations checked
+        11 runs cover 16 on Android 21..36, 11 expectations checked
 
         """)
   }
