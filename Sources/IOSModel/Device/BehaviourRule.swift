@@ -45,6 +45,7 @@ extension IOSBehaviour {
   /// The classes of evidence, best first.
   package enum Evidence: String, Hashable, Sendable {
     case documented
+    case upstreamTest = "upstream-test"
     case observed
   }
 }

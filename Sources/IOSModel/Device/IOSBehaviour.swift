@@ -5,6 +5,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case automaticPresentationIsSheet
   case hasViewIsAppearing
   case sheetsKeepPresenterInCompactWidth
+  case tabSwitchIsTransition
   case tabSwitchIsAnimated
   case restoresThroughAppDelegate
   case announcesFirstTraits
@@ -46,14 +47,21 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/pagesheet"))
+    case .tabSwitchIsTransition:
+      .init(
+        "A change of tab is a transition, in which the new controller ends before the old one",
+        Rule(major: .from(18), linkedSDK: .from(18)),
+        .init(
+          .upstreamTest,
+          "https://github.com/software-mansion/react-native-screens/blob/8fe8b874/FabricExample/e2e/single-feature-tests/tabs/test-tabs-lifecycle-events.e2e.ts",
+          "on iOS 18.6 and 26.2; Documentation/Decisions/0005"))
     case .tabSwitchIsAnimated:
       .init(
-        "Switching tabs is a transition with an animation of its own, for apps built with Xcode 16",
+        "A change of tab is animated unless the app says otherwise, for apps built with Xcode 16",
         Rule(major: .from(18), linkedSDK: .from(18)),
         .init(
           .observed,
-          "https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change",
-          "Documentation/Decisions/0005"))
+          "https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change"))
     case .restoresThroughAppDelegate:
       .init(
         "Apps save and restore state through their delegate", Rule(major: .upTo(12)),

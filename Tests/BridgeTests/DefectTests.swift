@@ -1,0 +1,71 @@
+@testable import Bridge
+@testable import IOSModel
+import Specification
+import Testing
+
+@Suite("Defects of a model")
+struct DefectTests {
+  @Test func `A case in which the model fails fails with it, and nothing after it is checked`()
+    throws
+  {
+    let script = parsed("launch A; open B; back")
+    let platformScript = try #require(
+      try PlatformScript<FailingDriver>(script, ObjectTable(script.declarations)))
+    let group = try #require(
+      VersionGroup<FailingDriver>.groups(of: [13, 17], for: platformScript.plan).first)
+    var runner = PlatformRunner(
+      platformScript, origin: CaseOrigin(path: "Specs/x.md", citations: []))
+    _ = runner.run(on: group)
+    #expect(runner.failures.map(\.kind) == [.defect])
+    #expect(runner.failures.map(\.step) == ["open B"])
+    #expect(runner.failures.map(\.versions.versions) == [[13, 17]])
+    #expect(runner.failures.first?.explanation.contains("Model/File.swift:7") == true)
+  }
+}
+
+/// A device whose model fails at its second step.
+private struct FailingDriver: Driver {
+  static let platform = Platform.ios
+  private var steps = 0
+
+  static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> IOSPlan {
+    try IOSDriver.plan(script, objects)
+  }
+
+  static func version(_ number: Int, for plan: IOSPlan) -> IOSVersion {
+    IOSDriver.version(number, for: plan)
+  }
+
+  static func matcher(
+    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: KindName)?
+  ) throws(ScriptProblem) -> IOSMatcher {
+    try IOSDriver.matcher(pattern, in: objects, variable: variable)
+  }
+
+  static func watched(
+    naming named: [IOSMatcher], in objects: ObjectTable,
+    scripts: [Specification.CallbackScript]
+  ) -> WatchedSet<IOSEvent> {
+    IOSDriver.watched(naming: named, in: objects, scripts: scripts)
+  }
+
+  static func rules(of book: RuleBook) -> RuleSet<IOSMatcher> { book.ios }
+
+  init(_ plan: IOSPlan, _ objects: ObjectTable, version: IOSVersion) {}
+
+  mutating func perform(_ commands: [ScriptCommand]) -> StepRecord<IOSEvent> {
+    steps += 1
+    var record = StepRecord<IOSEvent>()
+    if steps == 2 { record.problem = .defect("defect of the model at Model/File.swift:7: lost") }
+    return record
+  }
+
+  func state(of reference: InstanceReference) -> String? { nil }
+
+  func value(
+    of path: String, on reference: InstanceReference, expecting expected: String
+  ) -> String? { nil }
+
+  var visibility: VisibilityTracker { VisibilityTracker() }
+  var tasks: [[String]]? { nil }
+}
