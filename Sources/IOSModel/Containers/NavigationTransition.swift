@@ -1,126 +1,119 @@
-/// From one top of a stack to another.
-struct NavigationTransition: Hashable, Sendable {
-  var container: InstanceID
-  var from: InstanceID
-  var to: InstanceID
-}
-
-/// The template of a navigation controller, the same with and without animation: the old top ends
-/// before the new one does.
-extension UIKitApplication {
+/// The transitions of a navigation controller between one top of its stack and another.
+///
+/// The delegate's two calls and the place of `didMove` are those of BigZaphod/Chameleon @84605ede,
+/// UIKit/Classes/UINavigationController.m, which describes the real one in its comments; that the
+/// popped controller lives until the end is logged in estelledc/UIKitLifecycleDemo.
+extension UIApplication {
   /// Brings the screen in line with the stack.
-  mutating func showTop(of id: InstanceID, animated: Bool) throws(Interruption) {
-    guard let navigation = self[id].navigation, !navigation.isTransitioning else { return }
+  mutating func showTop(of id: ControllerID, animated: Bool) throws(Interruption) {
+    guard self[navigation: id]?.isTransitioning == false else { return }
     guard self[id].isVisible, isInWindow(id) else {
       return try replaceShownOffScreen(id)
     }
-    guard let from = navigation.shown, let to = navigation.stack.last, from != to else {
-      return try releaseDeparted(id)
-    }
-    let transition = NavigationTransition(container: id, from: from, to: to)
+    guard let from = self[navigation: id]?.shown, let to = self[navigation: id]?.stack.last,
+      from != to
+    else { return try releaseDeparted(id) }
+    let transition = ChildTransition(container: id, from: from, to: to, order: .navigation)
     try beginNavigation(transition, animated: animated)
-    if animated {
-      schedule(.navigation(transition), animated: true)
-    } else {
-      try finishNavigation(transition)
-    }
+    try finish(transition, animated: animated)
   }
 
-  mutating func beginNavigation(
-    _ transition: NavigationTransition, animated: Bool
+  private mutating func beginNavigation(
+    _ transition: ChildTransition, animated: Bool
   ) throws(Interruption) {
     let id = transition.container
-    self[id].navigation?.isTransitioning = true
-    hold([transition.from, transition.to])
+    self[navigation: id]?.isTransitioning = true
+    hold(transition.from)
+    hold(transition.to)
     try prepareToAppear(transition.to)
-    try beginAppearance(transition.from, false, animated: animated)
-    try beginAppearance(transition.to, true, animated: animated)
-    try callDelegate(
-      of: id, .navigationControllerWillShow, [IOSEvent.Argument("show", transition.to.description)])
-    try attach(transition.to, to: .view(of: id))
+    try begin(transition, animated: animated)
     try releaseDeparted(id, except: transition.from)
   }
 
-  mutating func finishNavigation(_ transition: NavigationTransition) throws(Interruption) {
+  /// From here on app code may change the stack again.
+  mutating func takeUpTop(_ transition: ChildTransition) {
+    self[navigation: transition.container]?.shown = transition.to
+    self[navigation: transition.container]?.isTransitioning = false
+  }
+
+  mutating func concludeNavigation(
+    _ transition: ChildTransition, hasEndedNew: Bool
+  ) throws(Interruption) {
     let (id, from, to) = (transition.container, transition.from, transition.to)
-    let isLeaving = self[id].navigation?.departing.contains(from) ?? false
-    try detach(from)
-    if isLeaving {
-      self[from].parent = nil
-      self[id].children.removeAll { $0 == from }
-    }
-    try endAppearanceIfBegun(from)
-    // From here on app code may change the stack again.
-    self[id].navigation?.shown = to
-    self[id].navigation?.isTransitioning = false
-    if self[id].appearance == .appeared {
-      try endAppearanceIfBegun(to)
+    if hasEndedNew {
       try didShow(to, in: id)
     }
-    if isLeaving {
-      self[id].navigation?.departing.removeAll { $0 == from }
+    if transition.oldLeaves {
+      self[navigation: id]?.departing.removeAll { $0 == from }
       try didMove(from, to: nil)
       clearMoving(from)
     }
-    try letGo([from, to])
-    if self[id].navigation?.stack.last != self[id].navigation?.shown {
+    try letGo(from)
+    try letGo(to)
+    if self[navigation: id]?.stack.last != self[navigation: id]?.shown {
       try showTop(of: id, animated: true)
     }
   }
 
-  /// The finger went back: the old top never left, and the one below has come for nothing. The
-  /// delegate, which has been told of it, is not told that it failed.
-  mutating func cancelPop(_ transition: NavigationTransition) throws(Interruption) {
-    let (id, from, to) = (transition.container, transition.from, transition.to)
-    try beginAppearance(to, false, animated: true)
-    try detach(to)
-    try endAppearanceIfBegun(to)
-    clearMoving(from)
-    self[id].navigation?.departing.removeAll { $0 == from }
-    self[id].navigation?.stack.append(from)
-    try beginAppearance(from, true, animated: true)
-    try deliverViewIsAppearing(inTree: from)
-    try endAppearanceIfBegun(from)
-    self[id].navigation?.isTransitioning = false
-    try letGo([from, to])
-  }
-
   /// The pop that a finger at the edge begins.
-  mutating func beginInteractivePop(_ id: InstanceID) throws(Interruption) -> NavigationTransition?
-  {
-    guard let stack = self[id].navigation?.stack, stack.count > 1,
-      let from = self[id].navigation?.shown
+  mutating func beginInteractivePop(_ id: ControllerID) throws(Interruption) -> ChildTransition? {
+    guard let depth = self[navigation: id]?.stack.count, depth > 1,
+      let from = self[navigation: id]?.shown, let to = self[navigation: id]?.stack[depth - 2]
     else { return nil }
-    self[id].navigation?.stack.removeLast()
-    self[id].navigation?.departing.append(from)
-    try willMoveToNil(from)
-    let transition = NavigationTransition(
-      container: id, from: from, to: stack[stack.count - 2])
+    self[navigation: id]?.stack.removeLast()
+    self[navigation: id]?.departing.append(from)
+    if from == to, isAlive(from) {
+      // Covered by a push that the screen has not taken up yet.
+      self[from].formerContainers.append(id)
+    }
+    if isAlive(from) { try willMoveToNil(from) }
+    let transition = ChildTransition(
+      container: id, from: from, to: to, order: .navigation, isGesture: true)
     try beginNavigation(transition, animated: true)
     return transition
   }
 
+  /// The finger went back: the old top never left, and the one below has come for nothing. The
+  /// delegate, which has been told of it, is not told that it failed.
+  mutating func concludeCancelledPop(_ transition: ChildTransition) throws(Interruption) {
+    self[navigation: transition.container]?.isTransitioning = false
+    try letGo(transition.from)
+    try letGo(transition.to)
+  }
+
+  /// Undoes what the beginning of a cancelled transition has done to the old child.
+  mutating func restoreOld(_ transition: ChildTransition) {
+    clearMoving(transition.from)
+    guard transition.order == .navigation else { return }
+    self[navigation: transition.container]?.departing.removeAll { $0 == transition.from }
+    self[navigation: transition.container]?.stack.append(transition.from)
+    if isAlive(transition.from), self[transition.from].parent != transition.container {
+      self[transition.from].formerContainers.append(transition.container)
+    }
+  }
+
   /// Nothing is on screen, so nothing appears: the view is exchanged when the container appears.
-  mutating func replaceShownOffScreen(_ id: InstanceID) throws(Interruption) {
-    guard let navigation = self[id].navigation else { return }
-    if let shown = navigation.shown, shown != navigation.stack.last {
+  mutating func replaceShownOffScreen(_ id: ControllerID) throws(Interruption) {
+    let top = self[navigation: id]?.stack.last
+    if let shown = self[navigation: id]?.shown, shown != top {
       try detach(shown)
       try endAppearanceIfBegun(shown)
-      self[id].navigation?.shown = navigation.stack.last
+      self[navigation: id]?.shown = top
     }
     try releaseDeparted(id)
   }
 
   /// Lets go of what was taken off the stack and is not on screen.
   private mutating func releaseDeparted(
-    _ id: InstanceID, except visible: InstanceID? = nil
+    _ id: ControllerID, except visible: ControllerID? = nil
   ) throws(Interruption) {
-    let departed = (self[id].navigation?.departing ?? []).filter { $0 != visible }
+    guard self[navigation: id]?.departing.isEmpty == false else { return }
+    let departed = (self[navigation: id]?.departing ?? []).filter { $0 != visible }
     guard !departed.isEmpty else { return }
     let gone = Set(departed)
-    self[id].navigation?.departing.removeAll { gone.contains($0) }
+    self[navigation: id]?.departing.removeAll { gone.contains($0) }
     self[id].children.removeAll { gone.contains($0) }
-    for member in departed {
+    for member in departed where isAlive(member) {
       self[member].parent = nil
     }
     for member in departed {
@@ -131,29 +124,33 @@ extension UIKitApplication {
   }
 
   /// The first display needs no transition: the top appears with its container.
-  mutating func navigationWillShowFirst(
-    _ id: InstanceID, _ child: InstanceID
+  mutating func navigationChildWillAppear(
+    _ child: ControllerID, in id: ControllerID
   ) throws(Interruption) {
-    self[id].navigation?.shown = child
-    self[id].navigation?.isShowingFirst = true
-    try callDelegate(
-      of: id, .navigationControllerWillShow, [IOSEvent.Argument("show", child.description)])
+    guard self[navigation: id]?.shown == nil || (isAlive(child) && self[child].owesDidMove) else {
+      return
+    }
+    self[navigation: id]?.shown = child
+    self[navigation: id]?.isShowingFirst = true
+    try callDelegate(of: id, .navigationControllerWillShow, .controller(.show, child))
   }
 
-  mutating func navigationDidShowFirst(
-    _ id: InstanceID, _ child: InstanceID
+  mutating func navigationChildDidAppear(
+    _ child: ControllerID, in id: ControllerID
   ) throws(Interruption) {
-    self[id].navigation?.isShowingFirst = false
+    guard self[navigation: id]?.isShowingFirst == true else { return }
+    self[navigation: id]?.isShowingFirst = false
     try didShow(child, in: id)
   }
 
   /// Whether `didMove` or `didShow` comes first is not established; both follow viewDidAppear.
-  private mutating func didShow(_ child: InstanceID, in id: InstanceID) throws(Interruption) {
+  private mutating func didShow(
+    _ child: ControllerID, in id: ControllerID
+  ) throws(Interruption) {
     clearMoving(child)
-    if self[child].owesDidMove {
+    if isAlive(child), self[child].owesDidMove {
       try didMove(child, to: id)
     }
-    try callDelegate(
-      of: id, .navigationControllerDidShow, [IOSEvent.Argument("show", child.description)])
+    try callDelegate(of: id, .navigationControllerDidShow, .controller(.show, child))
   }
 }

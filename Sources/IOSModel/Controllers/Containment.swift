@@ -1,58 +1,86 @@
 /// Custom containers.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
-extension UIKitApplication {
+/// The order of the whole protocol is that of mattneub/Programming-iOS-Book-Examples,
+/// bk2ch06p334containerEventForwarding.
+extension UIApplication {
   /// Sends `willMove(toParent:)`, as `addChild` does; `didMove` is left to the container.
-  mutating func addChild(_ child: InstanceID, to parent: InstanceID) throws(Interruption) {
+  mutating func addChild(_ child: ControllerID, to parent: ControllerID) throws(Interruption) {
     if self[child].parent == parent { return }
-    guard !ancestry(of: parent).contains(child) else {
-      throw .exception(
-        IOSException("NSInvalidArgumentException", "\(child) would become a child of itself"))
-    }
+    try checkParent(parent, of: child)
     if self[child].parent != nil {
       try removeFromParent(child)
     }
-    try call(child, .willMove, [.toParent(parent)])
+    try call(child, .willMove, .toParent(parent))
+    guard isAlive(child), isAlive(parent) else { return }
     self[child].parent = parent
     self[parent].children.append(child)
     self[child].relations.isMovingToParent = true
   }
 
+  private func checkParent(
+    _ parent: ControllerID, of child: ControllerID
+  ) throws(Interruption) {
+    var current: ControllerID? = parent
+    var depth = 0
+    while let outer = current {
+      if outer == child {
+        throw .exception(
+          "NSInvalidArgumentException", "\(name(child)) would become a child of itself")
+      }
+      current = self[outer].parent
+      depth += 1
+    }
+    try checkNesting(depth)
+  }
+
   /// Sends `didMove(toParent: nil)`; `willMove` is left to the container.
-  mutating func removeFromParent(_ child: InstanceID) throws(Interruption) {
-    guard let parent = self[child].parent else { return }
-    self[child].parent = nil
-    self[parent].children.removeAll { $0 == child }
+  mutating func removeFromParent(_ child: ControllerID) throws(Interruption) {
+    guard isAlive(child), let parent = self[child].parent else { return }
+    if self[parent].isUIKitContainer { self[child].formerContainers.append(parent) }
+    disown(child)
     try didMove(child, to: nil)
   }
 
-  mutating func willMoveToNil(_ child: InstanceID) throws(Interruption) {
-    self[child].relations.isMovingFromParent = true
-    try call(child, .willMove, [.toParent(nil)])
+  /// The relation ends on both sides, and nobody is told.
+  mutating func disown(_ child: ControllerID) {
+    guard let parent = self[child].parent else { return }
+    self[child].parent = nil
+    // The one that goes is most often the last one that came.
+    if let position = self[parent].children.lastIndex(of: child) {
+      self[parent].children.remove(at: position)
+    }
   }
 
-  mutating func didMove(_ child: InstanceID, to parent: InstanceID?) throws(Interruption) {
+  mutating func willMoveToNil(_ child: ControllerID) throws(Interruption) {
+    self[child].relations.isMovingFromParent = true
+    try call(child, .willMove, .toParent(nil))
+  }
+
+  mutating func didMove(_ child: ControllerID, to parent: ControllerID?) throws(Interruption) {
+    guard isAlive(child) else { return }
     self[child].owesDidMove = false
     // A child whose appearance is still under way is still moving.
     if self[child].appearance == .appeared || self[child].appearance == .disappeared {
       clearMoving(child)
     }
-    try call(child, .didMove, [.toParent(parent)])
+    try call(child, .didMove, .toParent(parent))
   }
 
-  mutating func clearMoving(_ id: InstanceID) {
+  mutating func clearMoving(_ id: ControllerID) {
+    guard isAlive(id) else { return }
     self[id].relations.isMovingToParent = false
     self[id].relations.isMovingFromParent = false
   }
 
   /// The whole protocol in one go.
-  mutating func embed(_ child: InstanceID, in parent: InstanceID) throws(Interruption) {
+  mutating func embed(_ child: ControllerID, in parent: ControllerID) throws(Interruption) {
     try addChild(child, to: parent)
     try addSubview(child, to: parent)
     try didMove(child, to: parent)
   }
 
-  mutating func unembed(_ child: InstanceID) throws(Interruption) {
+  mutating func unembed(_ child: ControllerID) throws(Interruption) {
     try willMoveToNil(child)
     try removeFromSuperview(child)
     try removeFromParent(child)

@@ -1,109 +1,93 @@
-extension UIKitApplication {
+/// Making controllers, by code and from a storyboard.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:) and
+/// https://developer.apple.com/documentation/objectivec/nsobject/awakefromnib()
+extension UIApplication {
   /// The controller that an action names: made now, or found.
   ///
   /// An instance that does not exist yet is made if it is the next of its class, so that app code can
   /// name an instance before it uses it.
-  mutating func resolve(
-    _ operand: AppAction.Operand, fromStoryboard: Bool = false
-  ) throws(Interruption) -> InstanceID {
+  mutating func resolve(_ operand: AppAction.Operand) throws(Interruption) -> ControllerID {
     switch operand {
-    case .new(let className):
-      return try make(className, fromStoryboard: fromStoryboard)
-    case .existing(let id):
-      return try resolve(id)
+    case .new(let className): try makeAlone(names.intern(className))
+    case .existing(let id): try resolve(id)
     }
   }
 
-  mutating func resolve(_ id: InstanceID) throws(Interruption) -> InstanceID {
-    if isAlive(id) { return id }
-    guard id.number == ledger.instances[id.className, default: 0] + 1 else {
-      throw .exception(
-        IOSException("EXC_BAD_ACCESS", "\(id) is used, but there is no such instance"))
+  mutating func resolve(_ id: InstanceID) throws(Interruption) -> ControllerID {
+    if let found = find(id) { return found }
+    let classID = names.intern(id.className)
+    guard id.number == Int(ledger.made(classID)) + 1 else {
+      throw .exception("EXC_BAD_ACCESS", "\(id) is used, but there is no such instance")
     }
-    return try make(id.className)
+    return try makeAlone(classID)
   }
 
-  /// Makes an instance, with the children that its container starts with.
+  /// Makes an instance that nobody has taken over yet.
+  private mutating func makeAlone(_ classID: ClassID) throws(Interruption) -> ControllerID {
+    let id = try make(classID)
+    try endHold(id)
+    return id
+  }
+
+  /// Makes an instance, with the children that its container starts with. Its maker holds it.
   mutating func make(
-    _ className: String, fromStoryboard: Bool = false
-  ) throws(Interruption) -> InstanceID {
+    _ classID: ClassID, fromStoryboard: Bool = false
+  ) throws(Interruption) -> ControllerID {
     scriptDepth += 1
     defer { scriptDepth -= 1 }
     guard scriptDepth < Self.maximumScriptDepth else {
-      throw .exception(IOSException("EXC_BAD_ACCESS", "\(className) contains itself"))
+      throw .exception("EXC_BAD_ACCESS", "\(names[classID]) contains itself")
     }
-    let declaration =
-      app.controllers.first { $0.name == className } ?? ControllerDeclaration(name: className)
-    let isCoded = fromStoryboard || declaration.isFromStoryboard
-    return isCoded
-      ? try makeFromStoryboard(declaration) : try makeInCode(declaration)
+    let image = names.classImage(classID)
+    let isCoded = fromStoryboard || image.declaration.isFromStoryboard
+    return isCoded ? try makeFromStoryboard(classID, image) : try makeInCode(classID, image)
   }
 
   /// Code makes the children first and hands them to the container.
   private mutating func makeInCode(
-    _ declaration: ControllerDeclaration
-  ) throws(Interruption) -> InstanceID {
-    var members: [InstanceID] = []
-    for name in declaration.kind.memberNames {
-      members.append(try make(name))
+    _ classID: ClassID, _ image: ClassImage
+  ) throws(Interruption) -> ControllerID {
+    var members: [ControllerID] = []
+    for member in image.members {
+      members.append(try make(member))
     }
-    let id = register(declaration)
+    let id = register(classID, image.declaration)
     try call(id, .initNibName)
-    try assemble(id, members)
+    try assemble(id, members, as: image.declaration.kind)
+    for member in members { try endHold(member) }
     return id
   }
 
   /// A storyboard decodes the container and its relationship segues before it awakes any of them.
   private mutating func makeFromStoryboard(
-    _ declaration: ControllerDeclaration
-  ) throws(Interruption) -> InstanceID {
-    let id = register(declaration)
+    _ classID: ClassID, _ image: ClassImage
+  ) throws(Interruption) -> ControllerID {
+    let id = register(classID, image.declaration)
     self[id].isFromStoryboard = true
     try call(id, .initCoder)
-    var members: [InstanceID] = []
-    for name in declaration.kind.memberNames {
-      members.append(try make(name, fromStoryboard: true))
+    var members: [ControllerID] = []
+    for member in image.members {
+      members.append(try make(member, fromStoryboard: true))
     }
-    try assemble(id, members)
+    try assemble(id, members, as: image.declaration.kind)
+    for member in members { try endHold(member) }
     try call(id, .awakeFromNib)
     return id
   }
 
-  private mutating func register(_ declaration: ControllerDeclaration) -> InstanceID {
-    let number = ledger.instances[declaration.name, default: 0] + 1
-    ledger.instances[declaration.name] = number
-    ledger.serial += 1
-    let id = InstanceID(declaration.name, number)
-    controllers[id] = Controller(id: id, serial: ledger.serial, declaration: declaration)
+  private mutating func register(
+    _ classID: ClassID, _ declaration: ControllerDeclaration
+  ) -> ControllerID {
+    let number = ledger.countInstance(of: classID)
+    let id = controllers.insert(
+      classID, number: number, serial: ledger.serial, declaration)
+    hold(id)
     return id
   }
 
-  private mutating func assemble(
-    _ id: InstanceID, _ members: [InstanceID]
-  ) throws(Interruption) {
-    switch self[id].declaration.kind {
-    case .plain, .alert: break
-    case .navigation: try assembleNavigation(id, stack: members)
-    case .tabs(_, let selected): try assembleTabs(id, members, selected: selected)
-    case .pages: assemblePages(id, members)
-    case .split(let primary, let secondary, let compact):
-      try assembleSplit(
-        id, members, hasPrimary: primary != nil, hasSecondary: secondary != nil,
-        hasCompact: compact != nil)
-    }
-  }
-}
-
-extension ControllerDeclaration.Kind {
-  /// The classes whose instances a container starts with.
-  fileprivate var memberNames: [String] {
-    switch self {
-    case .plain, .alert: []
-    case .navigation(let stack): stack
-    case .tabs(let names, _): names
-    case .split(let primary, let secondary, let compact):
-      [primary, secondary, compact].compactMap { $0 }
-    case .pages(let names, _): names
-    }
+  /// What the app has declared of a controller's class.
+  func declaration(of id: ControllerID) -> ControllerDeclaration {
+    names.classImage(id.classID).declaration
   }
 }

@@ -1,40 +1,50 @@
-/// Layout passes: put off to the end of the run loop's turn, before the commit.
-extension UIKitApplication {
-  mutating func setNeedsLayout(_ id: InstanceID) {
+/// Layout passes: put off to the commit at the end of the run loop's turn.
+///
+/// The stacks of rickytan/RTRootNavigationController#275 and wangmchn/WMPageController#558 show a
+/// navigation controller taking up its stack in its own layout, before its children's; the order
+/// inside a view's layout is that of mattneub/Programming-iOS-Book-Examples,
+/// bk2ch06p334containerEventForwarding.
+extension UIApplication {
+  mutating func setNeedsLayout(_ id: ControllerID) {
     guard !self[id].needsLayout else { return }
     self[id].needsLayout = true
-    runLoop.layout.append(id)
+    runLoop.layout.append(.init(item: id, reason: reason))
   }
 
   /// Runs layout until no view asks for more of it.
-  mutating func runLayoutPass() throws(Interruption) {
+  mutating func commit() throws(Interruption) {
     while !(runLoop.layout.isEmpty && runLoop.stackChanges.isEmpty) {
       let changed = runLoop.stackChanges
-      runLoop.stackChanges = []
+      runLoop.stackChanges.removeAll()
       for navigation in changed {
-        try showTop(of: navigation, animated: false)
+        reason = navigation.reason
+        try showTop(of: navigation.item, animated: false)
       }
-      let dirty = runLoop.layout
-      runLoop.layout = []
-      for id in dirty {
-        try deliverViewIsAppearing(id)
+      let count = runLoop.layout.count
+      for position in 0..<count {
+        let dirty = runLoop.layout[position]
+        reason = dirty.reason
+        if isAlive(dirty.item) { try deliverViewIsAppearing(dirty.item) }
       }
-      for id in dirty {
-        try layOut(id)
+      for position in 0..<count {
+        let dirty = runLoop.layout[position]
+        reason = dirty.reason
+        if isAlive(dirty.item) { try layOut(dirty.item) }
       }
+      runLoop.layout.removeSubrange(0..<count)
     }
   }
 
-  private mutating func layOut(_ id: InstanceID) throws(Interruption) {
+  private mutating func layOut(_ id: ControllerID) throws(Interruption) {
     self[id].needsLayout = false
-    guard isAlive(id), self[id].isViewLoaded, isInWindow(id) else { return }
+    guard self[id].isViewLoaded, isInWindow(id) else { return }
     if !self[id].knowsSafeArea {
       self[id].knowsSafeArea = true
       if version.announcesFirstTraits { try call(id, .traitCollectionDidChange) }
       try call(id, .viewLayoutMarginsDidChange)
       try call(id, .viewSafeAreaInsetsDidChange)
     }
-    if self[id].needsUpdateConstraints {
+    if isAlive(id), self[id].needsUpdateConstraints {
       self[id].needsUpdateConstraints = false
       try call(id, .updateViewConstraints)
     }

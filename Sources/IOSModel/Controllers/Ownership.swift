@@ -1,51 +1,70 @@
 /// Who keeps a controller alive: the window, a parent, a presentation, a property of another
 /// controller, the app itself, or a transition under way.
-extension UIKitApplication {
-  func isOwned(_ id: InstanceID) -> Bool {
-    let controller = self[id]
-    return controller.parent != nil || controller.presentation != nil
-      || controller.presented != nil || window.root == id || controller.transitionHolds > 0
-      || controller.declaration.isRetainedByApp
-      || (controller.holder.map(isAlive) ?? false)
+///
+/// When each lets go is that of the logs in estelledc/UIKitLifecycleDemo,
+/// docs/xcode-observation-guide.md: a popped controller lives until its transition has ended.
+extension UIApplication {
+  func isOwned(_ id: ControllerID) -> Bool {
+    let hasPlace =
+      self[id].parent != nil || self[id].presentation != nil || self[id].presented != nil
+      || self[id].isRetainedByApp
+    return hasPlace || windows.contains { $0.rootViewController == id }
+      || (self[id].holder.map(isAlive) ?? false)
   }
 
   /// Deallocates the controller if nobody refers to it, and then what only it kept alive.
-  mutating func releaseIfUnowned(_ id: InstanceID) throws(Interruption) {
-    guard isAlive(id), !isOwned(id) else { return }
-    let controller = self[id]
+  mutating func releaseIfUnowned(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id), !self[id].isDeallocating else { return }
+    guard self[id].holds == 0 else {
+      self[id].isAutoreleased = true
+      return
+    }
+    guard !isOwned(id) else { return }
+    // What the app's last code does to the controller is done to one that is going already.
+    let last = self[id]
+    self[id].isDeallocating = true
     try call(id, .deinit)
-    controllers[id] = nil
-    for inner in controller.subviews {
+    guard isAlive(id) else { return }
+    containers.remove(self[id].container)
+    for container in self[id].formerContainers { forget(id, in: container) }
+    leaveView(self[id].host, id)
+    controllers.remove(id)
+    for inner in last.subviews where isAlive(inner) {
       self[inner].host = nil
     }
-    for child in controller.children {
+    for child in last.children where isAlive(child) {
       self[child].parent = nil
     }
-    var held = controller.children
-    held += controller.properties
-    held += controller.subviews
-    for inner in held {
+    for inner in last.children + last.properties + last.subviews {
       try releaseIfUnowned(inner)
     }
   }
 
   /// `owner` keeps the controller in a property.
-  mutating func retain(_ id: InstanceID, by owner: InstanceID) {
+  mutating func retain(_ id: ControllerID, by owner: ControllerID) {
     guard self[id].holder == nil, id != owner else { return }
     self[id].holder = owner
     self[owner].properties.append(id)
   }
 
-  mutating func hold(_ ids: [InstanceID]) {
-    for id in ids {
-      self[id].transitionHolds += 1
-    }
+  mutating func hold(_ id: ControllerID) {
+    guard isAlive(id) else { return }
+    self[id].holds += 1
   }
 
-  mutating func letGo(_ ids: [InstanceID]) throws(Interruption) {
-    for id in ids {
-      self[id].transitionHolds -= 1
-      try releaseIfUnowned(id)
-    }
+  /// Code that held a controller returns. Whoever has taken the controller over keeps it, or will;
+  /// it goes only if its last owner went meanwhile.
+  mutating func endHold(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    self[id].holds -= 1
+    guard self[id].holds == 0, self[id].isAutoreleased else { return }
+    self[id].isAutoreleased = false
+    try releaseIfUnowned(id)
+  }
+
+  mutating func letGo(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    self[id].holds -= 1
+    try releaseIfUnowned(id)
   }
 }

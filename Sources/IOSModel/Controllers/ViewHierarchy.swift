@@ -1,35 +1,46 @@
 /// Views moving in and out of the window.
-extension UIKitApplication {
-  func isInWindow(_ id: InstanceID) -> Bool {
+///
+/// That appearance follows the view's window, and parenthood only decides who hands it on, is seen in
+/// defagos' ios5-root-container-bug and in the stacks of
+/// software-mansion/react-native-screens#1869; that the did-callbacks of such a move come after the
+/// commit, in those of https://expo.dev crash reports and phchan9/til,
+/// ios/note-about-viewController-containment.md.
+extension UIApplication {
+  func isInWindow(_ id: ControllerID) -> Bool {
     var current = id
     while let host = self[current].host {
       switch host {
-      case .window: return window.isVisible && window.root == current
-      case .presentation: return window.isVisible
+      case .window(let window):
+        return !self[window].isHidden && self[window].rootViewController == current
+      case .presentation(let window): return !self[window].isHidden
       case .view(let outer): current = outer
       }
     }
     return false
   }
 
-  /// Whether a controller's view is the other's or lies somewhere inside it.
-  private func isView(of id: InstanceID, insideViewOf outer: InstanceID) -> Bool {
-    var current = id
-    while current != outer {
-      guard case .view(let next) = self[current].host else { return false }
-      current = next
+  /// A view can hang in any other, but not in itself, and not too deep.
+  private func checkHost(_ host: ViewHost, of id: ControllerID) throws(Interruption) {
+    var next = host
+    var depth = 0
+    while case .view(let outer) = next {
+      if outer == id {
+        throw .exception(
+          "NSInvalidArgumentException", "the view of \(name(id)) would contain itself")
+      }
+      guard let around = self[outer].host else { break }
+      next = around
+      depth += 1
     }
-    return true
+    try checkNesting(depth)
   }
 
   /// Hangs a view into another, or over the window. Appearance is the caller's business, except for
   /// controllers without a parent: their views tell them.
-  mutating func attach(_ id: InstanceID, to host: ViewHost) throws(Interruption) {
-    if self[id].host == host { return }
-    if case .view(let outer) = host, isView(of: outer, insideViewOf: id) {
-      throw .exception(
-        IOSException("NSInvalidArgumentException", "the view of \(id) would contain itself"))
-    }
+  mutating func attach(_ id: ControllerID, to host: ViewHost) throws(Interruption) {
+    guard isAlive(id), self[id].host != host else { return }
+    if case .view(let outer) = host, !isAlive(outer) { return }
+    try checkHost(host, of: id)
     if self[id].host != nil {
       try detach(id)
     }
@@ -42,35 +53,43 @@ extension UIKitApplication {
     }
   }
 
-  mutating func detach(_ id: InstanceID) throws(Interruption) {
-    guard let host = self[id].host else { return }
+  mutating func detach(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id), let host = self[id].host else { return }
     let wasInWindow = isInWindow(id)
     self[id].host = nil
-    if case .view(let outer) = host {
-      self[outer].subviews.removeAll { $0 == id }
-    }
+    leaveView(host, id)
     if wasInWindow {
       try didLeaveWindow(id)
     }
   }
 
+  /// Takes a view out of the list of the view that it hung in.
+  mutating func leaveView(_ host: ViewHost?, _ id: ControllerID) {
+    guard case .view(let outer)? = host, isAlive(outer),
+      let position = self[outer].subviews.lastIndex(of: id)
+    else { return }
+    self[outer].subviews.remove(at: position)
+  }
+
   /// A whole tree of views enters the window. Views whose controllers nobody has adopted with
   /// `addChild` learn of it from the view system, inner views first; so their end is posted before
   /// the end of the view around them.
-  mutating func didEnterWindow(_ id: InstanceID) throws(Interruption) {
+  mutating func didEnterWindow(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
     setNeedsLayout(id)
     for inner in self[id].subviews {
-      if self[inner].parent == nil, !self[inner].isVisible {
+      if isAlive(inner), self[inner].parent == nil, !self[inner].isVisible {
         try beginAppearance(inner, true, animated: false)
-        runLoop.afterCommit.append(.endAppearance(inner))
+        postAfterCommit(.endAppearance(inner))
       }
       try didEnterWindow(inner)
     }
   }
 
-  private mutating func didLeaveWindow(_ id: InstanceID) throws(Interruption) {
+  private mutating func didLeaveWindow(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
     for inner in self[id].subviews {
-      if self[inner].parent == nil {
+      if isAlive(inner), self[inner].parent == nil {
         try beginAppearance(inner, false, animated: false)
         try endAppearanceIfBegun(inner)
       }
@@ -79,35 +98,36 @@ extension UIKitApplication {
   }
 
   /// `outer.view.addSubview(inner.view)` in app code.
-  mutating func addSubview(_ inner: InstanceID, to outer: InstanceID) throws(Interruption) {
+  mutating func addSubview(_ inner: ControllerID, to outer: ControllerID) throws(Interruption) {
+    guard isAlive(inner), isAlive(outer) else { return }
     if let parent = self[inner].parent, parent != outer {
       throw .exception(
-        IOSException(
-          "UIViewControllerHierarchyInconsistency",
-          "child \(inner) should have parent \(outer), but has \(parent)"))
+        "UIViewControllerHierarchyInconsistency",
+        "child \(name(inner)) should have parent \(name(outer)), but has \(name(parent))")
     }
     try loadViewIfNeeded(outer)
     try loadViewIfNeeded(inner)
-    guard self[inner].host != .view(of: outer) else { return }
-    let isDriven = self[inner].parent == nil || self[outer].declaration.forwardsAppearance
+    guard isAlive(inner), isAlive(outer), self[inner].host != .view(of: outer) else { return }
+    let isDriven = self[inner].parent == nil || self[outer].forwardsAppearance
     let outerAppearance = self[outer].appearance
     let entersWindow = isInWindow(outer)
     if isDriven, entersWindow, self[outer].isVisible {
       try beginAppearance(inner, true, animated: false)
+      guard isAlive(inner) else { return }
       // In a parent that is itself appearing the child ends with the parent.
       if outerAppearance == .appeared || self[inner].parent == nil {
-        runLoop.afterCommit.append(.endAppearance(inner))
+        postAfterCommit(.endAppearance(inner))
       }
     }
     try attach(inner, to: .view(of: outer))
   }
 
   /// `view.removeFromSuperview()` in app code.
-  mutating func removeFromSuperview(_ id: InstanceID) throws(Interruption) {
-    guard let host = self[id].host else { return }
+  mutating func removeFromSuperview(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id), let host = self[id].host else { return }
     var isDriven = true
     if case .view(let outer) = host, self[id].parent == outer {
-      isDriven = self[outer].declaration.forwardsAppearance
+      isDriven = self[outer].forwardsAppearance
     }
     let wasInWindow = isInWindow(id)
     if isDriven, wasInWindow {

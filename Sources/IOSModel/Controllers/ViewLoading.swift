@@ -1,71 +1,64 @@
-extension UIKitApplication {
+/// Loading views: the first reader of `view` loads it, wherever that is.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()
+extension UIApplication {
   /// Reading `view` for the first time.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()
-  mutating func loadViewIfNeeded(_ id: InstanceID) throws(Interruption) {
+  mutating func loadViewIfNeeded(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id), !self[id].isViewLoaded else { return }
     self[id].isViewLoaded = true
     self[id].knowsSafeArea = false
     self[id].needsUpdateConstraints = true
     try call(id, .loadView)
+    guard isAlive(id) else { return }
     // The container views of a storyboard scene come with its view, before viewDidLoad.
     if self[id].isFromStoryboard {
       try embedDeclaredChildren(id)
     }
     try record(id, .viewDidLoad)
+    guard isAlive(id) else { return }
     if !self[id].isFromStoryboard {
       try embedDeclaredChildren(id)
     }
-    if self[id].pages != nil {
-      try showFirstPage(id)
-    }
-    try runScripts(of: id, .viewDidLoad)
+    try containerDidLoadView(id)
+    try runScripts(of: id, .controller(.viewDidLoad))
   }
 
   /// `view = …`: a view set before the first access stands for a loaded one, and nil makes the next
   /// access load again. Whether a plain assignment sends viewDidLoad is not documented; it does not.
-  mutating func setView(_ id: InstanceID, isNil: Bool) throws(Interruption) {
+  mutating func setView(_ id: ControllerID, isNil: Bool) throws(Interruption) {
     if isNil {
       try removeFromSuperview(id)
     }
+    guard isAlive(id) else { return }
     self[id].isViewLoaded = !isNil
   }
 
   /// Lays an incoming view out before its transition begins: a container puts the child that it
   /// shows into its view, which loads that child too.
-  mutating func prepareToAppear(_ id: InstanceID) throws(Interruption) {
+  mutating func prepareToAppear(_ id: ControllerID) throws(Interruption) {
     try loadViewIfNeeded(id)
+    guard isAlive(id) else { return }
     for child in shownChildren(id) {
       try loadViewIfNeeded(child)
       try attach(child, to: .view(of: id))
     }
+    guard isAlive(id) else { return }
     for inner in self[id].subviews {
       try prepareToAppear(inner)
     }
   }
 
-  /// The children that a UIKit container shows; none for a plain controller, whose own code decides.
-  func shownChildren(_ id: InstanceID) -> [InstanceID] {
-    let controller = self[id]
-    if let navigation = controller.navigation {
-      return (navigation.shown ?? navigation.stack.last).map { [$0] } ?? []
+  private mutating func embedDeclaredChildren(_ id: ControllerID) throws(Interruption) {
+    let children = names.classImage(id.classID).children
+    guard !children.isEmpty else { return }
+    hold(id)
+    let isFromStoryboard = self[id].isFromStoryboard
+    for classID in children {
+      let child = try make(classID, fromStoryboard: isFromStoryboard)
+      if isFromStoryboard { try call(id, .prepare, .controller(.for, child)) }
+      try embed(child, in: id)
+      try endHold(child)
     }
-    if let tabs = controller.tabs { return tabs.selected.map { [$0] } ?? [] }
-    if let pages = controller.pages { return pages.current.map { [$0] } ?? [] }
-    if let split = controller.split { return split.shown }
-    return []
-  }
-
-  private mutating func embedDeclaredChildren(_ id: InstanceID) throws(Interruption) {
-    for name in self[id].declaration.children {
-      if self[id].isFromStoryboard {
-        let child = try make(name, fromStoryboard: true)
-        try call(id, .prepare, [IOSEvent.Argument("for", child.description)])
-        try embed(child, in: id)
-      } else {
-        let child = try make(name)
-        try embed(child, in: id)
-      }
-    }
+    try endHold(id)
   }
 }

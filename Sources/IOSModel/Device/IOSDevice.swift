@@ -2,18 +2,18 @@
 ///
 /// A value: a copy is a snapshot, and equal devices behave the same for ever.
 public struct IOSDevice: Hashable, Sendable {
-  /// The release of iOS, with the idiom and the SDK that the app was linked with.
-  public let version: IOSVersion
-  /// The app under test.
-  public let app: IOSApp
-  private var application: UIKitApplication
+  private var application: UIApplication
 
   /// A device on which the app is installed and not running.
   public init(version: IOSVersion, app: IOSApp) {
-    self.version = version
-    self.app = app
-    application = UIKitApplication(version: version, app: app)
+    application = UIApplication(version: version, app: InstalledApp(image: AppImage(app)))
   }
+
+  /// The release of iOS, with the idiom and the SDK that the app was linked with.
+  public var version: IOSVersion { application.version }
+
+  /// The app under test.
+  public var app: IOSApp { application.names.app.image.app }
 
   /// Gives a stimulus and runs the app until it is idle.
   ///
@@ -22,7 +22,10 @@ public struct IOSDevice: Hashable, Sendable {
   public mutating func perform(
     _ stimulus: IOSStimulus
   ) throws(ImpossibleStimulus) -> IOSReaction {
-    try perform([stimulus])
+    try react(keepingSnapshot: !application.names.app.image.isFinite) {
+      device throws(Interruption) in
+      try device.receive(stimulus)
+    }
   }
 
   /// Gives several stimuli without letting the app settle in between, then runs it until it is idle.
@@ -35,39 +38,58 @@ public struct IOSDevice: Hashable, Sendable {
   public mutating func perform(
     _ stimuli: [IOSStimulus]
   ) throws(ImpossibleStimulus) -> IOSReaction {
-    var next = application
-    next.trace = []
-    let wasRunning = next.lifecycle != .notRunning
+    let isFinite = application.names.app.image.isFinite
+    return try react(keepingSnapshot: !isFinite || stimuli.count > 1) {
+      device throws(Interruption) in
+      for stimulus in stimuli { try device.receive(stimulus) }
+    }
+  }
+
+  /// Acts in place. A single stimulus is checked before it does anything, and an app without code of
+  /// its own always becomes idle; only where a refusal can come half way is a snapshot kept, which
+  /// makes the machine copy what it then changes.
+  private mutating func react(
+    keepingSnapshot: Bool, to give: (inout UIApplication) throws(Interruption) -> Void
+  ) throws(ImpossibleStimulus) -> IOSReaction {
+    let snapshot = keepingSnapshot ? application : nil
+    let wasRunning = application.isRunning
+    application.beginTrace()
     var reaction = IOSReaction()
     do {
-      for stimulus in stimuli {
-        try next.receive(stimulus)
-        try next.run { app throws(Interruption) in try app.runTurn() }
-      }
-      try next.run { app throws(Interruption) in try app.settle() }
+      try give(&application)
+      try application.settle()
+      try application.heed()
     } catch {
       switch error {
       case .impossible(let reason):
+        giveUp(snapshot)
         throw reason
-      case .interrupted(.neverIdle):
+      case .neverIdle:
+        giveUp(snapshot)
         throw ImpossibleStimulus("the app never becomes idle after this")
-      case .interrupted(.exception(let exception)):
-        next.endProcess()
+      case .exception(let exception):
+        application.endProcess()
         reaction.crash = exception
+      case .defect(let defect):
+        reaction.defect = defect
       }
     }
-    reaction.events = next.trace
-    reaction.processDied =
-      reaction.crash != nil || (wasRunning && next.lifecycle == .notRunning)
-    next.trace = []
-    application = next
+    reaction.log = application.endTrace()
+    reaction.processDied = reaction.crash != nil || (wasRunning && !application.isRunning)
     return reaction
+  }
+
+  private mutating func giveUp(_ snapshot: UIApplication?) {
+    if let snapshot {
+      application = snapshot
+    } else {
+      _ = application.endTrace()
+    }
   }
 
   /// The appearance state of a controller; nil if there is no such instance.
   public func appearance(of id: InstanceID) -> AppearanceState? {
-    guard application.isAlive(id) else { return nil }
-    return application[id].appearance
+    application.find(id).map { application[$0].appearance }
   }
 
   /// A property as a script writes it; nil if there is no such instance or it has no such property.

@@ -1,11 +1,16 @@
 /// What came of a stimulus.
 public struct IOSReaction: Hashable, Sendable {
-  /// Everything the app was told, console warnings included, in order.
-  public var events: [IOSEvent] = []
+  /// Everything the app was told, console warnings included, in order; put into words anew at every
+  /// reading.
+  public var events: [IOSEvent] { log.events }
   /// The uncaught exception that ended the process, if one did.
   public var crash: IOSException?
   /// The process ended, by a crash or from outside.
   public var processDied = false
+  /// The model has failed, and what it says is worth nothing.
+  public var defect: ModelDefect?
+
+  var log = EventLog()
 
   public init() {}
 }

@@ -1,4 +1,6 @@
 /// What becomes of a presentation style on this device: the questions that its order depends on.
+///
+/// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
 struct EffectiveStyle: Hashable, Sendable {
   /// The presenter's view leaves the screen, so that the presenter disappears.
   var removesPresenter: Bool
@@ -14,22 +16,12 @@ struct EffectiveStyle: Hashable, Sendable {
   static let sheet = EffectiveStyle(removesPresenter: false, isSheet: true, isInContext: false)
 }
 
-extension UIKitApplication {
-  var horizontalSizeClass: SizeClass {
-    if let resized = surroundings.resizedWidth { return resized }
-    switch version.idiom {
-    case .phone: return .compact
-    case .pad: return .regular
-    }
-  }
-
-  /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
-  ///
+extension UIApplication {
   /// Nil for `none`, with which nothing can be presented.
   func effectiveStyle(
-    of declared: ModalPresentationStyle?, for id: InstanceID
+    of declared: ModalPresentationStyle?, for id: ControllerID
   ) -> EffectiveStyle? {
-    if self[id].declaration.kind == .alert { return .overlay }
+    if declaration(of: id).kind == .alert { return .overlay }
     switch declared ?? .automatic {
     case .automatic:
       return version.automaticPresentationIsSheet ? .sheet : .fullScreen
@@ -37,9 +29,9 @@ extension UIKitApplication {
       return .fullScreen
     case .pageSheet, .formSheet:
       if version.sheetsKeepPresenterInCompactWidth { return .sheet }
-      return horizontalSizeClass == .compact ? .fullScreen : .overlay
+      return traitCollection.horizontalSizeClass == .compact ? .fullScreen : .overlay
     case .popover:
-      if horizontalSizeClass == .regular { return .overlay }
+      if traitCollection.horizontalSizeClass == .regular { return .overlay }
       return version.sheetsKeepPresenterInCompactWidth ? .sheet : .fullScreen
     case .currentContext:
       return EffectiveStyle(removesPresenter: true, isSheet: false, isInContext: true)
@@ -49,7 +41,7 @@ extension UIKitApplication {
       return .overlay
     case .custom:
       var style = EffectiveStyle.overlay
-      style.removesPresenter = self[id].declaration.removesPresentersView
+      style.removesPresenter = declaration(of: id).removesPresentersView
       return style
     case .none:
       return nil

@@ -1,60 +1,42 @@
 /// Who presents, and who is asked to dismiss.
-extension UIKitApplication {
-  /// The controller itself and its parents, from the inside out.
-  func ancestry(of id: InstanceID) -> [InstanceID] {
-    var result = [id]
-    var current = id
-    while let parent = self[current].parent {
-      result.append(parent)
-      current = parent
-    }
-    return result
-  }
-
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/definespresentationcontext and
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller
+extension UIApplication {
   /// The controller that really presents: the nearest ancestor that defines the context, for the
   /// styles that ask for one, or else the outermost.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/definespresentationcontext
-  func presenter(for caller: InstanceID, _ style: EffectiveStyle) -> InstanceID {
-    let ancestry = ancestry(of: caller)
+  func presenter(for caller: ControllerID, _ style: EffectiveStyle) -> ControllerID {
     if style.isInContext,
-      let context = ancestry.first(where: { self[$0].declaration.definesPresentationContext })
+      let context = ancestor(of: caller, where: \.definesPresentationContext)
     {
       return context
     }
-    return ancestry.last ?? caller
+    return ancestor(of: caller) { $0.parent == nil } ?? caller
   }
 
   /// `presentedViewController`: what this controller or the nearest ancestor presents.
-  func presentedController(of id: InstanceID) -> InstanceID? {
-    for ancestor in ancestry(of: id) {
-      if let presented = self[ancestor].presented { return presented }
-    }
-    return nil
+  func presentedController(of id: ControllerID) -> ControllerID? {
+    ancestor(of: id) { $0.presented != nil }.flatMap { self[$0].presented }
   }
 
   /// `presentingViewController`: who presents this controller or the nearest ancestor.
-  func presentingController(of id: InstanceID) -> InstanceID? {
-    for ancestor in ancestry(of: id) {
-      if let presentation = self[ancestor].presentation { return presentation.presenter }
-    }
-    return nil
+  func presentingController(of id: ControllerID) -> ControllerID? {
+    ancestor(of: id) { $0.presentation != nil }
+      .flatMap { self[presentation: $0]?.presentingViewController }
   }
 
   /// The presenter that carries out `dismiss` on a controller: the one of what it presents, or else
   /// the one that presents it.
-  func presenterToDismiss(_ id: InstanceID) -> InstanceID? {
-    for ancestor in ancestry(of: id) where self[ancestor].presented != nil {
-      return ancestor
-    }
-    return presentingController(of: id)
+  func presenterToDismiss(_ id: ControllerID) -> ControllerID? {
+    ancestor(of: id) { $0.presented != nil } ?? presentingController(of: id)
   }
 
   /// What a presenter presents, and what that presents, up to the front.
-  func presentationChain(from presenter: InstanceID) -> [InstanceID] {
-    var chain: [InstanceID] = []
+  func presentationChain(from presenter: ControllerID) -> [ControllerID] {
+    guard self[presenter].presented != nil else { return [] }
+    var chain: [ControllerID] = []
     // App code may hang a presenter's view into what it presents.
-    var passed: Set<InstanceID> = []
+    var passed: Set<ControllerID> = []
     var current = self[presenter].presented
     while let presented = current, passed.insert(presented).inserted {
       chain.append(presented)
@@ -64,7 +46,7 @@ extension UIKitApplication {
   }
 
   /// What a presented controller presents itself, or a child of it in a context of its own.
-  func nextPresentation(over id: InstanceID) -> InstanceID? {
+  func nextPresentation(over id: ControllerID) -> ControllerID? {
     if let presented = self[id].presented { return presented }
     for child in self[id].subviews {
       if let presented = nextPresentation(over: child) { return presented }

@@ -1,36 +1,17 @@
-/// How a controller is presented.
-struct Presentation: Hashable, Sendable {
-  var presenter: InstanceID
-  var style: EffectiveStyle
-  /// The style that the app asked for, from which a resized scene finds its own.
-  var requestedStyle: ModalPresentationStyle?
-  /// The controller on which app code called `present`.
-  var caller: InstanceID
-  var isAnimated: Bool
-  var phase = Phase.posted
-  /// Where the presenter's view was before this presentation took it off the screen.
-  var presentersHost: ViewHost?
-
-  enum Phase: Hashable, Sendable {
-    /// Asked for; begins after the current turn of the run loop.
-    case posted
-    case appearing
-    case presented
-    case dismissing
-  }
-}
-
+/// Presenting: the call checks, loads the view and sets the relation; the transition begins after the
+/// commit (https://www.objc.io/issues/19-debugging/debugging-case-study/), and the new controller
+/// ends before the old one (sbpark88/sbpark88.github.io, _posts/2023-03-16-swift-lifecycle.md).
+///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
-extension UIKitApplication {
+extension UIApplication {
   mutating func present(
-    _ presented: InstanceID, from caller: InstanceID, style: ModalPresentationStyle?,
+    _ presented: ControllerID, from caller: ControllerID, style: ModalPresentationStyle?,
     animated: Bool
   ) throws(Interruption) {
-    let requested = style ?? self[presented].declaration.modalPresentationStyle
+    let requested = style ?? declaration(of: presented).modalPresentationStyle
     guard let effective = effectiveStyle(of: requested, for: presented) else {
       throw .exception(
-        IOSException(
-          "NSInvalidArgumentException", "The presentation style none cannot be presented"))
+        "NSInvalidArgumentException", "The presentation style none cannot be presented")
     }
     let presenter = presenter(for: caller, effective)
     try checkPresentable(presented, by: presenter)
@@ -39,41 +20,40 @@ extension UIKitApplication {
     }
     // The relation is set only after the load.
     try prepareToAppear(presented)
-    self[presented].presentation = Presentation(
-      presenter: presenter, style: effective, requestedStyle: requested, caller: caller,
-      isAnimated: animated)
-    self[presenter].presented = presented
-    runLoop.afterCommit.append(.beginPresentation(of: presented))
+    relate(
+      UIPresentationController(
+        of: presented, by: presenter, style: effective, requestedStyle: requested,
+        caller: caller, isAnimated: animated))
+    postAfterCommit(.beginPresentation(of: presented))
   }
 
   private func checkPresentable(
-    _ presented: InstanceID, by presenter: InstanceID
+    _ presented: ControllerID, by presenter: ControllerID
   ) throws(Interruption) {
     guard self[presented].presentation == nil, self[presented].parent == nil,
-      presented != presenter, window.root != presented
+      presented != presenter, rootViewController != presented
     else {
       throw .exception(
-        IOSException(
-          "NSInvalidArgumentException",
-          "Application tried to present modally a view controller \(presented) that is active"))
+        "NSInvalidArgumentException",
+        "Application tried to present modally a view controller \(name(presented)) that is active")
     }
   }
 
   /// Why UIKit refuses with no more than a line in the console.
   private func obstacle(
-    to presented: InstanceID, presenter: InstanceID, caller: InstanceID
+    to presented: ControllerID, presenter: ControllerID, caller: ControllerID
   ) -> String? {
-    let attempt =
-      caller == presenter
-      ? "Attempt to present <\(presented)> on <\(presenter)>"
-      : "Attempt to present <\(presented)> on <\(presenter)> (from <\(caller)>)"
+    var attempt: String {
+      let pair = "Attempt to present <\(name(presented))> on <\(name(presenter))>"
+      return caller == presenter ? pair : "\(pair) (from <\(name(caller))>)"
+    }
     if let other = self[presenter].presented {
-      return "\(attempt) which is already presenting <\(other)>."
+      return "\(attempt) which is already presenting <\(name(other))>."
     }
     if !isInWindow(caller) {
       return "\(attempt) whose view is not in the window hierarchy."
     }
-    switch self[presenter].presentation?.phase {
+    switch self[presentation: presenter]?.phase {
     case .posted, .appearing:
       return "\(attempt) while a presentation is in progress!"
     case .dismissing:
@@ -83,39 +63,45 @@ extension UIKitApplication {
     }
   }
 
-  /// The turn in which `present` was called is over.
-  mutating func beginPresentation(of presented: InstanceID) throws(Interruption) {
-    guard let presentation = self[presented].presentation, presentation.phase == .posted else {
+  /// The turn in which `present` was called has committed.
+  mutating func beginPresentation(of presented: ControllerID) throws(Interruption) {
+    guard let presentation = self[presentation: presented], presentation.phase == .posted else {
       return
     }
     let animated = presentation.isAnimated
-    self[presented].presentation?.phase = .appearing
+    self[presentation: presented]?.phase = .appearing
     self[presented].relations.isBeingPresented = true
     if presentation.style.removesPresenter {
-      try beginAppearance(presentation.presenter, false, animated: animated)
+      try because(.cover) { app throws(Interruption) in
+        try app.beginAppearance(presentation.presentingViewController, false, animated: animated)
+      }
     }
     try beginAppearance(presented, true, animated: animated)
-    try attach(presented, to: .presentation)
+    try attach(presented, to: .presentation(over: keyWindow))
     schedule(.presentation(of: presented), animated: animated)
   }
 
-  mutating func finishPresentation(of presented: InstanceID) throws(Interruption) {
-    guard let presentation = self[presented].presentation, presentation.phase == .appearing else {
+  mutating func finishPresentation(of presented: ControllerID) throws(Interruption) {
+    guard let presentation = self[presentation: presented], presentation.phase == .appearing else {
       return
     }
-    let presenter = presentation.presenter
+    let presenter = presentation.presentingViewController
     // App code in the calls that follow may present and dismiss again.
-    self[presented].presentation?.phase = .presented
+    self[presentation: presented]?.phase = .presented
     if presentation.style.removesPresenter {
       let host = self[presenter].host
-      self[presented].presentation?.presentersHost = host
+      self[presentation: presented]?.presentersHost = host
       try endAppearanceIfBegun(presented)
-      try detach(presenter)
-      try endAppearanceIfBegun(presenter)
+      try because(.cover) { app throws(Interruption) in
+        try app.detach(presenter)
+        try app.endAppearanceIfBegun(presenter)
+      }
     } else {
       try endAppearanceIfBegun(presented)
     }
-    self[presented].relations.isBeingPresented = false
+    if isAlive(presented) {
+      self[presented].relations.isBeingPresented = false
+    }
     try call(presentation.caller, .presentCompletion)
   }
 }

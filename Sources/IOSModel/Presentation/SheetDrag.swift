@@ -1,17 +1,17 @@
 /// The user drags a sheet. The delegate hears of this way of closing, and only of this one.
 ///
 /// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
-extension UIKitApplication {
+extension UIApplication {
   /// Whether the sheet follows the finger; if it must not go, only the attempt is reported.
   mutating func beginSheetDrag(
-    _ sheet: InstanceID, presenter: InstanceID
+    _ sheet: ControllerID, presenter: ControllerID
   ) throws(Interruption) -> Dismissal? {
-    if self[sheet].declaration.isModalInPresentation {
+    if declaration(of: sheet).isModalInPresentation {
       try callDelegate(of: sheet, .presentationControllerDidAttemptToDismiss)
       return nil
     }
     try callDelegate(of: sheet, .presentationControllerShouldDismiss)
-    guard self[sheet].declaration.shouldDismiss else {
+    guard declaration(of: sheet).shouldDismiss else {
       try callDelegate(of: sheet, .presentationControllerDidAttemptToDismiss)
       return nil
     }
@@ -20,11 +20,11 @@ extension UIKitApplication {
   }
 
   mutating func finishSheetDrag(_ dismissal: Dismissal) throws(Interruption) {
-    hold(dismissal.chain)
+    for presented in dismissal.chain { hold(presented) }
     try finishDismissal(dismissal)
     if let sheet = dismissal.chain.first {
       try callDelegate(of: sheet, .presentationControllerDidDismiss)
     }
-    try letGo(dismissal.chain)
+    for presented in dismissal.chain { try letGo(presented) }
   }
 }

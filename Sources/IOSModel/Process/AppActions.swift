@@ -1,8 +1,17 @@
 /// Calls of app code into UIKit.
-extension UIKitApplication {
+extension UIApplication {
   /// - Parameter receiver: the controller whose code runs; nil in a delegate, which calls on the
   ///   controller in front.
-  mutating func perform(_ action: AppAction, by receiver: InstanceID?) throws(Interruption) {
+  mutating func perform(_ action: AppAction, by receiver: ControllerID?) throws(Interruption) {
+    let outer = reason
+    reason = action.reason
+    try carryOut(action, by: receiver)
+    reason = outer
+  }
+
+  private mutating func carryOut(
+    _ action: AppAction, by receiver: ControllerID?
+  ) throws(Interruption) {
     if case .setWindowRoot(let operand) = action {
       return try setWindowRoot(try resolve(operand))
     }
@@ -40,7 +49,8 @@ extension UIKitApplication {
       }
     case .popTo(let target, let animated):
       try inNavigation(of: id) { app, navigation throws(Interruption) in
-        try app.popTo(target, on: navigation, animated: animated)
+        guard let found = app.find(target) else { throw app.notInStack("\(target)") }
+        try app.popTo(found, on: navigation, animated: animated)
       }
     case .setViewControllers(let operands, let animated):
       try setViewControllers(operands, animated: animated, from: id)
@@ -61,18 +71,18 @@ extension UIKitApplication {
 
   /// Without a navigation controller the call goes to nil and does nothing.
   private mutating func inNavigation(
-    of id: InstanceID,
-    _ body: (inout UIKitApplication, InstanceID) throws(Interruption) -> Void
+    of id: ControllerID,
+    _ body: (inout UIApplication, ControllerID) throws(Interruption) -> Void
   ) throws(Interruption) {
     guard let navigation = navigation(of: id) else { return }
     try body(&self, navigation)
   }
 
   private mutating func setViewControllers(
-    _ operands: [AppAction.Operand], animated: Bool, from id: InstanceID
+    _ operands: [AppAction.Operand], animated: Bool, from id: ControllerID
   ) throws(Interruption) {
     guard let navigation = navigation(of: id) else { return }
-    var stack: [InstanceID] = []
+    var stack: [ControllerID] = []
     for operand in operands {
       stack.append(try resolve(operand))
     }
@@ -80,19 +90,21 @@ extension UIKitApplication {
   }
 
   private mutating func selectTab(
-    _ className: String, from id: InstanceID
+    _ className: String, from id: ControllerID
   ) throws(Interruption) {
-    guard let container = ancestor(of: id, where: { $0.tabs != nil }),
-      let tab = self[container].tabs?.members.first(where: { $0.className == className })
+    guard let container = ancestor(of: id, where: { $0.container.isTabs }),
+      let classID = names.id(named: className),
+      let tab = self[tabs: container]?.members.first(where: { $0.classID == classID })
     else { return }
     try select(tab, of: container)
   }
 
   private mutating func setPage(
-    _ className: String, animated: Bool, from id: InstanceID
+    _ className: String, animated: Bool, from id: ControllerID
   ) throws(Interruption) {
-    guard let container = ancestor(of: id, where: { $0.pages != nil }),
-      let page = self[container].pages?.pages.first(where: { $0.className == className })
+    guard let container = ancestor(of: id, where: { $0.container.isPages }),
+      let classID = names.id(named: className),
+      let page = self[pages: container]?.pages.first(where: { $0.classID == classID })
     else { return }
     try setPage(page, of: container, animated: animated)
   }
@@ -100,7 +112,7 @@ extension UIKitApplication {
   /// Makes or finds the operand, which app code lets go of after the call.
   mutating func withResolved(
     _ operand: AppAction.Operand,
-    _ body: (inout UIKitApplication, InstanceID) throws(Interruption) -> Void
+    _ body: (inout UIApplication, ControllerID) throws(Interruption) -> Void
   ) throws(Interruption) {
     let id = try resolve(operand)
     try body(&self, id)

@@ -1,34 +1,47 @@
-extension UIKitApplication {
-  /// Nested app code beyond this overflows the stack, as endless recursion does on a device.
-  static let maximumScriptDepth = 100
+/// What UIKit tells the app: the event, then the app's code in the override.
+extension UIApplication {
+  /// Events one stimulus may cause before the app counts as never becoming idle.
+  static let eventBudget = 20_000
+  /// Events after which even an app that must become idle has not done so.
+  private static let endlessness = 10_000_000
+
+  mutating func beginTrace() {
+    trace.events.reserveCapacity(32)
+    scriptDepth = 0
+    watch.bell = DefectBell()
+  }
+
+  /// Hands the events over and rests.
+  mutating func endTrace() -> EventLog {
+    let log = EventLog(trace, names)
+    trace = Trace()
+    if watch.bell?.first != nil { controllers.records[0] = .nobody }
+    reason = .system
+    watch.bell = nil
+    return log
+  }
+
+  /// Stops the machine once a defect has been noted.
+  func heed() throws(Interruption) {
+    if let defect = watch.bell?.first { throw .defect(defect) }
+  }
 
   /// Calls an override: the event, UIKit's own work in `super` having been done, then the app's code.
   mutating func call(
-    _ id: InstanceID, _ callback: ControllerCallback, _ arguments: [IOSEvent.Argument] = []
+    _ id: ControllerID, _ callback: ControllerCallback, _ argument: EventArgument = .none
   ) throws(Interruption) {
     guard isAlive(id) else { return }
-    try record(id, callback, arguments)
-    try runScripts(of: id, callback)
+    try record(id, callback, argument)
+    try runScripts(of: id, .controller(callback))
   }
 
   /// The beginning of an override whose `super` call does work of its own.
   mutating func record(
-    _ id: InstanceID, _ callback: ControllerCallback, _ arguments: [IOSEvent.Argument] = []
+    _ id: ControllerID, _ callback: ControllerCallback, _ argument: EventArgument = .none
   ) throws(Interruption) {
-    let relations = callback.carriesRelations ? self[id].relations : nil
     try emit(
-      IOSEvent(
-        .controller(id), .controller(callback), arguments: arguments, relations: relations))
-  }
-
-  mutating func runScripts(of id: InstanceID, _ callback: ControllerCallback) throws(Interruption) {
-    try runScripts(on: .controller(callback), by: id) {
-      switch $0 {
-      case .allInstances(let name): name == id.className
-      case .instance(let instance): instance == id
-      case .appDelegate, .sceneDelegate: false
-      }
-    }
+      .controller(id), .controller(callback), argument,
+      callback.carriesRelations ? self[id].relations : nil)
   }
 
   mutating func callAppDelegate(_ callback: AppDelegateCallback) throws(Interruption) {
@@ -37,91 +50,87 @@ extension UIKitApplication {
   }
 
   mutating func recordAppDelegate(_ callback: AppDelegateCallback) throws(Interruption) {
-    try emit(IOSEvent(.appDelegate, .appDelegate(callback)))
+    try emit(.appDelegate, .appDelegate(callback))
   }
 
   mutating func runAppDelegateScripts(_ callback: AppDelegateCallback) throws(Interruption) {
-    try runScripts(on: .appDelegate(callback), by: nil) { $0 == .appDelegate }
+    try runScripts(ofDelegate: .appDelegate(callback))
   }
 
-  mutating func callSceneDelegate(_ callback: SceneDelegateCallback) throws(Interruption) {
-    try recordSceneDelegate(callback)
-    try runSceneDelegateScripts(callback)
+  mutating func callSceneDelegate(
+    _ scene: SceneID, _ callback: SceneDelegateCallback
+  ) throws(Interruption) {
+    try recordSceneDelegate(scene, callback)
+    try runScripts(ofDelegate: .sceneDelegate(callback))
   }
 
-  mutating func recordSceneDelegate(_ callback: SceneDelegateCallback) throws(Interruption) {
-    try emit(IOSEvent(.sceneDelegate(scene: 1), .sceneDelegate(callback)))
+  mutating func recordSceneDelegate(
+    _ scene: SceneID, _ callback: SceneDelegateCallback
+  ) throws(Interruption) {
+    try emit(.sceneDelegate(scene: scene.number), .sceneDelegate(callback))
   }
 
   mutating func runSceneDelegateScripts(
     _ callback: SceneDelegateCallback
   ) throws(Interruption) {
-    try runScripts(on: .sceneDelegate(callback), by: nil) { $0 == .sceneDelegate }
+    try runScripts(ofDelegate: .sceneDelegate(callback))
   }
 
   /// Calls the delegate that a container or a presented controller has.
   mutating func callDelegate(
-    of id: InstanceID, _ callback: ControllerDelegateCallback,
-    _ arguments: [IOSEvent.Argument] = []
+    of id: ControllerID, _ callback: ControllerDelegateCallback,
+    _ argument: EventArgument = .none
   ) throws(Interruption) {
-    try emit(IOSEvent(.delegate(of: id), .delegate(callback), arguments: arguments))
-    try runScripts(on: .delegate(callback), by: id) {
-      switch $0 {
-      case .allInstances(let name): name == id.className
-      case .instance(let instance): instance == id
-      case .appDelegate, .sceneDelegate: false
-      }
-    }
+    try emit(.delegate(of: id), .delegate(callback), argument)
+    try runScripts(of: id, .delegate(callback))
   }
 
   mutating func warn(_ text: String) throws(Interruption) {
-    try emit(IOSEvent(.console, .console, arguments: [IOSEvent.Argument("text", text)]))
+    trace.texts.append(text)
+    try emit(.console, .console, .text(Int32(trace.texts.count - 1)))
   }
 
-  private mutating func emit(_ event: IOSEvent) throws(Interruption) {
-    guard trace.count < Self.eventBudget else { throw .neverIdle }
-    trace.append(event)
+  /// Why nothing more can be expected of an app that goes on and on.
+  var endless: Interruption {
+    names.app.image.isFinite
+      ? .defect(
+        ModelDefect("an app without code never becomes idle", file: #fileID, line: #line))
+      : .neverIdle
   }
 
-  private mutating func runScripts(
-    on callback: IOSCallback, by id: InstanceID?,
-    where matches: (CallbackScript.Target) -> Bool
+  /// Controllers and views nested deeper than this overflow the stack of whoever walks through them.
+  private static let maximumNesting = 500
+
+  func checkNesting(_ depth: Int) throws(Interruption) {
+    guard depth > Self.maximumNesting else { return }
+    throw names.app.image.isFinite
+      ? .exception("EXC_BAD_ACCESS", "controllers nested too deep have overflowed the stack")
+      : .neverIdle
+  }
+
+  private mutating func emit(
+    _ subject: EventRecord.Subject, _ callback: IOSCallback, _ argument: EventArgument = .none,
+    _ relations: IOSEvent.Relations? = nil
   ) throws(Interruption) {
-    for (index, script) in app.scripts.enumerated()
-    where script.callback == callback && matches(script.target) {
-      let runs = ledger.scriptRuns[index, default: 0]
-      if let times = script.times, runs >= times { continue }
-      ledger.scriptRuns[index] = runs + 1
-      scriptDepth += 1
-      guard scriptDepth < Self.maximumScriptDepth else {
-        throw .exception(
-          IOSException("EXC_BAD_ACCESS", "endless recursion has overflowed the stack"))
-      }
-      for action in script.actions {
-        try perform(action, by: id)
-      }
-      scriptDepth -= 1
+    try heed()
+    let count = trace.events.count
+    if count >= Self.eventBudget, count >= Self.endlessness || !names.app.image.isFinite {
+      throw endless
     }
+    trace.events.append(
+      EventRecord(
+        subject: subject, callback: callback, argument: argument, relations: relations,
+        reason: reason))
   }
 }
 
 extension ControllerCallback {
-  /// Whether an override would ask why it is called: the four of appearance.
+  /// Whether an override would ask why it is called: those of appearance.
   fileprivate var carriesRelations: Bool {
     switch self {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       true
     default: false
     }
-  }
-}
-
-extension IOSEvent.Argument {
-  static func animated(_ value: Bool) -> IOSEvent.Argument {
-    IOSEvent.Argument("animated", value ? "true" : "false")
-  }
-
-  static func toParent(_ parent: InstanceID?) -> IOSEvent.Argument {
-    IOSEvent.Argument("toParent", parent?.description ?? "nil")
   }
 }

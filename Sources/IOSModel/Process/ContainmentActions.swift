@@ -1,32 +1,66 @@
 /// The calls of a custom container.
-extension UIKitApplication {
+extension UIApplication {
   mutating func performContainment(
-    _ action: AppAction, by id: InstanceID
+    _ action: AppAction, by id: ControllerID
   ) throws(Interruption) {
     switch action {
     case .addChild(let operand): try addChild(try resolve(operand), to: id)
     case .embed(let operand): try embed(try resolve(operand), in: id)
-    case .addSubview(let child):
-      let child = try resolve(child)
+    case .addSubview(let name):
+      let child = try resolve(name)
       // A view does not keep its controller; app code that wants one alive does.
       if self[child].parent == nil { retain(child, by: id) }
       try addSubview(child, to: id)
-    case .didMoveToParent(let child, let isParent):
-      try didMove(child, to: isParent ? id : nil)
-    case .willMoveToNil(let child): try willMoveToNil(child)
-    case .removeFromSuperview(let child): try removeFromSuperview(child)
-    case .removeFromParent(let child):
-      try removeFromParent(child)
-      try releaseIfUnowned(child)
-    case .unembed(let child): try unembed(child)
     case .transition(let from, let to): try swap(from: from, to: to, in: id)
-    case .beginAppearanceTransition(let child, let isAppearing, let animated):
-      try beginAppearance(child, isAppearing, animated: animated)
-    case .endAppearanceTransition(let child): try endAppearance(child)
+    case .endAppearanceTransition(let name): try endAppearance(name)
+    case .didMoveToParent(let name, _), .willMoveToNil(let name), .removeFromSuperview(let name),
+      .removeFromParent(let name), .unembed(let name), .beginAppearanceTransition(let name, _, _):
+      // A message to an object that is gone is a message to nil.
+      guard let child = find(name) else { return }
+      try performContainment(action, of: child, by: id)
     case .setWindowRoot, .show, .showDetail, .present, .dismiss, .performSegue, .push, .pop,
       .popToRoot, .popTo, .setViewControllers, .selectTab, .setPage, .loadViewIfNeeded, .setView,
       .setHidden, .setNeedsLayout:
       break
+    }
+  }
+
+  private mutating func performContainment(
+    _ action: AppAction, of child: ControllerID, by id: ControllerID
+  ) throws(Interruption) {
+    switch action {
+    case .didMoveToParent(_, let isParent): try didMove(child, to: isParent ? id : nil)
+    case .willMoveToNil: try willMoveToNil(child)
+    case .removeFromSuperview: try removeFromSuperview(child)
+    case .removeFromParent:
+      try removeFromParent(child)
+      try releaseIfUnowned(child)
+    case .unembed: try unembed(child)
+    case .beginAppearanceTransition(_, let isAppearing, let animated):
+      try beginAppearance(child, isAppearing, animated: animated)
+    default: break
+    }
+  }
+
+  private mutating func swap(
+    from: InstanceID, to: InstanceID, in id: ControllerID
+  ) throws(Interruption) {
+    guard let old = find(from), let new = find(to), self[old].parent == id, self[new].parent == id
+    else {
+      throw .exception(
+        "NSInvalidArgumentException",
+        "Children view controllers \(from) and \(to) must have a common parent view controller")
+    }
+    try swap(from: old, to: new, in: id)
+  }
+
+  private mutating func endAppearance(_ name: InstanceID) throws(Interruption) {
+    if let id = find(name),
+      self[id].appearance == .appearing || self[id].appearance == .disappearing
+    {
+      try endAppearanceIfBegun(id)
+    } else {
+      try warn("Unbalanced calls to begin/end appearance transitions for <\(name)>.")
     }
   }
 }

@@ -1,40 +1,38 @@
-/// What can be read off a controller.
-extension UIKitApplication {
-  func value(of property: ControllerProperty, on id: InstanceID) -> String? {
-    guard let controller = controllers[id] else {
-      let wasMade = id.number >= 1 && id.number <= ledger.instances[id.className, default: 0]
-      return property == .isDeallocated && wasMade ? "true" : nil
+/// What can be read off the machine from outside, where objects have names.
+extension UIApplication {
+  func find(_ id: InstanceID) -> ControllerID? {
+    guard let classID = names.id(named: id.className), let number = Int32(exactly: id.number) else {
+      return nil
+    }
+    return controllers.find(classID, number: number)
+  }
+
+  func value(of property: ControllerProperty, on name: InstanceID) -> String? {
+    guard let id = find(name) else {
+      let made = names.id(named: name.className).map { Int(ledger.made($0)) } ?? 0
+      return property == .isDeallocated && name.number >= 1 && name.number <= made ? "true" : nil
     }
     switch property {
     case .isDeallocated: return "false"
-    case .view: return controller.isViewLoaded ? "loaded" : "not loaded"
+    case .view: return self[id].isViewLoaded ? "loaded" : "not loaded"
     case .window: return isInWindow(id) ? "set" : "nil"
-    case .parent: return name(controller.parent)
-    case .presentedViewController: return name(presentedController(of: id))
-    case .presentingViewController: return name(presentingController(of: id))
-    case .viewControllers:
-      let members =
-        controller.navigation?.stack ?? controller.tabs?.members
-        ?? controller.pages?.current.map { [$0] } ?? controller.split?.shown
-      return members.map(names)
-    case .selectedViewController: return controller.tabs.map { name($0.selected) }
-    case .children: return names(controller.children)
+    case .parent: return self.name(self[id].parent)
+    case .presentedViewController: return self.name(presentedController(of: id))
+    case .presentingViewController: return self.name(presentingController(of: id))
+    case .viewControllers: return viewControllers(of: id).map(names(of:))
+    case .selectedViewController:
+      return self[tabs: id].map { self.name($0.selected.flatMap { isAlive($0) ? $0 : nil }) }
+    case .children: return names(of: self[id].children)
     }
   }
 
   func currentInstance(of className: String) -> InstanceID? {
-    var number = ledger.instances[className, default: 0]
-    while number > 0 {
-      let id = InstanceID(className, number)
-      if isAlive(id) { return id }
-      number -= 1
-    }
-    return nil
+    names.id(named: className).flatMap(controllers.newest).map { names[$0] }
   }
 
-  private func name(_ id: InstanceID?) -> String { id?.description ?? "nil" }
+  func name(_ id: ControllerID?) -> String { id.map { names[$0].description } ?? "nil" }
 
-  private func names(_ ids: [InstanceID]) -> String {
-    ids.map(\.description).joined(separator: " ")
+  private func names(of ids: [ControllerID]) -> String {
+    ids.map { name($0) }.joined(separator: " ")
   }
 }

@@ -1,18 +1,25 @@
 /// Finding the object that an input or a call without a named receiver is meant for.
-extension UIKitApplication {
+extension UIApplication {
   /// The controller in front: from the window's root over what is presented to the child that the
   /// containers show, the innermost that is not itself one of UIKit's containers.
-  var frontmost: InstanceID? {
-    guard var current = window.root else { return nil }
-    // App code may hang a container's view into the child that the container shows.
-    var passed: Set = [current]
+  var frontmost: ControllerID? {
+    guard let root = rootViewController else { return nil }
+    var current = root
+    // App code may hang a container's view into the child that the container shows; the way then
+    // leads round, and ends before it repeats itself.
+    for _ in 0..<controllers.count {
+      guard let next = inFront(of: current) else { return current }
+      current = next
+    }
+    var passed: Set = [root]
+    current = root
     while let next = inFront(of: current), passed.insert(next).inserted {
       current = next
     }
     return current
   }
 
-  private func inFront(of id: InstanceID) -> InstanceID? {
+  private func inFront(of id: ControllerID) -> ControllerID? {
     if let presented = nextPresentation(over: id) { return presented }
     // Of a split controller's columns the secondary is in front.
     if let child = shownChildren(id).last { return child }
@@ -21,12 +28,19 @@ extension UIKitApplication {
   }
 
   /// The nearest ancestor that satisfies the condition, the controller itself included.
-  func ancestor(of id: InstanceID, where condition: (Controller) -> Bool) -> InstanceID? {
-    ancestry(of: id).first { condition(self[$0]) }
+  func ancestor(
+    of id: ControllerID, where condition: (UIViewController) -> Bool
+  ) -> ControllerID? {
+    var current: ControllerID? = id
+    while let candidate = current {
+      if condition(self[candidate]) { return candidate }
+      current = self[candidate].parent
+    }
+    return nil
   }
 
   /// The navigation controller that a call of `push` or `pop` in a controller's code reaches.
-  func navigation(of id: InstanceID) -> InstanceID? {
-    ancestor(of: id) { $0.navigation != nil }
+  func navigation(of id: ControllerID) -> ControllerID? {
+    ancestor(of: id) { $0.container.isNavigation }
   }
 }

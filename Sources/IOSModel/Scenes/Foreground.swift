@@ -1,61 +1,73 @@
 /// The app, or its one scene, on its way between the background and the user.
 ///
 /// https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle
-extension UIKitApplication {
+extension UIApplication {
   mutating func enterForeground() throws(Interruption) {
-    guard lifecycle == .background else { return }
-    if usesScenes, !window.isConnected { try connectScene() }
-    lifecycle = .inactive
-    if usesScenes {
-      try callSceneDelegate(.sceneWillEnterForeground)
-    } else {
-      try callAppDelegate(.applicationWillEnterForeground)
-    }
+    guard state == .background else { return }
+    if usesScenes, connectedScenes.isEmpty { try connectScene(.background) }
+    try move(to: .inactive)
+    try tell(.applicationWillEnterForeground, .sceneWillEnterForeground)
     try catchUpWithOrientation()
   }
 
   mutating func becomeActive() throws(Interruption) {
-    guard lifecycle == .inactive else { return }
-    lifecycle = .active
-    if usesScenes {
-      try callSceneDelegate(.sceneDidBecomeActive)
-    } else {
-      try callAppDelegate(.applicationDidBecomeActive)
-    }
+    guard state == .inactive else { return }
+    try move(to: .active)
+    try tell(.applicationDidBecomeActive, .sceneDidBecomeActive)
   }
 
   mutating func resignActive() throws(Interruption) {
-    guard lifecycle == .active else { return }
+    guard state == .active else { return }
     try cancelGesture()
-    lifecycle = .inactive
-    if usesScenes {
-      try callSceneDelegate(.sceneWillResignActive)
-    } else {
-      try callAppDelegate(.applicationWillResignActive)
-    }
+    try move(to: .inactive)
+    try tell(.applicationWillResignActive, .sceneWillResignActive)
   }
 
   mutating func enterBackground() throws(Interruption) {
-    guard lifecycle == .active || lifecycle == .inactive else { return }
+    guard isInFront else { return }
     try resignActive()
-    lifecycle = .background
-    if usesScenes {
-      try callSceneDelegate(.sceneDidEnterBackground)
-    } else {
-      try callAppDelegate(.applicationDidEnterBackground)
-    }
+    try move(to: .background)
+    try tell(.applicationDidEnterBackground, .sceneDidEnterBackground)
     try saveState()
+  }
+
+  /// The one that has a state of its own moves: the scene in front or, without scenes, the app.
+  private mutating func move(to state: ApplicationState) throws(Interruption) {
+    switch lifeCycle {
+    case .notRunning: break
+    case .throughAppDelegate: lifeCycle = .throughAppDelegate(state)
+    case .throughScenes:
+      guard let front = frontScene?.id else { return }
+      for position in connectedScenes.indices where connectedScenes[position].id == front {
+        connectedScenes[position].activationState = UIScene.ActivationState(state)
+      }
+    }
+  }
+
+  /// With scenes the app delegate hears nothing of what the scene's is told.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:)
+  private mutating func tell(
+    _ withoutScenes: AppDelegateCallback, _ withScenes: SceneDelegateCallback
+  ) throws(Interruption) {
+    if usesScenes {
+      guard let front = frontScene?.id else { return }
+      try callSceneDelegate(front, withScenes)
+    } else {
+      try callAppDelegate(withoutScenes)
+    }
   }
 
   /// The icon, the app switcher or a link brings the app to the user: from nothing, or from the
   /// background. A link that launches a scene app comes with the connection instead.
   mutating func comeToFront(opening url: Bool) throws(Interruption) {
-    surroundings.isAppSwitcherOpen = false
-    let isColdLaunch = lifecycle == .notRunning
+    device.isAppSwitcherOpen = false
+    let isColdLaunch = !isRunning
     if isColdLaunch {
+      reason = .launch
       try startProcess(inBackground: false)
-      if usesScenes {
-        try callSceneDelegate(.sceneWillEnterForeground)
+      if usesScenes, let scene = frontScene?.id {
+        try callSceneDelegate(scene, .sceneWillEnterForeground)
       }
     } else {
       try enterForeground()
@@ -67,11 +79,7 @@ extension UIKitApplication {
   }
 
   mutating func deliverURL() throws(Interruption) {
-    if usesScenes {
-      try callSceneDelegate(.openURLContexts)
-    } else {
-      try callAppDelegate(.openURL)
-    }
+    try tell(.openURL, .openURLContexts)
   }
 
   /// Every live controller hears of it, on screen or not, loaded or not.
@@ -79,8 +87,19 @@ extension UIKitApplication {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning()
   mutating func receiveMemoryWarning() throws(Interruption) {
     try callAppDelegate(.applicationDidReceiveMemoryWarning)
-    for id in liveControllers {
+    for id in controllers.live {
       try call(id, .didReceiveMemoryWarning)
     }
+  }
+}
+
+extension UIScene.ActivationState {
+  fileprivate init(_ state: ApplicationState) {
+    self =
+      switch state {
+      case .inactive: .foregroundInactive
+      case .active: .foregroundActive
+      case .background: .background
+      }
   }
 }

@@ -1,56 +1,70 @@
 /// From no process to a visible root.
 ///
 /// https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence
-extension UIKitApplication {
-  var usesScenes: Bool { version.hasScenes && app.usesScenes }
-
+/// With scenes the order is that of Lemonbrush/My-iOS-Dev-Learning-Tracker, UIKit/States.md; without
+/// them that of https://progressconcepts.com/blog/ios-appdelegate-viewcontroller-method-order
+extension UIApplication {
   /// Starts the process and builds the first screen. Without scenes the main storyboard is loaded
   /// before the app delegate hears anything.
   mutating func startProcess(inBackground: Bool) throws(Interruption) {
-    lifecycle = inBackground ? .background : .inactive
-    surroundings.hasTurnedInBackground = false
+    interfaceOrientation = device.orientation
+    windows = [UIWindow()]
     if usesScenes {
+      lifeCycle = .throughScenes
       try callAppDelegate(.willFinishLaunchingWithOptions)
       try callAppDelegate(.didFinishLaunchingWithOptions)
-      try connectScene()
+      try connectScene(inBackground ? .background : .foregroundInactive)
     } else {
-      if app.usesMainStoryboard { try makeRoot() }
-      try callAppDelegate(.willFinishLaunchingWithOptions)
-      try restoreState()
-      try recordAppDelegate(.didFinishLaunchingWithOptions)
-      if !app.usesMainStoryboard { try makeRoot() }
-      try runAppDelegateScripts(.didFinishLaunchingWithOptions)
-      window.isConnected = true
-      guard window.root != nil else {
-        throw .exception(
-          IOSException(
-            "NSInternalInconsistencyException",
-            "Application windows are expected to have a root view controller at the end of "
-              + "application launch"))
-      }
-      try makeWindowVisible()
-      // The first frame is drawn before the app becomes active.
-      try runTurn()
+      lifeCycle = .throughAppDelegate(inBackground ? .background : .inactive)
+      try launchWithoutScenes()
     }
+  }
+
+  private mutating func launchWithoutScenes() throws(Interruption) {
+    let usesMainStoryboard = names.app.image.app.usesMainStoryboard
+    if usesMainStoryboard { try makeRoot() }
+    try callAppDelegate(.willFinishLaunchingWithOptions)
+    try restoreState()
+    try recordAppDelegate(.didFinishLaunchingWithOptions)
+    if !usesMainStoryboard { try makeRoot() }
+    try runAppDelegateScripts(.didFinishLaunchingWithOptions)
+    guard rootViewController != nil else {
+      throw .exception(
+        "NSInternalInconsistencyException",
+        "Application windows are expected to have a root view controller at the end of "
+          + "application launch")
+    }
+    try makeKeyAndVisible(keyWindow)
+    // The first frame is drawn before the app becomes active.
+    try runTurn()
   }
 
   /// A new session is configured first; a remembered one is not. The delegate's own code makes the
   /// window and shows it, before `willConnectTo` returns.
-  mutating func connectScene() throws(Interruption) {
-    if !ledger.hasSceneSession {
+  mutating func connectScene(_ state: UIScene.ActivationState) throws(Interruption) {
+    let session = openSessions.first ?? UISceneSession(scene: SceneID(number: 1))
+    if openSessions.isEmpty {
       try callAppDelegate(.configurationForConnecting)
-      ledger.hasSceneSession = true
+      openSessions.append(session)
     }
-    window.isConnected = true
-    if app.usesMainStoryboard { try makeRoot() }
-    try recordSceneDelegate(.willConnectTo)
-    if !app.usesMainStoryboard { try makeRoot() }
-    try makeWindowVisible()
+    let window = WindowID(index: 0)
+    self[window].scene = session.scene
+    connectedScenes.append(
+      UIScene(
+        id: session.scene, activationState: state, traitCollection: screenTraits,
+        keyWindow: window))
+    let usesMainStoryboard = names.app.image.app.usesMainStoryboard
+    if usesMainStoryboard { try makeRoot() }
+    try recordSceneDelegate(session.scene, .willConnectTo)
+    if !usesMainStoryboard { try makeRoot() }
+    try makeKeyAndVisible(window)
     try runSceneDelegateScripts(.willConnectTo)
   }
 
   private mutating func makeRoot() throws(Interruption) {
-    guard let name = app.root else { return }
-    window.root = try make(name, fromStoryboard: app.usesMainStoryboard)
+    guard let root = names.app.image.root else { return }
+    let made = try make(root, fromStoryboard: names.app.image.app.usesMainStoryboard)
+    self[keyWindow].rootViewController = made
+    try endHold(made)
   }
 }

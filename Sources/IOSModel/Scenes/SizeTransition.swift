@@ -1,13 +1,25 @@
+/// What the system sends a scene.
+enum SceneUpdate: Hashable, Sendable {
+  case turned
+  case resized(SizeClass)
+}
+
 /// Rotation and resizing. Every controller's base method hands both calls on to its children, so the
-/// parent is always first and all are told of the traits before any is told of the size.
+/// parent is always first and all are told of the traits before any is told of the size:
+/// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p334containerEventForwarding. All of it is
+/// one synchronous block in the scene's update: apptekstudios/ASCollectionView#200.
 ///
 /// https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
-extension UIKitApplication {
-  mutating func rotate() throws(Interruption) {
-    guard lifecycle == .active || lifecycle == .inactive else {
-      surroundings.hasTurnedInBackground.toggle()
-      return
+extension UIApplication {
+  mutating func perform(_ update: SceneUpdate) throws(Interruption) {
+    switch update {
+    case .turned: try rotate()
+    case .resized(let width): try resize(to: width)
     }
+  }
+
+  private mutating func rotate() throws(Interruption) {
+    interfaceOrientation = device.orientation
     // A turned iPad keeps its size classes, a turned iPhone does not.
     try changeSize(traitsChange: version.idiom == .phone)
   }
@@ -15,17 +27,21 @@ extension UIKitApplication {
   /// An app that was turned away from the user takes the new size once it is in front again; turned
   /// twice, it finds nothing changed. That this precedes becoming active is the model's choice.
   mutating func catchUpWithOrientation() throws(Interruption) {
-    guard surroundings.hasTurnedInBackground else { return }
-    surroundings.hasTurnedInBackground = false
-    try rotate()
+    guard interfaceOrientation != device.orientation else { return }
+    try because(.configuration) { app throws(Interruption) in try app.rotate() }
   }
 
-  mutating func resize(to width: SizeClass) throws(Interruption) {
-    let before = horizontalSizeClass
-    surroundings.resizedWidth = width
+  private mutating func resize(to width: SizeClass) throws(Interruption) {
+    let before = traitCollection.horizontalSizeClass
+    device.resizedWidth = width
+    for position in connectedScenes.indices {
+      connectedScenes[position].traitCollection = screenTraits
+    }
     try changeSize(traitsChange: before != width)
     guard before != width else { return }
-    try adaptSplits(to: width)
+    for id in controllers.live {
+      if isAlive(id) { try adapt(id, to: width) }
+    }
     adaptPresentations()
   }
 
@@ -35,11 +51,12 @@ extension UIKitApplication {
       for root in roots { try forwardTraits(to: root) }
     }
     for root in roots { try forwardSize(to: root) }
-    let onScreen = roots.flatMap { hostedTree(of: $0) }
+    var onScreen: [ControllerID] = []
+    for root in roots { collectHostedTree(of: root, &onScreen) }
     if traitsChange {
       for id in onScreen { try call(id, .traitCollectionDidChange) }
     }
-    for id in onScreen {
+    for id in onScreen where isAlive(id) {
       self[id].needsUpdateConstraints = true
       setNeedsLayout(id)
     }
@@ -47,40 +64,43 @@ extension UIKitApplication {
 
   /// The window's root and what is presented over it, as far as they are on screen; a covered
   /// presenter takes the new size when it returns.
-  private var sizeRoots: [InstanceID] {
-    guard let root = window.root else { return [] }
+  private var sizeRoots: [ControllerID] {
+    guard let root = rootViewController else { return [] }
     return ([root] + presentationChain(from: root)).filter(isInWindow)
   }
 
-  private func hostedTree(of id: InstanceID) -> [InstanceID] {
-    [id] + self[id].subviews.flatMap { hostedTree(of: $0) }
+  private func collectHostedTree(of id: ControllerID, _ tree: inout [ControllerID]) {
+    guard isAlive(id) else { return }
+    tree.append(id)
+    for inner in self[id].subviews { collectHostedTree(of: inner, &tree) }
   }
 
   /// Children that have a view are told, whether or not it is on screen.
-  private mutating func forwardTraits(to id: InstanceID) throws(Interruption) {
+  private mutating func forwardTraits(to id: ControllerID) throws(Interruption) {
     try record(id, .willTransition)
-    for child in self[id].children where self[child].isViewLoaded {
+    for child in self[id].children where isAlive(child) && self[child].isViewLoaded {
       try forwardTraits(to: child)
     }
-    try runScripts(of: id, .willTransition)
+    try runScripts(of: id, .controller(.willTransition))
   }
 
-  private mutating func forwardSize(to id: InstanceID) throws(Interruption) {
-    try record(id, .viewWillTransition, [IOSEvent.Argument("to", "size")])
-    for child in self[id].children where self[child].isViewLoaded {
+  private mutating func forwardSize(to id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    try record(id, .viewWillTransition, .size)
+    for child in self[id].children where isAlive(child) && self[child].isViewLoaded {
       try forwardSize(to: child)
     }
-    try runScripts(of: id, .viewWillTransition)
+    try runScripts(of: id, .controller(.viewWillTransition))
   }
 
   /// A presentation finds its style anew in the new width.
   private mutating func adaptPresentations() {
-    for id in liveControllers {
-      guard let presentation = self[id].presentation, presentation.presentersHost == nil,
+    for id in controllers.live {
+      guard let presentation = self[presentation: id], presentation.presentersHost == nil,
         let style = effectiveStyle(of: presentation.requestedStyle, for: id),
         !style.removesPresenter
       else { continue }
-      self[id].presentation?.style = style
+      self[presentation: id]?.style = style
     }
   }
 }

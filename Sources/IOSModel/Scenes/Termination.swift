@@ -1,17 +1,18 @@
 /// Ends of the process, and of the scene alone.
-extension UIKitApplication {
+extension UIApplication {
   /// The user swipes the app away. A suspended process hears nothing. What one in front hears depends
   /// on the device and its windows; recorded are the background, then the end, on an iPhone, and the
   /// disconnected and discarded scene, then the end, on an iPad.
+  ///
+  /// https://stackoverflow.com/questions/71570813
   mutating func swipeAway() throws(Interruption) {
-    surroundings.isAppSwitcherOpen = false
+    device.isAppSwitcherOpen = false
     ledger.hasSavedState = false
-    let wasSuspended = lifecycle == .background
-    ledger.hasSceneSession = false
-    guard !wasSuspended else { return endProcess() }
+    openSessions = []
+    guard isInFront else { return endProcess() }
     if usesScenes, version.idiom == .pad {
       try resignActive()
-      try callSceneDelegate(.sceneDidDisconnect)
+      if let scene = frontScene?.id { try callSceneDelegate(scene, .sceneDidDisconnect) }
       try callAppDelegate(.didDiscardSceneSessions)
     } else {
       try enterBackground()
@@ -24,16 +25,16 @@ extension UIKitApplication {
   /// and its session stays.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:)
-  mutating func disconnectScene() throws(Interruption) {
-    try callSceneDelegate(.sceneDidDisconnect)
-    let root = window.root
+  mutating func disconnectScene(_ scene: UIScene) throws(Interruption) {
+    try callSceneDelegate(scene.id, .sceneDidDisconnect)
+    guard let window = scene.keyWindow else { return }
+    let root = self[window].rootViewController
     let presented = root.map { presentationChain(from: $0) } ?? []
-    window = Window()
-    for id in presented {
-      if let presenter = self[id].presentation?.presenter { self[presenter].presented = nil }
-      self[id].presentation = nil
-    }
-    for id in presented + [root].compactMap({ $0 }) {
+    connectedScenes.removeAll { $0.id == scene.id }
+    self[window] = UIWindow()
+    for id in presented { unrelate(id) }
+    for id in presented + [root].compactMap({ $0 }) where isAlive(id) {
+      leaveView(self[id].host, id)
       self[id].host = nil
       try releaseIfUnowned(id)
     }

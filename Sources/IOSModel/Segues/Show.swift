@@ -1,22 +1,21 @@
 /// `show` and `showDetail`: the nearest ancestor that has its own idea of them carries them out.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
-extension UIKitApplication {
-  mutating func show(_ shown: InstanceID, from id: InstanceID) throws(Interruption) {
-    for ancestor in ancestry(of: id) {
-      if self[ancestor].navigation != nil {
-        return try push(shown, on: ancestor, animated: true)
-      }
-      if self[ancestor].split != nil {
-        return try showDetail(shown, in: ancestor)
-      }
+extension UIApplication {
+  mutating func show(_ shown: ControllerID, from id: ControllerID) throws(Interruption) {
+    var ancestor: ControllerID? = id
+    while let current = ancestor {
+      if try show(shown, in: current) { return }
+      ancestor = self[current].parent
     }
     try present(shown, from: id, style: nil, animated: true)
   }
 
-  mutating func showDetail(_ shown: InstanceID, from id: InstanceID) throws(Interruption) {
-    for ancestor in ancestry(of: id) where self[ancestor].split != nil {
-      return try showDetail(shown, in: ancestor)
+  mutating func showDetail(_ shown: ControllerID, from id: ControllerID) throws(Interruption) {
+    var ancestor: ControllerID? = id
+    while let current = ancestor {
+      if try showDetail(shown, in: current) { return }
+      ancestor = self[current].parent
     }
     try present(shown, from: id, style: nil, animated: true)
   }

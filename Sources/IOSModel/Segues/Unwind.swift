@@ -1,31 +1,31 @@
 /// Unwind segues: from a controller back to one before it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/canperformunwindsegueaction(_:from:sender:)
-extension UIKitApplication {
+/// and Apple's technical note TN2298, "Using Unwind Segues".
+extension UIApplication {
   /// The search asks from the source outwards; the action runs before anything closes, and then
   /// everything above the target goes with one dismissal and each container goes back on its own.
   mutating func unwind(
-    from source: InstanceID, to target: InstanceID
+    from source: ControllerID, to target: InstanceID
   ) throws(Interruption) {
     try call(source, .shouldPerformSegue)
-    guard self[source].declaration.allowsSegues, isAlive(target) else { return }
-    guard let candidates = unwindCandidates(from: source, to: target) else { return }
+    guard declaration(of: source).allowsSegues, let target = find(target),
+      let candidates = unwindCandidates(from: source, to: target)
+    else { return }
     for candidate in candidates {
       try call(candidate, .canPerformUnwindSegueAction)
     }
-    try call(source, .prepare, [IOSEvent.Argument("for", target.description)])
+    try call(source, .prepare, .controller(.for, target))
     try call(target, .unwindAction)
-    let path = ancestry(of: target)
+    guard isAlive(target) else { return }
+    var path = [target]
+    while let parent = path.last.flatMap({ self[$0].parent }) { path.append(parent) }
     let modalPresenter = path.first { self[$0].presented != nil }
     if let modalPresenter {
       try dismiss(modalPresenter, animated: true)
     }
     for (outer, inner) in zip(path.dropFirst(), path).reversed() {
-      if self[outer].navigation != nil {
-        try popTo(inner, on: outer, animated: modalPresenter == nil)
-      } else if self[outer].tabs != nil {
-        try select(inner, of: outer)
-      }
+      try unwind(outer, to: inner, animated: modalPresenter == nil)
     }
   }
 
@@ -33,16 +33,17 @@ extension UIKitApplication {
   /// there. A container offers its other children, the top of a stack first, before its presenter
   /// is asked.
   private func unwindCandidates(
-    from source: InstanceID, to target: InstanceID
-  ) -> [InstanceID]? {
-    var asked: [InstanceID] = []
+    from source: ControllerID, to target: ControllerID
+  ) -> [ControllerID]? {
+    guard isAlive(source) else { return nil }
+    var asked: [ControllerID] = []
     var inner = source
     while true {
       while let outer = self[inner].parent {
         if ask(outer, except: inner, for: target, &asked) { return asked }
         inner = outer
       }
-      guard let presenter = self[inner].presentation?.presenter else { return nil }
+      guard let presenter = self[presentation: inner]?.presentingViewController else { return nil }
       if ask(presenter, except: nil, for: target, &asked) { return asked }
       inner = presenter
     }
@@ -50,8 +51,8 @@ extension UIKitApplication {
 
   /// Asks a controller's children, last first, and then itself; true if the target was among them.
   private func ask(
-    _ id: InstanceID, except searched: InstanceID?, for target: InstanceID,
-    _ asked: inout [InstanceID]
+    _ id: ControllerID, except searched: ControllerID?, for target: ControllerID,
+    _ asked: inout [ControllerID]
   ) -> Bool {
     for child in self[id].children.reversed() where child != searched {
       if ask(child, except: nil, for: target, &asked) { return true }

@@ -1,93 +1,99 @@
 /// What the user does to the device around the app.
-extension UIKitApplication {
-  private var isInFront: Bool { lifecycle == .active || lifecycle == .inactive }
-
-  mutating func tapIcon() throws(StimulusFailure) {
+extension UIApplication {
+  mutating func tapIcon() throws(Interruption) {
     try requireUnlocked()
     try require(!isInFront, "the app is in front, where its icon cannot be tapped")
-    try run { app throws(Interruption) in try app.comeToFront(opening: false) }
+    try comeToFront(opening: false)
   }
 
-  mutating func returnToApp() throws(StimulusFailure) {
+  mutating func returnToApp() throws(Interruption) {
     try requireUnlocked()
     try require(
-      lifecycle == .background, "there is no running app in the background to return to")
-    try run { app throws(Interruption) in try app.comeToFront(opening: false) }
+      state == .background, "there is no running app in the background to return to")
+    try comeToFront(opening: false)
   }
 
-  mutating func openURL() throws(StimulusFailure) {
+  mutating func openURL() throws(Interruption) {
     try requireUnlocked()
-    if lifecycle == .active {
-      try run { app throws(Interruption) in try app.deliverURL() }
+    if state == .active {
+      try deliverURL()
     } else {
       try require(!isInFront, "the app is covered, and no link can be tapped")
-      try run { app throws(Interruption) in try app.comeToFront(opening: true) }
+      try comeToFront(opening: true)
     }
   }
 
-  mutating func leaveApp() throws(StimulusFailure) {
+  mutating func leaveApp() throws(Interruption) {
     try requireUnlocked()
     try require(isInFront, "the app is not in front")
-    surroundings.isAppSwitcherOpen = false
-    surroundings.interruptions = 0
-    try run { app throws(Interruption) in try app.enterBackground() }
+    device.isAppSwitcherOpen = false
+    device.interruptions = 0
+    try enterBackground()
   }
 
-  mutating func lock() throws(StimulusFailure) {
-    try require(!surroundings.isLocked, "the device is locked already")
-    surroundings.isLocked = true
-    surroundings.wasInFrontBeforeLock = isInFront
-    surroundings.interruptions = 0
-    surroundings.isAppSwitcherOpen = false
-    try run { app throws(Interruption) in try app.enterBackground() }
+  mutating func lock() throws(Interruption) {
+    try require(!device.isLocked, "the device is locked already")
+    device.lock = .locked(wasInFront: isInFront)
+    device.interruptions = 0
+    device.isAppSwitcherOpen = false
+    try enterBackground()
   }
 
-  mutating func unlock() throws(StimulusFailure) {
-    try require(surroundings.isLocked, "the device is not locked")
-    surroundings.isLocked = false
-    guard surroundings.wasInFrontBeforeLock, lifecycle == .background else { return }
-    try run { app throws(Interruption) in try app.comeToFront(opening: false) }
+  mutating func unlock() throws(Interruption) {
+    guard case .locked(let wasInFront) = device.lock else {
+      throw .impossible(ImpossibleStimulus("the device is not locked"))
+    }
+    device.lock = .unlocked
+    guard wasInFront, state == .background else { return }
+    try comeToFront(opening: false)
   }
 
-  mutating func openAppSwitcher() throws(StimulusFailure) {
+  mutating func openAppSwitcher() throws(Interruption) {
     try requireUnlocked()
-    try require(!surroundings.isAppSwitcherOpen, "the app switcher is open already")
-    surroundings.isAppSwitcherOpen = true
-    try run { app throws(Interruption) in try app.resignActive() }
+    try require(!device.isAppSwitcherOpen, "the app switcher is open already")
+    device.isAppSwitcherOpen = true
+    try resignActive()
   }
 
-  mutating func closeAppSwitcher() throws(StimulusFailure) {
+  mutating func closeAppSwitcher() throws(Interruption) {
     try requireUnlocked()
-    try require(surroundings.isAppSwitcherOpen, "the app switcher is not open")
-    surroundings.isAppSwitcherOpen = false
+    try require(device.isAppSwitcherOpen, "the app switcher is not open")
+    device.isAppSwitcherOpen = false
     try resumeIfUncovered()
   }
 
-  mutating func interrupt(begins: Bool) throws(StimulusFailure) {
+  mutating func interrupt(begins: Bool) throws(Interruption) {
     try requireUnlocked()
     try require(isInFront, "the app is not in front and cannot be interrupted")
     if begins {
-      surroundings.interruptions += 1
-      try run { app throws(Interruption) in try app.resignActive() }
+      device.interruptions += 1
+      try resignActive()
     } else {
-      try require(surroundings.interruptions > 0, "no interruption is under way")
-      surroundings.interruptions -= 1
+      try require(device.interruptions > 0, "no interruption is under way")
+      device.interruptions -= 1
       try resumeIfUncovered()
     }
   }
 
-  mutating func swipeAppAway() throws(StimulusFailure) {
+  mutating func swipeAppAway() throws(Interruption) {
     try requireUnlocked()
-    try require(lifecycle != .notRunning, "the app is not running")
-    try run { app throws(Interruption) in try app.swipeAway() }
+    try require(isRunning, "the app is not running")
+    try swipeAway()
   }
 
-  private func requireUnlocked() throws(StimulusFailure) {
-    try require(!surroundings.isLocked, "the device is locked")
+  /// The scene in front is sent its new orientation; others find out when they return.
+  mutating func turnDevice() {
+    device.orientation.toggle()
+    guard isInFront else { return }
+    runLoop.sceneUpdates.append(.init(item: .turned, reason: reason))
   }
 
-  private mutating func resumeIfUncovered() throws(StimulusFailure) {
-    guard surroundings.interruptions == 0, !surroundings.isAppSwitcherOpen else { return }
-    try run { app throws(Interruption) in try app.becomeActive() }
+  private func requireUnlocked() throws(Interruption) {
+    try require(!device.isLocked, "the device is locked")
+  }
+
+  private mutating func resumeIfUncovered() throws(Interruption) {
+    guard device.interruptions == 0, !device.isAppSwitcherOpen else { return }
+    try becomeActive()
   }
 }

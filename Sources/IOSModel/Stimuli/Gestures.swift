@@ -1,126 +1,105 @@
+/// A transition that follows a finger.
+enum InteractiveTransition: Hashable, Sendable {
+  case children(ChildTransition)
+  case sheet(Dismissal)
+}
+
 /// Gestures that a transition follows, completed, cancelled or held.
-extension UIKitApplication {
-  mutating func swipeBack(
-    _ front: InstanceID, _ motion: Gesture
-  ) throws(StimulusFailure) {
-    if case .pop(let transition)? = gesture {
-      return try endGesture(motion) { app, completes throws(Interruption) in
-        if completes {
-          try app.finishNavigation(transition)
-        } else {
-          try app.cancelPop(transition)
-        }
-      }
+extension UIApplication {
+  mutating func swipeBack(_ front: ControllerID, _ motion: Gesture) throws(Interruption) {
+    if case .children(let transition)? = gesture, transition.order == .navigation {
+      return try endGesture(motion)
     }
     try requireFreeFinger()
     guard let navigation = poppableNavigation(of: front) else {
       throw .impossible(
-        ImpossibleStimulus("no navigation controller around \(front) has a screen to go back to"))
+        ImpossibleStimulus(
+          "no navigation controller around \(name(front)) has a screen to go back to"))
     }
     // A swipe during a transition of the same stack is not recognized.
     try require(
-      self[navigation].navigation?.isTransitioning == false,
-      "\(navigation) is in the middle of a transition and takes no swipe")
-    let transition = try run { app throws(Interruption) in
-      try app.beginInteractivePop(navigation)
-    }
-    guard let transition else { return }
-    gesture = .pop(transition)
-    try finishMotion(motion) { app throws(StimulusFailure) in try app.swipeBack(front, motion) }
+      self[navigation: navigation]?.isTransitioning == false,
+      "\(name(navigation)) is in the middle of a transition and takes no swipe")
+    guard let transition = try beginInteractivePop(navigation) else { return }
+    try follow(.children(transition), motion)
   }
 
-  mutating func dragSheet(
-    _ front: InstanceID, _ motion: Gesture
-  ) throws(StimulusFailure) {
-    if case .sheet(let dismissal)? = gesture {
-      return try endGesture(motion) { app, completes throws(Interruption) in
-        if completes {
-          try app.finishSheetDrag(dismissal)
-        } else {
-          try app.cancelDismissal(dismissal)
-        }
-      }
+  mutating func dragSheet(_ front: ControllerID, _ motion: Gesture) throws(Interruption) {
+    if case .sheet? = gesture {
+      return try endGesture(motion)
     }
     try requireFreeFinger()
     let sheet = ancestor(of: front) { $0.presentation != nil }
-    guard let sheet, let presentation = self[sheet].presentation, presentation.style.isSheet
+    guard let sheet, let presentation = self[presentation: sheet], presentation.style.isSheet
     else {
-      throw .impossible(ImpossibleStimulus("\(front) is not in a sheet that can be dragged"))
+      throw .impossible(
+        ImpossibleStimulus("\(name(front)) is not in a sheet that can be dragged"))
     }
     try require(
-      presentation.phase == .presented, "\(sheet) is in the middle of a transition")
-    let dismissal = try run { app throws(Interruption) in
-      try app.beginSheetDrag(sheet, presenter: presentation.presenter)
-    }
+      presentation.phase == .presented, "\(name(sheet)) is in the middle of a transition")
+    let dismissal = try beginSheetDrag(sheet, presenter: presentation.presentingViewController)
     guard let dismissal else { return }
-    gesture = .sheet(dismissal)
-    try finishMotion(motion) { app throws(StimulusFailure) in try app.dragSheet(front, motion) }
+    try follow(.sheet(dismissal), motion)
   }
 
   mutating func swipePage(
-    _ front: InstanceID, forward: Bool, _ motion: Gesture
-  ) throws(StimulusFailure) {
-    if case .page(let transition)? = gesture {
-      return try endGesture(motion) { app, completes throws(Interruption) in
-        if completes {
-          try app.finishPageTurn(transition)
-        } else {
-          try app.cancelPageTurn(transition)
-        }
-      }
+    _ front: ControllerID, forward: Bool, _ motion: Gesture
+  ) throws(Interruption) {
+    if case .children(let transition)? = gesture, transition.order != .navigation {
+      return try endGesture(motion)
     }
     try requireFreeFinger()
-    guard let container = ancestor(of: front, where: { $0.pages != nil }),
-      let state = self[container].pages, let current = state.current,
-      let index = state.pages.firstIndex(of: current)
+    guard let container = ancestor(of: front, where: { $0.container.isPages }),
+      let pages = self[pages: container]?.pages, let current = self[pages: container]?.current,
+      let index = pages.firstIndex(of: current)
     else {
-      throw .impossible(ImpossibleStimulus("no page controller shows \(front)"))
+      throw .impossible(ImpossibleStimulus("no page controller shows \(name(front))"))
     }
     let next = forward ? index + 1 : index - 1
-    try require(
-      state.pages.indices.contains(next),
-      "there is no page \(forward ? "after" : "before") \(current)")
-    let transition = PageTransition(
-      container: container, from: current, to: state.pages[next], isGesture: true)
-    try run { app throws(Interruption) in try app.beginPageTurn(transition, animated: true) }
-    gesture = .page(transition)
-    try finishMotion(motion) { app throws(StimulusFailure) in
-      try app.swipePage(front, forward: forward, motion)
+    guard pages.indices.contains(next), var transition = pageTurn(in: container, to: pages[next])
+    else {
+      throw .impossible(
+        ImpossibleStimulus("there is no page \(forward ? "after" : "before") \(name(current))"))
     }
+    transition.isGesture = true
+    try beginPageTurn(transition, animated: true)
+    try follow(.children(transition), motion)
   }
 
-  private func requireFreeFinger() throws(StimulusFailure) {
+  private func requireFreeFinger() throws(Interruption) {
     try require(gesture == nil, "another gesture is under way")
   }
 
-  /// A gesture in one go: the frames between its beginning and its end are drawn.
-  private mutating func finishMotion(
-    _ motion: Gesture,
-    _ end: (inout UIKitApplication) throws(StimulusFailure) -> Void
-  ) throws(StimulusFailure) {
+  /// The transition follows the finger; of a gesture in one go the frames between its beginning and
+  /// its end are drawn.
+  private mutating func follow(
+    _ transition: InteractiveTransition, _ motion: Gesture
+  ) throws(Interruption) {
+    gesture = transition
     guard motion != .begin else { return }
-    try run { app throws(Interruption) in try app.runTurn() }
-    try end(&self)
+    try runTurn()
+    try endGesture(motion)
   }
 
-  private mutating func endGesture(
-    _ motion: Gesture,
-    _ end: (inout UIKitApplication, _ completes: Bool) throws(Interruption) -> Void
-  ) throws(StimulusFailure) {
+  private mutating func endGesture(_ motion: Gesture) throws(Interruption) {
     try require(motion != .begin, "the gesture has begun already")
-    gesture = nil
-    try run { app throws(Interruption) in try end(&app, motion == .complete) }
+    guard motion == .complete else { return try cancelGesture() }
+    guard let gesture else { return }
+    self.gesture = nil
+    switch gesture {
+    case .children(let transition): try finish(transition)
+    case .sheet(let dismissal): try finishSheetDrag(dismissal)
+    }
   }
 
-  /// The system takes the touches away.
+  /// The finger goes back, or the system takes the touches away.
   ///
   /// https://developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)
   mutating func cancelGesture() throws(Interruption) {
     guard let gesture else { return }
     self.gesture = nil
     switch gesture {
-    case .pop(let transition): try cancelPop(transition)
-    case .page(let transition): try cancelPageTurn(transition)
+    case .children(let transition): try cancel(transition)
     case .sheet(let dismissal): try cancelDismissal(dismissal)
     }
   }

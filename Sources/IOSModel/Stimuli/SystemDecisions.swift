@@ -1,33 +1,34 @@
 /// What the system decides about the app on its own.
-extension UIKitApplication {
-  mutating func launchInBackground() throws(StimulusFailure) {
-    try require(lifecycle == .notRunning, "the app is running already")
-    try run { app throws(Interruption) in try app.startProcess(inBackground: true) }
+extension UIApplication {
+  mutating func launchInBackground() throws(Interruption) {
+    try require(!isRunning, "the app is running already")
+    try startProcess(inBackground: true)
   }
 
-  mutating func warnOfMemory() throws(StimulusFailure) {
+  mutating func warnOfMemory() throws(Interruption) {
     try requireRunning()
-    try run { app throws(Interruption) in try app.receiveMemoryWarning() }
+    try receiveMemoryWarning()
   }
 
   /// A process that the system ends hears nothing of it.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:)
-  mutating func terminateBySystem() throws(StimulusFailure) {
+  mutating func terminateBySystem() throws(Interruption) {
     try requireRunning()
     endProcess()
   }
 
-  mutating func takeSceneAway() throws(StimulusFailure) {
+  mutating func takeSceneAway() throws(Interruption) {
     try requireRunning()
     try require(usesScenes, "the app has no scenes")
-    try require(
-      lifecycle == .background && window.isConnected,
-      "only a connected scene in the background is disconnected")
-    try run { app throws(Interruption) in try app.disconnectScene() }
+    guard state == .background, let scene = connectedScenes.first else {
+      throw .impossible(
+        ImpossibleStimulus("only a connected scene in the background is disconnected"))
+    }
+    try disconnectScene(scene)
   }
 
-  private func requireRunning() throws(StimulusFailure) {
-    try require(lifecycle != .notRunning, "the app is not running")
+  private func requireRunning() throws(Interruption) {
+    try require(isRunning, "the app is not running")
   }
 }

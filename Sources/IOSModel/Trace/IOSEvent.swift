@@ -7,6 +7,8 @@ public struct IOSEvent: Hashable, Sendable {
   public var arguments: [Argument]
   /// What the controller could ask UIKit at this moment; nil where it does not apply.
   public var relations: Relations?
+  /// Why UIKit says so.
+  public var reason: IOSReason
 
   public enum Subject: Hashable, Sendable {
     case appDelegate
@@ -39,11 +41,12 @@ public struct IOSEvent: Hashable, Sendable {
 
   public init(
     _ subject: Subject, _ callback: IOSCallback, arguments: [Argument] = [],
-    relations: Relations? = nil
+    relations: Relations? = nil, reason: IOSReason = .system
   ) {
     self.subject = subject
     self.callback = callback
     self.arguments = arguments
     self.relations = relations
+    self.reason = reason
   }
 }

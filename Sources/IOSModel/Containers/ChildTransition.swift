@@ -1,0 +1,108 @@
+/// A container's way from one child to another.
+///
+/// What happens is the same in all containers; in which order it happens is data: `Order`.
+struct ChildTransition: Hashable, Sendable {
+  var container: ControllerID
+  var from: ControllerID
+  var to: ControllerID
+  var order: Order
+  /// By the user's finger, of which the delegate hears.
+  var isGesture = false
+  /// The old child leaves the container with this transition.
+  var oldLeaves = false
+
+  /// One thing that a container does to its old or its new child.
+  enum Step: Hashable, Sendable {
+    case beginOld
+    case beginNew
+    /// Tells the delegate.
+    case announce
+    case attachNew
+    /// Sends viewIsAppearing to the new child and what is in it.
+    case revealNew
+    case detachOld
+    /// The old child stops being a child, if it leaves.
+    case disownOld
+    case endOld
+    /// The container counts the new child as shown.
+    case takeUp
+    case endNew
+    /// Ends the new child, unless its container has yet to appear itself.
+    case endNewInAppearedContainer
+
+    /// Undone by the finger: the old child comes back, and the new one has come for nothing.
+    case bringBackOld
+    case withdrawNew
+    case detachNew
+    case restoreOld
+    case revealOld
+  }
+}
+
+extension UIApplication {
+  mutating func begin(_ transition: ChildTransition, animated: Bool) throws(Interruption) {
+    for step in transition.order.begin {
+      _ = try run(step, of: transition, animated: animated)
+    }
+  }
+
+  /// Ends the transition with its animation, or at once without one.
+  mutating func finish(
+    _ transition: ChildTransition, animated: Bool
+  ) throws(Interruption) {
+    if animated {
+      schedule(.children(transition), animated: true)
+    } else {
+      try finish(transition)
+    }
+  }
+
+  mutating func finish(_ transition: ChildTransition) throws(Interruption) {
+    var transition = transition
+    transition.oldLeaves =
+      self[navigation: transition.container]?.departing.contains(transition.from) ?? false
+    var hasEndedNew = false
+    for step in transition.order.end {
+      if try run(step, of: transition, animated: false) { hasEndedNew = true }
+    }
+    try conclude(transition, hasEndedNew: hasEndedNew)
+  }
+
+  mutating func cancel(_ transition: ChildTransition) throws(Interruption) {
+    for step in transition.order.cancel {
+      _ = try run(step, of: transition, animated: true)
+    }
+    try concludeCancelled(transition)
+  }
+
+  /// True if the step has ended the new child.
+  private mutating func run(
+    _ step: ChildTransition.Step, of transition: ChildTransition, animated: Bool
+  ) throws(Interruption) -> Bool {
+    let (id, old, new) = (transition.container, transition.from, transition.to)
+    switch step {
+    case .beginOld: try beginAppearance(old, false, animated: animated)
+    case .beginNew: try beginAppearance(new, true, animated: animated)
+    case .announce: try announce(transition)
+    case .attachNew: try attach(new, to: .view(of: id))
+    case .revealNew: try deliverViewIsAppearing(inTree: new)
+    case .detachOld: try detach(old)
+    case .disownOld: if transition.oldLeaves, isAlive(old) { disown(old) }
+    case .endOld: try endAppearanceIfBegun(old)
+    case .takeUp: takeUp(transition)
+    case .endNew:
+      try endAppearanceIfBegun(new)
+      return true
+    case .endNewInAppearedContainer:
+      guard isAlive(id), self[id].appearance == .appeared else { return false }
+      try endAppearanceIfBegun(new)
+      return true
+    case .bringBackOld: try beginAppearance(old, true, animated: animated)
+    case .withdrawNew: try beginAppearance(new, false, animated: animated)
+    case .detachNew: try detach(new)
+    case .restoreOld: restoreOld(transition)
+    case .revealOld: try deliverViewIsAppearing(inTree: old)
+    }
+    return false
+  }
+}

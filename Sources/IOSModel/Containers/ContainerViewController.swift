@@ -1,0 +1,214 @@
+/// The face that all of UIKit's containers have: whoever deals with a controller asks here, and no
+/// room knows which kinds of containers there are.
+///
+/// https://developer.apple.com/library/archive/featuredarticles/ViewControllerPGforiPhoneOS/ImplementingaContainerViewController.html
+extension UIApplication {
+  /// Takes up the controllers that the container starts with.
+  mutating func assemble(
+    _ id: ControllerID, _ members: [ControllerID], as kind: ControllerDeclaration.Kind
+  ) throws(Interruption) {
+    switch kind {
+    case .plain, .alert: break
+    case .navigation: try assembleNavigation(id, stack: members)
+    case .tabs(_, let selected): try assembleTabs(id, members, selected: selected)
+    case .pages(_, let style): assemblePages(id, members, style)
+    case .split(let primary, let secondary, let compact):
+      try assembleSplit(
+        id, members, hasPrimary: primary != nil, hasSecondary: secondary != nil,
+        hasCompact: compact != nil)
+    }
+  }
+
+  /// The children that the container shows; none for a plain controller, whose own code decides.
+  func shownChildren(_ id: ControllerID) -> ShownChildren {
+    switch self[id].container {
+    case .none: ShownChildren()
+    case .navigation(let index): living(containers.navigations.elements[Int(index)]?.visible)
+    case .tabs(let index): living(containers.tabBars.elements[Int(index)]?.selected)
+    case .pages(let index): living(containers.pageControllers.elements[Int(index)]?.current)
+    case .split(let index): containers.splits.elements[Int(index)]?.shown ?? ShownChildren()
+    }
+  }
+
+  /// A child that app code has taken out of the container is gone for good. Its view may still be on
+  /// screen, so that the container goes on from it to the next one.
+  mutating func forget(_ child: ControllerID, in id: ControllerID) {
+    switch kindIfAlive(id) {
+    case .navigation: self[navigation: id]?.stack.removeAll { $0 == child }
+    case .tabs: self[tabs: id]?.members.removeAll { $0 == child }
+    case .split: self[split: id]?.forget(child)
+    case .none, .pages: break
+    }
+  }
+
+  /// `viewControllers`; nil for a controller that has no such property.
+  func viewControllers(of id: ControllerID) -> [ControllerID]? {
+    switch self[id].container {
+    case .none: nil
+    case .navigation: self[navigation: id]?.stack
+    case .tabs: self[tabs: id]?.members
+    case .pages: self[pages: id]?.current.map { [$0] }
+    case .split: self[split: id].map { Array($0.shown) }
+    }
+  }
+
+  /// The container has got its view.
+  mutating func containerDidLoadView(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    switch self[id].container {
+    case .pages: try showFirstPage(id)
+    case .none, .navigation, .tabs, .split: break
+    }
+  }
+
+  /// Whether a child comes along when its container begins to appear.
+  func mayAppear(_ child: ControllerID, in id: ControllerID) -> Bool {
+    switch kindIfAlive(id) {
+    // While it changes its top, only the new one has a future.
+    case .navigation: self[navigation: id]?.stack.last == child
+    case .none, .tabs, .pages, .split: true
+    }
+  }
+
+  /// A child has begun to appear together with its container.
+  mutating func childWillAppear(
+    _ child: ControllerID, in id: ControllerID
+  ) throws(Interruption) {
+    switch kindIfAlive(id) {
+    case .navigation: try navigationChildWillAppear(child, in: id)
+    case .none, .tabs, .pages, .split: break
+    }
+  }
+
+  /// A child has appeared together with its container.
+  mutating func childDidAppear(
+    _ child: ControllerID, in id: ControllerID
+  ) throws(Interruption) {
+    switch kindIfAlive(id) {
+    case .navigation: try navigationChildDidAppear(child, in: id)
+    case .none, .tabs, .pages, .split: break
+    }
+  }
+
+  /// A transition of the container's own is under way, which ends its children itself.
+  func endsChildrenItself(_ id: ControllerID) -> Bool {
+    switch kindIfAlive(id) {
+    case .navigation: self[navigation: id]?.isTransitioning ?? false
+    case .none, .tabs, .pages, .split: false
+    }
+  }
+
+  /// `show(_:sender:)`, if the container has an idea of its own of it; false if it has none.
+  mutating func show(
+    _ shown: ControllerID, in id: ControllerID
+  ) throws(Interruption) -> Bool {
+    switch self[id].container {
+    case .navigation: try push(shown, on: id, animated: true)
+    case .split: try showDetail(shown, inSplit: id)
+    case .none, .tabs, .pages: return false
+    }
+    return true
+  }
+
+  /// `showDetailViewController(_:sender:)`, likewise.
+  mutating func showDetail(
+    _ shown: ControllerID, in id: ControllerID
+  ) throws(Interruption) -> Bool {
+    guard self[id].container.isSplit else { return false }
+    try showDetail(shown, inSplit: id)
+    return true
+  }
+
+  /// An unwind segue brings the container back to one of its children.
+  mutating func unwind(
+    _ id: ControllerID, to child: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    switch kindIfAlive(id) {
+    case .navigation: try popTo(child, on: id, animated: animated)
+    case .tabs: try select(child, of: id)
+    case .none, .pages, .split: break
+    }
+  }
+
+  /// The scene has become narrow or wide.
+  mutating func adapt(_ id: ControllerID, to width: SizeClass) throws(Interruption) {
+    switch kindIfAlive(id) {
+    case .split: try adaptSplit(id, to: width)
+    case .none, .navigation, .tabs, .pages: break
+    }
+  }
+
+  /// A transition between two children is on its way: the delegate may hear of it.
+  mutating func announce(_ transition: ChildTransition) throws(Interruption) {
+    switch transition.order {
+    case .navigation:
+      try callDelegate(
+        of: transition.container, .navigationControllerWillShow,
+        .controller(.show, transition.to))
+    case .tabs, .tabsAsTransition, .scroll, .curl, .custom: break
+    }
+  }
+
+  /// From here on the container counts the new child as the one that it shows.
+  mutating func takeUp(_ transition: ChildTransition) {
+    switch transition.order {
+    case .navigation: takeUpTop(transition)
+    case .tabs, .tabsAsTransition: self[tabs: transition.container]?.transition = nil
+    case .scroll, .curl: self[pages: transition.container]?.current = transition.to
+    case .custom: break
+    }
+  }
+
+  /// All callbacks of appearance have been sent.
+  ///
+  /// - Parameter hasEndedNew: false if the new child has to wait for its container.
+  mutating func conclude(
+    _ transition: ChildTransition, hasEndedNew: Bool
+  ) throws(Interruption) {
+    switch transition.order {
+    case .navigation: try concludeNavigation(transition, hasEndedNew: hasEndedNew)
+    case .tabs, .tabsAsTransition: break
+    case .scroll, .curl: try concludePageTurn(transition)
+    case .custom: try concludeSwap(transition)
+    }
+  }
+
+  /// The finger has taken the transition back.
+  mutating func concludeCancelled(_ transition: ChildTransition) throws(Interruption) {
+    switch transition.order {
+    case .navigation: try concludeCancelledPop(transition)
+    case .scroll, .curl: try concludeCancelledPageTurn(transition)
+    case .tabs, .tabsAsTransition, .custom: break
+    }
+  }
+
+  private func living(_ child: ControllerID?) -> ShownChildren {
+    guard let child, isAlive(child) else { return ShownChildren() }
+    return ShownChildren(child)
+  }
+
+  private func kindIfAlive(_ id: ControllerID) -> ContainerKind {
+    isAlive(id) ? self[id].container : .none
+  }
+}
+
+/// The few children that a container shows side by side, back to front.
+struct ShownChildren: Sequence, IteratorProtocol, Hashable, Sendable {
+  private var first: ControllerID?
+  private var second: ControllerID?
+
+  init(_ first: ControllerID? = nil, _ second: ControllerID? = nil) {
+    self.first = first ?? second
+    self.second = first == nil ? nil : second
+  }
+
+  var last: ControllerID? { second ?? first }
+
+  mutating func next() -> ControllerID? {
+    defer {
+      first = second
+      second = nil
+    }
+    return first
+  }
+}

@@ -1,0 +1,25 @@
+/// `transition(from:to:duration:options:animations:completion:)` between two children of a container
+/// of the app's own.
+///
+/// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p334containerEventForwarding
+extension UIApplication {
+  mutating func swap(
+    from: ControllerID, to: ControllerID, in id: ControllerID
+  ) throws(Interruption) {
+    let transition = ChildTransition(container: id, from: from, to: to, order: .custom)
+    try loadViewIfNeeded(to)
+    let isOnScreen = isAlive(id) && self[id].isVisible && isInWindow(id)
+    if isOnScreen {
+      try begin(transition, animated: true)
+    }
+    try attach(to, to: .view(of: id))
+    schedule(.children(transition), animated: isOnScreen)
+  }
+
+  /// What the completion handler of a well-behaved container does.
+  mutating func concludeSwap(_ transition: ChildTransition) throws(Interruption) {
+    try didMove(transition.to, to: transition.container)
+    try removeFromParent(transition.from)
+    try releaseIfUnowned(transition.from)
+  }
+}

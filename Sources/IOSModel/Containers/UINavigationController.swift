@@ -1,0 +1,194 @@
+/// What a navigation controller knows.
+///
+/// https://developer.apple.com/documentation/uikit/uinavigationcontroller
+struct UINavigationController: Hashable, Sendable {
+  /// `viewControllers`, bottom to top: what app code reads, ahead of the screen.
+  var stack: [ControllerID]
+  /// The controller whose view is on screen; nil before the first display.
+  var shown: ControllerID?
+  var isTransitioning = false
+  /// The top appears together with the container, without a transition.
+  var isShowingFirst = false
+  /// Taken off the stack and not yet let go.
+  var departing: [ControllerID] = []
+
+  init(stack: [ControllerID]) {
+    self.stack = stack
+  }
+
+  /// What is on screen, or will be with the first display.
+  var visible: ControllerID? { shown ?? stack.last }
+
+  /// The depth and the two ends are enough to tell most stacks apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(stack.count)
+    hasher.combine(stack.last)
+    hasher.combine(shown)
+    hasher.combine(isTransitioning)
+  }
+}
+
+/// The stack of a navigation controller. Changing it is one thing, and taken up at once; showing the
+/// new top is another, and takes place at once or in the next layout pass: the stacks of
+/// rickytan/RTRootNavigationController#275 show the second in the container's own layout.
+extension UIApplication {
+  mutating func assembleNavigation(
+    _ id: ControllerID, stack: [ControllerID]
+  ) throws(Interruption) {
+    self[id].container = .navigation(
+      containers.navigations.insert(UINavigationController(stack: stack)))
+    try adopt(stack, by: id)
+  }
+
+  /// New members of a stack: the covered ones have moved in at once, the top one when it is shown.
+  private mutating func adopt(
+    _ members: [ControllerID], by id: ControllerID
+  ) throws(Interruption) {
+    for member in members { try adopt(member, by: id) }
+  }
+
+  private mutating func adopt(
+    _ member: ControllerID, by id: ControllerID
+  ) throws(Interruption) {
+    try addChild(member, to: id)
+    if member == self[navigation: id]?.stack.last {
+      guard isAlive(member) else { return }
+      self[member].owesDidMove = true
+    } else {
+      clearMoving(member)
+      try didMove(member, to: id)
+    }
+  }
+
+  mutating func push(
+    _ pushed: ControllerID, on id: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    guard self[id].container.isNavigation else { return }
+    try checkMember(pushed, of: id)
+    // A deep stack is not searched: whoever is in it has it for a parent.
+    if self[pushed].parent == id, self[navigation: id]?.departing.contains(pushed) == false {
+      throw .exception(
+        "NSInvalidArgumentException",
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(name(pushed)))")
+    }
+    try warnOfNestedTransition(id, animated: animated)
+    noteDeparting([pushed], of: id)
+    self[navigation: id]?.stack.append(pushed)
+    try adopt(pushed, by: id)
+    try stackDidChange(id, animated: animated)
+  }
+
+  /// A member that comes back while it is leaving leaves all the same with the transition under way,
+  /// and the stack lists it from then on without being its parent.
+  private mutating func noteDeparting(_ members: [ControllerID], of id: ControllerID) {
+    guard let departing = self[navigation: id]?.departing, !departing.isEmpty else { return }
+    for member in members where isAlive(member) && departing.contains(member) {
+      self[member].formerContainers.append(id)
+    }
+  }
+
+  /// Takes off everything above the member at this depth, and more than nothing.
+  private mutating func pop(_ id: ControllerID, keeping count: Int, animated: Bool)
+    throws(Interruption)
+  {
+    guard let depth = self[navigation: id]?.stack.count, count >= 1, count < depth else { return }
+    try warnOfNestedTransition(id, animated: animated)
+    let gone = self[navigation: id].map { Array($0.stack[count...]) } ?? []
+    self[navigation: id]?.stack.removeSubrange(count...)
+    try depart(gone, from: id)
+    try stackDidChange(id, animated: animated)
+  }
+
+  mutating func pop(_ id: ControllerID, animated: Bool) throws(Interruption) {
+    try pop(id, keeping: (self[navigation: id]?.stack.count ?? 0) - 1, animated: animated)
+  }
+
+  mutating func popToRoot(_ id: ControllerID, animated: Bool) throws(Interruption) {
+    try pop(id, keeping: 1, animated: animated)
+  }
+
+  mutating func popTo(
+    _ target: ControllerID, on id: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    guard let index = self[navigation: id]?.stack.lastIndex(of: target) else {
+      throw notInStack(name(target))
+    }
+    try pop(id, keeping: index + 1, animated: animated)
+  }
+
+  func notInStack(_ name: String) -> Interruption {
+    .exception(
+      "NSInternalInconsistencyException",
+      "Tried to pop to a view controller that doesn't exist (\(name))")
+  }
+
+  mutating func setStack(
+    _ stack: [ControllerID], of id: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    guard let old = self[navigation: id]?.stack else { return }
+    let kept = Set(stack)
+    guard kept.count == stack.count else {
+      throw .exception(
+        "NSInvalidArgumentException",
+        "All view controllers in a navigation controller must be distinct")
+    }
+    for member in stack {
+      try checkMember(member, of: id)
+    }
+    try warnOfNestedTransition(id, animated: animated)
+    let known = Set(old)
+    noteDeparting(stack, of: id)
+    self[navigation: id]?.stack = stack
+    self[id].children.removeAll { known.contains($0) && kept.contains($0) }
+    self[id].children.insert(contentsOf: stack.filter(known.contains), at: 0)
+    try adopt(stack.filter { !known.contains($0) }, by: id)
+    try depart(old.filter { !kept.contains($0) }, from: id)
+    try stackDidChange(id, animated: animated)
+  }
+
+  /// Only the visible one is told that it will move; the others leave when the transition begins.
+  private mutating func depart(
+    _ members: [ControllerID], from id: ControllerID
+  ) throws(Interruption) {
+    self[navigation: id]?.departing += members
+    if let shown = self[navigation: id]?.shown, members.contains(shown), isAlive(shown) {
+      try willMoveToNil(shown)
+    }
+  }
+
+  private func checkMember(_ member: ControllerID, of id: ControllerID) throws(Interruption) {
+    guard isAlive(member) else { return }
+    if self[member].container.isNavigation {
+      throw .exception(
+        "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+    }
+    if let parent = self[member].parent, parent != id {
+      throw .exception(
+        "UIViewControllerHierarchyInconsistency",
+        "child \(name(member)) should have parent \(name(id)), but has \(name(parent))")
+    }
+  }
+
+  private mutating func warnOfNestedTransition(
+    _ id: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    guard animated, self[navigation: id]?.isTransitioning == true else { return }
+    try warn("nested push animation can result in corrupted navigation bar")
+  }
+
+  /// An animated change begins at once, one without animation in the next layout pass; one made
+  /// during a transition waits for its end. (What UIKit makes of the last is not specified.)
+  private mutating func stackDidChange(_ id: ControllerID, animated: Bool) throws(Interruption) {
+    guard self[navigation: id]?.isTransitioning == false else { return }
+    if self[id].isVisible, isInWindow(id) {
+      if animated, self[id].appearance == .appeared {
+        try showTop(of: id, animated: true)
+      } else if !runLoop.stackChanges.contains(where: { $0.item == id }) {
+        runLoop.stackChanges.append(.init(item: id, reason: reason))
+      }
+    } else {
+      try replaceShownOffScreen(id)
+    }
+  }
+}

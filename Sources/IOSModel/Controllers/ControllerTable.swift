@@ -1,0 +1,74 @@
+/// All live controllers of the process: records in an array, and by class who lives.
+struct ControllerTable: Hashable, Sendable {
+  /// A dead controller leaves `UIViewController.nobody` in its slot, and in the first slot nobody ever
+  /// lives: an id that leads nowhere leads there.
+  var records: [UIViewController] = [.nobody]
+  private var freeSlots: [Int32] = []
+  /// Live instances by class, each in order of their numbers.
+  private var instances: [[ControllerID]] = []
+
+  func contains(_ id: ControllerID) -> Bool {
+    records[slot(of: id)].id == id
+  }
+
+  /// Where the record of this controller lies; nobody's slot if it does not live.
+  @inline(__always)
+  func slot(of id: ControllerID) -> Int {
+    let slot = Int(id.slot)
+    guard slot < records.count, records[slot].id == id else { return 0 }
+    return slot
+  }
+
+  var count: Int { records.count - 1 - freeSlots.count }
+
+  /// Oldest first.
+  var live: [ControllerID] {
+    records.lazy.filter { $0.isAlive }.sorted { $0.serial < $1.serial }.map(\.id)
+  }
+
+  func newest(of classID: ClassID) -> ControllerID? {
+    let index = Int(classID.index)
+    return index < instances.count ? instances[index].last : nil
+  }
+
+  func find(_ classID: ClassID, number: Int32) -> ControllerID? {
+    let index = Int(classID.index)
+    guard index < instances.count else { return nil }
+    let position = firstPosition(in: index, from: number)
+    guard position < instances[index].count, instances[index][position].number == number else {
+      return nil
+    }
+    return instances[index][position]
+  }
+
+  mutating func insert(
+    _ classID: ClassID, number: Int32, serial: Int32, _ declaration: ControllerDeclaration
+  ) -> ControllerID {
+    let slot = freeSlots.popLast() ?? Int32(records.count)
+    let id = ControllerID(slot: slot, classID: classID, number: number)
+    let record = UIViewController(id: id, serial: serial, declaration: declaration)
+    if slot < records.count { records[Int(slot)] = record } else { records.append(record) }
+    let index = Int(classID.index)
+    while instances.count <= index { instances.append([]) }
+    instances[index].append(id)
+    return id
+  }
+
+  mutating func remove(_ id: ControllerID) {
+    let index = Int(id.classID.index)
+    instances[index].remove(at: firstPosition(in: index, from: id.number))
+    records[Int(id.slot)] = .nobody
+    freeSlots.append(id.slot)
+  }
+
+  /// The position of the first instance that has this number or a higher one.
+  private func firstPosition(in classIndex: Int, from number: Int32) -> Int {
+    var low = 0
+    var high = instances[classIndex].count
+    while low < high {
+      let middle = (low + high) / 2
+      if instances[classIndex][middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,95 @@
+/// One view controller and its view. What only some controllers have stands in arenas of its own.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller
+struct UIViewController: Hashable, Sendable {
+  let id: ControllerID
+  /// Order of creation over the life of the device; 0 for nobody.
+  let serial: Int32
+  /// `shouldAutomaticallyForwardAppearanceMethods`
+  let forwardsAppearance: Bool
+  let definesPresentationContext: Bool
+  let isRetainedByApp: Bool
+  /// Made by `init(coder:)`, so that segues can start here.
+  var isFromStoryboard = false
+
+  // The view.
+  var isViewLoaded = false
+  var needsLayout = false
+  var needsUpdateConstraints = true
+  /// The view has been told its safe area and margins.
+  var knowsSafeArea = false
+
+  // Appearance.
+  var appearance = AppearanceState.disappeared
+  /// The `animated` of the appearance transition under way.
+  var isTransitionAnimated = false
+  var owesViewIsAppearing = false
+  var relations = IOSEvent.Relations()
+
+  // Containment.
+  /// The container says `didMove(toParent:)` only once the controller has been shown.
+  var owesDidMove = false
+  var parent: ControllerID?
+  /// Containers of UIKit's from which app code has removed it, and which list it still.
+  var formerContainers: [ControllerID] = []
+  var children: [ControllerID] = []
+
+  /// In what the view hangs; nil if it has no superview.
+  var host: ViewHost?
+  /// Controllers whose views hang in this one's view, back to front.
+  var subviews: [ControllerID] = []
+
+  /// Which of UIKit's containers it is, and where what that one knows stands.
+  var container = ContainerKind.none
+  /// The controller that it presents.
+  var presented: ControllerID?
+  /// How it is presented itself: a position in the presentations.
+  var presentation: Int32?
+
+  // Ownership.
+  /// Transitions under way and code on the stack that keep the controller alive.
+  var holds: Int32 = 0
+  /// The last owner has gone while code on the stack still held it.
+  var isAutoreleased = false
+  var isDeallocating = false
+  /// The controller that keeps this one in a property.
+  var holder: ControllerID?
+  /// The controllers that this one keeps in properties.
+  var properties: [ControllerID] = []
+
+  init(id: ControllerID, serial: Int32, declaration: ControllerDeclaration) {
+    self.id = id
+    self.serial = serial
+    forwardsAppearance = declaration.forwardsAppearance
+    definesPresentationContext = declaration.definesPresentationContext
+    isRetainedByApp = declaration.isRetainedByApp
+  }
+
+  /// What lies in a free slot.
+  static let nobody = UIViewController(
+    id: ControllerID(slot: 0, classID: ClassID(-1), number: 0), serial: 0,
+    declaration: ControllerDeclaration(name: ""))
+
+  var isAlive: Bool { serial != 0 }
+
+  var isVisible: Bool { appearance == .appeared || appearance == .appearing }
+
+  /// One of UIKit's containers, which always forward appearance and show a child of their choice.
+  var isUIKitContainer: Bool { container != .none }
+
+  /// Enough to tell most devices apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(appearance)
+    hasher.combine(subviews.count)
+    hasher.combine(children.count)
+  }
+}
+
+/// In what a view hangs.
+enum ViewHost: Hashable, Sendable {
+  case window(WindowID)
+  /// In the transition view that a presentation puts over the window.
+  case presentation(over: WindowID)
+  case view(of: ControllerID)
+}

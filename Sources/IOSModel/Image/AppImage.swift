@@ -1,0 +1,88 @@
+/// The declared app, compiled once: names are numbers, scripts are found by class and callback.
+///
+/// It never changes, so that all copies of a device share it and none of them holds the app.
+final class AppImage: Sendable {
+  let app: IOSApp
+  let classes: [ClassImage]
+  let scripts: [ScriptImage]
+  let root: ClassID?
+  /// How many scripts run a limited number of times.
+  let limitedScripts: Int
+  /// The app has no code and no endless declaration: whatever is done to it, it becomes idle.
+  let isFinite: Bool
+
+  private let ids: [String: ClassID]
+  private let delegateScripts: [IOSCallback: [Int]]
+
+  init(_ app: IOSApp) {
+    self.app = app
+    var table = ClassTable(app)
+    var scripts: [ScriptImage] = []
+    var delegateScripts: [IOSCallback: [Int]] = [:]
+    var limited = 0
+    for (position, script) in app.scripts.enumerated() {
+      var image = ScriptImage(script)
+      if script.times != nil {
+        image.counter = limited
+        limited += 1
+      }
+      switch script.target {
+      case .allInstances(let name):
+        table.addScript(position, on: script.callback, of: name)
+      case .instance(let id):
+        image.instanceNumber = id.number
+        table.addScript(position, on: script.callback, of: id.className)
+      case .appDelegate:
+        if case .appDelegate = script.callback {
+          delegateScripts[script.callback, default: []].append(position)
+        }
+      case .sceneDelegate:
+        if case .sceneDelegate = script.callback {
+          delegateScripts[script.callback, default: []].append(position)
+        }
+      }
+      scripts.append(image)
+    }
+    classes = table.classes
+    ids = table.ids
+    root = app.root.flatMap { table.ids[$0] }
+    self.scripts = scripts
+    self.delegateScripts = delegateScripts
+    limitedScripts = limited
+    isFinite = scripts.isEmpty && table.isSmall
+  }
+
+  func id(named name: String) -> ClassID? { ids[name] }
+
+  /// The scripts of an app or scene delegate.
+  func scripts(ofDelegate callback: IOSCallback) -> [Int] { delegateScripts[callback] ?? [] }
+}
+
+/// A script of the app.
+struct ScriptImage: Sendable {
+  let actions: [AppAction]
+  /// At most this often.
+  let times: Int?
+  /// Where its runs are counted, if they are limited.
+  var counter = 0
+  /// Nil: it runs for every instance of its class.
+  var instanceNumber: Int?
+
+  init(_ script: CallbackScript) {
+    actions = script.actions
+    times = script.times
+  }
+}
+
+/// The image that a device runs. Two are the same if they come from equal apps; most often they are
+/// one object, and nothing is compared.
+struct InstalledApp: Hashable, Sendable {
+  let image: AppImage
+
+  static func == (left: InstalledApp, right: InstalledApp) -> Bool {
+    left.image === right.image || left.image.app == right.image.app
+  }
+
+  /// What a device is does not depend on the app that all its copies share.
+  func hash(into hasher: inout Hasher) {}
+}

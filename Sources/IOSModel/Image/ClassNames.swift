@@ -1,0 +1,40 @@
+/// What classes are called: those of the app, and those that only stimuli have named.
+struct ClassNames: Hashable, Sendable {
+  let app: InstalledApp
+  /// Names that the app does not declare, in the order of their first use.
+  private(set) var strangers: [String] = []
+
+  init(_ app: InstalledApp) {
+    self.app = app
+  }
+
+  private var image: AppImage { app.image }
+
+  /// The class of this name, if anybody has used it.
+  func id(named name: String) -> ClassID? {
+    image.id(named: name)
+      ?? strangers.firstIndex(of: name).map { ClassID(image.classes.count + $0) }
+  }
+
+  mutating func intern(_ name: String) -> ClassID {
+    if let known = id(named: name) { return known }
+    strangers.append(name)
+    return ClassID(image.classes.count + strangers.count - 1)
+  }
+
+  subscript(id: ClassID) -> String {
+    let index = Int(id.index)
+    let stranger = index - image.classes.count
+    if image.classes.indices.contains(index) { return image.classes[index].declaration.name }
+    return strangers.indices.contains(stranger) ? strangers[stranger] : "nobody"
+  }
+
+  subscript(id: ControllerID) -> InstanceID { InstanceID(self[id.classID], Int(id.number)) }
+
+  /// A class that the app does not declare is a plain one.
+  func classImage(_ id: ClassID) -> ClassImage {
+    let index = Int(id.index)
+    return image.classes.indices.contains(index)
+      ? image.classes[index] : ClassImage(ControllerDeclaration(name: self[id]))
+  }
+}

@@ -1,0 +1,72 @@
+/// How a controller is presented.
+///
+/// https://developer.apple.com/documentation/uikit/uipresentationcontroller
+struct UIPresentationController: Hashable, Sendable {
+  let presentedViewController: ControllerID
+  let presentingViewController: ControllerID
+  var style: EffectiveStyle
+  /// The style that the app asked for, from which a resized scene finds its own.
+  let requestedStyle: ModalPresentationStyle?
+  /// The controller on which app code called `present`.
+  let caller: ControllerID
+  let isAnimated: Bool
+  var phase = Phase.posted
+  /// Where the presenter's view was before this presentation took it off the screen.
+  var presentersHost: ViewHost?
+
+  enum Phase: Hashable, Sendable {
+    /// Asked for; begins after the commit of the current turn.
+    case posted
+    case appearing
+    case presented
+    case dismissing
+  }
+
+  init(
+    of presented: ControllerID, by presenter: ControllerID, style: EffectiveStyle,
+    requestedStyle: ModalPresentationStyle?, caller: ControllerID, isAnimated: Bool
+  ) {
+    presentedViewController = presented
+    presentingViewController = presenter
+    self.style = style
+    self.requestedStyle = requestedStyle
+    self.caller = caller
+    self.isAnimated = isAnimated
+  }
+}
+
+extension UIApplication {
+  /// How a controller is presented; nil if it is not.
+  subscript(presentation id: ControllerID) -> UIPresentationController? {
+    @inline(__always)
+    _read {
+      let slot = controllers.slot(of: id)
+      yield presentations.elements[Int(controllers.records[slot].presentation ?? 0)]
+    }
+    @inline(__always)
+    _modify {
+      let slot = controllers.slot(of: id)
+      yield &presentations.elements[Int(controllers.records[slot].presentation ?? 0)]
+    }
+  }
+
+  /// Sets both ends of the relation.
+  mutating func relate(_ presentation: UIPresentationController) {
+    let presented = presentation.presentedViewController
+    guard isAlive(presented), isAlive(presentation.presentingViewController) else { return }
+    self[presented].presentation = presentations.insert(presentation)
+    self[presentation.presentingViewController].presented = presented
+  }
+
+  /// Clears both ends of the relation.
+  mutating func unrelate(_ presented: ControllerID) {
+    guard isAlive(presented), let index = self[presented].presentation else { return }
+    if let presenter = presentations.elements[Int(index)]?.presentingViewController,
+      isAlive(presenter)
+    {
+      self[presenter].presented = nil
+    }
+    presentations.remove(index)
+    self[presented].presentation = nil
+  }
+}

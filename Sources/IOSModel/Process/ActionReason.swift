@@ -1,0 +1,27 @@
+extension AppAction {
+  /// Why what follows from this call follows.
+  var reason: IOSReason {
+    switch self {
+    case .show, .showDetail, .push, .pop, .popToRoot, .popTo, .setViewControllers, .performSegue,
+      .setWindowRoot, .present, .dismiss:
+      .navigation
+    case .selectTab, .setPage, .loadViewIfNeeded, .setView, .addChild, .addSubview,
+      .didMoveToParent, .willMoveToNil, .removeFromSuperview, .removeFromParent, .embed, .unembed,
+      .transition, .beginAppearanceTransition, .endAppearanceTransition, .setHidden,
+      .setNeedsLayout:
+      .container
+    }
+  }
+}
+
+extension UIApplication {
+  /// Runs what has a reason of its own, and returns to the reason before.
+  mutating func because(
+    _ inner: IOSReason, _ body: (inout UIApplication) throws(Interruption) -> Void
+  ) throws(Interruption) {
+    let outer = reason
+    reason = inner
+    try body(&self)
+    reason = outer
+  }
+}

@@ -1,0 +1,46 @@
+/// The app's code in its overrides.
+extension UIApplication {
+  /// Nested app code beyond this overflows the stack, as endless recursion does on a device.
+  static let maximumScriptDepth = 100
+
+  mutating func runScripts(of id: ControllerID, _ callback: IOSCallback) throws(Interruption) {
+    let image = names.app.image
+    let index = Int(id.classID.index)
+    guard !image.scripts.isEmpty, image.classes.indices.contains(index),
+      let positions = image.classes[index].scripts[callback]
+    else { return }
+    // Whoever runs code stays alive until it returns.
+    hold(id)
+    for position in positions {
+      let script = image.scripts[position]
+      if let number = script.instanceNumber, number != Int(id.number) { continue }
+      try run(script, by: id)
+    }
+    try endHold(id)
+  }
+
+  mutating func runScripts(ofDelegate callback: IOSCallback) throws(Interruption) {
+    let image = names.app.image
+    guard !image.scripts.isEmpty else { return }
+    for position in image.scripts(ofDelegate: callback) {
+      try run(image.scripts[position], by: nil)
+    }
+  }
+
+  private mutating func run(
+    _ script: ScriptImage, by id: ControllerID?
+  ) throws(Interruption) {
+    if let times = script.times {
+      guard ledger.scriptRuns[script.counter] < times else { return }
+      ledger.scriptRuns[script.counter] += 1
+    }
+    scriptDepth += 1
+    guard scriptDepth < Self.maximumScriptDepth else {
+      throw .exception("EXC_BAD_ACCESS", "endless recursion has overflowed the stack")
+    }
+    for action in script.actions {
+      try perform(action, by: id)
+    }
+    scriptDepth -= 1
+  }
+}

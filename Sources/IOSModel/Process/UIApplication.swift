@@ -1,0 +1,117 @@
+/// The app's process with UIKit inside, and the device around it: one main thread, one run loop.
+///
+/// The platform's tree: the application has scene sessions; a connected scene has a state, traits and
+/// windows; a window has a root controller, and all other controllers hang from that one. App code
+/// that UIKit calls can call back into any part of UIKit, so all framework code is a method on this
+/// value, in the room that it belongs to.
+///
+/// https://developer.apple.com/documentation/uikit/uiapplication
+struct UIApplication: Hashable, Sendable {
+  let version: IOSVersion
+  var names: ClassNames
+
+  // What outlives the process.
+  var ledger: Ledger
+  var device = Device()
+  /// https://developer.apple.com/documentation/uikit/uiapplication/opensessions
+  var openSessions: [UISceneSession] = []
+
+  // The process.
+  var lifeCycle = LifeCycle.notRunning
+  /// https://developer.apple.com/documentation/uikit/uiapplication/connectedscenes
+  var connectedScenes: [UIScene] = []
+  var windows: [UIWindow] = []
+  /// The orientation in which the app has been laid out, which a turned device is ahead of.
+  var interfaceOrientation = Device.Orientation.upright
+  var controllers = ControllerTable()
+  var containers = ContainerTable()
+  var presentations = Arena<UIPresentationController>()
+  var runLoop = RunLoop()
+  /// The gesture whose finger is still down.
+  var gesture: InteractiveTransition?
+
+  // The stimulus being performed; the same in all devices at rest.
+  var trace = Trace()
+  /// Why what happens now happens.
+  var reason = IOSReason.system
+  /// How deep app code, called by UIKit, has called back into UIKit.
+  var scriptDepth = 0
+  var watch = DefectWatch()
+
+  init(version: IOSVersion, app: InstalledApp) {
+    self.version = version
+    names = ClassNames(app)
+    ledger = Ledger(app.image)
+  }
+
+  /// A live controller. An id that leads nowhere is a defect of the model: it is noted with its
+  /// place, and the machine stops at the next thing that it would tell the app.
+  subscript(
+    id: ControllerID, file: StaticString = #fileID, line: Int = #line
+  ) -> UIViewController {
+    @inline(__always)
+    _read {
+      let slot = controllers.slot(of: id)
+      if slot == 0 { noteDead(id, file, line) }
+      yield controllers.records[slot]
+    }
+    @inline(__always)
+    _modify {
+      let slot = controllers.slot(of: id)
+      if slot == 0 { noteDead(id, file, line) }
+      yield &controllers.records[slot]
+    }
+  }
+
+  @inline(never)
+  private func noteDead(_ id: ControllerID, _ file: StaticString, _ line: Int) {
+    guard let bell = watch.bell, bell.first == nil else { return }
+    bell.first = ModelDefect("\(names[id]) is used, but does not live", file: file, line: line)
+  }
+
+  func isAlive(_ id: ControllerID) -> Bool { controllers.contains(id) }
+
+  /// The process is gone, and everything in it; the device and what it remembers remain.
+  mutating func endProcess() {
+    lifeCycle = .notRunning
+    connectedScenes = []
+    windows = []
+    controllers = ControllerTable()
+    containers = ContainerTable()
+    presentations = Arena()
+    runLoop = RunLoop()
+    gesture = nil
+    scriptDepth = 0
+  }
+}
+
+/// What outlives a process: instances are numbered and scripts are counted over the device's life.
+struct Ledger: Hashable, Sendable {
+  /// Instances made so far, by class.
+  private var made: [Int32]
+  /// All instances made so far: their order of creation.
+  private(set) var serial: Int32 = 0
+  /// How often each limited script of the app has run.
+  var scriptRuns: [Int]
+  /// State was saved by an app that restores it the old way.
+  var hasSavedState = false
+
+  init(_ image: AppImage) {
+    made = Array(repeating: 0, count: image.classes.count)
+    scriptRuns = Array(repeating: 0, count: image.limitedScripts)
+  }
+
+  func made(_ classID: ClassID) -> Int32 {
+    let index = Int(classID.index)
+    return index < made.count ? made[index] : 0
+  }
+
+  /// The number of one more instance.
+  mutating func countInstance(of classID: ClassID) -> Int32 {
+    let index = Int(classID.index)
+    while made.count <= index { made.append(0) }
+    made[index] += 1
+    serial += 1
+    return made[index]
+  }
+}

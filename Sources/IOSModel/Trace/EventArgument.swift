@@ -1,0 +1,18 @@
+/// The arguments of a callback, as they are when it is called: nothing is put into words yet.
+enum EventArgument: Hashable, Sendable {
+  case none
+  case animated(Bool)
+  case toParent(ControllerID?)
+  case controller(Label, ControllerID)
+  case finishedAnimating(previous: ControllerID, completed: Bool)
+  case size
+  /// The console's text, by its position in the trace.
+  case text(Int32)
+
+  enum Label: String, Hashable, Sendable {
+    case show
+    case select
+    case `for`
+    case to
+  }
+}

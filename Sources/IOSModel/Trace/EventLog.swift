@@ -1,0 +1,56 @@
+/// The events of a reaction, which become words when somebody reads them.
+struct EventLog: Hashable, Sendable {
+  private var trace = Trace()
+  private var names: ClassNames?
+
+  init() {}
+
+  init(_ trace: Trace, _ names: ClassNames) {
+    self.trace = trace
+    self.names = names
+  }
+
+  var events: [IOSEvent] {
+    guard let names else { return [] }
+    return trace.events.map { event in
+      IOSEvent(
+        subject(of: event, names), event.callback,
+        arguments: arguments(of: event.argument, names), relations: event.relations,
+        reason: event.reason)
+    }
+  }
+
+  /// Numbers mean the same under the same names; under others the words decide.
+  static func == (left: EventLog, right: EventLog) -> Bool {
+    left.names == right.names ? left.trace == right.trace : left.events == right.events
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(trace.events.count)
+    for event in trace.events { hasher.combine(event.callback) }
+  }
+
+  private func subject(of event: EventRecord, _ names: ClassNames) -> IOSEvent.Subject {
+    switch event.subject {
+    case .appDelegate: .appDelegate
+    case .sceneDelegate(let scene): .sceneDelegate(scene: Int(scene))
+    case .controller(let id): .controller(names[id])
+    case .delegate(let id): .delegate(of: names[id])
+    case .console: .console
+    }
+  }
+
+  private func arguments(of argument: EventArgument, _ names: ClassNames) -> [IOSEvent.Argument] {
+    switch argument {
+    case .none: []
+    case .animated(let animated): [.init("animated", "\(animated)")]
+    case .toParent(let parent):
+      [.init("toParent", parent.map { names[$0].description } ?? "nil")]
+    case .controller(let label, let id): [.init(label.rawValue, names[id].description)]
+    case .finishedAnimating(let previous, let completed):
+      [.init("previous", names[previous].description), .init("completed", "\(completed)")]
+    case .size: [.init("to", "size")]
+    case .text(let position): [.init("text", trace.texts[Int(position)])]
+    }
+  }
+}
