@@ -56,10 +56,13 @@ struct AndroidDriver: Driver {
       }
       guard !stimuli.isEmpty else { return record }
       let reaction = try device.perform(stimuli)
+      if let defect = reaction.defect {
+        record.problem = .defect(defect.description)
+        return record
+      }
       record.events = reaction.events
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
-      let step = StepCause(commands)
-      record.reasons = record.events.map { step.reason(ofEventOn: $0.className) }
+      record.reasons = record.events.map { NeutralCause($0.reason) }
       record.isRunning = !reaction.processDied || hasLiveActivity
       record.neutral = mapper.map(
         record.events, reasons: record.reasons, isRunning: record.isRunning)

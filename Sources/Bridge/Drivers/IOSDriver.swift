@@ -49,21 +49,20 @@ struct IOSDriver: Driver {
   mutating func perform(_ commands: [ScriptCommand]) -> StepRecord<IOSEvent> {
     var record = StepRecord<IOSEvent>()
     do {
-      let context = IOSStimuli(
-        objects: objects, device: device, isRunning: isRunning,
-        visibility: mapper.visibility)
-      var stimuli: [IOSStimulus] = []
-      for command in commands { stimuli += try context.stimuli(for: command) }
+      let stimuli = try stimuli(for: commands)
       guard !stimuli.isEmpty else { return record }
       let reaction = try device.perform(stimuli)
       isRunning = !reaction.processDied
+      if let defect = reaction.defect {
+        record.problem = .defect(defect.description)
+        return record
+      }
       record.isRunning = isRunning
       record.events = reaction.events
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
-      record.warnings = reaction.events.filter { $0.callback == .console }
+      record.warnings = record.events.filter { $0.callback == .console }
         .flatMap { $0.arguments.map(\.value) }
-      let step = StepCause(commands)
-      record.reasons = record.events.map { step.reason(ofEventOn: $0.className) }
+      record.reasons = record.events.map { NeutralCause($0.reason) }
       record.neutral = mapper.map(
         record.events, reasons: record.reasons, isRunning: record.isRunning)
     } catch let problem as ScriptProblem {
@@ -75,6 +74,15 @@ struct IOSDriver: Driver {
       record.problem = .impossible("\(error)")
     }
     return record
+  }
+
+  /// Looks at the device, and lets go of it before it changes.
+  private func stimuli(for commands: [ScriptCommand]) throws -> [IOSStimulus] {
+    let context = IOSStimuli(
+      objects: objects, device: device, isRunning: isRunning, visibility: mapper.visibility)
+    var stimuli: [IOSStimulus] = []
+    for command in commands { stimuli += try context.stimuli(for: command) }
+    return stimuli
   }
 
   /// A user in front of a root screen finds nothing to go back with: no input, and no mistake of

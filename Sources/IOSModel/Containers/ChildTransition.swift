@@ -1,6 +1,8 @@
 /// A container's way from one child to another.
 ///
-/// What happens is the same in all containers; in which order it happens is data: `Order`.
+/// What happens is the same in all containers; in which order it happens is data with its sources:
+/// `Order`. The steps are those of a container of one's own in
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)
 struct ChildTransition: Hashable, Sendable {
   var container: ControllerID
   var from: ControllerID

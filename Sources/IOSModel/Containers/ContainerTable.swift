@@ -21,6 +21,8 @@ enum ContainerKind: Hashable, Sendable {
 }
 
 /// What UIKit's containers know, each kind in an arena of its own.
+///
+/// https://developer.apple.com/documentation/uikit/view-controllers
 struct ContainerTable: Hashable, Sendable {
   var navigations = Arena<UINavigationController>()
   var tabBars = Arena<UITabBarController>()

@@ -20,6 +20,7 @@ extension UIApplication {
   }
 
   /// The children that the container shows; none for a plain controller, whose own code decides.
+  @inline(__always)
   func shownChildren(_ id: ControllerID) -> ShownChildren {
     switch self[id].container {
     case .none: ShownChildren()
@@ -62,6 +63,7 @@ extension UIApplication {
   }
 
   /// Whether a child comes along when its container begins to appear.
+  @inline(__always)
   func mayAppear(_ child: ControllerID, in id: ControllerID) -> Bool {
     switch kindIfAlive(id) {
     // While it changes its top, only the new one has a future.
@@ -91,6 +93,7 @@ extension UIApplication {
   }
 
   /// A transition of the container's own is under way, which ends its children itself.
+  @inline(__always)
   func endsChildrenItself(_ id: ControllerID) -> Bool {
     switch kindIfAlive(id) {
     case .navigation: self[navigation: id]?.isTransitioning ?? false
@@ -182,11 +185,13 @@ extension UIApplication {
     }
   }
 
+  @inline(__always)
   private func living(_ child: ControllerID?) -> ShownChildren {
     guard let child, isAlive(child) else { return ShownChildren() }
     return ShownChildren(child)
   }
 
+  @inline(__always)
   private func kindIfAlive(_ id: ControllerID) -> ContainerKind {
     isAlive(id) ? self[id].container : .none
   }

@@ -65,11 +65,19 @@ extension UIApplication {
 
   /// The children that go with their parent: those whose views hang in its view, unless the parent
   /// leaves them to app code.
+  @inline(__always)
   private func forwardedChildren(_ id: ControllerID) -> [ControllerID] {
     guard self[id].isUIKitContainer || self[id].forwardsAppearance else { return [] }
     let subviews = self[id].subviews
-    let areChildren = subviews.allSatisfy { self[$0].parent == id }
-    return areChildren ? subviews : subviews.filter { self[$0].parent == id }
+    var children: [ControllerID]?
+    for (position, inner) in subviews.enumerated() {
+      if self[inner].parent == id {
+        children?.append(inner)
+      } else if children == nil {
+        children = Array(subviews[..<position])
+      }
+    }
+    return children ?? subviews
   }
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)

@@ -1,4 +1,4 @@
-/// Records that only some controllers have, each at a small number of its own.
+/// Records that only some controllers have, each at a small number of its own: a part of the heap.
 struct Arena<Element: Hashable & Sendable>: Hashable, Sendable {
   /// The first is always nil: what is not there stands at 0.
   var elements: [Element?] = [nil]

@@ -1,4 +1,5 @@
-/// All live controllers of the process: records in an array, and by class who lives.
+/// All live controllers of the process: records in an array, and by class who lives. Nothing of it is
+/// UIKit's; it stands for the heap.
 struct ControllerTable: Hashable, Sendable {
   /// A dead controller leaves `UIViewController.nobody` in its slot, and in the first slot nobody ever
   /// lives: an id that leads nowhere leads there.
@@ -7,6 +8,7 @@ struct ControllerTable: Hashable, Sendable {
   /// Live instances by class, each in order of their numbers.
   private var instances: [[ControllerID]] = []
 
+  @inline(__always)
   func contains(_ id: ControllerID) -> Bool {
     records[slot(of: id)].id == id
   }
@@ -59,6 +61,13 @@ struct ControllerTable: Hashable, Sendable {
     instances[index].remove(at: firstPosition(in: index, from: id.number))
     records[Int(id.slot)] = .nobody
     freeSlots.append(id.slot)
+  }
+
+  /// One word for all of them: the hash of a device must stay cheap.
+  func hash(into hasher: inout Hasher) {
+    var digest: UInt64 = 0
+    for record in records { digest = (digest ^ record.digest) &* 0x0000_0100_0000_01b3 }
+    hasher.combine(digest)
   }
 
   /// The position of the first instance that has this number or a higher one.

@@ -39,38 +39,39 @@ extension UIApplication {
     guard scriptDepth < Self.maximumScriptDepth else {
       throw .exception("EXC_BAD_ACCESS", "\(names[classID]) contains itself")
     }
-    let image = names.classImage(classID)
-    let isCoded = fromStoryboard || image.declaration.isFromStoryboard
-    return isCoded ? try makeFromStoryboard(classID, image) : try makeInCode(classID, image)
+    let declaration = names.declaration(of: classID)
+    let isCoded = fromStoryboard || declaration.isFromStoryboard
+    return isCoded
+      ? try makeFromStoryboard(classID, declaration) : try makeInCode(classID, declaration)
   }
 
   /// Code makes the children first and hands them to the container.
   private mutating func makeInCode(
-    _ classID: ClassID, _ image: ClassImage
+    _ classID: ClassID, _ declaration: ControllerDeclaration
   ) throws(Interruption) -> ControllerID {
     var members: [ControllerID] = []
-    for member in image.members {
+    for member in names.members(of: classID) {
       members.append(try make(member))
     }
-    let id = register(classID, image.declaration)
+    let id = register(classID, declaration)
     try call(id, .initNibName)
-    try assemble(id, members, as: image.declaration.kind)
+    try assemble(id, members, as: declaration.kind)
     for member in members { try endHold(member) }
     return id
   }
 
   /// A storyboard decodes the container and its relationship segues before it awakes any of them.
   private mutating func makeFromStoryboard(
-    _ classID: ClassID, _ image: ClassImage
+    _ classID: ClassID, _ declaration: ControllerDeclaration
   ) throws(Interruption) -> ControllerID {
-    let id = register(classID, image.declaration)
+    let id = register(classID, declaration)
     self[id].isFromStoryboard = true
     try call(id, .initCoder)
     var members: [ControllerID] = []
-    for member in image.members {
+    for member in names.members(of: classID) {
       members.append(try make(member, fromStoryboard: true))
     }
-    try assemble(id, members, as: image.declaration.kind)
+    try assemble(id, members, as: declaration.kind)
     for member in members { try endHold(member) }
     try call(id, .awakeFromNib)
     return id
@@ -88,6 +89,6 @@ extension UIApplication {
 
   /// What the app has declared of a controller's class.
   func declaration(of id: ControllerID) -> ControllerDeclaration {
-    names.classImage(id.classID).declaration
+    names.declaration(of: id.classID)
   }
 }

@@ -5,11 +5,13 @@
 /// docs/xcode-observation-guide.md: a popped controller lives until its transition has ended.
 extension UIApplication {
   func isOwned(_ id: ControllerID) -> Bool {
-    let hasPlace =
-      self[id].parent != nil || self[id].presentation != nil || self[id].presented != nil
+    if self[id].parent != nil || self[id].presentation != nil || self[id].presented != nil
       || self[id].isRetainedByApp
-    return hasPlace || windows.contains { $0.rootViewController == id }
-      || (self[id].holder.map(isAlive) ?? false)
+    {
+      return true
+    }
+    if let holder = self[id].holder, isAlive(holder) { return true }
+    return windows.contains { $0.rootViewController == id }
   }
 
   /// Deallocates the controller if nobody refers to it, and then what only it kept alive.
@@ -21,7 +23,9 @@ extension UIApplication {
     }
     guard !isOwned(id) else { return }
     // What the app's last code does to the controller is done to one that is going already.
-    let last = self[id]
+    let children = self[id].children
+    let subviews = self[id].subviews
+    let properties = self[id].properties
     self[id].isDeallocating = true
     try call(id, .deinit)
     guard isAlive(id) else { return }
@@ -29,15 +33,15 @@ extension UIApplication {
     for container in self[id].formerContainers { forget(id, in: container) }
     leaveView(self[id].host, id)
     controllers.remove(id)
-    for inner in last.subviews where isAlive(inner) {
+    for inner in subviews where isAlive(inner) {
       self[inner].host = nil
     }
-    for child in last.children where isAlive(child) {
+    for child in children where isAlive(child) {
       self[child].parent = nil
     }
-    for inner in last.children + last.properties + last.subviews {
-      try releaseIfUnowned(inner)
-    }
+    for inner in children { try releaseIfUnowned(inner) }
+    for inner in properties { try releaseIfUnowned(inner) }
+    for inner in subviews { try releaseIfUnowned(inner) }
   }
 
   /// `owner` keeps the controller in a property.

@@ -72,17 +72,44 @@ struct UIViewController: Hashable, Sendable {
 
   var isAlive: Bool { serial != 0 }
 
-  var isVisible: Bool { appearance == .appeared || appearance == .appearing }
+  var isVisible: Bool {
+    @inline(__always) get {
+      switch appearance {
+      case .appearing, .appeared: true
+      case .disappearing, .disappeared: false
+      }
+    }
+  }
 
   /// One of UIKit's containers, which always forward appearance and show a child of their choice.
-  var isUIKitContainer: Bool { container != .none }
+  var isUIKitContainer: Bool {
+    @inline(__always) get {
+      if case .none = container { false } else { true }
+    }
+  }
 
-  /// Enough to tell most devices apart.
+  /// One word that tells most controllers apart.
+  var digest: UInt64 {
+    var word = UInt64(UInt32(bitPattern: id.number)) << 32
+    word |= UInt64(UInt32(bitPattern: id.classID.index))
+    word = word &* 31 &+ UInt64(subviews.count)
+    word = word &* 31 &+ UInt64(children.count)
+    return word &* 4 &+ appearance.digest
+  }
+
   func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-    hasher.combine(appearance)
-    hasher.combine(subviews.count)
-    hasher.combine(children.count)
+    hasher.combine(digest)
+  }
+}
+
+extension AppearanceState {
+  fileprivate var digest: UInt64 {
+    switch self {
+    case .disappeared: 0
+    case .appearing: 1
+    case .appeared: 2
+    case .disappearing: 3
+    }
   }
 }
 

@@ -6,6 +6,7 @@
 /// commit, in those of https://expo.dev crash reports and phchan9/til,
 /// ios/note-about-viewController-containment.md.
 extension UIApplication {
+  @inline(__always)
   func isInWindow(_ id: ControllerID) -> Bool {
     var current = id
     while let host = self[current].host {

@@ -49,7 +49,7 @@ extension UIApplication {
   }
 
   private mutating func embedDeclaredChildren(_ id: ControllerID) throws(Interruption) {
-    let children = names.classImage(id.classID).children
+    let children = names.children(of: id.classID)
     guard !children.isEmpty else { return }
     hold(id)
     let isFromStoryboard = self[id].isFromStoryboard

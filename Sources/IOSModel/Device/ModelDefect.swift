@@ -14,10 +14,15 @@ public struct ModelDefect: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "defect of the model at \(file):\(line): \(complaint)" }
 }
 
-/// Where the machine notes its first defect. Reading a record must not change the machine, so the
-/// note stands apart; one object serves one stimulus on one thread and then goes.
+/// Where the machine notes the first use of an id that leads nowhere. Reading a record must not change
+/// the machine, so the note stands apart; one object serves one stimulus on one thread and then goes.
 final class DefectBell: @unchecked Sendable {
-  var first: ModelDefect?
+  private(set) var first: (id: ControllerID, file: StaticString, line: Int)?
+
+  @inline(never)
+  func ring(_ id: ControllerID, _ file: StaticString, _ line: Int) {
+    if first == nil { first = (id, file, line) }
+  }
 }
 
 /// The bell is no part of what a device is.

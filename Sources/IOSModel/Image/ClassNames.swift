@@ -32,9 +32,19 @@ struct ClassNames: Hashable, Sendable {
   subscript(id: ControllerID) -> InstanceID { InstanceID(self[id.classID], Int(id.number)) }
 
   /// A class that the app does not declare is a plain one.
-  func classImage(_ id: ClassID) -> ClassImage {
-    let index = Int(id.index)
-    return image.classes.indices.contains(index)
-      ? image.classes[index] : ClassImage(ControllerDeclaration(name: self[id]))
+  func members(of id: ClassID) -> [ClassID] {
+    isDeclared(id) ? image.classes[Int(id.index)].members : []
   }
+
+  func children(of id: ClassID) -> [ClassID] {
+    isDeclared(id) ? image.classes[Int(id.index)].children : []
+  }
+
+  func declaration(of id: ClassID) -> ControllerDeclaration {
+    isDeclared(id) ? image.classes[Int(id.index)].declaration : Self.undeclared
+  }
+
+  private static let undeclared = ControllerDeclaration(name: "")
+
+  private func isDeclared(_ id: ClassID) -> Bool { image.classes.indices.contains(Int(id.index)) }
 }

@@ -16,13 +16,14 @@ extension UIApplication {
 
   /// `presentedViewController`: what this controller or the nearest ancestor presents.
   func presentedController(of id: ControllerID) -> ControllerID? {
-    ancestor(of: id) { $0.presented != nil }.flatMap { self[$0].presented }
+    guard let presenter = ancestor(of: id, where: { $0.presented != nil }) else { return nil }
+    return self[presenter].presented
   }
 
   /// `presentingViewController`: who presents this controller or the nearest ancestor.
   func presentingController(of id: ControllerID) -> ControllerID? {
-    ancestor(of: id) { $0.presentation != nil }
-      .flatMap { self[presentation: $0]?.presentingViewController }
+    guard let presented = ancestor(of: id, where: { $0.presentation != nil }) else { return nil }
+    return self[presentation: presented]?.presentingViewController
   }
 
   /// The presenter that carries out `dismiss` on a controller: the one of what it presents, or else

@@ -22,8 +22,10 @@ extension UIApplication {
   }
 
   /// Stops the machine once a defect has been noted.
+  @inline(__always)
   func heed() throws(Interruption) {
-    if let defect = watch.bell?.first { throw .defect(defect) }
+    guard watch.bell?.first != nil else { return }
+    throw .defect(defect)
   }
 
   /// Calls an override: the event, UIKit's own work in `super` having been done, then the app's code.
@@ -106,6 +108,14 @@ extension UIApplication {
     throw names.app.image.isFinite
       ? .exception("EXC_BAD_ACCESS", "controllers nested too deep have overflowed the stack")
       : .neverIdle
+  }
+
+  private var defect: ModelDefect {
+    guard let noted = watch.bell?.first else {
+      return ModelDefect("nothing is wrong", file: #fileID, line: #line)
+    }
+    return ModelDefect(
+      "\(names[noted.id]) is used, but does not live", file: noted.file, line: noted.line)
   }
 
   private mutating func emit(

@@ -24,10 +24,14 @@ extension UIApplication {
     // Of a split controller's columns the secondary is in front.
     if let child = shownChildren(id).last { return child }
     // A plain controller stands before its parts, unless it wraps a container.
-    return self[id].subviews.last { self[$0].isUIKitContainer }
+    for inner in self[id].subviews.reversed() where self[inner].isUIKitContainer {
+      return inner
+    }
+    return nil
   }
 
   /// The nearest ancestor that satisfies the condition, the controller itself included.
+  @inline(__always)
   func ancestor(
     of id: ControllerID, where condition: (UIViewController) -> Bool
   ) -> ControllerID? {

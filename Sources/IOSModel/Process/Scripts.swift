@@ -4,9 +4,10 @@ extension UIApplication {
   static let maximumScriptDepth = 100
 
   mutating func runScripts(of id: ControllerID, _ callback: IOSCallback) throws(Interruption) {
+    guard hasScripts else { return }
     let image = names.app.image
     let index = Int(id.classID.index)
-    guard !image.scripts.isEmpty, image.classes.indices.contains(index),
+    guard image.classes.indices.contains(index),
       let positions = image.classes[index].scripts[callback]
     else { return }
     // Whoever runs code stays alive until it returns.
@@ -20,8 +21,8 @@ extension UIApplication {
   }
 
   mutating func runScripts(ofDelegate callback: IOSCallback) throws(Interruption) {
+    guard hasScripts else { return }
     let image = names.app.image
-    guard !image.scripts.isEmpty else { return }
     for position in image.scripts(ofDelegate: callback) {
       try run(image.scripts[position], by: nil)
     }

@@ -9,6 +9,8 @@
 struct UIApplication: Hashable, Sendable {
   let version: IOSVersion
   var names: ClassNames
+  /// The app has code of its own to run.
+  let hasScripts: Bool
 
   // What outlives the process.
   var ledger: Ledger
@@ -41,6 +43,7 @@ struct UIApplication: Hashable, Sendable {
   init(version: IOSVersion, app: InstalledApp) {
     self.version = version
     names = ClassNames(app)
+    hasScripts = !app.image.scripts.isEmpty
     ledger = Ledger(app.image)
   }
 
@@ -52,23 +55,18 @@ struct UIApplication: Hashable, Sendable {
     @inline(__always)
     _read {
       let slot = controllers.slot(of: id)
-      if slot == 0 { noteDead(id, file, line) }
+      if slot == 0 { watch.bell?.ring(id, file, line) }
       yield controllers.records[slot]
     }
     @inline(__always)
     _modify {
       let slot = controllers.slot(of: id)
-      if slot == 0 { noteDead(id, file, line) }
+      if slot == 0 { watch.bell?.ring(id, file, line) }
       yield &controllers.records[slot]
     }
   }
 
-  @inline(never)
-  private func noteDead(_ id: ControllerID, _ file: StaticString, _ line: Int) {
-    guard let bell = watch.bell, bell.first == nil else { return }
-    bell.first = ModelDefect("\(names[id]) is used, but does not live", file: file, line: line)
-  }
-
+  @inline(__always)
   func isAlive(_ id: ControllerID) -> Bool { controllers.contains(id) }
 
   /// The process is gone, and everything in it; the device and what it remembers remain.
@@ -82,6 +80,17 @@ struct UIApplication: Hashable, Sendable {
     runLoop = RunLoop()
     gesture = nil
     scriptDepth = 0
+  }
+}
+
+extension UIApplication {
+  /// Equality looks at everything; the hash at what changes most.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(lifeCycle)
+    hasher.combine(device)
+    hasher.combine(ledger.serial)
+    hasher.combine(controllers)
+    hasher.combine(runLoop.animations.count)
   }
 }
 

@@ -66,7 +66,11 @@ extension UIApplication {
   /// presenter takes the new size when it returns.
   private var sizeRoots: [ControllerID] {
     guard let root = rootViewController else { return [] }
-    return ([root] + presentationChain(from: root)).filter(isInWindow)
+    var roots = isInWindow(root) ? [root] : []
+    for presented in presentationChain(from: root) where isInWindow(presented) {
+      roots.append(presented)
+    }
+    return roots
   }
 
   private func collectHostedTree(of id: ControllerID, _ tree: inout [ControllerID]) {

@@ -29,7 +29,12 @@ extension UIApplication {
 
   /// The nearest stack around a controller that has something to go back to.
   func poppableNavigation(of id: ControllerID) -> ControllerID? {
-    ancestor(of: id) { (self[navigation: $0.id]?.stack.count ?? 0) > 1 }
+    var current: ControllerID? = id
+    while let candidate = current {
+      if let depth = self[navigation: candidate]?.stack.count, depth > 1 { return candidate }
+      current = self[candidate].parent
+    }
+    return nil
   }
 
   mutating func tapTab(_ className: String, _ front: ControllerID) throws(Interruption) {

@@ -1,7 +1,8 @@
 import IOSModel
 
 /// Follows one controller through its callbacks and notes down every one that is not legal where it
-/// comes: fact AP-07, and that a view is loaded once and a dead controller hears nothing.
+/// comes: the edges that square/swift-modals checks
+/// (Modals/Tests/VisibilityTests.swift), and that a view is loaded once and a dead controller hears nothing.
 struct AppearanceRules {
   private(set) var appearance = AppearanceState.disappeared
   private(set) var isGone = false
