@@ -50,6 +50,20 @@ public struct ControllerDeclaration: Hashable, Sendable {
   }
 }
 
+extension ControllerDeclaration.Kind {
+  /// The classes whose instances a container starts with.
+  var memberNames: [String] {
+    switch self {
+    case .plain, .alert: []
+    case .navigation(let stack): stack
+    case .tabs(let names, _): names
+    case .split(let primary, let secondary, let compact):
+      [primary, secondary, compact].compactMap { $0 }
+    case .pages(let names, _): names
+    }
+  }
+}
+
 /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public enum ModalPresentationStyle: String, Hashable, Sendable, CaseIterable {
   case automatic

@@ -4,40 +4,32 @@
 /// `Order`. The steps are those of a container of one's own in
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)
 struct ChildTransition: Hashable, Sendable {
-  var container: ControllerID
-  var from: ControllerID
-  var to: ControllerID
-  var order: Order
+  let container: ControllerID
+  let kind: ContainerKind
+  let from: ControllerID
+  let to: ControllerID
+  let order: Order
   /// By the user's finger, of which the delegate hears.
   var isGesture = false
   /// The old child leaves the container with this transition.
   var oldLeaves = false
 
-  /// One thing that a container does to its old or its new child.
-  enum Step: Hashable, Sendable {
-    case beginOld
-    case beginNew
-    /// Tells the delegate.
-    case announce
-    case attachNew
-    /// Sends viewIsAppearing to the new child and what is in it.
-    case revealNew
-    case detachOld
-    /// The old child stops being a child, if it leaves.
-    case disownOld
-    case endOld
-    /// The container counts the new child as shown.
-    case takeUp
-    case endNew
-    /// Ends the new child, unless its container has yet to appear itself.
-    case endNewInAppearedContainer
+  /// - Parameter kind: the kind of the container; none for one of the app's own.
+  init(
+    in container: ControllerID, _ kind: ContainerKind, from: ControllerID, to: ControllerID,
+    order: Order
+  ) {
+    self.container = container
+    self.kind = kind
+    self.from = from
+    self.to = to
+    self.order = order
+  }
 
-    /// Undone by the finger: the old child comes back, and the new one has come for nothing.
-    case bringBackOld
-    case withdrawNew
-    case detachNew
-    case restoreOld
-    case revealOld
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(container)
+    hasher.combine(from)
+    hasher.combine(to)
   }
 }
 

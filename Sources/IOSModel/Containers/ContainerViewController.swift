@@ -1,3 +1,81 @@
+/// Which of UIKit's containers a controller is, and where what it knows stands.
+enum ContainerKind: Hashable, Sendable {
+  case none
+  case navigation(Int32)
+  case tabs(Int32)
+  case pages(Int32)
+  case split(Int32)
+
+  var isNavigation: Bool { if case .navigation = self { true } else { false } }
+  var isTabs: Bool { if case .tabs = self { true } else { false } }
+  var isPages: Bool { if case .pages = self { true } else { false } }
+  var isSplit: Bool { if case .split = self { true } else { false } }
+
+  // Where in its arena; 0, where nothing stands, for another kind.
+  fileprivate var navigationIndex: Int {
+    if case .navigation(let index) = self { Int(index) } else { 0 }
+  }
+  fileprivate var tabsIndex: Int { if case .tabs(let index) = self { Int(index) } else { 0 } }
+  fileprivate var pagesIndex: Int { if case .pages(let index) = self { Int(index) } else { 0 } }
+  fileprivate var splitIndex: Int { if case .split(let index) = self { Int(index) } else { 0 } }
+}
+
+/// What UIKit's containers know, each kind in an arena of its own.
+///
+/// https://developer.apple.com/documentation/uikit/view-controllers
+struct ContainerTable: Hashable, Sendable {
+  var navigations = Arena<UINavigationController>()
+  var tabBars = Arena<UITabBarController>()
+  var pageControllers = Arena<UIPageViewController>()
+  var splits = Arena<UISplitViewController>()
+
+  mutating func remove(_ kind: ContainerKind) {
+    switch kind {
+    case .none: break
+    case .navigation(let index): navigations.remove(index)
+    case .tabs(let index): tabBars.remove(index)
+    case .pages(let index): pageControllers.remove(index)
+    case .split(let index): splits.remove(index)
+    }
+  }
+}
+
+/// What a controller knows as a container of one kind; nil if it is none, or gone with what it knew.
+extension UIApplication {
+  @inline(__always)
+  private func kind(_ id: ControllerID) -> ContainerKind {
+    controllers.records[controllers.slot(of: id)].container
+  }
+
+  subscript(navigation id: ControllerID) -> UINavigationController? {
+    @inline(__always)
+    _read { yield containers.navigations.elements[kind(id).navigationIndex] }
+    @inline(__always)
+    _modify { yield &containers.navigations.elements[kind(id).navigationIndex] }
+  }
+
+  subscript(tabs id: ControllerID) -> UITabBarController? {
+    @inline(__always)
+    _read { yield containers.tabBars.elements[kind(id).tabsIndex] }
+    @inline(__always)
+    _modify { yield &containers.tabBars.elements[kind(id).tabsIndex] }
+  }
+
+  subscript(pages id: ControllerID) -> UIPageViewController? {
+    @inline(__always)
+    _read { yield containers.pageControllers.elements[kind(id).pagesIndex] }
+    @inline(__always)
+    _modify { yield &containers.pageControllers.elements[kind(id).pagesIndex] }
+  }
+
+  subscript(split id: ControllerID) -> UISplitViewController? {
+    @inline(__always)
+    _read { yield containers.splits.elements[kind(id).splitIndex] }
+    @inline(__always)
+    _modify { yield &containers.splits.elements[kind(id).splitIndex] }
+  }
+}
+
 /// The face that all of UIKit's containers have: whoever deals with a controller asks here, and no
 /// room knows which kinds of containers there are.
 ///
@@ -143,22 +221,22 @@ extension UIApplication {
 
   /// A transition between two children is on its way: the delegate may hear of it.
   mutating func announce(_ transition: ChildTransition) throws(Interruption) {
-    switch transition.order {
+    switch transition.kind {
     case .navigation:
       try callDelegate(
         of: transition.container, .navigationControllerWillShow,
         .controller(.show, transition.to))
-    case .tabs, .tabsAsTransition, .scroll, .curl, .custom: break
+    case .none, .tabs, .pages, .split: break
     }
   }
 
   /// From here on the container counts the new child as the one that it shows.
   mutating func takeUp(_ transition: ChildTransition) {
-    switch transition.order {
+    switch transition.kind {
     case .navigation: takeUpTop(transition)
-    case .tabs, .tabsAsTransition: self[tabs: transition.container]?.transition = nil
-    case .scroll, .curl: self[pages: transition.container]?.current = transition.to
-    case .custom: break
+    case .tabs: self[tabs: transition.container]?.transition = nil
+    case .pages: self[pages: transition.container]?.current = transition.to
+    case .none, .split: break
     }
   }
 
@@ -168,20 +246,20 @@ extension UIApplication {
   mutating func conclude(
     _ transition: ChildTransition, hasEndedNew: Bool
   ) throws(Interruption) {
-    switch transition.order {
+    switch transition.kind {
     case .navigation: try concludeNavigation(transition, hasEndedNew: hasEndedNew)
-    case .tabs, .tabsAsTransition: break
-    case .scroll, .curl: try concludePageTurn(transition)
-    case .custom: try concludeSwap(transition)
+    case .tabs, .split: break
+    case .pages: try concludePageTurn(transition)
+    case .none: try concludeSwap(transition)
     }
   }
 
   /// The finger has taken the transition back.
   mutating func concludeCancelled(_ transition: ChildTransition) throws(Interruption) {
-    switch transition.order {
+    switch transition.kind {
     case .navigation: try concludeCancelledPop(transition)
-    case .scroll, .curl: try concludeCancelledPageTurn(transition)
-    case .tabs, .tabsAsTransition, .custom: break
+    case .pages: try concludeCancelledPageTurn(transition)
+    case .none, .tabs, .split: break
     }
   }
 

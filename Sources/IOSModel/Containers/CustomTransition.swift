@@ -1,3 +1,11 @@
+extension ChildTransition.Order {
+  /// The new one ends first.
+  ///
+  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p334containerEventForwarding
+  static let custom = Self(
+    begin: [.beginOld, .beginNew], end: [.endNewInAppearedContainer, .detachOld, .endOld])
+}
+
 /// `transition(from:to:duration:options:animations:completion:)` between two children of a container
 /// of the app's own.
 ///
@@ -6,7 +14,7 @@ extension UIApplication {
   mutating func swap(
     from: ControllerID, to: ControllerID, in id: ControllerID
   ) throws(Interruption) {
-    let transition = ChildTransition(container: id, from: from, to: to, order: .custom)
+    let transition = ChildTransition(in: id, .none, from: from, to: to, order: .custom)
     try loadViewIfNeeded(to)
     let isOnScreen = isAlive(id) && self[id].isVisible && isInWindow(id)
     if isOnScreen {

@@ -1,3 +1,17 @@
+extension ChildTransition.Order {
+  /// The old one begins and ends first, with and without animation.
+  ///
+  /// software-mansion/react-native-screens @8fe8b874,
+  /// FabricExample/e2e/single-feature-tests/stack-v5/test-stack-lifecycle-events.e2e.ts;
+  /// cancelled: https://stackoverflow.com/questions/18927878
+  static let navigation = Self(
+    begin: [.beginOld, .beginNew, .announce, .attachNew],
+    end: [.detachOld, .disownOld, .endOld, .takeUp, .endNewInAppearedContainer],
+    cancel: [
+      .withdrawNew, .detachNew, .endNew, .restoreOld, .bringBackOld, .revealOld, .endOld,
+    ])
+}
+
 /// The transitions of a navigation controller between one top of its stack and another.
 ///
 /// The delegate's two calls and the place of `didMove` are those of BigZaphod/Chameleon @84605ede,
@@ -13,7 +27,8 @@ extension UIApplication {
     guard let from = self[navigation: id]?.shown, let to = self[navigation: id]?.stack.last,
       from != to
     else { return try releaseDeparted(id) }
-    let transition = ChildTransition(container: id, from: from, to: to, order: .navigation)
+    let transition = ChildTransition(
+      in: id, self[id].container, from: from, to: to, order: .navigation)
     try beginNavigation(transition, animated: animated)
     try finish(transition, animated: animated)
   }
@@ -67,8 +82,9 @@ extension UIApplication {
       self[from].formerContainers.append(id)
     }
     if isAlive(from) { try willMoveToNil(from) }
-    let transition = ChildTransition(
-      container: id, from: from, to: to, order: .navigation, isGesture: true)
+    var transition = ChildTransition(
+      in: id, self[id].container, from: from, to: to, order: .navigation)
+    transition.isGesture = true
     try beginNavigation(transition, animated: true)
     return transition
   }
@@ -84,7 +100,7 @@ extension UIApplication {
   /// Undoes what the beginning of a cancelled transition has done to the old child.
   mutating func restoreOld(_ transition: ChildTransition) {
     clearMoving(transition.from)
-    guard transition.order == .navigation else { return }
+    guard transition.kind.isNavigation else { return }
     self[navigation: transition.container]?.departing.removeAll { $0 == transition.from }
     self[navigation: transition.container]?.stack.append(transition.from)
     if isAlive(transition.from), self[transition.from].parent != transition.container {

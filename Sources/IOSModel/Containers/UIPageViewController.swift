@@ -7,6 +7,21 @@ struct UIPageViewController: Hashable, Sendable {
   var current: ControllerID?
 }
 
+/// Scrolling and curling end in different orders.
+///
+/// http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html
+extension ChildTransition.Order {
+  static let scroll = Self(
+    begin: [.beginNew, .beginOld, .attachNew],
+    end: [.takeUp, .detachOld, .endNew, .endOld],
+    cancel: [.restoreOld, .bringBackOld, .endOld, .withdrawNew, .detachNew, .endNew])
+
+  static let curl = Self(
+    begin: [.beginNew, .beginOld, .attachNew],
+    end: [.takeUp, .detachOld, .endOld, .endNew],
+    cancel: [.restoreOld, .withdrawNew, .bringBackOld, .detachNew, .endNew, .endOld])
+}
+
 /// Pages: the delegate hears of gestures only
 /// (https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate), and the first page
 /// appears where it is set: https://github.com/uias/Pageboy/issues/233.
@@ -52,7 +67,8 @@ extension UIApplication {
       return nil
     }
     return ChildTransition(
-      container: id, from: current, to: page, order: style == .scroll ? .scroll : .curl)
+      in: id, self[id].container, from: current, to: page,
+      order: style == .scroll ? .scroll : .curl)
   }
 
   mutating func beginPageTurn(

@@ -12,17 +12,3 @@ struct ClassImage: Sendable {
     self.declaration = declaration
   }
 }
-
-extension ControllerDeclaration.Kind {
-  /// The classes whose instances a container starts with.
-  var memberNames: [String] {
-    switch self {
-    case .plain, .alert: []
-    case .navigation(let stack): stack
-    case .tabs(let names, _): names
-    case .split(let primary, let secondary, let compact):
-      [primary, secondary, compact].compactMap { $0 }
-    case .pages(let names, _): names
-    }
-  }
-}

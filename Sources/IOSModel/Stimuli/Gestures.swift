@@ -7,7 +7,7 @@ enum InteractiveTransition: Hashable, Sendable {
 /// Gestures that a transition follows, completed, cancelled or held.
 extension UIApplication {
   mutating func swipeBack(_ front: ControllerID, _ motion: Gesture) throws(Interruption) {
-    if case .children(let transition)? = gesture, transition.order == .navigation {
+    if case .children(let transition)? = gesture, transition.kind.isNavigation {
       return try endGesture(motion)
     }
     try requireFreeFinger()
@@ -45,7 +45,7 @@ extension UIApplication {
   mutating func swipePage(
     _ front: ControllerID, forward: Bool, _ motion: Gesture
   ) throws(Interruption) {
-    if case .children(let transition)? = gesture, transition.order != .navigation {
+    if case .children(let transition)? = gesture, !transition.kind.isNavigation {
       return try endGesture(motion)
     }
     try requireFreeFinger()
