@@ -6,7 +6,8 @@
 extension UIApplication {
   /// Sends `willMove(toParent:)`, as `addChild` does; `didMove` is left to the container.
   mutating func addChild(_ child: ControllerID, to parent: ControllerID) throws(Interruption) {
-    if self[child].parent == parent { return }
+    // The callbacks of another child may have ended either.
+    guard isAlive(child), isAlive(parent), self[child].parent != parent else { return }
     try checkParent(parent, of: child)
     if self[child].parent != nil {
       try removeFromParent(child)

@@ -22,13 +22,12 @@ extension UIApplication {
       return
     }
     guard !isOwned(id) else { return }
-    // What the app's last code does to the controller is done to one that is going already.
+    self[id].isDeallocating = true
+    try call(id, .deinit)
+    // The app's last code may have changed what goes with the controller.
     let children = self[id].children
     let subviews = self[id].subviews
     let properties = self[id].properties
-    self[id].isDeallocating = true
-    try call(id, .deinit)
-    guard isAlive(id) else { return }
     containers.remove(self[id].container)
     for container in self[id].formerContainers { forget(id, in: container) }
     leaveView(self[id].host, id)

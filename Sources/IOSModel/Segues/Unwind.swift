@@ -38,7 +38,8 @@ extension UIApplication {
     guard isAlive(source) else { return nil }
     var asked: [ControllerID] = []
     var inner = source
-    while true {
+    // App code may have made a presenter a child of what it presents; the way then leads round.
+    for _ in 0..<controllers.count {
       while let outer = self[inner].parent {
         if ask(outer, except: inner, for: target, &asked) { return asked }
         inner = outer
@@ -47,6 +48,7 @@ extension UIApplication {
       if ask(presenter, except: nil, for: target, &asked) { return asked }
       inner = presenter
     }
+    return nil
   }
 
   /// Asks a controller's children, last first, and then itself; true if the target was among them.
