@@ -35,6 +35,7 @@ extension IOSVersion {
   var automaticPresentationIsSheet: Bool { has(.automaticPresentationIsSheet) }
   var hasViewIsAppearing: Bool { has(.hasViewIsAppearing) }
   var sheetsKeepPresenterInCompactWidth: Bool { has(.sheetsKeepPresenterInCompactWidth) }
+  var tabSwitchIsTransition: Bool { has(.tabSwitchIsTransition) }
   var tabSwitchIsAnimated: Bool { has(.tabSwitchIsAnimated) }
   var restoresThroughAppDelegate: Bool { has(.restoresThroughAppDelegate) }
   var announcesFirstTraits: Bool { has(.announcesFirstTraits) }

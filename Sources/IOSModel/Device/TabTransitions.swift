@@ -8,6 +8,6 @@ extension IOSVersion {
   /// apps/src/tests/single-feature-tests/tabs/test-tabs-lifecycle-events/scenario.md (18.6, 26.2);
   /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
   var tabTransitionOrder: ChildTransition.Order {
-    major >= 18 && linkedSDK >= 18 ? .tabsAsTransition : .tabs
+    tabSwitchIsTransition ? .tabsAsTransition : .tabs
   }
 }
