@@ -60,7 +60,8 @@ private struct Recording<D: Driver> {
   ) throws -> [Recording] {
     guard let script = try PlatformScript<D>(script, objects), script.versions.contains(version)
     else { return [] }
-    var driver = D(script.plan, objects, version: D.version(version, for: script.plan))
+    var driver = D(
+      script.plan, objects, version: D.version(version, for: script.plan), recordsMarks: false)
     return script.steps.map { step in
       let record = driver.perform(step.commands)
       return Recording(

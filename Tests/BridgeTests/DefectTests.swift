@@ -14,7 +14,8 @@ struct DefectTests {
     let group = try #require(
       VersionGroup<FailingDriver>.groups(of: [13, 17], for: platformScript.plan).first)
     var runner = PlatformRunner(
-      platformScript, origin: CaseOrigin(path: "Specs/x.md", citations: []))
+      platformScript, origin: CaseOrigin(path: "Specs/x.md", citations: []),
+      recordsMarks: false)
     _ = runner.run(on: group)
     #expect(runner.failures.map(\.kind) == [.defect])
     #expect(runner.failures.map(\.step) == ["open B"])
@@ -51,7 +52,7 @@ private struct FailingDriver: Driver {
 
   static func rules(of book: RuleBook) -> RuleSet<IOSMatcher> { book.ios }
 
-  init(_ plan: IOSPlan, _ objects: ObjectTable, version: IOSVersion) {}
+  init(_ plan: IOSPlan, _ objects: ObjectTable, version: IOSVersion, recordsMarks: Bool) {}
 
   mutating func perform(_ commands: [ScriptCommand]) -> StepRecord<IOSEvent> {
     steps += 1

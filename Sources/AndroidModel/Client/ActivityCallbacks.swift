@@ -1,6 +1,6 @@
 /// `Activity.perform…`: one main callback with what surrounds it, and the points where the
 /// androidx `FragmentActivity` dispatches to its fragments inside `super`.
-extension AppProcess {
+extension ActivityThread {
   mutating func performCreate(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token] else { return }
     try call(

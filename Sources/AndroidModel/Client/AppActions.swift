@@ -1,5 +1,5 @@
 /// Calls of the app's code into the framework.
-extension AppProcess {
+extension ActivityThread {
   /// Runs one call as code of `subject`.
   mutating func perform(
     _ action: AppAction, in subject: CodeOwner

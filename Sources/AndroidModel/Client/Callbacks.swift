@@ -1,5 +1,5 @@
 /// The one way in which framework code calls an override of the app.
-extension AppProcess {
+extension ActivityThread {
   /// Calls an override: its beginning, its `super` call, then the app's own code, then its end.
   ///
   /// - Parameters:
@@ -9,8 +9,8 @@ extension AppProcess {
   mutating func call(
     _ callback: AndroidCallback, on owner: CodeOwner, arguments: EventArguments = .none,
     callsSuper: Bool = true,
-    superCall: (inout AppProcess) throws(AndroidException) -> Void = { _ in },
-    ownCode: (inout AppProcess) throws(AndroidException) -> Void = { _ in }
+    superCall: (inout ActivityThread) throws(AndroidException) -> Void = { _ in },
+    ownCode: (inout ActivityThread) throws(AndroidException) -> Void = { _ in }
   ) throws(AndroidException) {
     try mainThread.enter()
     defer { mainThread.leave() }

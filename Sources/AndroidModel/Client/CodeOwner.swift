@@ -12,7 +12,7 @@ enum CodeOwner: Hashable, Sendable {
   case fragment(FragmentID)
 }
 
-extension AppProcess {
+extension ActivityThread {
   /// What the trace calls it.
   func subject(_ owner: CodeOwner) -> AndroidEvent.Subject {
     switch owner {

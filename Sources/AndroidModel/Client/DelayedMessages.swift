@@ -9,7 +9,7 @@ struct DelayedMessage: Hashable, Sendable {
   let reason: AndroidReason
 }
 
-extension AppProcess {
+extension ActivityThread {
   mutating func postDelayed(_ message: LooperMessage, milliseconds: Int) {
     delayedMessages.append(
       DelayedMessage(remaining: milliseconds, message: message, reason: reason))

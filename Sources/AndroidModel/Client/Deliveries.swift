@@ -3,7 +3,7 @@
 /// `ActivityThread.handleNewIntent`, `handleSendResult`, `handleTopResumedActivityChanged`, and
 /// `ViewRootImpl` for its window, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
-extension AppProcess {
+extension ActivityThread {
   mutating func deliverNewIntents(
     _ intents: [Intent], to token: ActivityToken
   ) throws(AndroidException) {

@@ -2,7 +2,7 @@
 ///
 /// `FragmentActivity.HostCallbacks`,
 /// https://developer.android.com/reference/androidx/fragment/app/FragmentActivity
-extension AppProcess: FragmentHostCallback {
+extension ActivityThread: FragmentHostCallback {
   func hostInstance(of token: ActivityToken) -> ActivityID? { activities[token]?.id }
 
   func isLive(_ host: ActivityID) -> Bool { activities.contains(host) }

@@ -2,7 +2,7 @@
 ///
 /// `ActivityThread.handle…Activity`, tested by `ActivityThreadTest` and `ActivityThreadClientTest`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
-extension AppProcess {
+extension ActivityThread {
   /// A new instance, up to the end of its `onCreate`.
   mutating func performLaunchActivity(
     _ token: ActivityToken, _ arguments: LaunchArguments

@@ -1,5 +1,5 @@
 /// How the rest of the device finds the objects of the process by their names.
-extension AppProcess {
+extension ActivityThread {
   /// The live activity of this name.
   func activity(named id: InstanceID) -> ActivityInstance? {
     activityID(named: id).flatMap { activities[$0.token] }

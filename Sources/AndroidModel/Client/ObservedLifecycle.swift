@@ -1,6 +1,6 @@
 /// The androidx `Lifecycle` of an activity, as `ReportFragment` drives it: after the callback on the
 /// way up, before it on the way down.
-extension AppProcess {
+extension ActivityThread {
   /// Moves the observed state, with every event on the way.
   mutating func moveObservedLifecycle(
     _ token: ActivityToken, to target: FragmentLifecycleState

@@ -3,7 +3,7 @@
 /// `ActivityThread.handleBindApplication`, `ConfigurationController.handleConfigurationChanged`,
 /// `handleTrimMemory`, `handleLowMemory`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
-extension AppProcess {
+extension ActivityThread {
   mutating func bindApplication(_ configuration: Configuration) throws(AndroidException) {
     self.configuration = configuration
     try call(.application(.attachBaseContext), on: .application)

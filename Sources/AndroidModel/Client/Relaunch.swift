@@ -3,7 +3,7 @@
 /// `ActivityThread.handleRelaunchActivity`, `scheduleRelaunchActivity`, tested by
 /// `ActivityThreadTest.testDoubleRelaunch`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
-extension AppProcess {
+extension ActivityThread {
   /// Down, out, and in again up to the end of the new `onCreate`, without another message in between.
   mutating func handleRelaunchActivity(
     _ token: ActivityToken, _ arguments: RelaunchArguments

@@ -2,7 +2,7 @@
 ///
 /// `IApplicationThread`, whose calls become messages of the main looper, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
-extension AppProcess {
+extension ActivityThread {
   /// A message of the server comes to the looper's queue.
   mutating func receive(_ message: OutgoingMessage, at place: Int) {
     noteArrival(of: message.content)
@@ -11,7 +11,7 @@ extension AppProcess {
 
   /// Code of the process runs.
   mutating func run(
-    _ body: (inout AppProcess) throws(AndroidException) -> Void
+    _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     try body(&self)
   }

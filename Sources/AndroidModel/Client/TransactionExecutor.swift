@@ -2,7 +2,7 @@
 ///
 /// `TransactionExecutor` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/servertransaction/TransactionExecutor.java
-extension AppProcess {
+extension ActivityThread {
   /// `preExecute`: a destruction cancels the launch that is still in the queue.
   mutating func noteArrival(of message: ClientMessage) {
     guard case .transaction(let transaction) = message, case .destroy = transaction.finalState,

@@ -11,7 +11,7 @@ public struct AndroidDevice: Hashable, Sendable {
   public let recording: EventRecording
   var server: ActivityTaskManagerService
   /// Nil while the app has no process.
-  var process: AppProcess?
+  var process: ActivityThread?
   /// What outlives the processes, while there is none; a process takes it along.
   var ledger: InstanceLedger
   /// Back presses that wait for a window to get them.

@@ -27,7 +27,7 @@ extension RootWindowContainer {
   }
 }
 
-extension AppProcess {
+extension ActivityThread {
   fileprivate func hashObjects(into hasher: inout Hasher) {
     for fragment in fragments.instances {
       hasher.combine(fragment.state)

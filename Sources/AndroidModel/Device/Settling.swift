@@ -61,7 +61,7 @@ extension AndroidDevice {
   /// - Throws: `ImpossibleStimulus` if the code never comes to an end.
   mutating func run(
     _ reaction: inout AndroidReaction,
-    _ body: (inout AppProcess) throws(AndroidException) -> Void
+    _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(ImpossibleStimulus) {
     let crash: AndroidException?
     do throws(AndroidException) {
@@ -99,7 +99,7 @@ extension AndroidDevice {
     guard !server.outgoing.isEmpty else { return }
     for message in server.outgoing {
       if process == nil, case .bindApplication = message.content {
-        process = AppProcess(
+        process = ActivityThread(
           image: image, version: version, ledger: ledger, recording: recording)
         ledger = InstanceLedger(image: image)
       }

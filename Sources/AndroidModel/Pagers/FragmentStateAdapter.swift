@@ -30,7 +30,7 @@ struct FragmentStateAdapter: Hashable, Sendable {
   static let gracePeriod = 10_000
 }
 
-extension AppProcess {
+extension ActivityThread {
   /// A holder is to show this page: there has to be a fragment for it.
   mutating func bindPage(_ page: Int, of id: PagerID) throws(AndroidException) {
     if let adapter = pagers.viewPagers2[id]?.adapter, adapter.fragments[page] == nil {

@@ -35,7 +35,7 @@ struct PagerAdapter: Hashable, Sendable {
   }
 }
 
-extension AppProcess {
+extension ActivityThread {
   mutating func instantiateItem(
     _ position: Int, of id: PagerID
   ) throws(AndroidException) -> FragmentID {
@@ -146,7 +146,7 @@ extension AppProcess {
   private func findFragment(tag: String, in manager: FragmentManagerID) -> FragmentID? {
     guard let tag = ledger.symbols.known(tag) else { return nil }
     return fragments[listsOf: manager].added.last { fragments[$0].tag == tag }
-      ?? fragments[listsOf: manager].activeDrivers.lazy.compactMap { fragments[$0]?.fragment }
+      ?? fragments[listsOf: manager].activeStateManagers.lazy.compactMap { fragments[$0]?.fragment }
       .first { fragments[$0].tag == tag }
   }
 }

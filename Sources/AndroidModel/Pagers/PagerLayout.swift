@@ -1,5 +1,5 @@
 /// When pagers are laid out: in a traversal of their window, from the top down.
-extension AppProcess {
+extension ActivityThread {
   /// `requestLayout()`: the window's next traversal is on its way. Without a window there is nothing
   /// to ask for.
   mutating func requestLayout(of owner: PagerOwner) {

@@ -9,7 +9,7 @@ struct SavedPager: Hashable, Sendable {
   var savedStates: [FragmentBundle?] = []
 }
 
-extension AppProcess {
+extension ActivityThread {
   /// `saveHierarchyState`, as far as pagers are concerned.
   func savePagers(in owner: PagerOwner) -> [SavedPager] {
     pagerIDs(in: owner).compactMap { id in

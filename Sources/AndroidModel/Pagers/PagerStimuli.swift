@@ -1,5 +1,5 @@
 /// What the app's code and the user's finger do to pagers.
-extension AppProcess {
+extension ActivityThread {
   /// `setCurrentItem` of the pager that was made last under this name.
   mutating func setCurrentItem(
     _ item: Int, ofPager name: String, smoothly: Bool

@@ -28,7 +28,7 @@ enum PagerMessage: Hashable, Sendable {
   case gracePeriodEnded(PagerID)
 }
 
-extension AppProcess {
+extension ActivityThread {
   /// The ids of the pagers in a layout, in the order of the layout.
   func pagerIDs(in owner: PagerOwner) -> [PagerID] {
     layout(of: owner).pagers.indices

@@ -30,7 +30,7 @@ struct ViewPager: Hashable, Sendable {
   }
 }
 
-extension AppProcess {
+extension ActivityThread {
   mutating func layOutViewPager(_ id: PagerID) throws(AndroidException) {
     guard let pager = pagers.viewPagers[id], pager.isFirstLayout else { return }
     pagers.viewPagers[id]?.isFirstLayout = false

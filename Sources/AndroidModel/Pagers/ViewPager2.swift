@@ -43,7 +43,7 @@ struct ViewPager2: Hashable, Sendable {
 }
 
 /// Scrolling.
-extension AppProcess {
+extension ActivityThread {
   /// `setCurrentItem` by code. The pages change as the scroll meets them.
   mutating func setCurrentItem(
     _ item: Int, ofViewPager2 id: PagerID, smoothly: Bool
@@ -123,7 +123,7 @@ extension AppProcess {
 }
 
 /// Layout.
-extension AppProcess {
+extension ActivityThread {
   /// Lays out the current page, then those after it, then those before it; what is left over leaves
   /// at the end.
   mutating func layOutViewPager2(_ id: PagerID) throws(AndroidException) {

@@ -52,7 +52,7 @@ struct SideRecorder<D: Driver> {
     steps = Array(repeating: RecordedStep(), count: script.steps.count)
     do {
       let plan = try D.plan(script, objects)
-      var driver = D(plan, objects, version: D.version(version, for: plan))
+      var driver = D(plan, objects, version: D.version(version, for: plan), recordsMarks: false)
       let watched = D.watched(naming: [], in: objects, scripts: script.callbackScripts)
       for (position, step) in script.steps.enumerated() {
         let marked = step.platform.flatMap { Platform(rawValue: $0.value) }

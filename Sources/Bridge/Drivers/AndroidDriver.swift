@@ -41,9 +41,10 @@ struct AndroidDriver: Driver {
 
   static func rules(of book: RuleBook) -> RuleSet<AndroidMatcher> { book.android }
 
-  init(_ plan: AndroidApp, _ objects: ObjectTable, version: AndroidVersion) {
+  init(_ plan: AndroidApp, _ objects: ObjectTable, version: AndroidVersion, recordsMarks: Bool) {
     self.objects = objects
-    device = AndroidDevice(version: version, app: plan)
+    device = AndroidDevice(
+      version: version, app: plan, recording: recordsMarks ? .all : .arguments)
     mapper = AndroidNeutralMapper(objects: objects)
   }
 

@@ -30,7 +30,9 @@ protocol Driver: Sendable {
   /// The rules that hold on this platform.
   static func rules(of book: RuleBook) -> RuleSet<Matcher>
 
-  init(_ plan: Plan, _ objects: ObjectTable, version: Version)
+  /// - Parameter recordsMarks: whether somebody looks inside callbacks, and not only at their
+  ///   beginnings.
+  init(_ plan: Plan, _ objects: ObjectTable, version: Version, recordsMarks: Bool)
 
   /// Runs the commands of one step, all of them before anything settles.
   mutating func perform(_ commands: [ScriptCommand]) -> StepRecord<Event>

@@ -40,7 +40,7 @@ struct IOSDriver: Driver {
 
   static func rules(of book: RuleBook) -> RuleSet<IOSMatcher> { book.ios }
 
-  init(_ plan: IOSPlan, _ objects: ObjectTable, version: IOSVersion) {
+  init(_ plan: IOSPlan, _ objects: ObjectTable, version: IOSVersion, recordsMarks: Bool) {
     self.objects = objects
     device = IOSDevice(version: version, app: plan.app)
     mapper = IOSNeutralMapper(objects: objects)

@@ -32,6 +32,8 @@ struct AndroidMatcher: RuleMatcher {
 
   var patternKey: AndroidCallback { callback }
 
+  var isMark: Bool { mark != .entered }
+
   func matches(_ event: AndroidEvent) -> Bool {
     guard event.callback == callback, event.mark == mark, subject == nil || event.subject == subject
     else { return false }
@@ -104,6 +106,8 @@ extension AndroidEvent: ObservableEvent {
   var identity: Subject { subject }
 
   var patternKey: AndroidCallback { callback }
+
+  var isMark: Bool { mark != .entered }
 
   var instance: String {
     switch subject {

@@ -30,6 +30,8 @@ struct IOSMatcher: RuleMatcher {
 
   var patternKey: IOSCallback { callback }
 
+  var isMark: Bool { false }
+
   func matches(_ event: IOSEvent) -> Bool {
     guard event.callback == callback, subject == nil || event.subject == subject else {
       return false

@@ -43,6 +43,8 @@ struct NeutralMatcher: RuleMatcher {
 
   var patternKey: NeutralEventName { name }
 
+  var isMark: Bool { false }
+
   func matches(_ event: NeutralEvent) -> Bool {
     event.name == name && (subject == nil || event.subject == subject)
       && (cause == nil || event.cause == cause) && (isFinal == nil || event.isFinal == isFinal)

@@ -4,6 +4,8 @@ import Specification
 protocol RuleMatcher: EventMatcher where Event: TraceEvent {
   /// What all events that it matches have in common.
   var patternKey: Event.PatternKey { get }
+  /// Whether it means a place inside a callback, and not its beginning.
+  var isMark: Bool { get }
 }
 
 /// The rules over one sort of events.
@@ -15,6 +17,8 @@ struct RuleSet<Matcher: RuleMatcher>: Sendable {
   /// The kinds of object that they are about.
   private(set) var kinds: [KindName] = []
   private var patterns: [Matcher] = []
+  /// Whether a law looks inside callbacks.
+  private(set) var namesMarks = false
   private var numbers: [Matcher: Int] = [:]
   /// The patterns that an event could be meant by.
   private var candidates: [Matcher.Event.PatternKey: [Int]] = [:]
@@ -42,6 +46,7 @@ struct RuleSet<Matcher: RuleMatcher>: Sendable {
     let number = patterns.count
     numbers[matcher] = number
     patterns.append(matcher)
+    namesMarks = namesMarks || matcher.isMark
     candidates[matcher.patternKey, default: []].append(number)
     return number
   }

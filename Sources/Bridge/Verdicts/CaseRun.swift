@@ -42,7 +42,8 @@ struct CaseRun {
       guard !versions.isEmpty else { return }
       var runner = PlatformRunner(
         platformScript,
-        origin: CaseOrigin(path: result.path, citations: result.sources))
+        origin: CaseOrigin(path: result.path, citations: result.sources),
+        recordsMarks: D.rules(of: rules).namesMarks)
       let groups = VersionGroup<D>.groups(of: versions, for: platformScript.plan)
       // Neighbouring versions mostly do the same, and the rules need to see it only once.
       var alike: (trace: Trace<D.Event>, versions: [Int])?

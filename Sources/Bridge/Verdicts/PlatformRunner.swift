@@ -5,14 +5,18 @@ struct PlatformRunner<D: Driver> {
   private let script: PlatformScript<D>
   /// Where the failures stand and what they rest on.
   private let origin: CaseOrigin
+  private let recordsMarks: Bool
   /// Each pattern's last events and outcome: most versions do the same.
   private var memory: [Int: (events: [D.Event], match: Match)] = [:]
   private(set) var failures: [Failure] = []
   private(set) var checks = 0
   private var positions: [Failure: Int] = [:]
 
-  init(_ script: PlatformScript<D>, origin: CaseOrigin) {
+  /// - Parameter recordsMarks: whether a rule looks inside callbacks; whether the script does, the
+  ///   runner knows.
+  init(_ script: PlatformScript<D>, origin: CaseOrigin, recordsMarks: Bool) {
     self.script = script
+    self.recordsMarks = recordsMarks || script.namesMarks
     self.origin = origin
   }
 
@@ -20,7 +24,7 @@ struct PlatformRunner<D: Driver> {
   ///
   /// - Returns: everything that happened, for the rules.
   mutating func run(on group: VersionGroup<D>) -> Trace<D.Event> {
-    var driver = D(script.plan, script.objects, version: group.version)
+    var driver = D(script.plan, script.objects, version: group.version, recordsMarks: recordsMarks)
     var trace = Trace<D.Event>()
     var line = 0
     for step in script.steps {

@@ -5,6 +5,8 @@ struct PlatformScript<D: Driver>: Sendable {
   var plan: D.Plan
   var objects: ObjectTable
   var watched: WatchedSet<D.Event>
+  /// Whether a pattern looks inside callbacks.
+  var namesMarks: Bool
   var steps: [PlatformStep<D.Matcher>]
   var versions: [Int]
 }
@@ -68,8 +70,10 @@ extension PlatformScript {
       }
       steps.append(PlatformStep(commands: commands, checks: checks, step: step))
     }
+    let named = try Self.named(in: script, objects)
+    namesMarks = named.contains(where: \.isMark)
     watched = D.watched(
-      naming: try Self.named(in: script, objects), in: objects, scripts: script.callbackScripts)
+      naming: named, in: objects, scripts: script.callbackScripts)
   }
 
   /// Every event of this platform that the case names.

@@ -7,10 +7,10 @@ import Testing
 struct TransactionTests {
   private let token = ActivityToken(slot: 1, number: 1)
 
-  private func process(api: Int = 36, scripts: [CallbackScript] = []) -> AppProcess {
+  private func process(api: Int = 36, scripts: [CallbackScript] = []) -> ActivityThread {
     let app = AndroidApp(activities: [.named("A")], scripts: scripts, targetSDK: api)
     let image = AppImage(app)
-    return AppProcess(
+    return ActivityThread(
       image: image, version: AndroidVersion(api: api, targetSDK: api),
       ledger: InstanceLedger(image: image))
   }
@@ -28,7 +28,7 @@ struct TransactionTests {
   /// Posts the transactions all at once and runs them.
   private func log(
     _ transactions: [(callbacks: [TransactionItem], final: LifecycleRequest?)],
-    in process: inout AppProcess
+    in process: inout ActivityThread
   ) throws -> [ActivityCallback] {
     for transaction in transactions {
       let message = ClientMessage.transaction(

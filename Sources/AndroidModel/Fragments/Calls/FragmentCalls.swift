@@ -1,6 +1,6 @@
 /// A call of the app on a fragment manager whose arguments have been worked out.
 enum PreparedFragmentCall: Hashable, Sendable {
-  case commit(TransactionRecord, FragmentTransaction.Commit, FragmentManagerID)
+  case commit(BackStackRecord, FragmentTransaction.Commit, FragmentManagerID)
   case enqueue(PendingFragmentAction, FragmentManagerID)
   case executePendingTransactions(FragmentManagerID)
   case popNow(BackStackSelector, FragmentManagerID)
@@ -10,7 +10,7 @@ enum PreparedFragmentCall: Hashable, Sendable {
 }
 
 /// A call has three parts, and what an exception leaves behind depends on which one threw it.
-extension AppProcess {
+extension ActivityThread {
   /// Puts a call together: asks for the manager, builds the transaction.
   mutating func prepare(
     _ action: FragmentAction, in subject: CodeOwner
@@ -66,7 +66,7 @@ extension AppProcess {
   ) throws(AndroidException) -> PreparedFragmentCall {
     let fragment = newFragment(ledger.classID(of: className))
     fragments[fragment].dialog.isShownByApp = true
-    var record = TransactionRecord()
+    var record = BackStackRecord()
     record.allowsReordering = image.app.fragmentLibrary.reordersDialogTransactions
     record.operations = [
       try buildAddition(
@@ -106,7 +106,7 @@ extension AppProcess {
   }
 
   private func admitNow(
-    _ record: TransactionRecord, in manager: FragmentManagerID, allowStateLoss: Bool
+    _ record: BackStackRecord, in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) -> Bool {
     if record.addsToBackStack { throw FragmentFault.backStackNotAllowed.exception }
     let isGone = fragments[manager].host == nil || fragments[manager].isDestroyed
@@ -124,7 +124,7 @@ extension AppProcess {
       try executeNow(record, in: manager)
       return nil
     case .executePendingTransactions(let manager):
-      let didSomething = try executePending(in: manager, allowStateLoss: true)
+      let didSomething = try execPendingActions(in: manager, allowStateLoss: true)
       try forcePostponedEffects(in: manager)
       try forcePostponedTransactions(in: manager)
       return didSomething

@@ -1,6 +1,6 @@
 /// Calls on fragments and their managers that execute no transaction: all of such a call is done when
 /// it returns.
-extension AppProcess {
+extension ActivityThread {
   mutating func performSimple(
     _ action: FragmentAction, in subject: CodeOwner
   ) throws(AndroidException) {

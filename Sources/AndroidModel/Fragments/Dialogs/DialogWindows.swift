@@ -1,5 +1,5 @@
 /// The window of a fragment's dialog, and what it does to the focus of its activity's.
-extension AppProcess {
+extension ActivityThread {
   /// `Dialog.show`: the window takes the focus; no other callback of the activity is concerned.
   ///
   /// https://developer.android.com/reference/android/app/Activity#onWindowFocusChanged(boolean)

@@ -17,7 +17,7 @@ struct DialogWindow: Hashable, Sendable {
   var reportsDismissal = true
 }
 
-extension AppProcess {
+extension ActivityThread {
   /// The dialog is made when the fragment first needs a layout inflater.
   mutating func prepareDialog(_ id: FragmentID) throws(AndroidException) {
     guard fragments[id].kind.isDialog, fragments[id].dialog.isWanted,
@@ -116,9 +116,9 @@ extension AppProcess {
     }
     fragments[id].dialog.isViewDestroyed = true
     guard let manager = fragments[id].manager else { throw FragmentFault.notAttached.exception }
-    var removal = TransactionRecord()
+    var removal = BackStackRecord()
     removal.allowsReordering = image.app.fragmentLibrary.reordersDialogTransactions
-    removal.operations = [FragmentOperation(command: .remove, fragment: id)]
+    removal.operations = [FragmentTransactionOperation(command: .remove, fragment: id)]
     try commit(removal, in: manager, allowStateLoss: allowStateLoss)
   }
 

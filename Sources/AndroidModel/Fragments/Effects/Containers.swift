@@ -1,5 +1,5 @@
 /// Finding the containers that fragments' views go into.
-extension AppProcess {
+extension ActivityThread {
   /// Looks up the view that a fragment's own view goes into; nil without a container.
   mutating func findContainer(for id: FragmentID) throws(AndroidException) -> ContainerID? {
     if let known = fragments[id].container { return known }
@@ -79,7 +79,7 @@ extension AppProcess {
   /// The view of a fragment goes, and with it the container that it was and the pagers in it.
   mutating func dropContainer(_ container: ContainerID) {
     for pager in fragments.containers[container].pagers {
-      fragments.containers[pager.id].effects = ContainerEffects()
+      fragments.containers[pager.id].effects = SpecialEffectsController()
       dropContainer(pager.id)
     }
     if fragments.containers[container].hasHadFragments {

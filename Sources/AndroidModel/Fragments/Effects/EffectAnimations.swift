@@ -56,7 +56,7 @@ enum AnimationWaiter: Hashable, Sendable {
   case exit(FragmentID)
 }
 
-extension AppProcess {
+extension ActivityThread {
   var hasRunningAnimation: Bool { !fragments.runningAnimations.isEmpty }
 
   /// The animation of an effect, taken from its fragment: the next effect does not have it any more.

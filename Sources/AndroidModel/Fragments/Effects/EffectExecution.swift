@@ -1,5 +1,5 @@
 /// How the effects of a container are started and how they end.
-extension AppProcess {
+extension ActivityThread {
   /// Starts the queued effects. What still runs is cut short by them.
   mutating func executeEffects(in container: ContainerID) throws(AndroidException) {
     guard !fragments.containers[container].effects.isEmpty,
@@ -135,7 +135,7 @@ extension AppProcess {
     fragments.containers[container].effects.remove(id)
     fragments.runningAnimations.removeAll { $0.waiter == .effect(id, container) }
     forgetEffectsIfDone(in: container)
-    try moveToExpectedState(operation.driver)
+    try moveToExpectedState(operation.stateManager)
   }
 
   private mutating func forgetEffectsIfDone(in container: ContainerID) {

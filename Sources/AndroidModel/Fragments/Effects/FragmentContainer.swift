@@ -5,7 +5,7 @@ struct FragmentContainer: Hashable, Sendable {
   /// The fragments whose views it has, back to front.
   var views: [FragmentID] = []
   /// What its fragments' views still have to do.
-  var effects = ContainerEffects()
+  var effects = SpecialEffectsController()
   /// The pagers in a fragment's view, by their names.
   var pagers: [NamedContainer] = []
   /// Some fragment was ever put into it, and may know it even when the view is gone: what still runs

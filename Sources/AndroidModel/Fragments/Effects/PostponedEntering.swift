@@ -1,7 +1,7 @@
 /// Effects that wait until the entering fragment is ready to be shown.
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/Fragment#postponeEnterTransition()
-extension AppProcess {
+extension ActivityThread {
   /// Works out anew whether the container waits: the fragment that enters last decides for all.
   mutating func markPostponed(_ container: ContainerID) {
     updateOutcomes(in: container)

@@ -1,5 +1,5 @@
 /// Putting fragments' views into their containers, and whether a container can be seen.
-extension AppProcess {
+extension ActivityThread {
   /// Puts the view where its fragment stands among the added ones, or in front.
   mutating func addViewToContainer(_ id: FragmentID, in manager: FragmentManagerID) {
     guard let container = fragments[id].container else { return }

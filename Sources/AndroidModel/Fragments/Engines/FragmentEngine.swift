@@ -3,44 +3,46 @@
 protocol FragmentEngine: Sendable {
   /// Takes one fragment towards a state of its manager.
   static func move(
-    _ driver: FragmentDriverID, to state: FragmentState, in process: inout AppProcess
+    _ stateManager: FragmentStateManagerID, to state: FragmentState,
+    in process: inout ActivityThread
   ) throws(AndroidException)
 
   /// Takes all fragments of a manager to what its state allows: `FragmentManager.moveToState`.
   static func moveAll(
-    in manager: FragmentManagerID, _ process: inout AppProcess
+    in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException)
 
   /// Takes the target of a fragment where it has to be before the fragment itself is attached.
   static func moveTarget(
-    _ driver: FragmentDriverID, _ target: FragmentID, in process: inout AppProcess
+    _ stateManager: FragmentStateManagerID, _ target: FragmentID, in process: inout ActivityThread
   ) throws(AndroidException)
 
   /// Executes transactions that belong together: `executeOpsTogether`.
   static func execute(
-    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID, _ process: inout AppProcess
+    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException)
 
   /// What follows each operation of a transaction, or its undoing.
   static func followUp(
-    _ operation: FragmentOperation, of record: TransactionRecord, isPop: Bool,
-    in manager: FragmentManagerID, _ process: inout AppProcess
+    _ operation: FragmentTransactionOperation, of record: BackStackRecord, isPop: Bool,
+    in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException)
 
-  /// Whether a manager that has lost its host still makes drivers for fragments.
-  static var makesDriversWithoutHost: Bool { get }
+  /// Whether a manager that has lost its host still makes state managers for fragments.
+  static var makesStateManagersWithoutHost: Bool { get }
 
   /// Takes a fragment whose element is being inflated as far as it may come before its view has a
   /// parent.
   static func moveInflated(
-    _ driver: FragmentDriverID, _ fragment: FragmentID, in process: inout AppProcess
+    _ stateManager: FragmentStateManagerID, _ fragment: FragmentID, in process: inout ActivityThread
   ) throws(AndroidException)
 
   /// The view of a fragment from a layout has got its parent.
   static func viewWasPlaced(
-    in container: ContainerID, _ driver: FragmentDriverID, _ process: inout AppProcess
+    in container: ContainerID, _ stateManager: FragmentStateManagerID,
+    _ process: inout ActivityThread
   ) throws(AndroidException)
 
   /// `startPostponedEnterTransition()`
-  static func startPostponedEntering(_ fragment: FragmentID, in process: inout AppProcess)
+  static func startPostponedEntering(_ fragment: FragmentID, in process: inout ActivityThread)
 }

@@ -3,30 +3,31 @@
 ///
 /// https://android.googlesource.com/platform/frameworks/support/+/refs/heads/androidx-1.0-dev/fragment/src/main/java/androidx/fragment/app/FragmentManager.java
 enum MoveToStateEngine: FragmentEngine {
-  static let makesDriversWithoutHost = true
+  static let makesStateManagersWithoutHost = true
 
   static func move(
-    _ driver: FragmentDriverID, to state: FragmentState, in process: inout AppProcess
+    _ stateManager: FragmentStateManagerID, to state: FragmentState,
+    in process: inout ActivityThread
   ) throws(AndroidException) {
-    try process.moveInOneGo(driver, to: state)
+    try process.moveInOneGo(stateManager, to: state)
   }
 
   static func moveAll(
-    in manager: FragmentManagerID, _ process: inout AppProcess
+    in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException) {
     try process.moveAllAsExpected(in: manager)
   }
 
   /// Only to where it is created.
   static func moveTarget(
-    _ driver: FragmentDriverID, _ target: FragmentID, in process: inout AppProcess
+    _ stateManager: FragmentStateManagerID, _ target: FragmentID, in process: inout ActivityThread
   ) throws(AndroidException) {
     guard process.fragments[target].state < .created else { return }
-    try process.moveInOneGo(driver, to: .created)
+    try process.moveInOneGo(stateManager, to: .created)
   }
 
   static func execute(
-    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID, _ process: inout AppProcess
+    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException) {
     try process.executeInOneGo(batch, in: manager)
   }
@@ -34,28 +35,29 @@ enum MoveToStateEngine: FragmentEngine {
   /// Without reordering an operation takes effect at once; only what it adds has to wait, so that
   /// fragments come up in the order of their addition.
   static func followUp(
-    _ operation: FragmentOperation, of record: TransactionRecord, isPop: Bool,
-    in manager: FragmentManagerID, _ process: inout AppProcess
+    _ operation: FragmentTransactionOperation, of record: BackStackRecord, isPop: Bool,
+    in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException) {
     guard !record.allowsReordering, let fragment = operation.fragment else { return }
-    let adds: FragmentOperation.Command = isPop ? .remove : .add
+    let adds: FragmentTransactionOperation.Command = isPop ? .remove : .add
     if operation.command != adds { try process.moveAsExpected(fragment, in: manager) }
   }
 
   /// Nobody asks for the view before its turn comes.
   static func moveInflated(
-    _ driver: FragmentDriverID, _ fragment: FragmentID, in process: inout AppProcess
+    _ stateManager: FragmentStateManagerID, _ fragment: FragmentID, in process: inout ActivityThread
   ) throws(AndroidException) {
-    let state = process.fragments[driver.manager].state
+    let state = process.fragments[stateManager.manager].state
     try process.moveInOneGo(
-      driver, to: process.fragments[fragment].isFromLayout ? max(state, .created) : state)
+      stateManager, to: process.fragments[fragment].isFromLayout ? max(state, .created) : state)
   }
 
   static func viewWasPlaced(
-    in container: ContainerID, _ driver: FragmentDriverID, _ process: inout AppProcess
+    in container: ContainerID, _ stateManager: FragmentStateManagerID,
+    _ process: inout ActivityThread
   ) throws(AndroidException) {}
 
-  static func startPostponedEntering(_ fragment: FragmentID, in process: inout AppProcess) {
+  static func startPostponedEntering(_ fragment: FragmentID, in process: inout ActivityThread) {
     process.stopWaiting(for: fragment)
   }
 }

@@ -3,56 +3,58 @@
 ///
 /// https://medium.com/androiddevelopers/fragments-rebuilding-the-internals-61913f8bf48e
 enum StateManagerEngine: FragmentEngine {
-  static let makesDriversWithoutHost = false
+  static let makesStateManagersWithoutHost = false
 
   static func move(
-    _ driver: FragmentDriverID, to state: FragmentState, in process: inout AppProcess
+    _ stateManager: FragmentStateManagerID, to state: FragmentState,
+    in process: inout ActivityThread
   ) throws(AndroidException) {
     // It knows by itself where it has to go.
-    try process.moveToExpectedState(driver)
+    try process.moveToExpectedState(stateManager)
   }
 
   static func moveAll(
-    in manager: FragmentManagerID, _ process: inout AppProcess
+    in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException) {
     try process.moveAllToExpectedState(in: manager)
   }
 
   static func moveTarget(
-    _ driver: FragmentDriverID, _ target: FragmentID, in process: inout AppProcess
+    _ stateManager: FragmentStateManagerID, _ target: FragmentID, in process: inout ActivityThread
   ) throws(AndroidException) {
-    try process.moveToExpectedState(driver)
+    try process.moveToExpectedState(stateManager)
   }
 
   static func execute(
-    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID, _ process: inout AppProcess
+    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException) {
     try process.executeByStates(batch, in: manager)
   }
 
   /// Operations only change what is wanted of the fragments.
   static func followUp(
-    _ operation: FragmentOperation, of record: TransactionRecord, isPop: Bool,
-    in manager: FragmentManagerID, _ process: inout AppProcess
+    _ operation: FragmentTransactionOperation, of record: BackStackRecord, isPop: Bool,
+    in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException) {}
 
   static func moveInflated(
-    _ driver: FragmentDriverID, _ fragment: FragmentID, in process: inout AppProcess
+    _ stateManager: FragmentStateManagerID, _ fragment: FragmentID, in process: inout ActivityThread
   ) throws(AndroidException) {
-    try process.moveToExpectedState(driver)
+    try process.moveToExpectedState(stateManager)
     try process.ensureInflatedView(fragment)
   }
 
   /// If the parent is shown already, the view is attached to the window.
   static func viewWasPlaced(
-    in container: ContainerID, _ driver: FragmentDriverID, _ process: inout AppProcess
+    in container: ContainerID, _ stateManager: FragmentStateManagerID,
+    _ process: inout ActivityThread
   ) throws(AndroidException) {
     guard process.isInWindow(container) else { return }
-    try process.moveToExpectedState(driver)
+    try process.moveToExpectedState(stateManager)
     try process.forceCompleteEffects(in: container)
   }
 
-  static func startPostponedEntering(_ fragment: FragmentID, in process: inout AppProcess) {
+  static func startPostponedEntering(_ fragment: FragmentID, in process: inout ActivityThread) {
     process.startPostponedEffects(of: fragment)
   }
 }

@@ -1,6 +1,6 @@
 /// Where an androidx `FragmentActivity` tells its fragments: each of these runs inside the `super`
 /// call of one activity callback.
-extension AppProcess {
+extension ActivityThread {
   /// `super.onCreate`: attach the manager, restore its state, create the fragments.
   mutating func dispatchFragmentsCreate(
     _ host: ActivityToken, saved: FragmentManagerState?
@@ -16,7 +16,7 @@ extension AppProcess {
       fragments[manager].hasStarted = true
       try dispatchActivityCreated(manager)
     }
-    try executePending(in: manager, allowStateLoss: true)
+    try execPendingActions(in: manager, allowStateLoss: true)
     try dispatchStart(manager)
   }
 
@@ -29,7 +29,7 @@ extension AppProcess {
   mutating func dispatchFragmentsHostResumed(_ host: ActivityToken) throws(AndroidException) {
     let manager = hostManager(of: host)
     noteStateNotSaved(manager)
-    try executePending(in: manager, allowStateLoss: true)
+    try execPendingActions(in: manager, allowStateLoss: true)
   }
 
   /// `super.onResumeFragments`, which `super.onPostResume` calls.
@@ -64,7 +64,7 @@ extension AppProcess {
   /// `super.onStop`
   mutating func dispatchFragmentsStop(_ host: ActivityToken) throws(AndroidException) {
     let manager = hostManager(of: host)
-    try markCreated(in: manager)
+    try markState(in: manager)
     try dispatchStop(manager)
   }
 
@@ -73,7 +73,7 @@ extension AppProcess {
     _ host: ActivityToken
   ) throws(AndroidException) -> FragmentManagerState? {
     let manager = hostManager(of: host)
-    try markCreated(in: manager)
+    try markState(in: manager)
     return try saveAll(in: manager)
   }
 
@@ -108,7 +108,7 @@ extension AppProcess {
   /// A message that the library posted has come to its turn.
   mutating func handleFragmentMessage(_ message: FragmentMessage) throws(AndroidException) {
     switch message {
-    case .executePending(let manager): try executePending(in: manager, allowStateLoss: true)
+    case .execPendingActions(let manager): try execPendingActions(in: manager, allowStateLoss: true)
     case .executeEffects(let container): try executeEffects(in: container)
     case .animationEnded(let waiter): try animationEnded(waiter)
     case .dialogCanceled(let fragment): try dialogWasCanceled(fragment)
@@ -130,7 +130,7 @@ extension AppProcess {
 
 /// What the fragment library posts to the main thread.
 enum FragmentMessage: Hashable, Sendable {
-  case executePending(FragmentManagerID)
+  case execPendingActions(FragmentManagerID)
   case executeEffects(ContainerID)
   /// A view animation has ended, and the frame that ended it has been drawn.
   case animationEnded(AnimationWaiter)

@@ -1,7 +1,7 @@
 /// A bare host for fragments: one activity at a time in a process without a server, whose callbacks
 /// are called one by one. It goes through the same code as the real client.
 package struct FragmentHostHarness: Hashable, Sendable {
-  private var process: AppProcess
+  private var process: ActivityThread
   private let className: String
   private var token: ActivityToken?
   private var saved: ActivitySavedState?
@@ -17,7 +17,7 @@ package struct FragmentHostHarness: Hashable, Sendable {
       activities: [ActivityDeclaration(name: className)], fragments: fragments, scripts: scripts,
       fragmentLibrary: library)
     let image = AppImage(app)
-    process = AppProcess(
+    process = ActivityThread(
       image: image,
       version: AndroidVersion(api: AndroidVersion.supported.upperBound, targetSDK: app.targetSDK),
       ledger: InstanceLedger(image: image))
@@ -116,7 +116,7 @@ extension FragmentHostHarness {
 
   /// The process ends and a new one begins; only the saved state is left.
   package mutating func endProcess() {
-    process = AppProcess(image: process.image, version: process.version, ledger: process.ledger)
+    process = ActivityThread(image: process.image, version: process.version, ledger: process.ledger)
     retained = nil
     token = nil
   }

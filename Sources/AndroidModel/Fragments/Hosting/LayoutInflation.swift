@@ -1,5 +1,5 @@
 /// What a layout inflater does where a layout names fragments.
-extension AppProcess {
+extension ActivityThread {
   /// `setContentView` of an activity. The layout is that of the configuration that the instance has
   /// at the moment.
   mutating func setContentView(_ token: ActivityToken) throws(AndroidException) {
@@ -81,7 +81,7 @@ extension AppProcess {
     guard findFragment(.container(parent.name), in: manager) == nil else { return }
     let id = newFragment(classID)
     try callFragment(.onInflate, id, withSavedState: true)
-    var record = TransactionRecord()
+    var record = BackStackRecord()
     record.allowsReordering = true
     record.operations = [try buildAddition(.add, id, parent.name, nil, for: manager)]
     setContainer(parent.view, of: id)
@@ -111,21 +111,21 @@ extension AppProcess {
     fragments[id].isAttached = true
     try callFragment(.onInflate, id, withSavedState: true)
     if existing == nil { try addFragment(id, to: manager) }
-    let driver = try driver(for: id, in: manager)
+    let stateManager = try stateManager(for: id, in: manager)
     setContainer(parent.view, of: id)
     // As far as it may come before the view has a parent.
-    try image.engine.moveInflated(driver, id, in: &self)
+    try image.engine.moveInflated(stateManager, id, in: &self)
     guard fragments[id].view != nil else { throw FragmentFault.layoutWithoutView.exception }
-    try placeInLayout(id, parent.view, driver)
+    try placeInLayout(id, parent.view, stateManager)
   }
 
   /// The fragment's view gets its parent.
   private mutating func placeInLayout(
-    _ id: FragmentID, _ container: ContainerID, _ driver: FragmentDriverID
+    _ id: FragmentID, _ container: ContainerID, _ stateManager: FragmentStateManagerID
   ) throws(AndroidException) {
     guard !isInContainer(id) else { throw FragmentFault.viewHasParent.exception }
     fragments.containers[container].views.append(id)
-    try image.engine.viewWasPlaced(in: container, driver, &self)
+    try image.engine.viewWasPlaced(in: container, stateManager, &self)
   }
 
   /// Makes the view of a fragment whose element is being inflated. All others make theirs when their
@@ -153,7 +153,7 @@ extension AppProcess {
   /// `findFragmentById`: the latest added first, then whatever is active.
   private func findFragment(_ id: FragmentViewID, in manager: FragmentManagerID) -> FragmentID? {
     fragments[listsOf: manager].added.last { fragments[$0].viewID == id }
-      ?? fragments[listsOf: manager].activeDrivers.lazy.compactMap { fragments[$0]?.fragment }
+      ?? fragments[listsOf: manager].activeStateManagers.lazy.compactMap { fragments[$0]?.fragment }
       .first { fragments[$0].viewID == id }
   }
 }

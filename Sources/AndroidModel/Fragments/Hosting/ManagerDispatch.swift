@@ -1,5 +1,5 @@
 /// How a manager is told of its owner's state: the host's, or that of the parent fragment.
-extension AppProcess {
+extension ActivityThread {
   mutating func dispatchAttach(_ manager: FragmentManagerID) throws(AndroidException) {
     try dispatchUp(to: .attached, in: manager)
   }
@@ -37,7 +37,7 @@ extension AppProcess {
 
   mutating func dispatchDestroy(_ manager: FragmentManagerID) throws(AndroidException) {
     fragments[manager].isDestroyed = true
-    try executePending(in: manager, allowStateLoss: true)
+    try execPendingActions(in: manager, allowStateLoss: true)
     try forceCompleteEffects(ofContainersIn: manager)
     try dispatchStateChange(.initializing, in: manager)
     fragments[manager].host = nil
@@ -56,21 +56,21 @@ extension AppProcess {
     }
     try executing(in: manager) { process throws(AndroidException) in
       for entry in process.fragments[listsOf: manager].active.entries {
-        if let driver = entry.value { process.fragments.tell(driver, state) }
+        if let stateManager = entry.value { process.fragments.tell(stateManager, state) }
       }
       if process.fragments[manager].state != state {
         process.fragments[manager].state = state
-        try process.moveToManagerState(manager)
+        try process.moveToState(manager)
       }
       try process.forceCompleteEffects(ofContainersIn: manager)
     }
-    try executePending(in: manager, allowStateLoss: true)
+    try execPendingActions(in: manager, allowStateLoss: true)
   }
 
   /// Marks the manager as executing for the time of `body`: it refuses other transactions.
   mutating func executing(
     in manager: FragmentManagerID,
-    _ body: (inout AppProcess) throws(AndroidException) -> Void
+    _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     fragments[manager].isExecuting = true
     defer { fragments[manager].isExecuting = false }
@@ -88,7 +88,7 @@ extension AppProcess {
 }
 
 /// How a manager gets its owner.
-extension AppProcess {
+extension ActivityThread {
   /// Gives the manager of a new instance of the host its host, and with it what the saved state and
   /// the store bring back.
   mutating func attachHostManager(

@@ -10,18 +10,18 @@ struct LegacyFragmentRecord: Hashable, Sendable {
 
 /// A view on its way out. Its fragment, which has no view any more, is not destroyed before that ends.
 struct LegacyExit: Hashable, Sendable {
-  let driver: FragmentDriverID
+  let stateManager: FragmentStateManagerID
   var stateAfterwards: FragmentState
 }
 
-extension FragmentOperation {
+extension FragmentTransactionOperation {
   /// The animation that the operation, or its undoing, sets for its fragment.
   func animation(isPop: Bool) -> FragmentAnimation? {
     animations.animation(isEntering: command.bringsIn(isPop: isPop), isPop: isPop)
   }
 }
 
-extension FragmentOperation.Command {
+extension FragmentTransactionOperation.Command {
   /// The fragment is to be seen afterwards and was not before.
   func bringsIn(isPop: Bool) -> Bool {
     switch self {

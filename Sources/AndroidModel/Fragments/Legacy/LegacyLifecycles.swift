@@ -1,4 +1,4 @@
-extension AppProcess {
+extension ActivityThread {
   /// What a host's `onStop` and save did to Lifecycles before the state manager: fragments before
   /// their children, and no views.
   ///

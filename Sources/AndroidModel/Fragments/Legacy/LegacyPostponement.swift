@@ -1,7 +1,7 @@
 /// A transaction that was carried out to see what it adds, found to be waited for, and taken back.
 struct PostponedTransaction: Hashable, Sendable {
   let id: TransactionID
-  let record: TransactionRecord
+  let record: BackStackRecord
   let isPop: Bool
   /// The entering fragments that are not ready to be seen.
   var waitsFor: [FragmentID]
@@ -11,7 +11,7 @@ struct PostponedTransaction: Hashable, Sendable {
 /// take away stays as it is, and what they bring in is started but not yet added.
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/Fragment#postponeEnterTransition()
-extension AppProcess {
+extension ActivityThread {
   /// Takes back the transactions of a batch that have to wait, unless a later one is about the same
   /// container.
   ///
@@ -101,10 +101,10 @@ extension AppProcess {
       }
     }
     try performOperations(of: postponed.record, isPop: postponed.isPop, in: manager)
-    try moveToManagerState(manager)
+    try moveToState(manager)
   }
 
-  private func unreadyFragments(of record: TransactionRecord) -> [FragmentID] {
+  private func unreadyFragments(of record: BackStackRecord) -> [FragmentID] {
     record.operations.compactMap(\.fragment).filter { id in
       let fragment = fragments[id]
       return fragment.isAdded && fragment.view != nil && !fragment.isDetached
@@ -112,18 +112,18 @@ extension AppProcess {
     }
   }
 
-  private func containerNames(of record: TransactionRecord) -> [Symbol] {
+  private func containerNames(of record: BackStackRecord) -> [Symbol] {
     record.operations.compactMap { $0.fragment.flatMap { fragments[$0].containerName } }
   }
 
-  private mutating func keepNewViewsFromSight(_ record: TransactionRecord) {
+  private mutating func keepNewViewsFromSight(_ record: BackStackRecord) {
     for fragment in record.operations.compactMap(\.fragment)
     where fragments[fragment].legacy.isNewlyAdded && !fragments[fragment].isAdded {
       keepFromSight(fragment)
     }
   }
 
-  private mutating func forgetNewViews(_ record: TransactionRecord) {
+  private mutating func forgetNewViews(_ record: BackStackRecord) {
     for fragment in record.operations.compactMap(\.fragment) {
       fragments[fragment].legacy.isNewlyAdded = false
     }

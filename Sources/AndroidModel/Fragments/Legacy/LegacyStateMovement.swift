@@ -1,31 +1,31 @@
 /// How the library moved fragments before its state manager.
-extension AppProcess {
+extension ActivityThread {
   /// Takes the fragment to a state, or as near as it may come, in one go: how far that is is worked
   /// out before the first step, and no step looks again.
   mutating func moveInOneGo(
-    _ id: FragmentDriverID, to wanted: FragmentState, keepsActive: Bool = false
+    _ id: FragmentStateManagerID, to wanted: FragmentState, keepsActive: Bool = false
   ) throws(AndroidException) {
-    guard let driver = fragments[id] else { return }
+    guard let stateManager = fragments[id] else { return }
     // A parent's move makes its children move, from inside a callback or not.
     try mainThread.enter()
     defer { mainThread.leave() }
-    let fragment = driver.fragment
+    let fragment = stateManager.fragment
     var target = reachableState(of: fragments[fragment], wanted)
     if fragments[fragment].state <= target {
       if isWaitingForLayout(fragment) { return }
       try giveUpExit(of: fragment)
       let state = fragments[fragment].state
-      if state == .created { try makeLegacyInflatedView(driver) }
+      if state == .created { try makeLegacyInflatedView(stateManager) }
       for step in LegacyStep.between(state, target) {
-        try climb(step, driver)
+        try climb(step, stateManager)
       }
     } else {
       for step in LegacyStep.between(target, fragments[fragment].state).reversed() {
-        if step == .create, awaitsExit(driver, to: target) {
+        if step == .create, awaitsExit(stateManager, to: target) {
           target = .created
           break
         }
-        try descend(step, id, driver, keepsActive: keepsActive)
+        try descend(step, id, stateManager, keepsActive: keepsActive)
       }
     }
     fragments[fragment].state = target
@@ -37,7 +37,7 @@ extension AppProcess {
   }
 
   private func reachableState(
-    of fragment: FragmentRecord, _ wanted: FragmentState
+    of fragment: Fragment, _ wanted: FragmentState
   ) -> FragmentState {
     var target = wanted
     if !fragment.isAdded {
@@ -59,13 +59,14 @@ extension AppProcess {
   mutating func moveAsExpected(
     _ fragment: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard let driver = fragments.activeDriver(fragments[fragment].key, in: manager) else { return }
+    guard let stateManager = fragments.activeStateManager(fragments[fragment].key, in: manager)
+    else { return }
     let record = fragments[fragment]
     var wanted = fragments[manager].state
     if record.isRemoving {
       wanted = min(wanted, record.isInBackStack ? .created : .initializing)
     }
-    try moveInOneGo(driver, to: wanted)
+    try moveInOneGo(stateManager, to: wanted)
     showNewView(of: fragment)
     guard fragments[fragment].hiddenChanged else { return }
     let isHidden = fragments[fragment].isHidden

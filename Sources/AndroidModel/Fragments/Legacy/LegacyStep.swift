@@ -22,24 +22,24 @@ enum LegacyStep: CaseIterable {
   }
 }
 
-extension AppProcess {
+extension ActivityThread {
   mutating func climb(
-    _ step: LegacyStep, _ driver: FragmentDriver
+    _ step: LegacyStep, _ stateManager: FragmentStateManager
   ) throws(AndroidException) {
-    let id = driver.fragment
+    let id = stateManager.fragment
     switch step {
     case .create:
-      fragments[id].manager = driver.manager
-      try moveTarget(of: id, in: driver.manager)
+      fragments[id].manager = stateManager.manager
+      try moveTarget(of: id, in: stateManager.manager)
       try attach(id)
-      try notifyObservers(.onFragmentAttached, of: id, in: driver.manager)
+      try notifyObservers(.onFragmentAttached, of: id, in: stateManager.manager)
       try create(id)
-      try makeLegacyInflatedView(driver)
+      try makeLegacyInflatedView(stateManager)
     case .makeView:
       if !fragments[id].isFromLayout {
-        try createView(driver)
+        try createView(stateManager)
         if fragments[id].view != nil {
-          try notifyObservers(.onFragmentViewCreated, of: id, in: driver.manager)
+          try notifyObservers(.onFragmentViewCreated, of: id, in: stateManager.manager)
           fragments[id].legacy.isNewlyAdded =
             fragments[id].view?.visibility == .visible && fragments[id].container != nil
         }
@@ -49,7 +49,7 @@ extension AppProcess {
       // The children are brought up in between: their views come after the parent's callback, and
       // what the parent's view had saved is restored after theirs.
       try dispatchActivityCreated(fragments[id].childManager)
-      try notifyObservers(.onFragmentActivityCreated, of: id, in: driver.manager)
+      try notifyObservers(.onFragmentActivityCreated, of: id, in: stateManager.manager)
       try restoreView(id)
     case .start: try start(id)
     case .resume: try resume(id)
@@ -57,26 +57,30 @@ extension AppProcess {
   }
 
   /// With its element in the layout a fragment has its view as soon as it is created.
-  mutating func makeLegacyInflatedView(_ driver: FragmentDriver) throws(AndroidException) {
-    if try makeInflatedView(driver.fragment) {
-      try notifyObservers(.onFragmentViewCreated, of: driver.fragment, in: driver.manager)
+  mutating func makeLegacyInflatedView(_ stateManager: FragmentStateManager)
+    throws(AndroidException)
+  {
+    if try makeInflatedView(stateManager.fragment) {
+      try notifyObservers(
+        .onFragmentViewCreated, of: stateManager.fragment, in: stateManager.manager)
     }
   }
 
   /// - Parameter keepsActive: it is needed again at once, so its manager does not let it go.
   mutating func descend(
-    _ step: LegacyStep, _ id: FragmentDriverID, _ driver: FragmentDriver, keepsActive: Bool
+    _ step: LegacyStep, _ id: FragmentStateManagerID, _ stateManager: FragmentStateManager,
+    keepsActive: Bool
   ) throws(AndroidException) {
     switch step {
-    case .resume: try pause(driver.fragment)
-    case .start: try stop(driver.fragment)
+    case .resume: try pause(stateManager.fragment)
+    case .start: try stop(stateManager.fragment)
     case .makeView:
-      let animation = takeExitAnimation(of: driver)
-      try destroyView(driver.fragment)
+      let animation = takeExitAnimation(of: stateManager)
+      try destroyView(stateManager.fragment)
       if let animation { beginExit(animation, of: id) }
     case .create:
-      try destroy(driver, keepsActive: keepsActive)
-      try detach(driver, keepsActive: keepsActive)
+      try destroy(stateManager, keepsActive: keepsActive)
+      try detach(stateManager, keepsActive: keepsActive)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// How the library executed a batch before its state manager. What reordering decides is not only
 /// what is executed together, but also when the fragments move.
-extension AppProcess {
+extension ActivityThread {
   /// With reordering, all operations only change what is wanted of the fragments, and then they move:
   /// first the new ones come up, then the old ones go. Without, each operation moves its fragment at
   /// once, except that new ones wait for the end.
@@ -16,12 +16,12 @@ extension AppProcess {
       // Of several pops only the last one lets the others move.
       let isLast = index == batch.indices.last
       if !allowsReordering, isLast || !batch[index].isPop {
-        try moveToManagerState(manager)
+        try moveToState(manager)
       }
     }
     if allowsReordering {
       try startAdded(in: manager)
-      if try postponeTransactions(of: batch, in: manager) { try moveToManagerState(manager) }
+      if try postponeTransactions(of: batch, in: manager) { try moveToState(manager) }
     }
   }
 
@@ -37,9 +37,9 @@ extension AppProcess {
         guard let fragment = operation.fragment, operation.command.bringsIn(isPop: entry.isPop),
           fragments[fragment].containerName != nil, fragments[fragment].state < .created
         else { continue }
-        let driver = try driver(for: fragment, in: manager)
-        makeActive(driver)
-        try moveInOneGo(driver, to: .created)
+        let stateManager = try stateManager(for: fragment, in: manager)
+        makeActive(stateManager)
+        try moveInOneGo(stateManager, to: .created)
       }
     }
   }
@@ -54,7 +54,7 @@ extension AppProcess {
     guard fragments[manager].state >= .created else { return }
     let target = min(fragments[manager].state, .started)
     for fragment in fragments[listsOf: manager].added where fragments[fragment].state < target {
-      try moveInOneGo(driver(for: fragment, in: manager), to: target)
+      try moveInOneGo(stateManager(for: fragment, in: manager), to: target)
     }
   }
 }

@@ -7,7 +7,7 @@ struct FragmentObserver: Hashable, Sendable {
 }
 
 /// `FragmentLifecycleCallbacksDispatcher`
-extension AppProcess {
+extension ActivityThread {
   mutating func register(_ observer: FragmentObserver, in manager: FragmentManagerID) {
     fragments.hasObservers = true
     fragments[listsOf: manager].observers.append(observer)

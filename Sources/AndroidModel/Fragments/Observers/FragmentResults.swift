@@ -29,7 +29,7 @@ struct FragmentResults: Hashable, Sendable {
   }
 }
 
-extension AppProcess {
+extension ActivityThread {
   mutating func perform(
     _ action: FragmentResultAction, in manager: FragmentManagerID,
     of subject: CodeOwner

@@ -32,7 +32,7 @@ struct LifecycleDispatch: Hashable, Sendable {
 }
 
 /// `LifecycleRegistry`, as far as result listeners can tell.
-extension AppProcess {
+extension ActivityThread {
   /// DESTROYED also for an owner that is gone.
   func lifecycleState(of owner: LifecycleOwner) -> FragmentLifecycleState {
     switch owner {
@@ -49,7 +49,7 @@ extension AppProcess {
   /// before all listeners.
   mutating func tellObservers(
     of owner: LifecycleOwner, from old: FragmentLifecycleState,
-    appObserver: (inout AppProcess) throws(AndroidException) -> Void
+    appObserver: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     try dispatching(to: owner, at: min(old, lifecycleState(of: owner)), appObserver)
     guard !fragments.resultObservers.isEmpty else { return }
@@ -59,7 +59,7 @@ extension AppProcess {
 
   private mutating func dispatching(
     to owner: LifecycleOwner, at state: FragmentLifecycleState,
-    _ body: (inout AppProcess) throws(AndroidException) -> Void
+    _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     fragments.dispatches.append(LifecycleDispatch(owner: owner, state: state))
     defer { fragments.dispatches.removeLast() }

@@ -18,7 +18,7 @@ struct FragmentManagerID: Hashable, Sendable {
 }
 
 /// One transaction that was committed.
-typealias TransactionID = SlotID<TransactionRecord>
+typealias TransactionID = SlotID<BackStackRecord>
 
 /// One set of objects that outlive a configuration change.
 typealias RetainedStoreID = SlotID<RetainedStore>
@@ -26,10 +26,10 @@ typealias RetainedStoreID = SlotID<RetainedStore>
 /// A view that fragments' views are put into. A new layout has new containers.
 typealias ContainerID = SlotID<FragmentContainer>
 
-/// One `FragmentDriver`: what moves a fragment through its states for one manager.
-struct FragmentDriverID: Hashable, Sendable {
+/// One `FragmentStateManager`: what moves a fragment through its states for one manager.
+struct FragmentStateManagerID: Hashable, Sendable {
   let manager: FragmentManagerID
-  let slot: SlotID<FragmentDriver>
+  let slot: SlotID<FragmentStateManager>
 }
 
 /// One effect that a container has queued for a fragment's view.

@@ -1,5 +1,5 @@
 /// What the rest of the process asks about fragments.
-extension AppProcess {
+extension ActivityThread {
   /// The fragment of this name, alive or not; nil if this process never constructed it.
   func fragment(named id: InstanceID) -> FragmentID? {
     guard let object = ledger.object(named: id) else { return nil }

@@ -40,7 +40,7 @@ package struct FragmentSnapshot: Hashable, Sendable {
   }
 }
 
-extension AppProcess {
+extension ActivityThread {
   /// - Returns: nil if the host has no manager that is attached.
   func fragmentSnapshot(of host: ActivityToken) -> FragmentSnapshot? {
     guard let root = fragmentManager(of: host), fragments[root].host != nil else {
@@ -67,7 +67,7 @@ extension AppProcess {
     let record = fragments[manager]
     let lists = fragments[listsOf: manager]
     let parent = record.parent.map(name(of:))
-    let known = lists.activeDrivers.compactMap { fragments[$0]?.fragment }
+    let known = lists.activeStateManagers.compactMap { fragments[$0]?.fragment }
     if isRoot || !known.isEmpty || !lists.backStack.isEmpty {
       snapshot.managers.append(
         FragmentSnapshot.Manager(

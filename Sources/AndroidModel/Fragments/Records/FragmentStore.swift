@@ -1,84 +1,44 @@
-/// Which fragments a manager has: the added ones, and the active ones among which are those on the
-/// back stack.
-extension AppProcess {
-  /// What an `add`, or a popped `remove`, does.
-  mutating func addFragment(
-    _ id: FragmentID, to manager: FragmentManagerID
-  ) throws(AndroidException) {
-    let driver = try driver(for: id, in: manager)
-    fragments[id].manager = manager
-    makeActive(driver)
-    guard !fragments[id].isDetached else { return }
-    try insertAdded(id, in: manager)
-    fragments[id].isRemoving = false
-    if fragments[id].view == nil { fragments[id].hiddenChanged = false }
-  }
+/// What a `FragmentManager` has: its fragments (`FragmentStore`), its back stack, what is pending.
+struct FragmentStore: Hashable, Sendable {
+  /// The added fragments in the order in which they were added.
+  var added: [FragmentID] = []
+  /// Every fragment it takes through its states, also those on the back stack. A nil is one that
+  /// has been let go; it keeps its place until the batch is over.
+  var active = InsertionOrderedMap<FragmentKey, FragmentStateManagerID?>()
+  /// Also those of fragments that are not active any more, as long as somebody may reach them.
+  var stateManagers: [FragmentStateManagerID] = []
+  /// Saved state of fragments that are not active.
+  var savedStates = InsertionOrderedMap<FragmentKey, SavedFragment>()
 
-  mutating func removeFragment(_ id: FragmentID, from manager: FragmentManagerID) {
-    guard !fragments[id].isDetached || !fragments[id].isInBackStack else { return }
-    removeAdded(id, in: manager)
-    fragments[id].isRemoving = true
-  }
+  /// Bottom first.
+  var backStack: [TransactionID] = []
+  /// What `saveBackStack` put away, by its name.
+  var savedBackStacks = InsertionOrderedMap<Symbol, SavedBackStack>()
+  /// `OnBackStackChangedListener`s, by the objects whose code added them.
+  var backStackListeners: [CodeOwner] = []
 
-  mutating func setHidden(_ id: FragmentID, _ isHidden: Bool) {
-    guard fragments[id].isHidden != isHidden else { return }
-    fragments[id].isHidden = isHidden
-    // A second change before the first was delivered takes it back.
-    fragments[id].hiddenChanged.toggle()
-  }
+  var pending: [PendingFragmentAction] = []
+  /// What the pending actions came to, waiting to be executed.
+  var batch: [BatchEntry] = []
+  /// Transactions that wait for their fragments, before there were effects that do.
+  var postponed: [PostponedTransaction] = []
 
-  mutating func detachFragment(_ id: FragmentID, from manager: FragmentManagerID) {
-    guard !fragments[id].isDetached else { return }
-    fragments[id].isDetached = true
-    if fragments[id].isAdded { removeAdded(id, in: manager) }
-  }
+  /// In the order of their registration.
+  var observers: [FragmentObserver] = []
+  var results = FragmentResults()
+  /// An activity's manager: the containers of its layout that have been asked for.
+  var containers: [NamedContainer] = []
 
-  mutating func attachFragment(
-    _ id: FragmentID, to manager: FragmentManagerID
-  ) throws(AndroidException) {
-    guard fragments[id].isDetached else { return }
-    fragments[id].isDetached = false
-    if !fragments[id].isAdded { try insertAdded(id, in: manager) }
-  }
+  /// The state managers of the active fragments.
+  var activeStateManagers: [FragmentStateManagerID] { active.entries.compactMap(\.value) }
 
-  mutating func insertAdded(
-    _ id: FragmentID, in manager: FragmentManagerID
-  ) throws(AndroidException) {
-    guard !fragments[listsOf: manager].added.contains(id) else {
-      throw FragmentFault.alreadyAdded.exception
-    }
-    fragments[listsOf: manager].added.append(id)
-    fragments[id].isAdded = true
+  func container(named name: Symbol) -> ContainerID? {
+    containers.first { $0.name == name }?.id
   }
+}
 
-  private mutating func removeAdded(_ id: FragmentID, in manager: FragmentManagerID) {
-    fragments[listsOf: manager].added.removeAll { $0 == id }
-    fragments[id].isAdded = false
-  }
-
-  mutating func makeActive(_ driver: FragmentDriverID) {
-    guard let fragment = fragments[driver]?.fragment else { return }
-    let key = fragments[fragment].key
-    guard fragments.activeDriver(key, in: driver.manager) == nil else { return }
-    fragments[listsOf: driver.manager].active[key] = .some(driver)
-    if fragments[fragment].retainChangedWithoutManager {
-      setRetained(fragment, fragments[fragment].retainsInstance, in: driver.manager)
-      fragments[fragment].retainChangedWithoutManager = false
-    }
-  }
-
-  /// Lets a fragment go. Its place stays until the batch is over, so that a walk over the active
-  /// fragments that is under way is not disturbed.
-  mutating func makeInactive(_ driver: FragmentDriver) {
-    if fragments[driver.fragment].retainsInstance {
-      setRetained(driver.fragment, false, in: driver.manager)
-    }
-    fragments[listsOf: driver.manager].active[fragments[driver.fragment].key] = .some(nil)
-  }
-
-  /// Drops the places of fragments that were let go.
-  mutating func compactActive(of manager: FragmentManagerID) {
-    fragments[listsOf: manager].active.removeAll { $0 == nil }
-    dropUnusedDrivers(of: manager)
-  }
+/// One step of a batch: a transaction, forward or popped.
+struct BatchEntry: Hashable, Sendable {
+  let transaction: TransactionID
+  let isPop: Bool
 }

@@ -1,4 +1,4 @@
-extension AppProcess {
+extension ActivityThread {
   /// Brings back what a manager had saved: the instances, what was added, the back stack.
   mutating func restore(
     _ saved: FragmentManagerState, in manager: FragmentManagerID
@@ -52,7 +52,7 @@ extension AppProcess {
       fragment = try instantiate(state)
     }
     fragments[fragment].manager = manager
-    makeActive(newDriver(for: fragment, in: manager, state: fragments[manager].state))
+    makeActive(newStateManager(for: fragment, in: manager, state: fragments[manager].state))
   }
 
   /// Makes a new instance from saved state.
@@ -81,13 +81,13 @@ extension AppProcess {
     in manager: FragmentManagerID
   ) throws(AndroidException) {
     for fragment in retainedInstances(in: manager)
-    where fragments.activeDriver(fragments[fragment].key, in: manager) == nil {
+    where fragments.activeStateManager(fragments[fragment].key, in: manager) == nil {
       setRetained(fragment, false, in: manager)
       fragments[fragment].manager = manager
-      let driver = newDriver(for: fragment, in: manager, state: .created)
-      try image.engine.move(driver, to: .created, in: &self)
+      let stateManager = newStateManager(for: fragment, in: manager, state: .created)
+      try image.engine.move(stateManager, to: .created, in: &self)
       fragments[fragment].isRemoving = true
-      try image.engine.move(driver, to: .initializing, in: &self)
+      try image.engine.move(stateManager, to: .initializing, in: &self)
     }
   }
 

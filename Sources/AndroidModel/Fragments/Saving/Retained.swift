@@ -20,7 +20,7 @@ struct RetainedFragments: Hashable, Sendable {
   let store: RetainedStoreID
 }
 
-extension AppProcess {
+extension ActivityThread {
   /// The store of a host: what the instance before it has left, or a new one.
   mutating func retainedStore(ofHost token: ActivityToken) -> RetainedStoreID {
     retainedFragments(of: token)?.store ?? fragments.retainedStores.insert(RetainedStore())

@@ -45,14 +45,14 @@ struct FragmentBundle: Hashable, Sendable {
 /// An entry of the back stack in saved state.
 struct SavedTransaction: Hashable, Sendable {
   /// Without the fragments, which are other instances when it is restored.
-  var record: TransactionRecord
+  var record: BackStackRecord
   var operations: [Operation]
 
   struct Operation: Hashable, Sendable {
     var fragment: FragmentKey?
   }
 
-  init(_ record: TransactionRecord, key: (FragmentID) -> FragmentKey) {
+  init(_ record: BackStackRecord, key: (FragmentID) -> FragmentKey) {
     self.record = record
     self.record.isBeingSaved = false
     self.record.isOnBackStack = false
@@ -63,7 +63,7 @@ struct SavedTransaction: Hashable, Sendable {
   }
 }
 
-extension AppProcess {
+extension ActivityThread {
   /// - Returns: nil if there is no fragment to save.
   mutating func saveAll(
     in manager: FragmentManagerID
@@ -72,14 +72,14 @@ extension AppProcess {
     try forceCompleteEffects(ofContainersIn: manager)
     try forcePostponedTransactions(in: manager)
     try finishExits(in: manager)
-    try executePending(in: manager, allowStateLoss: true)
+    try execPendingActions(in: manager, allowStateLoss: true)
     fragments[manager].stateSaved = true
     syncRetainedStore(of: manager)
     var active: [FragmentKey] = []
-    for id in fragments[listsOf: manager].activeDrivers {
-      guard let driver = fragments[id] else { continue }
-      try saveState(of: driver)
-      active.append(fragments[driver.fragment].key)
+    for id in fragments[listsOf: manager].activeStateManagers {
+      guard let stateManager = fragments[id] else { continue }
+      try saveState(of: stateManager)
+      active.append(fragments[stateManager.fragment].key)
     }
     guard !fragments[listsOf: manager].savedStates.isEmpty else { return nil }
     return FragmentManagerState(
@@ -95,12 +95,12 @@ extension AppProcess {
   }
 
   /// Notes down the state of one fragment in its manager.
-  mutating func saveState(of driver: FragmentDriver) throws(AndroidException) {
-    let id = driver.fragment
+  mutating func saveState(of stateManager: FragmentStateManager) throws(AndroidException) {
+    let id = stateManager.fragment
     let fragment = fragments[id]
     let bundle =
       fragment.state > .initializing ? try saveBasicState(of: id) : fragments.savedStates[id]
-    fragments[listsOf: driver.manager].savedStates[fragment.key] = SavedFragment(
+    fragments[listsOf: stateManager.manager].savedStates[fragment.key] = SavedFragment(
       key: fragment.key, classID: fragment.object.classID, containerName: fragment.containerName,
       viewID: fragment.viewID, isFromLayout: fragment.isFromLayout, tag: fragment.tag,
       isRemoving: fragment.isRemoving, isDetached: fragment.isDetached,

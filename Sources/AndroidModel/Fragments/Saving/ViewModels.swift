@@ -2,7 +2,7 @@
 /// children of its owner are.
 ///
 /// https://developer.android.com/topic/libraries/architecture/viewmodel
-extension AppProcess {
+extension ActivityThread {
   /// Makes the view model unless it is there.
   mutating func getViewModel(of owner: CodeOwner) throws(AndroidException) {
     guard let store = viewModelStore(of: owner) else {

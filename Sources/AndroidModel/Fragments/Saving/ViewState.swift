@@ -2,7 +2,7 @@
 ///
 /// `FragmentStateManager.saveViewState`,
 /// https://developer.android.com/reference/androidx/fragment/app/Fragment#onViewStateRestored(android.os.Bundle)
-extension AppProcess {
+extension ActivityThread {
   /// `saveViewState`
   mutating func savePagers(ofViewOf fragment: FragmentID) {
     guard image.hasPagers, let view = fragments[fragment].view else { return }

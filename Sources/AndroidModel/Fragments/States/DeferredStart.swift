@@ -2,7 +2,7 @@
 /// after its siblings.
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/Fragment#setUserVisibleHint(boolean)
-extension AppProcess {
+extension ActivityThread {
   mutating func setUserVisibleHint(
     _ id: FragmentID, _ isVisible: Bool
   ) throws(AndroidException) {
@@ -10,7 +10,7 @@ extension AppProcess {
       fragments[id].isAttached, fragments[id].isAdded, fragments[id].isCreated,
       let manager = fragments[id].manager
     {
-      try startDeferred(driver(for: id, in: manager))
+      try startDeferred(stateManager(for: id, in: manager))
     }
     fragments[id].userVisibleHint = isVisible
     fragments[id].defersStart = fragments[id].state < .started && !isVisible
@@ -28,7 +28,7 @@ extension AppProcess {
     in manager: FragmentManagerID
   ) throws(AndroidException) {
     for entry in fragments[listsOf: manager].active.entries {
-      if let driver = entry.value { try startDeferred(driver) }
+      if let stateManager = entry.value { try startDeferred(stateManager) }
     }
   }
 
@@ -42,7 +42,7 @@ extension AppProcess {
   }
 
   /// While the manager executes, it only notes that somebody waits.
-  private mutating func startDeferred(_ id: FragmentDriverID) throws(AndroidException) {
+  private mutating func startDeferred(_ id: FragmentStateManagerID) throws(AndroidException) {
     guard let fragment = fragments[id]?.fragment, fragments[fragment].defersStart else { return }
     guard !fragments[id.manager].isExecuting else {
       fragments[id.manager].hasPendingDeferredStart = true

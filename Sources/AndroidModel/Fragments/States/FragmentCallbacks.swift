@@ -1,10 +1,10 @@
 /// How the library calls a fragment's overrides.
-extension AppProcess {
+extension ActivityThread {
   /// - Parameter withSavedState: the callback's argument is the saved-state bundle.
   mutating func callFragment(
     _ callback: FragmentCallback, _ id: FragmentID, withSavedState: Bool = false,
-    superCall: (inout AppProcess) throws(AndroidException) -> Void = { _ in },
-    ownCode: (inout AppProcess) throws(AndroidException) -> Void = { _ in }
+    superCall: (inout ActivityThread) throws(AndroidException) -> Void = { _ in },
+    ownCode: (inout ActivityThread) throws(AndroidException) -> Void = { _ in }
   ) throws(AndroidException) {
     let arguments =
       withSavedState ? .savedInstanceState(isNull: hasNoSavedState(id)) : EventArguments.none
@@ -46,7 +46,7 @@ extension AppProcess {
 
   /// The children of a hidden fragment count as hidden too, and each of them is told.
   mutating func dispatchHiddenChanged(_ manager: FragmentManagerID) throws(AndroidException) {
-    for id in fragments[listsOf: manager].activeDrivers {
+    for id in fragments[listsOf: manager].activeStateManagers {
       guard let fragment = fragments[id]?.fragment else { continue }
       try callHiddenChanged(fragment, isHidden(fragment))
       try dispatchHiddenChanged(fragments[fragment].childManager)

@@ -1,6 +1,6 @@
 /// The androidx Lifecycles of fragments and of their views, as observers see them that were added in
 /// the constructor and in `onCreateView`.
-extension AppProcess {
+extension ActivityThread {
   mutating func moveLifecycle(
     of id: FragmentID, to target: FragmentLifecycleState
   ) throws(AndroidException) {
@@ -30,7 +30,7 @@ extension AppProcess {
 
   /// Before a host's `onStop` and save, all Lifecycles go down ahead of the callbacks. What an
   /// observer adds meanwhile goes down with the rest.
-  mutating func markCreated(in manager: FragmentManagerID) throws(AndroidException) {
+  mutating func markState(in manager: FragmentManagerID) throws(AndroidException) {
     var hasMarked = true
     while hasMarked {
       hasMarked =

@@ -1,6 +1,6 @@
 /// The steps of a fragment on its way down: its children first, then its Lifecycles, then the
 /// callback.
-extension AppProcess {
+extension ActivityThread {
   mutating func pause(_ id: FragmentID) throws(AndroidException) {
     try dispatchStateChange(.started, in: fragments[id].childManager)
     try moveViewLifecycle(of: id, to: .started)
@@ -43,36 +43,36 @@ extension AppProcess {
 
   /// - Parameter keepsActive: its manager does not let it go.
   mutating func destroy(
-    _ driver: FragmentDriver, keepsActive: Bool = false
+    _ stateManager: FragmentStateManager, keepsActive: Bool = false
   ) throws(AndroidException) {
-    let id = driver.fragment
+    let id = stateManager.fragment
     let key = fragments[id].key
     let isBeingRemoved = fragments[id].isBeingRemoved
     let isLeavingForGood = isBeingRemoved && !fragments[id].isBeingSaved
-    if isLeavingForGood { fragments[listsOf: driver.manager].savedStates[key] = nil }
-    guard isBeingRemoved || shouldDestroy(key, in: driver.manager) else {
+    if isLeavingForGood { fragments[listsOf: stateManager.manager].savedStates[key] = nil }
+    guard isBeingRemoved || shouldDestroy(key, in: stateManager.manager) else {
       // A retained instance goes on without an onDestroy.
-      keepRetainedTarget(of: id, in: driver.manager)
+      keepRetainedTarget(of: id, in: stateManager.manager)
       fragments[id].state = .attached
       return
     }
-    if isLeavingForGood || isRetainedStoreCleared(of: driver.manager) {
-      try clearRetainedState(of: id, in: driver.manager)
+    if isLeavingForGood || isRetainedStoreCleared(of: stateManager.manager) {
+      try clearRetainedState(of: id, in: stateManager.manager)
     }
     try dispatchDestroy(fragments[id].childManager)
     try moveLifecycle(of: id, to: .destroyed)
     fragments[id].state = .attached
     fragments[id].isCreated = false
     try callFragment(.onDestroy, id)
-    try notifyObservers(.onFragmentDestroyed, of: id, in: driver.manager)
-    keepTargets(of: id, in: driver.manager)
-    if !keepsActive { makeInactive(driver) }
+    try notifyObservers(.onFragmentDestroyed, of: id, in: stateManager.manager)
+    keepTargets(of: id, in: stateManager.manager)
+    if !keepsActive { makeInactive(stateManager) }
   }
 
   mutating func detach(
-    _ driver: FragmentDriver, keepsActive: Bool = false
+    _ stateManager: FragmentStateManager, keepsActive: Bool = false
   ) throws(AndroidException) {
-    let id = driver.fragment
+    let id = stateManager.fragment
     fragments[id].state = .initializing
     try callFragment(.onDetach, id)
     let children = fragments[id].childManager
@@ -80,13 +80,13 @@ extension AppProcess {
       try dispatchDestroy(children)
       replaceChildManager(of: id)
     }
-    try notifyObservers(.onFragmentDetached, of: id, in: driver.manager)
+    try notifyObservers(.onFragmentDetached, of: id, in: stateManager.manager)
     fragments[id].state = .initializing
     fragments[id].isAttached = false
     fragments[id].parent = nil
     fragments[id].manager = nil
     let isLetGo =
-      fragments[id].isBeingRemoved || shouldDestroy(fragments[id].key, in: driver.manager)
+      fragments[id].isBeingRemoved || shouldDestroy(fragments[id].key, in: stateManager.manager)
     if isLetGo && !keepsActive {
       reset(id)
     }

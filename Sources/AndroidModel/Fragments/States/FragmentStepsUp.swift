@@ -1,5 +1,5 @@
 /// The steps of a fragment on its way up, each with the callbacks that the app sees.
-extension AppProcess {
+extension ActivityThread {
   mutating func attach(_ id: FragmentID) throws(AndroidException) {
     guard let manager = fragments[id].manager else { return }
     // Their views hang in each other, and the window's traversals go down all of them.
@@ -57,8 +57,8 @@ extension AppProcess {
     try notifyObservers(.onFragmentCreated, of: id, in: fragments[id].manager)
   }
 
-  mutating func createView(_ driver: FragmentDriver) throws(AndroidException) {
-    let id = driver.fragment
+  mutating func createView(_ stateManager: FragmentStateManager) throws(AndroidException) {
+    let id = stateManager.fragment
     try prepareDialog(id)
     let container = try findContainer(for: id)
     setContainer(container, of: id)
@@ -69,7 +69,7 @@ extension AppProcess {
         guard fragments[id].dialog.dialog == nil else {
           throw FragmentFault.viewHasParent.exception
         }
-        addViewToContainer(id, in: driver.manager)
+        addViewToContainer(id, in: stateManager.manager)
       }
       if fragments[id].isHidden { fragments[id].view?.visibility = .gone }
       try callFragment(.onViewCreated, id, withSavedState: true)
@@ -118,7 +118,7 @@ extension AppProcess {
 
   mutating func start(_ id: FragmentID) throws(AndroidException) {
     noteStateNotSaved(fragments[id].childManager)
-    try executePending(in: fragments[id].childManager, allowStateLoss: true)
+    try execPendingActions(in: fragments[id].childManager, allowStateLoss: true)
     fragments[id].state = .started
     try callFragment(.onStart, id)
     try moveLifecycle(of: id, to: .started)
@@ -129,7 +129,7 @@ extension AppProcess {
 
   mutating func resume(_ id: FragmentID) throws(AndroidException) {
     noteStateNotSaved(fragments[id].childManager)
-    try executePending(in: fragments[id].childManager, allowStateLoss: true)
+    try execPendingActions(in: fragments[id].childManager, allowStateLoss: true)
     fragments[id].state = .resumed
     try callFragment(.onResume, id)
     try moveLifecycle(of: id, to: .resumed)

@@ -8,10 +8,10 @@ enum FragmentTarget: Hashable, Sendable {
   case key(FragmentKey)
 }
 
-extension AppProcess {
+extension ActivityThread {
   /// Sets the targets that the classes of new fragments declare: a fragment of the same transaction,
   /// the newest in the same manager, or else one that nobody will ever add.
-  mutating func setTargets(of record: TransactionRecord, in manager: FragmentManagerID) {
+  mutating func setTargets(of record: BackStackRecord, in manager: FragmentManagerID) {
     for fragment in record.operations.compactMap(\.fragment) {
       guard let classID = image.fragment(fragments[fragment].object.classID)?.target,
         fragments[fragment].target == nil
@@ -35,10 +35,11 @@ extension AppProcess {
     case .instance(let target): key = fragments[target].key
     case .key(let known): key = known
     }
-    guard let driver = fragments.activeDriver(key, in: manager), let target = fragments[driver]
+    guard let stateManager = fragments.activeStateManager(key, in: manager),
+      let target = fragments[stateManager]
     else { throw FragmentFault.targetOfOtherManager.exception }
     fragments[id].target = .key(key)
-    try image.engine.moveTarget(driver, target.fragment, in: &self)
+    try image.engine.moveTarget(stateManager, target.fragment, in: &self)
   }
 
   /// A retained fragment keeps hold of its target if that is retained too.
@@ -58,14 +59,16 @@ extension AppProcess {
       fragments[id].target = .instance(target)
     }
     guard fragments.hasTargets else { return }
-    for other in fragments[listsOf: manager].activeDrivers.compactMap({ fragments[$0]?.fragment })
+    for other in fragments[listsOf: manager].activeStateManagers.compactMap({
+      fragments[$0]?.fragment
+    })
     where fragments[other].target == .key(fragments[id].key) {
       fragments[other].target = .instance(id)
     }
   }
 }
 
-extension FragmentRecord {
+extension Fragment {
   /// What saved state says of its target.
   var savedTarget: FragmentKey? {
     switch target {

@@ -1,5 +1,5 @@
 /// How fragment managers answer Back.
-extension AppProcess {
+extension ActivityThread {
   /// Back, before the activity itself answers it. The managers along the chain of primary navigation
   /// fragments are asked, the innermost first; a manager whose owner is not started is not.
   ///
@@ -9,7 +9,7 @@ extension AppProcess {
       return false
     }
     for manager in primaryChain(from: root).reversed() {
-      try executePending(in: manager, allowStateLoss: true)
+      try execPendingActions(in: manager, allowStateLoss: true)
       if !fragments[listsOf: manager].backStack.isEmpty {
         return try popNow(.unnamed(inclusive: false), in: manager)
       }

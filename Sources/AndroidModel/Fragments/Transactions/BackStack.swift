@@ -16,7 +16,7 @@ enum BackStackSelector: Hashable, Sendable {
   }
 }
 
-extension AppProcess {
+extension ActivityThread {
   mutating func backStackSelector(
     _ target: BackStackTarget
   ) throws(AndroidException) -> BackStackSelector {
@@ -35,7 +35,7 @@ extension AppProcess {
   mutating func popNow(
     _ selector: BackStackSelector, in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
-    try executePending(in: manager, allowStateLoss: false)
+    try execPendingActions(in: manager, allowStateLoss: false)
     try checkReady(manager, allowStateLoss: true)
     if selector.goesToPrimaryNavigation, try popPrimaryNavigation(in: manager) { return true }
     let popped = generatePop(selector, in: manager)
@@ -102,7 +102,7 @@ extension AppProcess {
   }
 
   private func backStackIndex(
-    inclusive: Bool, in manager: FragmentManagerID, matches: (TransactionRecord) -> Bool
+    inclusive: Bool, in manager: FragmentManagerID, matches: (BackStackRecord) -> Bool
   ) -> Int? {
     let backStack = fragments[listsOf: manager].backStack
     func isMatch(_ id: TransactionID) -> Bool { matches(fragments.transactions[id]) }

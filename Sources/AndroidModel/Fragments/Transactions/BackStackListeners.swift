@@ -1,5 +1,5 @@
 /// What is told of a batch when all its fragments have been moved.
-extension AppProcess {
+extension ActivityThread {
   mutating func addBackStackListener(
     _ listener: CodeOwner, to manager: FragmentManagerID
   ) {

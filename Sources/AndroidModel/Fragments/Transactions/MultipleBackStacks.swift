@@ -6,7 +6,7 @@ struct SavedBackStack: Hashable, Sendable {
   var transactions: [SavedTransaction]
 }
 
-extension AppProcess {
+extension ActivityThread {
   /// `saveBackStack`: pops down to the name and below it, keeping the state of what goes away.
   mutating func generateSave(
     _ name: Symbol, in manager: FragmentManagerID
@@ -43,7 +43,7 @@ extension AppProcess {
   ///
   /// - Throws: if an entry mentions one that it does not add itself.
   private func selfContainedFragments(
-    of records: [TransactionRecord]
+    of records: [BackStackRecord]
   ) throws(AndroidException) -> [FragmentID] {
     var all: [FragmentID] = []
     for record in records {
@@ -69,7 +69,7 @@ extension AppProcess {
     var search = mentioned
     while let id = search.popLast() {
       if fragments[id].retainsInstance { throw FragmentFault.backStackRetained.exception }
-      search += fragments[listsOf: fragments[id].childManager].activeDrivers
+      search += fragments[listsOf: fragments[id].childManager].activeStateManagers
         .compactMap { fragments[$0]?.fragment }
     }
   }

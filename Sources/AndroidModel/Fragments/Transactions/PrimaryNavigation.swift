@@ -1,5 +1,5 @@
 /// The fragment that Back and unnamed pops go to first.
-extension AppProcess {
+extension ActivityThread {
   mutating func setPrimaryNavigation(
     _ fragment: FragmentID?, in manager: FragmentManagerID
   ) throws(AndroidException) {

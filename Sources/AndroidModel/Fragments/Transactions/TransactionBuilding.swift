@@ -1,10 +1,10 @@
 /// What the app's calls on a `FragmentTransaction` check and note down before it is committed.
-extension AppProcess {
+extension ActivityThread {
   mutating func build(
     _ transaction: FragmentTransaction, for manager: FragmentManagerID,
     in subject: CodeOwner
-  ) throws(AndroidException) -> TransactionRecord {
-    var record = TransactionRecord()
+  ) throws(AndroidException) -> BackStackRecord {
+    var record = BackStackRecord()
     record.allowsReordering = transaction.reordering ?? false
     record.addsToBackStack = transaction.backStack != nil
     record.name = transaction.backStack?.name.map { ledger.symbols.symbol(for: $0) }
@@ -24,7 +24,7 @@ extension AppProcess {
   private mutating func build(
     _ operation: FragmentTransaction.Operation, for manager: FragmentManagerID,
     in subject: CodeOwner
-  ) throws(AndroidException) -> FragmentOperation {
+  ) throws(AndroidException) -> FragmentTransactionOperation {
     switch operation {
     case .add(let operand, let container, let tag):
       let fragment = try instance(of: operand, in: subject)
@@ -43,12 +43,13 @@ extension AppProcess {
       return try buildChange(.detach, fragment, for: manager, in: subject)
     case .attach(let fragment):
       // The only one that does not ask whose fragment it is.
-      return FragmentOperation(command: .attach, fragment: try existing(fragment, in: subject))
+      return FragmentTransactionOperation(
+        command: .attach, fragment: try existing(fragment, in: subject))
     case .setMaxLifecycle(let fragment, let maximum):
       return try buildMaximum(try existing(fragment, in: subject), maximum, for: manager)
     case .setPrimaryNavigationFragment(let fragment):
       guard let fragment else {
-        return FragmentOperation(command: .setPrimaryNavigation, fragment: nil)
+        return FragmentTransactionOperation(command: .setPrimaryNavigation, fragment: nil)
       }
       return try buildChange(.setPrimaryNavigation, fragment, for: manager, in: subject)
     }
@@ -60,9 +61,9 @@ extension AppProcess {
 
   /// The tag and the container are set at once, whatever becomes of the transaction.
   mutating func buildAddition(
-    _ command: FragmentOperation.Command, _ fragment: FragmentID, _ container: Symbol?,
+    _ command: FragmentTransactionOperation.Command, _ fragment: FragmentID, _ container: Symbol?,
     _ tag: Symbol?, for manager: FragmentManagerID
-  ) throws(AndroidException) -> FragmentOperation {
+  ) throws(AndroidException) -> FragmentTransactionOperation {
     let classID = fragments[fragment].object.classID
     if image.fragment(classID)?.declaration.flaws.isNotPublicStatic == true {
       throw FragmentFault.notPublicStatic.exception
@@ -81,23 +82,23 @@ extension AppProcess {
     }
     fragments[fragment].manager = manager
     fragments[manager].hasHadFragments = true
-    return FragmentOperation(command: command, fragment: fragment)
+    return FragmentTransactionOperation(command: command, fragment: fragment)
   }
 
   private func buildChange(
-    _ command: FragmentOperation.Command, _ reference: FragmentReference,
+    _ command: FragmentTransactionOperation.Command, _ reference: FragmentReference,
     for manager: FragmentManagerID, in subject: CodeOwner
-  ) throws(AndroidException) -> FragmentOperation {
+  ) throws(AndroidException) -> FragmentTransactionOperation {
     let fragment = try existing(reference, in: subject)
     if let own = fragments[fragment].manager, own != manager {
       throw FragmentFault.otherManager.exception
     }
-    return FragmentOperation(command: command, fragment: fragment)
+    return FragmentTransactionOperation(command: command, fragment: fragment)
   }
 
   private func buildMaximum(
     _ fragment: FragmentID, _ maximum: FragmentLifecycleState, for manager: FragmentManagerID
-  ) throws(AndroidException) -> FragmentOperation {
+  ) throws(AndroidException) -> FragmentTransactionOperation {
     guard fragments[fragment].manager == manager else {
       throw FragmentFault.otherManagerForMaximum.exception
     }
@@ -106,7 +107,7 @@ extension AppProcess {
     if maximum < .created, isCreated || !image.app.fragmentLibrary.allowsMaximumBelowCreated {
       throw FragmentFault.maximumTooLow.exception
     }
-    return FragmentOperation(
+    return FragmentTransactionOperation(
       command: .setMaximum, fragment: fragment, oldMaximum: fragments[fragment].maximum,
       newMaximum: maximum)
   }
@@ -150,7 +151,7 @@ extension AppProcess {
     let declaration = image.fragment(classID)?.declaration
     let id = fragments.nextFragment
     let object = ledger.newInstance(of: classID)
-    var record = FragmentRecord(
+    var record = Fragment(
       id: id, object: object, key: key ?? FragmentKey(firstInstance: object, incarnation: 0),
       kind: declaration?.kind ?? .view, childManager: fragments.newManager())
     if let declaration {

@@ -1,5 +1,5 @@
 /// How a batch of transactions is executed.
-extension AppProcess {
+extension ActivityThread {
   /// Executes what the manager has generated, and clears it whatever happens.
   mutating func executeBatch(in manager: FragmentManagerID) throws(AndroidException) {
     fragments[manager].isExecuting = true
@@ -15,7 +15,7 @@ extension AppProcess {
     let batch = fragments[listsOf: manager].batch
     try completePostponed(in: manager, before: batch)
     for range in ranges(of: batch, in: manager) {
-      try executeTogether(batch[range], in: manager)
+      try executeOpsTogether(batch[range], in: manager)
     }
   }
 
@@ -39,10 +39,10 @@ extension AppProcess {
     return ranges
   }
 
-  private mutating func executeTogether(
+  private mutating func executeOpsTogether(
     _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    expandOperations(of: batch, in: manager)
+    expandOps(of: batch, in: manager)
     try image.engine.execute(batch, in: manager, &self)
     try reportExecution(of: batch, in: manager)
   }
@@ -62,7 +62,7 @@ extension AppProcess {
     }
     // The last one decides the direction of all.
     try moveOperands(of: batch, isPop: last.isPop, in: manager)
-    try moveToManagerState(manager)
+    try moveToState(manager)
     for container in changedContainers(of: batch) {
       if !fragments.containers[container].effects.isEmpty {
         fragments.containers[container].effects.isPop = last.isPop
@@ -72,7 +72,7 @@ extension AppProcess {
     }
   }
 
-  private mutating func expandOperations(
+  private mutating func expandOps(
     of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) {
     var added = fragments[listsOf: manager].added
@@ -99,7 +99,7 @@ extension AppProcess {
         guard let fragment = operation.fragment, fragments[fragment].manager != nil else {
           continue
         }
-        makeActive(try driver(for: fragment, in: manager))
+        makeActive(try stateManager(for: fragment, in: manager))
       }
     }
   }
@@ -112,7 +112,7 @@ extension AppProcess {
       for index in operations.indices {
         let operation = operations[isPop ? operations.count - 1 - index : index]
         guard let fragment = operation.fragment else { continue }
-        try moveToExpectedState(driver(for: fragment, in: manager))
+        try moveToExpectedState(stateManager(for: fragment, in: manager))
       }
     }
   }

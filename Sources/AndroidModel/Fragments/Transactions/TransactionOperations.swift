@@ -1,5 +1,5 @@
 /// What the operations of a transaction do: they change what is wanted of the fragments.
-extension AppProcess {
+extension ActivityThread {
   mutating func perform(
     _ id: TransactionID, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {
@@ -15,7 +15,7 @@ extension AppProcess {
 
   /// Performs the operations, or undoes them from the last to the first.
   mutating func performOperations(
-    of record: TransactionRecord, isPop: Bool, in manager: FragmentManagerID
+    of record: BackStackRecord, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {
     let operations = isPop ? record.operations.reversed() : record.operations
     for operation in operations {
@@ -36,7 +36,7 @@ extension AppProcess {
   }
 
   private mutating func perform(
-    _ operation: FragmentOperation, in manager: FragmentManagerID
+    _ operation: FragmentTransactionOperation, in manager: FragmentManagerID
   ) throws(AndroidException) {
     switch operation.command {
     case .add: try addFragment(try subject(of: operation), to: manager)
@@ -54,7 +54,7 @@ extension AppProcess {
   }
 
   private mutating func undo(
-    _ operation: FragmentOperation, in manager: FragmentManagerID
+    _ operation: FragmentTransactionOperation, in manager: FragmentManagerID
   ) throws(AndroidException) {
     switch operation.command {
     case .add: removeFragment(try subject(of: operation), from: manager)
@@ -71,7 +71,9 @@ extension AppProcess {
     }
   }
 
-  private func subject(of operation: FragmentOperation) throws(AndroidException) -> FragmentID {
+  private func subject(of operation: FragmentTransactionOperation) throws(AndroidException)
+    -> FragmentID
+  {
     guard let fragment = operation.fragment else { throw FragmentFault.noSuchObject.exception }
     return fragment
   }

@@ -1,5 +1,5 @@
 /// One `Fragment` object.
-struct FragmentRecord: Hashable, Sendable {
+struct Fragment: Hashable, Sendable {
   let id: FragmentID
   /// What it is called.
   let object: ObjectID

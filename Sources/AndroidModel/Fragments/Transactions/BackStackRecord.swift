@@ -1,6 +1,6 @@
 /// A transaction with its operations as they will be or have been executed.
-struct TransactionRecord: Hashable, Sendable {
-  var operations: [FragmentOperation] = []
+struct BackStackRecord: Hashable, Sendable {
+  var operations: [FragmentTransactionOperation] = []
   var allowsReordering = false
   /// Goes, or has gone, onto the back stack.
   var addsToBackStack = false
@@ -15,12 +15,12 @@ struct TransactionRecord: Hashable, Sendable {
   var isOnBackStack = false
 }
 
-extension TransactionRecord: SlotRecord {
-  static let vacant = TransactionRecord()
+extension BackStackRecord: SlotRecord {
+  static let vacant = BackStackRecord()
 }
 
 /// One change that a transaction makes.
-struct FragmentOperation: Hashable, Sendable {
+struct FragmentTransactionOperation: Hashable, Sendable {
   var command: Command
   /// Nil only for the primary navigation fragment.
   var fragment: FragmentID?
@@ -54,7 +54,7 @@ struct FragmentOperation: Hashable, Sendable {
   }
 }
 
-extension TransactionRecord {
+extension BackStackRecord {
   /// Works out what a `replace` removes and which primary navigation fragment goes away, given what
   /// will have been added by then.
   ///
@@ -65,8 +65,8 @@ extension TransactionRecord {
   func expanded(
     added: inout [FragmentID], primary: inout FragmentID?,
     container: (FragmentID) -> Symbol?
-  ) -> [FragmentOperation] {
-    var expanded: [FragmentOperation] = []
+  ) -> [FragmentTransactionOperation] {
+    var expanded: [FragmentTransactionOperation] = []
     for operation in operations {
       switch operation.command {
       case .add, .attach:
@@ -75,7 +75,8 @@ extension TransactionRecord {
       case .remove, .detach:
         added.removeFirst(operation.fragment)
         if let fragment = operation.fragment, fragment == primary {
-          expanded.append(FragmentOperation(command: .unsetPrimaryNavigation, fragment: fragment))
+          expanded.append(
+            FragmentTransactionOperation(command: .unsetPrimaryNavigation, fragment: fragment))
           primary = nil
         }
         expanded.append(operation)
@@ -83,7 +84,7 @@ extension TransactionRecord {
         expandReplace(operation, into: &expanded, &added, &primary, container)
       case .setPrimaryNavigation:
         expanded.append(
-          FragmentOperation(
+          FragmentTransactionOperation(
             command: .unsetPrimaryNavigation, fragment: primary, isDerived: true))
         var derived = operation
         derived.isDerived = true
@@ -98,7 +99,7 @@ extension TransactionRecord {
 
   /// The last added goes first.
   private func expandReplace(
-    _ operation: FragmentOperation, into expanded: inout [FragmentOperation],
+    _ operation: FragmentTransactionOperation, into expanded: inout [FragmentTransactionOperation],
     _ added: inout [FragmentID], _ primary: inout FragmentID?,
     _ container: (FragmentID) -> Symbol?
   ) {
@@ -112,11 +113,12 @@ extension TransactionRecord {
       }
       if old == primary {
         expanded.append(
-          FragmentOperation(command: .unsetPrimaryNavigation, fragment: old, isDerived: true))
+          FragmentTransactionOperation(
+            command: .unsetPrimaryNavigation, fragment: old, isDerived: true))
         primary = nil
       }
       expanded.append(
-        FragmentOperation(
+        FragmentTransactionOperation(
           command: .remove, fragment: old, isDerived: true, animations: operation.animations))
       added.removeFirst(old)
     }

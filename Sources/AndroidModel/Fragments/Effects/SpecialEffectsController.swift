@@ -1,15 +1,15 @@
 /// The effects of one container: what its fragments' views still have to do before their fragments
 /// may take the last step.
-struct ContainerEffects: Hashable, Sendable {
-  var pending: [EffectOperation] = []
-  var running: [EffectOperation] = []
+struct SpecialEffectsController: Hashable, Sendable {
+  var pending: [SpecialEffectsOperation] = []
+  var running: [SpecialEffectsOperation] = []
   /// The fragment that enters last has asked to wait, and the others wait with it.
   var isPostponed = false
   /// The pending ones come from a pop, so they take the animations for that.
   var isPop = false
 
   /// Who waits for an effect to end.
-  var drivers: [FragmentDriverID] { (pending + running).map(\.driver) }
+  var stateManagers: [FragmentStateManagerID] { (pending + running).map(\.stateManager) }
 
   var isEmpty: Bool { pending.isEmpty && running.isEmpty }
 
@@ -19,12 +19,12 @@ struct ContainerEffects: Hashable, Sendable {
     isPop = false
   }
 
-  subscript(id: EffectID) -> EffectOperation? {
+  subscript(id: EffectID) -> SpecialEffectsOperation? {
     pending.first { $0.id == id } ?? running.first { $0.id == id }
   }
 
   /// Changes an operation, if it has not ended.
-  mutating func update(_ id: EffectID, _ change: (inout EffectOperation) -> Void) {
+  mutating func update(_ id: EffectID, _ change: (inout SpecialEffectsOperation) -> Void) {
     if let index = pending.firstIndex(where: { $0.id == id }) {
       change(&pending[index])
     } else if let index = running.firstIndex(where: { $0.id == id }) {
@@ -39,11 +39,11 @@ struct ContainerEffects: Hashable, Sendable {
 }
 
 /// The entering, leaving or change of visibility of one fragment's view.
-struct EffectOperation: Hashable, Sendable {
+struct SpecialEffectsOperation: Hashable, Sendable {
   let id: EffectID
   let fragment: FragmentID
   /// Who takes the fragment on when the effect has ended.
-  let driver: FragmentDriverID
+  let stateManager: FragmentStateManagerID
   var impact: Impact
   var outcome: Outcome
   var isCanceled = false
@@ -93,7 +93,7 @@ struct EffectOperation: Hashable, Sendable {
 
 extension FragmentView.Visibility {
   /// What an entering view is to look like: it only waits to be shown.
-  var entered: EffectOperation.Outcome {
+  var entered: SpecialEffectsOperation.Outcome {
     switch self {
     case .visible, .transparent: .visible
     case .invisible: .invisible
@@ -102,17 +102,18 @@ extension FragmentView.Visibility {
   }
 
   /// Whether the outcome changes what can be seen. An effect that does not has nothing to animate.
-  func isChanged(by outcome: EffectOperation.Outcome) -> Bool {
+  func isChanged(by outcome: SpecialEffectsOperation.Outcome) -> Bool {
     (self == .visible) != (outcome == .visible)
   }
 }
 
 /// The queues of the containers.
-extension AppProcess {
+extension ActivityThread {
   /// Queues an effect; without a view in a container there is none.
   mutating func enqueueEffect(
-    _ impact: EffectOperation.Impact, _ outcome: EffectOperation.Outcome, of fragment: FragmentID,
-    driver: FragmentDriverID
+    _ impact: SpecialEffectsOperation.Impact, _ outcome: SpecialEffectsOperation.Outcome,
+    of fragment: FragmentID,
+    stateManager: FragmentStateManagerID
   ) {
     guard let container = fragments[fragment].container, fragments[fragment].view != nil else {
       return
@@ -122,8 +123,9 @@ extension AppProcess {
     }) {
       fragments.containers[container].effects.pending[index].merge(impact, outcome)
     } else {
-      let operation = EffectOperation(
-        id: EffectID(rawValue: fragments.newNumber()), fragment: fragment, driver: driver,
+      let operation = SpecialEffectsOperation(
+        id: EffectID(rawValue: fragments.newNumber()), fragment: fragment,
+        stateManager: stateManager,
         impact: impact, outcome: outcome)
       fragments.containers[container].effects.pending.append(operation)
     }
@@ -156,7 +158,7 @@ extension AppProcess {
     }
     let fragment = operation.fragment
     let isNewHere = !fragments.containers[container].views.contains(fragment)
-    if isNewHere { addViewToContainer(fragment, in: operation.driver.manager) }
+    if isNewHere { addViewToContainer(fragment, in: operation.stateManager.manager) }
     switch fragments[fragment].view?.visibility {
     case .transparent: fragments[fragment].view?.visibility = .invisible
     case .visible: if isNewHere { fragments[fragment].view?.visibility = .invisible }
@@ -165,7 +167,7 @@ extension AppProcess {
   }
 
   /// Makes the view what the operation's outcome says.
-  mutating func applyContainerChange(of operation: EffectOperation) {
+  mutating func applyContainerChange(of operation: SpecialEffectsOperation) {
     switch operation.outcome {
     case .visible: fragments[operation.fragment].view?.visibility = .visible
     case .invisible: fragments[operation.fragment].view?.visibility = .invisible
@@ -198,8 +200,8 @@ extension AppProcess {
     return false
   }
 
-  private func container(of driver: FragmentDriverID?) -> ContainerID? {
-    guard let driver, let fragment = fragments[driver]?.fragment else { return nil }
+  private func container(of stateManager: FragmentStateManagerID?) -> ContainerID? {
+    guard let stateManager, let fragment = fragments[stateManager]?.fragment else { return nil }
     return fragments[fragment].container
   }
 }

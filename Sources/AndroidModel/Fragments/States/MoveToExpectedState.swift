@@ -1,7 +1,7 @@
-extension AppProcess {
+extension ActivityThread {
   /// Takes the fragment step by step to the state that it should have, looking again after each
   /// step: a callback may have changed what it should be.
-  mutating func moveToExpectedState(_ id: FragmentDriverID) throws(AndroidException) {
+  mutating func moveToExpectedState(_ id: FragmentStateManagerID) throws(AndroidException) {
     guard let start = fragments[id], !start.isMoving else { return }
     // A parent's move makes its children move, from inside a callback or not.
     try mainThread.enter()
@@ -11,24 +11,24 @@ extension AppProcess {
     defer { fragments.setMoving(id, false) }
 
     var hasMoved = false
-    while let driver = fragments[id] {
+    while let stateManager = fragments[id] {
       let state = fragments[fragment].state
-      let expected = expectedState(for: driver)
+      let expected = computeExpectedState(for: stateManager)
       if expected == state { break }
       hasMoved = true
       if expected > state {
-        try stepUp(into: state.next, id, driver)
+        try stepUp(into: state.next, id, stateManager)
       } else {
-        try stepDown(into: state.previous, id, driver)
+        try stepDown(into: state.previous, id, stateManager)
       }
     }
     if !hasMoved { try discardIfNeverAttached(start) }
-    try deliverHiddenChanged(fragment, driver: id)
+    try deliverHiddenChanged(fragment, stateManager: id)
   }
 
   /// Moves every fragment to what the manager's state allows, and lets those start that waited for
   /// the others.
-  mutating func moveToManagerState(_ manager: FragmentManagerID) throws(AndroidException) {
+  mutating func moveToState(_ manager: FragmentManagerID) throws(AndroidException) {
     try image.engine.moveAll(in: manager, &self)
     try startDeferredFragments(in: manager)
   }
@@ -38,40 +38,41 @@ extension AppProcess {
     in manager: FragmentManagerID
   ) throws(AndroidException) {
     for fragment in fragments[listsOf: manager].added {
-      if let driver = fragments.activeDriver(fragments[fragment].key, in: manager) {
-        try moveToExpectedState(driver)
+      if let stateManager = fragments.activeStateManager(fragments[fragment].key, in: manager) {
+        try moveToExpectedState(stateManager)
       }
     }
     for entry in fragments[listsOf: manager].active.entries {
-      guard let id = fragments.activeDriver(entry.key, in: manager), let driver = fragments[id]
+      guard let id = fragments.activeStateManager(entry.key, in: manager),
+        let stateManager = fragments[id]
       else { continue }
       try moveToExpectedState(id)
-      if fragments[driver.fragment].isBeingRemoved {
-        try saveLeavingState(of: driver)
-        makeInactive(driver)
+      if fragments[stateManager.fragment].isBeingRemoved {
+        try saveLeavingState(of: stateManager)
+        makeInactive(stateManager)
       }
     }
   }
 
   private mutating func stepUp(
-    into state: FragmentState, _ id: FragmentDriverID, _ driver: FragmentDriver
+    into state: FragmentState, _ id: FragmentStateManagerID, _ stateManager: FragmentStateManager
   ) throws(AndroidException) {
-    let fragment = driver.fragment
+    let fragment = stateManager.fragment
     switch state {
     case .initializing: break
     case .attached:
-      try moveTarget(of: fragment, in: driver.manager)
+      try moveTarget(of: fragment, in: stateManager.manager)
       try attach(fragment)
       try dispatchAttach(fragments[fragment].childManager)
-      try notifyObservers(.onFragmentAttached, of: fragment, in: driver.manager)
+      try notifyObservers(.onFragmentAttached, of: fragment, in: stateManager.manager)
     case .created: try create(fragment)
     case .viewCreated:
       try ensureInflatedView(fragment)
       guard !fragments[fragment].isFromLayout else { return }
-      try createView(driver)
+      try createView(stateManager)
       if fragments[fragment].view != nil {
         try dispatchStateChange(.viewCreated, in: fragments[fragment].childManager)
-        try notifyObservers(.onFragmentViewCreated, of: fragment, in: driver.manager)
+        try notifyObservers(.onFragmentViewCreated, of: fragment, in: stateManager.manager)
         keepFromSight(fragment)
       }
       fragments[fragment].state = .viewCreated
@@ -80,10 +81,10 @@ extension AppProcess {
       try reportActivityCreated(fragment)
       try restoreView(fragment)
       try dispatchActivityCreated(fragments[fragment].childManager)
-      try notifyObservers(.onFragmentActivityCreated, of: fragment, in: driver.manager)
+      try notifyObservers(.onFragmentActivityCreated, of: fragment, in: stateManager.manager)
     case .activityCreated:
       let outcome = fragments[fragment].view?.visibility.entered ?? .visible
-      enqueueEffect(.adding, outcome, of: fragment, driver: id)
+      enqueueEffect(.adding, outcome, of: fragment, stateManager: id)
       fragments[fragment].state = .activityCreated
     case .started: try start(fragment)
     case .awaitingEnterEffects: fragments[fragment].state = .awaitingEnterEffects
@@ -92,9 +93,9 @@ extension AppProcess {
   }
 
   private mutating func stepDown(
-    into state: FragmentState, _ id: FragmentDriverID, _ driver: FragmentDriver
+    into state: FragmentState, _ id: FragmentStateManagerID, _ stateManager: FragmentStateManager
   ) throws(AndroidException) {
-    let fragment = driver.fragment
+    let fragment = stateManager.fragment
     switch state {
     case .resumed: break
     case .awaitingEnterEffects: try pause(fragment)
@@ -102,50 +103,53 @@ extension AppProcess {
     case .activityCreated: try stop(fragment)
     case .awaitingExitEffects:
       if fragments[fragment].isBeingSaved {
-        try saveState(of: driver)
+        try saveState(of: stateManager)
       }
-      enqueueEffect(.removing, .removed, of: fragment, driver: id)
+      enqueueEffect(.removing, .removed, of: fragment, stateManager: id)
       fragments[fragment].state = .awaitingExitEffects
     case .viewCreated:
       fragments[fragment].isInLayout = false
       fragments[fragment].state = .viewCreated
     case .created: try destroyView(fragment)
     case .attached:
-      try saveLeavingState(of: driver)
-      try destroy(driver)
-    case .initializing: try detach(driver)
+      try saveLeavingState(of: stateManager)
+      try destroy(stateManager)
+    case .initializing: try detach(stateManager)
     }
   }
 
   /// What goes away into a saved back stack is saved, unless it has been while it had its view.
-  private mutating func saveLeavingState(of driver: FragmentDriver) throws(AndroidException) {
-    let fragment = driver.fragment
+  private mutating func saveLeavingState(of stateManager: FragmentStateManager)
+    throws(AndroidException)
+  {
+    let fragment = stateManager.fragment
     if fragments[fragment].isBeingSaved,
-      !fragments[listsOf: driver.manager].savedStates.contains(fragments[fragment].key)
+      !fragments[listsOf: stateManager.manager].savedStates.contains(fragments[fragment].key)
     {
-      try saveState(of: driver)
+      try saveState(of: stateManager)
     }
   }
 
   /// A fragment that was removed before it was ever attached has no step to take.
   private mutating func discardIfNeverAttached(
-    _ driver: FragmentDriver
+    _ stateManager: FragmentStateManager
   ) throws(AndroidException) {
-    let fragment = driver.fragment
+    let fragment = stateManager.fragment
     guard fragments[fragment].state == .initializing, fragments[fragment].isBeingRemoved,
       !fragments[fragment].isBeingSaved
     else { return }
-    try clearRetainedState(of: driver.fragment, in: driver.manager)
-    makeInactive(driver)
-    reset(driver.fragment)
+    try clearRetainedState(of: stateManager.fragment, in: stateManager.manager)
+    makeInactive(stateManager)
+    reset(stateManager.fragment)
   }
 
   private mutating func deliverHiddenChanged(
-    _ fragment: FragmentID, driver: FragmentDriverID
+    _ fragment: FragmentID, stateManager: FragmentStateManagerID
   ) throws(AndroidException) {
     guard fragments[fragment].hiddenChanged else { return }
     let isHidden = fragments[fragment].isHidden
-    enqueueEffect(.visibility, isHidden ? .gone : .visible, of: fragment, driver: driver)
+    enqueueEffect(
+      .visibility, isHidden ? .gone : .visible, of: fragment, stateManager: stateManager)
     fragments[fragment].hiddenChanged = false
     try callHiddenChanged(fragment, isHidden)
     try dispatchHiddenChanged(fragments[fragment].childManager)

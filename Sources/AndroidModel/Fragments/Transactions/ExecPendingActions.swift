@@ -7,7 +7,7 @@ enum PendingFragmentAction: Hashable, Sendable {
   case clearBackStack(name: Symbol)
 }
 
-extension AppProcess {
+extension ActivityThread {
   /// Takes an action for later, and posts the message that will run it.
   mutating func enqueue(
     _ action: PendingFragmentAction, in manager: FragmentManagerID, allowStateLoss: Bool
@@ -22,12 +22,12 @@ extension AppProcess {
   }
 
   mutating func scheduleExecution(in manager: FragmentManagerID) {
-    takeBack(.executePending(manager))
-    post(.executePending(manager))
+    takeBack(.execPendingActions(manager))
+    post(.execPendingActions(manager))
   }
 
   mutating func commit(
-    _ transaction: TransactionRecord, in manager: FragmentManagerID, allowStateLoss: Bool
+    _ transaction: BackStackRecord, in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) {
     var transaction = transaction
     if transaction.addsToBackStack {
@@ -46,7 +46,7 @@ extension AppProcess {
 
   /// Runs a transaction at once, ahead of what is pending.
   mutating func executeNow(
-    _ transaction: TransactionRecord, in manager: FragmentManagerID
+    _ transaction: BackStackRecord, in manager: FragmentManagerID
   ) throws(AndroidException) {
     let id = fragments.transactions.insert(transaction)
     generate(id, in: manager)
@@ -59,7 +59,7 @@ extension AppProcess {
   ///
   /// - Returns: whether there was anything.
   @discardableResult
-  mutating func executePending(
+  mutating func execPendingActions(
     in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) -> Bool {
     try checkReady(manager, allowStateLoss: allowStateLoss)
@@ -68,7 +68,7 @@ extension AppProcess {
       try process.completePostponed(in: manager)
     }
     var didSomething = false
-    while try generatePending(in: manager) {
+    while try generateOpsForPendingActions(in: manager) {
       try executeBatch(in: manager)
       didSomething = true
     }
@@ -77,7 +77,7 @@ extension AppProcess {
     return didSomething
   }
 
-  private mutating func generatePending(
+  private mutating func generateOpsForPendingActions(
     in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
     let actions = fragments[listsOf: manager].pending
@@ -85,7 +85,7 @@ extension AppProcess {
     // Also what is committed from inside is cleared with the rest.
     defer {
       fragments[listsOf: manager].pending.removeAll()
-      takeBack(.executePending(manager))
+      takeBack(.execPendingActions(manager))
     }
     var didSomething = false
     for action in actions where try generate(action, in: manager) {

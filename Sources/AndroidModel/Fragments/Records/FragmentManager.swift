@@ -2,7 +2,7 @@
 /// looks at.
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/FragmentManager
-struct FragmentManagerRecord: Hashable, Sendable {
+struct FragmentManager: Hashable, Sendable {
   let id: FragmentManagerID
   var state = FragmentState.initializing
   /// The activity it serves, at any depth; nil before it is attached and after it is destroyed.
@@ -37,7 +37,7 @@ struct FragmentManagerRecord: Hashable, Sendable {
   var isStateSaved: Bool { stateSaved || isStopped }
 
   /// What stands for a manager that is gone.
-  static let gone = FragmentManagerRecord(id: .none)
+  static let gone = FragmentManager(id: .none)
 
   /// Commits are legal again.
   mutating func forgetSavedState() {

@@ -1,11 +1,11 @@
 /// Every object of the fragment library in the process.
-struct FragmentWorld: Hashable, Sendable {
+struct FragmentObjects: Hashable, Sendable {
   /// By slot; a slot is used again when its manager is gone.
-  private var managers: [FragmentManagerRecord] = [.gone]
-  private var lists = [FragmentManagerLists()]
+  private var managers: [FragmentManager] = [.gone]
+  private var lists = [FragmentStore()]
   private var freeSlots: [Int32] = []
   /// In the order of their construction.
-  private(set) var instances: [FragmentRecord] = []
+  private(set) var instances: [Fragment] = []
   /// By class, in the order of their construction.
   private var instancesOfClass: [[FragmentID]] = []
   /// The bundles from which fragments go on, for the callbacks up to `onViewStateRestored`.
@@ -14,8 +14,8 @@ struct FragmentWorld: Hashable, Sendable {
   var savedPagers = PerFragment<[SavedPager]>()
   /// What `saveFragmentInstanceState` gave the app, by the fragment that was saved.
   var statesOfApp = PerFragment<FragmentBundle>()
-  var drivers = SlotTable<FragmentDriver>()
-  var transactions = SlotTable<TransactionRecord>()
+  var stateManagers = SlotTable<FragmentStateManager>()
+  var transactions = SlotTable<BackStackRecord>()
   var containers = SlotTable<FragmentContainer>()
   /// In the order in which they began.
   var runningAnimations: [RunningAnimation] = []
@@ -44,10 +44,10 @@ struct FragmentWorld: Hashable, Sendable {
     let slot = freeSlots.popLast() ?? Int32(truncatingIfNeeded: managers.count)
     let id = FragmentManagerID(slot: slot, number: newNumber())
     if Int(slot) == managers.count {
-      managers.append(FragmentManagerRecord(id: id))
-      lists.append(FragmentManagerLists())
+      managers.append(FragmentManager(id: id))
+      lists.append(FragmentStore())
     } else {
-      managers[Int(slot)] = FragmentManagerRecord(id: id)
+      managers[Int(slot)] = FragmentManager(id: id)
     }
     return id
   }
@@ -63,7 +63,7 @@ struct FragmentWorld: Hashable, Sendable {
     }
     for container in lists[Int(id.slot)].containers { containers.remove(container.id) }
     managers[Int(id.slot)] = .gone
-    lists[Int(id.slot)] = FragmentManagerLists()
+    lists[Int(id.slot)] = FragmentStore()
     freeSlots.append(id.slot)
   }
 
@@ -72,7 +72,7 @@ struct FragmentWorld: Hashable, Sendable {
   }
 
   /// A manager. One that is gone is like one that was never attached; nobody may want to change it.
-  subscript(id: FragmentManagerID) -> FragmentManagerRecord {
+  subscript(id: FragmentManagerID) -> FragmentManager {
     @inline(__always) get { managers[place(of: id)] }
     @inline(__always) _modify {
       let place = place(of: id)
@@ -82,7 +82,7 @@ struct FragmentWorld: Hashable, Sendable {
   }
 
   /// What the manager has.
-  subscript(listsOf id: FragmentManagerID) -> FragmentManagerLists {
+  subscript(listsOf id: FragmentManagerID) -> FragmentStore {
     @inline(__always) _read { yield lists[place(of: id)] }
     @inline(__always) _modify {
       let place = place(of: id)
@@ -106,7 +106,7 @@ struct FragmentWorld: Hashable, Sendable {
 
   // MARK: Fragments
 
-  mutating func insert(_ fragment: FragmentRecord) {
+  mutating func insert(_ fragment: Fragment) {
     instances.append(fragment)
     let classIndex = Int(fragment.object.classID.index)
     if classIndex >= instancesOfClass.count {
@@ -119,7 +119,7 @@ struct FragmentWorld: Hashable, Sendable {
   var nextFragment: FragmentID { FragmentID(index: Int32(truncatingIfNeeded: instances.count)) }
 
   /// A fragment that was constructed in this process; none is ever forgotten, as the app may hold it.
-  subscript(id: FragmentID) -> FragmentRecord {
+  subscript(id: FragmentID) -> Fragment {
     @inline(__always) get { instances[Int(id.index)] }
     @inline(__always) _modify { yield &instances[Int(id.index)] }
   }
@@ -133,10 +133,12 @@ struct FragmentWorld: Hashable, Sendable {
 
   /// The fragment of this key, if the manager has it active.
   func activeFragment(_ key: FragmentKey, in manager: FragmentManagerID) -> FragmentID? {
-    activeDriver(key, in: manager).flatMap { self[$0]?.fragment }
+    activeStateManager(key, in: manager).flatMap { self[$0]?.fragment }
   }
 
-  func activeDriver(_ key: FragmentKey, in manager: FragmentManagerID) -> FragmentDriverID? {
+  func activeStateManager(_ key: FragmentKey, in manager: FragmentManagerID)
+    -> FragmentStateManagerID?
+  {
     guard let place = self[listsOf: manager].active.place(of: key) else { return nil }
     return self[listsOf: manager].active[place: place]
   }
@@ -146,16 +148,16 @@ struct FragmentWorld: Hashable, Sendable {
   }
 
   /// Nil: it has done its work, and nobody has it any more.
-  subscript(id: FragmentDriverID) -> FragmentDriver? {
-    drivers.contains(id.slot) ? drivers[id.slot] : nil
+  subscript(id: FragmentStateManagerID) -> FragmentStateManager? {
+    stateManagers.contains(id.slot) ? stateManagers[id.slot] : nil
   }
 
-  mutating func tell(_ id: FragmentDriverID, _ managerState: FragmentState) {
-    if drivers.contains(id.slot) { drivers[id.slot].managerState = managerState }
+  mutating func tell(_ id: FragmentStateManagerID, _ managerState: FragmentState) {
+    if stateManagers.contains(id.slot) { stateManagers[id.slot].managerState = managerState }
   }
 
-  mutating func setMoving(_ id: FragmentDriverID, _ isMoving: Bool) {
-    if drivers.contains(id.slot) { drivers[id.slot].isMoving = isMoving }
+  mutating func setMoving(_ id: FragmentStateManagerID, _ isMoving: Bool) {
+    if stateManagers.contains(id.slot) { stateManagers[id.slot].isMoving = isMoving }
   }
 
   // MARK: Defects
@@ -163,7 +165,7 @@ struct FragmentWorld: Hashable, Sendable {
   /// A change to an object that is gone; no program may bring one about.
   var defect: ModelDefect? {
     if hasLostWrite { return ModelDefect("a change to a fragment manager that is gone") }
-    if drivers.hasLostWrite { return ModelDefect("a change to a state manager that is gone") }
+    if stateManagers.hasLostWrite { return ModelDefect("a change to a state manager that is gone") }
     if transactions.hasLostWrite { return ModelDefect("a change to a transaction that is gone") }
     if containers.hasLostWrite { return ModelDefect("a change to a container that is gone") }
     return retainedStores.hasLostWrite

@@ -3,7 +3,7 @@
 /// The server is reached only through `outbox`, and reaches the process only by messages on its main
 /// looper, as the binder calls of the platform do. All framework code of the process is written as
 /// methods of this one value, so that app code may call back in at any point.
-struct AppProcess: Hashable, Sendable {
+struct ActivityThread: Hashable, Sendable {
   let image: AppImage
   let version: AndroidVersion
   /// Outlives the process: see `InstanceLedger`.
@@ -11,7 +11,7 @@ struct AppProcess: Hashable, Sendable {
   var looper = MainLooper()
   var delayedMessages: [DelayedMessage] = []
   var activities = ActivityTable()
-  var fragments = FragmentWorld()
+  var fragments = FragmentObjects()
   var pagers = PagerWorld()
   /// What the process as a whole was last told.
   var configuration = Configuration()

@@ -1,15 +1,15 @@
-extension AppProcess {
+extension ActivityThread {
   /// The state that a fragment should have now.
   ///
   /// The caps are applied in this order: the manager's own state, the maximum lifecycle, the layout
   /// that names it, not being added, effects that its view waits for, being removed, and a deferred
   /// start.
-  func expectedState(for driver: FragmentDriver) -> FragmentState {
-    let fragment = fragments[driver.fragment]
+  func computeExpectedState(for stateManager: FragmentStateManager) -> FragmentState {
+    let fragment = fragments[stateManager.fragment]
     guard fragment.manager != nil else { return fragment.state }
-    var expected = min(driver.managerState, fragment.maximum.highestFragmentState)
+    var expected = min(stateManager.managerState, fragment.maximum.highestFragmentState)
     if fragment.isFromLayout {
-      expected = stateInLayout(of: fragment, driver.managerState, otherwise: expected)
+      expected = stateInLayout(of: fragment, stateManager.managerState, otherwise: expected)
     }
     if !fragment.isAdded {
       expected = min(expected, .created)
@@ -34,7 +34,7 @@ extension AppProcess {
   /// the view has been put into its parent. One that is not in the layout waits for `onInflate`; once
   /// its host has started none will come, and it is only created.
   private func stateInLayout(
-    of fragment: FragmentRecord, _ managerState: FragmentState, otherwise expected: FragmentState
+    of fragment: Fragment, _ managerState: FragmentState, otherwise expected: FragmentState
   ) -> FragmentState {
     guard fragment.isInLayout else {
       return min(expected, managerState < .activityCreated ? fragment.state : .created)
@@ -44,11 +44,11 @@ extension AppProcess {
   }
 
   /// What the effect that the fragment's view waits for will do to it.
-  private func awaitedEffect(of fragment: FragmentRecord) -> EffectOperation.Impact? {
+  private func awaitedEffect(of fragment: Fragment) -> SpecialEffectsOperation.Impact? {
     guard let container = fragment.container,
       !fragments.containers[container].effects.isEmpty
     else { return nil }
-    let waiting = { (operation: EffectOperation) in
+    let waiting = { (operation: SpecialEffectsOperation) in
       operation.fragment == fragment.id && !operation.isCanceled
     }
     let pending = fragments.containers[container].effects.pending.first(where: waiting)?.impact

@@ -1,0 +1,85 @@
+/// Which fragments a manager has: the added ones, and the active ones among which are those on the
+/// back stack.
+extension ActivityThread {
+  /// What an `add`, or a popped `remove`, does.
+  mutating func addFragment(
+    _ id: FragmentID, to manager: FragmentManagerID
+  ) throws(AndroidException) {
+    let stateManager = try stateManager(for: id, in: manager)
+    fragments[id].manager = manager
+    makeActive(stateManager)
+    guard !fragments[id].isDetached else { return }
+    try insertAdded(id, in: manager)
+    fragments[id].isRemoving = false
+    if fragments[id].view == nil { fragments[id].hiddenChanged = false }
+  }
+
+  mutating func removeFragment(_ id: FragmentID, from manager: FragmentManagerID) {
+    guard !fragments[id].isDetached || !fragments[id].isInBackStack else { return }
+    removeAdded(id, in: manager)
+    fragments[id].isRemoving = true
+  }
+
+  mutating func setHidden(_ id: FragmentID, _ isHidden: Bool) {
+    guard fragments[id].isHidden != isHidden else { return }
+    fragments[id].isHidden = isHidden
+    // A second change before the first was delivered takes it back.
+    fragments[id].hiddenChanged.toggle()
+  }
+
+  mutating func detachFragment(_ id: FragmentID, from manager: FragmentManagerID) {
+    guard !fragments[id].isDetached else { return }
+    fragments[id].isDetached = true
+    if fragments[id].isAdded { removeAdded(id, in: manager) }
+  }
+
+  mutating func attachFragment(
+    _ id: FragmentID, to manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard fragments[id].isDetached else { return }
+    fragments[id].isDetached = false
+    if !fragments[id].isAdded { try insertAdded(id, in: manager) }
+  }
+
+  mutating func insertAdded(
+    _ id: FragmentID, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard !fragments[listsOf: manager].added.contains(id) else {
+      throw FragmentFault.alreadyAdded.exception
+    }
+    fragments[listsOf: manager].added.append(id)
+    fragments[id].isAdded = true
+  }
+
+  private mutating func removeAdded(_ id: FragmentID, in manager: FragmentManagerID) {
+    fragments[listsOf: manager].added.removeAll { $0 == id }
+    fragments[id].isAdded = false
+  }
+
+  mutating func makeActive(_ stateManager: FragmentStateManagerID) {
+    guard let fragment = fragments[stateManager]?.fragment else { return }
+    let key = fragments[fragment].key
+    guard fragments.activeStateManager(key, in: stateManager.manager) == nil else { return }
+    fragments[listsOf: stateManager.manager].active[key] = .some(stateManager)
+    if fragments[fragment].retainChangedWithoutManager {
+      setRetained(fragment, fragments[fragment].retainsInstance, in: stateManager.manager)
+      fragments[fragment].retainChangedWithoutManager = false
+    }
+  }
+
+  /// Lets a fragment go. Its place stays until the batch is over, so that a walk over the active
+  /// fragments that is under way is not disturbed.
+  mutating func makeInactive(_ stateManager: FragmentStateManager) {
+    if fragments[stateManager.fragment].retainsInstance {
+      setRetained(stateManager.fragment, false, in: stateManager.manager)
+    }
+    fragments[listsOf: stateManager.manager].active[fragments[stateManager.fragment].key] = .some(
+      nil)
+  }
+
+  /// Drops the places of fragments that were let go.
+  mutating func compactActive(of manager: FragmentManagerID) {
+    fragments[listsOf: manager].active.removeAll { $0 == nil }
+    dropUnusedStateManagers(of: manager)
+  }
+}

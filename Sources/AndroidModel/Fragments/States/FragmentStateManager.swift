@@ -1,0 +1,65 @@
+/// Moves one fragment step by step towards the state that it should have.
+struct FragmentStateManager: Hashable, Sendable {
+  let fragment: FragmentID
+  /// The manager in whose name it moves the fragment.
+  let manager: FragmentManagerID
+  /// What that manager last told it about its own state.
+  var managerState: FragmentState
+  /// A move is under way: a second one from inside a callback is ignored, and the running one looks
+  /// again after each step.
+  var isMoving = false
+}
+
+extension FragmentStateManager: SlotRecord {
+  static let vacant = FragmentStateManager(
+    fragment: FragmentID(index: 0), manager: .none, managerState: .initializing)
+}
+
+extension ActivityThread {
+  /// The state manager that the manager has for this fragment, or a new one that is not active.
+  mutating func stateManager(
+    for fragment: FragmentID, in manager: FragmentManagerID
+  ) throws(AndroidException) -> FragmentStateManagerID {
+    if let existing = fragments.activeStateManager(fragments[fragment].key, in: manager) {
+      return existing
+    }
+    // A new state manager asks for the host's class loader, which a callback may have taken away
+    // from the manager that is at work here.
+    guard fragments[manager].host != nil || image.engine.makesStateManagersWithoutHost else {
+      throw FragmentFault.noSuchObject.exception
+    }
+    return newStateManager(for: fragment, in: manager, state: fragments[manager].state)
+  }
+
+  mutating func newStateManager(
+    for fragment: FragmentID, in manager: FragmentManagerID, state: FragmentState
+  ) -> FragmentStateManagerID {
+    if let saved = fragments.savedStates[fragment] {
+      restoreUserVisibleHint(fragment, from: saved)
+      fragments.savedPagers[fragment] = saved.pagers
+    }
+    let slot = fragments.stateManagers.insert(
+      FragmentStateManager(fragment: fragment, manager: manager, managerState: state))
+    let id = FragmentStateManagerID(manager: manager, slot: slot)
+    fragments[listsOf: manager].stateManagers.append(id)
+    fragments[manager].hasHadFragments = true
+    return id
+  }
+
+  /// Forgets the state managers that nobody can reach any more.
+  mutating func dropUnusedStateManagers(of manager: FragmentManagerID) {
+    guard fragments[listsOf: manager].stateManagers.count > fragments[listsOf: manager].active.count
+    else { return }
+    let active = Set(fragments[listsOf: manager].activeStateManagers)
+    let waiting = Set(fragments.containers.elements.flatMap(\.effects.stateManagers))
+    var kept: [FragmentStateManagerID] = []
+    for id in fragments[listsOf: manager].stateManagers {
+      if fragments[id]?.isMoving == true || active.contains(id) || waiting.contains(id) {
+        kept.append(id)
+      } else {
+        fragments.stateManagers.remove(id.slot)
+      }
+    }
+    fragments[listsOf: manager].stateManagers = kept
+  }
+}
