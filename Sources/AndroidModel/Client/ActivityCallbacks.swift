@@ -1,3 +1,7 @@
+// Follows platform/frameworks/base, core/java/android/app/Activity.java: performCreate to
+// performDestroy; androidx.activity, ComponentActivity.java; androidx.fragment,
+// FragmentActivity.java.
+
 /// `Activity.perform…`: one main callback with what surrounds it, and the points where the
 /// androidx `FragmentActivity` dispatches to its fragments inside `super`.
 extension ActivityThread {

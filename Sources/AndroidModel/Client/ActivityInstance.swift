@@ -1,3 +1,6 @@
+// Follows platform/frameworks/base, core/java/android/app/ActivityThread.java:
+// ActivityClientRecord.
+
 /// One `Activity` object in the process, with the client's record of it.
 struct ActivityInstance: Hashable, Sendable {
   let id: ActivityID

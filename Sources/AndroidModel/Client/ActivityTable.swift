@@ -1,3 +1,5 @@
+// Follows platform/frameworks/base, core/java/android/app/ActivityThread.java: mActivities.
+
 /// The activities that live in the process, each at the slot of its record.
 struct ActivityTable: Hashable, Sendable {
   /// At the place after its slot; nobody is at the first, which stands for all that are not here.

@@ -1,3 +1,5 @@
+// Follows platform/frameworks/base, core/java/android/app/ActivityThread.java.
+
 /// The client half of the machine: one process of the app, with everything that dies with it.
 ///
 /// The server is reached only through `outbox`, and reaches the process only by messages on its main

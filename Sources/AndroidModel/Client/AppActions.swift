@@ -1,3 +1,6 @@
+// Follows platform/frameworks/base, core/java/android/app/Activity.java: the methods that apps
+// call; Instrumentation.java: checkStartActivityResult.
+
 /// Calls of the app's code into the framework.
 extension ActivityThread {
   /// Runs one call as code of `subject`.

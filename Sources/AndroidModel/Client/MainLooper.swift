@@ -1,3 +1,6 @@
+// Follows platform/frameworks/base, core/java/android/os/MessageQueue.java and Handler.java:
+// post, removeCallbacks.
+
 /// The main thread's queue. Messages run one at a time, in order, each to its end.
 struct MainLooper: Hashable, Sendable {
   /// A nil is the place of a message that was taken back.

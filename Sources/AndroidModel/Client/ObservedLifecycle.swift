@@ -1,3 +1,5 @@
+// Follows androidx.lifecycle, ReportFragment.java: dispatch.
+
 /// The androidx `Lifecycle` of an activity, as `ReportFragment` drives it: after the callback on the
 /// way up, before it on the way down.
 extension ActivityThread {

@@ -1,3 +1,5 @@
+// Follows platform/frameworks/base, core/java/android/view/ViewRootImpl.java: performTraversals.
+
 /// When pagers are laid out: in a traversal of their window, from the top down.
 extension ActivityThread {
   /// `requestLayout()`: the window's next traversal is on its way. Without a window there is nothing

@@ -1,3 +1,6 @@
+// Follows androidx.viewpager 1.0, ViewPager.java: SavedState; androidx.viewpager2 1.0,
+// FragmentStateAdapter.java: saveState, restoreState.
+
 /// What a pager puts into the saved state of its layout.
 struct SavedPager: Hashable, Sendable {
   /// Its place among the pagers of its layout.

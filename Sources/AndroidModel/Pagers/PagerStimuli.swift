@@ -1,3 +1,6 @@
+// Follows androidx.viewpager 1.0, ViewPager.java: onTouchEvent; androidx.viewpager2 1.0,
+// ScrollEventAdapter.java.
+
 /// What the app's code and the user's finger do to pagers.
 extension ActivityThread {
   /// `setCurrentItem` of the pager that was made last under this name.

@@ -1,3 +1,5 @@
+// Follows androidx.viewpager 1.0, ViewPager.java; androidx.viewpager2 1.0, ViewPager2.java.
+
 /// The pagers that are in the views of the process.
 struct PagerWorld: Hashable, Sendable {
   var viewPagers = InsertionOrderedMap<PagerID, ViewPager>()

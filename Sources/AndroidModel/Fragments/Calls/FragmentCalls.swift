@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java: enqueueAction, execSingleAction,
+// popBackStackImmediate, executePendingTransactions.
+
 /// A call of the app on a fragment manager whose arguments have been worked out.
 enum PreparedFragmentCall: Hashable, Sendable {
   case commit(BackStackRecord, FragmentTransaction.Commit, FragmentManagerID)

@@ -1,3 +1,5 @@
+// Follows androidx.fragment 1.4.1, Fragment.java and FragmentManager.java: the public methods.
+
 /// Calls on fragments and their managers that execute no transaction: all of such a call is done when
 /// it returns.
 extension ActivityThread {

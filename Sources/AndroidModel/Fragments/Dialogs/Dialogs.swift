@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, DialogFragment.java: prepareDialog, dismissInternal,
+// onDestroyView, onDismiss.
+
 /// What a `DialogFragment` knows about its dialog.
 struct DialogRecord: Hashable, Sendable {
   /// It shows a dialog, rather than being embedded in a container.

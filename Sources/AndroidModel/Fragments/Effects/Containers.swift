@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentStateManager.java: createView; FragmentContainer.java:
+// onFindViewById.
+
 /// Finding the containers that fragments' views go into.
 extension ActivityThread {
   /// Looks up the view that a fragment's own view goes into; nil without a container.

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, SpecialEffectsController.java: executePendingOperations,
+// forceCompleteAllOperations; DefaultSpecialEffectsController.java: executeOperations.
+
 /// How the effects of a container are started and how they end.
 extension ActivityThread {
   /// Starts the queued effects. What still runs is cut short by them.

@@ -1,3 +1,5 @@
+// Follows androidx.fragment 1.4.1, SpecialEffectsController.java: one for each container.
+
 /// A view that fragments' views are put into: `main` and `side` in an activity's layout, `child`,
 /// which every fragment's view is, or a pager in one of them.
 struct FragmentContainer: Hashable, Sendable {

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, SpecialEffectsController.java: Operation, enqueue, mergeWith,
+// updateFinalState.
+
 /// The effects of one container: what its fragments' views still have to do before their fragments
 /// may take the last step.
 struct SpecialEffectsController: Hashable, Sendable {

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentStateManager.java: addViewToContainer;
+// FragmentStore.java: findFragmentIndexInContainer.
+
 /// Putting fragments' views into their containers, and whether a container can be seen.
 extension ActivityThread {
   /// Puts the view where its fragment stands among the added ones, or in front.

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java; before 1.3,
+// FragmentManagerImpl.moveToState.
+
 /// How a release of the library takes fragments through their states. There have been two ways, and
 /// everything else is common to both.
 protocol FragmentEngine: Sendable {

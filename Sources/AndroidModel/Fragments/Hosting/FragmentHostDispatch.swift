@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentActivity.java and FragmentController.java: what each
+// callback of the activity passes on.
+
 /// Where an androidx `FragmentActivity` tells its fragments: each of these runs inside the `super`
 /// call of one activity callback.
 extension ActivityThread {

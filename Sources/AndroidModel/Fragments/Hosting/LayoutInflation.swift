@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentLayoutInflaterFactory.java: onCreateView;
+// FragmentContainerView.java: the constructor.
+
 /// What a layout inflater does where a layout names fragments.
 extension ActivityThread {
   /// `setContentView` of an activity. The layout is that of the configuration that the instance has

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java: dispatchAttach to dispatchDestroy,
+// dispatchStateChange, attachController.
+
 /// How a manager is told of its owner's state: the host's, or that of the parent fragment.
 extension ActivityThread {
   mutating func dispatchAttach(_ manager: FragmentManagerID) throws(AndroidException) {

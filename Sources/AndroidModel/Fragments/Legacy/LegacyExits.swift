@@ -1,3 +1,6 @@
+// Follows aosp-mirror/platform_frameworks_support@b9cd833 (androidx.fragment 1.1),
+// FragmentManager.java: animateRemoveFragment, endAnimatingAwayFragments.
+
 /// Views that are animated out of their containers.
 extension ActivityThread {
   /// The animation with which the fragment's view leaves; nil if nobody would see it.

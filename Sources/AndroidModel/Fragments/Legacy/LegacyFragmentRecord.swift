@@ -1,3 +1,6 @@
+// Follows aosp-mirror/platform_frameworks_support@b9cd833 (androidx.fragment 1.1), Fragment.java:
+// AnimationInfo, mIsNewlyAdded.
+
 /// What the library before its state manager keeps with a fragment for the sake of its view.
 struct LegacyFragmentRecord: Hashable, Sendable {
   /// What the latest operation has set for the next change of its view.

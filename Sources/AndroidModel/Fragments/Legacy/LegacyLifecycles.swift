@@ -1,3 +1,6 @@
+// Follows aosp-mirror/platform_frameworks_support@b9cd833 (androidx.fragment 1.1),
+// FragmentActivity.java: markFragmentsCreated, markState.
+
 extension ActivityThread {
   /// What a host's `onStop` and save did to Lifecycles before the state manager: fragments before
   /// their children, and no views.

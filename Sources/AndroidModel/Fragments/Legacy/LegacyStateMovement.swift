@@ -1,3 +1,6 @@
+// Follows aosp-mirror/platform_frameworks_support@b9cd833 (androidx.fragment 1.1),
+// FragmentManager.java: moveToState, moveFragmentToExpectedState.
+
 /// How the library moved fragments before its state manager.
 extension ActivityThread {
   /// Takes the fragment to a state, or as near as it may come, in one go: how far that is is worked

@@ -1,3 +1,6 @@
+// Follows aosp-mirror/platform_frameworks_support@b9cd833 (androidx.fragment 1.1),
+// FragmentManager.java: executeOpsTogether, addAddedFragments; BackStackRecord.java: executeOps.
+
 /// How the library executed a batch before its state manager. What reordering decides is not only
 /// what is executed together, but also when the fragments move.
 extension ActivityThread {

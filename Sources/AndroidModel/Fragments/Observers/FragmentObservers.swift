@@ -1,3 +1,5 @@
+// Follows androidx.fragment 1.4.1, FragmentLifecycleCallbacksDispatcher.java.
+
 /// One registration of `FragmentLifecycleCallbacks` with a manager.
 struct FragmentObserver: Hashable, Sendable {
   /// The object whose code registered it, and which therefore can take it back.

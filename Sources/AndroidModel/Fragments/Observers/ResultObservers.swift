@@ -1,3 +1,6 @@
+// Follows androidx.lifecycle 2.4, LifecycleRegistry.java: addObserver, sync, forwardPass,
+// backwardPass.
+
 /// An object with an androidx Lifecycle that result listeners can follow.
 enum LifecycleOwner: Hashable, Sendable {
   case activity(ActivityID)

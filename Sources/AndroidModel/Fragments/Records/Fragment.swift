@@ -1,3 +1,5 @@
+// Follows androidx.fragment 1.4.1, Fragment.java: its fields.
+
 /// One `Fragment` object.
 struct Fragment: Hashable, Sendable {
   let id: FragmentID

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, the exceptions of FragmentManager.java,
+// FragmentTransaction.java, FragmentStateManager.java and Fragment.java.
+
 /// What the fragment library complains of.
 package enum FragmentFault: Hashable, Sendable, CaseIterable {
   /// After `onStop` or `onSaveInstanceState`, or in a child manager whose parent is not started.

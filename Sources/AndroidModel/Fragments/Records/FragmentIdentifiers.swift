@@ -1,3 +1,5 @@
+// Follows androidx.fragment 1.4.1, Fragment.java: mWho, mFragmentId, mContainerId.
+
 /// One `Fragment` object, by its place among all that the process has constructed.
 struct FragmentID: Hashable, Sendable, Comparable {
   let index: Int32

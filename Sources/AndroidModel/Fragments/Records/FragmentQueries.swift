@@ -1,3 +1,5 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java: findFragmentByWho, getHost.
+
 /// What the rest of the process asks about fragments.
 extension ActivityThread {
   /// The fragment of this name, alive or not; nil if this process never constructed it.

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentStore.java: mAdded, mActive; FragmentManager.java: its
+// lists.
+
 /// What a `FragmentManager` has: its fragments (`FragmentStore`), its back stack, what is pending.
 struct FragmentStore: Hashable, Sendable {
   /// The added fragments in the order in which they were added.

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentStore.java: addFragment, makeActive, makeInactive,
+// burpActive; FragmentManager.java: addFragment, removeFragment.
+
 /// Which fragments a manager has: the added ones, and the active ones among which are those on the
 /// back stack.
 extension ActivityThread {

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java: restoreSaveState;
+// FragmentStateManager.java: the constructor from FragmentState.
+
 extension ActivityThread {
   /// Brings back what a manager had saved: the instances, what was added, the back stack.
   mutating func restore(

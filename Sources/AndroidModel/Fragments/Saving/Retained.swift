@@ -1,3 +1,5 @@
+// Follows androidx.fragment 1.4.1, FragmentManagerViewModel.java.
+
 /// What outlives a configuration change for one owner of a manager. The library keeps the retained
 /// instances in a view model among the owner's.
 struct RetainedStore: Hashable, Sendable {

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java: saveAllState; FragmentStateManager.java:
+// saveState, saveBasicState.
+
 /// What a fragment manager saves.
 struct FragmentManagerState: Hashable, Sendable {
   var savedStates: [SavedFragment]

@@ -1,3 +1,5 @@
+// Follows androidx.fragment 1.4.1, FragmentStateManager.java: computeExpectedState.
+
 extension ActivityThread {
   /// The state that a fragment should have now.
   ///

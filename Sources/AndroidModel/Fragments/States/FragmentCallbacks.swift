@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, Fragment.java: performAttach to performDetach,
+// onHiddenChanged; FragmentManager.java: dispatchOnHiddenChanged.
+
 /// How the library calls a fragment's overrides.
 extension ActivityThread {
   /// - Parameter withSavedState: the callback's argument is the saved-state bundle.

@@ -1,3 +1,5 @@
+// Follows androidx.fragment 1.4.1, Fragment.java: INITIALIZING to RESUMED.
+
 /// Where a fragment or a fragment manager stands. A fragment takes every step in between.
 enum FragmentState: Int, Hashable, Sendable, Comparable {
   case initializing

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentStateManager.java; FragmentManager.java:
+// createOrGetFragmentStateManager.
+
 /// Moves one fragment step by step towards the state that it should have.
 struct FragmentStateManager: Hashable, Sendable {
   let fragment: FragmentID

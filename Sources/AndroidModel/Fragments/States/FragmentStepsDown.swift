@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentStateManager.java: pause, stop, destroyFragmentView,
+// destroy, detach; Fragment.java: initState.
+
 /// The steps of a fragment on its way down: its children first, then its Lifecycles, then the
 /// callback.
 extension ActivityThread {

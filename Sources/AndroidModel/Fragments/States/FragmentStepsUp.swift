@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentStateManager.java: attach, create, createView,
+// activityCreated, start, resume; Fragment.java: performAttach to performResume.
+
 /// The steps of a fragment on its way up, each with the callbacks that the app sees.
 extension ActivityThread {
   mutating func attach(_ id: FragmentID) throws(AndroidException) {

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentStateManager.java: moveToExpectedState;
+// FragmentStore.java: moveToExpectedState.
+
 extension ActivityThread {
   /// Takes the fragment step by step to the state that it should have, looking again after each
   /// step: a callback may have changed what it should be.

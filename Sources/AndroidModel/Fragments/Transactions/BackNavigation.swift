@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java: mOnBackPressedCallback,
+// handleOnBackPressed, isPrimaryNavigation.
+
 /// How fragment managers answer Back.
 extension ActivityThread {
   /// Back, before the activity itself answers it. The managers along the chain of primary navigation

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java: popBackStackState, findBackStackIndex,
+// PopBackStackState.
+
 /// Which entries of the back stack a pop takes.
 enum BackStackSelector: Hashable, Sendable {
   /// The topmost, or with `inclusive` all.

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java: reportBackStackChanged;
+// BackStackRecord.java: runOnCommitRunnables.
+
 /// What is told of a batch when all its fragments have been moved.
 extension ActivityThread {
   mutating func addBackStackListener(

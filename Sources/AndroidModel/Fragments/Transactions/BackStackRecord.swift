@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, BackStackRecord.java: expandOps, trackAddedFragmentsInPop,
+// collapseOps.
+
 /// A transaction with its operations as they will be or have been executed.
 struct BackStackRecord: Hashable, Sendable {
   var operations: [FragmentTransactionOperation] = []

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java: execPendingActions,
+// generateOpsForPendingActions, ensureExecReady.
+
 /// What waits in a manager for its turn.
 enum PendingFragmentAction: Hashable, Sendable {
   case run(TransactionID)

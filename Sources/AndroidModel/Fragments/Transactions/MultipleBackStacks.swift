@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java: saveBackStackState,
+// restoreBackStackState, clearBackStackState.
+
 /// Entries of the back stack that were put away under a name.
 struct SavedBackStack: Hashable, Sendable {
   /// The fragments that the entries refer to.

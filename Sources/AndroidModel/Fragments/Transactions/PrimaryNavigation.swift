@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java: setPrimaryNavigationFragment,
+// dispatchParentPrimaryNavigationFragmentChanged.
+
 /// The fragment that Back and unnamed pops go to first.
 extension ActivityThread {
   mutating func setPrimaryNavigation(

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentTransaction.java and BackStackRecord.java: doAddOp and
+// the operations.
+
 /// What the app's calls on a `FragmentTransaction` check and note down before it is committed.
 extension ActivityThread {
   mutating func build(

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java: removeRedundantOperationsAndExecute,
+// executeOpsTogether.
+
 /// How a batch of transactions is executed.
 extension ActivityThread {
   /// Executes what the manager has generated, and clears it whatever happens.

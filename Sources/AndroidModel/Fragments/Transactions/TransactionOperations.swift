@@ -1,3 +1,5 @@
+// Follows androidx.fragment 1.4.1, BackStackRecord.java: executeOps, executePopOps.
+
 /// What the operations of a transaction do: they change what is wanted of the fragments.
 extension ActivityThread {
   mutating func perform(
