@@ -73,10 +73,8 @@ public enum NeutralCause: String, Hashable, Sendable, CaseIterable {
   case appState
   /// The environment changed: size, orientation, locale.
   case configChange
-  /// The system acts for its own reasons: memory, process death.
+  /// The system acts by itself: memory, and the end of the process, whoever asked for that.
   case system
-  /// The user acts on the app as a whole, as by swiping it away.
-  case user
 }
 
 /// The neutral events of the three scopes.

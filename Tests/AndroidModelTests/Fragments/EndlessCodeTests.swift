@@ -54,6 +54,27 @@ struct EndlessCodeTests {
     }
   }
 
+  @Test(arguments: [FragmentCallback.onAttach, .onCreate, .onStart, .onResume, .onStop])
+  func `a fragment that is put into itself ends the app, and not the model`(
+    callback: FragmentCallback
+  ) throws {
+    for commit in [FragmentTransaction.Commit.commit, .commitNowAllowingStateLoss] {
+      for operation in [
+        FragmentTransaction.Operation.add(.existing(.current), container: nil, tag: nil),
+        .attach(.current),
+      ] {
+        var device = try device(callback, .committing([operation], commit, in: .child))
+        for stimulus in [
+          AndroidStimulus.code(.fragments(adding(in: .host)), in: "A"), .home, .returnByLauncher,
+          .rotate, .back,
+        ] {
+          let reaction = try? device.perform(stimulus)
+          #expect(reaction?.defect == nil)
+        }
+      }
+    }
+  }
+
   @Test(arguments: [FragmentCallback.onAttach, .onCreate, .onViewCreated, .onStart, .onResume])
   func `a fragment that adds the next one each time never becomes idle`(
     callback: FragmentCallback

@@ -50,8 +50,22 @@ extension ActivityThread {
     guard !fragments[listsOf: manager].added.contains(id) else {
       throw FragmentFault.alreadyAdded.exception
     }
+    try checkIsNotInside(manager, id)
     fragments[listsOf: manager].added.append(id)
     fragments[id].isAdded = true
+  }
+
+  /// In the library, whatever goes down the tree next goes down for ever.
+  func checkIsNotInside(
+    _ manager: FragmentManagerID, _ id: FragmentID
+  ) throws(AndroidException) {
+    var owner = fragments[manager].parent
+    while let parent = owner {
+      if parent == id {
+        throw AndroidException("StackOverflowError", "a fragment is nested in itself")
+      }
+      owner = fragments[parent].parent
+    }
   }
 
   private mutating func removeAdded(_ id: FragmentID, in manager: FragmentManagerID) {

@@ -31,6 +31,7 @@ extension ActivityThread {
     guard fragments[manager].host != nil || image.engine.makesStateManagersWithoutHost else {
       throw FragmentFault.noSuchObject.exception
     }
+    try checkIsNotInside(manager, fragment)
     return newStateManager(for: fragment, in: manager, state: fragments[manager].state)
   }
 
