@@ -51,7 +51,7 @@ extension ActivityTaskManagerService {
       .destroyed:
       return
     }
-    let reason = root.activities[activity].pauseReason ?? reason
+    let reason = reasonToShow(activity)
     switch version.shownBehindState {
     case .started:
       root.activities[activity].state = .started

@@ -143,7 +143,7 @@ extension ActivityTaskManagerService {
   }
 
   /// A launch brings back what is there, and who returns to what was covered uncovers it.
-  private func reasonToShow(_ activity: RootWindowContainer.ActivityPlace) -> AndroidReason {
+  func reasonToShow(_ activity: RootWindowContainer.ActivityPlace) -> AndroidReason {
     let isAttached = root.activities[activity].isAttached
     switch reason {
     case .launch: return isAttached ? .appState : .launch
