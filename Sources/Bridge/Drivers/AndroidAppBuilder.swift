@@ -9,13 +9,13 @@ struct AndroidAppBuilder {
     try objects.requireOrder()
     var app = AndroidApp()
     for object in objects.objects {
-      switch object.kind {
-      case .screen, .activity:
+      switch object.kind.android {
+      case .activity:
         guard object.flag(AndroidAttribute.notInManifest) != true else { continue }
         app.activities.append(activity(object))
-      case .part, .fragment, .dialog: app.fragments.append(fragment(object))
+      case .fragment: app.fragments.append(fragment(object))
       case .pager: app.pagers.append(try pager(object))
-      case .controller, .navigation, .tabs, .split, .pages, .alert: break
+      case nil: break
       }
     }
     for setting in script.device where setting.platform.value == Platform.android.rawValue {

@@ -86,10 +86,10 @@ struct AndroidDriver: Driver {
 
   func state(of reference: InstanceReference) -> String? {
     guard let object = objects[reference.name.value] else { return nil }
-    return switch object.kind {
-    case .screen, .activity: device.state(of: instance(reference))?.rawValue
-    case .part, .fragment, .dialog: device.state(ofFragment: instance(reference))?.rawValue
-    case .pager, .controller, .navigation, .tabs, .split, .pages, .alert: nil
+    return switch object.kind.android {
+    case .activity: device.state(of: instance(reference))?.rawValue
+    case .fragment: device.state(ofFragment: instance(reference))?.rawValue
+    case .pager, nil: nil
     }
   }
 

@@ -33,10 +33,10 @@ enum AndroidNames {
   }
 
   static func callback(_ name: String, of kind: KindName) -> AndroidCallback? {
-    switch kind {
-    case .screen, .activity: activity[name]
-    case .part, .fragment, .dialog: fragment[name]
-    case .pager, .controller, .navigation, .tabs, .split, .pages, .alert: nil
+    switch kind.android {
+    case .activity: activity[name]
+    case .fragment: fragment[name]
+    case .pager, nil: nil
     }
   }
 
@@ -47,10 +47,10 @@ enum AndroidNames {
       return reference.name.value == AndroidSubjectName.application ? .application : nil
     }
     let id = AndroidModel.InstanceID(object.name, reference.number ?? 1)
-    return switch object.kind {
-    case .screen, .activity: .activity(id)
-    case .part, .fragment, .dialog: .fragment(id)
-    case .pager, .controller, .navigation, .tabs, .split, .pages, .alert: nil
+    return switch object.kind.android {
+    case .activity: .activity(id)
+    case .fragment: .fragment(id)
+    case .pager, nil: nil
     }
   }
 

@@ -229,13 +229,7 @@ enum ContainerName: String, CaseIterable {
 }
 
 extension KindName {
-  var isActivity: Bool {
-    switch self {
-    case .screen, .activity: true
-    case .part, .fragment, .dialog, .pager, .controller, .navigation, .tabs, .split, .pages, .alert:
-      false
-    }
-  }
+  var isActivity: Bool { android == .activity }
 }
 
 extension InstanceReference {

@@ -12,20 +12,18 @@ struct CompiledRule: Sendable {
 }
 
 extension KindName {
+  /// It is declared for both platforms.
+  private var isNeutral: Bool { platforms.count == Platform.allCases.count }
+
   /// Whether a rule on this kind holds for an object on this platform.
   ///
   /// A kind takes in the neutral ones that become it there: an Android `screen` is an activity.
   func covers(_ object: KindName, on platform: Platform) -> Bool {
     guard object.platforms.contains(platform) else { return false }
-    return switch (self, platform) {
-    case (.activity, .android), (.screen, .android): object.isActivity
-    case (.fragment, .android), (.part, .android): object.scope == .part
-    case (.controller, .ios): true
-    case (.screen, .ios), (.part, .ios): object.scope == scope
-    case (.dialog, _), (.pager, _), (.navigation, _), (.tabs, _), (.split, _), (.pages, _),
-      (.alert, _):
-      object == self
-    case (.activity, .ios), (.fragment, .ios), (.controller, .android): false
+    if object == self { return true }
+    return switch platform {
+    case .android: self != .dialog && object.android == android
+    case .ios: self == .controller || (isNeutral && object.scope == scope)
     }
   }
 }

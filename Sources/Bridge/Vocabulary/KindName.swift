@@ -35,6 +35,16 @@ enum KindName: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What an object of this kind is to Android; nil: nothing.
+  var android: AndroidKind? {
+    switch self {
+    case .screen, .activity: .activity
+    case .part, .fragment, .dialog: .fragment
+    case .pager: .pager
+    case .controller, .navigation, .tabs, .split, .pages, .alert: nil
+    }
+  }
+
   /// The neutral scope of the kind's objects; nil for those that are no screens or parts of their
   /// own.
   ///
@@ -46,6 +56,13 @@ enum KindName: String, Hashable, Sendable, CaseIterable {
     case .pager, .navigation, .tabs, .split, .pages, .alert: nil
     }
   }
+}
+
+/// The sorts of objects that Android knows.
+enum AndroidKind: Hashable, Sendable {
+  case activity
+  case fragment
+  case pager
 }
 
 /// The groups of callbacks, by the sort of object that receives them.

@@ -46,10 +46,10 @@ extension KindName {
 
   private var callbackGroups: [String: String] {
     let android: GroupName? =
-      switch self {
-      case .screen, .activity: .activity
-      case .part, .fragment, .dialog: .fragment
-      case .pager, .controller, .navigation, .tabs, .split, .pages, .alert: nil
+      switch self.android {
+      case .activity: .activity
+      case .fragment: .fragment
+      case .pager, nil: nil
       }
     var groups: [String: String] = [:]
     if let android { groups[Platform.android.rawValue] = android.rawValue }
