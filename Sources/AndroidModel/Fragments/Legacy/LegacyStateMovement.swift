@@ -98,8 +98,8 @@ extension ActivityThread {
     for fragment in fragments[listsOf: manager].added {
       try moveAsExpected(fragment, in: manager)
     }
-    for key in fragments[listsOf: manager].active.keys {
-      guard let fragment = fragments.activeFragment(key, in: manager),
+    for entry in fragments[listsOf: manager].active.entries {
+      guard let fragment = fragments.activeFragment(entry.key, in: manager),
         !fragments[fragment].legacy.isNewlyAdded
       else { continue }
       if fragments[fragment].isRemoving || fragments[fragment].isDetached {

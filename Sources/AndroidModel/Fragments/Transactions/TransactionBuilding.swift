@@ -151,18 +151,19 @@ extension ActivityThread {
 
   /// Constructs a fragment.
   mutating func newFragment(_ classID: ClassID, key: FragmentKey? = nil) -> FragmentID {
-    let declaration = image.fragment(classID)?.declaration
+    let fragmentClass = image.fragment(classID)
     let id = fragments.nextFragment
     let object = ledger.newInstance(of: classID)
     var record = Fragment(
       id: id, object: object, key: key ?? FragmentKey(firstInstance: object, incarnation: 0),
-      kind: declaration?.kind ?? .view, childManager: fragments.newManager())
-    if let declaration {
+      kind: fragmentClass?.declaration.kind ?? .view, childManager: fragments.newManager())
+    if let fragmentClass {
+      let declaration = fragmentClass.declaration
       record.retainsInstance = declaration.retainsInstance
       record.retainChangedWithoutManager = declaration.retainsInstance
       record.userVisibleHint = declaration.userVisibleHint
       record.defersStart = !declaration.userVisibleHint
-      record.forgetsSuper = !declaration.flaws.overridesWithoutSuper.isEmpty
+      record.forgetsSuper = fragmentClass.forgetsSuper
     }
     fragments.insert(record)
     return id

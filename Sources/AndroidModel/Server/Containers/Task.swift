@@ -33,9 +33,6 @@ struct Task: WindowContainer {
     var isDocument: Bool
   }
 
-  /// The launcher began it, so its root is a main entry point of the app.
-  var isFromLauncher: Bool { identity?.action == .launcher }
-
   static var vacancy: Task {
     Task(id: TaskID(slot: 0, number: 0), parent: .display(.default))
   }
