@@ -4,36 +4,25 @@ import AndroidModel
 struct CallbackLog {
   /// Lifecycle events are logged too.
   let observesLifecycles: Bool
-  /// What each process was told; the next one begins when the one before has died.
-  private var lives: [[AndroidEvent]] = [[]]
+  let records: [EventRecord]
+  /// The process died before the record at this place.
+  let deathPlace: Int?
 
-  init(observesLifecycles: Bool) {
-    self.observesLifecycles = observesLifecycles
-  }
-
-  mutating func append(_ events: [AndroidEvent]) {
-    lives[lives.count - 1] += events
-  }
-
-  mutating func appendProcessDeath() {
-    lives.append([])
-  }
-
-  /// The lines as the recordings write them.
-  var lines: [String] {
-    var lines: [String] = []
+  /// The lines as the recordings have them.
+  var lines: [LogLine] {
+    var lines: [LogLine] = []
     forEachLine {
-      lines.append($0.text)
+      lines.append($0)
       return true
     }
     return lines
   }
 
   /// Whether these are its lines.
-  func agrees(with recorded: [String]) -> Bool {
+  func agrees(with recorded: [LogLine?]) -> Bool {
     var count = 0
     let isPrefix = forEachLine { line in
-      guard count < recorded.count, line.isWritten(as: recorded[count]) else { return false }
+      guard count < recorded.count, line == recorded[count] else { return false }
       count += 1
       return true
     }
@@ -47,75 +36,77 @@ struct CallbackLog {
   private func forEachLine(_ accept: (LogLine) -> Bool) -> Bool {
     var count = 0
     // The objects whose `onCreate` has begun, with the number of lines up to it.
-    var creations: [(id: InstanceID, lines: Int)] = []
-    for life in lives.indices {
-      if life > 0 {
+    var creations: [(id: ObjectID, lines: Int)] = []
+    for place in records.indices {
+      if place == deathPlace {
         count += 1
         guard accept(.processDeath) else { return false }
       }
-      for position in lives[life].indices {
-        guard let line = line(for: lives[life][position], after: count, &creations) else {
-          continue
-        }
-        count += 1
-        guard accept(line) else { return false }
-      }
+      guard let line = line(for: records[place], after: count, &creations) else { continue }
+      count += 1
+      guard accept(line) else { return false }
     }
-    return true
+    return deathPlace == records.count ? accept(.processDeath) : true
   }
 
   /// Nil for what the recordings do not know.
   private func line(
-    for event: AndroidEvent, after count: Int, _ creations: inout [(id: InstanceID, lines: Int)]
+    for event: EventRecord, after count: Int, _ creations: inout [(id: ObjectID, lines: Int)]
   ) -> LogLine? {
     switch (event.subject, event.callback) {
-    case (.activity(let id), .activity(let callback)): Self.line(callback, of: id, event)
+    case (.activity(let id), .activity(let callback)):
+      Self.detail(callback, event).map { .event(id, event.callback, $0) }
     case (.fragment(let id), .fragment(let callback)):
-      Self.line(callback, of: id, event, after: count, &creations)
-    case (.fragment(let id), .lifecycle(let change, let ofView)):
-      observesLifecycles ? .lifecycle(id, change, ofView: ofView) : nil
+      Self.detail(callback, of: id, event, after: count, &creations)
+        .map { .event(id, event.callback, $0) }
+    case (.fragment(let id), .lifecycle):
+      observesLifecycles ? .event(id, event.callback, .none) : nil
     default: nil
     }
   }
 
-  private static func line(
-    _ callback: ActivityCallback, of id: InstanceID, _ event: AndroidEvent
-  ) -> LogLine? {
+  private static func detail(
+    _ callback: ActivityCallback, _ event: EventRecord
+  ) -> LogLine.Detail? {
     switch callback {
     case .onCreate, .onStart, .onResume, .onPostResume, .onPause, .onStop, .onSaveInstanceState,
       .onDestroy:
-      .callback(id, name: callback.rawValue, .mark(event.mark))
-    case .onRestart:
-      event.mark == .entered ? .callback(id, name: callback.rawValue, .none) : nil
-    case .onAttachFragment:
-      event.mark == .entered
-        ? .callback(
-          id, name: callback.rawValue, .argument(event.arguments.first?.value ?? "")) : nil
+      .mark(event.mark)
+    case .onRestart: event.mark == .entered ? LogLine.Detail.none : nil
+    case .onAttachFragment: event.mark == .entered ? LogLine.Detail(event.arguments) : nil
     default: nil  // not covered by the recordings
     }
   }
 
-  private static func line(
-    _ callback: FragmentCallback, of id: InstanceID, _ event: AndroidEvent, after count: Int,
-    _ creations: inout [(id: InstanceID, lines: Int)]
-  ) -> LogLine? {
+  private static func detail(
+    _ callback: FragmentCallback, of id: ObjectID, _ event: EventRecord, after count: Int,
+    _ creations: inout [(id: ObjectID, lines: Int)]
+  ) -> LogLine.Detail? {
     switch event.mark {
     case .entered:
       if callback == .onCreate { creations.append((id, count + 1)) }
-      guard let argument = event.arguments.first?.value else {
-        return .callback(id, name: callback.rawValue, .none)
-      }
-      return .callback(
-        id, name: callback.rawValue, .argument(argument == "bundle" ? "state" : argument))
+      return LogLine.Detail(event.arguments)
     case .superReturned:
       // Worth a line only if something ran inside.
       guard callback == .onCreate, let place = creations.lastIndex(where: { $0.id == id }) else {
         return nil
       }
       let creation = creations.remove(at: place)
-      return count > creation.lines
-        ? .callback(id, name: callback.rawValue, .mark(.superReturned)) : nil
+      return count > creation.lines ? .mark(.superReturned) : nil
     case .returned: return nil
+    }
+  }
+}
+
+extension LogLine.Detail {
+  /// The first argument, as far as the recordings know such arguments.
+  init(_ arguments: CallbackArguments) {
+    switch arguments {
+    case .savedInstanceState(let isNull): self = .savedState(isNull: isNull)
+    case .flag(_, let value): self = .flag(value)
+    case .fragment(let object), .childFragment(let object): self = .object(object)
+    case .none, .level, .activityResult, .grantResults, .intent, .observed, .fragmentResult:
+      self = .none
     }
   }
 }

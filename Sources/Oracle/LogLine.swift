@@ -1,112 +1,118 @@
 import AndroidModel
 
-/// A line of a recording's log, as what it stands for: it is compared with a recorded one without
-/// being written.
-enum LogLine {
-  case callback(InstanceID, name: String, Detail)
-  /// Of an androidx `Lifecycle`.
-  case lifecycle(InstanceID, LifecycleEvent, ofView: Bool)
+/// A line of a recording's log, as what it stands for.
+enum LogLine: Hashable {
+  case event(ObjectID, AndroidCallback, Detail)
   case processDeath
 
   /// What stands after a callback's name.
-  enum Detail {
+  enum Detail: Hashable {
     case none
     case mark(AndroidEvent.Mark)
-    case argument(String)
+    case savedState(isNull: Bool)
+    case flag(Bool)
+    case object(ObjectID)
+  }
+}
+
+/// As the recordings write it.
+extension LogLine {
+  private static let processDeathText = "process dies"
+
+  /// Nil for what no event of the model is.
+  init?(_ text: String, _ classes: RecordedClasses) {
+    let bytes = text.utf8
+    guard
+      let end = bytes.firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") })
+    else {
+      guard text == Self.processDeathText else { return nil }
+      self = .processDeath
+      return
+    }
+    guard let object = classes.object(written: text[..<end]) else { return nil }
+    let isHost = object.classID.index == RecordedClasses.hostNumber
+    let rest = text[end...]
+    if let (callback, detail) = isHost ? Self.endings.host[rest] : Self.endings.fragment[rest] {
+      self = .event(object, callback, detail)
+      return
+    }
+    // What is left has an object as its argument.
+    guard let start = bytes.firstIndex(of: UInt8(ascii: "(")), text.utf8.last == UInt8(ascii: ")"),
+      let callback = Self.callback(of: isHost, text[end..<start].dropFirst()),
+      let argument = classes.object(written: text[start...].dropFirst().dropLast())
+    else { return nil }
+    self = .event(object, callback, .object(argument))
   }
 
-  /// The line as the recordings write it.
-  var text: String { pieces.joined() }
+  func text(_ classes: RecordedClasses) -> String {
+    switch self {
+    case .processDeath: Self.processDeathText
+    case .event(let object, let callback, let detail):
+      classes.text(of: object) + callback.recorded + detail.recorded(classes)
+    }
+  }
 
-  /// Whether the recordings write it so.
-  func isWritten(as text: String) -> Bool {
-    text.isWritten { rest in
-      switch self {
-      case .callback(let id, let name, let detail):
-        rest.take(id) && rest.take(".") && rest.take(name) && rest.take(detail)
-      case .lifecycle(let id, let event, let ofView):
-        rest.take(id) && rest.take(ofView ? ":view:" : ":") && rest.take(event.rawValue)
-      case .processDeath: rest.take(Self.processDeathText)
+  private static func callback(of isHost: Bool, _ name: Substring) -> AndroidCallback? {
+    isHost
+      ? ActivityCallback(rawValue: String(name)).map { .activity($0) }
+      : FragmentCallback(rawValue: String(name)).map { .fragment($0) }
+  }
+
+  /// All that may stand after an object, by how it is written; what names another object apart.
+  private static let endings: (host: Endings, fragment: Endings) = {
+    let lifecycles = [true, false].flatMap { ofView in
+      LifecycleEvent.allCases.map { AndroidCallback.lifecycle($0, ofView: ofView) }
+    }
+    return (
+      host: endings(of: ActivityCallback.allCases.map { .activity($0) }),
+      fragment: endings(of: FragmentCallback.allCases.map { .fragment($0) } + lifecycles)
+    )
+  }()
+
+  private typealias Endings = [Substring: (AndroidCallback, Detail)]
+
+  private static func endings(of callbacks: [AndroidCallback]) -> Endings {
+    var endings: Endings = [:]
+    for callback in callbacks {
+      for detail in Detail.plain {
+        endings[Substring(callback.recorded + detail.plainText)] = (callback, detail)
       }
     }
+    return endings
   }
-
-  private var pieces: [String] {
-    switch self {
-    case .callback(let id, let name, .none): [id.description, ".", name]
-    case .callback(let id, let name, .mark(let mark)): [id.description, ".", name, mark.recorded]
-    case .callback(let id, let name, .argument(let argument)):
-      [id.description, ".", name, "(", argument, ")"]
-    case .lifecycle(let id, let event, let ofView):
-      [id.description, ofView ? ":view:" : ":", event.rawValue]
-    case .processDeath: [Self.processDeathText]
-    }
-  }
-
-  private static let processDeathText = "process dies"
 }
 
-extension AndroidEvent.Mark {
+extension AndroidCallback {
+  /// With what parts it from its object.
   fileprivate var recorded: String {
     switch self {
-    case .entered: ":begin"
-    case .superReturned: ":super"
-    case .returned: ":end"
+    case .lifecycle(let event, let ofView): (ofView ? ":view:" : ":") + event.rawValue
+    case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .viewModel:
+      "." + name
     }
   }
 }
 
-extension InstanceID {
-  /// Whether the recordings write it so: `A`, `A#2`.
-  func isWritten(as text: String) -> Bool {
-    number == 1 ? text == className : text.isWritten { $0.take(self) }
-  }
-}
+extension LogLine.Detail {
+  /// All without an object.
+  fileprivate static let plain: [Self] = [
+    .none, .mark(.entered), .mark(.superReturned), .mark(.returned), .savedState(isNull: true),
+    .savedState(isNull: false), .flag(true), .flag(false),
+  ]
 
-extension String {
-  /// Whether it is just what is taken off it.
-  fileprivate func isWritten(_ take: (inout TextReader) -> Bool) -> Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      var rest = TextReader(bytes)
-      return take(&rest) && rest.isAtEnd
-    }
-  }
-}
-
-/// Takes pieces off the beginning of a text.
-private struct TextReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var position = 0
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
+  fileprivate func recorded(_ classes: RecordedClasses) -> String {
+    if case .object(let object) = self { return "(\(classes.text(of: object)))" }
+    return plainText
   }
 
-  var isAtEnd: Bool { position == bytes.count }
-
-  /// False if something else stands there.
-  mutating func take(_ piece: String) -> Bool {
-    var piece = piece
-    let start = position
-    let isThere = piece.withUTF8 { piece in
-      guard piece.count <= bytes.count - start else { return false }
-      for place in piece.indices where piece[place] != bytes[start + place] { return false }
-      return true
-    }
-    if isThere { position += piece.utf8.count }
-    return isThere
-  }
-
-  mutating func take(_ id: InstanceID) -> Bool {
-    take(id.className) && (id.number == 1 || (take("#") && take(String(id.number))))
-  }
-
-  mutating func take(_ detail: LogLine.Detail) -> Bool {
-    switch detail {
-    case .none: true
-    case .mark(let mark): take(mark.recorded)
-    case .argument(let argument): take("(") && take(argument) && take(")")
+  fileprivate var plainText: String {
+    switch self {
+    case .none, .object: ""
+    case .mark(.entered): ":begin"
+    case .mark(.superReturned): ":super"
+    case .mark(.returned): ":end"
+    case .savedState(let isNull): isNull ? "(null)" : "(state)"
+    case .flag(let value): value ? "(true)" : "(false)"
     }
   }
 }

@@ -1,75 +1,93 @@
 import AndroidModel
 
-/// The state after a step, as the model has it: compared with a recorded one where it lies, and
-/// written only if the two differ.
-struct ObservedState {
+/// The state after a step.
+struct ObservedState: Equatable {
   /// Nil before there is a host.
   var host: FragmentLifecycleState?
   /// Nil without a live host.
   var snapshot: FragmentSnapshot?
+}
 
-  /// The first thing that differs from a recording: what it is, and both values; nil if nothing
-  /// does.
-  func firstDifference(
-    from recorded: RecordedState
-  ) -> (String, expected: String, actual: String)? {
-    agrees(with: recorded) ? nil : recorded.firstDifference(from: RecordedState(self))
-  }
-
-  /// Whether everything is the same, in the same order; with the order it may be too strict.
-  private func agrees(with recorded: RecordedState) -> Bool {
-    guard recorded.host == RecordedState.name(ofHost: host) else { return false }
-    guard let snapshot else {
-      return recorded.stateSaved == nil && recorded.managers.isEmpty && recorded.fragments.isEmpty
+extension ObservedState {
+  /// What a recording says, in the terms of the model.
+  ///
+  /// - Returns: nil if it says what the model cannot come to.
+  init?(_ recorded: RecordedState, _ classes: RecordedClasses) {
+    host = FragmentLifecycleState(rawValue: recorded.host)
+    guard host != nil || recorded.host == RecordedState.noHost else { return nil }
+    guard let isStateSaved = recorded.stateSaved else {
+      guard recorded.managers.isEmpty, recorded.fragments.isEmpty else { return nil }
+      return
     }
-    return recorded.stateSaved == snapshot.isStateSaved
-      && recorded.managers.agree(with: snapshot.managers) { $0.agrees(with: $1) }
-      && recorded.fragments.agree(with: snapshot.fragments) { $0.agrees(with: $1) }
+    guard let managers = recorded.managers.converted(FragmentSnapshot.Manager.init, classes),
+      let fragments = recorded.fragments.converted(FragmentSnapshot.Fragment.init, classes)
+    else { return nil }
+    snapshot = FragmentSnapshot(
+      isStateSaved: isStateSaved, managers: managers, fragments: fragments)
   }
 }
 
 extension Array {
-  fileprivate func agree<Other>(
-    with others: [Other], _ agrees: (Element, Other) -> Bool
-  ) -> Bool {
-    count == others.count && indices.allSatisfy { agrees(self[$0], others[$0]) }
+  /// Nil if one cannot be converted.
+  fileprivate func converted<Other>(
+    _ convert: (Element, RecordedClasses) -> Other?, _ classes: RecordedClasses
+  ) -> [Other]? {
+    var others: [Other] = []
+    others.reserveCapacity(count)
+    for element in self {
+      guard let other = convert(element, classes) else { return nil }
+      others.append(other)
+    }
+    return others
   }
 }
 
-extension RecordedState.Manager {
-  fileprivate func agrees(with manager: FragmentSnapshot.Manager) -> Bool {
-    isManager(of: manager.parent, named: of)
-      && added.agrees(with: manager.added)
-      && containers.count == manager.containers.count
-      && manager.containers.allSatisfy { containers[$0.name]?.agrees(with: $0.views) ?? false }
-      && backStack == manager.backStack
-      && isName(primary, of: manager.primaryNavigation)
+extension FragmentSnapshot.Manager {
+  fileprivate init?(_ recorded: RecordedState.Manager, _ classes: RecordedClasses) {
+    var parent: ObjectID?
+    if recorded.of != RecordedState.hostManager {
+      parent = classes.object(written: recorded.of[...])
+      guard parent != nil else { return nil }
+    }
+    let primary = recorded.primary.map { classes.object(written: $0[...]) }
+    guard let added = recorded.added.converted(ObjectID.init, classes), primary != .some(nil)
+    else { return nil }
+    var containers: [FragmentSnapshot.Container] = []
+    for name in FragmentSnapshot.containerNames {
+      guard let recorded = recorded.containers[name] else { continue }
+      guard let views = recorded.converted(ObjectID.init, classes) else { return nil }
+      containers.append(.init(name: name, views: views))
+    }
+    guard containers.count == recorded.containers.count else { return nil }
+    self.init(
+      parent: parent, added: added, containers: containers, backStack: recorded.backStack,
+      primaryNavigation: primary ?? nil)
   }
 }
 
-extension RecordedState.Fragment {
-  fileprivate func agrees(with fragment: FragmentSnapshot.Fragment) -> Bool {
-    fragment.id.isWritten(as: id)
-      && isManager(of: fragment.parent, named: manager)
-      && state == fragment.state.rawValue && max == fragment.maximum.rawValue
-      && added == fragment.isAdded && hidden == fragment.isHidden
-      && detached == fragment.isDetached && inBackStack == fragment.isInBackStack
-      && tag == fragment.tag
-      && view == (fragment.viewState != nil) && viewState == fragment.viewState?.rawValue
+extension FragmentSnapshot.Fragment {
+  fileprivate init?(_ recorded: RecordedState.Fragment, _ classes: RecordedClasses) {
+    var parent: ObjectID?
+    if recorded.manager != RecordedState.hostManager {
+      parent = classes.object(written: recorded.manager[...])
+      guard parent != nil else { return nil }
+    }
+    let viewState = recorded.viewState.map(FragmentLifecycleState.init)
+    guard let id = classes.object(written: recorded.id[...]),
+      let state = FragmentLifecycleState(rawValue: recorded.state),
+      let maximum = FragmentLifecycleState(rawValue: recorded.max), viewState != .some(nil),
+      recorded.view == (viewState != nil)
+    else { return nil }
+    self.init(
+      id: id, parent: parent, state: state, isAdded: recorded.added, isHidden: recorded.hidden,
+      isDetached: recorded.detached, isInBackStack: recorded.inBackStack, maximum: maximum,
+      tag: recorded.tag, viewState: viewState ?? nil)
   }
 }
 
-extension [String] {
-  fileprivate func agrees(with ids: [InstanceID]) -> Bool {
-    agree(with: ids) { $1.isWritten(as: $0) }
+extension ObjectID {
+  fileprivate init?(_ text: String, _ classes: RecordedClasses) {
+    guard let object = classes.object(written: text[...]) else { return nil }
+    self = object
   }
-}
-
-private func isManager(of parent: InstanceID?, named name: String) -> Bool {
-  parent?.isWritten(as: name) ?? (name == RecordedState.hostManager)
-}
-
-private func isName(_ name: String?, of id: InstanceID?) -> Bool {
-  guard let id else { return name == nil }
-  return name.map(id.isWritten(as:)) ?? false
 }

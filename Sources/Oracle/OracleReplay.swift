@@ -41,7 +41,9 @@ package enum OracleReplay {
     var run = try ProgramRun(program)
     for (index, step) in program.steps.enumerated() {
       let result = run.perform(step.do)
-      if let (subject, expected, actual) = firstDifference(step, result) {
+      if let (subject, expected, actual) = firstDifference(
+        step, result, program.recordedClasses)
+      {
         return .differs(
           OracleDifference(
             program: program.id, step: index + 1, subject: subject, expected: expected,
@@ -54,12 +56,16 @@ package enum OracleReplay {
   }
 
   private static func firstDifference(
-    _ step: RecordedStep, _ result: ProgramRun.Result
+    _ step: RecordedStep, _ result: ProgramRun.Result, _ classes: RecordedClasses
   ) -> (String, expected: String, actual: String)? {
-    if !result.log.agrees(with: step.callbacks) {
+    if !result.log.agrees(with: step.lines) {
       let order = CallbackOrder(
         callbacks: step.callbacks, alternatives: step.alternatives)
-      if let difference = order.firstDifference(from: result.log.lines) { return difference }
+      if let difference = order.firstDifference(
+        from: result.log.lines.map { $0.text(classes) })
+      {
+        return difference
+      }
     }
     if step.outcome != result.outcome {
       return (
@@ -67,7 +73,10 @@ package enum OracleReplay {
       )
     }
     switch (step.state, result.state) {
-    case (let expected?, let actual?): return actual.firstDifference(from: expected)
+    case (let expected?, let actual?):
+      // Unequal ones may still say the same: the order of their lists means nothing.
+      return actual == step.observedState
+        ? nil : expected.firstDifference(from: RecordedState(actual, classes))
     case (nil, nil): return nil
     case (.some, nil): return ("state", "the app goes on", "the app has crashed")
     case (nil, .some): return ("state", "the app has crashed", "the app goes on")

@@ -3,12 +3,11 @@ import AndroidModel
 /// Runs the inputs of a recorded program on the model, one by one.
 struct ProgramRun {
   private var harness: FragmentHostHarness
-  /// What the step has brought so far.
-  private var log: CallbackLog
+  private let observesLifecycles: Bool
+  /// The process died in this step, before the record at this place.
+  private var deathPlace: Int?
   /// The app has crashed.
   private(set) var hasCrashed = false
-
-  private static let host = "Host"
 
   /// What an input came to.
   struct Result {
@@ -21,15 +20,17 @@ struct ProgramRun {
   init(_ program: RecordedProgram) throws {
     let fragments = program.fragments.map { FragmentDeclaration(name: $0.name, $0.1) }
     let scripts = try program.scripts.map { script in
-      try CallbackScript(script, isHost: script.on == Self.host)
+      try CallbackScript(script, isHost: script.on == RecordedProgram.host)
     }
-    harness = FragmentHostHarness(host: Self.host, fragments: fragments, scripts: scripts)
-    log = CallbackLog(observesLifecycles: program.observe)
+    harness = FragmentHostHarness(
+      host: RecordedProgram.host, fragments: fragments, scripts: scripts)
+    observesLifecycles = program.observe
   }
 
   /// Gives the input and runs the main queue until it is empty.
   mutating func perform(_ input: RecordedInput) -> Result {
-    log = CallbackLog(observesLifecycles: log.observesLifecycles)
+    harness.forgetRecords()
+    deathPlace = nil
     var outcome = RecordedOutcome()
     switch input {
     case .host(let step):
@@ -55,12 +56,13 @@ struct ProgramRun {
         hasCrashed = true
       }
     }
-    log.append(harness.takeEvents())
     let isEmpty =
       outcome.returned == nil && outcome.exception == nil
       && (outcome.steps ?? []).allSatisfy { $0 == RecordedOutcome() }
     return Result(
-      log: log, outcome: isEmpty ? nil : outcome,
+      log: CallbackLog(
+        observesLifecycles: observesLifecycles, records: harness.records, deathPlace: deathPlace),
+      outcome: isEmpty ? nil : outcome,
       state: hasCrashed
         ? nil : ObservedState(host: harness.hostState, snapshot: harness.snapshot))
   }
@@ -181,8 +183,7 @@ extension ProgramRun {
 
   private mutating func dieAndReturn() throws(Failure) {
     if harness.hostState != .created { try goDown(saving: true) }
-    log.append(harness.takeEvents())
-    log.appendProcessDeath()
+    deathPlace = harness.records.count
     harness.endProcess()
     try goUp(to: .resumed, saved: true, retained: false)
   }

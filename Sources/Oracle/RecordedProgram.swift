@@ -8,6 +8,7 @@ package struct RecordedProgram: Decodable {
   /// Lifecycle events are logged too.
   var observe: Bool
   var steps: [RecordedStep]
+  let recordedClasses: RecordedClasses
 
   private enum Key: String, CodingKey {
     case id
@@ -28,7 +29,12 @@ package struct RecordedProgram: Decodable {
     scripts = try values.objectsIfPresent(forKey: .scripts) ?? []
     observe = try values.decodeIfPresent(Bool.self, forKey: .observe) ?? false
     steps = try values.objects(forKey: .steps)
+    recordedClasses = RecordedClasses(host: Self.host, fragments: fragments.map(\.name))
+    for index in steps.indices { steps[index].resolve(recordedClasses) }
   }
+
+  /// What the recordings call the host.
+  static let host = "Host"
 }
 
 struct RecordedClass: RecordedObject {
@@ -84,11 +90,15 @@ struct RecordedScript: RecordedObject {
 struct RecordedStep: RecordedObject {
   var `do`: RecordedInput
   var callbacks: [String]
+  /// What these stand for; nil for one that no event of the model is.
+  private(set) var lines: [LogLine?] = []
   /// Other orders that the library has shown.
   var alternatives: [[String]]
   var outcome: RecordedOutcome?
   /// Nil after a crash.
   var state: RecordedState?
+  /// What it stands for; nil also for what the model cannot come to.
+  private(set) var observedState: ObservedState?
 
   enum Key: String, CodingKey {
     case `do`
@@ -104,6 +114,12 @@ struct RecordedStep: RecordedObject {
     alternatives = try values.lists(forKey: .alternatives)
     outcome = try values.objectIfPresent(forKey: .outcome)
     state = try values.objectIfPresent(forKey: .state)
+  }
+
+  /// Finds what the names stand for.
+  mutating func resolve(_ classes: RecordedClasses) {
+    lines = callbacks.map { LogLine($0, classes) }
+    observedState = state.flatMap { ObservedState($0, classes) }
   }
 }
 

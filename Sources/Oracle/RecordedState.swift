@@ -96,13 +96,14 @@ extension RecordedState {
   /// What the recordings call the manager of the host.
   static let hostManager = "host"
 
-  static func name(ofHost state: FragmentLifecycleState?) -> String { state?.rawValue ?? "NONE" }
+  /// The state of the host's Lifecycle before there is one.
+  static let noHost = "NONE"
 
-  init(_ observed: ObservedState) {
-    host = Self.name(ofHost: observed.host)
+  init(_ observed: ObservedState, _ classes: RecordedClasses) {
+    host = observed.host?.rawValue ?? Self.noHost
     stateSaved = observed.snapshot?.isStateSaved
-    managers = observed.snapshot?.managers.map(Manager.init) ?? []
-    fragments = observed.snapshot?.fragments.map(Fragment.init) ?? []
+    managers = observed.snapshot?.managers.map { Manager($0, classes) } ?? []
+    fragments = observed.snapshot?.fragments.map { Fragment($0, classes) } ?? []
   }
 
   /// The first thing that differs: what it is, and both values; nil if nothing does.
@@ -139,15 +140,15 @@ extension RecordedState {
 }
 
 extension RecordedState.Manager {
-  init(_ manager: FragmentSnapshot.Manager) {
-    of = manager.parent?.description ?? RecordedState.hostManager
-    added = manager.added.map(\.description)
+  init(_ manager: FragmentSnapshot.Manager, _ classes: RecordedClasses) {
+    of = manager.parent.map(classes.text) ?? RecordedState.hostManager
+    added = manager.added.map(classes.text)
     containers = [:]
     for container in manager.containers {
-      containers[container.name] = container.views.map(\.description)
+      containers[container.name] = container.views.map(classes.text)
     }
     backStack = manager.backStack
-    primary = manager.primaryNavigation?.description
+    primary = manager.primaryNavigation.map(classes.text)
   }
 
   var text: String {
@@ -160,9 +161,9 @@ extension RecordedState.Manager {
 }
 
 extension RecordedState.Fragment {
-  init(_ fragment: FragmentSnapshot.Fragment) {
-    id = fragment.id.description
-    manager = fragment.parent?.description ?? RecordedState.hostManager
+  init(_ fragment: FragmentSnapshot.Fragment, _ classes: RecordedClasses) {
+    id = classes.text(of: fragment.id)
+    manager = fragment.parent.map(classes.text) ?? RecordedState.hostManager
     state = fragment.state.rawValue
     added = fragment.isAdded
     hidden = fragment.isHidden

@@ -1,8 +1,8 @@
 /// A class of the app, by its place in the image's table. Names are looked up only to be printed.
-struct ClassID: Hashable, Sendable {
-  let index: Int32
+package struct ClassID: Hashable, Sendable {
+  package let index: Int32
 
-  init(_ index: Int) {
+  package init(_ index: Int) {
     self.index = Int32(truncatingIfNeeded: index)
   }
 }

@@ -142,7 +142,7 @@ extension ActivityThread {
 }
 
 extension ActivityInstance {
-  fileprivate var savedStateArgument: EventArguments {
+  fileprivate var savedStateArgument: CallbackArguments {
     .savedInstanceState(isNull: restoredState == nil)
   }
 }

@@ -51,12 +51,13 @@ struct ActivityTable: Hashable, Sendable {
   }
 
   /// What the instance says of its end; nil if it is not the one that its record has now.
-  func ending(of id: ActivityID) -> (isFinishing: Bool, isChangingConfigurations: Bool)? {
+  func ending(of id: ActivityID) -> ActivityEnding? {
     let place = place(of: id.token)
     guard places[place]?.id == id, let isFinishing = places[place]?.isFinishing,
       let isChangingConfigurations = places[place]?.isChangingConfigurations
     else { return nil }
-    return (isFinishing, isChangingConfigurations)
+    return ActivityEnding(
+      isFinishing: isFinishing, isChangingConfigurations: isChangingConfigurations)
   }
 
   /// Those that are resumed, in the order in which their records were made.

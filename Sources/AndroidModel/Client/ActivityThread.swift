@@ -26,7 +26,7 @@ struct ActivityThread: Hashable, Sendable {
   var mainThread = MainThread()
   let recording: EventRecording
   /// What the app has been told since the caller last took it.
-  var events: [AndroidEvent] = []
+  var trace = EventTrace()
 
   init(
     image: AppImage, version: AndroidVersion, ledger: InstanceLedger,

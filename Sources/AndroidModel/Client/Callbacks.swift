@@ -7,7 +7,7 @@ extension ActivityThread {
   ///   - superCall: what the framework does inside the `super` call.
   ///   - ownCode: what every app writes first of all after it.
   mutating func call(
-    _ callback: AndroidCallback, on owner: CodeOwner, arguments: EventArguments = .none,
+    _ callback: AndroidCallback, on owner: CodeOwner, arguments: CallbackArguments = .none,
     callsSuper: Bool = true,
     superCall: (inout ActivityThread) throws(AndroidException) -> Void = { _ in },
     ownCode: (inout ActivityThread) throws(AndroidException) -> Void = { _ in }
@@ -31,34 +31,27 @@ extension ActivityThread {
   mutating func tell(
     _ callback: AndroidCallback, to owner: CodeOwner
   ) throws(AndroidException) {
-    append(AndroidEvent(subject(owner), callback, reason: reason))
+    trace.append(
+      EventRecord(
+        subject: subject(owner), callback: callback, mark: .entered, reason: reason,
+        arguments: .none, ending: nil))
     try runScripts(of: callback, on: owner, .none)
   }
 
   private mutating func record(
     _ callback: AndroidCallback, on owner: CodeOwner, mark: AndroidEvent.Mark,
-    _ arguments: EventArguments
+    _ arguments: CallbackArguments
   ) {
-    var event = AndroidEvent(
-      subject(owner), callback, mark: mark,
-      values: recording.contains(.arguments) ? arguments : .none, reason: reason)
-    if case .activity(let id) = owner, let ending = activities.ending(of: id) {
-      event.isFinishing = ending.isFinishing
-      event.isChangingConfigurations = ending.isChangingConfigurations
-    }
-    append(event)
+    var ending: ActivityEnding?
+    if case .activity(let id) = owner { ending = activities.ending(of: id) }
+    trace.append(
+      EventRecord(
+        subject: subject(owner), callback: callback, mark: mark, reason: reason,
+        arguments: recording.contains(.arguments) ? arguments : .none, ending: ending))
   }
-
-  private mutating func append(_ event: AndroidEvent) {
-    if events.capacity == 0 { events.reserveCapacity(Self.eventsOfAStep) }
-    events.append(event)
-  }
-
-  /// Most steps have no more, so that their list is made once.
-  private static let eventsOfAStep = 32
 
   private mutating func runScripts(
-    of callback: AndroidCallback, on owner: CodeOwner, _ arguments: EventArguments
+    of callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments
   ) throws(AndroidException) {
     let object = object(of: owner)
     for index in image.scripts(of: object?.classID) where image.scripts[index].callback == callback
@@ -85,7 +78,7 @@ extension ActivityThread {
   /// Whether this object has saved state to go on from; a fragment's callback with a bundle says so
   /// itself.
   private func hasSavedState(
-    _ owner: CodeOwner, in callback: AndroidCallback, _ arguments: EventArguments
+    _ owner: CodeOwner, in callback: AndroidCallback, _ arguments: CallbackArguments
   ) -> Bool {
     switch owner {
     case .application: false

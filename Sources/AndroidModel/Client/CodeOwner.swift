@@ -14,11 +14,11 @@ enum CodeOwner: Hashable, Sendable {
 
 extension ActivityThread {
   /// What the trace calls it.
-  func subject(_ owner: CodeOwner) -> AndroidEvent.Subject {
+  func subject(_ owner: CodeOwner) -> EventRecord.Subject {
     switch owner {
     case .application: .application
-    case .activity(let id): .activity(ledger.name(of: id.object))
-    case .fragment(let id): .fragment(name(of: id))
+    case .activity(let id): .activity(id.object)
+    case .fragment(let id): .fragment(fragments[id].object)
     }
   }
 

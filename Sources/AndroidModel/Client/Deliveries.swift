@@ -12,9 +12,10 @@ extension ActivityThread {
     let isResumed = activities[token]?.lifecycle == .resumed
     if isResumed { try pauseIfNeeded(token) }
     for intent in intents {
+      let summary = trace.keep(intent.summary)
       try call(
         .activity(.onNewIntent), on: .activity(id),
-        arguments: .intent(intent.summary)
+        arguments: .intent(summary)
       ) { process throws(AndroidException) in
         process.dispatchFragmentsNoteStateNotSaved(token)
       }

@@ -1,6 +1,5 @@
 /// What counts over the whole life of the device and so outlives a process.
 struct InstanceLedger: Hashable, Sendable {
-  private let image: AppImage
   /// By class.
   private var instancesMade: [Int32] = []
   /// The newest instance of each activity record, at the record's slot.
@@ -8,37 +7,27 @@ struct InstanceLedger: Hashable, Sendable {
   /// How often each callback script that may run only a number of times has run, by its place in the
   /// image.
   private var scriptRuns: [Int] = []
-  /// Classes that code names and nobody declares, numbered after the declared ones.
-  private var undeclaredClasses: [String] = []
+  private(set) var classNames: ClassNames
   /// The names of containers, tags, entries of back stacks and results.
   var symbols = SymbolTable()
 
   init(image: AppImage) {
-    self.image = image
+    classNames = ClassNames(image)
   }
 
   // MARK: Classes
 
   mutating func classID(of name: String) -> ClassID {
-    if let known = knownClassID(of: name) { return known }
-    undeclaredClasses.append(name)
-    return ClassID(image.classNames.count + undeclaredClasses.count - 1)
+    classNames.classID(of: name)
   }
 
   /// Nil: no code has ever named it.
   func knownClassID(of name: String) -> ClassID? {
-    image.classID(named: name)
-      ?? undeclaredClasses.firstIndex(of: name).map { ClassID(image.classNames.count + $0) }
-  }
-
-  func name(of id: ClassID) -> String {
-    let index = Int(id.index)
-    let declared = image.classNames.count
-    return index < declared ? image.classNames[index] : undeclaredClasses[index - declared]
+    classNames.knownClassID(of: name)
   }
 
   func name(of object: ObjectID) -> InstanceID {
-    InstanceID(name(of: object.classID), Int(object.number))
+    InstanceID(classNames.name(of: object.classID), Int(object.number))
   }
 
   /// The object that this name stands for, whether there ever was one or not; nil if its class is

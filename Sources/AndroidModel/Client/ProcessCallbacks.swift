@@ -42,7 +42,7 @@ extension ActivityThread {
   }
 
   mutating func trimMemory(_ level: TrimLevel) throws(AndroidException) {
-    let argument = EventArguments.level(level)
+    let argument = CallbackArguments.level(level)
     try call(.application(.onTrimMemory), on: .application, arguments: argument)
     for token in unfinishedActivities {
       guard let id = activities[token]?.id else { continue }

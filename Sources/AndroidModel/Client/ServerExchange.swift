@@ -19,14 +19,16 @@ extension ActivityThread {
   /// One of the calls that the server has not answered yet.
   func call(_ index: Int) -> OutgoingCall? { index < outbox.count ? outbox[index] : nil }
 
+  /// What the app was told since the last time.
+  mutating func takeTrace() -> EventTrace {
+    var taken = EventTrace()
+    swap(&taken, &trace)
+    return taken
+  }
+
   /// What the app was told goes to the caller.
   mutating func hand(over reaction: inout AndroidReaction) {
-    if reaction.events.isEmpty {
-      swap(&reaction.events, &events)
-    } else {
-      reaction.events += events
-      events = []
-    }
+    reaction.events.append(takeTrace(), ledger.classNames)
     reaction.defect = reaction.defect ?? fragments.defect
   }
 }

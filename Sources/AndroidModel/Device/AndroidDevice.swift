@@ -57,6 +57,7 @@ public struct AndroidDevice: Hashable, Sendable {
   public mutating func perform(
     _ stimuli: [AndroidStimulus]
   ) throws(ImpossibleStimulus) -> AndroidReaction {
+    if stimuli.count == 1, !mayNeverBecomeIdle { return try perform(stimuli[0]) }
     // What is refused may be found only after much has changed.
     let before = self
     var reaction = AndroidReaction()

@@ -1,7 +1,7 @@
 /// What came of a stimulus.
 public struct AndroidReaction: Hashable, Sendable {
   /// Everything the app was told, in order.
-  public var events: [AndroidEvent] = []
+  public internal(set) var events = EventLog()
   /// The uncaught exception that ended the process, if one did.
   public var crash: AndroidException?
   /// The process ended, by a crash or from outside.

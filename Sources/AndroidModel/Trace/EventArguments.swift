@@ -50,17 +50,6 @@ public enum EventArguments: Hashable, Sendable {
     }
   }
 
-  /// Whether the bundle among the arguments is null; nil without a bundle.
-  var savedStateIsNull: Bool? {
-    switch self {
-    case .savedInstanceState(let isNull): isNull
-    case .observed(_, let isNull): isNull
-    case .none, .flag, .level, .activityResult, .grantResults, .intent, .fragment, .childFragment,
-      .fragmentResult:
-      nil
-    }
-  }
-
   private static func bundle(isNull: Bool) -> AndroidEvent.Argument {
     .init("savedInstanceState", isNull ? "null" : "bundle")
   }

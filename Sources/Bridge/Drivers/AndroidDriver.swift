@@ -61,7 +61,7 @@ struct AndroidDriver: Driver {
         record.problem = .defect(defect.description)
         return record
       }
-      record.events = reaction.events
+      record.events = Array(reaction.events)
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.reasons = record.events.map { NeutralCause($0.reason) }
       record.isRunning = !reaction.processDied || hasLiveActivity

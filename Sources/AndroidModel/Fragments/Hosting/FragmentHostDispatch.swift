@@ -123,7 +123,7 @@ extension ActivityThread {
   /// that says so; in `onAttach` if it was made by state restoration; else if its `onCreate` got a
   /// bundle.
   func fragmentHasSavedState(
-    _ id: FragmentID, in callback: AndroidCallback, _ arguments: EventArguments
+    _ id: FragmentID, in callback: AndroidCallback, _ arguments: CallbackArguments
   ) -> Bool {
     if let isNull = arguments.savedStateIsNull { return !isNull }
     if callback == .fragment(.onAttach) { return fragments[id].isRestored }

@@ -48,14 +48,27 @@ package struct FragmentHostHarness: Hashable, Sendable {
     token.flatMap { process.activities[$0]?.lifecycle }
   }
 
+  /// Nil without a live host.
   package var snapshot: FragmentSnapshot? {
     token.flatMap { process.fragmentSnapshot(of: $0) }
   }
 
+  package func name(of object: ObjectID) -> InstanceID { process.ledger.name(of: object) }
+
+  /// The records of what the app has been told since they were last forgotten. Classes are numbered:
+  /// first the host's, then the fragments' as they were declared.
+  package var records: [EventRecord] { process.trace.records }
+
+  package mutating func forgetRecords() {
+    process.trace.removeAll()
+  }
+
   /// Takes what the app has been told since the last time.
-  package mutating func takeEvents() -> [AndroidEvent] {
-    defer { process.events.removeAll() }
-    return process.events
+  package mutating func takeEvents() -> EventLog {
+    defer { process.trace.removeAll() }
+    var log = EventLog()
+    log.append(process.trace, process.ledger.classNames)
+    return log
   }
 }
 
@@ -116,7 +129,9 @@ extension FragmentHostHarness {
 
   /// The process ends and a new one begins; only the saved state is left.
   package mutating func endProcess() {
+    let told = process.takeTrace()
     process = ActivityThread(image: process.image, version: process.version, ledger: process.ledger)
+    process.trace = told
     retained = nil
     token = nil
   }

@@ -54,10 +54,10 @@ extension ActivityThread {
   /// callbacks that pass one on.
   private func observerArguments(
     _ callback: FragmentObserverCallback, of id: FragmentID, in manager: FragmentManagerID
-  ) -> EventArguments {
+  ) -> CallbackArguments {
     let owner =
-      fragments[manager].parent.map(name(of:))
-      ?? fragments[manager].host.flatMap(hostInstance).map { ledger.name(of: $0.object) }
+      fragments[manager].parent.map { fragments[$0].object }
+      ?? fragments[manager].host.flatMap(hostInstance)?.object
     return .observed(
       manager: owner, savedStateIsNull: callback.passesSavedState ? hasNoSavedState(id) : nil)
   }

@@ -115,8 +115,10 @@ extension ActivityThread {
   private mutating func callResultListener(
     of owner: LifecycleOwner, _ key: Symbol, _ result: String
   ) throws(AndroidException) {
+    let key = trace.keep(ledger.symbols.name(of: key))
+    let result = trace.keep(result)
     try call(
       .fragmentResult, on: owner.codeOwner,
-      arguments: .fragmentResult(requestKey: ledger.symbols.name(of: key), result: result))
+      arguments: .fragmentResult(requestKey: key, result: result))
   }
 }

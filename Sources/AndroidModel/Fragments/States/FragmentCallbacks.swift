@@ -10,7 +10,7 @@ extension ActivityThread {
     ownCode: (inout ActivityThread) throws(AndroidException) -> Void = { _ in }
   ) throws(AndroidException) {
     let arguments =
-      withSavedState ? .savedInstanceState(isNull: hasNoSavedState(id)) : EventArguments.none
+      withSavedState ? .savedInstanceState(isNull: hasNoSavedState(id)) : CallbackArguments.none
     let callsSuper = !fragments[id].forgetsSuper || callsSuper(callback, id)
     try call(
       .fragment(callback), on: .fragment(id), arguments: arguments, callsSuper: callsSuper,

@@ -29,11 +29,11 @@ extension ActivityThread {
     if let parent = fragments[manager].parent {
       try call(
         .fragment(.onAttachFragment), on: .fragment(parent),
-        arguments: .childFragment(name(of: id)))
+        arguments: .childFragment(fragments[id].object))
     } else if let host = fragments[manager].host.flatMap(hostInstance) {
       try call(
         .activity(.onAttachFragment), on: .activity(host),
-        arguments: .fragment(name(of: id)))
+        arguments: .fragment(fragments[id].object))
     }
   }
 

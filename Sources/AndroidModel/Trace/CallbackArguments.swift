@@ -1,0 +1,30 @@
+/// The arguments of one callback as the machine has them: what `EventArguments` says in words.
+package enum CallbackArguments: Hashable, Sendable {
+  case none
+  case savedInstanceState(isNull: Bool)
+  case flag(EventArguments.Flag, Bool)
+  case level(TrimLevel)
+  case activityResult(requestCode: Int, resultCode: Int)
+  case grantResults(granted: Bool)
+  case intent(TraceText)
+  case fragment(ObjectID)
+  case childFragment(ObjectID)
+  case observed(manager: ObjectID?, savedStateIsNull: Bool?)
+  case fragmentResult(requestKey: TraceText, result: TraceText)
+
+  /// Whether the bundle among the arguments is null; nil without a bundle.
+  var savedStateIsNull: Bool? {
+    switch self {
+    case .savedInstanceState(let isNull): isNull
+    case .observed(_, let isNull): isNull
+    case .none, .flag, .level, .activityResult, .grantResults, .intent, .fragment, .childFragment,
+      .fragmentResult:
+      nil
+    }
+  }
+}
+
+/// A text of the app that is passed on, by its place among the texts of the trace.
+package struct TraceText: Hashable, Sendable {
+  let place: Int32
+}

@@ -1,0 +1,76 @@
+/// Events in the order in which the platform sent them. They become words where they are read.
+public struct EventLog: RandomAccessCollection, Sendable {
+  private(set) var trace = EventTrace()
+  /// Nil as long as there is nothing to name.
+  private var names: ClassNames?
+
+  init() {}
+
+  /// What comes later than this.
+  mutating func append(_ later: EventTrace, _ names: ClassNames) {
+    trace.append(later)
+    self.names = names
+  }
+
+  /// 0
+  public var startIndex: Int { 0 }
+  /// The number of events.
+  public var endIndex: Int { trace.records.count }
+
+  /// The event at this place.
+  public subscript(place: Int) -> AndroidEvent {
+    let record = trace.records[place]
+    var event = AndroidEvent(
+      subject(of: record), record.callback, mark: record.mark, values: values(of: record),
+      reason: record.reason)
+    event.isFinishing = record.ending?.isFinishing
+    event.isChangingConfigurations = record.ending?.isChangingConfigurations
+    return event
+  }
+
+  private func subject(of record: EventRecord) -> AndroidEvent.Subject {
+    switch record.subject {
+    case .application: .application
+    case .activity(let id): .activity(name(of: id))
+    case .fragment(let id): .fragment(name(of: id))
+    }
+  }
+
+  private func values(of record: EventRecord) -> EventArguments {
+    switch record.arguments {
+    case .none: .none
+    case .savedInstanceState(let isNull): .savedInstanceState(isNull: isNull)
+    case .flag(let flag, let value): .flag(flag, value)
+    case .level(let level): .level(level)
+    case .activityResult(let requestCode, let resultCode):
+      .activityResult(requestCode: requestCode, resultCode: resultCode)
+    case .grantResults(let granted): .grantResults(granted: granted)
+    case .intent(let summary): .intent(text(summary))
+    case .fragment(let id): .fragment(name(of: id))
+    case .childFragment(let id): .childFragment(name(of: id))
+    case .observed(let manager, let isNull):
+      .observed(manager: manager.map(name(of:)), savedStateIsNull: isNull)
+    case .fragmentResult(let key, let result):
+      .fragmentResult(requestKey: text(key), result: text(result))
+    }
+  }
+
+  private func text(_ text: TraceText) -> String { trace.texts[Int(text.place)] }
+
+  private func name(of object: ObjectID) -> InstanceID {
+    InstanceID(names?.name(of: object.classID) ?? "", Int(object.number))
+  }
+}
+
+extension EventLog: Hashable {
+  /// Numbers mean the same under the same names; under others the words decide.
+  public static func == (left: EventLog, right: EventLog) -> Bool {
+    left.names == right.names ? left.trace == right.trace : left.elementsEqual(right)
+  }
+
+  /// By what is the same under all names.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for record in trace.records { hasher.combine(record.callback) }
+  }
+}

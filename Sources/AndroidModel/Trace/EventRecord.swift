@@ -1,0 +1,22 @@
+/// One event as the machine records it: small, without a name or a text in it.
+package struct EventRecord: Hashable, Sendable {
+  package let subject: Subject
+  package let callback: AndroidCallback
+  package let mark: AndroidEvent.Mark
+  package let reason: AndroidReason
+  package let arguments: CallbackArguments
+  /// What an activity could ask about its end at this moment.
+  package let ending: ActivityEnding?
+
+  package enum Subject: Hashable, Sendable {
+    case application
+    case activity(ObjectID)
+    case fragment(ObjectID)
+  }
+}
+
+/// `Activity.isFinishing()` and `Activity.isChangingConfigurations()`.
+package struct ActivityEnding: Hashable, Sendable {
+  package let isFinishing: Bool
+  package let isChangingConfigurations: Bool
+}

@@ -1,0 +1,62 @@
+/// What the app has been told, as it is recorded.
+struct EventTrace: Hashable, Sendable {
+  private(set) var records: [EventRecord] = []
+  private(set) var texts: [String] = []
+
+  /// Most steps have no more, so that their list is made once.
+  private static let recordsOfAStep = 32
+
+  @inline(__always)
+  mutating func append(_ record: EventRecord) {
+    if records.capacity == 0 { records.reserveCapacity(Self.recordsOfAStep) }
+    records.append(record)
+  }
+
+  mutating func removeAll() {
+    records.removeAll(keepingCapacity: true)
+    texts.removeAll()
+  }
+
+  /// Keeps a text for the arguments of an event.
+  mutating func keep(_ text: String) -> TraceText {
+    texts.append(text)
+    return TraceText(place: Int32(truncatingIfNeeded: texts.count - 1))
+  }
+
+  /// What comes later than this.
+  mutating func append(_ later: EventTrace) {
+    guard !later.records.isEmpty else { return }
+    guard !records.isEmpty else {
+      self = later
+      return
+    }
+    let places = Int32(truncatingIfNeeded: texts.count)
+    records += later.records.map { $0.movingTexts(by: places) }
+    texts += later.texts
+  }
+}
+
+extension EventRecord {
+  fileprivate func movingTexts(by places: Int32) -> EventRecord {
+    EventRecord(
+      subject: subject, callback: callback, mark: mark, reason: reason,
+      arguments: arguments.movingTexts(by: places), ending: ending)
+  }
+}
+
+extension CallbackArguments {
+  fileprivate func movingTexts(by places: Int32) -> CallbackArguments {
+    switch self {
+    case .intent(let summary): .intent(summary.moved(by: places))
+    case .fragmentResult(let key, let result):
+      .fragmentResult(requestKey: key.moved(by: places), result: result.moved(by: places))
+    case .none, .savedInstanceState, .flag, .level, .activityResult, .grantResults, .fragment,
+      .childFragment, .observed:
+      self
+    }
+  }
+}
+
+extension TraceText {
+  fileprivate func moved(by places: Int32) -> TraceText { TraceText(place: place + places) }
+}
