@@ -5,7 +5,7 @@
 final class AppImage: Sendable {
   let app: AndroidApp
   /// The names of the classes, by their numbers.
-  let classNames: [String]
+  var classNames: [String] { classes.names }
   /// The activities in the order of the manifest.
   let manifest: [ClassID]
   /// The app's code: what the declarations imply, then its scripts; those of a class side by side.
@@ -13,7 +13,7 @@ final class AppImage: Sendable {
   let hasPagers: Bool
   /// How the fragment library of the app moves fragments.
   let engine: any FragmentEngine.Type
-  private let classes: [String: ClassID]
+  private let classes: NameTable
   private let activities: [ActivityDeclaration?]
   private let fragments: [FragmentClass?]
   private let layouts: [Layout]
@@ -29,19 +29,18 @@ final class AppImage: Sendable {
     let code = app.impliedScripts + app.scripts
     let table = ClassTable(app, code)
     manifest = app.activities.map { table.number(of: $0.name) }
-    classNames = table.names
-    classes = table.numbers
-    activities = table.names.map(app.activity(named:))
-    fragments = table.names.map { name in
+    classes = table.table
+    activities = classes.names.map(app.activity(named:))
+    fragments = classes.names.map { name in
       app.fragment(named: name).map { FragmentClass($0, table) }
     }
-    layouts = table.names.map { Layout(of: $0, in: app, table) }
+    layouts = classes.names.map { Layout(of: $0, in: app, table) }
 
     let compiled = code.map { CompiledScript($0, classID: table.number(of:)) }
     var sorted = compiled.filter { $0.classID == nil }
     scriptsOfApplication = sorted.indices
     var ranges: [Range<Int>] = []
-    for index in table.names.indices {
+    for index in classes.names.indices {
       let start = sorted.count
       sorted += compiled.filter { $0.classID == ClassID(index) }
       ranges.append(start..<sorted.count)
@@ -51,7 +50,7 @@ final class AppImage: Sendable {
   }
 
   /// The class of this name; nil if the app declares none.
-  func classID(named name: String) -> ClassID? { classes[name] }
+  func classID(named name: String) -> ClassID? { classes.place(of: name).map { ClassID($0) } }
 
   /// The `<activity>` of the manifest for this class; nil if it has none.
   func activity(_ id: ClassID) -> ActivityDeclaration? { declared(id, in: activities) ?? nil }

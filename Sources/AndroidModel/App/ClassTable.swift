@@ -1,7 +1,6 @@
 /// Gives each class that an app declares or scripts its number.
 struct ClassTable {
-  private(set) var names: [String] = []
-  private(set) var numbers: [String: ClassID] = [:]
+  private(set) var table = NameTable()
 
   init(_ app: AndroidApp, _ code: [CallbackScript]) {
     for declaration in app.activities { add(declaration.name) }
@@ -24,11 +23,9 @@ struct ClassTable {
   }
 
   /// The number of a class that the app names.
-  func number(of name: String) -> ClassID { numbers[name] ?? ClassID(names.count) }
+  func number(of name: String) -> ClassID { ClassID(table.place(of: name) ?? table.names.count) }
 
   private mutating func add(_ name: String) {
-    guard numbers[name] == nil else { return }
-    numbers[name] = ClassID(names.count)
-    names.append(name)
+    table.insert(name)
   }
 }

@@ -7,15 +7,14 @@ extension ActivityThread {
   mutating func moveObservedLifecycle(
     _ token: ActivityToken, to target: FragmentLifecycleState
   ) throws(AndroidException) {
-    while let activity = activities[token],
-      let step = activity.observedState.step(towards: target)
+    while let id = activities[token]?.id, let state = activities[token]?.observedState,
+      let step = state.step(towards: target)
     {
       activities[token]?.observedState = step.state
-      try tellObservers(of: .activity(activity.id), from: activity.observedState) {
-        process throws(AndroidException) in
-        try process.tell(.lifecycle(step.event, ofView: false), to: .activity(activity.id))
+      try tellObservers(of: .activity(id), from: state) { process throws(AndroidException) in
+        try process.tell(.lifecycle(step.event, ofView: false), to: .activity(id))
       }
-      try tellPagers(in: .activity(activity.id))
+      try tellPagers(in: .activity(id))
     }
   }
 }

@@ -146,7 +146,7 @@ extension ActivityThread {
   private func findFragment(tag: String, in manager: FragmentManagerID) -> FragmentID? {
     guard let tag = ledger.symbols.known(tag) else { return nil }
     return fragments[listsOf: manager].added.last { fragments[$0].tag == tag }
-      ?? fragments[listsOf: manager].activeStateManagers.lazy.compactMap { fragments[$0]?.fragment }
+      ?? fragments.activeStateManagers(in: manager).lazy.compactMap { fragments[$0]?.fragment }
       .first { fragments[$0].tag == tag }
   }
 }

@@ -36,6 +36,7 @@ struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>
     }
   }
 
+  @inline(__always)
   func contains(_ key: Key) -> Bool { place(of: key) != nil }
 
   /// The value at a place in the order, which is changed where it lies.
@@ -44,6 +45,7 @@ struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>
     @inline(__always) _modify { yield &entries[place].value }
   }
 
+  @inline(__always)
   func place(of key: Key) -> Int? {
     if !places.isEmpty { return places[key] }
     return entries.firstIndex { $0.key == key }

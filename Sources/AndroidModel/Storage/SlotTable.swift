@@ -32,6 +32,7 @@ struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
     return SlotID(slot: Int32(truncatingIfNeeded: records.count - 1), generation: 1)
   }
 
+  @inline(__always)
   func contains(_ id: SlotID<Record>) -> Bool { generations[Int(id.slot)] == id.generation }
 
   mutating func remove(_ id: SlotID<Record>) {

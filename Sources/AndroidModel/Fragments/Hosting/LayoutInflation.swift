@@ -156,7 +156,7 @@ extension ActivityThread {
   /// `findFragmentById`: the latest added first, then whatever is active.
   private func findFragment(_ id: FragmentViewID, in manager: FragmentManagerID) -> FragmentID? {
     fragments[listsOf: manager].added.last { fragments[$0].viewID == id }
-      ?? fragments[listsOf: manager].activeStateManagers.lazy.compactMap { fragments[$0]?.fragment }
+      ?? fragments.activeStateManagers(in: manager).lazy.compactMap { fragments[$0]?.fragment }
       .first { fragments[$0].viewID == id }
   }
 }

@@ -47,7 +47,7 @@ extension ActivityThread {
 
   /// Before the state is saved, whatever is on its way out is out.
   mutating func finishExits(in manager: FragmentManagerID) throws(AndroidException) {
-    for stateManager in fragments[listsOf: manager].activeStateManagers {
+    for stateManager in fragments.activeStateManagers(in: manager) {
       guard let fragment = fragments[stateManager]?.fragment, let exit = cutExitShort(of: fragment)
       else { continue }
       try moveInOneGo(exit.stateManager, to: exit.stateAfterwards)

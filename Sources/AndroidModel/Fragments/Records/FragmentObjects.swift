@@ -67,6 +67,7 @@ struct FragmentObjects: Hashable, Sendable {
     freeSlots.append(id.slot)
   }
 
+  @inline(__always)
   func contains(_ id: FragmentManagerID) -> Bool {
     id != .none && managers[Int(id.slot)].id == id
   }
@@ -92,6 +93,7 @@ struct FragmentObjects: Hashable, Sendable {
   }
 
   /// Nobody to move, and nothing to execute.
+  @inline(__always)
   func hasNothingToDo(_ id: FragmentManagerID) -> Bool {
     let place = place(of: id)
     return lists[place].active.isEmpty && lists[place].pending.isEmpty
@@ -131,31 +133,45 @@ struct FragmentObjects: Hashable, Sendable {
 
   // MARK: Drivers
 
+  // Inlined, as a call of one of these would copy everything to be asked.
+
   /// The fragment of this key, if the manager has it active.
+  @inline(__always)
   func activeFragment(_ key: FragmentKey, in manager: FragmentManagerID) -> FragmentID? {
     activeStateManager(key, in: manager).flatMap { self[$0]?.fragment }
   }
 
+  @inline(__always)
   func activeStateManager(_ key: FragmentKey, in manager: FragmentManagerID)
     -> FragmentStateManagerID?
   {
-    guard let place = self[listsOf: manager].active.place(of: key) else { return nil }
-    return self[listsOf: manager].active[place: place]
+    let lists = place(of: manager)
+    guard let place = self.lists[lists].active.place(of: key) else { return nil }
+    return self.lists[lists].active[place: place]
   }
 
+  /// The state managers of the active fragments.
+  @inline(__always)
+  func activeStateManagers(in manager: FragmentManagerID) -> [FragmentStateManagerID] {
+    self[listsOf: manager].active.entries.compactMap(\.value)
+  }
+
+  @inline(__always)
   func isActive(_ fragment: FragmentID, in manager: FragmentManagerID) -> Bool {
     activeFragment(self[fragment].key, in: manager) == fragment
   }
 
   /// Nil: it has done its work, and nobody has it any more.
   subscript(id: FragmentStateManagerID) -> FragmentStateManager? {
-    stateManagers.contains(id.slot) ? stateManagers[id.slot] : nil
+    @inline(__always) get { stateManagers.contains(id.slot) ? stateManagers[id.slot] : nil }
   }
 
+  @inline(__always)
   mutating func tell(_ id: FragmentStateManagerID, _ managerState: FragmentState) {
     if stateManagers.contains(id.slot) { stateManagers[id.slot].managerState = managerState }
   }
 
+  @inline(__always)
   mutating func setMoving(_ id: FragmentStateManagerID, _ isMoving: Bool) {
     if stateManagers.contains(id.slot) { stateManagers[id.slot].isMoving = isMoving }
   }

@@ -101,16 +101,19 @@ extension ActivityThread {
   private func collect(
     _ manager: FragmentManagerID, isRoot: Bool, into snapshot: inout FragmentSnapshot
   ) {
-    let lists = fragments[listsOf: manager]
     var parent: ObjectID?
     if let fragment = fragments[manager].parent { parent = fragments[fragment].object }
-    if isRoot || !lists.active.isEmpty || !lists.backStack.isEmpty {
+    if isRoot || !fragments[listsOf: manager].active.isEmpty
+      || !fragments[listsOf: manager].backStack.isEmpty
+    {
       snapshot.managers.append(
         FragmentSnapshot.Manager(
-          parent: parent, added: objects(lists.added), containers: containers(of: manager),
-          backStack: backStackNames(lists.backStack), primaryNavigation: primary(of: manager)))
+          parent: parent, added: objects(fragments[listsOf: manager].added),
+          containers: containers(of: manager),
+          backStack: backStackNames(fragments[listsOf: manager].backStack),
+          primaryNavigation: primary(of: manager)))
     }
-    for entry in lists.active.entries {
+    for entry in fragments[listsOf: manager].active.entries {
       guard let stateManager = entry.value, let id = fragments[stateManager]?.fragment else {
         continue
       }

@@ -32,9 +32,6 @@ struct FragmentStore: Hashable, Sendable {
   /// An activity's manager: the containers of its layout that have been asked for.
   var containers: [NamedContainer] = []
 
-  /// The state managers of the active fragments.
-  var activeStateManagers: [FragmentStateManagerID] { active.entries.compactMap(\.value) }
-
   func container(named name: Symbol) -> ContainerID? {
     containers.first { $0.name == name }?.id
   }

@@ -79,7 +79,7 @@ extension ActivityThread {
     fragments[manager].stateSaved = true
     syncRetainedStore(of: manager)
     var active: [FragmentKey] = []
-    for id in fragments[listsOf: manager].activeStateManagers {
+    for id in fragments.activeStateManagers(in: manager) {
       guard let stateManager = fragments[id] else { continue }
       try saveState(of: stateManager)
       active.append(fragments[stateManager.fragment].key)

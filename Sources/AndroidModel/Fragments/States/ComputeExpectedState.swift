@@ -7,26 +7,26 @@ extension ActivityThread {
   /// that names it, not being added, effects that its view waits for, being removed, and a deferred
   /// start.
   func computeExpectedState(for stateManager: FragmentStateManager) -> FragmentState {
-    let fragment = fragments[stateManager.fragment]
-    guard fragment.manager != nil else { return fragment.state }
-    var expected = min(stateManager.managerState, fragment.maximum.highestFragmentState)
-    if fragment.isFromLayout {
-      expected = stateInLayout(of: fragment, stateManager.managerState, otherwise: expected)
+    let id = stateManager.fragment
+    guard fragments[id].manager != nil else { return fragments[id].state }
+    var expected = min(stateManager.managerState, fragments[id].maximum.highestFragmentState)
+    if fragments[id].isFromLayout {
+      expected = stateInLayout(of: id, stateManager.managerState, otherwise: expected)
     }
-    if !fragment.isAdded {
+    if !fragments[id].isAdded {
       expected = min(expected, .created)
     }
-    switch awaitedEffect(of: fragment) {
+    switch awaitedEffect(of: id) {
     case .adding:
       expected = min(expected, .awaitingEnterEffects)
     case .removing:
       expected = max(expected, .awaitingExitEffects)
     case .visibility, nil:
-      if fragment.isRemoving {
-        expected = min(expected, fragment.isInBackStack ? .created : .initializing)
+      if fragments[id].isRemoving {
+        expected = min(expected, fragments[id].isInBackStack ? .created : .initializing)
       }
     }
-    if fragment.defersStart && fragment.state < .started {
+    if fragments[id].defersStart && fragments[id].state < .started {
       expected = min(expected, .activityCreated)
     }
     return expected
@@ -36,22 +36,22 @@ extension ActivityThread {
   /// the view has been put into its parent. One that is not in the layout waits for `onInflate`; once
   /// its host has started none will come, and it is only created.
   private func stateInLayout(
-    of fragment: Fragment, _ managerState: FragmentState, otherwise expected: FragmentState
+    of id: FragmentID, _ managerState: FragmentState, otherwise expected: FragmentState
   ) -> FragmentState {
-    guard fragment.isInLayout else {
-      return min(expected, managerState < .activityCreated ? fragment.state : .created)
+    guard fragments[id].isInLayout else {
+      return min(expected, managerState < .activityCreated ? fragments[id].state : .created)
     }
-    let isWithoutParent = fragment.view != nil && !isInContainer(fragment.id)
+    let isWithoutParent = fragments[id].view != nil && !isInContainer(id)
     return isWithoutParent ? .viewCreated : max(managerState, .viewCreated)
   }
 
   /// What the effect that the fragment's view waits for will do to it.
-  private func awaitedEffect(of fragment: Fragment) -> SpecialEffectsOperation.Impact? {
-    guard let container = fragment.container,
+  private func awaitedEffect(of id: FragmentID) -> SpecialEffectsOperation.Impact? {
+    guard let container = fragments[id].container,
       !fragments.containers[container].effects.isEmpty
     else { return nil }
     let waiting = { (operation: SpecialEffectsOperation) in
-      operation.fragment == fragment.id && !operation.isCanceled
+      operation.fragment == id && !operation.isCanceled
     }
     let pending = fragments.containers[container].effects.pending.first(where: waiting)?.impact
     switch pending {

@@ -49,7 +49,7 @@ extension ActivityThread {
 
   /// The children of a hidden fragment count as hidden too, and each of them is told.
   mutating func dispatchHiddenChanged(_ manager: FragmentManagerID) throws(AndroidException) {
-    for id in fragments[listsOf: manager].activeStateManagers {
+    for id in fragments.activeStateManagers(in: manager) {
       guard let fragment = fragments[id]?.fragment else { continue }
       try callHiddenChanged(fragment, isHidden(fragment))
       try dispatchHiddenChanged(fragments[fragment].childManager)

@@ -54,16 +54,30 @@ extension ActivityThread {
   mutating func dropUnusedStateManagers(of manager: FragmentManagerID) {
     guard fragments[listsOf: manager].stateManagers.count > fragments[listsOf: manager].active.count
     else { return }
-    let active = Set(fragments[listsOf: manager].activeStateManagers)
-    let waiting = Set(fragments.containers.elements.flatMap(\.effects.stateManagers))
+    var needed = stateManagersOfEffects
+    needed += fragments.activeStateManagers(in: manager)
+    // To look through a few is sooner done than to hash them.
+    let index = needed.count > 16 ? Set(needed) : []
     var kept: [FragmentStateManagerID] = []
+    kept.reserveCapacity(fragments[listsOf: manager].active.count)
     for id in fragments[listsOf: manager].stateManagers {
-      if fragments[id]?.isMoving == true || active.contains(id) || waiting.contains(id) {
+      let isNeeded = index.isEmpty ? needed.contains(id) : index.contains(id)
+      if isNeeded || fragments[id]?.isMoving == true {
         kept.append(id)
       } else {
         fragments.stateManagers.remove(id.slot)
       }
     }
     fragments[listsOf: manager].stateManagers = kept
+  }
+
+  /// Those that an effect of some container will move.
+  private var stateManagersOfEffects: [FragmentStateManagerID] {
+    var found: [FragmentStateManagerID] = []
+    let containers = fragments.containers.elements
+    for place in containers.indices where !containers[place].effects.isEmpty {
+      found += containers[place].effects.stateManagers
+    }
+    return found
   }
 }

@@ -59,7 +59,7 @@ extension ActivityThread {
       fragments[id].target = .instance(target)
     }
     guard fragments.hasTargets else { return }
-    for other in fragments[listsOf: manager].activeStateManagers.compactMap({
+    for other in fragments.activeStateManagers(in: manager).compactMap({
       fragments[$0]?.fragment
     })
     where fragments[other].target == .key(fragments[id].key) {

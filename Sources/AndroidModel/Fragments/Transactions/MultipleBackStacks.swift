@@ -72,7 +72,7 @@ extension ActivityThread {
     var search = mentioned
     while let id = search.popLast() {
       if fragments[id].retainsInstance { throw FragmentFault.backStackRetained.exception }
-      search += fragments[listsOf: fragments[id].childManager].activeStateManagers
+      search += fragments.activeStateManagers(in: fragments[id].childManager)
         .compactMap { fragments[$0]?.fragment }
     }
   }
