@@ -38,8 +38,7 @@ struct TransactionTests {
       process.looper.post(.server(message))
     }
     while let message = process.looper.next() { try process.handle(message) }
-    defer { process.events = [] }
-    return process.events.compactMap { event in
+    return process.takeTrace().records.compactMap { event in
       guard event.mark == .entered, case .activity(let callback) = event.callback,
         ActivityCallback.core.contains(callback)
       else { return nil }

@@ -162,7 +162,7 @@ private struct CallbackTurns {
   private var stages: [InstanceID: ActivityCallback] = [:]
   var complaints: [String] = []
 
-  mutating func follow(_ events: [AndroidEvent]) {
+  mutating func follow(_ events: EventLog) {
     for event in events where event.mark == .entered {
       guard case .activity(let id) = event.subject, case .activity(let callback) = event.callback,
         ActivityCallback.core.contains(callback)

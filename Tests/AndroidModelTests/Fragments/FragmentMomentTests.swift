@@ -93,11 +93,11 @@ struct FragmentMomentTests {
   @Test func `a commit is not seen before it is executed`() throws {
     var harness = try Self.resumedHarness()
     _ = try harness.call(.committing([.adding("x")], backStack: .init(nil)))
-    #expect(harness.snapshot?.fragments == [])
-    #expect(harness.snapshot?.managers.first?.backStack == [])
+    #expect(harness.namedSnapshot?.fragments == [])
+    #expect(harness.namedSnapshot?.managers.first?.backStack == [])
     try harness.runQueue()
-    #expect(harness.snapshot?.managers.first?.added == [InstanceID("x")])
-    #expect(harness.snapshot?.managers.first?.backStack == [nil])
+    #expect(harness.namedSnapshot?.managers.first?.added == [InstanceID("x")])
+    #expect(harness.namedSnapshot?.managers.first?.backStack == [nil])
   }
 
   @Test func `what is committed while stopped and still pending runs in the next start`() throws {
@@ -121,13 +121,13 @@ struct FragmentMomentTests {
   @Test func `the state is saved from the stop to the next start`() throws {
     var harness = try Self.resumedHarness()
     try harness.pause()
-    #expect(harness.snapshot?.isStateSaved == false)
+    #expect(harness.namedSnapshot?.isStateSaved == false)
     try harness.stop()
-    #expect(harness.snapshot?.isStateSaved == true)
+    #expect(harness.namedSnapshot?.isStateSaved == true)
     try harness.save()
-    #expect(harness.snapshot?.isStateSaved == true)
+    #expect(harness.namedSnapshot?.isStateSaved == true)
     try harness.start()
-    #expect(harness.snapshot?.isStateSaved == false)
+    #expect(harness.namedSnapshot?.isStateSaved == false)
   }
 
   @Test func `a state that is dispatched twice moves no fragment again`() throws {

@@ -38,13 +38,13 @@ struct FragmentScenario {
     return scenario
   }
 
-  var snapshot: FragmentSnapshot? { harness.snapshot }
+  var snapshot: NamedSnapshot? { harness.namedSnapshot }
 
-  func fragment(_ id: InstanceID) -> FragmentSnapshot.Fragment? {
-    harness.snapshot?.fragments.first { $0.id == id }
+  func fragment(_ id: InstanceID) -> NamedSnapshot.Fragment? {
+    snapshot?.fragments.first { $0.id == id }
   }
 
-  func fragment(_ name: String) -> FragmentSnapshot.Fragment? {
+  func fragment(_ name: String) -> NamedSnapshot.Fragment? {
     fragment(InstanceID(name))
   }
 

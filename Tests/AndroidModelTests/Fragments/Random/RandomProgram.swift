@@ -227,7 +227,7 @@ struct RandomProgram {
     }
   }
 
-  private var known: [FragmentSnapshot.Fragment] { harness.snapshot?.fragments ?? [] }
+  private var known: [NamedSnapshot.Fragment] { harness.namedSnapshot?.fragments ?? [] }
 
   private mutating func randomManager() -> FragmentManagerReference {
     if random.chance(5), let parent = known.randomElement(using: &random) {
@@ -309,7 +309,7 @@ struct RandomProgram {
 /// What is true of any state at rest.
 extension RandomProgram {
   private mutating func checkState() {
-    guard let snapshot = harness.snapshot, let host = harness.hostState else { return }
+    guard let snapshot = harness.namedSnapshot, let host = harness.hostState else { return }
     for fragment in snapshot.fragments {
       let limit =
         fragment.parent.flatMap { parent in
