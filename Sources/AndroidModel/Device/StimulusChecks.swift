@@ -1,6 +1,6 @@
 /// Whether anybody could give a stimulus in the present state of the device.
 extension AndroidDevice {
-  /// Changes nothing. What a finger does to a pager is checked where it is done.
+  /// Changes nothing.
   func check(_ stimulus: AndroidStimulus) throws(ImpossibleStimulus) {
     switch stimulus {
     case .launch(let activity): try checkLaunch(activity)
@@ -66,7 +66,9 @@ extension AndroidDevice {
       guard !server.clock.addingReportingOverflow(milliseconds).overflow else {
         throw ImpossibleStimulus("time does not run that far")
       }
-    case .forceStop, .dragPager, .releasePager: break
+    case .dragPager(let pager, let item): try checkDrag(pager, to: item)
+    case .releasePager(let pager): try checkRelease(pager)
+    case .forceStop: break
     }
   }
 

@@ -45,28 +45,36 @@ extension ActivityThread {
 }
 
 extension AndroidDevice {
-  mutating func dragPager(
-    _ name: String, to item: Int, _ reaction: inout AndroidReaction
-  ) throws(ImpossibleStimulus) {
-    let id = try touchablePager(name)
+  func checkDrag(_ name: String, to item: Int) throws(ImpossibleStimulus) {
+    let id = try requirePagerInFront(name)
     guard process?.canDrag(id, to: item) == true else {
       throw ImpossibleStimulus("page \(item) of \(name) is out of the finger's reach")
     }
+  }
+
+  func checkRelease(_ name: String) throws(ImpossibleStimulus) {
+    let id = try requirePagerInFront(name)
+    guard process?.isDragged(id) == true else {
+      throw ImpossibleStimulus("no finger holds \(name)")
+    }
+  }
+
+  mutating func dragPager(
+    _ name: String, to item: Int, _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    let id = try requirePagerInFront(name)
     try run(&reaction) { process throws(AndroidException) in try process.drag(id, to: item) }
   }
 
   mutating func releasePager(
     _ name: String, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
-    let id = try touchablePager(name)
-    guard process?.isDragged(id) == true else {
-      throw ImpossibleStimulus("no finger holds \(name)")
-    }
+    let id = try requirePagerInFront(name)
     try run(&reaction) { process throws(AndroidException) in try process.release(id) }
   }
 
   /// A pager in the window of the activity in front.
-  private func touchablePager(_ name: String) throws(ImpossibleStimulus) -> PagerID {
+  private func requirePagerInFront(_ name: String) throws(ImpossibleStimulus) -> PagerID {
     guard let process, let id = process.newestPager(named: name),
       let host = process.hostActivity(of: id.owner), server.root.resumedActivity == host
     else { throw ImpossibleStimulus("there is no \(name) on the screen") }
