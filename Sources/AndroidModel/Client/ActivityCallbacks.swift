@@ -20,13 +20,13 @@ extension ActivityThread {
   }
 
   mutating func performRestart(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
-    try call(.activity(.onRestart), on: .activity(activity.id))
+    guard let id = activities[token]?.id else { return }
+    try call(.activity(.onRestart), on: .activity(id))
   }
 
   mutating func performStart(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
-    try call(.activity(.onStart), on: .activity(activity.id)) { process throws(AndroidException) in
+    guard let id = activities[token]?.id else { return }
+    try call(.activity(.onStart), on: .activity(id)) { process throws(AndroidException) in
       try process.dispatchFragmentsStart(token)
     }
     activities[token]?.lifecycle = .started
@@ -93,31 +93,31 @@ extension ActivityThread {
   }
 
   mutating func performPause(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
+    guard let id = activities[token]?.id else { return }
     try moveObservedLifecycle(token, to: .started)
-    try call(.activity(.onPause), on: .activity(activity.id)) { process throws(AndroidException) in
+    try call(.activity(.onPause), on: .activity(id)) { process throws(AndroidException) in
       try process.dispatchFragmentsPause(token)
     }
     activities[token]?.lifecycle = .paused
   }
 
   mutating func performStop(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
+    guard let id = activities[token]?.id else { return }
     try moveObservedLifecycle(token, to: .created)
-    try call(.activity(.onStop), on: .activity(activity.id)) { process throws(AndroidException) in
+    try call(.activity(.onStop), on: .activity(id)) { process throws(AndroidException) in
       try process.dispatchFragmentsStop(token)
     }
     activities[token]?.lifecycle = .stopped
   }
 
   mutating func performSaveInstanceState(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
+    guard let id = activities[token]?.id else { return }
     try call(
-      .activity(.onSaveInstanceState), on: .activity(activity.id)
+      .activity(.onSaveInstanceState), on: .activity(id)
     ) { process throws(AndroidException) in
       // `ComponentActivity` moves its Lifecycle back before it lets anybody save.
       try process.moveObservedLifecycle(token, to: .created)
-      let pagers = process.savePagers(in: .activity(activity.id))
+      let pagers = process.savePagers(in: .activity(id))
       let fragments = try process.dispatchFragmentsSave(token)
       process.activities[token]?.savedState = ActivitySavedState(
         fragments: fragments.map(Boxed.init), pagers: pagers)
@@ -125,18 +125,18 @@ extension ActivityThread {
   }
 
   mutating func performDestroy(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
+    guard let id = activities[token]?.id else { return }
     try moveObservedLifecycle(token, to: .destroyed)
     // `ComponentActivity` observes its own Lifecycle, and is told last of all.
     if activities[token]?.isChangingConfigurations != true {
       try clearViewModel(
-        in: fragments[hostManager(of: token)].retainedStore, of: .activity(activity.id))
+        in: fragments[hostManager(of: token)].retainedStore, of: .activity(id))
     }
-    try call(.activity(.onDestroy), on: .activity(activity.id)) {
+    try call(.activity(.onDestroy), on: .activity(id)) {
       process throws(AndroidException) in
       try process.dispatchFragmentsDestroy(token)
     }
-    dropPagers(in: .activity(activity.id))
+    dropPagers(in: .activity(id))
     activities[token]?.lifecycle = .destroyed
   }
 }

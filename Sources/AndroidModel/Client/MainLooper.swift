@@ -9,6 +9,9 @@ struct MainLooper: Hashable, Sendable {
   /// Of the message that is being handled; what is posted meanwhile is posted for the same.
   var reason = AndroidReason.system
 
+  /// So many messages that were taken are left standing before the queue.
+  private static let longHead = 32
+
   private struct Entry: Hashable, Sendable {
     let message: LooperMessage
     let reason: AndroidReason
@@ -48,11 +51,11 @@ struct MainLooper: Hashable, Sendable {
     while head < queue.count {
       let entry = queue[head]
       head += 1
-      // Keeps equal queues equal, and taking a message constant on average.
+      // To take a message is constant on average.
       if head == queue.count {
         queue.removeAll(keepingCapacity: true)
         head = 0
-      } else if head * 2 >= queue.count {
+      } else if head >= Self.longHead, head * 2 >= queue.count {
         queue.removeFirst(head)
         head = 0
       }
@@ -62,6 +65,18 @@ struct MainLooper: Hashable, Sendable {
       }
     }
     return nil
+  }
+}
+
+/// What was taken is no part of what the queue is.
+extension MainLooper {
+  static func == (left: MainLooper, right: MainLooper) -> Bool {
+    left.reason == right.reason && left.queue[left.head...] == right.queue[right.head...]
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(queue.count - head)
+    hasher.combine(reason)
   }
 }
 

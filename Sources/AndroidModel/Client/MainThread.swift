@@ -18,13 +18,17 @@ struct MainThread: Hashable, Sendable {
   var isOverworked: Bool { work >= Self.workLimit }
 
   mutating func enter() throws(AndroidException) {
-    guard !isOverworked else {
-      throw AndroidException("OutOfMemoryError", "app code keeps the main thread busy without end")
-    }
+    try look()
     guard depth < Self.depthLimit else {
       throw AndroidException("StackOverflowError", "app code calls itself without end")
     }
     depth += 1
+  }
+
+  mutating func look() throws(AndroidException) {
+    guard !isOverworked else {
+      throw AndroidException("OutOfMemoryError", "app code keeps the main thread busy without end")
+    }
     work += 1
   }
 

@@ -6,6 +6,10 @@ extension ActivityThread {
   /// step: a callback may have changed what it should be.
   mutating func moveToExpectedState(_ id: FragmentStateManagerID) throws(AndroidException) {
     guard let start = fragments[id], !start.isMoving else { return }
+    if isAtRest(start) {
+      try mainThread.look()
+      return
+    }
     // A parent's move makes its children move, from inside a callback or not.
     try mainThread.enter()
     defer { mainThread.leave() }
@@ -27,6 +31,14 @@ extension ActivityThread {
     }
     if !hasMoved { try discardIfNeverAttached(start) }
     try deliverHiddenChanged(fragment, stateManager: id)
+  }
+
+  /// Most are: a manager asks all of its fragments whenever one of them may have to move.
+  private func isAtRest(_ stateManager: FragmentStateManager) -> Bool {
+    let id = stateManager.fragment
+    let state = fragments[id].state
+    return !fragments[id].hiddenChanged && state != .initializing
+      && computeExpectedState(for: stateManager) == state
   }
 
   /// Moves every fragment to what the manager's state allows, and lets those start that waited for
