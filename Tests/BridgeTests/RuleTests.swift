@@ -15,7 +15,7 @@ struct RuleTests {
 
       ## The law
 
-      It is so [source].
+      It is so [source], [other].
 
       ```lifecycle
       rule \(kind)
@@ -24,7 +24,7 @@ struct RuleTests {
 
       ## The trace
 
-      It is so [source].
+      It is so [source], [other].
 
       ```lifecycle
       screen A
@@ -35,7 +35,8 @@ struct RuleTests {
         android A#2.onCreate ...
       ```
 
-      [source]: https://example.com/page "documented"
+      [source]: https://developer.android.com/page "documented: a section"
+      [other]: https://developer.apple.com/page "documented: a section"
       """
     return Suite.parse(text, address: "rules", path: "rules.md")
   }

@@ -201,4 +201,46 @@ struct VerdictTests {
     #expect(suite.findings.map(\.path) == ["/nowhere/at/all"])
     #expect(!suite.run().isConforming)
   }
+
+  /// The result of a case whose prose cites a log and whose script has this beginning.
+  private func logged(_ versions: String, _ beginning: String = "") -> CaseResult? {
+    let text = """
+      # A chapter
+
+      ## A case
+
+      It was seen [log], and somebody says otherwise [rumour].
+
+      ```lifecycle
+      activity A
+      disputes @rumour
+      \(beginning)
+      launch A
+        android  A.onCreate ...
+      ```
+
+      [log]: https://example.com/log "observed android \(versions): a log"
+      [rumour]: https://example.com/rumour "secondary: otherwise"
+      """
+    return Suite.parse(text, address: "chapter", path: "chapter.md").run().cases.first
+  }
+
+  @Test func `A case is extrapolated where it runs beyond its sources`() {
+    #expect(
+      logged("28..30")?.extrapolated == [VersionSet(.android, Array(21...27) + Array(31...36))])
+    #expect(logged("28..30", "versions android 28..30")?.extrapolated == [])
+    #expect(logged("..40")?.extrapolated == [])
+  }
+
+  @Test func `A case says which of its sources disagree, and has the class of the others`() {
+    let result = logged("30")
+    #expect(result?.disputed == ["rumour"])
+    #expect(result?.evidence == .observed)
+    #expect(result?.status == .passed)
+  }
+
+  @Test func `A case that rests on what others write is informational`() {
+    let suite = suite("activity A\n\nlaunch A\n  android A.onCreate ...", evidence: "secondary")
+    #expect(suite.run(newest).cases.map(\.status) == [.informationalPassed])
+  }
 }

@@ -14,7 +14,7 @@ import Testing
 
   @Test func `Good files have no findings, and lose no case`() throws {
     let files = try TestFolder.markdownFiles(in: "Good")
-    #expect(files.count == 2)
+    #expect(files.count == 3)
     for file in files {
       let (_, parsed) = try Self.parse(file)
       #expect(parsed.diagnostics.map { $0.rendered(path: file.lastPathComponent) } == [])
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `Bad files have exactly the findings that they mark`() throws {
     let files = try TestFolder.markdownFiles(in: "Bad")
-    #expect(files.count == 15)
+    #expect(files.count == 16)
     var count = 0
     for file in files {
       let (text, parsed) = try Self.parse(file)

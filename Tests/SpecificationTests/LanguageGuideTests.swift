@@ -54,7 +54,7 @@ import Testing
         ```lifecycle
         \(script)```
 
-        [a]: https://example.org "documented"
+        [a]: https://example.org/docs "documented: a section"
         """
       let parsed = ChapterParser(vocabulary: Fixture.vocabulary)
         .parse(chapter, address: "guide", path: "guide.md")

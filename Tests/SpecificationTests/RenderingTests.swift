@@ -14,7 +14,7 @@ import Testing
         android A.onCreate A.onResum
       ```
 
-      [docs]: https://example.org "documented"
+      [docs]: https://example.org/docs "documented: a section"
       """
     let parsed = ChapterParser(vocabulary: Fixture.vocabulary)
       .parse(text, address: "opening", path: "Specs/opening.md")

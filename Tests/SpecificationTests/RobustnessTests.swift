@@ -18,7 +18,8 @@ import Testing
 
   @Test func `Bytes that are not UTF-8 are reported with their line and column`() {
     let head = Array("# Title\n\n## Case [a]\n\nNot \u{E9} but ".utf8)
-    let tail = Array("\n\n## Other [a]\n\n[a]: https://example.org \"documented\"\n".utf8)
+    let tail = Array(
+      "\n\n## Other [a]\n\n[a]: https://example.org/docs \"documented: a section\"\n".utf8)
     let parsed = parser.parse(bytes: head + [0xFF, 0xFE] + tail, address: "x", path: "x.md")
     #expect(parsed.diagnostics.map(\.message) == ["the line is not valid UTF-8"])
     #expect(parsed.diagnostics.map(\.range) == [SourceRange(line: 5, column: 11)])
@@ -47,7 +48,7 @@ import Testing
         android Ä.onCreate Ä.onResum
       ```
 
-      [a]: https://example.org "documented"
+      [a]: https://example.org/docs "documented: a section"
       """
     #expect(parse(text).diagnostics.map(\.range) == [SourceRange(line: 8, column: 24, length: 7)])
   }

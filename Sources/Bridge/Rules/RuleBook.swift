@@ -185,7 +185,7 @@ struct RuleBook: Sendable {
       .map { PlatformRun(platform: $0.platform, versions: $0, distinct: 0) }
     result.status = CaseStatus(
       hasRun: tally.checks > 0 || !tally.failures.isEmpty, holds: tally.failures.isEmpty,
-      isInformational: result.bestEvidence == .memory)
+      isInformational: result.isInformational)
     return result
   }
 }

@@ -19,8 +19,12 @@ public struct CaseResult: Hashable, Sendable {
   public var failures: [Failure]
   /// What the case cites, in the order of first mention.
   public var sources: [Source]
+  /// What the asserted lines rest on.
+  public var grounds: [Ground]
   /// Labels of cited texts that the case shows to be wrong.
   public var refuted: [String]
+  /// Labels of cited sources that say otherwise than the case.
+  public var disputed: [String]
   /// Divergences whose two sides the case asserts, in the order of the text.
   public var divergences: [String]
   /// Why no model can show it, for a case that is out of scope.
@@ -29,8 +33,8 @@ public struct CaseResult: Hashable, Sendable {
   public init(
     address: String, path: String, chapterTitle: String, title: String, range: SourceRange,
     status: CaseStatus, runs: [PlatformRun] = [], checks: Int = 0, failures: [Failure] = [],
-    sources: [Source] = [], refuted: [String] = [], divergences: [String] = [],
-    outOfScopeReason: String? = nil
+    sources: [Source] = [], grounds: [Ground] = [], refuted: [String] = [],
+    disputed: [String] = [], divergences: [String] = [], outOfScopeReason: String? = nil
   ) {
     self.address = address
     self.path = path
@@ -42,15 +46,28 @@ public struct CaseResult: Hashable, Sendable {
     self.checks = checks
     self.failures = failures
     self.sources = sources
+    self.grounds = grounds
     self.refuted = refuted
+    self.disputed = disputed
     self.divergences = divergences
     self.outOfScopeReason = outOfScopeReason
   }
 
-  /// The best class among the sources that are evidence; nil for a case without any.
-  public var bestEvidence: Evidence? {
-    Evidence.allCases.first { evidence in
-      evidence != .claim && sources.contains { $0.evidence == evidence }
+  /// The class of the weakest line that the case asserts; nil where it asserts nothing.
+  public var evidence: Evidence? { grounds.weakestEvidence }
+
+  /// Whether the case counts for nothing, holding or not, because no proof bears it.
+  var isInformational: Bool { evidence.map { !$0.isProof } ?? false }
+
+  /// The versions on which the case ran and some line of it is asserted beyond all that its sources
+  /// speak for; platforms without such versions are left out.
+  public var extrapolated: [VersionSet] {
+    runs.compactMap { run in
+      let grounds = grounds.filter { $0.platform == run.platform.rawValue }
+      let versions = run.versions.versions.filter { version in
+        grounds.contains { $0.isExtrapolated(on: version) }
+      }
+      return versions.isEmpty ? nil : VersionSet(run.platform, versions)
     }
   }
 }
@@ -59,9 +76,9 @@ public struct CaseResult: Hashable, Sendable {
 public enum CaseStatus: Hashable, Sendable, CaseIterable {
   case passed
   case failed
-  /// Rests on memory alone, and holds; counts for nothing.
+  /// Rests on no proof, and holds; counts for nothing.
   case informationalPassed
-  /// Rests on memory alone, and does not hold; counts for nothing.
+  /// Rests on no proof, and does not hold; counts for nothing.
   case informationalFailed
   /// Cited and not yet pinned down by a script.
   case pending

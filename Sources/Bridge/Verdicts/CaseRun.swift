@@ -14,6 +14,7 @@ struct CaseRun {
 
   func run(_ result: inout CaseResult, _ rules: inout RuleBook) {
     result.refuted = script.refuted.map(\.value)
+    result.disputed = script.disputed.map(\.value)
     result.divergences = divergences
     run(AndroidDriver.self, &result, &rules)
     run(IOSDriver.self, &result, &rules)
@@ -29,7 +30,7 @@ struct CaseRun {
     let hasDefect = result.failures.contains { $0.kind == .defect }
     result.status = CaseStatus(
       hasRun: !result.runs.isEmpty, holds: result.failures.isEmpty,
-      isInformational: result.bestEvidence == .memory && !hasDefect)
+      isInformational: result.isInformational && !hasDefect)
   }
 
   private func run<D: Driver>(

@@ -154,7 +154,7 @@ struct CaseOrigin: Sendable {
   /// The source that a line names, or all that the case cites.
   func sources(of evidence: Located<String>?) -> [Source] {
     guard let evidence else { return citations }
-    let named = citations.filter { $0.label == evidence.value }
+    let named = citations.filter { $0.label.lowercased() == evidence.value.lowercased() }
     return named.isEmpty ? citations : named
   }
 }

@@ -61,7 +61,7 @@ struct SuiteRun: Sendable {
     var result = CaseResult(
       address: "\(chapter.address)#\(one.slug)", path: chapter.path,
       chapterTitle: chapter.title.value, title: one.title.value, range: one.title.range,
-      status: .pending, sources: one.citations.map(\.value))
+      status: .pending, sources: one.citations.map(\.value), grounds: one.grounds)
     switch one.content {
     case .pending: break
     case .outOfScope(let reason):
@@ -88,6 +88,7 @@ extension Script {
     whole.device += script.device
     whole.limits += script.limits
     whole.refuted += script.refuted
+    whole.disputed += script.disputed
     whole.steps += script.steps
     return whole
   }

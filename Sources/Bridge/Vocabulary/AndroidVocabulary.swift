@@ -19,7 +19,8 @@ extension PlatformVocabulary {
       .number(AndroidSetting.targetSDK.rawValue), .flag(AndroidSetting.dontKeepActivities.rawValue),
       .words(AndroidSetting.fragmentLibrary.rawValue, FragmentLibrary.allCases.map(\.rawValue)),
     ],
-    hasTasks: true)
+    hasTasks: true,
+    documentation: Platform.android.documentation)
 }
 
 /// The keys of `device android`.

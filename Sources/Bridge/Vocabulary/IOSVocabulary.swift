@@ -13,7 +13,8 @@ extension PlatformVocabulary {
     states: [GroupName.controller.rawValue: AppearanceState.allCases.map(\.rawValue)],
     properties: ControllerProperty.allCases.map(\.rawValue),
     deviceSettings: IOSSetting.allCases.map(\.definition),
-    hasTasks: false)
+    hasTasks: false,
+    documentation: Platform.ios.documentation)
 }
 
 /// The keys of `device ios`.

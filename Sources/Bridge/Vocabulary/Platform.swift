@@ -1,5 +1,6 @@
 import AndroidModel
 import IOSModel
+import Specification
 
 /// The platforms that have a model.
 public enum Platform: String, Hashable, Sendable, CaseIterable {
@@ -11,6 +12,19 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .android: Array(AndroidVersion.supported)
     case .ios: IOSVersion.supported
+    }
+  }
+
+  /// Where the vendor documents the platform. What stands elsewhere is not `documented`.
+  var documentation: [DocumentationSite] {
+    switch self {
+    case .android:
+      [
+        DocumentationSite(host: "developer.android.com"),
+        DocumentationSite(host: "source.android.com"),
+      ]
+    case .ios:
+      [DocumentationSite(host: "developer.apple.com", excluding: ["forums"])]
     }
   }
 

@@ -16,7 +16,7 @@ extension Subcommand {
       """
       A failure names the line in the spec file, the step, what was expected and what came, with \
       the place where they part: '-' was expected, '+' stands there instead, '|' comes after it. \
-      Cases that rest on memory alone are informational; pending cases have no script yet. \
+      Cases that no proof bears are informational; pending cases have no script yet. \
       Neither makes the run fail.
       """,
       """

@@ -10,7 +10,7 @@ extension Subcommand {
     explanation: [
       """
       Lists every source with its class of evidence and the cases that cite it, then the claims \
-      that are pending, refuted, informational or out of scope, and the declared divergences of \
+      that are pending, refuted, disputed, extrapolated, informational or out of scope, and the declared divergences of \
       the platforms with the cases that prove both sides. With one or more of the section options, \
       only those sections.
       """
@@ -59,7 +59,9 @@ extension ClaimsReport.Section {
     case .claims: "texts that are put to the test, with what came of them"
     case .pending: "cases without a script"
     case .refuted: "cited texts that a case shows to be wrong"
-    case .informational: "cases that rest on memory alone"
+    case .disputed: "cases that a cited source contradicts"
+    case .extrapolated: "cases that run on versions beyond those their sources speak for"
+    case .informational: "cases that no proof bears"
     case .outOfScope: "cases that no model can show"
     case .divergences: "where the platforms differ, with the cases that prove both sides"
     }

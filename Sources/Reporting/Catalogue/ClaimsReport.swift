@@ -13,6 +13,8 @@ package struct ClaimsReport: Sendable {
     case claims
     case pending
     case refuted
+    case disputed
+    case extrapolated
     case informational
     case outOfScope = "out-of-scope"
     case divergences
@@ -23,7 +25,9 @@ package struct ClaimsReport: Sendable {
       case .claims: "Claims: texts that are put to the test, and what came of them"
       case .pending: "Pending: cited and not yet pinned down"
       case .refuted: "Refuted: the cited text is wrong, and the case shows it"
-      case .informational: "Informational: rest on memory alone"
+      case .disputed: "Disputed: a cited source says otherwise"
+      case .extrapolated: "Extrapolated: asserted beyond the versions that the sources speak for"
+      case .informational: "Informational: no proof bears them"
       case .outOfScope: "Out of scope: no model can show it"
       case .divergences:
         "Divergences: where the platforms differ, and the cases that prove both sides"
@@ -83,7 +87,17 @@ package struct ClaimsReport: Sendable {
     case .claims: claims
     case .pending: cases.filter { $0.status == .pending }.map { entry($0, detail: nil) }
     case .refuted:
-      cases.flatMap { result in result.refuted.map { refutation(of: $0, by: result) } }
+      cases.flatMap { result in
+        result.refuted.map { objection("refutes", to: $0, by: result) }
+      }
+    case .disputed:
+      cases.flatMap { result in
+        result.disputed.map { objection("disputes", to: $0, by: result) }
+      }
+    case .extrapolated:
+      cases.filter { !$0.extrapolated.isEmpty }.map { result in
+        entry(result, detail: "extrapolated on \(enumeration(result.extrapolated.map(\.title)))")
+      }
     case .informational:
       cases.filter { [.informationalPassed, .informationalFailed].contains($0.status) }
         .map { entry($0, detail: $0.status.name) }
@@ -95,7 +109,7 @@ package struct ClaimsReport: Sendable {
   }
 
   private func entry(_ result: CaseResult, detail: String?) -> Entry {
-    let cited = result.sources.map { "\($0.evidence.rawValue): \($0.destination)" }
+    let cited = result.sources.map { "\($0.standing): \($0.destination)" }
     return Entry(
       head: result.address, details: [result.title] + (detail.map { [$0] } ?? []) + cited)
   }
@@ -109,12 +123,12 @@ package struct ClaimsReport: Sendable {
           ? ["\(divergence.treatment.rawValue), proven by no case"] : proofs.map(\.address)))
   }
 
-  private func refutation(of label: String, by result: CaseResult) -> Entry {
-    let source = result.sources.first { $0.label == label }
+  private func objection(_ verb: String, to label: String, by result: CaseResult) -> Entry {
+    let source = result.sources.first { $0.label.lowercased() == label.lowercased() }
     let what = source?.detail ?? ""
     return Entry(
       head: result.address,
-      details: [result.title, "refutes \(label): \(source?.destination ?? "")"]
+      details: [result.title, "\(verb) \(label): \(source?.destination ?? "")"]
         + (what.isEmpty ? [] : [what]))
   }
 
@@ -153,4 +167,9 @@ package struct ClaimsReport: Sendable {
         details: [classes.map(\.rawValue).joined(separator: ", ")] + (citing[destination] ?? []))
     }
   }
+}
+
+extension VersionSet {
+  /// `iOS 12..15`
+  fileprivate var title: String { "\(platform.title) \(self)" }
 }

@@ -20,7 +20,7 @@ package struct CheckReport: Sendable {
       result.failures.map { FailureReport(of: result, options: options).text($0) }
     }
     if listsCases { blocks.insert(CaseList(result.cases).text(options), at: 0) }
-    let lines = [summary.caseLine, summary.runLine].map {
+    let lines = summary.lines.map {
       Wrapping.lines($0, width: options.width, indent: 2).joined(separator: "\n") + "\n"
     }
     blocks.append(options.paint(summary.verdict.rawValue, tint) + "\n" + lines.joined())
@@ -31,7 +31,7 @@ package struct CheckReport: Sendable {
   package var markdown: String {
     let summary = SuiteSummary(result)
     var text = "# Conformance: \(summary.verdict.rawValue)\n\n"
-    text += "- \(Markdown.escaped(summary.caseLine))\n- \(Markdown.escaped(summary.runLine))\n"
+    for line in summary.lines { text += "- \(Markdown.escaped(line))\n" }
     for finding in result.findings {
       let place = finding.diagnostic.range
       text += "- \(Markdown.code("\(finding.path):\(place.line):\(place.column)")) "
@@ -55,7 +55,7 @@ package struct CheckReport: Sendable {
     let line = failure.step == failure.expectation ? "" : "  \(failure.expectation)\n"
     text += Markdown.block("\(failure.step)\n\(line)\(diff)", language: "diff")
     for source in failure.sources {
-      text += "\n- \(source.evidence.rawValue): "
+      text += "\n- \(source.standing): "
       text += Markdown.link(source.destination, to: source.destination)
     }
     return text + (failure.sources.isEmpty ? "" : "\n")

@@ -1,4 +1,5 @@
 package import Bridge
+import Specification
 
 /// The numbers of a run and the sentence that says them.
 package struct SuiteSummary: Hashable, Sendable {
@@ -33,6 +34,11 @@ package struct SuiteSummary: Hashable, Sendable {
     return enumeration(ran)
   }
 
+  /// All that is said of a run, a line each.
+  package var lines: [String] {
+    [caseLine, runLine] + (evidenceLine.map { [$0] } ?? [])
+  }
+
   package var verdict: Verdict {
     if !result.isConforming { return .notConforming }
     return ranCases == 0 ? .nothingRan : .conforming
@@ -61,6 +67,23 @@ package struct SuiteSummary: Hashable, Sendable {
   package var caseLine: String {
     let all = counted(result.cases.count, "case")
     return counts.isEmpty ? all : "\(all): \(counts.joined(separator: ", "))"
+  }
+
+  /// `evidence: 300 documented, 40 observed; 12 extrapolated, 3 disputed`: the class of the weakest
+  /// line of each case that ran. Nil where no case ran.
+  package var evidenceLine: String? {
+    let ran = result.cases.filter { !$0.runs.isEmpty }
+    let classes = Evidence.allCases.compactMap { evidence -> String? in
+      let number = ran.count { $0.evidence == evidence }
+      return number == 0 ? nil : "\(grouped(number)) \(evidence.rawValue)"
+    }
+    guard !classes.isEmpty else { return nil }
+    let doubts = [
+      (ran.count { !$0.extrapolated.isEmpty }, "extrapolated"),
+      (ran.count { !$0.disputed.isEmpty }, "disputed"),
+    ].filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
+    return "evidence: \(classes.joined(separator: ", "))"
+      + (doubts.isEmpty ? "" : "; \(doubts.joined(separator: ", "))")
   }
 
   /// `1,240 runs cover 3,100 on Android 21..36 and iOS 12..26, 20,412 expectations checked`

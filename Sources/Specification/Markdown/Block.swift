@@ -29,7 +29,7 @@ struct Fence {
 /// `[label]: destination "title"`
 struct LinkDefinition {
   var label: Located<String>
-  var destination: String
+  var destination: Located<String>
   /// The title, which carries the evidence class; nil where there is none.
   var title: Located<String>?
 }

@@ -23,18 +23,22 @@ struct LinkDefinitionReader {
     return LinkDefinition(label: label, destination: destination, title: title())
   }
 
-  private mutating func destination() -> String? {
+  private mutating func destination() -> Located<String>? {
     let rest = file.trimmed(offset..<file.lines[line].upperBound)
     guard !rest.isEmpty else { return nil }
     if file.bytes[rest.lowerBound] == Byte.less,
       let close = file.bytes[rest].firstIndex(of: Byte.greater)
     {
       offset = close + 1
-      return file.string((rest.lowerBound + 1)..<close)
+      return located((rest.lowerBound + 1)..<close)
     }
     let end = file.bytes[rest].firstIndex { Byte.isBlank($0) } ?? rest.upperBound
     offset = end
-    return file.string(rest.lowerBound..<end)
+    return located(rest.lowerBound..<end)
+  }
+
+  private func located(_ bytes: Range<Int>) -> Located<String> {
+    Located(file.string(bytes), at: file.range(bytes, inLine: line))
   }
 
   private mutating func title() -> Located<String>? {

@@ -16,7 +16,7 @@ struct ChapterBuilder {
     diagnostics = DiagnosticCollector()
     chapter = Chapter(
       address: address, path: path, title: Located("", at: SourceRange(line: 1, column: 1)))
-    sources = SourceTable(diagnostics: diagnostics)
+    sources = SourceTable(index: index, diagnostics: diagnostics)
   }
 
   mutating func build(invalidLines: [SourceRange]) -> ParsedChapter {
@@ -116,6 +116,7 @@ struct ChapterBuilder {
       usage.reportUnused(case: script.declarations, diagnostics: diagnostics)
     }
     citations.requireEvidence(for: title)
+    let grounds = grounds(of: content, citations, builder.scope)
     guard !diagnostics.isUnsound(section: number), !citations.citesUnreadable else {
       unsoundCases.append(UnsoundCase(slug: slug, title: title))
       return
@@ -123,7 +124,19 @@ struct ChapterBuilder {
     chapter.cases.append(
       SpecificationCase(
         slug: slug, title: title, prose: section.prose(in: file), citations: citations.citations,
-        content: content))
+        grounds: grounds, content: content))
+  }
+
+  private func grounds(
+    of content: SpecificationCase.Content, _ citations: CitationReader, _ scope: Scope
+  ) -> [Ground] {
+    var reader = GroundReader(citations: citations, diagnostics: diagnostics)
+    switch content {
+    case .pending, .outOfScope: break
+    case .rules(let rules): reader.read(rules, platforms: index.platformNames)
+    case .script(let script): reader.read(script, platforms: scope.platforms)
+    }
+    return reader.grounds
   }
 
   private mutating func slug(of title: Located<String>) -> String {

@@ -60,7 +60,7 @@ extension LineParser {
     }
   }
 
-  /// `@label`, after `refutes`.
+  /// `@label`, after `refutes` and `disputes`.
   mutating func label() -> Located<String>? {
     let at = cursor.place
     guard cursor.take(Byte.at), let word = cursor.takeWord() else {

@@ -91,7 +91,7 @@ struct ScriptBuilder {
       scope: hasSeenStep ? scope : nil)
   }
 
-  private static let keywords = ["on", "device", "versions", "only", "refutes"]
+  private static let keywords = ["on", "device", "versions", "only", "refutes", "disputes"]
 
   /// Reads a line at the margin. Returns whether it could be read.
   private mutating func readPreamble(_ line: LogicalLine) -> Bool {
@@ -130,7 +130,7 @@ struct ScriptBuilder {
       for limit in limits { scope.limit(limit) }
     default:
       guard let label = parser.label(), parser.expectEnd(after: "the label") else { return false }
-      script.refuted.append(label)
+      if word == "refutes" { script.refuted.append(label) } else { script.disputed.append(label) }
     }
     return true
   }

@@ -5,9 +5,11 @@ struct SourceTable {
   /// Labels whose definition could not be read; citing them is not reported again.
   private var unreadable: Set<String> = []
   private var cited: Set<String> = []
+  private let reader: SourceReader
   private let diagnostics: DiagnosticCollector
 
-  init(diagnostics: DiagnosticCollector) {
+  init(index: VocabularyIndex, diagnostics: DiagnosticCollector) {
+    reader = SourceReader(index: index, diagnostics: diagnostics)
     self.diagnostics = diagnostics
   }
 
@@ -23,35 +25,12 @@ struct SourceTable {
         help: ["first defined in line \(sources[first].range.line)"])
       return
     }
-    guard let (evidence, detail) = evidence(of: definition) else {
+    guard let source = reader.read(definition) else {
       unreadable.insert(key)
       return
     }
     indices[key] = sources.count
-    sources.append(
-      Source(
-        label: label.value, destination: definition.destination, evidence: evidence,
-        detail: detail, range: label.range))
-  }
-
-  /// Reads `class` or `class: place` from the link's title.
-  private func evidence(of definition: LinkDefinition) -> (Evidence, String)? {
-    let classes = Evidence.allCases.map(\.rawValue)
-    guard let title = definition.title, !title.value.isEmpty else {
-      diagnostics.fileError(
-        "source '\(definition.label.value)' has no evidence class; write it as the link's title",
-        at: definition.label.range, help: ["classes: \(classes.joined(separator: ", "))"])
-      return nil
-    }
-    let parts = title.value.split(separator: ":", maxSplits: 1)
-    let word = String((parts.first ?? "").trimmingBlanks)
-    guard let evidence = Evidence(rawValue: word) else {
-      diagnostics.fileError(
-        "unknown evidence class '\(word)'" + Suggestion.ending(for: word, among: classes),
-        at: title.range, help: ["classes: \(classes.joined(separator: ", "))"])
-      return nil
-    }
-    return (evidence, parts.count == 2 ? String(parts[1].trimmingBlanks) : "")
+    sources.append(source)
   }
 
   enum Citation {
@@ -75,18 +54,5 @@ struct SourceTable {
     for source in sources where !cited.contains(Self.key(source.label)) {
       diagnostics.fileError("nothing cites the source '\(source.label)'", at: source.range)
     }
-  }
-}
-
-extension StringProtocol {
-  fileprivate var trimmingBlanks: SubSequence {
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    return self[start...].suffix(from: start).dropLastBlanks
-  }
-
-  private var dropLastBlanks: SubSequence {
-    var end = endIndex
-    while end > startIndex, self[index(before: end)].isWhitespace { end = index(before: end) }
-    return self[startIndex..<end]
   }
 }

@@ -2,18 +2,22 @@ extension LineParser {
   /// Reads `28..33`, `28..`, `..27` or `30` if one stands here.
   mutating func versionsIfPresent() -> VersionRange? {
     guard let token = cursor.current, let word = cursor.word,
-      let range = Self.versions(word, at: token.range)
+      let range = VersionRange(word, at: token.range)
     else { return nil }
     cursor.advance()
     return range
   }
+}
 
-  private static func versions(_ word: String, at range: SourceRange) -> VersionRange? {
+extension VersionRange {
+  /// Reads `28..33`, `28..`, `..27` or `30`; nil for anything else.
+  init?(_ word: String, at range: SourceRange) {
     func number(_ text: Substring) -> Int? {
       text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil
     }
     if let single = number(word[...]) {
-      return VersionRange(lower: single, upper: single, range: range)
+      self.init(lower: single, upper: single, range: range)
+      return
     }
     guard let dots = word.firstRange(of: "..") else { return nil }
     let lower = word[..<dots.lowerBound]
@@ -22,6 +26,6 @@ extension LineParser {
     guard lower.isEmpty || number(lower) != nil, upper.isEmpty || number(upper) != nil else {
       return nil
     }
-    return VersionRange(lower: number(lower), upper: number(upper), range: range)
+    self.init(lower: number(lower), upper: number(upper), range: range)
   }
 }

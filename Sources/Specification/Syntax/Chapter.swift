@@ -37,16 +37,20 @@ public struct SpecificationCase: Hashable, Sendable {
   public var prose: String
   /// The sources that the prose or the script cites, in order of first mention.
   public var citations: [Located<Source>]
+  /// What the asserted lines rest on, each ground once, in the order of the text; a line about several
+  /// platforms has one for each.
+  public var grounds: [Ground]
   public var content: Content
 
   public init(
     slug: String, title: Located<String>, prose: String, citations: [Located<Source>],
-    content: Content
+    grounds: [Ground] = [], content: Content
   ) {
     self.slug = slug
     self.title = title
     self.prose = prose
     self.citations = citations
+    self.grounds = grounds
     self.content = content
   }
 
@@ -59,42 +63,4 @@ public struct SpecificationCase: Hashable, Sendable {
     /// Rules that hold on every trace of every case.
     case rules([RuleDeclaration])
   }
-}
-
-/// A link definition: what a case rests on.
-public struct Source: Hashable, Sendable {
-  public var label: String
-  public var destination: String
-  public var evidence: Evidence
-  /// What follows the evidence class in the link's title: the test, the section, the file.
-  public var detail: String
-  public var range: SourceRange
-
-  public init(
-    label: String, destination: String, evidence: Evidence, detail: String, range: SourceRange
-  ) {
-    self.label = label
-    self.destination = destination
-    self.evidence = evidence
-    self.detail = detail
-    self.range = range
-  }
-}
-
-/// How good a source is, best first.
-public enum Evidence: String, Hashable, Sendable, CaseIterable {
-  /// An official page.
-  case documented
-  /// Asserted by a real test of the platform or of a framework that runs on it.
-  case upstreamTest = "upstream-test"
-  /// Read in the platform's source.
-  case upstreamSource = "upstream-source"
-  /// A log recorded on a device.
-  case observed
-  /// Follows from other facts; no direct assertion found.
-  case inferred
-  /// No source at hand. A case that has nothing better is informational.
-  case memory
-  /// A text that the case confirms, bounds or refutes. Not evidence: a case needs another source.
-  case claim
 }

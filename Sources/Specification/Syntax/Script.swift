@@ -6,6 +6,8 @@ public struct Script: Hashable, Sendable {
   public var limits: [VersionLimit] = []
   /// Labels after `refutes @label`: cited texts that the script shows to be wrong.
   public var refuted: [Located<String>] = []
+  /// Labels after `disputes @label`: cited sources that say otherwise than the script.
+  public var disputed: [Located<String>] = []
   public var steps: [Step] = []
   public init() {}
 }

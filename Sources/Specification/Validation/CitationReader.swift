@@ -6,6 +6,10 @@ struct CitationReader {
   /// In the order of first mention, each source once.
   private(set) var citations: [Located<Source>] = []
   private var cited: Set<String> = []
+  /// Labels that the prose cites; what only a line names speaks for that line alone.
+  private var citedInProse: Set<String> = []
+  /// Labels of sources that say otherwise than the case.
+  private var disputed: Set<String> = []
   /// Whether the definition of a cited source could not be read.
   private(set) var citesUnreadable = false
   private var hasUndefined = false
@@ -19,12 +23,14 @@ struct CitationReader {
   mutating func readProse(_ sources: inout SourceTable) {
     if let heading = section.heading {
       let line = heading.range.line - 1
-      cite(CitationScanner.citations(inLines: line..<(line + 1), of: file), &sources)
+      cite(
+        CitationScanner.citations(inLines: line..<(line + 1), of: file), &sources, inProse: true)
     }
     for block in section.blocks {
       switch block.kind {
       case .prose, .heading:
-        cite(CitationScanner.citations(inLines: block.lines, of: file), &sources)
+        cite(
+          CitationScanner.citations(inLines: block.lines, of: file), &sources, inProse: true)
       case .fence, .linkDefinition:
         break
       }
@@ -33,6 +39,8 @@ struct CitationReader {
 
   mutating func read(_ script: Script, _ sources: inout SourceTable) {
     cite(script.refuted, &sources)
+    cite(script.disputed, &sources)
+    disputed = Set(script.disputed.map { $0.value.lowercased() })
     for expectation in script.steps.flatMap(\.expectations) {
       if let label = expectation.evidence { cite([label], &sources) }
     }
@@ -42,10 +50,32 @@ struct CitationReader {
     cite(rules.flatMap(\.laws).compactMap(\.evidence), &sources)
   }
 
-  private mutating func cite(_ labels: [Located<String>], _ sources: inout SourceTable) {
+  // MARK: Evidence
+
+  /// Whether something that is cited could not be read, and is reported where it stands.
+  var isIncomplete: Bool { citesUnreadable || hasUndefined }
+
+  /// What a line rests on that names no source: what the prose cites and is evidence; in a case whose
+  /// prose cites nothing of the kind, all that its lines name.
+  var general: [Source] {
+    let inProse = evidence.filter { citedInProse.contains($0.label) }
+    return inProse.isEmpty ? evidence : inProse
+  }
+
+  /// What is cited and neither a claim nor disputed.
+  var evidence: [Source] {
+    citations.map(\.value).filter {
+      $0.evidence != .claim && !disputed.contains($0.label.lowercased())
+    }
+  }
+
+  private mutating func cite(
+    _ labels: [Located<String>], _ sources: inout SourceTable, inProse: Bool = false
+  ) {
     for label in labels {
       switch sources.cite(label.value) {
       case .found(let source):
+        if inProse { citedInProse.insert(source.label) }
         if cited.insert(source.label).inserted {
           citations.append(Located(source, at: label.range))
         }
@@ -63,7 +93,7 @@ struct CitationReader {
 
   /// A case rests on at least one source that is evidence.
   func requireEvidence(for title: Located<String>) {
-    guard !citesUnreadable, !hasUndefined else { return }
+    guard !isIncomplete else { return }
     if citations.isEmpty {
       diagnostics.error(
         "the case cites no source", at: title.range,
@@ -72,6 +102,8 @@ struct CitationReader {
       diagnostics.error(
         "the case cites only claims; a claim is what is put to the test, not evidence",
         at: title.range)
+    } else if evidence.isEmpty {
+      diagnostics.error("the case cites only sources that it disputes", at: title.range)
     }
   }
 }

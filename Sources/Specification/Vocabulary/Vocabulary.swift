@@ -47,11 +47,14 @@ public struct PlatformVocabulary: Sendable {
   public var deviceSettings: [AttributeDefinition]
   /// Whether `tasks` can be asserted here.
   public var hasTasks: Bool
+  /// Where the vendor documents the platform; a source of class `documented` stands there.
+  public var documentation: [DocumentationSite]
 
   public init(
     name: String, versions: [Int], kinds: [ObjectKind] = [], verbs: [Verb] = [],
     actions: [Verb] = [], callbackGroups: [CallbackGroup] = [], states: [String: [String]] = [:],
-    properties: [String] = [], deviceSettings: [AttributeDefinition] = [], hasTasks: Bool = false
+    properties: [String] = [], deviceSettings: [AttributeDefinition] = [], hasTasks: Bool = false,
+    documentation: [DocumentationSite] = []
   ) {
     self.name = name
     self.versions = versions
@@ -63,6 +66,7 @@ public struct PlatformVocabulary: Sendable {
     self.properties = properties
     self.deviceSettings = deviceSettings
     self.hasTasks = hasTasks
+    self.documentation = documentation
   }
 }
 

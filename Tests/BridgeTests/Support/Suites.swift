@@ -17,13 +17,14 @@ func suite(_ script: String, evidence: String = "documented") -> Suite {
 
     ## A case
 
-    It is so [source].
+    It is so [source], [other].
 
     ```lifecycle
     \(script)
     ```
 
-    [source]: https://example.com/page "\(evidence)"
+    [source]: https://developer.android.com/page "\(evidence): a section"
+    [other]: https://developer.apple.com/page "\(evidence): a section"
     """
   return Suite.parse(text, address: "chapter", path: "Specs/chapter.md")
 }

@@ -22,6 +22,7 @@ struct CheckCommandTests {
         conforming
         2 cases: 1 passed, 1 pending
         11 runs cover 16 on Android 21..36, 11 expectations checked
+        evidence: 1 documented
 
         """)
   }

@@ -34,6 +34,25 @@ struct CatalogueTests {
     try Snapshot.expect(ClaimsReport(cases, sections: sections).markdown, equals: "claims.md")
   }
 
+  @Test("What goes beyond its sources, or against one, is listed and counted")
+  func doubts() {
+    var source = Sample.source
+    source.platforms = ["android"]
+    source.versions = VersionRange(lower: 28, upper: 30, range: source.range)
+    var result = Sample.result("Stop comes last", .passed)
+    result.sources = [source]
+    result.grounds = [Ground(platform: "android", sources: [source])]
+    result.disputed = ["coordinating"]
+    let text = ClaimsReport([result], sections: [.disputed, .extrapolated]).text(TextOptions())
+    #expect(text.contains("disputes coordinating:"))
+    #expect(text.contains("extrapolated on Android 21..27, 31..36"))
+    #expect(text.contains("documented android 28..30:"))
+    let suite = SuiteResult(cases: [result], findings: [], selection: .all)
+    #expect(
+      SuiteSummary(suite).evidenceLine
+        == "evidence: 1 documented; 1 extrapolated, 1 disputed")
+  }
+
   @Test("A section can be asked for alone")
   func section() {
     let text = ClaimsReport(cases, sections: [.outOfScope]).text(TextOptions())

@@ -51,7 +51,8 @@ enum Sample {
             distinct: 3),
         ] : [],
       checks: ran ? 48 : 0, failures: failures,
-      sources: refuted.isEmpty ? [source] : [source, claim], refuted: refuted,
+      sources: refuted.isEmpty ? [source] : [source, claim],
+      grounds: ran ? [Ground(platform: "android", sources: [source])] : [], refuted: refuted,
       outOfScopeReason: status == .outOfScope ? "depends on the time of day" : nil)
   }
 

@@ -38,7 +38,7 @@ final class SpecFolder {
 
     Something else is said there [docs].
 
-    [docs]: https://developer.android.com/guide "documented"
+    [docs]: https://developer.android.com/guide "documented: a section"
 
     """
   }

@@ -104,7 +104,11 @@ enum Fixture {
       AttributeDefinition(name: "targetSdk", value: .number),
       AttributeDefinition(name: "rotation", value: .words(["free", "locked"])),
     ],
-    hasTasks: true)
+    hasTasks: true,
+    documentation: [
+      DocumentationSite(host: "example.org"),
+      DocumentationSite(host: "developer.android.com", excluding: ["forums"]),
+    ])
 
   static let ios = PlatformVocabulary(
     name: "ios", versions: Array(12...18) + [26],
@@ -165,7 +169,8 @@ enum Fixture {
     ],
     states: ["controller": ["appeared", "disappeared"]],
     properties: ["view", "view.window", "viewControllers"],
-    deviceSettings: [AttributeDefinition(name: "idiom", value: .words(["phone", "pad"]))])
+    deviceSettings: [AttributeDefinition(name: "idiom", value: .words(["phone", "pad"]))],
+    documentation: [DocumentationSite(host: "example.org")])
 
   private static let activityAttributes = [
     AttributeDefinition(

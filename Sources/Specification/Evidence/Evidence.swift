@@ -1,0 +1,41 @@
+/// How good a source is, best first.
+public enum Evidence: String, Hashable, Sendable, CaseIterable {
+  /// The platform vendor's own page.
+  case documented
+  /// Asserted by a real test of the platform or of a framework that runs on it.
+  case upstreamTest = "upstream-test"
+  /// Read in the source of the platform, or of a framework that runs on it.
+  case upstreamSource = "upstream-source"
+  /// A log recorded on a device.
+  case observed
+  /// Another implementation of the platform's interface, or a test of one.
+  case reimplementation
+  /// What others write about the platform.
+  case secondary
+  /// Follows from other facts; no direct assertion found.
+  case inferred
+  /// No source at hand.
+  case memory
+  /// A text that the case confirms, bounds or refutes. Not evidence: a case needs another source.
+  case claim
+
+  /// Whether it shows what the platform does. A case with less is informational.
+  public var isProof: Bool {
+    switch self {
+    case .documented, .upstreamTest, .upstreamSource, .observed: true
+    case .reimplementation, .secondary, .inferred, .memory, .claim: false
+    }
+  }
+
+  /// The best of some classes; nil for none.
+  static func best(of classes: some Sequence<Evidence>) -> Evidence? {
+    classes.min { $0.rank < $1.rank }
+  }
+
+  /// The weakest of some classes; nil for none.
+  static func weakest(of classes: some Sequence<Evidence>) -> Evidence? {
+    classes.max { $0.rank < $1.rank }
+  }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
+}

@@ -1,0 +1,36 @@
+/// What a line of a case rests on, on one platform.
+public struct Ground: Hashable, Sendable {
+  public var platform: String
+  /// The versions on which the line holds; nil holds on all.
+  public var versions: VersionRange?
+  /// The sources that speak for the line, in the order of first mention; at least one.
+  public var sources: [Source]
+
+  public init(platform: String, versions: VersionRange? = nil, sources: [Source]) {
+    self.platform = platform
+    self.versions = versions
+    self.sources = sources
+  }
+
+  /// The best class among the sources.
+  public var evidence: Evidence? { Evidence.best(of: sources.lazy.map(\.evidence)) }
+
+  /// Whether the line is asserted on a version that lies before or beyond all that its sources
+  /// speak for. A source that names no versions speaks for all.
+  public func isExtrapolated(on version: Int) -> Bool {
+    guard versions?.contains(version) ?? true else { return false }
+    var lower = Int.max
+    var upper = Int.min
+    for source in sources {
+      guard let spoken = source.versions else { return false }
+      lower = min(lower, spoken.lower ?? .min)
+      upper = max(upper, spoken.upper ?? .max)
+    }
+    return !sources.isEmpty && (version < lower || version > upper)
+  }
+}
+
+extension Sequence<Ground> {
+  /// The class of a case: that of its weakest asserted line; nil where nothing is asserted.
+  public var weakestEvidence: Evidence? { Evidence.weakest(of: lazy.compactMap(\.evidence)) }
+}

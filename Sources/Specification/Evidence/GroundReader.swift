@@ -1,0 +1,91 @@
+/// Finds out what each line of a case rests on.
+///
+/// A line that ends in `@label` rests on that source alone, every other on what the prose cites. A
+/// source that speaks of one platform is no ground for a line about another.
+struct GroundReader {
+  private let diagnostics: DiagnosticCollector
+  /// What a line rests on that names no source.
+  private let general: [Source]
+  /// What may be named, by label in lower case.
+  private let named: [String: Source]
+  /// Each once, in the order of the text.
+  private(set) var grounds: [Ground] = []
+  private var seen: Set<Key> = []
+  /// The platforms on which some line has been reported to rest on nothing.
+  private var reported: Set<String> = []
+
+  private struct Key: Hashable {
+    var platform: String
+    var lower: Int?
+    var upper: Int?
+    var label: String?
+  }
+
+  init(citations: CitationReader, diagnostics: DiagnosticCollector) {
+    self.diagnostics = diagnostics
+    // What cannot be read is reported where it stands, and nothing is said of what rests on it.
+    let evidence = citations.isIncomplete ? [] : citations.evidence
+    general = citations.isIncomplete ? [] : citations.general
+    named = Dictionary(
+      evidence.map { ($0.label.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// - Parameter platforms: those that the case runs on.
+  mutating func read(_ script: Script, platforms: [String]) {
+    for expectation in script.steps.flatMap(\.expectations) {
+      for (platform, versions) in expectation.sides(platforms) {
+        add(platform, versions, expectation.evidence, at: expectation.range)
+      }
+    }
+  }
+
+  mutating func read(_ rules: [RuleDeclaration], platforms: [String]) {
+    for rule in rules {
+      let named = platforms.filter { $0 == rule.platform.value }
+      for law in rule.laws {
+        for platform in named.isEmpty ? platforms : named {
+          add(platform, rule.versions, law.evidence, at: law.range)
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ platform: String, _ versions: VersionRange?, _ label: Located<String>?, at range: SourceRange
+  ) {
+    let key = Key(
+      platform: platform, lower: versions?.lower, upper: versions?.upper,
+      label: label?.value.lowercased())
+    guard seen.insert(key).inserted else { return }
+    let candidates = key.label.map { label in named[label].map { [$0] } ?? [] } ?? general
+    guard !candidates.isEmpty else { return }
+    let sources = candidates.filter { $0.speaks(of: platform) }
+    guard sources.isEmpty else {
+      grounds.append(Ground(platform: platform, versions: versions, sources: sources))
+      return
+    }
+    if let label {
+      diagnostics.error(
+        "the source '\(label.value)' does not speak of \(platform)", at: label.range)
+    } else if reported.insert(platform).inserted {
+      diagnostics.error(
+        "no source of the case speaks of \(platform)", at: range,
+        help: ["cite one in the prose, or name the one that the line rests on: @label"])
+    }
+  }
+}
+
+extension Expectation {
+  /// The platforms that the line is about, with the versions on which it holds there.
+  ///
+  /// - Parameter all: those that the case runs on.
+  fileprivate func sides(_ all: [String]) -> [(platform: String, versions: VersionRange?)] {
+    switch body {
+    case .callbacks(let platform, _), .tasks(let platform, _), .state(let platform, _, _),
+      .property(let platform, _, _, _), .crash(let platform, _), .warning(let platform, _):
+      [(platform, versions)]
+    case .both: all.map { ($0, versions) }
+    case .differs(_, let sides): sides.map { ($0.platform, $0.versions ?? versions) }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// A link definition: what a case rests on.
+public struct Source: Hashable, Sendable {
+  public var label: String
+  public var destination: String
+  public var evidence: Evidence
+  /// What follows the colon in the link's title: the section, the method, the test, the log.
+  public var detail: String
+  /// The platforms that it speaks of; empty where nothing says so.
+  public var platforms: [String]
+  /// The versions that it speaks for, also such as no model knows; nil where nothing says so.
+  public var versions: VersionRange?
+  public var range: SourceRange
+
+  public init(
+    label: String, destination: String, evidence: Evidence, detail: String,
+    platforms: [String] = [], versions: VersionRange? = nil, range: SourceRange
+  ) {
+    self.label = label
+    self.destination = destination
+    self.evidence = evidence
+    self.detail = detail
+    self.platforms = platforms
+    self.versions = versions
+    self.range = range
+  }
+
+  /// Whether it can speak of a platform.
+  public func speaks(of platform: String) -> Bool {
+    platforms.isEmpty || platforms.contains(platform)
+  }
+
+  /// The class with what it speaks of, as the link's title says it: `observed ios 16`.
+  public var standing: String {
+    guard let versions else { return evidence.rawValue }
+    return ([evidence.rawValue] + platforms + [versions.text]).joined(separator: " ")
+  }
+}
+
+extension VersionRange {
+  /// The range as it is written: `28..33`, `30`.
+  var text: String {
+    if let lower, lower == upper { return "\(lower)" }
+    return "\(lower.map(String.init) ?? "")..\(upper.map(String.init) ?? "")"
+  }
+}

@@ -1,0 +1,153 @@
+/// Makes a source of a link definition, if it is one that can be trusted as far as it claims.
+///
+/// What a page says nobody can tell from here; whether it can be found again, and whether its
+/// address is of the kind that its class promises, anybody can.
+struct SourceReader {
+  let index: VocabularyIndex
+  let diagnostics: DiagnosticCollector
+
+  func read(_ definition: LinkDefinition) -> Source? {
+    guard
+      let title = SourceTitleReader(index: index, diagnostics: diagnostics).read(definition),
+      let range = definition.title?.range,
+      let address = address(of: definition), canBeFoundAgain(address, definition.destination)
+    else { return nil }
+    let platforms = platforms(of: title, at: address, range, definition.destination.range)
+    guard let platforms, hasPlace(title, address, range) else { return nil }
+    return Source(
+      label: definition.label.value, destination: definition.destination.value,
+      evidence: title.evidence, detail: title.place, platforms: platforms,
+      versions: title.versions, range: definition.label.range)
+  }
+
+  // MARK: The address
+
+  private func address(of definition: LinkDefinition) -> SourceAddress? {
+    let destination = definition.destination
+    guard let address = SourceAddress(destination.value) else {
+      diagnostics.fileError(
+        "a source is an address that can be opened: http://… or https://…", at: destination.range)
+      return nil
+    }
+    guard address.namesPage else {
+      diagnostics.fileError("the address names a site and no page of it", at: destination.range)
+      return nil
+    }
+    return address
+  }
+
+  /// Branches move, and folders and profiles hold many things.
+  private func canBeFoundAgain(
+    _ address: SourceAddress, _ destination: Located<String>
+  ) -> Bool {
+    let form = RepositoryAddress.Host(rawValue: address.host)?.form ?? ""
+    switch address.repository {
+    case .file, .thread, nil:
+      return true
+    case .uncertain(let revision):
+      diagnostics.fileError(
+        "the address names '\(revision)' and no commit with its 40 digits", at: destination.range,
+        help: ["write: \(form)"])
+    case .noFile:
+      diagnostics.fileError(
+        "the address names no file of a repository", at: destination.range,
+        help: ["write: \(form)"])
+    }
+    return false
+  }
+
+  // MARK: Whom it speaks of
+
+  /// Nil where the class does not allow them; that is reported.
+  private func platforms(
+    of title: SourceTitle, at address: SourceAddress, _ range: SourceRange,
+    _ destination: SourceRange
+  ) -> [String]? {
+    let word = title.evidence.rawValue
+    switch title.evidence {
+    case .documented:
+      return vendors(of: address, title, range, destination)
+    case .upstreamTest, .upstreamSource:
+      guard case .file = address.repository else {
+        diagnostics.fileError(
+          "a source of class '\(word)' is a file of a repository", at: destination,
+          help: ["what others write about the platform is 'secondary'"])
+        return nil
+      }
+      guard let platform = title.platform else {
+        diagnostics.fileError(
+          "the title names no platform; write it after the class", at: range,
+          help: ["such as \"\(word) \(index.platformNames.first ?? "platform"): …\""])
+        return nil
+      }
+      return [platform]
+    case .observed:
+      guard let platform = title.platform, title.versions != nil else {
+        diagnostics.fileError(
+          "the title does not name the version on which the log was recorded", at: range,
+          help: ["such as \"observed \(index.platformNames.first ?? "platform") 30: …\""])
+        return nil
+      }
+      return [platform]
+    case .reimplementation, .secondary, .inferred, .memory, .claim:
+      return title.platform.map { [$0] } ?? []
+    }
+  }
+
+  /// The platforms whose vendor's site the page stands on, or the one of them that the title names.
+  private func vendors(
+    of address: SourceAddress, _ title: SourceTitle, _ range: SourceRange,
+    _ destination: SourceRange
+  ) -> [String]? {
+    let all = index.vocabulary.platforms
+    let vendors = all.filter { platform in
+      platform.documentation.contains { $0.holds(address) }
+    }.map(\.name)
+    guard !vendors.isEmpty else {
+      let hosts = all.flatMap(\.documentation).map(\.host)
+      diagnostics.fileError(
+        "the page is not the platform vendor's own; what others write is 'secondary'",
+        at: destination, help: ["vendors' sites: \(hosts.joined(separator: ", "))"])
+      return nil
+    }
+    guard let platform = title.platform else { return vendors }
+    guard vendors.contains(platform) else {
+      diagnostics.fileError("the page is not that of the vendor of \(platform)", at: range)
+      return nil
+    }
+    return [platform]
+  }
+
+  // MARK: The place
+
+  private func hasPlace(
+    _ title: SourceTitle, _ address: SourceAddress, _ range: SourceRange
+  ) -> Bool {
+    switch title.evidence {
+    case .documented where title.place.isEmpty:
+      diagnostics.fileError(
+        "the title names no section of the page", at: range,
+        help: ["such as \"documented: Coordinating activities\""])
+      return false
+    case .upstreamTest, .upstreamSource:
+      var name: Substring = ""
+      if case .file(let file) = address.repository { name = file }
+      guard !SymbolName.begins(title.place, inFile: name) else { return true }
+      diagnostics.fileError(
+        "the title names no method or symbol of the file", at: range,
+        help: [
+          "such as \"upstream-test …: ActivityLifecycleTests.testLaunchOnTop\", or a test's title "
+            + "in quotation marks: 'it pops'"
+        ])
+      return false
+    case .documented, .observed, .reimplementation, .secondary, .inferred, .memory, .claim:
+      return true
+    }
+  }
+}
+
+extension DocumentationSite {
+  fileprivate func holds(_ address: SourceAddress) -> Bool {
+    address.host == host && !(address.path.first.map { excluding.contains(String($0)) } ?? false)
+  }
+}
