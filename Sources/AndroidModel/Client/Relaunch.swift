@@ -35,8 +35,11 @@ extension ActivityThread {
     guard let state = activities[token]?.lifecycle else { return }
     let final: LifecycleRequest
     switch state {
-    case .preCreate, .created, .started, .destroyed:
+    case .preCreate, .created, .destroyed:
       return  // ignored with a warning in the log
+    case .started:
+      guard version.recreatesStartedActivity else { return }
+      final = .pauseUnasked
     case .resumed: final = .resume
     case .paused: final = .pauseUnasked
     case .stopped: final = .stop(keepsShown: false)

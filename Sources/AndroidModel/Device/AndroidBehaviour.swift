@@ -25,6 +25,7 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case changesColorMode
   case changesFontWeight
   case changesGrammaticalGender
+  case recreatesStartedActivity
 
   /// Its place in the value of a version.
   var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -183,6 +184,14 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
       .init(
         "The grammatical gender can change while apps run", .on(api: .from(34)),
         .init(.memory, Page.configChanges, "grammaticalGender; the level is memory"))
+    case .recreatesStartedActivity:
+      .init(
+        "recreate() takes effect on a started activity too, which is paused then",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/07d7b6f90b13d867d76eedcde5858e6f1528cbb1/core/java/android/app/ActivityThread.java",
+          "handleRelaunchActivityLocally, against the same method of API 30"))
     }
   }
 

@@ -52,6 +52,7 @@ extension AndroidVersion {
   var hasRuntimePermissions: Bool { has(.hasRuntimePermissions) }
   var hasTurnScreenOn: Bool { has(.hasTurnScreenOn) }
   var handlesSIMChanges: Bool { has(.handlesSIMChanges) }
+  var recreatesStartedActivity: Bool { has(.recreatesStartedActivity) }
 
   /// What a stopped activity becomes when it shows through a translucent one above it.
   var shownBehindState: ShownBehindState { has(.pausesActivityShownBehind) ? .paused : .started }
