@@ -78,7 +78,9 @@ extension ActivityThread {
       finish(token) { _ in .finishAffinity(token) }
     case .setResult(let code): activities[token]?.resultCode = code
     case .setIntent(let intent): activities[token]?.intent = intent
-    case .recreate: looper.post(.recreate(token))
+    case .recreate:
+      guard version.recreatesFinishingActivity || !activity.isFinishing else { break }
+      looper.post(.recreate(token))
     case .moveTaskToBack: request(.moveTaskToBack(token))
     case .releaseInstance: request(.releaseInstance(token))
     case .requestPermissions:

@@ -26,6 +26,7 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case changesFontWeight
   case changesGrammaticalGender
   case recreatesStartedActivity
+  case recreatesFinishingActivity
 
   /// Its place in the value of a version.
   var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -192,6 +193,13 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/07d7b6f90b13d867d76eedcde5858e6f1528cbb1/core/java/android/app/ActivityThread.java",
           "handleRelaunchActivityLocally, against the same method of API 30"))
+    case .recreatesFinishingActivity:
+      .init(
+        "recreate() takes effect on an activity that is finishing", .on(api: .upTo(30)),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/07d7b6f90b13d867d76eedcde5858e6f1528cbb1/core/java/android/app/ActivityThread.java",
+          "scheduleRelaunchActivityIfPossible, against scheduleRelaunchActivity of API 30"))
     }
   }
 

@@ -53,6 +53,7 @@ extension AndroidVersion {
   var hasTurnScreenOn: Bool { has(.hasTurnScreenOn) }
   var handlesSIMChanges: Bool { has(.handlesSIMChanges) }
   var recreatesStartedActivity: Bool { has(.recreatesStartedActivity) }
+  var recreatesFinishingActivity: Bool { has(.recreatesFinishingActivity) }
 
   /// What a stopped activity becomes when it shows through a translucent one above it.
   var shownBehindState: ShownBehindState { has(.pausesActivityShownBehind) ? .paused : .started }
