@@ -19,15 +19,15 @@ extension UIApplication {
     switch action {
     case .setWindowRoot: break
     case .show(let operand):
-      try withResolved(operand) { app, shown throws(Interruption) in
+      try withResolved(operand, for: id) { app, shown throws(Interruption) in
         try app.show(shown, from: id)
       }
     case .showDetail(let operand):
-      try withResolved(operand) { app, shown throws(Interruption) in
+      try withResolved(operand, for: id) { app, shown throws(Interruption) in
         try app.showDetail(shown, from: id)
       }
     case .present(let operand, let style, let animated):
-      try withResolved(operand) { app, presented throws(Interruption) in
+      try withResolved(operand, for: id) { app, presented throws(Interruption) in
         try app.present(presented, from: id, style: style, animated: animated)
       }
     case .dismiss(let animated): try dismiss(id, animated: animated)
@@ -35,7 +35,8 @@ extension UIApplication {
       try performSegue(to: className, kind: kind, from: id)
     case .push(let operand, let animated):
       try inNavigation(of: id) { app, navigation throws(Interruption) in
-        try app.withResolved(operand) { app, pushed throws(Interruption) in
+        try app.withResolved(operand, for: navigation) {
+          app, pushed throws(Interruption) in
           try app.push(pushed, on: navigation, animated: animated)
         }
       }
@@ -109,13 +110,17 @@ extension UIApplication {
     try setPage(page, of: container, animated: animated)
   }
 
-  /// Makes or finds the operand, which app code lets go of after the call.
-  mutating func withResolved(
-    _ operand: AppAction.Operand,
+  /// Makes or finds the operand, which app code lets go of after the call. A receiver that loses its
+  /// last owner while the operand is made lives until the call returns.
+  private mutating func withResolved(
+    _ operand: AppAction.Operand, for receiver: ControllerID,
     _ body: (inout UIApplication, ControllerID) throws(Interruption) -> Void
   ) throws(Interruption) {
+    hold(receiver)
     let id = try resolve(operand)
+    let isOrphan = try endHoldIfOwned(receiver)
     try body(&self, id)
     try releaseIfUnowned(id)
+    if isOrphan { try endHold(receiver) }
   }
 }

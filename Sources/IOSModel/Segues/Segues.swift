@@ -20,8 +20,10 @@ extension UIApplication {
         "NSInvalidArgumentException",
         "Receiver \(name(source)) has no segue to \(className): it does not come from a storyboard")
     }
+    hold(source)
     let destination = try make(names.intern(className), fromStoryboard: true)
     try call(source, .prepare, .controller(.for, destination))
+    let isOrphan = try endHoldIfOwned(source)
     switch kind {
     case .show: try show(destination, from: source)
     case .showDetail: try showDetail(destination, from: source)
@@ -29,5 +31,6 @@ extension UIApplication {
       try present(destination, from: source, style: nil, animated: true)
     }
     try letGo(destination)
+    if isOrphan { try endHold(source) }
   }
 }
