@@ -119,7 +119,8 @@ extension UIApplication {
     hold(receiver)
     let id = try resolve(operand)
     let isOrphan = try endHoldIfOwned(receiver)
-    try body(&self, id)
+    // Its own code may have given the operand away while it was made.
+    if isAlive(id) { try body(&self, id) }
     try releaseIfUnowned(id)
     if isOrphan { try endHold(receiver) }
   }

@@ -10,7 +10,7 @@ extension UIApplication {
   mutating func setWindowRoot(_ root: ControllerID) throws(Interruption) {
     let window = keyWindow
     let old = self[window].rootViewController
-    guard old != root else { return }
+    guard old != root, isAlive(root) else { return }
     if let old, !self[window].isHidden {
       try beginAppearance(old, false, animated: false)
       try detach(old)

@@ -56,7 +56,7 @@ extension UIApplication {
     _ id: ControllerID, except searched: ControllerID?, for target: ControllerID,
     _ asked: inout [ControllerID]
   ) -> Bool {
-    for child in self[id].children.reversed() where child != searched {
+    for child in self[id].children.reversed() where child != searched && isAlive(child) {
       if ask(child, except: nil, for: target, &asked) { return true }
     }
     asked.append(id)
