@@ -184,8 +184,8 @@ extension UIApplication {
     if self[id].isVisible, isInWindow(id) {
       if animated, self[id].appearance == .appeared {
         try showTop(of: id, animated: true)
-      } else if !runLoop.stackChanges.contains(where: { $0.item == id }) {
-        runLoop.stackChanges.append(.init(item: id, reason: reason))
+      } else {
+        runLoop.takeUpStack(of: id, because: reason)
       }
     } else {
       try replaceShownOffScreen(id)

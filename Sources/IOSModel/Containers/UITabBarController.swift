@@ -59,7 +59,7 @@ extension UIApplication {
   mutating func select(_ tab: ControllerID, of id: ControllerID) throws(Interruption) {
     // A switch during a switch ends the first one at once; no callback of it is lost.
     if let running = self[tabs: id]?.transition {
-      runLoop.animations.removeAll { $0.item == .children(running) }
+      runLoop.stopAnimating(.children(running))
       try finish(running)
     }
     guard let from = self[tabs: id]?.selected, from != tab else { return }

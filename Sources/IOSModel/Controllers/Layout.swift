@@ -8,15 +8,14 @@ extension UIApplication {
   mutating func setNeedsLayout(_ id: ControllerID) {
     guard !self[id].needsLayout else { return }
     self[id].needsLayout = true
-    runLoop.layout.append(.init(item: id, reason: reason))
+    runLoop.layOut(id, because: reason)
   }
 
   /// Runs layout until no view asks for more of it.
   mutating func commit() throws(Interruption) {
-    while !(runLoop.layout.isEmpty && runLoop.stackChanges.isEmpty) {
-      let changed = runLoop.stackChanges
-      runLoop.stackChanges.removeAll()
-      for navigation in changed {
+    while runLoop.needsCommit {
+      for _ in 0..<runLoop.stackChanges.count {
+        guard let navigation = runLoop.nextStackChange() else { break }
         reason = navigation.reason
         try showTop(of: navigation.item, animated: false)
       }
@@ -31,7 +30,7 @@ extension UIApplication {
         reason = dirty.reason
         if isAlive(dirty.item) { try layOut(dirty.item) }
       }
-      runLoop.layout.removeSubrange(0..<count)
+      runLoop.didLayOut(first: count)
     }
   }
 

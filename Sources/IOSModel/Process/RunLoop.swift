@@ -1,38 +1,101 @@
-/// What the main thread has yet to do, in the phases of the run loop's turn.
+/// What the main thread has yet to do, in the phases of the run loop's turn. Published call stacks show
+/// each of them:
 ///
-/// A turn begins with the input that wakes the loop: a touch, a block on the main queue, or what the
-/// system sends a scene. Then it commits, which lays out what is dirty; then it runs what UIKit has
-/// put off to after the commit. Ends of animations come in turns of their own. Published call stacks
-/// show each phase: https://www.objc.io/issues/19-debugging/debugging-case-study/ (after the commit),
-/// getsentry/sentry's crash fixtures (ends of animations), and
-/// rickytan/RTRootNavigationController#275 (commit).
+/// - **event**: the touch is handled from the event source through `sendEvent`
+///   (wangmchn/WMPageController#558).
+/// - **main queue**: the system's notes to the process and the ends of animations are blocks there
+///   (https://kkbox.github.io/kkbox-ios-dev/crash_reports/crash_on_bad_access.html; getsentry/sentry's
+///   fixtures of crashes), and so is what app code dispatches.
+/// - **scene update**: launch, foreground and background, size, orientation
+///   (transistorsoft/flutter_background_fetch#414, flutter/flutter#148119,
+///   apptekstudios/ASCollectionView#200).
+/// - **commit**: layout, containers first (rickytan/RTRootNavigationController#275).
+/// - **after the commit**: the blocks that UIKit runs then
+///   (https://www.objc.io/issues/19-debugging/debugging-case-study/).
+///
+/// The first three wake the loop. A turn takes up one of them; then it commits and runs what waits for
+/// the commit, until nothing is left of either. What is put off keeps the reason of whoever asked.
 struct RunLoop: Hashable, Sendable {
+  /// Touches that have reached the app.
+  private(set) var events = PostQueue<UIEvent>()
+  private(set) var mainQueue = PostQueue<MainQueueBlock>()
   /// What the system has sent the scenes.
-  var sceneUpdates: [Posted<SceneUpdate>] = []
+  private(set) var sceneUpdates = PostQueue<SceneUpdate>()
   /// Navigation controllers that take up a changed stack in the next commit.
-  var stackChanges: [Posted<ControllerID>] = []
-  /// Controllers whose views wait for layout in the next commit, parents first.
-  var layout: [Posted<ControllerID>] = []
-  var afterCommit: [Posted<Work>] = []
+  private(set) var stackChanges = PostQueue<ControllerID>()
+  /// Controllers whose views wait for layout in the next commit.
+  private(set) var layout = PostQueue<ControllerID>()
+  private(set) var afterCommit = PostQueue<AfterCommitBlock>()
   /// Running animations, oldest first.
-  var animations: [Posted<Transition>] = []
+  private(set) var animations = PostQueue<Transition>()
 
-  /// Something put off, with the reason of whoever asked for it.
-  struct Posted<Item: Hashable & Sendable>: Hashable, Sendable {
-    var item: Item
-    var reason: IOSReason
+  var needsCommit: Bool { !layout.isEmpty || !stackChanges.isEmpty }
+
+  mutating func send(_ event: UIEvent, because reason: IOSReason) {
+    events.append(event, because: reason)
   }
 
-  enum Work: Hashable, Sendable {
-    /// Ends the appearance transition of a view that moved outside any animation.
-    case endAppearance(ControllerID)
-    case beginPresentation(of: ControllerID)
-    case finish(Transition)
+  mutating func dispatch(_ block: MainQueueBlock, because reason: IOSReason) {
+    mainQueue.append(block, because: reason)
   }
 
-  var isTurnDone: Bool {
-    layout.isEmpty && afterCommit.isEmpty && stackChanges.isEmpty && sceneUpdates.isEmpty
+  mutating func send(_ update: SceneUpdate, because reason: IOSReason) {
+    sceneUpdates.append(update, because: reason)
   }
+
+  mutating func takeUpStack(of navigation: ControllerID, because reason: IOSReason) {
+    guard !stackChanges.contains(navigation) else { return }
+    stackChanges.append(navigation, because: reason)
+  }
+
+  mutating func layOut(_ view: ControllerID, because reason: IOSReason) {
+    layout.append(view, because: reason)
+  }
+
+  mutating func runAfterCommit(_ block: AfterCommitBlock, because reason: IOSReason) {
+    afterCommit.append(block, because: reason)
+  }
+
+  mutating func animate(_ transition: Transition, because reason: IOSReason) {
+    animations.append(transition, because: reason)
+  }
+
+  /// The animation has been taken over by something else, and its end is not waited for.
+  mutating func stopAnimating(_ transition: Transition) {
+    animations.removeAll(transition)
+  }
+
+  /// The end of the oldest animation is dispatched on the main queue; false if none is running.
+  mutating func endAnimation() -> Bool {
+    guard let ended = animations.popFirst() else { return false }
+    mainQueue.append(.animationDidStop(ended.item), because: ended.reason)
+    return true
+  }
+
+  mutating func nextEvent() -> Posted<UIEvent>? { events.popFirst() }
+  mutating func nextBlock() -> Posted<MainQueueBlock>? { mainQueue.popFirst() }
+  mutating func nextSceneUpdate() -> Posted<SceneUpdate>? { sceneUpdates.popFirst() }
+  mutating func nextStackChange() -> Posted<ControllerID>? { stackChanges.popFirst() }
+  mutating func nextAfterCommit() -> Posted<AfterCommitBlock>? { afterCommit.popFirst() }
+
+  /// What stood first in the line for layout has been laid out.
+  mutating func didLayOut(first count: Int) { layout.removeFirst(count) }
+}
+
+/// A block on the main queue.
+enum MainQueueBlock: Hashable, Sendable {
+  /// App code outside any callback, in this controller or in the one in front.
+  case appCode(AppAction, in: InstanceID?)
+  case memoryWarning
+  case animationDidStop(Transition)
+}
+
+/// A block that UIKit runs right after a commit.
+enum AfterCommitBlock: Hashable, Sendable {
+  /// Ends the appearance transition of a view that moved outside any animation.
+  case endAppearance(ControllerID)
+  case beginPresentation(of: ControllerID)
+  case finish(Transition)
 }
 
 /// A transition that has begun and not yet ended.
@@ -40,75 +103,4 @@ enum Transition: Hashable, Sendable {
   case children(ChildTransition)
   case presentation(of: ControllerID)
   case dismissal(Dismissal)
-}
-
-extension UIApplication {
-  /// Runs until nothing is left to do.
-  mutating func settle() throws(Interruption) {
-    try runTurn()
-    while !runLoop.animations.isEmpty {
-      let ended = runLoop.animations.removeFirst()
-      reason = ended.reason
-      try finish(ended.item)
-      try runTurn()
-    }
-  }
-
-  /// Runs every phase of the turn until nothing is dirty, but ends no animation.
-  mutating func runTurn() throws(Interruption) {
-    let outer = reason
-    var rounds = 0
-    while !runLoop.isTurnDone {
-      rounds += 1
-      guard rounds < Self.eventBudget else { throw endless }
-      try updateScenes()
-      try commit()
-      try runAfterCommit()
-    }
-    reason = outer
-  }
-
-  mutating func postAfterCommit(_ work: RunLoop.Work) {
-    runLoop.afterCommit.append(.init(item: work, reason: reason))
-  }
-
-  /// Ends a transition with its animation, or, without one, after the next layout and commit.
-  mutating func schedule(_ transition: Transition, animated: Bool) {
-    if animated {
-      runLoop.animations.append(.init(item: transition, reason: reason))
-    } else {
-      postAfterCommit(.finish(transition))
-    }
-  }
-
-  private mutating func updateScenes() throws(Interruption) {
-    while !runLoop.sceneUpdates.isEmpty {
-      let update = runLoop.sceneUpdates.removeFirst()
-      reason = update.reason
-      try perform(update.item)
-    }
-  }
-
-  /// What is posted meanwhile waits for the next commit.
-  private mutating func runAfterCommit() throws(Interruption) {
-    let count = runLoop.afterCommit.count
-    for position in 0..<count {
-      let work = runLoop.afterCommit[position]
-      reason = work.reason
-      switch work.item {
-      case .endAppearance(let id): try endAppearanceIfBegun(id)
-      case .beginPresentation(let id): try beginPresentation(of: id)
-      case .finish(let transition): try finish(transition)
-      }
-    }
-    runLoop.afterCommit.removeSubrange(0..<count)
-  }
-
-  private mutating func finish(_ transition: Transition) throws(Interruption) {
-    switch transition {
-    case .children(let children): try finish(children)
-    case .presentation(let presented): try finishPresentation(of: presented)
-    case .dismissal(let dismissal): try finishDismissal(dismissal)
-    }
-  }
 }

@@ -60,22 +60,23 @@ extension UIApplication {
 
   /// The icon, the app switcher or a link brings the app to the user: from nothing, or from the
   /// background. A link that launches a scene app comes with the connection instead.
-  mutating func comeToFront(opening url: Bool) throws(Interruption) {
-    device.isAppSwitcherOpen = false
-    let isColdLaunch = !isRunning
-    if isColdLaunch {
-      reason = .launch
-      try startProcess(inBackground: false)
-      if usesScenes, let scene = frontScene?.id {
-        try callSceneDelegate(scene, .sceneWillEnterForeground)
-      }
-    } else {
-      try enterForeground()
-    }
-    if url, !(isColdLaunch && usesScenes) {
-      try deliverURL()
-    }
+  mutating func comeToFront(openingURL url: Bool) throws(Interruption) {
+    guard isRunning else { return try launch(openingURL: url) }
+    try enterForeground()
+    if url { try deliverURL() }
     try becomeActive()
+  }
+
+  private mutating func launch(openingURL url: Bool) throws(Interruption) {
+    reason = .launch
+    try startProcess(inBackground: false)
+    if usesScenes {
+      if let scene = frontScene?.id { try callSceneDelegate(scene, .sceneWillEnterForeground) }
+      try becomeActive()
+    } else {
+      // The first frame is drawn before the app becomes active.
+      send(.becomesActive(openingURL: url))
+    }
   }
 
   mutating func deliverURL() throws(Interruption) {

@@ -35,8 +35,6 @@ extension UIApplication {
           + "application launch")
     }
     try makeKeyAndVisible(keyWindow)
-    // The first frame is drawn before the app becomes active.
-    try runTurn()
   }
 
   /// A new session is configured first; a remembered one is not. The delegate's own code makes the

@@ -1,9 +1,3 @@
-/// What the system sends a scene.
-enum SceneUpdate: Hashable, Sendable {
-  case turned
-  case resized(SizeClass)
-}
-
 /// Rotation and resizing. Every controller's base method hands both calls on to its children, so the
 /// parent is always first and all are told of the traits before any is told of the size:
 /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p334containerEventForwarding. All of it is
@@ -11,14 +5,7 @@ enum SceneUpdate: Hashable, Sendable {
 ///
 /// https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
 extension UIApplication {
-  mutating func perform(_ update: SceneUpdate) throws(Interruption) {
-    switch update {
-    case .turned: try rotate()
-    case .resized(let width): try resize(to: width)
-    }
-  }
-
-  private mutating func rotate() throws(Interruption) {
+  mutating func rotate() throws(Interruption) {
     interfaceOrientation = device.orientation
     // A turned iPad keeps its size classes, a turned iPhone does not.
     try changeSize(traitsChange: version.idiom == .phone)
@@ -31,9 +18,9 @@ extension UIApplication {
     try because(.configuration) { app throws(Interruption) in try app.rotate() }
   }
 
-  private mutating func resize(to width: SizeClass) throws(Interruption) {
+  mutating func resize(to width: SizeClass) throws(Interruption) {
     let before = traitCollection.horizontalSizeClass
-    device.resizedWidth = width
+    device.resize(to: width)
     for position in connectedScenes.indices {
       connectedScenes[position].traitCollection = screenTraits
     }

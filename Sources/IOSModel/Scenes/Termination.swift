@@ -6,7 +6,6 @@ extension UIApplication {
   ///
   /// https://stackoverflow.com/questions/71570813
   mutating func swipeAway() throws(Interruption) {
-    device.isAppSwitcherOpen = false
     ledger.hasSavedState = false
     openSessions = []
     guard isInFront else { return endProcess() }

@@ -1,99 +1,107 @@
-/// What the user does to the device around the app.
+/// What the user does to the device around the app, and what the app's scene is sent of it.
 extension UIApplication {
   mutating func tapIcon() throws(Interruption) {
     try requireUnlocked()
     try require(!isInFront, "the app is in front, where its icon cannot be tapped")
-    try comeToFront(opening: false)
+    bringToFront(opening: false)
   }
 
   mutating func returnToApp() throws(Interruption) {
     try requireUnlocked()
     try require(
       state == .background, "there is no running app in the background to return to")
-    try comeToFront(opening: false)
+    bringToFront(opening: false)
   }
 
   mutating func openURL() throws(Interruption) {
     try requireUnlocked()
     if state == .active {
-      try deliverURL()
+      send(.opensURL)
     } else {
       try require(!isInFront, "the app is covered, and no link can be tapped")
-      try comeToFront(opening: true)
+      bringToFront(opening: true)
     }
   }
 
   mutating func leaveApp() throws(Interruption) {
     try requireUnlocked()
     try require(isInFront, "the app is not in front")
-    device.isAppSwitcherOpen = false
-    device.interruptions = 0
-    try enterBackground()
+    device.leaveApp()
+    send(.entersBackground)
   }
 
   mutating func lock() throws(Interruption) {
     try require(!device.isLocked, "the device is locked already")
-    device.lock = .locked(wasInFront: isInFront)
-    device.interruptions = 0
-    device.isAppSwitcherOpen = false
-    try enterBackground()
+    device.lockScreen(appIsInFront: isInFront)
+    send(.entersBackground)
   }
 
   mutating func unlock() throws(Interruption) {
     guard case .locked(let wasInFront) = device.lock else {
       throw .impossible(ImpossibleStimulus("the device is not locked"))
     }
-    device.lock = .unlocked
+    device.unlockScreen()
     guard wasInFront, state == .background else { return }
-    try comeToFront(opening: false)
+    bringToFront(opening: false)
   }
 
   mutating func openAppSwitcher() throws(Interruption) {
     try requireUnlocked()
     try require(!device.isAppSwitcherOpen, "the app switcher is open already")
-    device.isAppSwitcherOpen = true
-    try resignActive()
+    device.openAppSwitcher()
+    send(.resignsActive)
   }
 
   mutating func closeAppSwitcher() throws(Interruption) {
     try requireUnlocked()
     try require(device.isAppSwitcherOpen, "the app switcher is not open")
-    device.isAppSwitcherOpen = false
-    try resumeIfUncovered()
+    device.closeAppSwitcher()
+    resumeIfUncovered()
   }
 
   mutating func interrupt(begins: Bool) throws(Interruption) {
     try requireUnlocked()
     try require(isInFront, "the app is not in front and cannot be interrupted")
     if begins {
-      device.interruptions += 1
-      try resignActive()
+      device.beginInterruption()
+      send(.resignsActive)
     } else {
       try require(device.interruptions > 0, "no interruption is under way")
-      device.interruptions -= 1
-      try resumeIfUncovered()
+      device.endInterruption()
+      resumeIfUncovered()
     }
   }
 
   mutating func swipeAppAway() throws(Interruption) {
     try requireUnlocked()
     try require(isRunning, "the app is not running")
-    try swipeAway()
+    device.closeAppSwitcher()
+    send(.isRemoved)
   }
 
   /// The scene in front is sent its new orientation; others find out when they return.
   mutating func turnDevice() {
-    device.orientation.toggle()
+    device.turn()
     guard isInFront else { return }
-    runLoop.sceneUpdates.append(.init(item: .turned, reason: reason))
+    send(.turns)
+  }
+
+  mutating func resizeScene(to width: SizeClass) throws(Interruption) {
+    try require(isInFront, "the app is not in front and has no size to change")
+    send(.resizes(width))
+  }
+
+  private mutating func bringToFront(opening url: Bool) {
+    device.closeAppSwitcher()
+    send(.comesToFront(openingURL: url))
   }
 
   private func requireUnlocked() throws(Interruption) {
     try require(!device.isLocked, "the device is locked")
   }
 
-  private mutating func resumeIfUncovered() throws(Interruption) {
+  private mutating func resumeIfUncovered() {
     guard device.interruptions == 0, !device.isAppSwitcherOpen else { return }
-    try becomeActive()
+    send(.becomesActive(openingURL: false))
   }
 }

@@ -70,18 +70,17 @@ extension UIApplication {
     try require(gesture == nil, "another gesture is under way")
   }
 
-  /// The transition follows the finger; of a gesture in one go the frames between its beginning and
-  /// its end are drawn.
+  /// The transition follows the finger. Of a gesture in one go the end is an event of its own, so that
+  /// the frames between are drawn.
   private mutating func follow(
     _ transition: InteractiveTransition, _ motion: Gesture
   ) throws(Interruption) {
     gesture = transition
     guard motion != .begin else { return }
-    try runTurn()
-    try endGesture(motion)
+    runLoop.send(.endGesture(motion), because: reason)
   }
 
-  private mutating func endGesture(_ motion: Gesture) throws(Interruption) {
+  mutating func endGesture(_ motion: Gesture) throws(Interruption) {
     try require(motion != .begin, "the gesture has begun already")
     guard motion == .complete else { return try cancelGesture() }
     guard let gesture else { return }

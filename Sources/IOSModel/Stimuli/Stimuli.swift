@@ -1,26 +1,27 @@
 /// What a stimulus does, and in which states of the device nobody could give it. It is checked before
 /// it does anything, so that a refusal leaves no trace.
 extension UIApplication {
-  /// Takes the stimulus up at the head of a turn of the run loop, and runs the turn.
+  /// Wakes the run loop with the stimulus, and lets it turn until it is idle.
   mutating func receive(_ stimulus: IOSStimulus) throws(Interruption) {
     reason = stimulus.reason
-    try takeUp(stimulus)
-    try runTurn()
+    try bring(stimulus)
+    try runUntilIdle()
   }
 
-  private mutating func takeUp(_ stimulus: IOSStimulus) throws(Interruption) {
+  /// Touches come as events, app code and notes to the process over the main queue; all else happens
+  /// to the device, which sends the scenes what it means for them.
+  private mutating func bring(_ stimulus: IOSStimulus) throws(Interruption) {
     switch stimulus {
-    case .appCode(let action, let id): try runAppCode(action, in: id)
-    case .back: try tapBack(try touchedController())
-    case .swipeBack(let motion): try swipeBack(try touchedController(), motion)
-    case .dragSheet(let motion): try dragSheet(try touchedController(), motion)
-    case .swipePage(let forward, let motion):
-      try swipePage(try touchedController(), forward: forward, motion)
-    case .tapTab(let className): try tapTab(className, try touchedController())
-    case .tapSegue(let className, let kind):
-      try tapSegue(to: className, kind: kind, on: try touchedController())
-    case .unwind(let target): try unwind(from: try touchedController(), to: target)
-    case .tapAlertButton: try tapAlertButton(try touchedController())
+    case .appCode(let action, let id): dispatch(.appCode(action, in: id))
+    case .memoryWarning: try warnOfMemory()
+    case .back: send(.tapBack)
+    case .swipeBack(let motion): send(.swipeBack(motion))
+    case .dragSheet(let motion): send(.dragSheet(motion))
+    case .swipePage(let forward, let motion): send(.swipePage(forward: forward, motion))
+    case .tapTab(let className): send(.tapTab(className: className))
+    case .tapSegue(let className, let kind): send(.tapSegue(to: className, kind: kind))
+    case .unwind(let target): send(.tapExit(to: target))
+    case .tapAlertButton: send(.tapAlertButton)
     case .home, .otherAppToFront: try leaveApp()
     case .launch: try tapIcon()
     case .returnToApp: try returnToApp()
@@ -31,10 +32,7 @@ extension UIApplication {
     case .unlock: try unlock()
     case .interruption(let begins): try interrupt(begins: begins)
     case .rotate: turnDevice()
-    case .resize(let width):
-      try require(isInFront, "the app is not in front and has no size to change")
-      runLoop.sceneUpdates.append(.init(item: .resized(width), reason: reason))
-    case .memoryWarning: try warnOfMemory()
+    case .resize(let width): try resizeScene(to: width)
     case .terminateBySystem: try terminateBySystem()
     case .swipeAway: try swipeAppAway()
     case .disconnectScene: try takeSceneAway()
@@ -44,22 +42,23 @@ extension UIApplication {
     }
   }
 
+  private mutating func send(_ event: UIEvent) {
+    runLoop.send(event, because: reason)
+  }
+
+  mutating func dispatch(_ block: MainQueueBlock) {
+    runLoop.dispatch(block, because: reason)
+  }
+
+  mutating func send(_ update: SceneUpdate) {
+    runLoop.send(update, because: reason)
+  }
+
   func require(_ condition: Bool, _ complaint: @autoclosure () -> String) throws(Interruption) {
     guard condition else { throw .impossible(ImpossibleStimulus(complaint())) }
   }
 
-  /// The controller in front, if the user can touch it.
-  private func touchedController() throws(Interruption) -> ControllerID {
-    try require(!device.isLocked, "the device is locked")
-    try require(isRunning, "the app is not running")
-    try require(state == .active, "the app is not in front and takes no touches")
-    guard let front = frontmost else {
-      throw .impossible(ImpossibleStimulus("the window shows no controller to touch"))
-    }
-    return front
-  }
-
-  private mutating func runAppCode(
+  mutating func runAppCode(
     _ action: AppAction, in name: InstanceID?
   ) throws(Interruption) {
     try require(isRunning, "no app code runs: the app is not running")

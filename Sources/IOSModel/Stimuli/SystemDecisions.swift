@@ -2,15 +2,15 @@
 extension UIApplication {
   mutating func launchInBackground() throws(Interruption) {
     try require(!isRunning, "the app is running already")
-    try startProcess(inBackground: true)
+    send(.launchesInBackground)
   }
 
   mutating func warnOfMemory() throws(Interruption) {
     try requireRunning()
-    try receiveMemoryWarning()
+    dispatch(.memoryWarning)
   }
 
-  /// A process that the system ends hears nothing of it.
+  /// A process that the system ends hears nothing of it: its run loop does not turn again.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:)
   mutating func terminateBySystem() throws(Interruption) {
@@ -25,7 +25,7 @@ extension UIApplication {
       throw .impossible(
         ImpossibleStimulus("only a connected scene in the background is disconnected"))
     }
-    try disconnectScene(scene)
+    send(.disconnects(scene.id))
   }
 
   private func requireRunning() throws(Interruption) {

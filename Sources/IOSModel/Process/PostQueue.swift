@@ -1,0 +1,46 @@
+/// Something put off, with the reason of whoever asked for it.
+struct Posted<Item: Hashable & Sendable>: Hashable, Sendable {
+  let item: Item
+  let reason: IOSReason
+}
+
+/// What waits in one phase of the run loop, in the order in which it was put there.
+struct PostQueue<Item: Hashable & Sendable>: Hashable, Sendable {
+  private var posts: [Posted<Item>] = []
+  /// How many at the beginning have been taken out already.
+  private var taken = 0
+
+  var isEmpty: Bool { posts.isEmpty }
+  var count: Int { posts.count - taken }
+
+  subscript(position: Int) -> Posted<Item> {
+    @inline(__always) get { posts[taken + position] }
+  }
+
+  func contains(_ item: Item) -> Bool { posts[taken...].contains { $0.item == item } }
+
+  mutating func append(_ item: Item, because reason: IOSReason) {
+    posts.append(Posted(item: item, reason: reason))
+  }
+
+  mutating func popFirst() -> Posted<Item>? {
+    guard !posts.isEmpty else { return nil }
+    let first = posts[taken]
+    removeFirst(1)
+    return first
+  }
+
+  /// Whoever comes last clears the queue, so that nothing is moved within it.
+  mutating func removeFirst(_ count: Int) {
+    taken += count
+    guard taken == posts.count else { return }
+    posts.removeAll(keepingCapacity: true)
+    taken = 0
+  }
+
+  mutating func removeAll(_ item: Item) {
+    posts.removeSubrange(..<taken)
+    taken = 0
+    posts.removeAll { $0.item == item }
+  }
+}

@@ -1,0 +1,87 @@
+/// Turns of the run loop.
+///
+/// That a commit is followed directly by its own blocks, whatever has woken the loop, is seen in the
+/// stacks of wangmchn/WMPageController#558 and in Expo Go's of iOS 18.
+extension UIApplication {
+  /// Runs until nothing is left to do, the ends of animations included.
+  mutating func settle() throws(Interruption) {
+    try runUntilIdle()
+    while runLoop.endAnimation() {
+      try runUntilIdle()
+    }
+  }
+
+  /// Runs turns until nobody wakes the loop, but ends no animation.
+  mutating func runUntilIdle() throws(Interruption) {
+    var turns = 0
+    while true {
+      // Fingers, timers and the system are slow: they find the loop with nothing else to do.
+      if !runLoop.needsCommit, runLoop.afterCommit.isEmpty {
+        guard try wakeUp() else { return }
+      }
+      turns += 1
+      guard turns < Self.eventBudget else { throw endless }
+      try commit()
+      try runAfterCommit()
+    }
+  }
+
+  /// Takes up what has come first; false if nothing has come.
+  private mutating func wakeUp() throws(Interruption) -> Bool {
+    if let event = runLoop.nextEvent() {
+      reason = event.reason
+      try handle(event.item)
+    } else if let block = runLoop.nextBlock() {
+      reason = block.reason
+      try run(block.item)
+    } else if let update = runLoop.nextSceneUpdate() {
+      reason = update.reason
+      try perform(update.item)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func run(_ block: MainQueueBlock) throws(Interruption) {
+    switch block {
+    case .appCode(let action, let id): try runAppCode(action, in: id)
+    case .memoryWarning: try receiveMemoryWarning()
+    case .animationDidStop(let transition): try finish(transition)
+    }
+  }
+
+  /// What is posted meanwhile waits for the next commit.
+  private mutating func runAfterCommit() throws(Interruption) {
+    for _ in 0..<runLoop.afterCommit.count {
+      guard let block = runLoop.nextAfterCommit() else { return }
+      reason = block.reason
+      switch block.item {
+      case .endAppearance(let id): try endAppearanceIfBegun(id)
+      case .beginPresentation(let id): try beginPresentation(of: id)
+      case .finish(let transition): try finish(transition)
+      }
+    }
+  }
+
+  mutating func postAfterCommit(_ block: AfterCommitBlock) {
+    runLoop.runAfterCommit(block, because: reason)
+  }
+
+  /// Ends a transition with its animation, or, without one, after the next layout and commit.
+  mutating func schedule(_ transition: Transition, animated: Bool) {
+    if animated {
+      runLoop.animate(transition, because: reason)
+    } else {
+      postAfterCommit(.finish(transition))
+    }
+  }
+
+  private mutating func finish(_ transition: Transition) throws(Interruption) {
+    switch transition {
+    case .children(let children): try finish(children)
+    case .presentation(let presented): try finishPresentation(of: presented)
+    case .dismissal(let dismissal): try finishDismissal(dismissal)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// What the system sends the app's scene; in an app without scenes, the app.
+///
+/// The stacks of transistorsoft/flutter_background_fetch#414 (launch), flutter/flutter#148119
+/// (background) and apptekstudios/ASCollectionView#200 (rotation) show one synchronous block for each.
+enum SceneUpdate: Hashable, Sendable {
+  /// From nothing, or from the background.
+  case comesToFront(openingURL: Bool)
+  case becomesActive(openingURL: Bool)
+  case resignsActive
+  case entersBackground
+  case opensURL
+  case turns
+  case resizes(SizeClass)
+  case launchesInBackground
+  case disconnects(SceneID)
+  /// The user has swiped the app away.
+  case isRemoved
+}
+
+extension UIApplication {
+  mutating func perform(_ update: SceneUpdate) throws(Interruption) {
+    switch update {
+    case .comesToFront(let url): try comeToFront(openingURL: url)
+    case .becomesActive(let url):
+      if url { try deliverURL() }
+      try becomeActive()
+    case .resignsActive: try resignActive()
+    case .entersBackground: try enterBackground()
+    case .opensURL: try deliverURL()
+    case .turns: try rotate()
+    case .resizes(let width): try resize(to: width)
+    case .launchesInBackground: try startProcess(inBackground: true)
+    case .disconnects(let id):
+      guard let scene = connectedScenes.first(where: { $0.id == id }) else { return }
+      try disconnectScene(scene)
+    case .isRemoved: try swipeAway()
+    }
+  }
+}

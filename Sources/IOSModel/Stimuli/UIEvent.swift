@@ -1,0 +1,47 @@
+/// A touch on its way to the controller in front.
+///
+/// https://developer.apple.com/documentation/uikit/uievent
+enum UIEvent: Hashable, Sendable {
+  case tapBack
+  case tapTab(className: String)
+  case tapSegue(to: String, kind: SegueKind)
+  case tapExit(to: InstanceID)
+  case tapAlertButton
+  case swipeBack(Gesture)
+  case dragSheet(Gesture)
+  case swipePage(forward: Bool, Gesture)
+  /// The end of the gesture under way.
+  case endGesture(Gesture)
+}
+
+extension UIApplication {
+  /// `sendEvent`: finds out what is touched, and whether it can be.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)
+  mutating func handle(_ event: UIEvent) throws(Interruption) {
+    if case .endGesture(let motion) = event { return try endGesture(motion) }
+    let front = try touchedController()
+    switch event {
+    case .tapBack: try tapBack(front)
+    case .tapTab(let className): try tapTab(className, front)
+    case .tapSegue(let className, let kind): try tapSegue(to: className, kind: kind, on: front)
+    case .tapExit(let target): try unwind(from: front, to: target)
+    case .tapAlertButton: try tapAlertButton(front)
+    case .swipeBack(let motion): try swipeBack(front, motion)
+    case .dragSheet(let motion): try dragSheet(front, motion)
+    case .swipePage(let forward, let motion): try swipePage(front, forward: forward, motion)
+    case .endGesture: break
+    }
+  }
+
+  /// The controller in front, if the user can touch it.
+  private func touchedController() throws(Interruption) -> ControllerID {
+    try require(!device.isLocked, "the device is locked")
+    try require(isRunning, "the app is not running")
+    try require(state == .active, "the app is not in front and takes no touches")
+    guard let front = frontmost else {
+      throw .impossible(ImpossibleStimulus("the window shows no controller to touch"))
+    }
+    return front
+  }
+}
