@@ -77,10 +77,8 @@ extension UIApplication {
     else { return nil }
     self[navigation: id]?.stack.removeLast()
     self[navigation: id]?.departing.append(from)
-    if from == to, isAlive(from) {
-      // Covered by a push that the screen has not taken up yet.
-      self[from].formerContainers.append(id)
-    }
+    // Covered by a push that the screen has not taken up yet.
+    if from == to { noteListing(of: from, by: id) }
     if isAlive(from) { try willMoveToNil(from) }
     var transition = ChildTransition(
       in: id, self[id].container, from: from, to: to, order: .navigation)
@@ -104,7 +102,7 @@ extension UIApplication {
     self[navigation: transition.container]?.departing.removeAll { $0 == transition.from }
     self[navigation: transition.container]?.stack.append(transition.from)
     if isAlive(transition.from), self[transition.from].parent != transition.container {
-      self[transition.from].formerContainers.append(transition.container)
+      noteListing(of: transition.from, by: transition.container)
     }
   }
 
@@ -128,10 +126,7 @@ extension UIApplication {
     guard !departed.isEmpty else { return }
     let gone = Set(departed)
     self[navigation: id]?.departing.removeAll { gone.contains($0) }
-    self[id].children.removeAll { gone.contains($0) }
-    for member in departed where isAlive(member) {
-      self[member].parent = nil
-    }
+    disown(departed, by: id)
     for member in departed {
       try didMove(member, to: nil)
       clearMoving(member)

@@ -52,8 +52,7 @@ extension UIApplication {
   ) throws(Interruption) {
     try addChild(member, to: id)
     if member == self[navigation: id]?.stack.last {
-      guard isAlive(member) else { return }
-      self[member].owesDidMove = true
+      deferDidMove(member)
     } else {
       clearMoving(member)
       try didMove(member, to: id)
@@ -83,8 +82,8 @@ extension UIApplication {
   /// and the stack lists it from then on without being its parent.
   private mutating func noteDeparting(_ members: [ControllerID], of id: ControllerID) {
     guard let departing = self[navigation: id]?.departing, !departing.isEmpty else { return }
-    for member in members where isAlive(member) && departing.contains(member) {
-      self[member].formerContainers.append(id)
+    for member in members where departing.contains(member) {
+      noteListing(of: member, by: id)
     }
   }
 
@@ -140,8 +139,7 @@ extension UIApplication {
     let known = Set(old)
     noteDeparting(stack, of: id)
     self[navigation: id]?.stack = stack
-    self[id].children.removeAll { known.contains($0) && kept.contains($0) }
-    self[id].children.insert(contentsOf: stack.filter(known.contains), at: 0)
+    putFirst(stack.filter(known.contains), in: id)
     try adopt(stack.filter { !known.contains($0) }, by: id)
     try depart(old.filter { !kept.contains($0) }, from: id)
     try stackDidChange(id, animated: animated)

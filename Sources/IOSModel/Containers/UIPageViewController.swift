@@ -81,9 +81,7 @@ extension UIApplication {
     }
     try addChild(transition.to, to: id)
     try loadViewIfNeeded(transition.to)
-    if isAlive(transition.from) {
-      self[transition.from].relations.isMovingFromParent = true
-    }
+    willLeaveParent(transition.from)
     try begin(transition, animated: animated)
   }
 

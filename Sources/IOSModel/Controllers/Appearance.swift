@@ -68,7 +68,7 @@ extension UIApplication {
   @inline(__always)
   private func forwardedChildren(_ id: ControllerID) -> [ControllerID] {
     guard self[id].isUIKitContainer || self[id].forwardsAppearance else { return [] }
-    let subviews = self[id].subviews
+    let subviews = self[id].view.subviews
     var children: [ControllerID]?
     for (position, inner) in subviews.enumerated() {
       if self[inner].parent == id {
@@ -92,7 +92,7 @@ extension UIApplication {
     guard isAlive(id) else { return }
     try deliverViewIsAppearing(id)
     guard isAlive(id) else { return }
-    for inner in self[id].subviews {
+    for inner in self[id].view.subviews {
       try deliverViewIsAppearing(inTree: inner)
     }
   }

@@ -53,6 +53,39 @@ extension UIApplication {
     }
   }
 
+  /// A stack has changed its order: these children come first, in this order.
+  mutating func putFirst(_ children: [ControllerID], in parent: ControllerID) {
+    let moved = Set(children)
+    self[parent].children.removeAll { moved.contains($0) }
+    self[parent].children.insert(contentsOf: children, at: 0)
+  }
+
+  /// As `disown`, for many at once.
+  mutating func disown(_ children: [ControllerID], by parent: ControllerID) {
+    let gone = Set(children)
+    self[parent].children.removeAll { gone.contains($0) }
+    for child in children where isAlive(child) {
+      self[child].parent = nil
+    }
+  }
+
+  /// The container says `didMove(toParent:)` only once the child has been shown.
+  mutating func deferDidMove(_ child: ControllerID) {
+    guard isAlive(child) else { return }
+    self[child].owesDidMove = true
+  }
+
+  /// One of UIKit's containers lists the controller without being its parent, or may come to.
+  mutating func noteListing(of child: ControllerID, by container: ControllerID) {
+    guard isAlive(child) else { return }
+    self[child].formerContainers.append(container)
+  }
+
+  mutating func willLeaveParent(_ child: ControllerID) {
+    guard isAlive(child) else { return }
+    self[child].relations.isMovingFromParent = true
+  }
+
   mutating func willMoveToNil(_ child: ControllerID) throws(Interruption) {
     self[child].relations.isMovingFromParent = true
     try call(child, .willMove, .toParent(nil))

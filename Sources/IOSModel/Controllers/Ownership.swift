@@ -26,15 +26,13 @@ extension UIApplication {
     try call(id, .deinit)
     // The app's last code may have changed what goes with the controller.
     let children = self[id].children
-    let subviews = self[id].subviews
+    let subviews = self[id].view.subviews
     let properties = self[id].properties
     containers.remove(self[id].container)
     for container in self[id].formerContainers { forget(id, in: container) }
-    leaveView(self[id].host, id)
+    leaveSuperview(id)
+    loseSubviews(of: id)
     controllers.remove(id)
-    for inner in subviews where isAlive(inner) {
-      self[inner].host = nil
-    }
     for child in children where isAlive(child) {
       self[child].parent = nil
     }

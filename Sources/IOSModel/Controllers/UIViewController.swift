@@ -12,12 +12,7 @@ struct UIViewController: Hashable, Sendable {
   /// Made by `init(coder:)`, so that segues can start here.
   var isFromStoryboard = false
 
-  // The view.
-  var isViewLoaded = false
-  var needsLayout = false
-  var needsUpdateConstraints = true
-  /// The view has been told its safe area and margins.
-  var knowsSafeArea = false
+  var view = UIView()
 
   // Appearance.
   var appearance = AppearanceState.disappeared
@@ -33,11 +28,6 @@ struct UIViewController: Hashable, Sendable {
   /// Containers of UIKit's from which app code has removed it, and which list it still.
   var formerContainers: [ControllerID] = []
   var children: [ControllerID] = []
-
-  /// In what the view hangs; nil if it has no superview.
-  var host: ViewHost?
-  /// Controllers whose views hang in this one's view, back to front.
-  var subviews: [ControllerID] = []
 
   /// Which of UIKit's containers it is, and where what that one knows stands.
   var container = ContainerKind.none
@@ -92,7 +82,7 @@ struct UIViewController: Hashable, Sendable {
   var digest: UInt64 {
     var word = UInt64(UInt32(bitPattern: id.number)) << 32
     word |= UInt64(UInt32(bitPattern: id.classID.index))
-    word = word &* 31 &+ UInt64(subviews.count)
+    word = word &* 31 &+ UInt64(view.subviews.count)
     word = word &* 31 &+ UInt64(children.count)
     return word &* 4 &+ appearance.digest
   }
@@ -111,12 +101,4 @@ extension AppearanceState {
     case .disappearing: 3
     }
   }
-}
-
-/// In what a view hangs.
-enum ViewHost: Hashable, Sendable {
-  case window(WindowID)
-  /// In the transition view that a presentation puts over the window.
-  case presentation(over: WindowID)
-  case view(of: ControllerID)
 }

@@ -6,7 +6,7 @@ struct Dismissal: Hashable, Sendable {
   /// The controller whose completion handler runs; nil for the user's gesture.
   var caller: ControllerID?
   /// Where the presenter's view goes back to; nil if it never left.
-  var presentersHost: ViewHost?
+  var presentersHost: UIView.Superview?
 }
 
 /// Dismissing: the one that appears ends first, and the completion handler runs once the relation is

@@ -49,7 +49,7 @@ extension UIApplication {
   /// What a presented controller presents itself, or a child of it in a context of its own.
   func nextPresentation(over id: ControllerID) -> ControllerID? {
     if let presented = self[id].presented { return presented }
-    for child in self[id].subviews {
+    for child in self[id].view.subviews {
       if let presented = nextPresentation(over: child) { return presented }
     }
     return nil

@@ -89,7 +89,7 @@ extension UIApplication {
     // App code in the calls that follow may present and dismiss again.
     self[presentation: presented]?.phase = .presented
     if presentation.style.removesPresenter {
-      let host = self[presenter].host
+      let host = self[presenter].view.superview
       self[presentation: presented]?.presentersHost = host
       try endAppearanceIfBegun(presented)
       try because(.cover) { app throws(Interruption) in

@@ -12,7 +12,7 @@ struct UIPresentationController: Hashable, Sendable {
   let isAnimated: Bool
   var phase = Phase.posted
   /// Where the presenter's view was before this presentation took it off the screen.
-  var presentersHost: ViewHost?
+  var presentersHost: UIView.Superview?
 
   enum Phase: Hashable, Sendable {
     /// Asked for; begins after the commit of the current turn.

@@ -14,7 +14,7 @@ extension UIApplication {
     }
     switch property {
     case .isDeallocated: return "false"
-    case .view: return self[id].isViewLoaded ? "loaded" : "not loaded"
+    case .view: return self[id].view.isLoaded ? "loaded" : "not loaded"
     case .window: return isInWindow(id) ? "set" : "nil"
     case .parent: return self.name(self[id].parent)
     case .presentedViewController: return self.name(presentedController(of: id))

@@ -24,7 +24,7 @@ extension UIApplication {
     // Of a split controller's columns the secondary is in front.
     if let child = shownChildren(id).last { return child }
     // A plain controller stands before its parts, unless it wraps a container.
-    for inner in self[id].subviews.reversed() where self[inner].isUIKitContainer {
+    for inner in self[id].view.subviews.reversed() where self[inner].isUIKitContainer {
       return inner
     }
     return nil

@@ -44,7 +44,7 @@ extension UIApplication {
       for id in onScreen { try call(id, .traitCollectionDidChange) }
     }
     for id in onScreen where isAlive(id) {
-      self[id].needsUpdateConstraints = true
+      setNeedsUpdateConstraints(id)
       setNeedsLayout(id)
     }
   }
@@ -63,13 +63,13 @@ extension UIApplication {
   private func collectHostedTree(of id: ControllerID, _ tree: inout [ControllerID]) {
     guard isAlive(id) else { return }
     tree.append(id)
-    for inner in self[id].subviews { collectHostedTree(of: inner, &tree) }
+    for inner in self[id].view.subviews { collectHostedTree(of: inner, &tree) }
   }
 
   /// Children that have a view are told, whether or not it is on screen.
   private mutating func forwardTraits(to id: ControllerID) throws(Interruption) {
     try record(id, .willTransition)
-    for child in self[id].children where isAlive(child) && self[child].isViewLoaded {
+    for child in self[id].children where isAlive(child) && self[child].view.isLoaded {
       try forwardTraits(to: child)
     }
     try runScripts(of: id, .controller(.willTransition))
@@ -78,7 +78,7 @@ extension UIApplication {
   private mutating func forwardSize(to id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     try record(id, .viewWillTransition, .size)
-    for child in self[id].children where isAlive(child) && self[child].isViewLoaded {
+    for child in self[id].children where isAlive(child) && self[child].view.isLoaded {
       try forwardSize(to: child)
     }
     try runScripts(of: id, .controller(.viewWillTransition))

@@ -33,8 +33,7 @@ extension UIApplication {
     self[window] = UIWindow()
     for id in presented { unrelate(id) }
     for id in presented + [root].compactMap({ $0 }) where isAlive(id) {
-      leaveView(self[id].host, id)
-      self[id].host = nil
+      leaveSuperview(id)
       try releaseIfUnowned(id)
     }
   }

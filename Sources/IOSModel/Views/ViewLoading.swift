@@ -4,10 +4,10 @@
 extension UIApplication {
   /// Reading `view` for the first time.
   mutating func loadViewIfNeeded(_ id: ControllerID) throws(Interruption) {
-    guard isAlive(id), !self[id].isViewLoaded else { return }
-    self[id].isViewLoaded = true
-    self[id].knowsSafeArea = false
-    self[id].needsUpdateConstraints = true
+    guard isAlive(id), !self[id].view.isLoaded else { return }
+    self[id].view.isLoaded = true
+    self[id].view.knowsSafeArea = false
+    self[id].view.needsUpdateConstraints = true
     try call(id, .loadView)
     guard isAlive(id) else { return }
     // The container views of a storyboard scene come with its view, before viewDidLoad.
@@ -30,7 +30,7 @@ extension UIApplication {
       try removeFromSuperview(id)
     }
     guard isAlive(id) else { return }
-    self[id].isViewLoaded = !isNil
+    self[id].view.isLoaded = !isNil
   }
 
   /// Lays an incoming view out before its transition begins: a container puts the child that it
@@ -43,7 +43,7 @@ extension UIApplication {
       try attach(child, to: .view(of: id))
     }
     guard isAlive(id) else { return }
-    for inner in self[id].subviews {
+    for inner in self[id].view.subviews {
       try prepareToAppear(inner)
     }
   }

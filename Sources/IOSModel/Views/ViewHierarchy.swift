@@ -9,7 +9,7 @@ extension UIApplication {
   @inline(__always)
   func isInWindow(_ id: ControllerID) -> Bool {
     var current = id
-    while let host = self[current].host {
+    while let host = self[current].view.superview {
       switch host {
       case .window(let window):
         return !self[window].isHidden && self[window].rootViewController == current
@@ -21,7 +21,7 @@ extension UIApplication {
   }
 
   /// A view can hang in any other, but not in itself, and not too deep.
-  private func checkHost(_ host: ViewHost, of id: ControllerID) throws(Interruption) {
+  private func checkHost(_ host: UIView.Superview, of id: ControllerID) throws(Interruption) {
     var next = host
     var depth = 0
     while case .view(let outer) = next {
@@ -29,7 +29,7 @@ extension UIApplication {
         throw .exception(
           "NSInvalidArgumentException", "the view of \(name(id)) would contain itself")
       }
-      guard let around = self[outer].host else { break }
+      guard let around = self[outer].view.superview else { break }
       next = around
       depth += 1
     }
@@ -38,16 +38,16 @@ extension UIApplication {
 
   /// Hangs a view into another, or over the window. Appearance is the caller's business, except for
   /// controllers without a parent: their views tell them.
-  mutating func attach(_ id: ControllerID, to host: ViewHost) throws(Interruption) {
-    guard isAlive(id), self[id].host != host else { return }
+  mutating func attach(_ id: ControllerID, to host: UIView.Superview) throws(Interruption) {
+    guard isAlive(id), self[id].view.superview != host else { return }
     if case .view(let outer) = host, !isAlive(outer) { return }
     try checkHost(host, of: id)
-    if self[id].host != nil {
+    if self[id].view.superview != nil {
       try detach(id)
     }
-    self[id].host = host
+    self[id].view.superview = host
     if case .view(let outer) = host {
-      self[outer].subviews.append(id)
+      self[outer].view.subviews.append(id)
     }
     if isInWindow(id) {
       try didEnterWindow(id)
@@ -55,21 +55,29 @@ extension UIApplication {
   }
 
   mutating func detach(_ id: ControllerID) throws(Interruption) {
-    guard isAlive(id), let host = self[id].host else { return }
+    guard isAlive(id), self[id].view.superview != nil else { return }
     let wasInWindow = isInWindow(id)
-    self[id].host = nil
-    leaveView(host, id)
+    leaveSuperview(id)
     if wasInWindow {
       try didLeaveWindow(id)
     }
   }
 
-  /// Takes a view out of the list of the view that it hung in.
-  mutating func leaveView(_ host: ViewHost?, _ id: ControllerID) {
-    guard case .view(let outer)? = host, isAlive(outer),
-      let position = self[outer].subviews.lastIndex(of: id)
+  /// The view hangs in nothing any more, and nobody is told.
+  mutating func leaveSuperview(_ id: ControllerID) {
+    let superview = self[id].view.superview
+    self[id].view.superview = nil
+    guard case .view(let outer)? = superview, isAlive(outer),
+      let position = self[outer].view.subviews.lastIndex(of: id)
     else { return }
-    self[outer].subviews.remove(at: position)
+    self[outer].view.subviews.remove(at: position)
+  }
+
+  /// The view goes with its controller; what hangs in it hangs in nothing.
+  mutating func loseSubviews(of id: ControllerID) {
+    for inner in self[id].view.subviews where isAlive(inner) {
+      self[inner].view.superview = nil
+    }
   }
 
   /// A whole tree of views enters the window. Views whose controllers nobody has adopted with
@@ -78,7 +86,7 @@ extension UIApplication {
   mutating func didEnterWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     setNeedsLayout(id)
-    for inner in self[id].subviews {
+    for inner in self[id].view.subviews {
       if isAlive(inner), self[inner].parent == nil, !self[inner].isVisible {
         try beginAppearance(inner, true, animated: false)
         postAfterCommit(.endAppearance(inner))
@@ -89,7 +97,7 @@ extension UIApplication {
 
   private mutating func didLeaveWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
-    for inner in self[id].subviews {
+    for inner in self[id].view.subviews {
       if isAlive(inner), self[inner].parent == nil {
         try beginAppearance(inner, false, animated: false)
         try endAppearanceIfBegun(inner)
@@ -108,7 +116,9 @@ extension UIApplication {
     }
     try loadViewIfNeeded(outer)
     try loadViewIfNeeded(inner)
-    guard isAlive(inner), isAlive(outer), self[inner].host != .view(of: outer) else { return }
+    guard isAlive(inner), isAlive(outer), self[inner].view.superview != .view(of: outer) else {
+      return
+    }
     let isDriven = self[inner].parent == nil || self[outer].forwardsAppearance
     let outerAppearance = self[outer].appearance
     let entersWindow = isInWindow(outer)
@@ -125,7 +135,7 @@ extension UIApplication {
 
   /// `view.removeFromSuperview()` in app code.
   mutating func removeFromSuperview(_ id: ControllerID) throws(Interruption) {
-    guard isAlive(id), let host = self[id].host else { return }
+    guard isAlive(id), let host = self[id].view.superview else { return }
     var isDriven = true
     if case .view(let outer) = host, self[id].parent == outer {
       isDriven = self[outer].forwardsAppearance

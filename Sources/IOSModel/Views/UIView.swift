@@ -1,0 +1,27 @@
+/// A controller's view: in what it hangs, and what of it is dirty.
+///
+/// https://developer.apple.com/documentation/uikit/uiview
+struct UIView: Hashable, Sendable {
+  /// It has been read, or set by app code.
+  var isLoaded = false
+  /// In what it hangs; nil if it has no superview.
+  var superview: Superview?
+  /// Controllers whose views hang in this one, back to front.
+  var subviews: [ControllerID] = []
+
+  /// `setNeedsLayout()` has been called, and the layout not been carried out.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/setneedslayout()
+  var needsLayout = false
+  /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateconstraints()
+  var needsUpdateConstraints = true
+  /// It has been told its safe area and margins.
+  var knowsSafeArea = false
+
+  enum Superview: Hashable, Sendable {
+    case window(WindowID)
+    /// The transition view that a presentation puts over the window.
+    case presentation(over: WindowID)
+    case view(of: ControllerID)
+  }
+}
