@@ -2,14 +2,14 @@ extension ChildTransition {
   /// In which order a container begins and ends its children: they truly differ, and each container
   /// declares its own, with the source.
   struct Order: Hashable, Sendable {
-    let begin: [Step]
-    let end: [Step]
+    let begin: Steps
+    let end: Steps
     /// Empty where no finger can take a transition back.
-    var cancel: [Step] = []
+    var cancel: Steps = []
   }
 
   /// One thing that a container does to its old or its new child.
-  enum Step: Hashable, Sendable {
+  enum Step: UInt64, Hashable, Sendable {
     case beginOld
     case beginNew
     /// Tells the delegate.
@@ -33,5 +33,25 @@ extension ChildTransition {
     case detachNew
     case restoreOld
     case revealOld
+  }
+}
+
+extension ChildTransition {
+  /// At most twelve steps in one word, since transitions are copied often: five bits each, from the
+  /// lowest.
+  struct Steps: Hashable, Sendable, ExpressibleByArrayLiteral, Sequence, IteratorProtocol {
+    private var word: UInt64 = 0
+
+    private static let bits: UInt64 = 5
+
+    init(arrayLiteral steps: Step...) {
+      for step in steps.reversed() { word = word << Self.bits | (step.rawValue + 1) }
+    }
+
+    mutating func next() -> Step? {
+      guard word != 0 else { return nil }
+      defer { word >>= Self.bits }
+      return Step(rawValue: (word & (1 << Self.bits - 1)) - 1)
+    }
   }
 }

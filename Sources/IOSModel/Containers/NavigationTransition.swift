@@ -122,10 +122,10 @@ extension UIApplication {
     _ id: ControllerID, except visible: ControllerID? = nil
   ) throws(Interruption) {
     guard self[navigation: id]?.departing.isEmpty == false else { return }
-    let departed = (self[navigation: id]?.departing ?? []).filter { $0 != visible }
+    var departed = self[navigation: id]?.departing ?? []
+    self[navigation: id]?.departing = departed.filter { $0 == visible }
+    departed.removeAll { $0 == visible }
     guard !departed.isEmpty else { return }
-    let gone = Set(departed)
-    self[navigation: id]?.departing.removeAll { gone.contains($0) }
     disown(departed, by: id)
     for member in departed {
       try didMove(member, to: nil)

@@ -67,7 +67,7 @@ extension UIApplication {
   /// leaves them to app code.
   @inline(__always)
   private func forwardedChildren(_ id: ControllerID) -> [ControllerID] {
-    guard self[id].isUIKitContainer || self[id].forwardsAppearance else { return [] }
+    guard self[id].isUIKitContainer || self[id].traits.forwardsAppearance else { return [] }
     let subviews = self[id].view.subviews
     var children: [ControllerID]?
     for (position, inner) in subviews.enumerated() {

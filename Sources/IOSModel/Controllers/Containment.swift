@@ -62,6 +62,9 @@ extension UIApplication {
 
   /// As `disown`, for many at once.
   mutating func disown(_ children: [ControllerID], by parent: ControllerID) {
+    if children.count == 1, isAlive(children[0]), self[children[0]].parent == parent {
+      return disown(children[0])
+    }
     let gone = Set(children)
     self[parent].children.removeAll { gone.contains($0) }
     for child in children where isAlive(child) {

@@ -10,13 +10,13 @@ struct ControllerTable: Hashable, Sendable {
 
   @inline(__always)
   func contains(_ id: ControllerID) -> Bool {
-    records[slot(of: id)].id == id
+    slot(of: id) != 0
   }
 
   /// Where the record of this controller lies; nobody's slot if it does not live.
   @inline(__always)
   func slot(of id: ControllerID) -> Int {
-    let slot = Int(id.slot)
+    let slot = Int(UInt32(bitPattern: id.slot))
     guard slot < records.count, records[slot].id == id else { return 0 }
     return slot
   }
@@ -44,17 +44,21 @@ struct ControllerTable: Hashable, Sendable {
   }
 
   mutating func insert(
-    _ classID: ClassID, number: Int32, serial: Int32, _ declaration: ControllerDeclaration
+    _ classID: ClassID, number: Int32, serial: Int32, _ traits: ControllerTraits
   ) -> ControllerID {
     let slot = freeSlots.popLast() ?? Int32(records.count)
     let id = ControllerID(slot: slot, classID: classID, number: number)
-    let record = UIViewController(id: id, serial: serial, declaration: declaration)
+    let record = UIViewController(id: id, serial: serial, traits: traits)
+    if records.count == 1 { records.reserveCapacity(8) }
     if slot < records.count { records[Int(slot)] = record } else { records.append(record) }
     let index = Int(classID.index)
     while instances.count <= index { instances.append([]) }
     instances[index].append(id)
     return id
   }
+
+  /// What was written under an id that leads nowhere is forgotten.
+  mutating func restoreNobody() { records[0] = .nobody }
 
   mutating func remove(_ id: ControllerID) {
     let index = Int(id.classID.index)

@@ -39,50 +39,46 @@ extension UIApplication {
     guard scriptDepth < Self.maximumScriptDepth else {
       throw .exception("EXC_BAD_ACCESS", "\(names[classID]) contains itself")
     }
-    let declaration = names.declaration(of: classID)
-    let isCoded = fromStoryboard || declaration.isFromStoryboard
-    return isCoded
-      ? try makeFromStoryboard(classID, declaration) : try makeInCode(classID, declaration)
+    return fromStoryboard || names.traits(of: classID).isFromStoryboard
+      ? try makeFromStoryboard(classID) : try makeInCode(classID)
   }
 
   /// Code makes the children first and hands them to the container.
   private mutating func makeInCode(
-    _ classID: ClassID, _ declaration: ControllerDeclaration
+    _ classID: ClassID
   ) throws(Interruption) -> ControllerID {
     var members: [ControllerID] = []
     for member in names.members(of: classID) {
       members.append(try make(member))
     }
-    let id = register(classID, declaration)
+    let id = register(classID)
     try call(id, .initNibName)
-    try assemble(id, members, as: declaration.kind)
+    try assemble(id, members, as: names.kind(of: classID))
     for member in members { try endHold(member) }
     return id
   }
 
   /// A storyboard decodes the container and its relationship segues before it awakes any of them.
   private mutating func makeFromStoryboard(
-    _ classID: ClassID, _ declaration: ControllerDeclaration
+    _ classID: ClassID
   ) throws(Interruption) -> ControllerID {
-    let id = register(classID, declaration)
+    let id = register(classID)
     self[id].isFromStoryboard = true
     try call(id, .initCoder)
     var members: [ControllerID] = []
     for member in names.members(of: classID) {
       members.append(try make(member, fromStoryboard: true))
     }
-    try assemble(id, members, as: declaration.kind)
+    try assemble(id, members, as: names.kind(of: classID))
     for member in members { try endHold(member) }
     try call(id, .awakeFromNib)
     return id
   }
 
-  private mutating func register(
-    _ classID: ClassID, _ declaration: ControllerDeclaration
-  ) -> ControllerID {
+  private mutating func register(_ classID: ClassID) -> ControllerID {
     let number = ledger.countInstance(of: classID)
     let id = controllers.insert(
-      classID, number: number, serial: ledger.serial, declaration)
+      classID, number: number, serial: ledger.serial, names.traits(of: classID))
     hold(id)
     return id
   }

@@ -5,10 +5,7 @@ struct UIViewController: Hashable, Sendable {
   let id: ControllerID
   /// Order of creation over the life of the device; 0 for nobody.
   let serial: Int32
-  /// `shouldAutomaticallyForwardAppearanceMethods`
-  let forwardsAppearance: Bool
-  let definesPresentationContext: Bool
-  let isRetainedByApp: Bool
+  let traits: ControllerTraits
   /// Made by `init(coder:)`, so that segues can start here.
   var isFromStoryboard = false
 
@@ -47,18 +44,16 @@ struct UIViewController: Hashable, Sendable {
   /// The controllers that this one keeps in properties.
   var properties: [ControllerID] = []
 
-  init(id: ControllerID, serial: Int32, declaration: ControllerDeclaration) {
+  init(id: ControllerID, serial: Int32, traits: ControllerTraits) {
     self.id = id
     self.serial = serial
-    forwardsAppearance = declaration.forwardsAppearance
-    definesPresentationContext = declaration.definesPresentationContext
-    isRetainedByApp = declaration.isRetainedByApp
+    self.traits = traits
   }
 
   /// What lies in a free slot.
   static let nobody = UIViewController(
     id: ControllerID(slot: 0, classID: ClassID(-1), number: 0), serial: 0,
-    declaration: ControllerDeclaration(name: ""))
+    traits: ControllerTraits(ControllerDeclaration(name: "")))
 
   var isAlive: Bool { serial != 0 }
 
@@ -89,6 +84,23 @@ struct UIViewController: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(digest)
+  }
+}
+
+/// What an instance is asked for again and again of all that its class declares.
+struct ControllerTraits: Hashable, Sendable {
+  /// `shouldAutomaticallyForwardAppearanceMethods`
+  let forwardsAppearance: Bool
+  let definesPresentationContext: Bool
+  let isRetainedByApp: Bool
+  /// All instances are made by `init(coder:)`.
+  let isFromStoryboard: Bool
+
+  init(_ declaration: ControllerDeclaration) {
+    forwardsAppearance = declaration.forwardsAppearance
+    definesPresentationContext = declaration.definesPresentationContext
+    isRetainedByApp = declaration.isRetainedByApp
+    isFromStoryboard = declaration.isFromStoryboard
   }
 }
 

@@ -15,19 +15,43 @@ public struct ModelDefect: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Where the machine notes the first use of an id that leads nowhere. Reading a record must not change
-/// the machine, so the note stands apart; one object serves one stimulus on one thread and then goes.
+/// the machine, so the note stands apart: one object for one device, which listens during a stimulus.
 final class DefectBell: @unchecked Sendable {
   private(set) var first: (id: ControllerID, file: StaticString, line: Int)?
+  private(set) var hasRung = false
 
   @inline(never)
   func ring(_ id: ControllerID, _ file: StaticString, _ line: Int) {
     if first == nil { first = (id, file, line) }
+    hasRung = true
   }
 }
 
-/// The bell is no part of what a device is.
+/// Who hears of defects; no part of what a device is.
 struct DefectWatch: Hashable, Sendable {
-  var bell: DefectBell?
+  private var bell: DefectBell?
+  private var isListening = false
+
+  @inline(__always)
+  var hasRung: Bool { bell?.hasRung ?? false }
+
+  var first: (id: ControllerID, file: StaticString, line: Int)? { bell?.first }
+
+  /// A bell of its own for this device: one that a copy shares stays with the copy.
+  mutating func listen() {
+    if !isKnownUniquelyReferenced(&bell) { bell = DefectBell() }
+    isListening = true
+  }
+
+  mutating func rest() {
+    if hasRung { bell = nil }
+    isListening = false
+  }
+
+  @inline(never)
+  func ring(_ id: ControllerID, _ file: StaticString, _ line: Int) {
+    if isListening { bell?.ring(id, file, line) }
+  }
 
   static func == (left: DefectWatch, right: DefectWatch) -> Bool { true }
   func hash(into hasher: inout Hasher) {}

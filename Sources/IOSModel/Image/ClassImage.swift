@@ -1,6 +1,7 @@
 /// A controller class as the machine meets it: every name in it resolved.
 struct ClassImage: Sendable {
   let declaration: ControllerDeclaration
+  let traits: ControllerTraits
   /// The classes whose instances a container starts with.
   var members: [ClassID] = []
   /// The classes whose instances `viewDidLoad` embeds.
@@ -10,5 +11,6 @@ struct ClassImage: Sendable {
 
   init(_ declaration: ControllerDeclaration) {
     self.declaration = declaration
+    traits = ControllerTraits(declaration)
   }
 }

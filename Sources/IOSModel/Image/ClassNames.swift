@@ -40,11 +40,20 @@ struct ClassNames: Hashable, Sendable {
     isDeclared(id) ? image.classes[Int(id.index)].children : []
   }
 
+  func traits(of id: ClassID) -> ControllerTraits {
+    isDeclared(id) ? image.classes[Int(id.index)].traits : Self.undeclaredTraits
+  }
+
+  func kind(of id: ClassID) -> ControllerDeclaration.Kind {
+    isDeclared(id) ? image.classes[Int(id.index)].declaration.kind : .plain
+  }
+
   func declaration(of id: ClassID) -> ControllerDeclaration {
     isDeclared(id) ? image.classes[Int(id.index)].declaration : Self.undeclared
   }
 
   private static let undeclared = ControllerDeclaration(name: "")
+  private static let undeclaredTraits = ControllerTraits(undeclared)
 
   private func isDeclared(_ id: ClassID) -> Bool { image.classes.indices.contains(Int(id.index)) }
 }

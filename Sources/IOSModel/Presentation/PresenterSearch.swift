@@ -7,7 +7,7 @@ extension UIApplication {
   /// styles that ask for one, or else the outermost.
   func presenter(for caller: ControllerID, _ style: EffectiveStyle) -> ControllerID {
     if style.isInContext,
-      let context = ancestor(of: caller, where: \.definesPresentationContext)
+      let context = ancestor(of: caller, where: \.traits.definesPresentationContext)
     {
       return context
     }

@@ -8,23 +8,23 @@ extension UIApplication {
   mutating func beginTrace() {
     trace.events.reserveCapacity(32)
     scriptDepth = 0
-    watch.bell = DefectBell()
+    watch.listen()
   }
 
   /// Hands the events over and rests.
   mutating func endTrace() -> EventLog {
     let log = EventLog(trace, names)
     trace = Trace()
-    if watch.bell?.first != nil { controllers.records[0] = .nobody }
+    if watch.hasRung { controllers.restoreNobody() }
+    watch.rest()
     reason = .system
-    watch.bell = nil
     return log
   }
 
   /// Stops the machine once a defect has been noted.
   @inline(__always)
   func heed() throws(Interruption) {
-    guard watch.bell?.first != nil else { return }
+    guard watch.hasRung else { return }
     throw .defect(defect)
   }
 
@@ -34,7 +34,7 @@ extension UIApplication {
   ) throws(Interruption) {
     guard isAlive(id) else { return }
     try record(id, callback, argument)
-    try runScripts(of: id, .controller(callback))
+    if hasScripts { try runScripts(of: id, .controller(callback)) }
   }
 
   /// The beginning of an override whose `super` call does work of its own.
@@ -111,7 +111,7 @@ extension UIApplication {
   }
 
   private var defect: ModelDefect {
-    guard let noted = watch.bell?.first else {
+    guard let noted = watch.first else {
       return ModelDefect("nothing is wrong", file: #fileID, line: #line)
     }
     return ModelDefect(

@@ -20,6 +20,7 @@ struct PostQueue<Item: Hashable & Sendable>: Hashable, Sendable {
   func contains(_ item: Item) -> Bool { posts[taken...].contains { $0.item == item } }
 
   mutating func append(_ item: Item, because reason: IOSReason) {
+    if posts.capacity == 0 { posts.reserveCapacity(4) }
     posts.append(Posted(item: item, reason: reason))
   }
 

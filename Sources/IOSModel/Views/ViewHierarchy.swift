@@ -119,7 +119,7 @@ extension UIApplication {
     guard isAlive(inner), isAlive(outer), self[inner].view.superview != .view(of: outer) else {
       return
     }
-    let isDriven = self[inner].parent == nil || self[outer].forwardsAppearance
+    let isDriven = self[inner].parent == nil || self[outer].traits.forwardsAppearance
     let outerAppearance = self[outer].appearance
     let entersWindow = isInWindow(outer)
     if isDriven, entersWindow, self[outer].isVisible {
@@ -138,7 +138,7 @@ extension UIApplication {
     guard isAlive(id), let host = self[id].view.superview else { return }
     var isDriven = true
     if case .view(let outer) = host, self[id].parent == outer {
-      isDriven = self[outer].forwardsAppearance
+      isDriven = self[outer].traits.forwardsAppearance
     }
     let wasInWindow = isInWindow(id)
     if isDriven, wasInWindow {
