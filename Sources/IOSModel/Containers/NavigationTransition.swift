@@ -24,11 +24,9 @@ extension UIApplication {
     guard self[id].isVisible, isInWindow(id) else {
       return try replaceShownOffScreen(id)
     }
-    guard let from = self[navigation: id]?.shown, let to = self[navigation: id]?.stack.last,
-      from != to
-    else { return try releaseDeparted(id) }
+    guard let change = self[navigation: id]?.change else { return try releaseDeparted(id) }
     let transition = ChildTransition(
-      in: id, self[id].container, from: from, to: to, order: .navigation)
+      in: id, self[id].container, from: change.from, to: change.to, order: .navigation)
     try beginNavigation(transition, animated: animated)
     try finish(transition, animated: animated)
   }
@@ -47,8 +45,7 @@ extension UIApplication {
 
   /// From here on app code may change the stack again.
   mutating func takeUpTop(_ transition: ChildTransition) {
-    self[navigation: transition.container]?.shown = transition.to
-    self[navigation: transition.container]?.isTransitioning = false
+    self[navigation: transition.container]?.takeUp(transition.to)
   }
 
   mutating func concludeNavigation(
@@ -65,9 +62,7 @@ extension UIApplication {
     }
     try letGo(from)
     try letGo(to)
-    if self[navigation: id]?.stack.last != self[navigation: id]?.shown {
-      try showTop(of: id, animated: true)
-    }
+    if self[navigation: id]?.isBehind == true { try showTop(of: id, animated: true) }
   }
 
   /// The pop that a finger at the edge begins.
@@ -121,8 +116,7 @@ extension UIApplication {
   private mutating func releaseDeparted(
     _ id: ControllerID, except visible: ControllerID? = nil
   ) throws(Interruption) {
-    guard self[navigation: id]?.departing.isEmpty == false else { return }
-    var departed = self[navigation: id]?.departing ?? []
+    guard var departed = self[navigation: id]?.departing, !departed.isEmpty else { return }
     self[navigation: id]?.departing = departed.filter { $0 == visible }
     departed.removeAll { $0 == visible }
     guard !departed.isEmpty else { return }

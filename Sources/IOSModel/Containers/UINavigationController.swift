@@ -19,6 +19,20 @@ struct UINavigationController: Hashable, Sendable {
   /// What is on screen, or will be with the first display.
   var visible: ControllerID? { shown ?? stack.last }
 
+  /// The way from what is on screen to the top of the stack, if they differ.
+  var change: (from: ControllerID, to: ControllerID)? {
+    guard let shown, let top = stack.last, shown != top else { return nil }
+    return (shown, top)
+  }
+
+  /// The screen does not show the top of the stack yet.
+  var isBehind: Bool { stack.last != shown }
+
+  mutating func takeUp(_ top: ControllerID) {
+    shown = top
+    isTransitioning = false
+  }
+
   /// The depth and the two ends are enough to tell most stacks apart.
   func hash(into hasher: inout Hasher) {
     hasher.combine(stack.count)
@@ -72,7 +86,7 @@ extension UIApplication {
           + "(\(name(pushed)))")
     }
     try warnOfNestedTransition(id, animated: animated)
-    noteDeparting([pushed], of: id)
+    noteDeparting(CollectionOfOne(pushed), of: id)
     self[navigation: id]?.stack.append(pushed)
     try adopt(pushed, by: id)
     try stackDidChange(id, animated: animated)
@@ -80,7 +94,7 @@ extension UIApplication {
 
   /// A member that comes back while it is leaving leaves all the same with the transition under way,
   /// and the stack lists it from then on without being its parent.
-  private mutating func noteDeparting(_ members: [ControllerID], of id: ControllerID) {
+  private mutating func noteDeparting(_ members: some Sequence<ControllerID>, of id: ControllerID) {
     guard let departing = self[navigation: id]?.departing, !departing.isEmpty else { return }
     for member in members where departing.contains(member) {
       noteListing(of: member, by: id)

@@ -52,7 +52,10 @@ struct ControllerTable: Hashable, Sendable {
     if records.count == 1 { records.reserveCapacity(8) }
     if slot < records.count { records[Int(slot)] = record } else { records.append(record) }
     let index = Int(classID.index)
-    while instances.count <= index { instances.append([]) }
+    if instances.count <= index {
+      instances.reserveCapacity(max(8, index + 1))
+      while instances.count <= index { instances.append([]) }
+    }
     instances[index].append(id)
     return id
   }

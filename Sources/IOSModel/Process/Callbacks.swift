@@ -118,6 +118,7 @@ extension UIApplication {
       "\(names[noted.id]) is used, but does not live", file: noted.file, line: noted.line)
   }
 
+  @inline(__always)
   private mutating func emit(
     _ subject: EventRecord.Subject, _ callback: IOSCallback, _ argument: EventArgument = .none,
     _ relations: IOSEvent.Relations? = nil
