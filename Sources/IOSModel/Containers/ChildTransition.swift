@@ -54,7 +54,8 @@ extension UIApplication {
   mutating func finish(_ transition: ChildTransition) throws(Interruption) {
     var transition = transition
     transition.oldLeaves =
-      self[navigation: transition.container]?.departing.contains(transition.from) ?? false
+      containers.navigations.elements[slot(navigation: transition.container)]?.departing.contains(
+        transition.from) ?? false
     var hasEndedNew = false
     for step in transition.order.end {
       if try run(step, of: transition, animated: false) { hasEndedNew = true }

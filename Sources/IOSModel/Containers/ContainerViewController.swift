@@ -47,11 +47,13 @@ extension UIApplication {
     controllers.records[controllers.slot(of: id)].container
   }
 
+  /// Where in its arena. An accessor for what stands there would be called for each field of it, and
+  /// would copy the whole application, since an optional is not inlined.
+  @inline(__always)
+  func slot(navigation id: ControllerID) -> Int { kind(id).navigationIndex }
+
   subscript(navigation id: ControllerID) -> UINavigationController? {
-    @inline(__always)
-    _read { yield containers.navigations.elements[kind(id).navigationIndex] }
-    @inline(__always)
-    _modify { yield &containers.navigations.elements[kind(id).navigationIndex] }
+    containers.navigations.elements[slot(navigation: id)]
   }
 
   subscript(tabs id: ControllerID) -> UITabBarController? {
@@ -113,7 +115,8 @@ extension UIApplication {
   /// screen, so that the container goes on from it to the next one.
   mutating func forget(_ child: ControllerID, in id: ControllerID) {
     switch kindIfAlive(id) {
-    case .navigation: self[navigation: id]?.stack.removeAll { $0 == child }
+    case .navigation:
+      containers.navigations.elements[slot(navigation: id)]?.stack.removeAll { $0 == child }
     case .tabs: self[tabs: id]?.members.removeAll { $0 == child }
     case .split: self[split: id]?.forget(child)
     case .none, .pages: break
@@ -124,7 +127,7 @@ extension UIApplication {
   func viewControllers(of id: ControllerID) -> [ControllerID]? {
     switch self[id].container {
     case .none: nil
-    case .navigation: self[navigation: id]?.stack
+    case .navigation: containers.navigations.elements[slot(navigation: id)]?.stack
     case .tabs: self[tabs: id]?.members
     case .pages: self[pages: id]?.current.map { [$0] }
     case .split: self[split: id].map { Array($0.shown) }
@@ -145,7 +148,7 @@ extension UIApplication {
   func mayAppear(_ child: ControllerID, in id: ControllerID) -> Bool {
     switch kindIfAlive(id) {
     // While it changes its top, only the new one has a future.
-    case .navigation: self[navigation: id]?.stack.last == child
+    case .navigation: containers.navigations.elements[slot(navigation: id)]?.stack.last == child
     case .none, .tabs, .pages, .split: true
     }
   }
@@ -174,7 +177,8 @@ extension UIApplication {
   @inline(__always)
   func endsChildrenItself(_ id: ControllerID) -> Bool {
     switch kindIfAlive(id) {
-    case .navigation: self[navigation: id]?.isTransitioning ?? false
+    case .navigation:
+      containers.navigations.elements[slot(navigation: id)]?.isTransitioning ?? false
     case .none, .tabs, .pages, .split: false
     }
   }

@@ -20,11 +20,15 @@ extension ChildTransition.Order {
 extension UIApplication {
   /// Brings the screen in line with the stack.
   mutating func showTop(of id: ControllerID, animated: Bool) throws(Interruption) {
-    guard self[navigation: id]?.isTransitioning == false else { return }
+    guard containers.navigations.elements[slot(navigation: id)]?.isTransitioning == false else {
+      return
+    }
     guard self[id].isVisible, isInWindow(id) else {
       return try replaceShownOffScreen(id)
     }
-    guard let change = self[navigation: id]?.change else { return try releaseDeparted(id) }
+    guard let change = containers.navigations.elements[slot(navigation: id)]?.change else {
+      return try releaseDeparted(id)
+    }
     let transition = ChildTransition(
       in: id, self[id].container, from: change.from, to: change.to, order: .navigation)
     try beginNavigation(transition, animated: animated)
@@ -35,7 +39,7 @@ extension UIApplication {
     _ transition: ChildTransition, animated: Bool
   ) throws(Interruption) {
     let id = transition.container
-    self[navigation: id]?.isTransitioning = true
+    containers.navigations.elements[slot(navigation: id)]?.isTransitioning = true
     hold(transition.from)
     hold(transition.to)
     try prepareToAppear(transition.to)
@@ -45,7 +49,7 @@ extension UIApplication {
 
   /// From here on app code may change the stack again.
   mutating func takeUpTop(_ transition: ChildTransition) {
-    self[navigation: transition.container]?.takeUp(transition.to)
+    containers.navigations.elements[slot(navigation: transition.container)]?.takeUp(transition.to)
   }
 
   mutating func concludeNavigation(
@@ -56,22 +60,25 @@ extension UIApplication {
       try didShow(to, in: id)
     }
     if transition.oldLeaves {
-      self[navigation: id]?.departing.removeAll { $0 == from }
+      containers.navigations.elements[slot(navigation: id)]?.departing.removeAll { $0 == from }
       try didMove(from, to: nil)
       clearMoving(from)
     }
     try letGo(from)
     try letGo(to)
-    if self[navigation: id]?.isBehind == true { try showTop(of: id, animated: true) }
+    if containers.navigations.elements[slot(navigation: id)]?.isBehind == true {
+      try showTop(of: id, animated: true)
+    }
   }
 
   /// The pop that a finger at the edge begins.
   mutating func beginInteractivePop(_ id: ControllerID) throws(Interruption) -> ChildTransition? {
-    guard let depth = self[navigation: id]?.stack.count, depth > 1,
-      let from = self[navigation: id]?.shown, let to = self[navigation: id]?.stack[depth - 2]
+    guard let depth = containers.navigations.elements[slot(navigation: id)]?.stack.count, depth > 1,
+      let from = containers.navigations.elements[slot(navigation: id)]?.shown,
+      let to = containers.navigations.elements[slot(navigation: id)]?.stack[depth - 2]
     else { return nil }
-    self[navigation: id]?.stack.removeLast()
-    self[navigation: id]?.departing.append(from)
+    containers.navigations.elements[slot(navigation: id)]?.stack.removeLast()
+    containers.navigations.elements[slot(navigation: id)]?.departing.append(from)
     // Covered by a push that the screen has not taken up yet.
     if from == to { noteListing(of: from, by: id) }
     if isAlive(from) { try willMoveToNil(from) }
@@ -85,7 +92,7 @@ extension UIApplication {
   /// The finger went back: the old top never left, and the one below has come for nothing. The
   /// delegate, which has been told of it, is not told that it failed.
   mutating func concludeCancelledPop(_ transition: ChildTransition) throws(Interruption) {
-    self[navigation: transition.container]?.isTransitioning = false
+    containers.navigations.elements[slot(navigation: transition.container)]?.isTransitioning = false
     try letGo(transition.from)
     try letGo(transition.to)
   }
@@ -94,8 +101,11 @@ extension UIApplication {
   mutating func restoreOld(_ transition: ChildTransition) {
     clearMoving(transition.from)
     guard transition.kind.isNavigation else { return }
-    self[navigation: transition.container]?.departing.removeAll { $0 == transition.from }
-    self[navigation: transition.container]?.stack.append(transition.from)
+    containers.navigations.elements[slot(navigation: transition.container)]?.departing.removeAll {
+      $0 == transition.from
+    }
+    containers.navigations.elements[slot(navigation: transition.container)]?.stack.append(
+      transition.from)
     if isAlive(transition.from), self[transition.from].parent != transition.container {
       noteListing(of: transition.from, by: transition.container)
     }
@@ -103,11 +113,11 @@ extension UIApplication {
 
   /// Nothing is on screen, so nothing appears: the view is exchanged when the container appears.
   mutating func replaceShownOffScreen(_ id: ControllerID) throws(Interruption) {
-    let top = self[navigation: id]?.stack.last
-    if let shown = self[navigation: id]?.shown, shown != top {
+    let top = containers.navigations.elements[slot(navigation: id)]?.stack.last
+    if let shown = containers.navigations.elements[slot(navigation: id)]?.shown, shown != top {
       try detach(shown)
       try endAppearanceIfBegun(shown)
-      self[navigation: id]?.shown = top
+      containers.navigations.elements[slot(navigation: id)]?.shown = top
     }
     try releaseDeparted(id)
   }
@@ -116,8 +126,12 @@ extension UIApplication {
   private mutating func releaseDeparted(
     _ id: ControllerID, except visible: ControllerID? = nil
   ) throws(Interruption) {
-    guard var departed = self[navigation: id]?.departing, !departed.isEmpty else { return }
-    self[navigation: id]?.departing = departed.filter { $0 == visible }
+    guard var departed = containers.navigations.elements[slot(navigation: id)]?.departing,
+      !departed.isEmpty
+    else { return }
+    containers.navigations.elements[slot(navigation: id)]?.departing = departed.filter {
+      $0 == visible
+    }
     departed.removeAll { $0 == visible }
     guard !departed.isEmpty else { return }
     disown(departed, by: id)
@@ -132,19 +146,24 @@ extension UIApplication {
   mutating func navigationChildWillAppear(
     _ child: ControllerID, in id: ControllerID
   ) throws(Interruption) {
-    guard self[navigation: id]?.shown == nil || (isAlive(child) && self[child].owesDidMove) else {
+    guard
+      containers.navigations.elements[slot(navigation: id)]?.shown == nil
+        || (isAlive(child) && self[child].owesDidMove)
+    else {
       return
     }
-    self[navigation: id]?.shown = child
-    self[navigation: id]?.isShowingFirst = true
+    containers.navigations.elements[slot(navigation: id)]?.shown = child
+    containers.navigations.elements[slot(navigation: id)]?.isShowingFirst = true
     try callDelegate(of: id, .navigationControllerWillShow, .controller(.show, child))
   }
 
   mutating func navigationChildDidAppear(
     _ child: ControllerID, in id: ControllerID
   ) throws(Interruption) {
-    guard self[navigation: id]?.isShowingFirst == true else { return }
-    self[navigation: id]?.isShowingFirst = false
+    guard containers.navigations.elements[slot(navigation: id)]?.isShowingFirst == true else {
+      return
+    }
+    containers.navigations.elements[slot(navigation: id)]?.isShowingFirst = false
     try didShow(child, in: id)
   }
 

@@ -65,7 +65,7 @@ extension UIApplication {
     _ member: ControllerID, by id: ControllerID
   ) throws(Interruption) {
     try addChild(member, to: id)
-    if member == self[navigation: id]?.stack.last {
+    if member == containers.navigations.elements[slot(navigation: id)]?.stack.last {
       deferDidMove(member)
     } else {
       clearMoving(member)
@@ -79,7 +79,9 @@ extension UIApplication {
     guard self[id].container.isNavigation else { return }
     try checkMember(pushed, of: id)
     // A deep stack is not searched: whoever is in it has it for a parent.
-    if self[pushed].parent == id, self[navigation: id]?.departing.contains(pushed) == false {
+    if self[pushed].parent == id,
+      containers.navigations.elements[slot(navigation: id)]?.departing.contains(pushed) == false
+    {
       throw .exception(
         "NSInvalidArgumentException",
         "Pushing the same view controller instance more than once is not supported "
@@ -87,7 +89,7 @@ extension UIApplication {
     }
     try warnOfNestedTransition(id, animated: animated)
     noteDeparting(CollectionOfOne(pushed), of: id)
-    self[navigation: id]?.stack.append(pushed)
+    containers.navigations.elements[slot(navigation: id)]?.stack.append(pushed)
     try adopt(pushed, by: id)
     try stackDidChange(id, animated: animated)
   }
@@ -95,7 +97,9 @@ extension UIApplication {
   /// A member that comes back while it is leaving leaves all the same with the transition under way,
   /// and the stack lists it from then on without being its parent.
   private mutating func noteDeparting(_ members: some Sequence<ControllerID>, of id: ControllerID) {
-    guard let departing = self[navigation: id]?.departing, !departing.isEmpty else { return }
+    guard let departing = containers.navigations.elements[slot(navigation: id)]?.departing,
+      !departing.isEmpty
+    else { return }
     for member in members where departing.contains(member) {
       noteListing(of: member, by: id)
     }
@@ -105,16 +109,21 @@ extension UIApplication {
   private mutating func pop(_ id: ControllerID, keeping count: Int, animated: Bool)
     throws(Interruption)
   {
-    guard let depth = self[navigation: id]?.stack.count, count >= 1, count < depth else { return }
+    guard let depth = containers.navigations.elements[slot(navigation: id)]?.stack.count,
+      count >= 1, count < depth
+    else { return }
     try warnOfNestedTransition(id, animated: animated)
-    let gone = self[navigation: id].map { Array($0.stack[count...]) } ?? []
-    self[navigation: id]?.stack.removeSubrange(count...)
+    let gone =
+      containers.navigations.elements[slot(navigation: id)].map { Array($0.stack[count...]) } ?? []
+    containers.navigations.elements[slot(navigation: id)]?.stack.removeSubrange(count...)
     try depart(gone, from: id)
     try stackDidChange(id, animated: animated)
   }
 
   mutating func pop(_ id: ControllerID, animated: Bool) throws(Interruption) {
-    try pop(id, keeping: (self[navigation: id]?.stack.count ?? 0) - 1, animated: animated)
+    try pop(
+      id, keeping: (containers.navigations.elements[slot(navigation: id)]?.stack.count ?? 0) - 1,
+      animated: animated)
   }
 
   mutating func popToRoot(_ id: ControllerID, animated: Bool) throws(Interruption) {
@@ -124,7 +133,9 @@ extension UIApplication {
   mutating func popTo(
     _ target: ControllerID, on id: ControllerID, animated: Bool
   ) throws(Interruption) {
-    guard let index = self[navigation: id]?.stack.lastIndex(of: target) else {
+    guard
+      let index = containers.navigations.elements[slot(navigation: id)]?.stack.lastIndex(of: target)
+    else {
       throw notInStack(name(target))
     }
     try pop(id, keeping: index + 1, animated: animated)
@@ -139,7 +150,7 @@ extension UIApplication {
   mutating func setStack(
     _ stack: [ControllerID], of id: ControllerID, animated: Bool
   ) throws(Interruption) {
-    guard let old = self[navigation: id]?.stack else { return }
+    guard let old = containers.navigations.elements[slot(navigation: id)]?.stack else { return }
     let kept = Set(stack)
     guard kept.count == stack.count else {
       throw .exception(
@@ -152,7 +163,7 @@ extension UIApplication {
     try warnOfNestedTransition(id, animated: animated)
     let known = Set(old)
     noteDeparting(stack, of: id)
-    self[navigation: id]?.stack = stack
+    containers.navigations.elements[slot(navigation: id)]?.stack = stack
     putFirst(stack.filter(known.contains), in: id)
     try adopt(stack.filter { !known.contains($0) }, by: id)
     try depart(old.filter { !kept.contains($0) }, from: id)
@@ -163,8 +174,10 @@ extension UIApplication {
   private mutating func depart(
     _ members: [ControllerID], from id: ControllerID
   ) throws(Interruption) {
-    self[navigation: id]?.departing += members
-    if let shown = self[navigation: id]?.shown, members.contains(shown), isAlive(shown) {
+    containers.navigations.elements[slot(navigation: id)]?.departing += members
+    if let shown = containers.navigations.elements[slot(navigation: id)]?.shown,
+      members.contains(shown), isAlive(shown)
+    {
       try willMoveToNil(shown)
     }
   }
@@ -185,14 +198,17 @@ extension UIApplication {
   private mutating func warnOfNestedTransition(
     _ id: ControllerID, animated: Bool
   ) throws(Interruption) {
-    guard animated, self[navigation: id]?.isTransitioning == true else { return }
+    guard animated, containers.navigations.elements[slot(navigation: id)]?.isTransitioning == true
+    else { return }
     try warn("nested push animation can result in corrupted navigation bar")
   }
 
   /// An animated change begins at once, one without animation in the next layout pass; one made
   /// during a transition waits for its end. (What UIKit makes of the last is not specified.)
   private mutating func stackDidChange(_ id: ControllerID, animated: Bool) throws(Interruption) {
-    guard self[navigation: id]?.isTransitioning == false else { return }
+    guard containers.navigations.elements[slot(navigation: id)]?.isTransitioning == false else {
+      return
+    }
     if self[id].isVisible, isInWindow(id) {
       if animated, self[id].appearance == .appeared {
         try showTop(of: id, animated: true)

@@ -31,7 +31,11 @@ extension UIApplication {
   func poppableNavigation(of id: ControllerID) -> ControllerID? {
     var current: ControllerID? = id
     while let candidate = current {
-      if let depth = self[navigation: candidate]?.stack.count, depth > 1 { return candidate }
+      if let depth = containers.navigations.elements[slot(navigation: candidate)]?.stack.count,
+        depth > 1
+      {
+        return candidate
+      }
       current = self[candidate].parent
     }
     return nil
