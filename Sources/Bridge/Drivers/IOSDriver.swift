@@ -58,7 +58,7 @@ struct IOSDriver: Driver {
         return record
       }
       record.isRunning = isRunning
-      record.events = reaction.events
+      record.events = Array(reaction.events)
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.warnings = record.events.filter { $0.callback == .console }
         .flatMap { $0.arguments.map(\.value) }

@@ -99,6 +99,11 @@ extension UIApplication {
     }
   }
 
+  /// The controller goes, and what it knew as a container with it.
+  mutating func discardContainer(_ id: ControllerID) {
+    containers.remove(self[id].container)
+  }
+
   /// The children that the container shows; none for a plain controller, whose own code decides.
   @inline(__always)
   func shownChildren(_ id: ControllerID) -> ShownChildren {
@@ -229,7 +234,7 @@ extension UIApplication {
     case .navigation:
       try callDelegate(
         of: transition.container, .navigationControllerWillShow,
-        .controller(.show, transition.to))
+        .controller(transition.to, as: .show))
     case .none, .tabs, .pages, .split: break
     }
   }

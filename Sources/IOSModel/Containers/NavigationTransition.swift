@@ -154,7 +154,7 @@ extension UIApplication {
     }
     containers.navigations.elements[slot(navigation: id)]?.shown = child
     containers.navigations.elements[slot(navigation: id)]?.isShowingFirst = true
-    try callDelegate(of: id, .navigationControllerWillShow, .controller(.show, child))
+    try callDelegate(of: id, .navigationControllerWillShow, .controller(child, as: .show))
   }
 
   mutating func navigationChildDidAppear(
@@ -175,6 +175,6 @@ extension UIApplication {
     if isAlive(child), self[child].owesDidMove {
       try didMove(child, to: id)
     }
-    try callDelegate(of: id, .navigationControllerDidShow, .controller(.show, child))
+    try callDelegate(of: id, .navigationControllerDidShow, .controller(child, as: .show))
   }
 }

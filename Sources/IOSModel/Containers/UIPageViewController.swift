@@ -77,7 +77,7 @@ extension UIApplication {
     let id = transition.container
     if transition.isGesture {
       try callDelegate(
-        of: id, .pageViewControllerWillTransitionTo, .controller(.to, transition.to))
+        of: id, .pageViewControllerWillTransitionTo, .controller(transition.to, as: .to))
     }
     try addChild(transition.to, to: id)
     try loadViewIfNeeded(transition.to)

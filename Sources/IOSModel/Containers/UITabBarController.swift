@@ -44,7 +44,7 @@ extension UIApplication {
 
   /// The user's tap, of which the delegate hears even where nothing changes.
   mutating func tapTab(_ tab: ControllerID, of id: ControllerID) throws(Interruption) {
-    try callDelegate(of: id, .tabBarControllerShouldSelect, .controller(.select, tab))
+    try callDelegate(of: id, .tabBarControllerShouldSelect, .controller(tab, as: .select))
     guard declaration(of: tab).shouldSelect else { return }
     if self[tabs: id]?.selected == tab {
       // The tab that is selected already goes back to its beginning.
@@ -52,7 +52,7 @@ extension UIApplication {
     } else {
       try select(tab, of: id)
     }
-    try callDelegate(of: id, .tabBarControllerDidSelect, .controller(.select, tab))
+    try callDelegate(of: id, .tabBarControllerDidSelect, .controller(tab, as: .select))
   }
 
   /// `selectedViewController = …`; the delegate is not asked.

@@ -49,7 +49,7 @@ struct ControllerTable: Hashable, Sendable {
     let slot = freeSlots.popLast() ?? Int32(records.count)
     let id = ControllerID(slot: slot, classID: classID, number: number)
     let record = UIViewController(id: id, serial: serial, traits: traits)
-    if records.count == 1 { records.reserveCapacity(8) }
+    if records.count == 1 { records.reserveCapacity(5) }
     if slot < records.count { records[Int(slot)] = record } else { records.append(record) }
     let index = Int(classID.index)
     if instances.count <= index {

@@ -34,11 +34,10 @@ extension UIApplication {
   mutating func make(
     _ classID: ClassID, fromStoryboard: Bool = false
   ) throws(Interruption) -> ControllerID {
-    scriptDepth += 1
-    defer { scriptDepth -= 1 }
-    guard scriptDepth < Self.maximumScriptDepth else {
+    guard enterCode() else {
       throw .exception("EXC_BAD_ACCESS", "\(names[classID]) contains itself")
     }
+    defer { leaveCode() }
     return fromStoryboard || names.traits(of: classID).isFromStoryboard
       ? try makeFromStoryboard(classID) : try makeInCode(classID)
   }

@@ -74,7 +74,7 @@ public struct IOSDevice: Hashable, Sendable {
         reaction.defect = defect
       }
     }
-    reaction.log = application.endTrace()
+    reaction.events = application.endTrace()
     reaction.processDied = reaction.crash != nil || (wasRunning && !application.isRunning)
     return reaction
   }

@@ -1,16 +1,13 @@
 /// What came of a stimulus.
 public struct IOSReaction: Hashable, Sendable {
-  /// Everything the app was told, console warnings included, in order; put into words anew at every
-  /// reading.
-  public var events: [IOSEvent] { log.events }
+  /// Everything the app was told, console warnings included, in order.
+  public internal(set) var events = EventLog()
   /// The uncaught exception that ended the process, if one did.
   public var crash: IOSException?
   /// The process ended, by a crash or from outside.
   public var processDied = false
   /// The model has failed, and what it says is worth nothing.
   public var defect: ModelDefect?
-
-  var log = EventLog()
 
   public init() {}
 }

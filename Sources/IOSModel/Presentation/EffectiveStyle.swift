@@ -47,4 +47,15 @@ extension UIApplication {
       return nil
     }
   }
+
+  /// A presentation finds its style anew in the new width.
+  mutating func adaptPresentations() {
+    for id in controllers.live {
+      guard let presentation = self[presentation: id], presentation.presentersHost == nil,
+        let style = effectiveStyle(of: presentation.requestedStyle, for: id),
+        !style.removesPresenter
+      else { continue }
+      self[presentation: id]?.style = style
+    }
+  }
 }

@@ -15,6 +15,11 @@ extension AppAction {
 }
 
 extension UIApplication {
+  /// Goes on with what was put off, or begun, for this reason.
+  mutating func goOn(because reason: IOSReason) {
+    self.reason = reason
+  }
+
   /// Runs what has a reason of its own, and returns to the reason before.
   mutating func because(
     _ inner: IOSReason, _ body: (inout UIApplication) throws(Interruption) -> Void

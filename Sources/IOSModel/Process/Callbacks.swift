@@ -6,7 +6,7 @@ extension UIApplication {
   private static let endlessness = 10_000_000
 
   mutating func beginTrace() {
-    trace.events.reserveCapacity(32)
+    trace.begin()
     scriptDepth = 0
     watch.listen()
   }
@@ -88,8 +88,7 @@ extension UIApplication {
   }
 
   mutating func warn(_ text: String) throws(Interruption) {
-    trace.texts.append(text)
-    try emit(.console, .console, .text(Int32(trace.texts.count - 1)))
+    try emit(.console, .console, trace.note(text))
   }
 
   /// Why nothing more can be expected of an app that goes on and on.
@@ -128,7 +127,7 @@ extension UIApplication {
     if count >= Self.eventBudget, count >= Self.endlessness || !names.app.image.isFinite {
       throw endless
     }
-    trace.events.append(
+    trace.record(
       EventRecord(
         subject: subject, callback: callback, argument: argument, relations: relations,
         reason: reason))

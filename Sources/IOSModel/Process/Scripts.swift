@@ -32,16 +32,22 @@ extension UIApplication {
     _ script: ScriptImage, by id: ControllerID?
   ) throws(Interruption) {
     if let times = script.times {
-      guard ledger.scriptRuns[script.counter] < times else { return }
-      ledger.scriptRuns[script.counter] += 1
+      guard ledger.countRun(of: script.counter, atMost: times) else { return }
     }
-    scriptDepth += 1
-    guard scriptDepth < Self.maximumScriptDepth else {
+    guard enterCode() else {
       throw .exception("EXC_BAD_ACCESS", "endless recursion has overflowed the stack")
     }
     for action in script.actions {
       try perform(action, by: id)
     }
-    scriptDepth -= 1
+    leaveCode()
   }
+
+  /// Code calls code; false if that overflows the stack, which ends the process.
+  mutating func enterCode() -> Bool {
+    scriptDepth += 1
+    return scriptDepth < Self.maximumScriptDepth
+  }
+
+  mutating func leaveCode() { scriptDepth -= 1 }
 }

@@ -29,13 +29,13 @@ extension UIApplication {
   /// Takes up what has come first; false if nothing has come.
   private mutating func wakeUp() throws(Interruption) -> Bool {
     if let event = runLoop.nextEvent() {
-      reason = event.reason
+      goOn(because: event.reason)
       try handle(event.item)
     } else if let block = runLoop.nextBlock() {
-      reason = block.reason
+      goOn(because: block.reason)
       try run(block.item)
     } else if let update = runLoop.nextSceneUpdate() {
-      reason = update.reason
+      goOn(because: update.reason)
       try perform(update.item)
     } else {
       return false
@@ -55,7 +55,7 @@ extension UIApplication {
   private mutating func runAfterCommit() throws(Interruption) {
     for _ in 0..<runLoop.afterCommit.count {
       guard let block = runLoop.nextAfterCommit() else { return }
-      reason = block.reason
+      goOn(because: block.reason)
       switch block.item {
       case .endAppearance(let id): try endAppearanceIfBegun(id)
       case .beginPresentation(let id): try beginPresentation(of: id)

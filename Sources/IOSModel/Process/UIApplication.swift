@@ -101,9 +101,9 @@ struct Ledger: Hashable, Sendable {
   /// All instances made so far: their order of creation.
   private(set) var serial: Int32 = 0
   /// How often each limited script of the app has run.
-  var scriptRuns: [Int]
+  private var scriptRuns: [Int]
   /// State was saved by an app that restores it the old way.
-  var hasSavedState = false
+  private(set) var hasSavedState = false
 
   init(_ image: AppImage) {
     made = Array(repeating: 0, count: image.classes.count)
@@ -113,6 +113,16 @@ struct Ledger: Hashable, Sendable {
   func made(_ classID: ClassID) -> Int32 {
     let index = Int(classID.index)
     return index < made.count ? made[index] : 0
+  }
+
+  mutating func saveState() { hasSavedState = true }
+  mutating func discardState() { hasSavedState = false }
+
+  /// Counts one more run of a script that may run so often; false if it has had them all.
+  mutating func countRun(of counter: Int, atMost times: Int) -> Bool {
+    guard scriptRuns[counter] < times else { return false }
+    scriptRuns[counter] += 1
+    return true
   }
 
   /// The number of one more instance.

@@ -68,7 +68,7 @@ extension UIApplication {
   }
 
   private mutating func launch(openingURL url: Bool) throws(Interruption) {
-    reason = .launch
+    goOn(because: .launch)
     try startProcess(inBackground: false)
     if usesScenes {
       if let scene = frontScene?.id { try callSceneDelegate(scene, .sceneWillEnterForeground) }

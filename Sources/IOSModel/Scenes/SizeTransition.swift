@@ -83,15 +83,4 @@ extension UIApplication {
     }
     try runScripts(of: id, .controller(.viewWillTransition))
   }
-
-  /// A presentation finds its style anew in the new width.
-  private mutating func adaptPresentations() {
-    for id in controllers.live {
-      guard let presentation = self[presentation: id], presentation.presentersHost == nil,
-        let style = effectiveStyle(of: presentation.requestedStyle, for: id),
-        !style.removesPresenter
-      else { continue }
-      self[presentation: id]?.style = style
-    }
-  }
 }

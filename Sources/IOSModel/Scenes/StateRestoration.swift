@@ -17,7 +17,7 @@ extension UIApplication {
     try callAppDelegate(.shouldSaveApplicationState)
     try callAppDelegate(.willEncodeRestorableState)
     if let root = rootViewController { try encode(root) }
-    ledger.hasSavedState = true
+    ledger.saveState()
   }
 
   private mutating func encode(_ id: ControllerID) throws(Interruption) {

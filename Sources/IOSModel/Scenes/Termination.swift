@@ -6,7 +6,7 @@ extension UIApplication {
   ///
   /// https://stackoverflow.com/questions/71570813
   mutating func swipeAway() throws(Interruption) {
-    ledger.hasSavedState = false
+    ledger.discardState()
     openSessions = []
     guard isInFront else { return endProcess() }
     if usesScenes, version.idiom == .pad {

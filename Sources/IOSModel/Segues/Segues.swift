@@ -22,7 +22,7 @@ extension UIApplication {
     }
     hold(source)
     let destination = try make(names.intern(className), fromStoryboard: true)
-    try call(source, .prepare, .controller(.for, destination))
+    try call(source, .prepare, .controller(destination, as: .for))
     let isOrphan = try endHoldIfOwned(source)
     switch kind {
     case .show: try show(destination, from: source)

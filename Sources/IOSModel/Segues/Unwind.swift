@@ -15,7 +15,7 @@ extension UIApplication {
     for candidate in candidates {
       try call(candidate, .canPerformUnwindSegueAction)
     }
-    try call(source, .prepare, .controller(.for, target))
+    try call(source, .prepare, .controller(target, as: .for))
     try call(target, .unwindAction)
     guard isAlive(target) else { return }
     var path = [target]

@@ -3,7 +3,7 @@
 extension UIApplication {
   /// Wakes the run loop with the stimulus, and lets it turn until it is idle.
   mutating func receive(_ stimulus: IOSStimulus) throws(Interruption) {
-    reason = stimulus.reason
+    goOn(because: stimulus.reason)
     try bring(stimulus)
     try runUntilIdle()
   }

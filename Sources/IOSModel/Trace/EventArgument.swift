@@ -3,7 +3,7 @@ enum EventArgument: Hashable, Sendable {
   case none
   case animated(Bool)
   case toParent(ControllerID?)
-  case controller(Label, ControllerID)
+  case controller(ControllerID, as: Label)
   case finishedAnimating(previous: ControllerID, completed: Bool)
   case size
   /// The console's text, by its position in the trace.

@@ -1,5 +1,5 @@
-/// The events of a reaction, which become words when somebody reads them.
-struct EventLog: Hashable, Sendable {
+/// The events of a reaction. Each becomes words when it is read, and none before.
+public struct EventLog: RandomAccessCollection, Hashable, Sendable {
   private var trace = Trace()
   private var names: ClassNames?
 
@@ -10,22 +10,28 @@ struct EventLog: Hashable, Sendable {
     self.names = names
   }
 
-  var events: [IOSEvent] {
-    guard let names else { return [] }
-    return trace.events.map { event in
-      IOSEvent(
-        subject(of: event, names), event.callback,
-        arguments: arguments(of: event.argument, names), relations: event.relations,
-        reason: event.reason)
-    }
+  /// The position of the first event, 0.
+  public var startIndex: Int { 0 }
+  /// The number of events.
+  public var endIndex: Int { names == nil ? 0 : trace.events.count }
+
+  /// The event at this position.
+  public subscript(position: Int) -> IOSEvent {
+    let event = trace.events[position]
+    guard let names else { return IOSEvent(.console, event.callback) }
+    return IOSEvent(
+      subject(of: event, names), event.callback,
+      arguments: arguments(of: event.argument, names), relations: event.relations,
+      reason: event.reason)
   }
 
   /// Numbers mean the same under the same names; under others the words decide.
-  static func == (left: EventLog, right: EventLog) -> Bool {
-    left.names == right.names ? left.trace == right.trace : left.events == right.events
+  public static func == (left: EventLog, right: EventLog) -> Bool {
+    left.names == right.names ? left.trace == right.trace : left.elementsEqual(right)
   }
 
-  func hash(into hasher: inout Hasher) {
+  /// The callbacks tell most logs apart.
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(trace.events.count)
     for event in trace.events { hasher.combine(event.callback) }
   }
@@ -46,7 +52,7 @@ struct EventLog: Hashable, Sendable {
     case .animated(let animated): [.init("animated", "\(animated)")]
     case .toParent(let parent):
       [.init("toParent", parent.map { names[$0].description } ?? "nil")]
-    case .controller(let label, let id): [.init(label.rawValue, names[id].description)]
+    case .controller(let id, let label): [.init(label.rawValue, names[id].description)]
     case .finishedAnimating(let previous, let completed):
       [.init("previous", names[previous].description), .init("completed", "\(completed)")]
     case .size: [.init("to", "size")]

@@ -17,6 +17,20 @@ struct EventRecord: Hashable, Sendable {
 
 /// The events of one stimulus.
 struct Trace: Hashable, Sendable {
-  var events: [EventRecord] = []
-  var texts: [String] = []
+  private(set) var events: [EventRecord] = []
+  private(set) var texts: [String] = []
+
+  mutating func begin() {
+    // As many as most stimuli cause, and as the allocator still has at hand.
+    events.reserveCapacity(24)
+  }
+
+  @inline(__always)
+  mutating func record(_ event: EventRecord) { events.append(event) }
+
+  /// A text of the console, by whose position an event names it.
+  mutating func note(_ text: String) -> EventArgument {
+    texts.append(text)
+    return .text(Int32(texts.count - 1))
+  }
 }

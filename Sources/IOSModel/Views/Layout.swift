@@ -22,18 +22,18 @@ extension UIApplication {
     while runLoop.needsCommit {
       for _ in 0..<runLoop.stackChanges.count {
         guard let navigation = runLoop.nextStackChange() else { break }
-        reason = navigation.reason
+        goOn(because: navigation.reason)
         try showTop(of: navigation.item, animated: false)
       }
       let count = runLoop.layout.count
       for position in 0..<count {
         let dirty = runLoop.layout[position]
-        reason = dirty.reason
+        goOn(because: dirty.reason)
         if isAlive(dirty.item) { try deliverViewIsAppearing(dirty.item) }
       }
       for position in 0..<count {
         let dirty = runLoop.layout[position]
-        reason = dirty.reason
+        goOn(because: dirty.reason)
         if isAlive(dirty.item) { try layoutIfNeeded(dirty.item) }
       }
       runLoop.didLayOut(first: count)

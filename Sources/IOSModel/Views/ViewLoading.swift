@@ -55,7 +55,7 @@ extension UIApplication {
     let isFromStoryboard = self[id].isFromStoryboard
     for classID in children {
       let child = try make(classID, fromStoryboard: isFromStoryboard)
-      if isFromStoryboard { try call(id, .prepare, .controller(.for, child)) }
+      if isFromStoryboard { try call(id, .prepare, .controller(child, as: .for)) }
       try embed(child, in: id)
       try endHold(child)
     }

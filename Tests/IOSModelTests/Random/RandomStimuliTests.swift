@@ -73,7 +73,7 @@ struct RandomStimuliTests {
   private func follow(
     _ reaction: IOSReaction?, _ followed: inout [InstanceID: AppearanceRules]
   ) {
-    for event in reaction?.events ?? [] {
+    for event in reaction.map({ Array($0.events) }) ?? [] {
       guard case .controller(let id) = event.subject,
         case .controller(let callback) = event.callback
       else { continue }
