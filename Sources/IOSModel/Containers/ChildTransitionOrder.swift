@@ -1,6 +1,7 @@
 extension ChildTransition {
-  /// In which order a container begins and ends its children: they truly differ, and each container
-  /// declares its own, with the source.
+  /// In which order a container begins and ends its children. They truly differ
+  /// (http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html), and each
+  /// container declares its own, with the source.
   struct Order: Hashable, Sendable {
     let begin: Steps
     let end: Steps

@@ -1,3 +1,5 @@
+// How a behaviour is described; what each one follows stands with it in `IOSBehaviour`.
+
 extension IOSBehaviour {
   /// What a behaviour is, when it holds and what says so.
   package struct Definition: Hashable, Sendable {

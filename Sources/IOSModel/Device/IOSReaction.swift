@@ -1,4 +1,4 @@
-/// What came of a stimulus.
+/// What came of a stimulus. Nothing of it is UIKit's but the exception.
 public struct IOSReaction: Hashable, Sendable {
   /// Everything the app was told, console warnings included, in order.
   public internal(set) var events = EventLog()
@@ -13,6 +13,8 @@ public struct IOSReaction: Hashable, Sendable {
 }
 
 /// An Objective-C exception by its name.
+///
+/// https://developer.apple.com/documentation/foundation/nsexception
 public struct IOSException: Error, Hashable, Sendable {
   /// `NSInvalidArgumentException`
   public var name: String

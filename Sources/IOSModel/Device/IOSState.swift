@@ -1,4 +1,7 @@
 /// The appearance state of a controller.
+///
+/// The four states of the figure in https://developer.apple.com/documentation/uikit/uiviewcontroller
+/// (valid transitions between them).
 public enum AppearanceState: String, Hashable, Sendable, CaseIterable {
   case disappeared
   case appearing
@@ -7,6 +10,8 @@ public enum AppearanceState: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What can be read off a controller from outside, besides its appearance state.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller
 public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   /// `loaded` or `not loaded`
   case view

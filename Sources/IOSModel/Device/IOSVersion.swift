@@ -8,12 +8,14 @@ public struct IOSVersion: Hashable, Sendable {
   /// Which behaviours hold, a bit for each, so that to ask is to read a bit.
   private let behaviours: UInt64
 
+  /// https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
   public enum Idiom: String, Hashable, Sendable, CaseIterable {
     case phone
     case pad
   }
 
-  /// The releases the model knows. Apple went from 18 to 26.
+  /// The releases the model knows. Apple went from 18 to 26
+  /// (https://www.apple.com/newsroom/2025/06/apple-elevates-the-iphone-experience-with-ios-26/).
   public static let supported = [12, 13, 14, 15, 16, 17, 18, 26]
 
   /// - Parameter linkedSDK: the SDK that the app was linked with; several behaviours changed only
@@ -29,7 +31,8 @@ public struct IOSVersion: Hashable, Sendable {
   package func has(_ behaviour: IOSBehaviour) -> Bool { behaviours & behaviour.bit != 0 }
 }
 
-/// The behaviours as the machinery asks for them.
+/// The behaviours as the machinery asks for them. `IOSBehaviour` says of each, under the same name, on
+/// which releases it holds and which document, test or observation says so.
 extension IOSVersion {
   var hasScenes: Bool { has(.hasScenes) }
   var automaticPresentationIsSheet: Bool { has(.automaticPresentationIsSheet) }

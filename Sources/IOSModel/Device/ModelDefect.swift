@@ -1,4 +1,4 @@
-/// A mistake of the model itself, which no app and no user can make.
+/// A mistake of the model itself, which no app and no user can make. Nothing of it is UIKit's.
 public struct ModelDefect: Hashable, Sendable, CustomStringConvertible {
   public let complaint: String
   /// The place in the model's source that noticed it.

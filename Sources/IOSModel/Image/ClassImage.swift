@@ -1,4 +1,8 @@
 /// A controller class as the machine meets it: every name in it resolved.
+///
+/// What a class can declare stands in `ControllerDeclaration`; the children that an instance brings
+/// along are a storyboard's embed segues
+/// (https://developer.apple.com/documentation/uikit/uistoryboardsegue) or the code's own.
 struct ClassImage: Sendable {
   let declaration: ControllerDeclaration
   let traits: ControllerTraits

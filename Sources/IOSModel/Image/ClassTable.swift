@@ -1,4 +1,4 @@
-/// Gives the names of an app their numbers.
+/// Gives the names of an app their numbers. Nothing of it is UIKit's.
 struct ClassTable {
   private(set) var classes: [ClassImage] = []
   private(set) var ids: [String: ClassID] = [:]

@@ -1,3 +1,6 @@
+// UIKit tells nobody why it calls. These reasons are the machine's own; which there are stands in
+// `IOSReason`.
+
 extension AppAction {
   /// Why what follows from this call follows.
   var reason: IOSReason {

@@ -1,4 +1,9 @@
 /// Calls of app code into UIKit.
+///
+/// Which object carries a call out follows the pages of the calls: the nearest navigation controller
+/// (https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller), tab bar
+/// controller (https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbarcontroller) or
+/// page controller around the receiver. `AppAction` names the method behind each.
 extension UIApplication {
   /// - Parameter receiver: the controller whose code runs; nil in a delegate, which calls on the
   ///   controller in front.

@@ -1,4 +1,8 @@
 /// The calls of a custom container.
+///
+/// https://developer.apple.com/library/archive/featuredarticles/ViewControllerPGforiPhoneOS/ImplementingaContainerViewController.html
+/// A begin or an end too many shows in the console only:
+/// http://stackoverflow.com/questions/9088465/unbalanced-calls-to-begin-end-appearance-transitions-for-detailviewcontroller
 extension UIApplication {
   mutating func performContainment(
     _ action: AppAction, by id: ControllerID

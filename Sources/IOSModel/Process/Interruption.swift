@@ -1,4 +1,7 @@
 /// What unwinds the running code instead of letting it return.
+///
+/// Of these the platform has the exception alone:
+/// https://developer.apple.com/documentation/foundation/nsexception
 enum Interruption: Error {
   /// Nobody could give the stimulus; thrown before anything is done.
   case impossible(ImpossibleStimulus)

@@ -1,4 +1,6 @@
 /// What can be read off the machine from outside, where objects have names.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller defines each property.
 extension UIApplication {
   func find(_ id: InstanceID) -> ControllerID? {
     guard let classID = names.id(named: id.className), let number = Int32(exactly: id.number) else {

@@ -1,4 +1,9 @@
 /// Finding the object that an input or a call without a named receiver is meant for.
+///
+/// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:) finds the frontmost view; the
+/// controllers in front of one another are those of
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller and of what
+/// the containers show.
 extension UIApplication {
   /// The controller in front: from the window's root over what is presented to the child that the
   /// containers show, the innermost that is not itself one of UIKit's containers.

@@ -1,4 +1,9 @@
 /// The app's code in its overrides.
+///
+/// An object lives while a method of it runs
+/// (https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/),
+/// and code that calls itself without end ends with the stack
+/// (https://developer.apple.com/documentation/xcode/investigating-memory-access-crashes).
 extension UIApplication {
   /// Nested app code beyond this overflows the stack, as endless recursion does on a device.
   static let maximumScriptDepth = 100

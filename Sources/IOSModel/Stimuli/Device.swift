@@ -1,4 +1,4 @@
-/// The device around the app.
+/// The device around the app, as far as what happens to it reaches the app. Nothing of it is UIKit's.
 struct Device: Hashable, Sendable {
   private(set) var lock = Lock.unlocked
   private(set) var isAppSwitcherOpen = false

@@ -1,4 +1,6 @@
 /// What the user does to the device around the app, and what the app's scene is sent of it.
+///
+/// https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle
 extension UIApplication {
   mutating func tapIcon() throws(Interruption) {
     try requireUnlocked()

@@ -1,4 +1,7 @@
 /// Touches inside the app, on the controller in front.
+///
+/// https://developer.apple.com/documentation/uikit/uinavigationcontroller (back button),
+/// https://developer.apple.com/documentation/uikit/uitabbarcontroller (tabs)
 extension UIApplication {
   mutating func tapSegue(
     to className: String, kind: SegueKind, on front: ControllerID
