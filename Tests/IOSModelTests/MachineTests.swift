@@ -96,4 +96,14 @@ struct MachineTests {
         "T#2.didLoad T#2.decodeRestorableState N#2.didLoad N#2.decodeRestorableState "
           + "A#2.didLoad A#2.decodeRestorableState"))
   }
+
+  @Test("A reaction's events can be read one by one, and come out the same every time")
+  func events() throws {
+    var device = IOSDevice(version: IOSVersion(major: 26), app: .plain())
+    let events = try device.perform(.launch).events
+    #expect(events.indices.map { events[$0] } == Array(events))
+    #expect(events.first?.subject == .appDelegate)
+    #expect(events == events)
+    #expect(IOSReaction().events.isEmpty)
+  }
 }

@@ -54,6 +54,38 @@ struct ScriptTests {
     #expect(throws: ImpossibleStimulus.self) { _ = try layout(.launch) }
   }
 
+  @Test("that takes the caller away while an argument is made lets the call end all the same")
+  func orphanedCaller() throws {
+    var bench = Bench(
+      app: .plain(scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "B"), .controller(.initNibName),
+          do: [.setWindowRoot(.new(className: "C"))])
+      ]))
+    bench.watchesEverythingElse = true
+    bench.alsoWatching = [.deinit]
+    _ = try bench(.launch)
+    #expect(
+      try bench.code(.present("B"))
+        == "A.willDisappear A.didDisappear C.didLoad C.willAppear warning B.deinit A.deinit "
+        + "C.didAppear")
+  }
+
+  @Test("that gives an object away while it is made leaves nothing to call with")
+  func orphanedArgument() throws {
+    var bench = Bench(
+      app: .plain(scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "B"), .controller(.initNibName),
+          do: [.unembed(InstanceID("B"))])
+      ]))
+    bench.alsoWatching = [.deinit]
+    _ = try bench(.launch)
+    let reaction = try bench.device.perform(.appCode(.present("B"), in: nil))
+    #expect(reaction.defect == nil)
+    #expect(bench.device.value(of: .isDeallocated, on: InstanceID("B")) == "true")
+  }
+
   @Test("that hangs a presenter's view into what it presents leads nobody in circles")
   func circles() throws {
     var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))

@@ -45,6 +45,7 @@ struct RandomStimuliTests {
         }
         follow(answer.reaction, &followed)
         if step == Self.length / 2 { copy = device }
+        #expect(answer.reaction?.defect == nil, "seed \(seed) step \(step) \(stimuli)")
         events += answer.reaction?.events.count ?? 0
         refusals += answer.refusal == nil ? 0 : 1
         for (id, rules) in followed {
