@@ -29,9 +29,14 @@ struct PostQueue<Item: Hashable & Sendable>: Hashable, Sendable {
 
   mutating func popFirst() -> Posted<Item>? {
     guard !posts.isEmpty else { return nil }
-    let first = posts[taken]
-    removeFirst(1)
-    return first
+    if taken + 1 == posts.count {
+      // Taken out of the array, not copied.
+      let last = posts.removeLast()
+      removeFirst(0)
+      return last
+    }
+    defer { removeFirst(1) }
+    return posts[taken]
   }
 
   /// Whoever comes last clears the queue, so that nothing is moved within it.
