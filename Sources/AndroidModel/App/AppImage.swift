@@ -15,6 +15,7 @@ final class AppImage: Sendable {
   let engine: any FragmentEngine.Type
   private let classes: NameTable
   private let activities: [ActivityDeclaration?]
+  private let affinities: [TaskAffinity?]
   private let fragments: [FragmentClass?]
   private let layouts: [Layout]
   /// By class, the places of its scripts.
@@ -31,6 +32,9 @@ final class AppImage: Sendable {
     manifest = app.activities.map { table.number(of: $0.name) }
     classes = table.table
     activities = classes.names.map(app.activity(named:))
+    affinities = activities.map { declaration in
+      declaration.flatMap { TaskAffinity(of: $0, in: app, table) }
+    }
     fragments = classes.names.map { name in
       app.fragment(named: name).map { FragmentClass($0, table) }
     }
@@ -54,6 +58,9 @@ final class AppImage: Sendable {
 
   /// The `<activity>` of the manifest for this class; nil if it has none.
   func activity(_ id: ClassID) -> ActivityDeclaration? { declared(id, in: activities) ?? nil }
+
+  /// Nil: the empty one, which is like no other.
+  func affinity(of id: ClassID) -> TaskAffinity? { declared(id, in: affinities) ?? nil }
 
   func activity(named name: String) -> ActivityDeclaration? {
     classID(named: name).flatMap(activity)

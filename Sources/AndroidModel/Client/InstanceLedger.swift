@@ -51,7 +51,12 @@ struct InstanceLedger: Hashable, Sendable {
 
   /// Numbers a new instance of an activity, for this record.
   mutating func newInstance(of className: String, for token: ActivityToken) -> ActivityID {
-    let id = ActivityID(token: token, object: newInstance(of: classID(of: className)))
+    newInstance(of: classID(of: className), for: token)
+  }
+
+  /// Numbers a new instance of an activity, for this record.
+  mutating func newInstance(of classID: ClassID, for token: ActivityToken) -> ActivityID {
+    let id = ActivityID(token: token, object: newInstance(of: classID))
     if token.slot >= newestInstances.count {
       newestInstances += Array(repeating: nil, count: token.slot + 1 - newestInstances.count)
     }

@@ -9,7 +9,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     guard let declaration = image.activity(arguments.info.name) else { return }
     var instance = ActivityInstance(
-      id: ledger.newInstance(of: declaration.name, for: token), token: token,
+      id: ledger.newInstance(of: arguments.info.name, for: token), token: token,
       declaration: declaration, intent: arguments.intent, configuration: arguments.configuration)
     instance.restoredState = arguments.savedState
     instance.savedState = arguments.savedState

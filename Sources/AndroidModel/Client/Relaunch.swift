@@ -16,7 +16,7 @@ extension ActivityThread {
     guard let old = activities[token] else { return }
     let retained = try handleDestroyActivity(token, finishing: false, isRelaunch: true)
     var new = ActivityInstance(
-      id: ledger.newInstance(of: old.declaration.name, for: token), token: token,
+      id: ledger.newInstance(of: old.id.object.classID, for: token), token: token,
       declaration: old.declaration, intent: old.intent,
       configuration: arguments.configuration ?? old.configuration)
     new.restoredState = old.savedState

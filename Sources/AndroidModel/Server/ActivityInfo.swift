@@ -13,13 +13,30 @@ struct ActivityInfo: Hashable, Sendable {
   let turnsScreenOn: Bool
   /// `FLAG_NO_HISTORY`
   let hasNoHistory: Bool
+
+  /// The application's: no activity of the model's apps declares another (`android:process`).
+  var processName: ProcessName { .app }
 }
 
 /// `taskAffinity`, by the first activity of the manifest that has it.
+///
+/// https://developer.android.com/guide/topics/manifest/activity-element#aff
 enum TaskAffinity: Hashable, Sendable {
   /// The name of the package, which is the default.
   case application
   case ofActivity(ClassID)
+
+  /// Nil: the empty one, which is like no other.
+  init?(of declaration: ActivityDeclaration, in app: AndroidApp, _ classes: ClassTable) {
+    guard let affinity = declaration.taskAffinity else {
+      self = .application
+      return
+    }
+    guard !affinity.isEmpty,
+      let first = app.activities.first(where: { $0.taskAffinity == affinity })
+    else { return nil }
+    self = .ofActivity(classes.number(of: first.name))
+  }
 }
 
 extension AppImage {
@@ -32,16 +49,9 @@ extension AppImage {
       declaration.launchMode == .singleInstancePerTask && !version.hasSingleInstancePerTask
     return ActivityInfo(
       name: id, launchMode: isUnknownMode ? .standard : declaration.launchMode,
-      taskAffinity: affinity(of: declaration),
+      taskAffinity: affinity(of: id),
       configChanges: declaration.handledChanges(on: version), isOpaque: declaration.isOpaque,
       showsWhenLocked: declaration.showWhenLocked, turnsScreenOn: declaration.turnScreenOn,
       hasNoHistory: declaration.noHistory)
-  }
-
-  /// Nil: the empty one, which is like no other.
-  func affinity(of declaration: ActivityDeclaration) -> TaskAffinity? {
-    guard let affinity = declaration.taskAffinity else { return .application }
-    guard !affinity.isEmpty else { return nil }
-    return manifest.first { activity($0)?.taskAffinity == affinity }.map { .ofActivity($0) }
   }
 }

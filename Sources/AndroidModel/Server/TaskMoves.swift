@@ -32,7 +32,7 @@ extension ActivityTaskManagerService {
       if identity.action == .launcher { return identity.realActivity }
       guard let affinity = identity.rootAffinity else { continue }
       let entry = image.manifest.first { id in
-        image.activity(id).map { $0.isLauncher && image.affinity(of: $0) == affinity } ?? false
+        image.activity(id)?.isLauncher == true && image.affinity(of: id) == affinity
       }
       if let entry { return entry }
     }
