@@ -24,6 +24,36 @@ struct DefectTests {
   }
 }
 
+extension DefectTests {
+  @Test(arguments: ["documented", "memory"])
+  func `A case in which the model fails does not conform, whatever it rests on`(
+    _ evidence: String
+  ) throws {
+    let suite = suite(
+      """
+      screen A
+
+      launch A
+        android  A.onCreate A.onStart A.onResume
+      home
+        ios      -
+      """, evidence: evidence)
+    #expect(suite.findings.isEmpty)
+    let chapter = try #require(suite.chapters.first?.chapter)
+    let one = try #require(chapter.cases.first)
+    let script = try #require(suite.script(at: "chapter#a-case"))
+    var result = CaseResult(
+      address: "chapter#a-case", path: chapter.path, chapterTitle: chapter.title.value,
+      title: one.title.value, range: one.title.range, status: .pending,
+      sources: one.citations.map(\.value))
+    var rules = RuleBook([])
+    CaseRun(script, newest).run(on: AndroidDriver.self, FailingDriver.self, &result, &rules)
+    #expect(result.status == .failed)
+    #expect(result.failures.map(\.kind) == [.defect])
+    #expect(!SuiteResult(cases: [result], findings: [], selection: newest).isConforming)
+  }
+}
+
 /// A device whose model fails at its second step.
 private struct FailingDriver: Driver {
   static let platform = Platform.ios

@@ -13,11 +13,17 @@ struct CaseRun {
   }
 
   func run(_ result: inout CaseResult, _ rules: inout RuleBook) {
+    run(on: AndroidDriver.self, IOSDriver.self, &result, &rules)
+  }
+
+  func run<Android: Driver, IOS: Driver>(
+    on android: Android.Type, _ ios: IOS.Type, _ result: inout CaseResult, _ rules: inout RuleBook
+  ) {
     result.refuted = script.refuted.map(\.value)
     result.disputed = script.disputed.map(\.value)
     result.divergences = divergences
-    run(AndroidDriver.self, &result, &rules)
-    run(IOSDriver.self, &result, &rules)
+    run(android, &result, &rules)
+    run(ios, &result, &rules)
     // Android's come first at each line, and the earlier version first on each platform.
     result.failures.sort { left, right in
       (left.range.line, left.range.column, left.platform.order, left.versions.versions.first ?? 0)

@@ -1,5 +1,5 @@
 import Bridge
-import Reporting
+package import Reporting
 
 extension Subcommand {
   /// `lifecycle check`
@@ -58,10 +58,20 @@ extension Subcommand {
     // The time differs from run to run, so it goes where nobody compares output.
     let errors = invocation.environment.standardError
     if errors.isTerminal { errors.write("in \(elapsed.formatted)\n") }
-    switch SuiteSummary(result).verdict {
-    case .conforming: return .conforming
-    case .notConforming: return .notConforming
-    case .nothingRan: throw UsageError("no case ran: \(suite.reasonForNothing(result))")
+    guard let code = ExitCode(SuiteSummary(result).verdict) else {
+      throw UsageError("no case ran: \(suite.reasonForNothing(result))")
+    }
+    return code
+  }
+}
+
+extension ExitCode {
+  /// Nil: nothing ran, so that there was nothing to judge.
+  package init?(_ verdict: SuiteSummary.Verdict) {
+    switch verdict {
+    case .conforming: self = .conforming
+    case .notConforming: self = .notConforming
+    case .nothingRan: return nil
     }
   }
 }

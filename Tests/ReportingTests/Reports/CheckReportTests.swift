@@ -1,4 +1,5 @@
 import Bridge
+import LifecycleCommand
 import Reporting
 import Testing
 
@@ -34,6 +35,18 @@ struct CheckReportTests {
                      ^~~~~~~~~
 
         """)
+  }
+
+  @Test("A defect of the model is told as such, with its place, and makes the command exit with 1")
+  func defect() throws {
+    let text = CheckReport(Sample.defective).text(TextOptions())
+    let first = try #require(text.split(separator: "\n").first)
+    #expect(first.hasPrefix("Specs/navigation/opening.md:13:1: failed: not the app but the model"))
+    #expect(first.contains("AndroidModel/Stopping.swift:58"))
+    #expect(text.contains("open B"))
+    let verdict = SuiteSummary(Sample.defective).verdict
+    #expect(ExitCode(verdict) == .notConforming)
+    #expect(ExitCode.notConforming.rawValue == 1)
   }
 
   @Test("That nothing ran is no success")

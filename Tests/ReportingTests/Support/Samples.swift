@@ -80,6 +80,19 @@ enum Sample {
     ],
     selection: .all)
 
+  /// The model itself has failed in a step.
+  static let defective = SuiteResult(
+    cases: [result("The old screen is told first", .failed, failures: [defect])], findings: [],
+    selection: .all)
+
+  private static let defect = Failure(
+    kind: .defect, range: SourceRange(line: 13, column: 1), path: "Specs/navigation/opening.md",
+    step: "open B", expectation: "open B", platform: .android,
+    versions: VersionSet(.android, Array(21...36)),
+    explanation: "not the app but the model has failed: defect of the model at"
+      + " AndroidModel/Stopping.swift:58: an activity record that is gone",
+    sources: [source])
+
   private static let remembered = Failure(
     kind: .state, range: SourceRange(line: 22, column: 3), path: "Specs/navigation/opening.md",
     step: "home", expectation: "state A stopped", platform: .ios,
