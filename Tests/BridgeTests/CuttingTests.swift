@@ -26,11 +26,7 @@ struct CuttingTests {
       let joined = Recording<AndroidDriver>.joined(steps, by: length).flatMap { step in
         mapper.map(step.events, reasons: step.reasons, isRunning: step.isRunning)
       }
-      // Whether a fragment goes for good can be seen only from what comes, and a transaction may
-      // wait for another step in the middle of it.
-      #expect(
-        joined.map(\.event.exceptFinalOfPart) == steps.flatMap(\.neutral).map(\.exceptFinalOfPart),
-        "\(address)")
+      #expect(joined.map(\.event) == steps.flatMap(\.neutral), "\(address)")
     }
   }
 
@@ -79,11 +75,5 @@ private struct Recording<D: Driver> {
       joined[joined.count - 1].isRunning = step.isRunning
     }
     return joined
-  }
-}
-
-extension NeutralEvent {
-  fileprivate var exceptFinalOfPart: NeutralEvent {
-    NeutralEvent(subject, name, cause: cause, isFinal: subject.scope != .part && isFinal)
   }
 }

@@ -42,12 +42,24 @@ extension ActivityThread {
     _ callback: AndroidCallback, on owner: CodeOwner, mark: AndroidEvent.Mark,
     _ arguments: CallbackArguments
   ) {
-    var ending: ActivityEnding?
-    if case .activity(let id) = owner { ending = activities.ending(of: id) }
+    var ending: EventRecord.Ending?
+    switch owner {
+    case .application: break
+    case .activity(let id): ending = activities.ending(of: id).map { .ofActivity($0) }
+    case .fragment(let id):
+      if callback.leadsDown, isBeingRemoved(id) { ending = .ofRemovedFragment }
+    }
     trace.append(
       EventRecord(
         subject: subject(owner), callback: callback, mark: mark, reason: reason,
         arguments: recording.contains(.arguments) ? arguments : .none, ending: ending))
+  }
+
+  /// Whether the fragment, or one that it is in, leaves for good.
+  private func isBeingRemoved(_ id: FragmentID) -> Bool {
+    if fragments[id].isBeingRemoved { return true }
+    guard let parent = fragments[id].parent else { return false }
+    return isBeingRemoved(parent)
   }
 
   private mutating func runScripts(
@@ -84,6 +96,16 @@ extension ActivityThread {
     case .application: false
     case .activity(let id): activities.contains(id) && activities[id.token]?.restoredState != nil
     case .fragment(let id): fragmentHasSavedState(id, in: callback, arguments)
+    }
+  }
+}
+
+extension AndroidCallback {
+  /// A fragment that is told so shows less from then on.
+  fileprivate var leadsDown: Bool {
+    switch self {
+    case .fragment(.onPause), .fragment(.onStop), .fragment(.onDestroyView): true
+    default: false  // all others, of which there are many
     }
   }
 }

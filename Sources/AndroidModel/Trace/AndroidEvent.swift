@@ -14,6 +14,8 @@ public struct AndroidEvent: Hashable, Sendable {
   public var isFinishing: Bool?
   /// `Activity.isChangingConfigurations()`; nil where it does not apply.
   public var isChangingConfigurations: Bool?
+  /// `Fragment.isRemoving()` of a fragment or of one that it is in, on its way down; nil elsewhere.
+  public var isRemoving: Bool?
 
   /// The object whose override is called.
   public enum Subject: Hashable, Sendable {

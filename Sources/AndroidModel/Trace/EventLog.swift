@@ -23,8 +23,13 @@ public struct EventLog: RandomAccessCollection, Sendable {
     var event = AndroidEvent(
       subject(of: record), record.callback, mark: record.mark, values: values(of: record),
       reason: record.reason)
-    event.isFinishing = record.ending?.isFinishing
-    event.isChangingConfigurations = record.ending?.isChangingConfigurations
+    switch record.ending {
+    case .ofActivity(let ending):
+      event.isFinishing = ending.isFinishing
+      event.isChangingConfigurations = ending.isChangingConfigurations
+    case .ofRemovedFragment: event.isRemoving = true
+    case nil: break
+    }
     return event
   }
 

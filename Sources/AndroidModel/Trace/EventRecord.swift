@@ -5,13 +5,19 @@ package struct EventRecord: Hashable, Sendable {
   package let mark: AndroidEvent.Mark
   package let reason: AndroidReason
   package let arguments: CallbackArguments
-  /// What an activity could ask about its end at this moment.
-  package let ending: ActivityEnding?
+  /// What the subject could ask about its end at this moment.
+  package let ending: Ending?
 
   package enum Subject: Hashable, Sendable {
     case application
     case activity(ObjectID)
     case fragment(ObjectID)
+  }
+
+  package enum Ending: Hashable, Sendable {
+    case ofActivity(ActivityEnding)
+    /// It, or one that it is in, leaves for good.
+    case ofRemovedFragment
   }
 }
 

@@ -158,7 +158,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     _ outlook: AndroidOutlook
   ) -> [Fact] {
     let part = NeutralSubject.part(id.className, id.number)
-    func isFinal() -> Bool { outlook.isDetached(after: position) }
+    // A host that ends takes along what nobody has removed.
+    func isFinal() -> Bool { event.isRemoving == true || outlook.isDetached(after: position) }
     switch callback {
     case .onAttach: return [Fact(subject: part, name: .attach)]
     case .onCreateView: return [Fact(subject: part, name: .loadView)]
