@@ -15,7 +15,7 @@ public enum AppAction: Hashable, Sendable {
   /// `setIntent`
   case setIntent(Intent)
   case requestPermissions
-  /// A dialog window of the activity itself; no server is involved.
+  /// A dialog of the activity itself: it opens one more window, and nobody is paused for it.
   case showDialog
   case dismissDialog
   /// `setCurrentItem` of a pager.

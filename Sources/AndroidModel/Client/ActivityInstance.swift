@@ -20,10 +20,9 @@ struct ActivityInstance: Hashable, Sendable {
   var resultCode = 0
   /// `onRestoreInstanceState` and `onPostCreate` are still due after the first start.
   var awaitsPostCreate = true
-  var hasWindow = false
-  var hasWindowFocus = false
-  /// Dialog windows of the activity itself that are showing.
-  var openDialogs = 0
+  var decor = DecorView.detached
+  /// What the server said last of the focus of its window: `ViewRootImpl.mUpcomingWindowFocus`.
+  var upcomingWindowFocus = false
   /// The server calls it the topmost resumed one.
   var isTopResumed = false
   /// What `onTopResumedActivityChanged` said last.
@@ -84,6 +83,7 @@ extension ActivityInstance {
     var savedState: ActivitySavedState?
     var pendingResults: [ActivityResult] = []
     var pendingNewIntents: [Intent] = []
+    var dialogs: [IWindow] = []
   }
 
   var declaration: ActivityDeclaration { belongings.value.declaration }
@@ -115,5 +115,11 @@ extension ActivityInstance {
   var pendingNewIntents: [Intent] {
     get { belongings.value.pendingNewIntents }
     set { belongings.value.pendingNewIntents = newValue }
+  }
+
+  /// The windows of the activity's own dialogs, in the order in which they were shown.
+  var dialogs: [IWindow] {
+    get { belongings.value.dialogs }
+    set { belongings.value.dialogs = newValue }
   }
 }

@@ -6,6 +6,7 @@
 /// looper, as the binder calls of the platform do. All framework code of the process is written as
 /// methods of this one value, so that app code may call back in at any point.
 struct ActivityThread: Hashable, Sendable {
+  let name: ProcessName
   let image: AppImage
   let version: AndroidVersion
   /// Outlives the process: see `InstanceLedger`.
@@ -15,6 +16,8 @@ struct ActivityThread: Hashable, Sendable {
   var activities = ActivityTable()
   var fragments = FragmentObjects()
   var pagers = PagerWorld()
+  /// Dialogs', so that each has its own number.
+  var windowsMade: Int32 = 0
   /// What the process as a whole was last told.
   var configuration = Configuration()
   /// Destroyed before their launch came to its turn.
@@ -30,8 +33,9 @@ struct ActivityThread: Hashable, Sendable {
 
   init(
     image: AppImage, version: AndroidVersion, ledger: InstanceLedger,
-    recording: EventRecording = .all
+    recording: EventRecording = .all, name: ProcessName = .app
   ) {
+    self.name = name
     self.image = image
     self.version = version
     self.ledger = ledger
@@ -54,7 +58,6 @@ struct ActivityThread: Hashable, Sendable {
     case .attachWindow(let token): try attachWindow(token)
     case .traversal(let token): try traverse(token)
     case .pager(let message): try handlePagerMessage(message)
-    case .windowFocus(let token, let hasFocus): try changeWindowFocus(token, hasFocus)
     case .reportStopped(let token):
       request(.activityStopped(token, activities[token]?.savedState))
     }
@@ -67,7 +70,7 @@ struct ActivityThread: Hashable, Sendable {
     case .configuration(let configuration): try changeConfiguration(configuration)
     case .trimMemory(let level): try trimMemory(level)
     case .lowMemory: try reportLowMemory()
-    case .windowFocus(let token, let hasFocus): try changeWindowFocus(token, hasFocus)
+    case .windowFocus(let window, _): try handleWindowFocusChanged(window)
     }
   }
 

@@ -89,12 +89,10 @@ extension ActivityThread {
       }
       request(.requestPermissions(token))
     case .showDialog:
-      activities[token]?.openDialogs += 1
-      looper.post(.windowFocus(token, false))
+      let window = addWindow(of: token)
+      activities[token]?.dialogs.append(window)
     case .dismissDialog:
-      guard activity.openDialogs > 0 else { return }
-      activities[token]?.openDialogs -= 1
-      if activity.lifecycle == .resumed { looper.post(.windowFocus(token, true)) }
+      if let window = activities[token]?.dialogs.popLast() { removeWindow(window) }
     case .startActivity, .startActivities, .setCurrentItem, .getViewModel, .fragments:
       break  // handled before
     }
@@ -117,7 +115,7 @@ extension ActivityThread {
       try cancelDialog(dialog)
       return
     }
-    if activity.openDialogs > 0 {
+    if !activity.dialogs.isEmpty {
       try perform(.dismissDialog, on: token)
       return
     }

@@ -1,7 +1,7 @@
 /// What the server brings to an activity besides its lifecycle.
 ///
 /// `ActivityThread.handleNewIntent`, `handleSendResult`, `handleTopResumedActivityChanged`, and
-/// `ViewRootImpl` for its window, in
+/// `ViewRootImpl.performTraversals` for its window, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension ActivityThread {
   mutating func deliverNewIntents(
@@ -66,20 +66,6 @@ extension ActivityThread {
     guard let id = activities[token]?.id else { return }
     try call(.activity(.onAttachedToWindow), on: .activity(id))
     try traverse(token)
-  }
-
-  mutating func changeWindowFocus(
-    _ token: ActivityToken, _ hasFocus: Bool
-  ) throws(AndroidException) {
-    guard let id = activities[token]?.id, activities[token]?.hasWindow == true,
-      activities[token]?.hasWindowFocus != hasFocus
-    else { return }
-    // A dialog in front of it gets the focus instead.
-    if hasFocus, activities[token]?.openDialogs != 0 || showingDialog(of: token) != nil { return }
-    activities[token]?.hasWindowFocus = hasFocus
-    try call(
-      .activity(.onWindowFocusChanged), on: .activity(id),
-      arguments: .flag(.hasFocus, hasFocus))
   }
 }
 

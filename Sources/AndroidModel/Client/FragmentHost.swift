@@ -16,8 +16,6 @@ extension ActivityThread: FragmentHostCallback {
     activities[token].map { $0.declaration.theme != .noDisplay } ?? false
   }
 
-  func isHostResumed(_ token: ActivityToken) -> Bool { activities[token]?.lifecycle == .resumed }
-
   func isHostStopped(_ token: ActivityToken) -> Bool { activities[token]?.isStopped ?? true }
 
   func isHostChangingConfigurations(_ token: ActivityToken) -> Bool {
@@ -49,8 +47,4 @@ extension ActivityThread: FragmentHostCallback {
   mutating func post(_ message: FragmentMessage) { looper.post(.fragments(message)) }
 
   mutating func takeBack(_ message: FragmentMessage) { looper.remove(.fragments(message)) }
-
-  mutating func moveFocus(toHost hasFocus: Bool, of token: ActivityToken) {
-    looper.post(.windowFocus(token, hasFocus))
-  }
 }

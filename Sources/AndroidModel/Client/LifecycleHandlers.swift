@@ -47,12 +47,7 @@ extension ActivityThread {
     guard mayGoUp(token), activities[token]?.lifecycle != .resumed else { return }
     try performResume(token)
     try performTopResumed(token, activities[token]?.isTopResumed ?? false)
-    if activities[token]?.hasWindow == false,
-      activities[token]?.declaration.theme != .noDisplay
-    {
-      activities[token]?.hasWindow = true
-      looper.post(.attachWindow(token))
-    }
+    addMainWindow(of: token)
     requestLayout(token)
     awaitingIdle.append(token)
   }
@@ -118,6 +113,7 @@ extension ActivityThread {
       }
     }
     try performDestroy(token)
+    if isRelaunch { request(.activityRelaunched(token)) } else { closeAllWindows(of: token) }
     releaseHostManager(of: token)
     activities.remove(token)
     awaitingIdle.removeAll { $0 == token }

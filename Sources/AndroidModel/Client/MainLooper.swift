@@ -93,8 +93,6 @@ enum LooperMessage: Hashable, Sendable {
   case traversal(ActivityToken)
   /// Something that a pager posted.
   case pager(PagerMessage)
-  /// The window of the activity gains or loses the focus.
-  case windowFocus(ActivityToken, Bool)
   /// The report that an activity has stopped, with its bundle.
   case reportStopped(ActivityToken)
 }
@@ -106,5 +104,5 @@ enum ClientMessage: Hashable, Sendable {
   case configuration(Configuration)
   case trimMemory(TrimLevel)
   case lowMemory
-  case windowFocus(ActivityToken, Bool)
+  case windowFocus(IWindow, Bool)
 }

@@ -24,6 +24,8 @@ extension ActivityThread {
     new.pendingResults = old.pendingResults + arguments.results
     new.pendingNewIntents = old.pendingNewIntents + arguments.newIntents
     new.isTopResumed = old.isTopResumed
+    // The window stays, and with it what is on its way to it.
+    new.upcomingWindowFocus = old.upcomingWindowFocus
     new.isFinishing = old.isFinishing
     new.retainedFragments = retained
     try create(new)

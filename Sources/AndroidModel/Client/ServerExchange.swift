@@ -5,7 +5,11 @@
 extension ActivityThread {
   /// A message of the server comes to the looper's queue.
   mutating func receive(_ message: OutgoingMessage, at place: Int) {
-    noteArrival(of: message.content)
+    switch message.content {
+    case .transaction(let transaction): noteArrival(of: transaction)
+    case .windowFocus(let window, let hasFocus): noteFocusChanged(of: window, to: hasFocus)
+    case .bindApplication, .configuration, .trimMemory, .lowMemory: break
+    }
     looper.insert(.server(message.content), because: message.reason, at: place)
   }
 

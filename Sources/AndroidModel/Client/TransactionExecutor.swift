@@ -4,10 +4,10 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/servertransaction/TransactionExecutor.java
 extension ActivityThread {
   /// `preExecute`: a destruction cancels the launch that is still in the queue.
-  mutating func noteArrival(of message: ClientMessage) {
-    guard case .transaction(let transaction) = message, case .destroy = transaction.finalState,
-      activities[transaction.token] == nil
-    else { return }
+  mutating func noteArrival(of transaction: ClientTransaction) {
+    guard case .destroy = transaction.finalState, activities[transaction.token] == nil else {
+      return
+    }
     cancelledLaunches.insert(transaction.token)
   }
 

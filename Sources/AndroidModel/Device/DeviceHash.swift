@@ -15,7 +15,7 @@ extension RootWindowContainer {
     let display = topFocusedDisplay
     hasher.combine(display.isSleeping)
     hasher.combine(display.isKeyguardLocked)
-    hasher.combine(currentFocus)
+    hasher.combine(focusedWindow)
     for task in display.taskDisplayArea.rootTasks {
       hasher.combine(task.number)
       for token in activities(in: task) {

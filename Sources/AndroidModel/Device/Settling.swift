@@ -84,7 +84,7 @@ extension AndroidDevice {
     var inserted = 0
     while let call = process?.call(answered) {
       server.handle(call)
-      for answer in server.outgoing {
+      for answer in server.outgoing where answer.process == process?.name {
         process?.receive(answer, at: call.place + inserted)
         inserted += 1
       }
@@ -100,10 +100,12 @@ extension AndroidDevice {
     for message in server.outgoing {
       if process == nil, case .bindApplication = message.content {
         process = ActivityThread(
-          image: image, version: version, ledger: ledger, recording: recording)
+          image: image, version: version, ledger: ledger, recording: recording,
+          name: message.process)
         ledger = InstanceLedger(image: image)
       }
-      if let end = process?.looper.end { process?.receive(message, at: end) }
+      guard message.process == process?.name, let end = process?.looper.end else { continue }
+      process?.receive(message, at: end)
     }
     server.outgoing.removeAll(keepingCapacity: true)
   }
@@ -112,10 +114,10 @@ extension AndroidDevice {
   mutating func endProcess(byCrash: Bool, _ reaction: inout AndroidReaction) {
     deliverFromServer()
     process?.hand(over: &reaction)
-    guard let last = process?.ledger else { return }
+    guard let name = process?.name, let last = process?.ledger else { return }
     ledger = last
     process = nil
     reaction.processDied = true
-    server.handleAppDied(byCrash: byCrash)
+    server.handleAppDied(name, byCrash: byCrash)
   }
 }

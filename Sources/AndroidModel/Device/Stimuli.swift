@@ -29,15 +29,12 @@ extension AndroidDevice {
     case .screenOn:
       setScreen(isOff: false, isLocked: server.root.topFocusedDisplay.isKeyguardLocked)
     case .screenOnAndUnlock: setScreen(isOff: false, isLocked: false)
-    case .windowFocus(let hasFocus):
-      if let token = server.root.resumedActivity {
-        server.setNotificationShade(isOpen: !hasFocus, over: token)
-      }
+    case .windowFocus(let hasFocus): server.setNotificationShade(isOpen: !hasFocus)
     case .answerPermission(let granted):
       if let dialog = server.permissionDialog { server.answerPermission(dialog, granted: granted) }
     case .trimMemory(let level):
-      if version.notifies(level) { server.post(.trimMemory(level)) }
-    case .lowMemory: server.post(.lowMemory)
+      if version.notifies(level) { server.post(.trimMemory(level), to: .app) }
+    case .lowMemory: server.post(.lowMemory, to: .app)
     case .processDeath: endProcess(byCrash: false, &reaction)
     case .swipeAway: try swipeAway(&reaction)
     case .forceStop: removeTasks(&reaction) { _ in true }

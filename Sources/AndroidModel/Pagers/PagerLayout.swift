@@ -10,7 +10,7 @@ extension ActivityThread {
   }
 
   mutating func requestLayout(_ token: ActivityToken) {
-    guard image.hasPagers, activities[token]?.hasWindow == true else { return }
+    guard image.hasPagers, let decor = activities[token]?.decor, decor != .detached else { return }
     looper.remove(.traversal(token))
     looper.post(.traversal(token))
   }

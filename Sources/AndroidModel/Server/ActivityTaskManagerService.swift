@@ -9,7 +9,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   let version: AndroidVersion
   var root = RootWindowContainer()
   /// In the order of their names.
-  private var processes = ProcessName.allCases.map { WindowProcessController(name: $0) }
+  private(set) var processes = ProcessName.allCases.map { WindowProcessController(name: $0) }
   /// `mTopResumedActivity`: the one that was told to be it.
   var topResumedActivity: ActivityToken?
   /// `mStoppingActivities`: to be stopped, or if finishing destroyed, once the next one is idle.
@@ -23,7 +23,6 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var isPermissionGranted = false
   /// Milliseconds of logical time.
   var clock = 0
-  var lastCrash: Int?
   /// What goes to the processes next.
   var outgoing: [OutgoingMessage] = []
   /// Why the server does what it does at the moment.
@@ -50,7 +49,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     _ component: ActivityRecord.Component, to fragment: TaskFragmentID
   ) -> ActivityToken {
     let token = root.addActivity(component, to: fragment)
-    if let activity = find(token) { root.activities[activity].app = component.process }
+    if let activity = find(token) { root.activities[activity].app = component.processName }
+    root.addWindow(.main(of: token))
     return token
   }
 
@@ -65,20 +65,25 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     return nil
   }
 
-  /// Tells the process that has the activity, if it is the app's.
+  /// Tells the process that has the activity.
   mutating func schedule(
     _ callbacks: [TransactionItem] = [], final: LifecycleRequest? = nil, to token: ActivityToken,
     because reason: AndroidReason? = nil
   ) {
-    guard let activity = find(token), root.activities[activity].app == .app else { return }
+    guard let activity = find(token), let process = root.activities[activity].app else { return }
+    guard process.runsApp else { return }
     post(
       .transaction(ClientTransaction(token: token, callbacks: callbacks, finalState: final)),
-      because: reason)
+      to: process, because: reason)
   }
 
-  /// Sends the app's process a message.
-  mutating func post(_ message: ClientMessage, because reason: AndroidReason? = nil) {
-    outgoing.append(OutgoingMessage(content: message, reason: reason ?? self.reason))
+  /// Sends a process a message, if it is one whose code runs.
+  mutating func post(
+    _ message: ClientMessage, to process: ProcessName, because reason: AndroidReason? = nil
+  ) {
+    guard process.runsApp else { return }
+    outgoing.append(
+      OutgoingMessage(process: process, content: message, reason: reason ?? self.reason))
   }
 
   /// Takes a record off its task and forgets it: `removeFromHistory`.
@@ -107,8 +112,9 @@ extension ProcessName {
   }
 }
 
-/// A message to the app's process on its way: a binder call of `IApplicationThread`.
+/// A message to a process on its way: a binder call of `IApplicationThread`.
 struct OutgoingMessage: Hashable, Sendable {
+  let process: ProcessName
   let content: ClientMessage
   let reason: AndroidReason
 }

@@ -6,7 +6,9 @@ extension ActivityTaskManagerService {
   /// `updateConfiguration` of the whole device: what is visible follows now, the rest when shown.
   mutating func updateConfiguration(_ change: (inout Configuration) -> Void) {
     change(&root.configuration)
-    if self[.app].hasThread { post(.configuration(root.configuration)) }
+    for process in processes where process.hasThread {
+      post(.configuration(root.configuration), to: process.name)
+    }
     for token in root.topFocusedDisplay.visibleActivities {
       if ensureActivityConfiguration(token) == .needsRelaunch { relaunchActivity(token) }
     }

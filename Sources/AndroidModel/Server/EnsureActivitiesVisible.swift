@@ -13,7 +13,7 @@ extension ActivityTaskManagerService {
     for token in new where !old.contains(token) {
       guard let activity = find(token) else { continue }
       removeFromStopping(token)
-      if root.activities[activity].isOfApp { self[.app].hasPendingUIClean = true }
+      self[root.activities[activity].processName].hasPendingUIClean = true
       // The topmost one is made active by being resumed.
       if token != new.first { makeActiveIfNeeded(token) }
     }

@@ -5,17 +5,18 @@
 extension ActivityTaskManagerService {
   /// - Parameter byCrash: the front activity goes too, and all of them if this was the second crash
   ///   within a minute.
-  mutating func handleAppDied(byCrash: Bool) {
+  mutating func handleAppDied(_ process: ProcessName, byCrash: Bool) {
     reason = .system
-    self[.app].hasThread = false
-    self[.app].hasPendingUIClean = false
-    outgoing = []
+    self[process].hasThread = false
+    self[process].hasPendingUIClean = false
+    outgoing.removeAll { $0.process == process }
+    let lastCrash = self[process].lastCrash
     let crashesTooOften = byCrash && lastCrash.map { clock - $0 < Self.minCrashInterval } ?? false
-    if byCrash { lastCrash = clock }
+    if byCrash { self[process].lastCrash = clock }
     let front = root.topRunningActivity
     for token in root.activities.ids.sorted() {
       guard let activity = find(token) else { continue }
-      guard root.activities[activity].isOfApp else {
+      guard root.activities[activity].processName == process else {
         if root.activities[activity].component == .permissionDialog { removeFromHistory(token) }
         continue
       }

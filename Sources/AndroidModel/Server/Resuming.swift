@@ -110,14 +110,15 @@ extension ActivityTaskManagerService {
       savedState: root.activities[activity].savedState,
       results: root.activities[activity].pendingResults,
       newIntents: root.activities[activity].pendingNewIntents, configuration: configuration)
-    root.activities[activity].app = .app
+    let process = info.processName
+    root.activities[activity].app = process
     root.activities[activity].lastReportedConfiguration = configuration
     root.activities[activity].pendingResults = []
     root.activities[activity].pendingNewIntents = []
-    self[.app].hasPendingUIClean = true
-    if !self[.app].hasThread {
-      self[.app].hasThread = true
-      post(.bindApplication(root.configuration), because: .launch)
+    self[process].hasPendingUIClean = true
+    if !self[process].hasThread {
+      self[process].hasThread = true
+      post(.bindApplication(root.configuration), to: process, because: .launch)
     }
     schedule(
       [.launch(arguments)], final: andResume ? .resume : .pauseUnasked, to: token, because: reason)

@@ -1,6 +1,6 @@
 /// A call from the app's process to the server.
 ///
-/// `IActivityTaskManager`, `IActivityClientController` in
+/// `IActivityTaskManager`, `IActivityClientController`, `IWindowSession` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IActivityClientController.aidl
 enum ServerRequest: Hashable, Sendable {
   case startActivities([Intent], from: ActivityToken?, requestCode: Int?)
@@ -13,10 +13,15 @@ enum ServerRequest: Hashable, Sendable {
   case releaseInstance(ActivityToken)
   case requestPermissions(ActivityToken)
 
+  case addWindow(IWindow)
+  case removeWindow(IWindow)
+
   case activityPaused(ActivityToken)
   case activityResumed(ActivityToken)
   case activityStopped(ActivityToken, ActivitySavedState?)
   case activityDestroyed(ActivityToken)
+  /// The old instance is gone, and with it its windows but the main one, which the new one has.
+  case activityRelaunched(ActivityToken)
   case activityIdle([ActivityToken])
 }
 

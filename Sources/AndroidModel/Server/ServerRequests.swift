@@ -1,4 +1,4 @@
-/// The calls of the app's process.
+/// The calls of the processes.
 ///
 /// `ActivityClientController` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityClientController.java
@@ -30,6 +30,9 @@ extension ActivityTaskManagerService {
       if isInAnyTask(token) { activityStopped(token, state) }
     case .activityDestroyed(let token):
       if isInAnyTask(token) { activityDestroyed(token) }
+    case .activityRelaunched(let token): root.removeDialogWindows(of: token)
+    case .addWindow(let window): addWindow(window)
+    case .removeWindow(let window): removeWindow(window)
     case .activityIdle:
       processStoppingAndFinishingActivities()
     }
@@ -60,7 +63,8 @@ extension ServerRequest {
     case .moveTaskToBack: .appState
     case .releaseInstance: .system
     case .requestPermissions: .cover
-    case .activityPaused, .activityResumed, .activityStopped, .activityDestroyed, .activityIdle:
+    case .addWindow, .removeWindow, .activityPaused, .activityResumed, .activityStopped,
+      .activityDestroyed, .activityRelaunched, .activityIdle:
       handled
     }
   }

@@ -82,7 +82,7 @@ extension ActivityTaskManagerService {
       root.activities[activity].defersRelaunchUntilPaused = false
       destroyImmediately(token, because: reason)
     }
-    trimHiddenUI()
+    trimHiddenUI(of: root.activities[activity].processName)
   }
 
   /// Asks the client to destroy the instance; a finishing record goes once it has.
@@ -91,7 +91,7 @@ extension ActivityTaskManagerService {
     removeFromStopping(token)
     finishingActivities.removeAll { $0.token == token }
     let isFinishing = root.activities[activity].isFinishing
-    guard root.activities[activity].app == .app else {
+    guard root.activities[activity].app?.runsApp == true else {
       if isFinishing {
         removeFromHistory(token)
         resumeFocusedTasksTopActivities()
@@ -110,18 +110,19 @@ extension ActivityTaskManagerService {
 
   mutating func activityDestroyed(_ token: ActivityToken) {
     guard let activity = find(token), root.activities[activity].state == .destroying else { return }
+    let process = root.activities[activity].processName
     removeFromHistory(token)
     resumeFocusedTasksTopActivities()
-    trimHiddenUI()
+    trimHiddenUI(of: process)
   }
 
   /// Tells the process once that nothing of it is on the screen any more.
-  private mutating func trimHiddenUI() {
-    guard self[.app].hasPendingUIClean, self[.app].hasThread, root.pausingActivity == nil,
-      !root.showsApp
+  private mutating func trimHiddenUI(of process: ProcessName) {
+    guard self[process].hasPendingUIClean, self[process].hasThread, root.pausingActivity == nil,
+      !root.shows(process)
     else { return }
-    self[.app].hasPendingUIClean = false
-    post(.trimMemory(.uiHidden), because: .appState)
+    self[process].hasPendingUIClean = false
+    post(.trimMemory(.uiHidden), to: process, because: .appState)
   }
 
   mutating func addToStopping(_ token: ActivityToken, because reason: AndroidReason) {
@@ -135,10 +136,10 @@ extension ActivityTaskManagerService {
 }
 
 extension RootWindowContainer {
-  /// Whether anything of the app is on the screen.
-  fileprivate var showsApp: Bool {
+  /// Whether anything of the process is on the screen.
+  fileprivate func shows(_ process: ProcessName) -> Bool {
     topFocusedDisplay.visibleActivities.contains { token in
-      activities.find(token).map { activities[$0].isOfApp } ?? false
+      activities.find(token).map { activities[$0].processName } == process
     }
   }
 }

@@ -47,11 +47,14 @@ extension ActivityTaskManagerService {
     return false
   }
 
-  var isAppInFront: Bool { isInFront(.app) }
+  var isAppInFront: Bool {
+    guard let top = root.find(root.topRunningActivity) else { return false }
+    return root.activities[top].isOfApp
+  }
 
   func isInFront(_ process: ProcessName) -> Bool {
     guard let top = root.find(root.topRunningActivity) else { return false }
-    return root.activities[top].component.process == process
+    return root.activities[top].processName == process
   }
 
   /// An activity of another app comes to the front in its own task.

@@ -3,52 +3,39 @@
 /// `DisplayContent.setFocusedApp`, `findFocusedWindow`, `updateFocusedWindowLocked` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/DisplayContent.java
 extension RootWindowContainer {
-  /// `mCurrentFocus`: the topmost window that can have it.
-  var currentFocus: WindowID? {
+  /// `findFocusedWindow`: the shade, else the topmost window of the focused activity.
+  var focusedWindow: WindowID? {
     if let shade = topFocusedDisplay.notificationShade { return shade }
     guard let activity = find(topFocusedDisplay.focusedApp) else { return nil }
-    return activities[activity].window
+    return activities[activity].windows.last
   }
 }
 
 extension ActivityTaskManagerService {
-  /// Moves the focus to the window of an activity. The shade closes for it.
+  /// Moves the focus to the windows of an activity. The shade closes for it.
   mutating func setFocusedApp(_ token: ActivityToken?) {
-    let old = root.topFocusedDisplay.focusedApp
-    guard old != token else { return }
-    closeNotificationShade()
-    root.topFocusedDisplay.focusedApp = token
-    if let old { reportFocus(false, to: old) }
-    if let token {
-      addMainWindow(of: token)
-      reportFocus(true, to: token)
+    guard root.topFocusedDisplay.focusedApp != token else { return }
+    updateFocusedWindow { root in
+      root.removeNotificationShade()
+      root.topFocusedDisplay.focusedApp = token
     }
   }
 
-  private mutating func addMainWindow(of token: ActivityToken) {
-    guard let activity = find(token), root.activities[activity].window == nil else { return }
-    root.activities[activity].window = root.addWindow(.baseApplication(token))
+  /// Changes the tree, and tells the window that loses the focus by it and the one that gains it.
+  mutating func updateFocusedWindow(_ change: (inout RootWindowContainer) -> Void) {
+    let old = root.focusedWindow
+    change(&root)
+    let new = root.focusedWindow
+    guard old != new else { return }
+    reportFocusChanged(false, to: old)
+    reportFocusChanged(true, to: new)
   }
 
-  /// The shade comes over the resumed activity, or goes.
-  mutating func setNotificationShade(isOpen: Bool, over token: ActivityToken) {
-    if !isOpen {
-      closeNotificationShade()
-    } else if root.topFocusedDisplay.notificationShade == nil {
-      root.topFocusedDisplay.notificationShade = root.addWindow(.notificationShade)
-    }
-    reportFocus(!isOpen, to: token)
-  }
-
-  private mutating func closeNotificationShade() {
-    guard let shade = root.topFocusedDisplay.notificationShade else { return }
-    root.removeWindow(shade)
-    root.topFocusedDisplay.notificationShade = nil
-  }
-
-  /// `IWindow.windowFocusChanged`; a window that knows it already ignores it.
-  private mutating func reportFocus(_ hasFocus: Bool, to token: ActivityToken) {
-    guard let activity = find(token), root.activities[activity].app == .app else { return }
-    post(.windowFocus(token, hasFocus))
+  /// `WindowState.reportFocusChangedSerialized`; a window that is gone is told nothing.
+  mutating func reportFocusChanged(_ hasFocus: Bool, to id: WindowID?) {
+    guard let id, let window = root.windows.find(id), let client = root.windows[window].client,
+      let activity = root.find(client.activity), let process = root.activities[activity].app
+    else { return }
+    post(.windowFocus(client, hasFocus), to: process)
   }
 }

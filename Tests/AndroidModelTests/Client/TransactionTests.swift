@@ -34,8 +34,8 @@ struct TransactionTests {
       let message = ClientMessage.transaction(
         ClientTransaction(
           token: token, callbacks: transaction.callbacks, finalState: transaction.final))
-      process.noteArrival(of: message)
-      process.looper.post(.server(message))
+      process.receive(
+        OutgoingMessage(process: .app, content: message, reason: .system), at: process.looper.end)
     }
     while let message = process.looper.next() { try process.handle(message) }
     return process.takeTrace().records.compactMap { event in
@@ -86,7 +86,7 @@ struct TransactionTests {
       ], in: &process)
     #expect(
       process.outbox.map(\.request) == [
-        .activityResumed(token), .activityPaused(token),
+        .addWindow(.main(of: token)), .activityResumed(token), .activityPaused(token),
         .activityStopped(token, ActivitySavedState(fragments: nil)),
       ])
   }

@@ -144,7 +144,13 @@ extension RootWindowContainer {
       found.append("attached \(record.isAttached) but instance \(instance?.id as Any)")
     }
     if record.isFinishing { found.append("\(record.token) is still finishing") }
+    if record.windows.count != instance?.windowCount ?? 0 {
+      found.append("they disagree on the windows of \(record.token)")
+    }
     guard let instance else { return found }
+    if instance.decor == .attached(hasWindowFocus: true), record.windows.last != focusedWindow {
+      found.append("\(instance.id) has a focus that is elsewhere")
+    }
     let fits =
       switch (record.state, instance.lifecycle) {
       case (.resumed, .resumed), (.paused, .paused), (.started, .started), (.stopped, .stopped),
@@ -155,6 +161,11 @@ extension RootWindowContainer {
     if !fits { found.append("\(instance.id) is \(record.state) and \(instance.lifecycle)") }
     return found
   }
+}
+
+extension ActivityInstance {
+  /// The main one and those of its own dialogs.
+  fileprivate var windowCount: Int { (decor == .detached ? 0 : 1) + dialogs.count }
 }
 
 /// Follows each activity through its callbacks.

@@ -24,13 +24,69 @@ struct ServerTreeTests {
 
   @Test func `the window of the top has the focus until the shade takes it`() throws {
     var device = try device(.launch(activity: "A"))
-    let window = try #require(device.server.root.currentFocus)
+    let window = try #require(device.server.root.focusedWindow)
     _ = try device.perform(.windowFocus(false))
-    #expect(device.server.root.currentFocus != window)
+    #expect(device.server.root.focusedWindow != window)
     #expect(
-      device.server.root.currentFocus == device.server.root.topFocusedDisplay.notificationShade)
+      device.server.root.focusedWindow == device.server.root.topFocusedDisplay.notificationShade)
     _ = try device.perform(.windowFocus(true))
-    #expect(device.server.root.currentFocus == window)
+    #expect(device.server.root.focusedWindow == window)
+  }
+
+  @Test func `a dialog's window lies above its activity's, and has the focus while it is there`()
+    throws
+  {
+    var device = try device(.launch(activity: "A"))
+    let main = try #require(device.server.root.focusedWindow)
+    _ = try device.perform(.code(.showDialog))
+    let dialog = try #require(device.server.root.focusedWindow)
+    #expect(device.windowsOfTop == [main, dialog])
+    _ = try device.perform(.home)
+    #expect(device.server.root.focusedWindow != dialog)
+    _ = try device.perform(.returnByLauncher)
+    #expect(device.server.root.focusedWindow == dialog)
+    _ = try device.perform(.code(.dismissDialog))
+    #expect(device.server.root.focusedWindow == main)
+    #expect(device.windowsOfTop == [main])
+  }
+
+  @Test func `a relaunch closes what dialogs are open and keeps the window`() throws {
+    var device = try device(.launch(activity: "A"))
+    let main = try #require(device.server.root.focusedWindow)
+    _ = try device.perform(.code(.showDialog))
+    _ = try device.perform(.rotate)
+    #expect(device.windowsOfTop == [main])
+    #expect(device.server.root.focusedWindow == main)
+  }
+
+  @Test func `a fragment's dialog has a window of its activity's`() throws {
+    var fragment = FragmentDeclaration(name: "D")
+    fragment.kind = .dialog(hasContentView: true)
+    var device = AndroidDevice(
+      api: 36, app: AndroidApp(activities: [.named("A")], fragments: [fragment]))
+    _ = try device.perform(.launch(activity: "A"))
+    let show = FragmentAction.showDialog(.host, className: "D", tag: nil, now: false)
+    _ = try device.perform(.code(.fragments(show)))
+    #expect(device.windowsOfTop.count == 2)
+    #expect(device.windowsOfTop.last == device.server.root.focusedWindow)
+    _ = try device.perform(.rotate)
+    #expect(device.windowsOfTop.count == 2)
+    #expect(device.windowsOfTop.last == device.server.root.focusedWindow)
+    _ = try device.perform(.back)
+    #expect(device.windowsOfTop.count == 1)
+  }
+
+  @Test func `what a process is told goes to the process of that name`() throws {
+    var server = try device(.launch(activity: "A")).server
+    let activity = try #require(server.root.find(server.root.topRunningActivity))
+    #expect(server.root.activities[activity].app == server.root.activities[activity].processName)
+    server.post(.lowMemory, to: .launcher)
+    #expect(server.outgoing.isEmpty)
+    server.post(.lowMemory, to: .app)
+    #expect(server.outgoing.map(\.process) == [.app])
+    server.handleAppDied(.app, byCrash: false)
+    #expect(!server.outgoing.contains { $0.content == .lowMemory })
+    #expect(server.processes.filter(\.hasThread).isEmpty)
   }
 
   @Test func `a container's own configuration holds for what is in it`() throws {
@@ -83,5 +139,13 @@ struct ServerTreeTests {
     _ = try device.perform(.deepLink(intent))
     #expect(device.tasks == [TaskSnapshot(activities: [InstanceID("A", 2)])])
     #expect(device.state(of: InstanceID("A", 2)) == .resumed)
+  }
+}
+
+extension AndroidDevice {
+  /// Of the activity in front, bottom to top.
+  fileprivate var windowsOfTop: [WindowID] {
+    server.root.find(server.root.topRunningActivity).map { server.root.activities[$0].windows }
+      ?? []
   }
 }

@@ -1,19 +1,20 @@
-/// The window of a fragment's dialog, and what it does to the focus of its activity's.
+// Follows platform/frameworks/base, core/java/android/app/Dialog.java: show, dismissDialog.
+
+/// The window of a fragment's dialog: one of its activity's, and above the main one.
 extension ActivityThread {
-  /// `Dialog.show`: the window takes the focus; no other callback of the activity is concerned.
-  ///
-  /// https://developer.android.com/reference/android/app/Activity#onWindowFocusChanged(boolean)
   mutating func openDialogWindow(_ id: FragmentID) {
-    guard fragments[id].dialog.dialog?.isShowing == false else { return }
-    fragments[id].dialog.dialog?.isShowing = true
-    if let host = hostActivity(ofFragment: id) { moveFocus(toHost: false, of: host) }
+    guard fragments[id].dialog.dialog?.isShowing == false,
+      let host = hostActivity(ofFragment: id)
+    else { return }
+    let window = addWindow(of: host)
+    fragments[id].dialog.dialog?.windowNumber = window.number
   }
 
   mutating func closeDialogWindow(_ id: FragmentID) {
-    guard fragments[id].dialog.dialog?.isShowing == true else { return }
-    fragments[id].dialog.dialog?.isShowing = false
-    if let host = hostActivity(ofFragment: id), isHostResumed(host) {
-      moveFocus(toHost: true, of: host)
-    }
+    guard let number = fragments[id].dialog.dialog?.windowNumber,
+      let host = hostActivity(ofFragment: id)
+    else { return }
+    fragments[id].dialog.dialog?.windowNumber = nil
+    removeWindow(IWindow(activity: host, number: number))
   }
 }

@@ -15,9 +15,13 @@ struct DialogRecord: Hashable, Sendable {
 
 /// One `Dialog` object.
 struct DialogWindow: Hashable, Sendable {
-  var isShowing = false
+  /// Of its window, while it shows.
+  var windowNumber: Int32?
   var isCanceled = false
   var reportsDismissal = true
+
+  /// `mShowing`
+  var isShowing: Bool { windowNumber != nil }
 }
 
 extension ActivityThread {

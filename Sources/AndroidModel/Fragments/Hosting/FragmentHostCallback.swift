@@ -15,9 +15,6 @@ protocol FragmentHostCallback {
   /// `setContentView` is called: the host has a window to show something in.
   func showsContent(_ token: ActivityToken) -> Bool
 
-  /// The host shows itself, and its window can have the focus.
-  func isHostResumed(_ token: ActivityToken) -> Bool
-
   func isHostStopped(_ token: ActivityToken) -> Bool
 
   func isHostChangingConfigurations(_ token: ActivityToken) -> Bool
@@ -39,6 +36,9 @@ protocol FragmentHostCallback {
   /// `getHandler().removeCallbacks`
   mutating func takeBack(_ message: FragmentMessage)
 
-  /// A dialog's window has taken the focus of the host's, or given it back.
-  mutating func moveFocus(toHost hasFocus: Bool, of token: ActivityToken)
+  /// `WindowManager.addView` with the host's token: the window of a dialog shows.
+  mutating func addWindow(of token: ActivityToken) -> IWindow
+
+  /// `WindowManager.removeViewImmediate`
+  mutating func removeWindow(_ window: IWindow)
 }

@@ -28,8 +28,8 @@ struct ActivityRecord: WindowContainer {
   var pendingResults: [ActivityResult] = []
   /// `newIntents`
   var pendingNewIntents: [Intent] = []
-  /// Its main window, once it has one.
-  var window: WindowID?
+  /// Its windows, bottom to top: the main one, then its dialogs'.
+  var windows: [WindowID] = []
 
   /// Whose activity it is.
   enum Component: Hashable, Sendable {
@@ -39,9 +39,9 @@ struct ActivityRecord: WindowContainer {
     /// `GrantPermissionsActivity`
     case permissionDialog
 
-    var process: ProcessName {
+    var processName: ProcessName {
       switch self {
-      case .app: .app
+      case .app(let info): info.processName
       case .home: .launcher
       case .otherApp: .otherApp
       case .permissionDialog: .permissionController
@@ -85,7 +85,10 @@ struct ActivityRecord: WindowContainer {
     }
   }
 
-  var isOfApp: Bool { component.process == .app }
+  var isOfApp: Bool { info != nil }
+
+  /// `processName`: the process that its instance lives in, once there is one.
+  var processName: ProcessName { component.processName }
 
   /// `attachedToProcess`
   var isAttached: Bool { app != nil }

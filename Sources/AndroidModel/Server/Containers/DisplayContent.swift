@@ -8,7 +8,7 @@ struct DisplayContent: Hashable, Sendable {
   var taskDisplayArea = TaskDisplayArea()
   /// The activities that it shows, front first: those with `mVisibleRequested`.
   var visibleActivities: [ActivityToken] = []
-  /// `mFocusedApp`: its window gets the focus unless one of the system's is above.
+  /// `mFocusedApp`: its topmost window gets the focus unless one of the system's is above.
   var focusedApp: ActivityToken?
   /// The shade, while it is down; above all tasks.
   var notificationShade: WindowID?

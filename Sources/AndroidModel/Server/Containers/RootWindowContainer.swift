@@ -75,10 +75,8 @@ struct RootWindowContainer: Hashable, Sendable {
     }
     topFocusedDisplay.visibleActivities.removeAll { $0 == token }
     if topFocusedDisplay.focusedApp == token { topFocusedDisplay.focusedApp = nil }
-    if let window = activities[activity].window {
-      removeWindow(window)
-      activities[activity].window = nil
-    }
+    for window in activities[activity].windows { dropWindow(window) }
+    activities[activity].windows = []
   }
 
   private mutating func removeChild(_ child: Task.Child, of task: TaskID) {
@@ -93,12 +91,11 @@ struct RootWindowContainer: Hashable, Sendable {
     }
   }
 
-  /// `addWindow`
-  mutating func addWindow(_ kind: WindowState.Kind) -> WindowID {
+  mutating func insertWindow(_ kind: WindowState.Kind) -> WindowID {
     windows.insert { WindowState(id: $0, kind: kind) }
   }
 
-  mutating func removeWindow(_ id: WindowID) {
+  mutating func dropWindow(_ id: WindowID) {
     if let window = windows.find(id) { windows.remove(window) }
   }
 

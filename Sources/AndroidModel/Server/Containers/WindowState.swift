@@ -9,9 +9,19 @@ struct WindowState: WindowContainer {
   /// `WindowManager.LayoutParams.TYPE_…`
   enum Kind: Hashable, Sendable {
     /// The main window of an activity.
-    case baseApplication(ActivityToken)
+    case baseApplication(IWindow)
+    /// Another window of an activity: a dialog's.
+    case application(IWindow)
     /// The system's, over everything.
     case notificationShade
+  }
+
+  /// `mClient`; nil: the system's own.
+  var client: IWindow? {
+    switch kind {
+    case .baseApplication(let client), .application(let client): client
+    case .notificationShade: nil
+    }
   }
 
   static var vacancy: WindowState {

@@ -1,0 +1,62 @@
+/// The windows of the process: adding them, removing them, and what the server says of their focus.
+///
+/// `WindowManagerGlobal.addView`, `removeView`, `closeAll`, and `ViewRootImpl` for the focus, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/view/WindowManagerGlobal.java
+extension ActivityThread {
+  /// The window of an activity's decor view; it is there for the first resume and stays.
+  mutating func addMainWindow(of token: ActivityToken) {
+    guard activities[token]?.decor == .detached, activities[token]?.declaration.theme != .noDisplay
+    else { return }
+    activities[token]?.decor = .attached(hasWindowFocus: false)
+    request(.addWindow(.main(of: token)))
+    looper.post(.attachWindow(token))
+  }
+
+  /// `Dialog.show`
+  mutating func addWindow(of token: ActivityToken) -> IWindow {
+    windowsMade += 1
+    let window = IWindow(activity: token, number: windowsMade)
+    request(.addWindow(window))
+    return window
+  }
+
+  /// `Dialog.dismiss`
+  mutating func removeWindow(_ window: IWindow) {
+    request(.removeWindow(window))
+  }
+
+  /// `closeAll`: an instance goes with the windows that it leaves open.
+  mutating func closeAllWindows(of token: ActivityToken) {
+    guard let activity = activities[token] else { return }
+    for window in activity.dialogs { removeWindow(window) }
+    if activity.decor != .detached { removeWindow(.main(of: token)) }
+  }
+
+  /// `ViewRootImpl.windowFocusChanged`: only notes it, for the message that follows.
+  mutating func noteFocusChanged(of window: IWindow, to hasFocus: Bool) {
+    if window.isMain { activities[window.activity]?.upcomingWindowFocus = hasFocus }
+  }
+
+  /// `ViewRootImpl.handleWindowFocusChanged`: the activity hears of it; nobody listens to a dialog.
+  mutating func handleWindowFocusChanged(_ window: IWindow) throws(AndroidException) {
+    let token = window.activity
+    guard window.isMain, let id = activities[token]?.id, let decor = activities[token]?.decor,
+      let hasFocus = activities[token]?.upcomingWindowFocus,
+      decor == .attached(hasWindowFocus: !hasFocus)
+    else { return }
+    activities[token]?.decor = .attached(hasWindowFocus: hasFocus)
+    try call(
+      .activity(.onWindowFocusChanged), on: .activity(id), arguments: .flag(.hasFocus, hasFocus))
+  }
+}
+
+/// The top of an activity's views.
+///
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/com/android/internal/policy/DecorView.java
+enum DecorView: Hashable, Sendable {
+  case detached
+  /// In the activity's window.
+  ///
+  /// - Parameter hasWindowFocus: what `onWindowFocusChanged` said last.
+  case attached(hasWindowFocus: Bool)
+}

@@ -1,0 +1,50 @@
+/// The windows in the tree: an activity's below it, the system's over everything.
+///
+/// `WindowToken.addWindow`, `ActivityRecord.isFirstChildWindowGreaterThanSecond` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
+extension RootWindowContainer {
+  /// A window of an activity; its main window is always the lowest. One that is there already stays.
+  mutating func addWindow(_ client: IWindow) {
+    guard let activity = find(client.activity), place(of: client, in: activity) == nil else {
+      return
+    }
+    let window = insertWindow(client.isMain ? .baseApplication(client) : .application(client))
+    let top = activities[activity].windows.count
+    activities[activity].windows.insert(window, at: client.isMain ? 0 : top)
+  }
+
+  mutating func removeWindow(_ client: IWindow) {
+    guard let activity = find(client.activity), let place = place(of: client, in: activity) else {
+      return
+    }
+    dropWindow(activities[activity].windows.remove(at: place))
+  }
+
+  /// All but the main one.
+  mutating func removeDialogWindows(of token: ActivityToken) {
+    guard let activity = find(token) else { return }
+    for id in activities[activity].windows {
+      guard let window = windows.find(id), windows[window].client?.isMain == false else { continue }
+      dropWindow(id)
+    }
+    activities[activity].windows.removeAll { windows.find($0) == nil }
+  }
+
+  /// Among the windows of the activity, which are few.
+  private func place(of client: IWindow, in activity: ActivityPlace) -> Int? {
+    activities[activity].windows.firstIndex { id in
+      windows.find(id).map { windows[$0].client } == client
+    }
+  }
+
+  mutating func addNotificationShade() {
+    guard topFocusedDisplay.notificationShade == nil else { return }
+    topFocusedDisplay.notificationShade = insertWindow(.notificationShade)
+  }
+
+  mutating func removeNotificationShade() {
+    guard let shade = topFocusedDisplay.notificationShade else { return }
+    topFocusedDisplay.notificationShade = nil
+    dropWindow(shade)
+  }
+}

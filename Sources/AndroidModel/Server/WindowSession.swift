@@ -1,0 +1,23 @@
+/// The windows that the processes add to the tree and remove from it.
+///
+/// `Session.addToDisplay`, `remove`, `WindowManagerService.addWindow`, `removeWindow` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/WindowManagerService.java
+extension ActivityTaskManagerService {
+  mutating func addWindow(_ client: IWindow) {
+    updateFocusedWindow { root in root.addWindow(client) }
+  }
+
+  mutating func removeWindow(_ client: IWindow) {
+    updateFocusedWindow { root in root.removeWindow(client) }
+  }
+
+  /// The shade comes over everything, or goes.
+  mutating func setNotificationShade(isOpen: Bool) {
+    let wasOpen = root.topFocusedDisplay.notificationShade != nil
+    updateFocusedWindow { root in
+      if isOpen { root.addNotificationShade() } else { root.removeNotificationShade() }
+    }
+    // A focus that comes back without having gone is told to who has it, who may not know.
+    if !isOpen, !wasOpen { reportFocusChanged(true, to: root.focusedWindow) }
+  }
+}
