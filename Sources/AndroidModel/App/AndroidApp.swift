@@ -1,4 +1,6 @@
 /// The app under test: what its manifest and its code declare.
+///
+/// https://developer.android.com/guide/topics/manifest/manifest-intro
 public struct AndroidApp: Hashable, Sendable {
   /// In the order of the manifest.
   public var activities: [ActivityDeclaration]

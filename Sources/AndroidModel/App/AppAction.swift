@@ -1,5 +1,7 @@
 /// A call that app code makes into the framework, from a callback script or from a listener while
 /// the app is idle. Without an explicit receiver it is made on the object whose code runs.
+///
+/// https://developer.android.com/reference/android/app/Activity
 public enum AppAction: Hashable, Sendable {
   /// `startActivity` or, with a request code, `startActivityForResult`.
   case startActivity(Intent, requestCode: Int? = nil)
@@ -57,6 +59,8 @@ public struct Intent: Hashable, Sendable {
 }
 
 /// `Intent.FLAG_ACTIVITY_…`
+///
+/// https://developer.android.com/reference/android/content/Intent#setFlags(int)
 public struct IntentFlags: OptionSet, Hashable, Sendable {
   /// One bit for each flag, in the order below.
   public let rawValue: Int

@@ -1,4 +1,7 @@
 /// What is wrong with a fragment class of the app, where the library insists on it being right.
+///
+/// androidx.fragment 1.4.1, Fragment.java: the `SuperNotCalledException` of performAttach to
+/// performDetach; FragmentTransaction.java: doAddOp; FragmentFactory.java: instantiate.
 public struct FragmentFlaws: Hashable, Sendable {
   /// Overrides that do not call `super`; only those in `checkedForSuper` have consequences.
   public var overridesWithoutSuper: [FragmentCallback] = []

@@ -1,4 +1,6 @@
 /// The layout of an activity or a fragment class: what it brings along besides its containers.
+///
+/// https://developer.android.com/develop/ui/views/layout/declaring-layout
 struct Layout: Sendable {
   /// The fragments that it names, in its order.
   let fragments: [Element]

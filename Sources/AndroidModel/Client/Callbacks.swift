@@ -1,4 +1,7 @@
 /// The one way in which framework code calls an override of the app.
+///
+/// `Instrumentation.callActivityOnCreate` and its siblings in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/Instrumentation.java
 extension ActivityThread {
   /// Calls an override: its beginning, its `super` call, then the app's own code, then its end.
   ///

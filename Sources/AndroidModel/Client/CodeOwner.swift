@@ -4,7 +4,9 @@ struct ActivityID: Hashable, Sendable {
   let object: ObjectID
 }
 
-/// The object whose code runs.
+/// The object whose code runs: what `this` is in an override.
+///
+/// https://developer.android.com/guide/components/fundamentals#Components
 enum CodeOwner: Hashable, Sendable {
   /// The `Application`.
   case application

@@ -1,4 +1,5 @@
-/// What counts over the whole life of the device and so outlives a process.
+/// What counts over the whole life of the device and so outlives a process: the numbers by which the
+/// model tells instances apart. The platform has nothing like it.
 struct InstanceLedger: Hashable, Sendable {
   /// By class.
   private var instancesMade: [Int32] = []

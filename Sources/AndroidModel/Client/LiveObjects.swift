@@ -1,4 +1,5 @@
-/// How the rest of the device finds the objects of the process by their names.
+/// How the rest of the device finds the objects of the process by their names, which are the model's
+/// own.
 extension ActivityThread {
   /// The live activity of this name.
   func activity(named id: InstanceID) -> ActivityInstance? {

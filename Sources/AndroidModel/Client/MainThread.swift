@@ -2,6 +2,8 @@
 ///
 /// Framework code and app code call each other here as they do on the platform, so app code that
 /// never comes to an end would exhaust this program's own stack and time instead of the app's.
+///
+/// https://developer.android.com/reference/java/lang/StackOverflowError and `OutOfMemoryError`
 struct MainThread: Hashable, Sendable {
   /// Overrides that have been called, and fragments that are being moved, and have not returned.
   private(set) var depth = 0

@@ -1,5 +1,8 @@
 /// The server's name for an activity record; the same over recreations and process deaths. Both
 /// parties keep what they know of the activity in an array at its slot.
+///
+/// `ActivityRecord.Token` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 struct ActivityToken: Hashable, Sendable, Comparable {
   /// Where the record is. A slot is used again when its record is gone.
   let slot: Int

@@ -1,6 +1,8 @@
 /// A device with one app on it: the system's server and, while it lives, the app's process.
 ///
 /// A value: a copy is a snapshot, and equal devices behave the same for ever.
+///
+/// https://developer.android.com/guide/components/activities/process-lifecycle
 public struct AndroidDevice: Hashable, Sendable {
   /// The release of the platform, as this app meets it.
   public var version: AndroidVersion { server.version }

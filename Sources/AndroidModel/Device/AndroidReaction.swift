@@ -13,7 +13,9 @@ public struct AndroidReaction: Hashable, Sendable {
   public init() {}
 }
 
-/// An exception of the platform, by its Java name.
+/// An exception of the platform, by its Java name. Uncaught it ends the process.
+///
+/// https://developer.android.com/topic/performance/vitals/crash
 public struct AndroidException: Error, Hashable, Sendable {
   /// `IllegalStateException`
   public var name: String

@@ -1,4 +1,6 @@
 /// The state of one activity as an observer outside the app sees it.
+///
+/// https://developer.android.com/guide/components/activities/activity-lifecycle
 public enum ActivityState: String, Hashable, Sendable, CaseIterable {
   /// The system keeps a record and perhaps a saved state, but there is no instance.
   case notCreated = "not created"
@@ -11,6 +13,8 @@ public enum ActivityState: String, Hashable, Sendable, CaseIterable {
 }
 
 /// One task as the system keeps it.
+///
+/// https://developer.android.com/guide/components/activities/tasks-and-back-stack
 public struct TaskSnapshot: Hashable, Sendable {
   /// Bottom to top. An activity whose instance was never made has its class's next number.
   public var activities: [InstanceID]

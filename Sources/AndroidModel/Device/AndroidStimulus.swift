@@ -1,5 +1,8 @@
 /// Something done to the device from outside: by the user, by the system, or by the app's own code
 /// while it is idle.
+///
+/// https://developer.android.com/guide/components/activities/tasks-and-back-stack for the user's,
+/// https://developer.android.com/guide/components/activities/process-lifecycle for the system's
 public enum AndroidStimulus: Hashable, Sendable {
   /// The launcher's icon of an activity: MAIN and LAUNCHER, in a new task or its existing one.
   case launch(activity: String)

@@ -3,6 +3,8 @@
 ///
 /// The machinery asks for a behaviour by its name and never compares a level; `AndroidBehaviour`
 /// says of each what it is, when it holds and what the claim rests on.
+///
+/// https://developer.android.com/guide/topics/manifest/uses-sdk-element#ApiLevels
 public struct AndroidVersion: Hashable, Sendable {
   /// The device's API level: a name for messages, and no part of the value.
   public let api: Int
@@ -10,6 +12,8 @@ public struct AndroidVersion: Hashable, Sendable {
   private let behaviours: UInt64
 
   /// The levels the model knows: Android 5.0 to 16.
+  ///
+  /// https://developer.android.com/guide/topics/manifest/uses-sdk-element#api-level-table
   public static let supported = 21...36
 
   /// A release and an app whose `targetSdkVersion` is given.

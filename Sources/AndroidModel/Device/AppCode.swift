@@ -1,4 +1,7 @@
-/// Stimuli that run code of the app, and the Back button, which ends in such code.
+/// Stimuli that run code of the app, and the Back button, which ends in such code: a key waits for the
+/// window that is to have the focus, and `Activity.onBackPressed` is called in the end.
+///
+/// https://developer.android.com/reference/android/app/Activity#onBackPressed()
 extension AndroidDevice {
   /// Runs a call now, before the messages that wait in the looper: the code was there first.
   mutating func runAppCode(

@@ -14,6 +14,8 @@ extension AndroidBehaviour {
   }
 
   /// How a behaviour follows from the device's level and the app's target.
+  ///
+  /// https://developer.android.com/guide/app-compatibility
   package enum Rule: Hashable, Sendable {
     /// Holds where both are in range.
     case on(api: ClosedRange<Int> = any, target: ClosedRange<Int> = any)

@@ -1,4 +1,8 @@
-/// The two parties take turns until neither has anything to do.
+/// The two parties take turns until neither has anything to do: as `Instrumentation.waitForIdleSync` and
+/// the platform's own tests wait, with what is posted before what happens on idle.
+///
+/// `MessageQueue.IdleHandler`, `ActivityThread.Idler` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension AndroidDevice {
   /// Runs everything until it is idle, and hands out what came of it.
   ///

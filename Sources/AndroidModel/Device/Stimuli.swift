@@ -1,4 +1,7 @@
 /// How each stimulus reaches the server or the process, once it has been checked.
+///
+/// `RecentTasks` and `ActivityTaskSupervisor.removeTask` for a task that is swiped away, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java
 extension AndroidDevice {
   /// - Throws: `ImpossibleStimulus` if it could not be given, and then nothing has changed; or if the
   ///   app never becomes idle.

@@ -1,4 +1,4 @@
-/// What the platform takes each stimulus for.
+/// What the platform takes each stimulus for: Documentation/Decisions/0012-why-an-event-comes.md.
 extension AndroidDevice {
   func reason(of stimulus: AndroidStimulus) -> AndroidReason {
     switch stimulus {
