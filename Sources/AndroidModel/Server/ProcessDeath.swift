@@ -29,6 +29,9 @@ extension ActivityTaskManagerService {
         removeFromHistory(token)
       } else if isAttached {
         detachFromProcess(token)
+      } else {
+        // Its instance may have been on its way out.
+        root.removeWindows(of: activity)
       }
     }
     isIdleScheduled = true

@@ -75,8 +75,7 @@ struct RootWindowContainer: Hashable, Sendable {
     }
     topFocusedDisplay.visibleActivities.removeAll { $0 == token }
     if topFocusedDisplay.focusedApp == token { topFocusedDisplay.focusedApp = nil }
-    for window in activities[activity].windows { dropWindow(window) }
-    activities[activity].windows = []
+    removeWindows(of: activity)
   }
 
   private mutating func removeChild(_ child: Task.Child, of task: TaskID) {

@@ -20,6 +20,12 @@ extension RootWindowContainer {
     dropWindow(activities[activity].windows.remove(at: place))
   }
 
+  /// They go with who has made them: `WindowState.DeathRecipient`.
+  mutating func removeWindows(of activity: ActivityPlace) {
+    for window in activities[activity].windows { dropWindow(window) }
+    activities[activity].windows = []
+  }
+
   /// All but the main one.
   mutating func removeDialogWindows(of token: ActivityToken) {
     guard let activity = find(token) else { return }
