@@ -27,9 +27,11 @@ extension ActivityThread {
 
   /// `closeAll`: an instance goes with the windows that it leaves open.
   mutating func closeAllWindows(of token: ActivityToken) {
-    guard let activity = activities[token] else { return }
-    for window in activity.dialogs { removeWindow(window) }
-    if activity.decor != .detached { removeWindow(.main(of: token)) }
+    guard let dialogs = activities[token]?.dialogs, let decor = activities[token]?.decor else {
+      return
+    }
+    for window in dialogs { removeWindow(window) }
+    if decor != .detached { removeWindow(.main(of: token)) }
   }
 
   /// `ViewRootImpl.windowFocusChanged`: only notes it, for the message that follows.

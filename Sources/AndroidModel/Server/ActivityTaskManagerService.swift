@@ -83,7 +83,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   ) {
     guard process.runsApp else { return }
     outgoing.append(
-      OutgoingMessage(process: process, content: message, reason: reason ?? self.reason))
+      OutgoingMessage(content: message, process: process, reason: reason ?? self.reason))
   }
 
   /// Takes a record off its task and forgets it: `removeFromHistory`.
@@ -114,7 +114,7 @@ extension ProcessName {
 
 /// A message to a process on its way: a binder call of `IApplicationThread`.
 struct OutgoingMessage: Hashable, Sendable {
-  let process: ProcessName
   let content: ClientMessage
+  let process: ProcessName
   let reason: AndroidReason
 }

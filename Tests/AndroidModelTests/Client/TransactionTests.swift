@@ -35,7 +35,7 @@ struct TransactionTests {
         ClientTransaction(
           token: token, callbacks: transaction.callbacks, finalState: transaction.final))
       process.receive(
-        OutgoingMessage(process: .app, content: message, reason: .system), at: process.looper.end)
+        OutgoingMessage(content: message, process: .app, reason: .system), at: process.looper.end)
     }
     while let message = process.looper.next() { try process.handle(message) }
     return process.takeTrace().records.compactMap { event in
