@@ -1,8 +1,9 @@
 /// Reads the steps of a script outside any file, such as an argument of the command line.
 ///
 /// Lines or `;` separate what would be lines in a file; the code of a callback script keeps its `;`
-/// up to the end of the line. Objects that the script uses and does not declare become instances of
-/// the vocabulary's first neutral kind.
+/// up to the end of the line. In a script that declares nothing, what a verb makes an instance of
+/// becomes an object of the vocabulary's first neutral kind; a script that declares something
+/// declares everything, as a case does.
 public struct ScriptParser: Sendable {
   private let index: VocabularyIndex
 
@@ -13,22 +14,34 @@ public struct ScriptParser: Sendable {
   /// Parses `launch A; open B; rotate; back`. Positions count in `text`.
   public func parse(_ text: String) -> ParsedScript {
     let (file, _) = SourceFile.repairing(Array(text.utf8))
+    let lines = Self.lines(of: file)
+    let free = parse(lines, of: file, declaring: index.vocabulary.neutralKinds.first)
+    return free.declaresNothing ? free.parsed : parse(lines, of: file, declaring: nil).parsed
+  }
+
+  /// - Parameter kind: what an object is that nobody declares; nil where everything is declared.
+  private func parse(
+    _ lines: [LogicalLine], of file: SourceFile, declaring kind: ObjectKind?
+  ) -> (parsed: ParsedScript, declaresNothing: Bool) {
     let diagnostics = DiagnosticCollector()
     var scope = Scope(index: index)
-    scope.implicitKind = index.vocabulary.neutralKinds.first.flatMap { index.kinds[$0.name] }
+    scope.implicitKind = kind.flatMap { index.kinds[$0.name] }
     var builder = ScriptBuilder(file: file, diagnostics: diagnostics, scope: scope)
-    let content = builder.build(Self.lines(of: file))
     var script = Script()
-    switch content {
-    case .script(let parsed):
-      script = parsed
-      declareImplicitly(in: &script)
+    var declaresNothing = true
+    switch builder.build(lines) {
+    case .script(let built):
+      script = built
+      declaresNothing = script.declarations.isEmpty
+      if let kind, declaresNothing { declare(as: kind, in: &script, diagnostics) }
+      LimitValidation(diagnostics: diagnostics).check(script)
     case .empty:
       diagnostics.error("the script is empty", at: SourceRange(line: 1, column: 1))
     case .rules, .outOfScope:
       diagnostics.error("expected steps", at: SourceRange(line: 1, column: 1))
     }
-    return ParsedScript(script: script, diagnostics: diagnostics.diagnostics(in: file))
+    let parsed = ParsedScript(script: script, diagnostics: diagnostics.diagnostics(in: file))
+    return (parsed, declaresNothing)
   }
 
   /// One logical line for each stretch between separators; indentation means nothing here.
@@ -48,12 +61,41 @@ public struct ScriptParser: Sendable {
     }
   }
 
-  private func declareImplicitly(in script: inout Script) {
-    guard let kind = index.vocabulary.neutralKinds.first else { return }
-    var known = Set(script.declarations.map(\.name.value)).union(index.builtInSubjects)
-    let commands = script.steps.flatMap(\.commands) + script.callbackScripts.flatMap(\.actions)
-    let used = script.callbackScripts.map(\.subject) + commands.flatMap(\.objects)
-    for reference in used where known.insert(reference.name.value).inserted {
+  /// Declares what the script makes instances of, and reports what it only speaks of.
+  private func declare(
+    as kind: ObjectKind, in script: inout Script, _ diagnostics: DiagnosticCollector
+  ) {
+    var known = Set(index.builtInSubjects)
+    var uses = script.callbackScripts.map(\.subject)
+    for step in script.steps {
+      let verbs = index.verbs(forStepOn: step.platform?.value)
+      for command in step.commands { add(command, verbs, &script, &known, &uses, kind) }
+    }
+    for callback in script.callbackScripts {
+      for action in callback.actions {
+        add(action, index.actions[callback.platform], &script, &known, &uses, kind)
+      }
+    }
+    for use in uses where !known.contains(use.name.value) {
+      let name = use.name.value
+      diagnostics.error(
+        "nothing named '\(name)' is declared"
+          + Suggestion.ending(for: name, among: script.declarations.map(\.name.value)),
+        at: use.name.range,
+        help: ["a step such as 'launch \(name)' makes one, or declare it: \(kind.name) \(name)"])
+      known.insert(name)
+    }
+  }
+
+  private func add(
+    _ command: Command, _ verbs: VerbIndex?, _ script: inout Script, _ known: inout Set<String>,
+    _ uses: inout [InstanceReference], _ kind: ObjectKind
+  ) {
+    let words = command.verb.value.split(separator: " ").map(String.init)
+    let verb = verbs?.longestMatch(of: words)?.verb
+    uses += command.objects
+    guard let verb, verb.makesInstances else { return }
+    for reference in command.leadingObjects where known.insert(reference.name.value).inserted {
       script.declarations.append(
         Declaration(kind: Located(kind.name, at: reference.name.range), name: reference.name))
     }
@@ -63,8 +105,18 @@ public struct ScriptParser: Sendable {
 extension Command {
   /// The objects that the command and its clauses are applied to, in order.
   fileprivate var objects: [InstanceReference] {
-    operands.compactMap { if case .object(let reference) = $0 { reference } else { nil } }
-      + clauses.flatMap(\.objects)
+    operands.compactMap(\.object) + clauses.flatMap(\.objects)
+  }
+
+  /// Those before the first particle.
+  fileprivate var leadingObjects: [InstanceReference] {
+    operands.prefix { $0.object != nil }.compactMap(\.object)
+  }
+}
+
+extension Operand {
+  fileprivate var object: InstanceReference? {
+    if case .object(let reference) = self { reference } else { nil }
   }
 }
 

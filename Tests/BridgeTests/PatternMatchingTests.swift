@@ -17,7 +17,7 @@ struct PatternMatchingTests {
   }
 
   private func disagreement(_ pattern: Pattern, _ events: String) -> Match.Point? {
-    pattern.match(Array(events)).disagreement
+    Automaton(pattern).match(Array(events)).disagreement
   }
 
   private func matches(_ pattern: Pattern, _ events: String) -> Bool {

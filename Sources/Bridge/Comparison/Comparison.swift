@@ -1,8 +1,8 @@
 /// Two platforms under the same script, step by step.
 public struct Comparison: Hashable, Sendable {
-  /// The API level and the iOS release that were compared.
-  public var androidVersion: Int
-  public var iosVersion: Int
+  /// What was compared; nil for a platform that the script leaves out.
+  public var android: ComparedPlatform?
+  public var ios: ComparedPlatform?
   public var steps: [ComparisonStep]
   /// Ids of the declared divergences that were recognised, in the order of the registry.
   public var divergences: [String]
@@ -10,14 +10,27 @@ public struct Comparison: Hashable, Sendable {
   public var isCarriedOut: Bool
 
   public init(
-    androidVersion: Int, iosVersion: Int, steps: [ComparisonStep], divergences: [String],
-    isCarriedOut: Bool = true
+    android: ComparedPlatform?, ios: ComparedPlatform?, steps: [ComparisonStep],
+    divergences: [String], isCarriedOut: Bool = true
   ) {
-    self.androidVersion = androidVersion
-    self.iosVersion = iosVersion
+    self.android = android
+    self.ios = ios
     self.steps = steps
     self.divergences = divergences
     self.isCarriedOut = isCarriedOut
+  }
+}
+
+/// One of the devices that a comparison runs on.
+public struct ComparedPlatform: Hashable, Sendable {
+  /// The API level or the release of iOS.
+  public var version: Int
+  /// What the script says of the device: `idiom=pad`.
+  public var device: [String]
+
+  public init(version: Int, device: [String] = []) {
+    self.version = version
+    self.device = device
   }
 }
 
@@ -27,6 +40,8 @@ public struct ComparisonStep: Hashable, Sendable {
   public var text: String
   /// Events in order; a row with both sides stands for one neutral event that both tell.
   public var rows: [ComparisonRow]
+  /// How many callbacks each platform sent that are not among the rows.
+  public var leftOut: LeftOut
   /// Ids of the declared divergences that this step shows, in the order of the registry.
   public var divergences: [String]
   /// What is to be said of a side as a whole: a crash, a console warning, an impossible input.
@@ -36,11 +51,13 @@ public struct ComparisonStep: Hashable, Sendable {
   public var iosVisibility: [ScreenVisibility]
 
   public init(
-    text: String, rows: [ComparisonRow], divergences: [String] = [], notes: [ComparisonNote] = [],
-    androidVisibility: [ScreenVisibility] = [], iosVisibility: [ScreenVisibility] = []
+    text: String, rows: [ComparisonRow], leftOut: LeftOut = LeftOut(), divergences: [String] = [],
+    notes: [ComparisonNote] = [], androidVisibility: [ScreenVisibility] = [],
+    iosVisibility: [ScreenVisibility] = []
   ) {
     self.text = text
     self.rows = rows
+    self.leftOut = leftOut
     self.divergences = divergences
     self.notes = notes
     self.androidVisibility = androidVisibility
@@ -48,14 +65,30 @@ public struct ComparisonStep: Hashable, Sendable {
   }
 }
 
+/// How many callbacks are not shown.
+public struct LeftOut: Hashable, Sendable {
+  public var android: Int
+  public var ios: Int
+
+  public init(android: Int = 0, ios: Int = 0) {
+    self.android = android
+    self.ios = ios
+  }
+
+  public var isNothing: Bool { android == 0 && ios == 0 }
+}
+
 /// One line of the table: a neutral event with the callbacks that tell it, or callbacks without one.
 public struct ComparisonRow: Hashable, Sendable {
   public var android: ComparisonCell?
   public var ios: ComparisonCell?
+  /// False for a difference between the platforms that no declared divergence explains.
+  public var isDeclared: Bool
 
-  public init(android: ComparisonCell?, ios: ComparisonCell?) {
+  public init(android: ComparisonCell?, ios: ComparisonCell?, isDeclared: Bool = true) {
     self.android = android
     self.ios = ios
+    self.isDeclared = isDeclared
   }
 
   /// Whether both platforms tell the same neutral event at this place.

@@ -4,161 +4,163 @@ extension Comparison {
   /// Runs a script on both platforms and puts what happened side by side.
   ///
   /// Expectations are not checked. A platform on which the script cannot run has a note instead of
-  /// events.
+  /// events, and one that the script leaves out has nothing.
+  ///
+  /// - Parameters: the versions to run on; by default the newest that the script allows.
   public init(
-    of script: Script, android: Int = Platform.android.supportedVersions.last ?? 0,
-    ios: Int = Platform.ios.supportedVersions.last ?? 0
+    of script: Script, android: Int? = nil, ios: Int? = nil,
+    showing detail: CallbackDetail = .notable
   ) {
     let objects = ObjectTable(script.declarations)
-    let androidSide = SideRecorder<AndroidDriver>(script, objects, version: android)
-    let iosSide = SideRecorder<IOSDriver>(script, objects, version: ios)
-    var steps: [ComparisonStep] = []
+    let androidVersion = android ?? script.versions(on: .android).last
+    let iosVersion = ios ?? script.versions(on: .ios).last
+    let androidSide = SideRecorder<AndroidDriver>(script, objects, androidVersion, detail)
+    let iosSide = SideRecorder<IOSDriver>(script, objects, iosVersion, detail)
+    var builder = StepBuilder(objects: objects)
+    let isTwoSided = androidVersion != nil && iosVersion != nil
     for (position, step) in script.steps.enumerated() {
-      let left = androidSide.steps[position]
-      let right = iosSide.steps[position]
-      let sides = TwoSidedStep(
-        verbs: step.commands.compactMap { NeutralVerb(rawValue: $0.verb.value) },
-        android: .init(events: left.neutral), ios: .init(events: right.neutral))
-      steps.append(
-        ComparisonStep(
-          text: step.text, rows: Alignment.rows(left.cells, right.cells),
-          divergences: step.platform == nil ? sides.divergences : [],
-          notes: left.notes.map { ComparisonNote(platform: .android, text: $0) }
-            + right.notes.map { ComparisonNote(platform: .ios, text: $0) },
-          androidVisibility: left.visibility, iosVisibility: right.visibility))
+      builder.add(
+        step, androidSide.steps[position], iosSide.steps[position],
+        isCompared: isTwoSided && step.platform == nil)
     }
-    let shown = Set(steps.flatMap(\.divergences))
+    let shown = Set(builder.steps.flatMap(\.divergences))
     self.init(
-      androidVersion: android, iosVersion: ios, steps: steps,
+      android: androidVersion.map { ComparedPlatform(.android, $0, script) },
+      ios: iosVersion.map { ComparedPlatform(.ios, $0, script) }, steps: builder.steps,
       divergences: Divergence.all.map(\.id).filter(shown.contains),
       isCarriedOut: androidSide.isCarriedOut && iosSide.isCarriedOut)
   }
 }
 
-/// Records what one platform does in each step of a script.
-struct SideRecorder<D: Driver> {
-  private(set) var steps: [RecordedStep] = []
-  /// Whether every step of this platform was possible.
-  private(set) var isCarriedOut = true
-
-  struct RecordedStep {
-    var cells: [ComparisonCell] = []
-    var neutral: [NeutralEvent] = []
-    var notes: [String] = []
-    var visibility: [ScreenVisibility] = []
-  }
-
-  init(_ script: Script, _ objects: ObjectTable, version: Int) {
-    steps = Array(repeating: RecordedStep(), count: script.steps.count)
-    do {
-      let plan = try D.plan(script, objects)
-      var driver = D(plan, objects, version: D.version(version, for: plan), recordsMarks: false)
-      let watched = D.watched(naming: [], in: objects, scripts: script.callbackScripts)
-      for (position, step) in script.steps.enumerated() {
-        let marked = step.platform.flatMap { Platform(rawValue: $0.value) }
-        guard marked == nil || marked == D.platform else { continue }
-        let commands = step.commands.compactMap { ScriptCommand($0, platform: marked) }
-        let record = driver.perform(commands)
-        steps[position] = RecordedStep(
-          cells: Self.cells(record, watched), neutral: record.neutral.map(\.event),
-          notes: Self.notes(record), visibility: driver.visibility.all)
-        // What would come after an impossible step has no meaning.
-        if record.problem != nil {
-          isCarriedOut = false
-          for later in steps.indices.dropFirst(position + 1) {
-            steps[later].notes = ["not run, because an earlier step could not be carried out"]
-          }
-          break
-        }
-      }
-    } catch {
-      isCarriedOut = false
-      if !steps.isEmpty { steps[0].notes = ["the script cannot be carried out: \(error.reason)"] }
-    }
-  }
-
-  private static func notes(_ record: StepRecord<D.Event>) -> [String] {
-    [
-      record.problem?.explanation,
-      record.crash.map { "the app died of \($0.exception): \($0.reason)" },
-    ].compactMap { $0 } + record.warnings.map { "console: \($0)" }
-  }
-
-  /// The callbacks worth showing: the core ones, and those that tell a neutral event.
-  private static func cells(
-    _ record: StepRecord<D.Event>, _ watched: WatchedSet<D.Event>
-  ) -> [ComparisonCell] {
-    var cells: [ComparisonCell] = []
-    var next = 0
-    for (position, event) in record.events.enumerated() {
-      var told: [MappedEvent] = []
-      while next < record.neutral.count, record.neutral[next].source == position {
-        told.append(record.neutral[next])
-        next += 1
-      }
-      // The callback belongs to the event of its own object; the app's are drawn from it.
-      let own =
-        told.firstIndex { $0.isTold && $0.event.subject != .app }
-        ?? told.firstIndex { $0.isTold }
-      for (index, mapped) in told.enumerated() {
-        cells.append(.init(callback: index == own ? event.entry : nil, neutral: mapped.event))
-      }
-      if own == nil, watched.contains(event) {
-        cells.append(.init(callback: event.entry, neutral: nil))
-      }
-    }
-    return cells
+extension ComparedPlatform {
+  init(_ platform: Platform, _ version: Int, _ script: Script) {
+    let settings = script.device.filter { $0.platform.value == platform.rawValue }
+      .flatMap(\.attributes)
+    self.init(
+      version: version,
+      device: settings.map { setting in
+        let values = setting.values.map(\.value).joined(separator: ",")
+        return values.isEmpty ? setting.key.value : "\(setting.key.value)=\(values)"
+      })
   }
 }
 
-/// Puts two sequences of cells into one table.
-enum Alignment {
-  /// Rows with both sides are a longest common subsequence of the neutral events; between two of
-  /// them Android's rows come first.
-  static func rows(_ android: [ComparisonCell], _ ios: [ComparisonCell]) -> [ComparisonRow] {
-    let lengths = lengths(android, ios)
+/// Puts what the two sides recorded together, step by step.
+private struct StepBuilder {
+  private(set) var steps: [ComparisonStep] = []
+  private let objects: ObjectTable
+  private var androidLines = Lineage()
+  private var iosLines = Lineage()
+  /// Whether UIKit has told of a change of the environment since the app was launched.
+  private var hasToldChange = false
+
+  init(objects: ObjectTable) {
+    self.objects = objects
+  }
+
+  mutating func add(
+    _ step: Step, _ left: RecordedStep, _ right: RecordedStep, isCompared: Bool
+  ) {
+    let android = side(left, androidLines.subjects(of: left.cells.compactMap(\.neutral)))
+    let ios = side(right, iosLines.subjects(of: right.cells.compactMap(\.neutral)))
+    if ios.has(.launch) { hasToldChange = false }
+    if ios.has(.environmentChange) { hasToldChange = true }
+    let sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)
+    // Where one side has not run to its end, that is what is to be said.
+    let isJudged = isCompared && left.isWhole && right.isWhole
+    let judgement = Judgement(
+      sides, isJudged: isJudged, isExcused: left.omission != nil || right.omission != nil)
+    steps.append(
+      ComparisonStep(
+        text: step.text, rows: Self.rows(left.cells, right.cells, sides.alignment, judgement),
+        leftOut: LeftOut(android: left.leftOut, ios: right.leftOut),
+        divergences: judgement.divergences,
+        notes: left.notes.map { ComparisonNote(platform: .android, text: $0) }
+          + right.notes.map { ComparisonNote(platform: .ios, text: $0) },
+        androidVisibility: left.visibility, iosVisibility: right.visibility))
+  }
+
+  private func side(_ step: RecordedStep, _ subjects: [NeutralSubject]) -> TwoSidedStep.Side {
+    var subjects = subjects[...]
+    let events = step.cells.map { cell -> NeutralEvent? in
+      guard var event = cell.neutral, let subject = subjects.popFirst() else { return nil }
+      event.subject = subject
+      return isOnBoth(event) ? event : nil
+    }
+    return TwoSidedStep.Side(
+      events: events, omission: step.omission, hasLink: step.hasLink, app: step.app)
+  }
+
+  /// What is declared for one platform alone has no other side.
+  private func isOnBoth(_ event: NeutralEvent) -> Bool {
+    guard event.subject != .app, let object = objects[event.subject.className] else { return true }
+    return object.kind.platforms.count == Platform.allCases.count
+  }
+
+  /// Rows with both sides are the events in the same order; between two of them Android's rows come
+  /// first. One instance never stands beside another.
+  private static func rows(
+    _ android: [ComparisonCell], _ ios: [ComparisonCell], _ alignment: Alignment,
+    _ judgement: Judgement
+  ) -> [ComparisonRow] {
     var rows: [ComparisonRow] = []
     var left = 0
     var right = 0
-    while left < android.count, right < ios.count {
-      if isSame(android[left], ios[right]) {
-        rows.append(.init(android: android[left], ios: ios[right]))
+    func addUnpaired(before pair: Alignment.Pair) {
+      while left < pair.android {
+        let isDeclared = !judgement.undeclared.contains(.init(platform: .android, position: left))
+        rows.append(.init(android: android[left], ios: nil, isDeclared: isDeclared))
         left += 1
-        right += 1
-      } else if lengths[left + 1][right] >= lengths[left][right + 1] {
-        rows.append(.init(android: android[left], ios: nil))
-        left += 1
-      } else {
-        rows.append(.init(android: nil, ios: ios[right]))
+      }
+      while right < pair.ios {
+        let isDeclared = !judgement.undeclared.contains(.init(platform: .ios, position: right))
+        rows.append(.init(android: nil, ios: ios[right], isDeclared: isDeclared))
         right += 1
       }
     }
-    rows += android[left...].map { .init(android: $0, ios: nil) }
-    rows += ios[right...].map { .init(android: nil, ios: $0) }
+    for pair in alignment.matched {
+      addUnpaired(before: pair)
+      if android[pair.android].neutral?.subject == ios[pair.ios].neutral?.subject {
+        rows.append(.init(android: android[pair.android], ios: ios[pair.ios]))
+      } else {
+        rows.append(.init(android: android[pair.android], ios: nil))
+        rows.append(.init(android: nil, ios: ios[pair.ios]))
+      }
+      left += 1
+      right += 1
+    }
+    addUnpaired(before: .init(android: android.count, ios: ios.count))
     return rows
   }
+}
 
-  /// Instances are not told apart: after a rotation Android's second `A` stands beside iOS's first.
-  private static func isSame(_ left: ComparisonCell, _ right: ComparisonCell) -> Bool {
-    guard let left = left.neutral, let right = right.neutral else { return false }
-    return left.name == right.name && left.subject.scope == right.subject.scope
-      && left.subject.className == right.subject.className
+/// Which divergences a step shows, and which of its differences none of them explains.
+private struct Judgement {
+  /// Ids in the order of the registry.
+  var divergences: [String] = []
+  var undeclared: Set<Place> = []
+
+  /// The position of a cell on one side.
+  struct Place: Hashable {
+    var platform: Platform
+    var position: Int
   }
 
-  /// For each pair of positions the length of the longest common subsequence from there on.
-  private static func lengths(
-    _ android: [ComparisonCell], _ ios: [ComparisonCell]
-  ) -> [[Int]] {
-    var lengths = Array(
-      repeating: Array(repeating: 0, count: ios.count + 1), count: android.count + 1)
-    for left in android.indices.reversed() {
-      for right in ios.indices.reversed() {
-        lengths[left][right] =
-          isSame(android[left], ios[right])
-          ? lengths[left + 1][right + 1] + 1
-          : max(lengths[left + 1][right], lengths[left][right + 1])
+  /// - Parameters:
+  ///   - isJudged: whether the two sides can be compared at all.
+  ///   - isExcused: whether one of them has said why it does nothing.
+  init(_ step: TwoSidedStep, isJudged: Bool, isExcused: Bool) {
+    guard isJudged else { return }
+    var shown: Set<String> = []
+    for platform in Platform.allCases {
+      for (position, difference) in step.differences(on: platform) {
+        let signs = DivergenceSign.allCases.filter { $0.explains(difference, in: step) }
+        shown.formUnion(signs.map(\.id))
+        if signs.isEmpty, !isExcused {
+          undeclared.insert(Place(platform: platform, position: position))
+        }
       }
     }
-    return lengths
+    divergences = Divergence.all.map(\.id).filter(shown.contains)
   }
 }

@@ -1,4 +1,7 @@
-/// How a divergence shows in one step, told by the neutral events of its two sides.
+/// A divergence as it shows in a step: which differences between the two sides it explains.
+///
+/// It is told by the events, their reasons and the state of the app, never by the script's words, so
+/// that it is named where its two sides have happened and nowhere else.
 enum DivergenceSign: Hashable, Sendable, CaseIterable {
   case coverHidesOnOneSide
   case didHideOrder
@@ -9,12 +12,20 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
   case promptHidesScreen
   case screensSilentWhenAppReturns
   case recreation
+  case recreatedBelow
   case viewDestroyed
+  case partCovers
+  case memoryWarning
+  case endOfApp
   case stateRestored
   case stateSaved
   case nothingToGoBackTo
+  case destruction
   case partHidesFirst
   case linkReachesScreens
+  case attaching
+  case viewMadeAgain
+  case appBesideScreens
 
   /// The divergence that it is a sign of.
   var id: String {
@@ -28,98 +39,159 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
     case .promptHidesScreen: "D8"
     case .screensSilentWhenAppReturns: "D10"
     case .recreation: "D12"
+    case .recreatedBelow: "D14"
     case .viewDestroyed: "D16"
+    case .partCovers: "D17"
+    case .memoryWarning: "D18"
+    case .endOfApp: "D23"
     case .stateRestored: "D24"
     case .stateSaved: "D26"
     case .nothingToGoBackTo: "D28"
+    case .destruction: "D30"
     case .partHidesFirst: "D31"
     case .linkReachesScreens: "D34"
+    case .attaching: "D36"
+    case .viewMadeAgain: "D47"
+    case .appBesideScreens: "D49"
     }
   }
 
-  func isShown(by step: TwoSidedStep) -> Bool {
+  /// Whether this is why the two sides differ here.
+  func explains(_ difference: TwoSidedStep.Difference, in step: TwoSidedStep) -> Bool {
+    difference.pair == nil
+      ? explains(missing: difference.event, on: difference.platform, in: step)
+      : explains(moved: difference, in: step)
+  }
+
+  // MARK: Order
+
+  private func explains(moved difference: TwoSidedStep.Difference, in step: TwoSidedStep) -> Bool {
+    step.changesPlaces(difference) { android, ios in
+      switch self {
+      case .didHideOrder:
+        android.name == .didShow && [.didHide, .removed, .destroy].contains(ios.name)
+          && android.isTransition && ios.isTransition && android.subject != ios.subject
+      case .newScreenLoadsFirst:
+        android.name == .willHide && [.load, .attach, .loadView].contains(ios.name)
+          && android.isTransition && ios.isTransition && android.subject != ios.subject
+      case .tabOrder:
+        [.willHide, .didHide].contains(android.name)
+          && [.load, .attach, .loadView, .willShow, .didShow].contains(ios.name)
+          && android.cause == .container && ios.cause == .container
+          && android.subject != ios.subject
+      case .partHidesFirst:
+        android.name == ios.name && [.willHide, .didHide].contains(android.name)
+          && android.subject.scope == .part && ios.subject.scope == .screen
+      case .attaching:
+        android.cause == .container && ios.cause == .container
+          && (android.isAttachment || ios.isAttachment)
+      case .appBesideScreens:
+        (android.subject == .app) != (ios.subject == .app)
+      case .recreation: android.cause == .configChange || ios.cause == .configChange
+      case .coverHidesOnOneSide, .screensSilentWhenAppLeaves, .shadeDeactivates,
+        .promptHidesScreen, .screensSilentWhenAppReturns, .recreatedBelow, .viewDestroyed,
+        .partCovers, .memoryWarning, .endOfApp, .stateRestored, .stateSaved, .nothingToGoBackTo,
+        .destruction, .linkReachesScreens, .viewMadeAgain:
+        false
+      }
+    }
+  }
+
+  // MARK: What only one side tells
+
+  private func explains(
+    missing event: NeutralEvent, on platform: Platform, in step: TwoSidedStep
+  ) -> Bool {
     let android = step.android
     let ios = step.ios
     switch self {
     case .coverHidesOnOneSide:
-      return step.verbs.contains(.present)
-        && android.subjects(of: .willHide) != ios.subjects(of: .willHide)
-    case .didHideOrder:
-      return android.precedes(.didShow, .didHide, in: .screen)
-        && ios.precedes(.didHide, .didShow, in: .screen)
-    case .tabOrder:
-      return step.verbs.contains(.selectTab)
-        && ios.precedes(.willShow, .willHide, in: nil)
+      return event.isAppearance && event.isTransition && !android.has(.enterBackground)
+        && step.shares(.screen, besides: event)
     case .screensSilentWhenAppLeaves:
-      return android.has(.enterBackground) && ios.has(.enterBackground)
-        && android.has(.willHide) && !ios.has(.willHide)
-    case .newScreenLoadsFirst:
-      return android.precedes(.willHide, .load, in: .screen)
-        && ios.precedes(.load, .willHide, in: .screen)
-    case .shadeDeactivates:
-      return step.verbs.contains(.shade) && !android.has(.deactivate) && ios.has(.deactivate)
-    case .promptHidesScreen:
-      return step.verbs.contains(.askPermission) && android.has(.willHide) && !ios.has(.willHide)
+      return platform == .android && event.isHiding && event.cause == .appState
+        && android.has(.enterBackground) && ios.has(.enterBackground)
     case .screensSilentWhenAppReturns:
-      return android.has(.enterForeground) && ios.has(.enterForeground)
-        && android.has(.willShow) && !ios.has(.willShow)
+      return platform == .android && event.isShowing && event.cause == .appState
+        && android.has(.enterForeground, cause: .appState)
+        && ios.has(.enterForeground, cause: .appState)
+    case .shadeDeactivates:
+      return platform == .ios && [.deactivate, .activate].contains(event.name) && android.isSilent
+        && android.app == .active
+    case .promptHidesScreen:
+      return platform == .android && event.isAppearance && event.cause == .cover
+        && (android.has(.deactivate) && ios.has(.deactivate)
+          || android.has(.activate) && ios.has(.activate))
     case .recreation:
-      return android.has(.environmentChange) && android.has(.destroy)
-        && ios.has(.environmentChange) && !ios.has(.destroy)
-    case .viewDestroyed: return android.has(.destroyView) && ios.has(.didHide)
-    case .stateRestored: return android.has(.restoreState) && ios.has(.launch)
+      return event.cause == .configChange
+        && (platform == .android ? step.hasToldChange : android.has(.destroy, cause: .configChange))
+    case .recreatedBelow:
+      return platform == .android && event.cause != .configChange && event.cause != .launch
+        && (event.name == .destroy && !event.isFinal
+          || [.load, .restoreState].contains(event.name) && ios.has(.willShow, of: event.subject))
+    case .viewDestroyed:
+      return platform == .android && event.name == .destroyView && !event.isFinal
+        && ios.has(.didHide, of: event.subject)
+    case .partCovers:
+      return platform == .ios && event.isHiding && event.subject.scope == .part
+        && step.shares(.part, besides: event)
+    case .memoryWarning: return event.name == .memoryPressure
+    case .endOfApp:
+      return event.name == .terminate && android.has(.enterBackground) && ios.has(.enterBackground)
+    case .stateRestored:
+      return event.cause == .launch && android.has(.restoreState) && ios.has(.launch)
     case .stateSaved:
-      return android.has(.enterBackground) && android.has(.saveState) && !ios.has(.saveState)
+      return platform == .android && event.name == .saveState && event.cause != .configChange
     case .nothingToGoBackTo:
-      return step.verbs.contains(.back) && !android.events.isEmpty && ios.events.isEmpty
-    case .partHidesFirst:
-      return android.partHidesBeforeScreen && ios.screenHidesBeforePart
+      return platform == .android && ios.omission == .noWayBack
+        && (android.has(.enterBackground) || android.has(.terminate))
+    case .destruction:
+      return [.removed, .destroy].contains(event.name) && event.isFinal
+        && step.side(platform.other).events.contains {
+          $0?.subject == event.subject && $0?.isFinal == true
+        }
     case .linkReachesScreens:
-      return step.verbs.contains(.deepLink) && android.has(.willHide) && !ios.has(.willHide)
+      return platform == .android && ios.hasLink && event.cause == .navigation
+    case .attaching:
+      return platform == .android && event.name == .destroyView && event.isFinal
+        && ios.has(.detach, of: event.subject)
+    case .viewMadeAgain:
+      return platform == .android && event.name == .loadView && event.cause != .configChange
+        && ios.has(.willShow, of: event.subject)
+    case .didHideOrder, .newScreenLoadsFirst, .tabOrder, .partHidesFirst, .appBesideScreens:
+      return false
     }
   }
 }
 
-/// The neutral events of one step on both platforms.
-struct TwoSidedStep: Hashable, Sendable {
-  var verbs: [NeutralVerb]
-  var android: Side
-  var ios: Side
-
-  /// The ids of the divergences that the step shows, in the order of the registry.
-  var divergences: [String] {
-    let shown = Set(DivergenceSign.allCases.filter { $0.isShown(by: self) }.map(\.id))
-    return Divergence.all.map(\.id).filter(shown.contains)
+extension TwoSidedStep {
+  /// Whether on both sides another screen or part comes where the one of this event goes, or goes
+  /// where it comes.
+  fileprivate func shares(_ scope: NeutralScope, besides event: NeutralEvent) -> Bool {
+    let name: NeutralEventName = event.isHiding ? .didShow : .didHide
+    return android.subjects(of: name).intersection(ios.subjects(of: name))
+      .contains { $0 != event.subject && $0.scope == scope }
   }
+}
 
-  struct Side: Hashable, Sendable {
-    var events: [NeutralEvent]
+extension NeutralEvent {
+  fileprivate var isHiding: Bool { name == .willHide || name == .didHide }
+  fileprivate var isShowing: Bool { name == .willShow || name == .didShow }
+  fileprivate var isAppearance: Bool { isHiding || isShowing }
+  /// Of one screen to another, however it is made.
+  fileprivate var isTransition: Bool {
+    subject.scope != .app && (cause == .navigation || cause == .cover)
+  }
+  fileprivate var isAttachment: Bool {
+    [.attach, .detach, .loadView, .destroyView].contains(name)
+  }
+}
 
-    func has(_ name: NeutralEventName) -> Bool { events.contains { $0.name == name } }
-
-    func subjects(of name: NeutralEventName) -> Set<NeutralSubject> {
-      Set(events.filter { $0.name == name }.map(\.subject))
-    }
-
-    /// Whether the first event of one name comes before the first of another on another subject.
-    func precedes(
-      _ earlier: NeutralEventName, _ later: NeutralEventName, in scope: NeutralScope?
-    ) -> Bool {
-      let relevant = events.filter { scope == nil || $0.subject.scope == scope }
-      guard let first = relevant.firstIndex(where: { $0.name == earlier }),
-        let second = relevant.firstIndex(where: { $0.name == later })
-      else { return false }
-      return first < second && relevant[first].subject != relevant[second].subject
-    }
-
-    var partHidesBeforeScreen: Bool { hides(first: .part, then: .screen) }
-    var screenHidesBeforePart: Bool { hides(first: .screen, then: .part) }
-
-    private func hides(first: NeutralScope, then second: NeutralScope) -> Bool {
-      let hidings = events.filter { $0.name == .willHide }.map(\.subject.scope)
-      guard let one = hidings.firstIndex(of: first), let other = hidings.firstIndex(of: second)
-      else { return false }
-      return one < other
+extension Platform {
+  fileprivate var other: Platform {
+    switch self {
+    case .android: .ios
+    case .ios: .android
     }
   }
 }

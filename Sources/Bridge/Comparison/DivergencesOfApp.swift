@@ -109,5 +109,10 @@ extension Divergence {
       android: "It has the state of its host activity.",
       ios: "A hidden controller reports a pause though the app is active.", .asserted,
       citations: ["https://github.com/flutter/flutter/issues/76410"]),
+    Divergence(
+      "D49", "The app's own events and those of its screens come in another order.",
+      android: "An activity's callbacks tell both, so that they come together.",
+      ios: "Delegates and controllers are told apart; their order has changed by release.",
+      .unasserted, citations: ["https://github.com/regularberry/AppLaunchSequence"]),
   ]
 }

@@ -6,7 +6,9 @@ struct AndroidAppBuilder {
   var objects: ObjectTable
 
   func app(for script: Script) throws(ScriptProblem) -> AndroidApp {
-    try objects.requireOrder()
+    // A pager's pages are made by its adapter, one after the other.
+    var containment = Containment(objects) { _ in [] }
+    try containment.check()
     var app = AndroidApp()
     for object in objects.objects {
       switch object.kind.android {

@@ -13,6 +13,15 @@ struct AndroidDriver: Driver {
     try AndroidAppBuilder(objects: objects).app(for: script)
   }
 
+  static func limitingCode(of plan: AndroidApp, to runs: Int) -> AndroidApp? {
+    guard !plan.scripts.isEmpty else { return nil }
+    var plan = plan
+    for position in plan.scripts.indices {
+      plan.scripts[position].times = min(plan.scripts[position].times ?? runs, runs)
+    }
+    return plan
+  }
+
   static func version(_ number: Int, for plan: AndroidApp) -> AndroidVersion {
     AndroidVersion(api: number, targetSDK: plan.targetSDK)
   }

@@ -12,6 +12,9 @@ protocol Driver: Sendable {
   /// Makes what the case declares into an app of the platform; the same for every version.
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> Plan
 
+  /// The same app whose code runs only so often, each piece for itself; nil if it has no code.
+  static func limitingCode(of plan: Plan, to runs: Int) -> Plan?
+
   /// The version of this number, as the app of the plan meets it.
   static func version(_ number: Int, for plan: Plan) -> Version
 
@@ -65,8 +68,28 @@ struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   var crash: Crash?
   /// Texts of console warnings.
   var warnings: [String] = []
+  /// Why the platform has no input for the step, so that nothing happens.
+  var omission: Omission?
+  /// Whether another app's link has reached the app.
+  var hasLink = false
   /// Why what came of the step is worth nothing.
   var problem: StepProblem?
+}
+
+/// An input that the other platform has, and for which there is nothing here.
+enum Omission: Hashable, Sendable {
+  /// The user stands in front of a root screen and finds nothing to go back with.
+  case noWayBack
+  /// The program has no call that takes the root of a window away.
+  case rootStays
+
+  /// One sentence without its full stop.
+  var explanation: String {
+    switch self {
+    case .noWayBack: "there is no such input: nothing on the screen goes back"
+    case .rootStays: "there is no such call: the root of a window is not closed"
+    }
+  }
 }
 
 /// Why a step tells nothing about the platform, nor do those after it.

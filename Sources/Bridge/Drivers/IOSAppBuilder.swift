@@ -19,7 +19,8 @@ struct IOSAppBuilder {
   }
 
   func plan(for script: Script) throws(ScriptProblem) -> IOSPlan {
-    try objects.requireOrder()
+    var containment = Containment(objects, members: members(of:))
+    try containment.check()
     var plan = IOSPlan(app: IOSApp(), linkedSDK: nil, idiom: .phone)
     plan.app.controllers = objects.objects.filter { $0.kind.platforms.contains(.ios) }
       .map(controller)

@@ -14,6 +14,15 @@ struct IOSDriver: Driver {
     try IOSAppBuilder(objects: objects).plan(for: script)
   }
 
+  static func limitingCode(of plan: IOSPlan, to runs: Int) -> IOSPlan? {
+    guard !plan.app.scripts.isEmpty else { return nil }
+    var plan = plan
+    for position in plan.app.scripts.indices {
+      plan.app.scripts[position].times = min(plan.app.scripts[position].times ?? runs, runs)
+    }
+    return plan
+  }
+
   static func version(_ number: Int, for plan: IOSPlan) -> IOSVersion {
     // Without a word on it, the app is built with the newest SDK.
     let newest = IOSVersion.supported.last ?? number
@@ -49,6 +58,10 @@ struct IOSDriver: Driver {
   mutating func perform(_ commands: [ScriptCommand]) -> StepRecord<IOSEvent> {
     var record = StepRecord<IOSEvent>()
     do {
+      if isClosingRoot(commands) {
+        record.omission = .rootStays
+        return record
+      }
       let stimuli = try stimuli(for: commands)
       guard !stimuli.isEmpty else { return record }
       let reaction = try device.perform(stimuli)
@@ -59,6 +72,7 @@ struct IOSDriver: Driver {
       }
       record.isRunning = isRunning
       record.events = Array(reaction.events)
+      record.hasLink = record.events.contains { $0.isLink }
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.warnings = record.events.filter { $0.callback == .console }
         .flatMap { $0.arguments.map(\.value) }
@@ -68,8 +82,11 @@ struct IOSDriver: Driver {
     } catch let problem as ScriptProblem {
       record.problem = .impossible(problem.reason)
     } catch let impossible as IOSModel.ImpossibleStimulus {
-      record.problem =
-        isBackWithoutControl(commands) ? nil : .impossible(impossible.description)
+      if isBackWithoutControl(commands) {
+        record.omission = .noWayBack
+      } else {
+        record.problem = .impossible(impossible.description)
+      }
     } catch {
       record.problem = .impossible("\(error)")
     }
@@ -78,11 +95,24 @@ struct IOSDriver: Driver {
 
   /// Looks at the device, and lets go of it before it changes.
   private func stimuli(for commands: [ScriptCommand]) throws -> [IOSStimulus] {
-    let context = IOSStimuli(
-      objects: objects, device: device, isRunning: isRunning, visibility: mapper.visibility)
+    let context = context
     var stimuli: [IOSStimulus] = []
     for command in commands { stimuli += try context.stimuli(for: command) }
     return stimuli
+  }
+
+  private var context: IOSStimuli {
+    IOSStimuli(
+      objects: objects, device: device, isRunning: isRunning, visibility: mapper.visibility)
+  }
+
+  /// No call of an app takes the root of its window away: no input, and no mistake of the script
+  /// either.
+  private func isClosingRoot(_ commands: [ScriptCommand]) -> Bool {
+    guard commands.count == 1, case .neutral(.close, let arguments) = commands.first else {
+      return false
+    }
+    return context.isRoot(closing: arguments.objects.first)
   }
 
   /// A user in front of a root screen finds nothing to go back with: no input, and no mistake of
@@ -108,5 +138,12 @@ struct IOSDriver: Driver {
 
   private func instance(_ reference: InstanceReference) -> IOSModel.InstanceID {
     IOSModel.InstanceID(reference.name.value, reference.number ?? 1)
+  }
+}
+
+extension IOSEvent {
+  /// Whether it brings the app a URL.
+  fileprivate var isLink: Bool {
+    callback == .sceneDelegate(.openURLContexts) || callback == .appDelegate(.openURL)
   }
 }

@@ -94,27 +94,6 @@ struct IOSStimuli {
     }
   }
 
-  /// A screen is closed the way it came: popped off its stack or, alone or outside one, dismissed.
-  private func closing(_ named: InstanceReference?) throws(ScriptProblem) -> IOSStimulus {
-    let target: IOSModel.InstanceID
-    if let named {
-      target = current(named)
-    } else if case .screen(let name, let number) = visibility.topmost {
-      target = .init(name, number)
-    } else {
-      throw ScriptProblem("there is no screen to close")
-    }
-    let parent = device.value(of: .parent, on: target).map { current(.init(parsing: $0)) }
-    let stack = parent.flatMap { device.value(of: .viewControllers, on: $0) } ?? ""
-    let isAboveRoot = stack.split(separator: " ").count > 1
-    let isPresented =
-      [target, parent].compactMap { $0 }.contains {
-        (device.value(of: .presentingViewController, on: $0) ?? "nil") != "nil"
-      }
-    return .appCode(
-      !isAboveRoot && isPresented ? .dismiss(animated: true) : .pop(animated: true), in: target)
-  }
-
   private func replacement(_ arguments: Arguments) throws(ScriptProblem) -> [IOSStimulus] {
     guard arguments.objects.count == 2, let new = arguments.objects.last else {
       throw ScriptProblem("replace which part with which?")
@@ -147,7 +126,7 @@ struct IOSStimuli {
   }
 
   /// The numbered instance or, without a number, the newest that lives.
-  private func current(_ reference: InstanceReference) -> IOSModel.InstanceID {
+  func current(_ reference: InstanceReference) -> IOSModel.InstanceID {
     let name = reference.name.value
     if let number = reference.number { return .init(name, number) }
     return device.currentInstance(of: name) ?? .init(name)

@@ -23,23 +23,6 @@ struct ObjectTable: Hashable, Sendable {
     objects.contains { $0.kind.platforms.contains(platform) }
   }
 
-  /// Throws if an object is declared inside itself, over however many others: it would never be
-  /// complete.
-  func requireOrder() throws(ScriptProblem) {
-    var isOrdered: Set<String> = []
-    for object in objects {
-      var path: Set<String> = []
-      var next: DeclaredObject? = object
-      while let current = next, !isOrdered.contains(current.name) {
-        guard path.insert(current.name).inserted else {
-          throw ScriptProblem("\(current.name) is declared inside itself")
-        }
-        next = current.container.flatMap { self[$0] }
-      }
-      isOrdered.formUnion(path)
-    }
-  }
-
   /// The activity around an object: up from one container to the next. A cycle of declarations
   /// cannot be longer than the table.
   func activity(around reference: InstanceReference) -> InstanceReference? {

@@ -109,6 +109,8 @@ extension AndroidEvent: ObservableEvent {
 
   var isMark: Bool { mark != .entered }
 
+  var isCallback: Bool { true }
+
   var instance: String {
     switch subject {
     case .application: AndroidSubjectName.application

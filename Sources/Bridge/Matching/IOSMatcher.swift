@@ -77,6 +77,8 @@ extension IOSEvent: ObservableEvent {
     }
   }
 
+  var isCallback: Bool { callback != .console }
+
   var instance: String {
     switch subject {
     case .appDelegate: IOSSubjectName.appDelegate

@@ -1,7 +1,11 @@
+import Specification
+
 /// The outcome of matching a pattern against events.
 struct Match: Hashable, Sendable {
   /// Nil if the pattern matches.
   var disagreement: Point?
+  /// The pattern can be read in more ways at the same time than anybody tries.
+  var isTooAmbiguous = false
 
   /// Where the events leave the pattern.
   struct Point: Hashable, Sendable {
@@ -12,57 +16,72 @@ struct Match: Hashable, Sendable {
   }
 }
 
-extension Expression {
+extension Automaton {
   /// Matches the whole of the events.
   func match(_ events: [Matcher.Event]) -> Match {
-    if case .sequence(let members) = self, let plain = Self.matchers(of: members) {
-      return Self.match(plain, events)
-    }
-    var states: [Expression] = [self]
-    var history = [states]
+    if let plain { return Self.match(plain, events) }
+    var states: [State] = [.at(start)]
+    var nearest = Attempt(matched: 0, needed: .max, states: [])
     for (position, event) in events.enumerated() {
-      var next: [Expression] = []
-      var seen: Set<Expression> = []
-      for state in states {
-        for following in state.following(event) where seen.insert(following).inserted {
-          next.append(following)
-        }
+      note(states, at: position, &nearest)
+      let next = following(states, event)
+      guard Limit.readings.allows(next.count - instructions.count) else {
+        return Match(
+          disagreement: .init(matched: position, expected: []), isTooAmbiguous: true)
       }
       guard !next.isEmpty else {
-        return Match(
-          disagreement: .init(matched: position, expected: Self.expectations(of: states)))
+        return Match(disagreement: .init(matched: position, expected: expectations(of: states)))
       }
       states = next
-      history.append(next)
     }
-    return states.contains(where: \.isNullable)
-      ? Match() : Match(disagreement: Self.furthest(history))
+    note(states, at: events.count, &nearest)
+    if states.contains(where: { minimum(of: $0) == 0 }) { return Match() }
+    return Match(
+      disagreement: .init(
+        matched: nearest.matched, expected: expectations(of: nearest.states)))
   }
 
   /// Of all the attempts that an ellipsis allows, the one that needed least to be done.
-  private static func furthest(_ history: [[Expression]]) -> Match.Point {
-    var best = Match.Point(matched: 0, expected: [])
-    var least = Int.max
-    for (position, states) in history.enumerated() {
-      let needed = states.map(\.minimumLength).min() ?? least
-      guard needed < least else { continue }
-      least = needed
-      best = .init(
-        matched: position,
-        expected: expectations(of: states.filter { $0.minimumLength == needed }))
-    }
-    return best
+  private struct Attempt {
+    var matched: Int
+    var needed: Int
+    var states: [State]
   }
 
-  /// The members of a sequence that is nothing but events.
-  private static func matchers(of members: [Expression]) -> [Matcher]? {
-    var matchers: [Matcher] = []
-    matchers.reserveCapacity(members.count)
-    for member in members {
-      guard case .event(let matcher) = member else { return nil }
-      matchers.append(matcher)
+  private func note(_ states: [State], at position: Int, _ nearest: inout Attempt) {
+    let needed = states.lazy.map(minimum).min() ?? .max
+    guard needed < nearest.needed else { return }
+    nearest = Attempt(
+      matched: position, needed: needed, states: states.filter { minimum(of: $0) == needed })
+  }
+
+  /// Where it can be once this event has come, in the order of the pattern.
+  private func following(_ states: [State], _ event: Matcher.Event) -> [State] {
+    var next: [State] = []
+    var seen: Set<State> = []
+    for arrival in arrivals(from: states) {
+      let place: Int
+      switch instructions[arrival.place] {
+      case .event(let matcher, let after) where matcher.matches(event): place = after
+      case .anything: place = arrival.place
+      case .accept, .event, .either, .weave: continue
+      }
+      let state = arrival.state(movedTo: place)
+      if seen.insert(state).inserted { next.append(state) }
     }
-    return matchers
+    return next
+  }
+
+  private func expectations(of states: [State]) -> [String] {
+    var seen: Set<Matcher> = []
+    var texts: [String] = []
+    for arrival in arrivals(from: states) {
+      guard case .event(let matcher, _) = instructions[arrival.place],
+        seen.insert(matcher).inserted
+      else { continue }
+      texts.append(matcher.text)
+    }
+    return texts
   }
 
   /// The ordinary case, one event after the other.
@@ -73,10 +92,5 @@ extension Expression {
     }
     guard events.count > matchers.count else { return Match() }
     return Match(disagreement: .init(matched: matchers.count, expected: []))
-  }
-
-  private static func expectations(of states: [Expression]) -> [String] {
-    var seen: Set<Matcher> = []
-    return states.flatMap(\.first).filter { seen.insert($0).inserted }.map(\.text)
   }
 }

@@ -5,17 +5,21 @@ struct PatternCompiler<Matcher: EventMatcher> {
   /// Looks up what an event of the pattern names; throws where nothing is named so.
   var matcher: (EventPattern) throws(ScriptProblem) -> Matcher
 
-  func compile(_ pattern: Pattern) throws(ScriptProblem) -> Expression<Matcher> {
-    var members: [Expression<Matcher>] = []
-    for element in pattern.elements { members.append(try compile(element)) }
-    return members.isEmpty ? .empty : .sequence(members)
+  func compile(_ pattern: Pattern) throws(ScriptProblem) -> Automaton<Matcher> {
+    Automaton(try expression(pattern))
   }
 
   /// A pattern that may match anywhere.
-  func compileFloating(_ pattern: Pattern) throws(ScriptProblem) -> Expression<Matcher> {
+  func compileFloating(_ pattern: Pattern) throws(ScriptProblem) -> Automaton<Matcher> {
     // `-` floats nowhere: it says that there is nothing at all.
-    guard !pattern.elements.isEmpty else { return .empty }
-    return .sequence([.anything, try compile(pattern), .anything])
+    guard !pattern.elements.isEmpty else { return Automaton(.empty) }
+    return Automaton(.sequence([.anything, try expression(pattern), .anything]))
+  }
+
+  private func expression(_ pattern: Pattern) throws(ScriptProblem) -> Expression<Matcher> {
+    var members: [Expression<Matcher>] = []
+    for element in pattern.elements { members.append(try compile(element)) }
+    return members.isEmpty ? .empty : .sequence(members)
   }
 
   private func compile(
@@ -26,11 +30,11 @@ struct PatternCompiler<Matcher: EventMatcher> {
     case .anything: return .anything
     case .unordered(let patterns):
       var members: [Expression<Matcher>] = []
-      for pattern in patterns { members.append(try compile(pattern)) }
+      for pattern in patterns { members.append(try expression(pattern)) }
       return .interleaved(members)
     case .optional(let element): return .optional(try compile(element))
-    case .oneOrMore(let pattern): return .oneOrMore(try compile(pattern))
-    case .group(let pattern): return try compile(pattern)
+    case .oneOrMore(let pattern): return .oneOrMore(try expression(pattern))
+    case .group(let pattern): return try expression(pattern)
     }
   }
 }

@@ -18,6 +18,10 @@ protocol ObservableEvent: TraceEvent {
   var className: String? { get }
   /// The object as reports print it.
   var instance: String { get }
+  /// Whether it only accompanies others, every time.
+  var isRoutine: Bool { get }
+  /// Whether it is a callback, and not a line on the console.
+  var isCallback: Bool { get }
 }
 
 /// The callbacks that a case's patterns have to account for: the core ones of the declared objects,

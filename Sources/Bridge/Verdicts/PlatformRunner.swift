@@ -35,6 +35,10 @@ struct PlatformRunner<D: Driver> {
         // What would come after it has no meaning.
         break
       }
+      guard Limit.events.allows(trace.events.count) else {
+        fail(.impossibleStep, step, nil, group.numbers, Limit.events.complaint)
+        break
+      }
       let watched = record.events.filter(script.watched.contains)
       for check in step.checks {
         line += 1
@@ -68,23 +72,24 @@ struct PlatformRunner<D: Driver> {
     _ record: StepRecord<D.Event>, _ watched: [D.Event], _ driver: D, _ versions: [Int]
   ) {
     switch check.body {
-    case .callbacks(let expression):
+    case .callbacks(let pattern):
       let match: Match
       if let last = memory[line], last.events == watched {
         match = last.match
       } else {
-        match = expression.match(watched)
+        match = pattern.match(watched)
         memory[line] = (watched, match)
       }
       guard let point = match.disagreement else { return }
       fail(
-        .callbacks, step, check, versions, "the callbacks do not match",
+        .callbacks, step, check, versions, match.explanation(of: "the callbacks"),
         actual: watched.map(\.entry), point)
-    case .neutral(let expression, let includesApp):
+    case .neutral(let pattern, let includesApp):
       let events = record.neutral.map(\.event).filter { includesApp || $0.subject != .app }
-      guard let point = expression.match(events).disagreement else { return }
+      let match = pattern.match(events)
+      guard let point = match.disagreement else { return }
       fail(
-        .neutralEvents, step, check, versions, "the neutral events do not match",
+        .neutralEvents, step, check, versions, match.explanation(of: "the neutral events"),
         actual: events.map(\.entry), point)
     case .tasks(let expected):
       let tasks = driver.tasks ?? []
@@ -143,6 +148,12 @@ struct PlatformRunner<D: Driver> {
       failures.append(failure)
       failures[failures.count - 1].versions.insert(versions)
     }
+  }
+}
+
+extension Match {
+  fileprivate func explanation(of events: String) -> String {
+    isTooAmbiguous ? Limit.readings.complaint : "\(events) do not match"
   }
 }
 

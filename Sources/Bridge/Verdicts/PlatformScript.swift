@@ -28,9 +28,9 @@ struct Check<Matcher: EventMatcher>: Sendable {
   var expected: String
 
   enum Body: Sendable {
-    case callbacks(Expression<Matcher>)
+    case callbacks(Automaton<Matcher>)
     /// - `includesApp`: the pattern speaks of the app, so that its events count.
-    case neutral(Expression<NeutralMatcher>, includesApp: Bool)
+    case neutral(Automaton<NeutralMatcher>, includesApp: Bool)
     case tasks([[String]])
     case state(InstanceReference, String)
     case property(InstanceReference, path: String, value: String)
@@ -44,14 +44,9 @@ struct Check<Matcher: EventMatcher>: Sendable {
 extension PlatformScript {
   /// Nil if the case does not run on the platform.
   init?(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) {
-    let limits = script.limits.filter { $0.platform.value == D.platform.rawValue }
-    guard objects.hasObjects(on: D.platform), limits.allSatisfy({ $0.versions != nil }) else {
-      return nil
-    }
+    versions = script.versions(on: D.platform)
+    guard !versions.isEmpty else { return nil }
     self.objects = objects
-    versions = D.platform.supportedVersions.filter { version in
-      limits.allSatisfy { $0.versions?.contains(version) ?? true }
-    }
     plan = try D.plan(script, objects)
     steps = []
     for step in script.steps {

@@ -14,6 +14,9 @@ enum SpecFiles {
     var address: String
     var content: Content
 
+    /// Where the file really is, however its path is written and whatever links lead there.
+    var identity: String { URL(filePath: path).resolvingSymlinksInPath().path() }
+
     enum Content {
       case bytes([UInt8])
       /// Why it cannot be read, in half a sentence.

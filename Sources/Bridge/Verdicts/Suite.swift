@@ -18,7 +18,7 @@ public struct Suite: Sendable {
     let parser = ChapterParser(vocabulary: .mobile)
     var seen: Set<String> = []
     for path in paths {
-      for file in SpecFiles.files(at: path) where seen.insert(file.path).inserted {
+      for file in SpecFiles.files(at: path) where seen.insert(file.identity).inserted {
         switch file.content {
         case .bytes(let bytes):
           suite.add(parser.parse(bytes: bytes, address: file.address, path: file.path))
@@ -61,6 +61,13 @@ public struct Suite: Sendable {
     chapters.flatMap { parsed in
       (parsed.chapter.cases.map(\.slug) + parsed.unsoundCases.map(\.slug))
         .map { "\(parsed.chapter.address)#\($0)" }
+    }
+  }
+
+  /// Whether a case, sound or not, stands in the file.
+  public func hasCases(inFileAt path: String) -> Bool {
+    chapters.contains {
+      $0.chapter.path == path && !($0.chapter.cases.isEmpty && $0.unsoundCases.isEmpty)
     }
   }
 

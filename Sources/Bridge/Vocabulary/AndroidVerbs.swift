@@ -76,9 +76,11 @@ enum AndroidActionVerb: String, VerbEnumeration {
     case .start:
       VerbShape(
         activity, hasReceiver: true, attributes: Self.intent + [.number("requestCode")],
+        makesInstances: true,
         summary: "startActivity, or startActivityForResult with a request code.")
     case .startActivities:
-      VerbShape(.objects("activity", KindName.activities), summary: "startActivities")
+      VerbShape(
+        .objects("activity", KindName.activities), makesInstances: true, summary: "startActivities")
     case .finish: VerbShape(activity.optional, summary: "finish() on this or the named activity.")
     case .finishAffinity: VerbShape(activity.optional, summary: "finishAffinity()")
     case .finishAndRemoveTask: VerbShape(activity.optional, summary: "finishAndRemoveTask()")
@@ -86,7 +88,9 @@ enum AndroidActionVerb: String, VerbEnumeration {
       VerbShape(
         .word("result", ResultCode.allCases.map(\.rawValue)), summary: "setResult(RESULT_…)")
     case .setIntent:
-      VerbShape(activity, attributes: Self.intent, summary: "setIntent with this intent.")
+      VerbShape(
+        activity, attributes: Self.intent, makesInstances: true,
+        summary: "setIntent with this intent.")
     case .recreate: VerbShape(activity.optional, summary: "recreate()")
     case .moveTaskToBack: VerbShape(summary: "moveTaskToBack(true)")
     case .releaseInstance: VerbShape(activity.optional, summary: "releaseInstance()")

@@ -32,7 +32,7 @@ enum IOSVerb: String, VerbEnumeration {
       VerbShape(
         .object("controller", KindName.controllers),
         attributes: [.words("kind", SegueKind.allCases.map(\.rawValue))],
-        summary: "A tap on a control that is wired to a segue.")
+        makesInstances: true, summary: "A tap on a control that is wired to a segue.")
     case .tapAlertButton: VerbShape(summary: "A tap on the alert's button.")
     case .unwind:
       VerbShape(
@@ -93,16 +93,19 @@ enum IOSActionVerb: String, VerbEnumeration {
     let controllers = OperandDefinition.objects("controller", KindName.controllers)
     let animated = AttributeDefinition.flag("animated")
     return switch self {
-    case .show: VerbShape(controller, hasReceiver: true, summary: "show(_:sender:)")
+    case .show:
+      VerbShape(controller, hasReceiver: true, makesInstances: true, summary: "show(_:sender:)")
     case .showDetail:
-      VerbShape(controller, hasReceiver: true, summary: "showDetailViewController(_:sender:)")
+      VerbShape(
+        controller, hasReceiver: true, makesInstances: true,
+        summary: "showDetailViewController(_:sender:)")
     case .present:
       VerbShape(
         controller,
         hasReceiver: true,
         attributes: [
           .words("style", ModalPresentationStyle.allCases.map(\.rawValue)), animated,
-        ], summary: "present(_:animated:completion:)")
+        ], makesInstances: true, summary: "present(_:animated:completion:)")
     case .dismiss:
       VerbShape(
         hasReceiver: true, attributes: [animated],
@@ -110,7 +113,7 @@ enum IOSActionVerb: String, VerbEnumeration {
     case .push:
       VerbShape(
         controller, hasReceiver: true, attributes: [animated],
-        summary: "pushViewController(_:animated:)")
+        makesInstances: true, summary: "pushViewController(_:animated:)")
     case .pop:
       VerbShape(hasReceiver: true, attributes: [animated], summary: "popViewController(animated:)")
     case .popToRoot:
@@ -123,24 +126,28 @@ enum IOSActionVerb: String, VerbEnumeration {
     case .setViewControllers:
       VerbShape(
         controllers, hasReceiver: true, attributes: [animated],
-        summary: "setViewControllers(_:animated:)")
+        makesInstances: true, summary: "setViewControllers(_:animated:)")
     case .selectTab:
       VerbShape(controller, hasReceiver: true, summary: "selectedViewController = …, by code.")
     case .setPage:
       VerbShape(
         controller, hasReceiver: true, attributes: [animated],
+        makesInstances: true,
         summary: "setViewControllers(_:direction:animated:) of a page controller.")
     case .performSegue:
       VerbShape(
         controller,
         hasReceiver: true, attributes: [.words("kind", SegueKind.allCases.map(\.rawValue))],
+        makesInstances: true,
         summary: "performSegue(withIdentifier:sender:) of a segue to this controller.")
     case .loadViewIfNeeded: VerbShape(hasReceiver: true, summary: "loadViewIfNeeded()")
     case .setView:
       VerbShape(
         .word("value", ["nil", "new"]), hasReceiver: true, summary: "view = nil, or a new view.")
-    case .setRoot: VerbShape(controller, summary: "window.rootViewController = …")
-    case .addChild: VerbShape(controller, hasReceiver: true, summary: "addChild(_:)")
+    case .setRoot:
+      VerbShape(controller, makesInstances: true, summary: "window.rootViewController = …")
+    case .addChild:
+      VerbShape(controller, hasReceiver: true, makesInstances: true, summary: "addChild(_:)")
     case .addSubview:
       VerbShape(controller, hasReceiver: true, summary: "view.addSubview of the child's view.")
     case .didMove:
@@ -156,7 +163,8 @@ enum IOSActionVerb: String, VerbEnumeration {
     case .removeFromParent: VerbShape(controller, summary: "removeFromParent() of the child.")
     case .embed:
       VerbShape(
-        controller, hasReceiver: true, summary: "addChild, addSubview and didMove in one go.")
+        controller, hasReceiver: true, makesInstances: true,
+        summary: "addChild, addSubview and didMove in one go.")
     case .unembed:
       VerbShape(
         controller, summary: "willMove(nil), removeFromSuperview, removeFromParent in one go.")

@@ -40,13 +40,16 @@ enum NeutralVerb: String, VerbEnumeration {
     switch self {
     case .launch:
       VerbShape(
-        .object("screen"), summary: "Starts the app from its icon, or brings it to the front.")
+        .object("screen"), makesInstances: true,
+        summary: "Starts the app from its icon, or brings it to the front.")
     case .open:
       VerbShape(
-        .object("screen"), summary: "The ordinary way forward: startActivity, show(_:sender:).")
+        .object("screen"), makesInstances: true,
+        summary: "The ordinary way forward: startActivity, show(_:sender:).")
     case .present:
       VerbShape(
-        .object("screen"), summary: "The modal way forward: startActivity, present(_:animated:).")
+        .object("screen"), makesInstances: true,
+        summary: "The modal way forward: startActivity, present(_:animated:).")
     case .back: VerbShape(summary: "The user's way back.")
     case .close:
       VerbShape(
@@ -79,7 +82,9 @@ enum NeutralVerb: String, VerbEnumeration {
     case .kill: VerbShape(summary: "The system kills the process and keeps what it has saved.")
     case .crash: VerbShape(summary: "The app dies of an uncaught exception.")
     case .swipeAway: VerbShape(summary: "The user swipes the app out of the app switcher.")
-    case .deepLink: VerbShape(.object("screen"), summary: "Another app opens a link to a screen.")
+    case .deepLink:
+      VerbShape(
+        .object("screen"), makesInstances: true, summary: "Another app opens a link to a screen.")
     case .showPart: VerbShape(.object("part", partKinds), summary: "Shows a part that was hidden.")
     case .hidePart:
       VerbShape(.object("part", partKinds), summary: "Hides a part that stays attached.")

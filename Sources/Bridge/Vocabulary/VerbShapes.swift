@@ -56,13 +56,15 @@ struct VerbShape {
   var operands: [OperandDefinition]
   var attributes: [AttributeDefinition]
   var clauses: [Verb]
+  var makesInstances: Bool
   var summary: String
 
   init(
     _ operands: OperandDefinition..., hasReceiver: Bool = false,
-    attributes: [AttributeDefinition] = [], clauses: [Verb] = [],
+    attributes: [AttributeDefinition] = [], clauses: [Verb] = [], makesInstances: Bool = false,
     summary: String
   ) {
+    self.makesInstances = makesInstances
     self.operands = operands + (hasReceiver ? Self.receiver : [])
     self.attributes = attributes
     self.clauses = clauses
@@ -91,7 +93,7 @@ extension VerbEnumeration {
     let shape = shape
     return Verb(
       phrase: rawValue, operands: shape.operands, attributes: shape.attributes,
-      clauses: shape.clauses, summary: shape.summary)
+      clauses: shape.clauses, makesInstances: shape.makesInstances, summary: shape.summary)
   }
 
   static var definitions: [Verb] { allCases.map(\.definition) }

@@ -15,11 +15,14 @@ enum CommonOptions {
   ) { text throws(UsageError) in try choice(text) }
 
   static let output = Option<String>(
-    "--output", "FILE", help: "Write the report to a file, whole or not at all."
+    "--output", "FILE", help: "Write the report to a file, whole or not at all; '-' is stdout."
   ) { text throws(UsageError) in
     guard !text.isEmpty else { throw UsageError("expected the path of a file") }
     return text
   }
+
+  /// What stands for standard output instead of a file.
+  static let standardOutput = "-"
 
   static let filter = Option<String>(
     "--filter", "TEXT", help: "Only cases whose address or title has this text."

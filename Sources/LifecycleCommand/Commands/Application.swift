@@ -1,4 +1,5 @@
 import Reporting
+import Specification
 
 /// The command `lifecycle`: arguments in, reports out.
 package struct Application: Sendable {
@@ -83,7 +84,7 @@ package struct Application: Sendable {
     let options = environment.textOptions(for: environment.standardError, color: .auto)
     environment.standardError.write(
       """
-      \(options.paint("error:", .failure)) \(error.message.withVisibleControls)
+      \(options.paint("error:", .failure)) \(error.message.visible())
       Run '\(help)' for what there is.
 
       """)

@@ -13,7 +13,11 @@ extension Subcommand {
       that are pending, refuted, disputed, extrapolated, informational or out of scope, and the declared divergences of \
       the platforms with the cases that prove both sides. With one or more of the section options, \
       only those sections.
+      """,
       """
+      The exit code is 0, or 1 if a file with one of these cases has an error, which is written to \
+      standard error.
+      """,
     ],
     options: sections.map(\.option) + SpecSuite.options + [
       CommonOptions.format.definition, CommonOptions.output.definition,
@@ -28,7 +32,7 @@ extension Subcommand {
       let format = try invocation.format()
       let suite = try SpecSuite(invocation)
       let chosen = sections.filter { invocation.arguments.has($0.option) }.map(\.section)
-      let result = suite.run()
+      let result = suite.run().withFindingsOfItsCases(suite)
       try invocation.writeFindings(of: result)
       guard !result.cases.isEmpty else {
         throw UsageError("no case found: \(suite.reasonForNothing(result))")
@@ -41,7 +45,7 @@ extension Subcommand {
         case .markdown: report.markdown
         }
       }
-      return .conforming
+      return result.findings.contains(where: \.isError) ? .notConforming : .conforming
     })
 
   private static let sections = ClaimsReport.Section.allCases.map { section in

@@ -14,12 +14,17 @@ extension Subcommand {
       callbacks on the left, iOS's on the right, and in the middle the neutral event that they \
       stand for. An event beside '<' only Android tells at this place, one beside '>' only iOS. \
       Differences that the project has declared are named under their step and explained at the \
-      end.
+      end; '*' marks one that is not declared.
       """,
       """
-      SCRIPT is a list of steps separated by ';'. Screens need no declaration. ADDRESS is a case \
-      of the folder 'Specs' here; any unambiguous beginning of its title will do. Without either, \
-      a short tour.
+      SCRIPT is a list of steps separated by ';'. Screens that a step opens need no declaration; a \
+      script that declares something declares everything. ADDRESS is a case of the folder 'Specs' \
+      here, run on the platforms, versions and devices that it is about; any unambiguous beginning \
+      of its title will do. Without either, a short tour.
+      """,
+      """
+      Callbacks that only accompany others, such as those of layout, are left out and counted, and \
+      so are those of objects that nobody declares.
       """,
       """
       The exit code is 0 if the script could be run as written, 1 if one of the platforms could not \
@@ -28,7 +33,9 @@ extension Subcommand {
       """,
     ],
     options: [
-      CommonOptions.androidVersion.definition, CommonOptions.iosVersion.definition, arguments,
+      CommonOptions.androidVersion.definition, CommonOptions.iosVersion.definition,
+      everything,
+      only.definition, arguments,
       CommonOptions.format.definition, CommonOptions.output.definition,
       CommonOptions.color.definition, CommonOptions.help,
     ],
@@ -36,11 +43,29 @@ extension Subcommand {
       .init("lifecycle compare", "three scripts that show the most"),
       .init("lifecycle compare 'launch A; open B; rotate; back'", "your own question"),
       .init("lifecycle compare 'launch A; present B; home' --ios 12", "an older iOS"),
+      .init("lifecycle compare 'launch A; rotate' --all", "every callback that is sent"),
     ],
     run: { invocation throws(UsageError) in try compare(invocation) })
 
   private static let arguments = OptionDefinition(
     "--arguments", help: "Write the callbacks' arguments too.")
+
+  private static let everything = OptionDefinition(
+    "--all", help: "Show every callback that was sent.")
+
+  private static let only = Option<CallbackDetail>(
+    "--only", "core", help: "Show only what every case watches, and what tells a neutral event."
+  ) { text throws(UsageError) in
+    guard text == "core" else { throw UsageError("there is only core") }
+    return .core
+  }
+
+  private static func detail(_ invocation: Invocation) throws(UsageError) -> CallbackDetail {
+    let only = try invocation.arguments.value(of: only)
+    guard invocation.arguments.has(everything) else { return only ?? .notable }
+    guard only == nil else { throw UsageError("--all and --only exclude each other") }
+    return .all
+  }
 
   private static func compare(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let format = try invocation.format()
@@ -58,8 +83,9 @@ extension Subcommand {
       guard let script = try script(stop.script, invocation) else { return .unusableInput }
       let comparison = Comparison(
         of: script,
-        android: try version(CommonOptions.androidVersion, of: .android, invocation),
-        ios: try version(CommonOptions.iosVersion, of: .ios, invocation))
+        android: try version(CommonOptions.androidVersion, of: .android, script, invocation),
+        ios: try version(CommonOptions.iosVersion, of: .ios, script, invocation),
+        showing: try detail(invocation))
       let report = ComparisonReport(
         comparison, showsArguments: invocation.arguments.has(arguments))
       reports.append((stop.sentence, report))
@@ -76,10 +102,20 @@ extension Subcommand {
     return isCarriedOut ? .conforming : .notConforming
   }
 
+  /// The version that was asked for; nil for the newest that the script allows.
   private static func version(
-    _ option: Option<Int>, of platform: Platform, _ invocation: Invocation
-  ) throws(UsageError) -> Int {
-    try invocation.arguments.value(of: option) ?? platform.supportedVersions.last ?? 0
+    _ option: Option<Int>, of platform: Platform, _ script: Script, _ invocation: Invocation
+  ) throws(UsageError) -> Int? {
+    guard let version = try invocation.arguments.value(of: option) else { return nil }
+    let allowed = script.versions(on: platform)
+    guard allowed.contains(version) else {
+      throw UsageError(
+        allowed.isEmpty
+          ? "the script does not run on \(platform.title)"
+          : "the script does not run on \(platform.title) \(version), but on "
+            + "\(VersionSet(platform, allowed))")
+    }
+    return version
   }
 
   /// The script that the operand is or names; nil if it has errors, which are written then.

@@ -17,6 +17,10 @@ extension Subcommand {
       'lifecycle compare navigation/opening#the-old-screen'. The table of '--format markdown' \
       has the whole addresses.
       """,
+      """
+      The exit code is 0, or 1 if a file with one of these cases has an error, which is written to \
+      standard error.
+      """,
     ],
     options: SpecSuite.options + [
       CommonOptions.format.definition, CommonOptions.output.definition,
@@ -29,7 +33,7 @@ extension Subcommand {
     run: { invocation throws(UsageError) in
       let format = try invocation.format()
       let suite = try SpecSuite(invocation)
-      let result = suite.run()
+      let result = suite.run().withFindingsOfItsCases(suite)
       try invocation.writeFindings(of: result)
       guard !result.cases.isEmpty else {
         throw UsageError("no case found: \(suite.reasonForNothing(result))")
@@ -41,6 +45,6 @@ extension Subcommand {
         case .markdown: report.markdown
         }
       }
-      return .conforming
+      return result.findings.contains(where: \.isError) ? .notConforming : .conforming
     })
 }

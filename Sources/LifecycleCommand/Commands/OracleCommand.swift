@@ -1,6 +1,7 @@
 import Bridge
 import Oracle
 import Reporting
+import Specification
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -114,6 +115,6 @@ private struct OracleSession {
   private static let clearLine = "\r\u{1B}[K"
 
   private func complain(_ message: String) {
-    environment.standardError.write(message.withVisibleControls + "\n")
+    environment.standardError.write(message.visible() + "\n")
   }
 }

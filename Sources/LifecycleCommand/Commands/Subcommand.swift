@@ -41,14 +41,15 @@ package struct Invocation: Sendable {
   /// Writes a report to standard output, or to the file of `--output`.
   func write(_ report: (TextOptions) -> String) throws(UsageError) {
     let color = try arguments.value(of: CommonOptions.color) ?? .auto
-    guard let path = try arguments.value(of: CommonOptions.output) else {
+    let path = try arguments.value(of: CommonOptions.output) ?? CommonOptions.standardOutput
+    guard path != CommonOptions.standardOutput else {
       let stream = environment.standardOutput
       stream.write(report(environment.textOptions(for: stream, color: color)))
       return
     }
     // A file is read anywhere, so it is as wide as asked for and plain unless colour is forced.
     let file = Environment.Stream { _ in }
-    try WholeFile.write(report(environment.textOptions(for: file, color: color)), to: path)
+    try OutputFile(path).write(report(environment.textOptions(for: file, color: color)))
   }
 
   /// For commands that take options alone.

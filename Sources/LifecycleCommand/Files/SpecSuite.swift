@@ -69,6 +69,20 @@ struct SpecSuite: Sendable {
   }
 }
 
+extension SuiteResult {
+  /// The result without what is wrong in files of which the filter has left out every case. A file
+  /// without any case may be what somebody misses, so what is wrong there is kept.
+  func withFindingsOfItsCases(_ suite: SpecSuite) -> SuiteResult {
+    guard suite.filter != nil else { return self }
+    let selected = Set(cases.map(\.path))
+    var result = self
+    result.findings = findings.filter {
+      selected.contains($0.path) || !suite.suite.hasCases(inFileAt: $0.path)
+    }
+    return result
+  }
+}
+
 extension Invocation {
   /// Writes what was found in the spec files to standard error, as compilers do.
   func writeFindings(of result: SuiteResult) throws(UsageError) {

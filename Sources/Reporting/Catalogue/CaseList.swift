@@ -1,4 +1,5 @@
 package import Bridge
+import Specification
 
 /// Cases with their verdict and the versions on which they ran, chapter by chapter.
 package struct CaseList: Sendable {
@@ -19,7 +20,7 @@ package struct CaseList: Sendable {
       if address != chapter {
         if chapter != nil { text += "\n" }
         let heading =
-          options.paint(address, .heading) + "  " + result.chapterTitle.withVisibleControls
+          options.paint(address.visible(), .heading) + "  " + result.chapterTitle.visible()
         text += heading + "\n"
         chapter = address
       }

@@ -13,14 +13,14 @@ package struct FailureReport: Sendable {
 
   /// The failure as a block of lines, the spec's own place first so that editors can jump to it.
   package func text(_ failure: Failure) -> String {
-    let place = "\(failure.path):\(failure.range.line):\(failure.range.column):"
+    let place = "\(failure.path.visible()):\(failure.range.line):\(failure.range.column):"
     let label =
       result.status == .failed
       ? options.paint("failed:", .failure) : options.paint("does not hold:", .warning)
     // Never wrapped, so that editors find the place and the message on one line.
     let diff = TraceDiff(failure)
     let point = diff?.point.map { ": \($0)" } ?? ""
-    var lines = ["\(place) \(label) \((failure.explanation + point).withVisibleControls)"]
+    var lines = ["\(place) \(label) \((failure.explanation + point).visible())"]
     lines += Columns(facts(of: failure), margin: 2).text(options)
       .split(separator: "\n").map(String.init)
     if let diff { lines += diff.lines(options) }

@@ -12,15 +12,9 @@ package struct FindingReport: Sendable {
   package func text(_ options: TextOptions) -> String {
     let severity = "\(finding.diagnostic.severity.rawValue):"
     let tint: Tint = finding.isError ? .failure : .warning
-    let text = Self.visible(finding.diagnostic.rendered(path: finding.path))
+    let text = finding.diagnostic.rendered(path: finding.path)
     guard let place = text.firstRange(of: " \(severity) ") else { return text + "\n" }
     return text[..<place.lowerBound] + " \(options.paint(severity, tint)) "
       + text[place.upperBound...] + "\n"
-  }
-
-  /// Tabs are kept, because the line of the caret has them at the same places.
-  private static func visible(_ text: String) -> String {
-    text.split(separator: "\t", omittingEmptySubsequences: false)
-      .map { String($0).withVisibleControls }.joined(separator: "\t")
   }
 }

@@ -27,10 +27,13 @@ package struct ComparisonReport: Sendable {
         .map { options.paint($0, .heading) + "\n" }.joined()
       text += lines.prefix(step.rows.count).joined()
       lines = lines.dropFirst(step.rows.count)
-      if isSilent(step) { text += "  " + options.paint(Self.nothing, .quiet) + "\n" }
+      if isSilent(step) {
+        text += Wrapping.paragraph(silence(of: step), width: options.width, indent: 2)
+          .split(separator: "\n").map { options.paint(String($0), .quiet) + "\n" }.joined()
+      }
       text += remarks(on: step, options)
     }
-    return text + divergences(options)
+    return text + divergences(options) + leftOut(options)
   }
 
   /// For a page: one table for each step.
@@ -43,9 +46,10 @@ package struct ComparisonReport: Sendable {
 
       """
     }
-    let steps = comparison.steps.map(markdown).joined(separator: "\n")
-    return divergences.isEmpty
-      ? steps : steps + "\nDifferences declared:\n\n" + divergences.joined()
+    var text = comparison.steps.map(markdown).joined(separator: "\n")
+    if !divergences.isEmpty { text += "\nDifferences declared:\n\n" + divergences.joined() }
+    if let leftOut { text += "\n\(Markdown.escaped(leftOut))\n" }
+    return text
   }
 
   // MARK: Rows
@@ -53,9 +57,20 @@ package struct ComparisonReport: Sendable {
   /// Whether nothing happened and there is nothing to say of why.
   private func isSilent(_ step: ComparisonStep) -> Bool { step.rows.isEmpty && step.notes.isEmpty }
 
-  private static let nothing = "nothing on either side"
-  private var android: String { "Android API \(comparison.androidVersion)" }
-  private var ios: String { "iOS \(comparison.iosVersion)" }
+  private func silence(of step: ComparisonStep) -> String {
+    step.leftOut.isNothing
+      ? "nothing on either side" : "nothing but \(counts(step.leftOut)) left out"
+  }
+
+  private var android: String { title("Android API", .android, comparison.android) }
+  private var ios: String { title("iOS", .ios, comparison.ios) }
+
+  private func title(
+    _ name: String, _ platform: Platform, _ compared: ComparedPlatform?
+  ) -> String {
+    guard let compared else { return "not on \(platform.title)" }
+    return (["\(name) \(compared.version)"] + compared.device).joined(separator: ", ")
+  }
 
   private var header: [Cell] {
     [Cell(android, .heading), Cell("both", .heading), Cell(ios, .heading)]
@@ -64,7 +79,7 @@ package struct ComparisonReport: Sendable {
   private func row(_ row: ComparisonRow) -> [Cell] {
     [
       Cell(callback(row.android)),
-      Cell(middle(row), row.isAligned ? nil : .divergence),
+      Cell(middle(row), row.isAligned ? nil : row.isDeclared ? .divergence : .warning),
       Cell(callback(row.ios)),
     ]
   }
@@ -78,13 +93,20 @@ package struct ComparisonReport: Sendable {
   private func middle(_ row: ComparisonRow) -> String {
     switch (row.android?.neutral, row.ios?.neutral) {
     case (let android?, let ios?):
-      android.subject == ios.subject
-        ? android.description : "\(android.subject.className).\(android.name.rawValue)"
-    case (let neutral?, nil): "<\(Wrapping.glue)\(neutral)"
-    case (nil, let neutral?): ">\(Wrapping.glue)\(neutral)"
+      android.subject == ios.subject ? android.description : "\(android) / \(ios)"
+    case (let neutral?, nil): "<\(Wrapping.glue)\(neutral)" + mark(row)
+    case (nil, let neutral?): ">\(Wrapping.glue)\(neutral)" + mark(row)
     case (nil, nil): ""
     }
   }
+
+  private func mark(_ row: ComparisonRow) -> String {
+    row.isDeclared ? "" : "\(Wrapping.glue)\(Self.mark)"
+  }
+
+  /// Stands at a difference that is not declared.
+  private static let mark = "*"
+  private static let notDeclared = "not declared: no divergence of the registry explains this"
 
   // MARK: Remarks
 
@@ -94,7 +116,38 @@ package struct ComparisonReport: Sendable {
       let statement = registry.first { $0.id == id }?.statement ?? ""
       return [Cell(id, .divergence), Cell(statement)]
     }
+    if step.rows.contains(where: { !$0.isDeclared }) {
+      rows.append([Cell(Self.mark, .warning), Cell(Self.notDeclared)])
+    }
     return Columns(rows, margin: 4).text(options)
+  }
+
+  // MARK: What is not shown
+
+  private func leftOut(_ options: TextOptions) -> String {
+    guard let leftOut else { return "" }
+    return "\n"
+      + Wrapping.lines(leftOut, width: options.width).map { options.paint($0, .quiet) + "\n" }
+      .joined()
+  }
+
+  private var leftOut: String? {
+    let all = comparison.steps.reduce(into: LeftOut()) { sum, step in
+      sum.android += step.leftOut.android
+      sum.ios += step.leftOut.ios
+    }
+    return all.isNothing
+      ? nil : "Left out: \(counts(all)). '--all' shows them, '--only core' leaves out more."
+  }
+
+  /// `3 callbacks on Android and 1 on iOS`
+  private func counts(_ leftOut: LeftOut) -> String {
+    let sides = [(Platform.android, leftOut.android), (.ios, leftOut.ios)].filter { $0.1 > 0 }
+    return enumeration(
+      sides.enumerated().map { index, side in
+        let count = index == 0 ? counted(side.1, "callback") : grouped(side.1)
+        return "\(count) on \(side.0.title)"
+      })
   }
 
   private var declared: [Divergence] {
@@ -117,7 +170,7 @@ package struct ComparisonReport: Sendable {
   private func markdown(_ step: ComparisonStep) -> String {
     var text = "**\(Markdown.code(step.text))**\n\n"
     if step.rows.isEmpty {
-      return text + (isSilent(step) ? Self.nothing + "\n" : markdownRemarks(on: step))
+      return text + (isSilent(step) ? silence(of: step) + "\n" : markdownRemarks(on: step))
     }
     text += Markdown.table(
       header: [android, "both", ios],
@@ -136,6 +189,9 @@ package struct ComparisonReport: Sendable {
     lines += step.divergences.map { id in
       let statement = registry.first { $0.id == id }?.statement ?? ""
       return "- \(id): \(Markdown.escaped(statement))\n"
+    }
+    if step.rows.contains(where: { !$0.isDeclared }) {
+      lines.append("- \(Markdown.escaped(Self.mark)) \(Self.notDeclared)\n")
     }
     return lines.joined()
   }

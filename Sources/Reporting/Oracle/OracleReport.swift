@@ -1,4 +1,5 @@
 package import Oracle
+import Specification
 
 /// What `lifecycle oracle` says: a line for each program that differs, then the counts.
 package struct OracleReport: Hashable, Sendable {
@@ -20,7 +21,7 @@ package struct OracleReport: Hashable, Sendable {
       return """
         \(difference.program): step \(difference.step): \(difference.subject): \
         expected \(difference.expected), actual \(difference.actual)
-        """.withVisibleControls
+        """.visible()
     case .malformed:
       malformed += 1
       return nil

@@ -26,18 +26,4 @@ extension String {
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }
-
-  /// The text with control characters shown instead of obeyed, so that no input can steer the
-  /// reader's terminal or break a line in two.
-  package var withVisibleControls: String {
-    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      return self
-    }
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      let isControl = scalar.properties.generalCategory == .control
-      result.append(isControl && scalar != "\n" ? "\u{FFFD}" : scalar)
-    }
-    return String(result)
-  }
 }

@@ -1,9 +1,11 @@
+import Specification
+
 /// Pieces of Markdown that read the same in every renderer.
 package enum Markdown {
   /// Text whose every character stands for itself.
   package static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text.withVisibleControls {
+    for character in text.visible() {
       if character == "\n" {
         result += " "
       } else if "\\`*_{}[]<>#|~&".contains(character) {
@@ -17,7 +19,7 @@ package enum Markdown {
 
   /// Text as code; a text that holds backticks is fenced by longer runs of them.
   package static func code(_ text: String) -> String {
-    let line = text.withVisibleControls.split(separator: "\n").joined(separator: " ")
+    let line = text.visible().split(separator: "\n").joined(separator: " ")
     guard !line.isEmpty else { return "" }
     let fence = String(repeating: "`", count: longestRun(of: "`", in: line) + 1)
     let padding = line.hasPrefix("`") || line.hasSuffix("`") ? " " : ""
@@ -33,7 +35,7 @@ package enum Markdown {
   package static func block(_ text: String, language: String = "") -> String {
     let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
     let end = text.hasSuffix("\n") ? "" : "\n"
-    return "\(fence)\(language)\n\(text.withVisibleControls)\(end)\(fence)\n"
+    return "\(fence)\(language)\n\(text.visible())\(end)\(fence)\n"
   }
 
   /// A table of cells that are Markdown already.
@@ -46,8 +48,10 @@ package enum Markdown {
 
   /// A link; a destination that could end the link early is set in angle brackets.
   package static func link(_ text: String, to destination: String) -> String {
-    let needsBrackets = destination.contains { "() ".contains($0) }
-    return "[\(escaped(text))](\(needsBrackets ? "<\(destination)>" : destination))"
+    let target = destination.visible(keeping: []).replacing("<", with: "%3C")
+      .replacing(">", with: "%3E")
+    let needsBrackets = target.contains { "() ".contains($0) }
+    return "[\(escaped(text))](\(needsBrackets ? "<\(target)>" : target))"
   }
 
   private static func longestRun(of character: Character, in text: String) -> Int {

@@ -1,3 +1,5 @@
+import Specification
+
 /// Breaks text into lines of a width.
 package enum Wrapping {
   /// A space at which no line ends.
@@ -12,7 +14,7 @@ package enum Wrapping {
   ///   - indent: columns by which every line after the first is indented; part of the width.
   package static func lines(_ text: String, width: Int, indent: Int = 0) -> [String] {
     var filler = LineFiller(width: max(1, width), indent: min(indent, max(0, width - 1)))
-    let paragraphs = text.withVisibleControls
+    let paragraphs = text.visible()
       .split(separator: "\n", omittingEmptySubsequences: false)
     for paragraph in paragraphs {
       for word in paragraph.split(separator: " ") { filler.add(word) }
@@ -81,7 +83,7 @@ private struct LineFiller {
 
   private mutating func addInPieces(_ word: Substring) {
     var rest = word
-    while rest.count > 1, used + rest.columns > width {
+    while !rest.dropFirst().isEmpty, !Self.fits(rest, width - used) {
       let cut = Self.breakpoint(in: rest, room: max(1, width - used))
       append(rest[..<cut])
       rest = rest[cut...]
@@ -89,6 +91,17 @@ private struct LineFiller {
       startLineIfNeeded()
     }
     append(rest)
+  }
+
+  /// Whether the word needs no more columns than there are. Looks no further than they reach, so that
+  /// a long word costs no more than its length.
+  private static func fits(_ word: Substring, _ columns: Int) -> Bool {
+    var left = columns
+    for character in word {
+      left -= character.columns
+      if left < 0 { return false }
+    }
+    return true
   }
 
   private static func isAddress(_ word: Substring) -> Bool {

@@ -2,7 +2,8 @@ extension Diagnostic {
   /// Longer source lines are cut here, and the caret is left out if it would stand behind the cut.
   private static let longestSourceLine = 400
 
-  /// The finding as a compiler prints it, over several lines without a final line end:
+  /// The finding as a compiler prints it, over several lines without a final line end, with
+  /// characters that cannot be seen escaped:
   ///
   /// ```
   /// Specs/opening.md:14:5: error: unknown verb 'opne'; did you mean 'open'?
@@ -10,19 +11,24 @@ extension Diagnostic {
   ///   ^~~~
   /// ```
   public func rendered(path: String) -> String {
-    var lines = ["\(path):\(range.line):\(range.column): \(severity.rawValue): \(message)"]
+    let place = "\(path.visible(keeping: [])):\(range.line):\(range.column)"
+    var lines = ["\(place): \(severity.rawValue): \(message.visible(keeping: []))"]
     if let sourceLine {
-      let source = Array(sourceLine.prefix(Self.longestSourceLine))
-      lines.append("  " + String(source))
+      // Tabs stay tabs, so that the caret stands under its character whatever their width.
+      let source = sourceLine.prefix(Self.longestSourceLine).map {
+        String($0).visible(keeping: ["\t"])
+      }
+      lines.append("  " + source.joined())
       if range.column <= source.count + 1 {
-        // Tabs stay tabs, so that the caret stands under its character whatever their width.
-        let blanks = source.prefix(range.column - 1).map { $0 == "\t" ? "\t" : " " as Character }
-        let room = max(1, source.count - (range.column - 1))
-        let tildes = String(repeating: "~", count: max(0, min(range.length, room) - 1))
-        lines.append("  " + String(blanks) + "^" + tildes)
+        let blanks = source.prefix(range.column - 1).map {
+          $0 == "\t" ? $0 : String(repeating: " ", count: $0.count)
+        }
+        let marked = source.dropFirst(range.column - 1).prefix(max(1, range.length)).joined()
+        let tildes = String(repeating: "~", count: max(0, marked.count - 1))
+        lines.append("  " + blanks.joined() + "^" + tildes)
       }
     }
-    lines += help.map { "  note: \($0)" }
+    lines += help.map { "  note: \($0.visible(keeping: []))" }
     return lines.joined(separator: "\n")
   }
 }

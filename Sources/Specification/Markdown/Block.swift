@@ -5,6 +5,8 @@ struct Block {
     case heading(level: Int, text: Located<String>, isUnderlined: Bool)
     case fence(Fence)
     case linkDefinition(LinkDefinition)
+    /// `<!-- … -->` from the beginning of a line, over however many; nothing in it says anything.
+    case comment(isClosed: Bool, opening: SourceRange)
     /// A paragraph, list or table: lines without a blank line between them.
     case prose
   }

@@ -28,7 +28,10 @@ struct BlockScanner {
       return
     }
     let isMarkup = start - file.lines[line].lowerBound < 4
-    if isMarkup, let block = fence(at: start) ?? heading(at: start) ?? linkDefinition(at: start) {
+    if isMarkup,
+      let block = fence(at: start) ?? heading(at: start) ?? linkDefinition(at: start)
+        ?? comment(at: start)
+    {
       endParagraph()
       append(block)
     } else if isMarkup, let block = underlinedHeading(at: start) {
@@ -100,6 +103,32 @@ struct BlockScanner {
 
   private func runLength(of byte: UInt8, from start: Int, to end: Int) -> Int {
     (file.bytes[start..<end].firstIndex { $0 != byte } ?? end) - start
+  }
+
+  // MARK: Comments
+
+  /// A comment ends with the line in which it is closed, or with the file.
+  private mutating func comment(at start: Int) -> Block? {
+    let end = file.lines[line].upperBound
+    guard file.bytes[start..<end].starts(with: "<!--".utf8) else { return nil }
+    var last = line
+    var offset = start + "<!--".utf8.count
+    while last < file.lines.count, !hasCommentEnd(offset..<file.lines[last].upperBound) {
+      last += 1
+      if last < file.lines.count { offset = file.lines[last].lowerBound }
+    }
+    let isClosed = last < file.lines.count
+    return Block(
+      kind: .comment(isClosed: isClosed, opening: file.range(start..<end, inLine: line)),
+      lines: line..<(isClosed ? last + 1 : last))
+  }
+
+  private func hasCommentEnd(_ range: Range<Int>) -> Bool {
+    guard range.count >= 3 else { return false }
+    return (range.lowerBound..<(range.upperBound - 2)).contains {
+      file.bytes[$0] == Byte.minus && file.bytes[$0 + 1] == Byte.minus
+        && file.bytes[$0 + 2] == Byte.greater
+    }
   }
 
   // MARK: Headings

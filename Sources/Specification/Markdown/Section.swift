@@ -51,7 +51,7 @@ extension Block {
     switch kind {
     case .prose, .heading: true
     case .fence(let fence): fence.info != "lifecycle"
-    case .linkDefinition: false
+    case .linkDefinition, .comment: false
     }
   }
 }

@@ -102,7 +102,10 @@ extension LineParser {
             help: ["values: \(words.joined(separator: ", "))"])
         }
       case .number:
-        guard Int(value.value) != nil else {
+        switch Self.number(value.value) {
+        case .number: break
+        case .tooLarge: return fail(Limit.number.complaint, at: value.range)
+        case .none:
           return fail("'\(key.value)' is a number, not '\(value.value)'", at: value.range)
         }
       case .objects(let kinds):

@@ -71,6 +71,7 @@ struct ChapterBuilder {
       chapter.setup = script
       citations.read(script, &sources)
       ScriptValidation(scope: builder.scope, diagnostics: diagnostics).check(script)
+      LimitValidation(diagnostics: diagnostics).check(script)
     case .outOfScope, .rules:
       diagnostics.error(
         "the script before the first case is the setup; it holds declarations and steps",
@@ -109,6 +110,7 @@ struct ChapterBuilder {
       content = .script(script)
       citations.read(script, &sources)
       ScriptValidation(scope: builder.scope, diagnostics: diagnostics).check(script)
+      LimitValidation(diagnostics: diagnostics).check(script, after: chapter.setup)
       if !builder.hasUnreadableLine {
         CaseValidation(scope: builder.scope, diagnostics: diagnostics)
           .check(script, setup: chapter.setup, title: title)

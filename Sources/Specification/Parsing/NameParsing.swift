@@ -1,8 +1,10 @@
 extension LineParser {
-  /// Letters, digits and underscores, beginning with a letter.
+  /// Letters, digits and underscores, beginning with a letter. A character that nobody can see is
+  /// none of them, so that two names never look the same.
   static func isName(_ text: some StringProtocol) -> Bool {
     guard let first = text.first, first.isLetter || first == "_" else { return false }
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      && !text.unicodeScalars.contains(where: \.isInvisible)
   }
 
   mutating func name(of what: String) -> Located<String>? {
@@ -31,11 +33,14 @@ extension LineParser {
     guard parts.count == 2 else {
       return InstanceReference(name: Located(name, at: place), number: nil)
     }
-    guard let number = Int(parts[1]), number > 0, parts[1].allSatisfy(\.isNumber) else {
+    switch Self.number(parts[1]) {
+    case .number(let number) where number > 0:
+      let nameRange = SourceRange(line: range.line, column: range.column, length: name.count)
+      return InstanceReference(name: Located(name, at: nameRange), number: number)
+    case .tooLarge: return fail(Limit.number.complaint, at: place)
+    case .number, .none:
       return fail("'#\(parts[1])' is not the number of an instance; they count from 1", at: place)
     }
-    let nameRange = SourceRange(line: range.line, column: range.column, length: name.count)
-    return InstanceReference(name: Located(name, at: nameRange), number: number)
   }
 
   /// `A#2.onStart`: an instance, and the rest after the first dot.

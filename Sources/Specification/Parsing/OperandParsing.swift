@@ -46,9 +46,9 @@ extension LineParser {
     case .word(let words):
       return words.contains(word) || !(definition.isOptional || definition.isRepeated)
     case .number:
-      return Int(word) != nil || !definition.isOptional
+      return Self.number(word) != .none || !definition.isOptional
     case .duration:
-      return Self.milliseconds(word) != nil || !definition.isOptional
+      return Self.milliseconds(word) != .none || !definition.isOptional
     case .particle, .text:
       return true
     }
@@ -83,33 +83,22 @@ extension LineParser {
       }
       return [.word(located)]
     case .number:
-      guard let number = Int(text) else {
-        return fail("expected a number, found '\(text)'", at: token.range)
+      switch Self.number(text) {
+      case .number(let number): return [.number(Located(number, at: token.range))]
+      case .tooLarge: return fail(Limit.number.complaint, at: token.range)
+      case .none: return fail("expected a number, found '\(text)'", at: token.range)
       }
-      return [.number(Located(number, at: token.range))]
     case .duration:
-      guard let milliseconds = Self.milliseconds(text) else {
+      switch Self.milliseconds(text) {
+      case .number(let milliseconds):
+        return [.duration(milliseconds: Located(milliseconds, at: token.range))]
+      case .tooLarge: return fail(Limit.duration.complaint, at: token.range)
+      case .none:
         return fail("expected a duration such as 10s or 500ms, found '\(text)'", at: token.range)
       }
-      return [.duration(milliseconds: Located(milliseconds, at: token.range))]
     case .text:
       let contents = token.kind == .text ? cursor.contents(of: token) : text
       return [.text(Located(contents, at: token.range))]
     }
-  }
-
-  /// `10s`, `500ms`, `2min`; nil for anything else and for more than fits.
-  static func milliseconds(_ text: String) -> Int? {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    guard let number = Int(digits) else { return nil }
-    let factor: Int
-    switch text.dropFirst(digits.count) {
-    case "ms": factor = 1
-    case "s": factor = 1000
-    case "min": factor = 60_000
-    default: return nil
-    }
-    let (product, overflow) = number.multipliedReportingOverflow(by: factor)
-    return overflow ? nil : product
   }
 }

@@ -1,7 +1,4 @@
 extension LineParser {
-  /// How deep groups may be nested in a pattern.
-  static var deepestNesting: Int { 16 }
-
   /// A pattern up to the end of the tokens, or up to a word for which `stop` holds.
   mutating func pattern(until stop: (LineParser) -> Bool = { _ in false }) -> Pattern? {
     guard let first = cursor.current, !stop(self) else {
@@ -23,9 +20,7 @@ extension LineParser {
   }
 
   private mutating func element(depth: Int) -> Pattern.Element? {
-    guard depth < Self.deepestNesting else {
-      return fail("groups are nested more than \(Self.deepestNesting) deep")
-    }
+    guard Limit.groups.allows(depth + 1) else { return fail(Limit.groups.complaint) }
     guard let token = cursor.current, var element = primary(token, depth: depth) else { return nil }
     var suffixes = 0
     while let suffix = cursor.current {

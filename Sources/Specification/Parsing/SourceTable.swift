@@ -48,6 +48,9 @@ struct SourceTable {
     return unreadable.contains(key) ? .unreadable : .undefined
   }
 
+  /// The source of this label; nil if there is none that could be read.
+  func source(_ label: String) -> Source? { indices[Self.key(label)].map { sources[$0] } }
+
   var labels: [String] { sources.map(\.label) }
 
   func reportUnused() {

@@ -16,6 +16,31 @@ struct CaseValidation {
     let expectations = (setup.steps + script.steps).flatMap(\.expectations)
     if expectations.isEmpty, let last = script.steps.last {
       diagnostics.error("the script expects nothing", at: last.range)
+    } else {
+      checkEveryPlatform(expectations, title)
+    }
+  }
+
+  /// Where a case runs and asserts nothing, nobody learns anything, and a reader thinks that it holds.
+  private func checkEveryPlatform(_ expectations: [Expectation], _ title: Located<String>) {
+    for platform in scope.platforms where !scope.versions(of: platform).isEmpty {
+      guard !expectations.contains(where: { $0.body.speaks(of: platform) }) else { continue }
+      let others = scope.platforms.filter { $0 != platform }.joined(separator: " and ")
+      diagnostics.error(
+        "the case runs on \(platform) and expects nothing there", at: title.range,
+        help: others.isEmpty ? [] : ["for a case about \(others) alone, write 'only \(others)'"])
+    }
+  }
+}
+
+extension Expectation.Body {
+  /// Whether the line can fail on this platform.
+  fileprivate func speaks(of name: String) -> Bool {
+    switch self {
+    case .both, .differs: true
+    case .callbacks(let platform, _), .tasks(let platform, _), .state(let platform, _, _),
+      .property(let platform, _, _, _), .crash(let platform, _), .warning(let platform, _):
+      platform == name
     }
   }
 }

@@ -31,7 +31,7 @@ struct CitationReader {
       case .prose, .heading:
         cite(
           CitationScanner.citations(inLines: block.lines, of: file), &sources, inProse: true)
-      case .fence, .linkDefinition:
+      case .fence, .linkDefinition, .comment:
         break
       }
     }
@@ -41,6 +41,7 @@ struct CitationReader {
     cite(script.refuted, &sources)
     cite(script.disputed, &sources)
     disputed = Set(script.disputed.map { $0.value.lowercased() })
+    for label in script.refuted { requireClaim(label, sources) }
     for expectation in script.steps.flatMap(\.expectations) {
       if let label = expectation.evidence { cite([label], &sources) }
     }
@@ -89,6 +90,14 @@ struct CitationReader {
           help: ["define it: [\(label.value)]: https://… \"documented\""])
       }
     }
+  }
+
+  /// Only what somebody has said can be refuted; a source that is evidence shows what holds.
+  private func requireClaim(_ label: Located<String>, _ sources: SourceTable) {
+    guard let source = sources.source(label.value), source.evidence != .claim else { return }
+    diagnostics.error(
+      "'refutes' needs a claim, and '\(label.value)' is cited as \(source.evidence.rawValue)",
+      at: label.range, help: ["write the text that is wrong as a source of class 'claim'"])
   }
 
   /// A case rests on at least one source that is evidence.

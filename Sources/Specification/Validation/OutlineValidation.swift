@@ -13,7 +13,14 @@ struct OutlineValidation {
         help: ["for a horizontal line, put a blank line before it"])
     }
     for section in outline.sections {
-      for case .fence(let fence) in section.blocks.map(\.kind) { check(fence) }
+      for block in section.blocks {
+        switch block.kind {
+        case .fence(let fence): check(fence)
+        case .comment(isClosed: false, let opening):
+          diagnostics.error("the comment is never closed", at: opening)
+        case .comment, .heading, .linkDefinition, .prose: break
+        }
+      }
     }
   }
 

@@ -125,13 +125,17 @@ public struct Verb: Hashable, Sendable {
   /// Parts that may follow, each introduced by its own phrase and separated by commas: the
   /// operations of `commit remove F, add G`. Empty for most verbs.
   public var clauses: [Verb]
+  /// Whether it makes instances of the classes that it names, up to the first particle, so that a
+  /// script without declarations may name them here first.
+  public var makesInstances: Bool
   /// One sentence for the help text and the language guide.
   public var summary: String
 
   public init(
     phrase: String, operands: [OperandDefinition] = [], attributes: [AttributeDefinition] = [],
-    clauses: [Verb] = [], summary: String
+    clauses: [Verb] = [], makesInstances: Bool = false, summary: String
   ) {
+    self.makesInstances = makesInstances
     self.phrase = phrase
     self.operands = operands
     self.attributes = attributes

@@ -1,0 +1,76 @@
+/// Which events of two sequences are the same, and which of them stand in the same order.
+struct Alignment: Hashable, Sendable {
+  /// Two positions of the same event.
+  struct Pair: Hashable, Sendable {
+    var android: Int
+    var ios: Int
+  }
+
+  /// Ascending on both sides, and as many as there can be.
+  private(set) var matched: [Pair] = []
+  /// What both sides have, but in another order.
+  private(set) var moved: [Pair] = []
+
+  /// What makes two events the same, and the how many-th it is of those that are.
+  private struct Key: Hashable {
+    var event: Event
+    var occurrence: Int
+  }
+
+  struct Event: Hashable, Sendable {
+    var subject: NeutralSubject
+    var name: NeutralEventName
+  }
+
+  /// - Parameters: events by position; nil where there is none to be compared.
+  init(_ android: [Event?], _ ios: [Event?]) {
+    let places = Dictionary(
+      Self.keys(ios).map { ($0.key, $0.position) }, uniquingKeysWith: { first, _ in first })
+    let common = Self.keys(android).compactMap { key, position in
+      places[key].map { Pair(android: position, ios: $0) }
+    }
+    let kept = Self.longestAscent(common.map(\.ios))
+    var next = kept[...]
+    for (index, pair) in common.enumerated() {
+      if next.first == index {
+        matched.append(pair)
+        next = next.dropFirst()
+      } else {
+        moved.append(pair)
+      }
+    }
+  }
+
+  private static func keys(_ events: [Event?]) -> [(key: Key, position: Int)] {
+    var counts: [Event: Int] = [:]
+    return events.enumerated().compactMap { position, event in
+      guard let event else { return nil }
+      counts[event, default: 0] += 1
+      return (Key(event: event, occurrence: counts[event] ?? 1), position)
+    }
+  }
+
+  /// The indices of a longest ascending subsequence of different numbers.
+  private static func longestAscent(_ numbers: [Int]) -> [Int] {
+    // For each length, the index at which an ascent of that length can end lowest.
+    var ends: [Int] = []
+    var before: [Int?] = Array(repeating: nil, count: numbers.count)
+    for (index, number) in numbers.enumerated() {
+      var low = 0
+      var high = ends.count
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      before[index] = low > 0 ? ends[low - 1] : nil
+      if low < ends.count { ends[low] = index } else { ends.append(index) }
+    }
+    var ascent: [Int] = []
+    var next = ends.last
+    while let index = next {
+      ascent.append(index)
+      next = before[index]
+    }
+    return ascent.reversed()
+  }
+}

@@ -1,0 +1,40 @@
+import AndroidModel
+import IOSModel
+
+/// Which callbacks a comparison shows. Those that it leaves out are counted.
+public enum CallbackDetail: Hashable, Sendable, CaseIterable {
+  /// The callbacks that every case watches, and those that tell a neutral event.
+  case core
+  /// All of declared objects but those that only accompany others.
+  case notable
+  /// Every callback that was sent.
+  case all
+}
+
+/// Callbacks that come with others every time and tell an app little by themselves: those of being
+/// made, of layout, and the later halves of what is told already.
+extension AndroidEvent {
+  private static let routine: Set<AndroidCallback> = Set(
+    [
+      ActivityCallback.attachBaseContext, .onContentChanged, .onPostCreate, .onStateNotSaved,
+      .onPostResume, .onTopResumedActivityChanged, .onAttachedToWindow, .onResumeFragments,
+    ].map(AndroidCallback.activity) + [.application(.attachBaseContext)]
+      + LifecycleEvent.allCases.flatMap {
+        [AndroidCallback.lifecycle($0, ofView: false), .lifecycle($0, ofView: true)]
+      })
+
+  var isRoutine: Bool { Self.routine.contains(callback) }
+}
+
+extension IOSEvent {
+  private static let routine: Set<IOSCallback> = Set(
+    [
+      ControllerCallback.initNibName, .initCoder, .awakeFromNib, .loadView,
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
+      .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange,
+    ].map(IOSCallback.controller)
+      + [AppDelegateCallback.willFinishLaunchingWithOptions, .configurationForConnecting]
+      .map(IOSCallback.appDelegate))
+
+  var isRoutine: Bool { Self.routine.contains(callback) }
+}

@@ -1,0 +1,80 @@
+import Specification
+
+/// Shows the beginning of what code of the app would go on with for ever.
+///
+/// A model refuses a step after which the app never becomes idle, and tells nothing of it. So the
+/// same app is run again, its code this time a limited number of times.
+struct EndlessCode {
+  private(set) var cells: [ComparisonCell] = []
+  private(set) var explanation = ""
+
+  /// How often each piece of the app's code may run: often enough to see what comes again.
+  private static let runs = 100
+  /// How many events are shown where nothing comes again.
+  private static let fewEvents = 40
+
+  /// Nil if it was not the app's code that made the step impossible.
+  ///
+  /// - Parameter position: the step that could not be carried out.
+  init?<D: Driver>(
+    until position: Int, _ plan: D.Plan, _ version: Int, _ recorder: SideRecorder<D>
+  ) {
+    guard let limited = D.limitingCode(of: plan, to: Self.runs) else { return nil }
+    var driver = D(
+      limited, recorder.allObjects, version: D.version(version, for: limited), recordsMarks: false)
+    var record = StepRecord<D.Event>()
+    for step in recorder.allSteps[...position] {
+      guard let commands = recorder.commands(of: step) else { continue }
+      record = driver.perform(commands)
+      guard record.problem == nil else { return nil }
+    }
+    if let cycle = Cycle(in: record.events.map(\.entry), longerThan: 0) {
+      cells = recorder.cells(record, upTo: cycle.end).cells
+      explanation = cycle.explanation
+    } else {
+      cells = recorder.cells(record, upTo: Self.fewEvents).cells
+      explanation = "these are only the first callbacks of this step"
+    }
+  }
+}
+
+/// The same callbacks again and again, whichever instances get them.
+struct Cycle: Hashable {
+  /// How many events there are up to the end of the first round.
+  private(set) var end = 0
+  /// One round.
+  private(set) var round: [String] = []
+
+  /// A round is seen so often in a row before it counts.
+  private static let rounds = 4
+  private static let longestRound = 100
+  /// Where it must have begun.
+  private static let latestStart = 200
+
+  /// The first and shortest cycle; nil if there is none, or if there are no more events than that.
+  init?(in entries: [TraceEntry], longerThan few: Int) {
+    guard entries.count > few else { return nil }
+    let texts = entries.prefix(Self.latestStart + Self.rounds * Self.longestRound).map(\.kind)
+    for start in 0..<min(texts.count, Self.latestStart) {
+      for length in 1...Self.longestRound where start + length * Self.rounds <= texts.count {
+        let whole = start..<(start + length * (Self.rounds - 1))
+        guard whole.allSatisfy({ texts[$0] == texts[$0 + length] }) else { continue }
+        end = start + length
+        round = Array(texts[start..<end])
+        return
+      }
+    }
+    return nil
+  }
+
+  var explanation: String {
+    let callbacks = round.prefix(12).joined(separator: ", ")
+    let rest = round.count > 12 ? " and \(round.count - 12) more" : ""
+    return "from here on the same comes again and again: \(callbacks)\(rest)"
+  }
+}
+
+extension TraceEntry {
+  /// `A.onCreate`, whichever instance it is.
+  fileprivate var kind: String { "\(subject.prefix { $0 != "#" }).\(name)" }
+}

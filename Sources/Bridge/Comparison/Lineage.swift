@@ -1,0 +1,54 @@
+/// Which instances of a platform stand for the same thing.
+///
+/// Android replaces an instance by another one where UIKit keeps it. What comes in the place of one
+/// that has gone without leaving for good continues its line, so that the n-th line of a class on one
+/// platform is the n-th on the other, however many instances each has needed for it.
+struct Lineage: Hashable, Sendable {
+  private var lines: [NeutralSubject: Int] = [:]
+  /// How many lines each class has.
+  private var counts: [NeutralSubject: Int] = [:]
+  /// For each class, the lines whose instance has gone and may come back.
+  private var vacant: [NeutralSubject: [Int]] = [:]
+
+  /// The subjects of a step's events, with the number of the line in place of the instance's.
+  mutating func subjects(of events: [NeutralEvent]) -> [NeutralSubject] {
+    let restored = Set(events.filter { $0.name == .restoreState }.map(\.subject))
+    return events.map { event in
+      // Every process begins anew, whatever the system has kept of the one before.
+      if event.name == .launch, event.subject == .app { self = Lineage() }
+      let begins = event.name == .load || event.name == .attach
+      let continues = event.cause == .configChange || restored.contains(event.subject)
+      let line = line(of: event.subject, continues: begins && continues)
+      if event.name == .destroy || event.name == .detach,
+        !event.isFinal || event.cause == .configChange
+      {
+        vacant[event.subject.numbered(0), default: []].append(line)
+      }
+      return event.subject.numbered(line)
+    }
+  }
+
+  private mutating func line(of subject: NeutralSubject, continues: Bool) -> Int {
+    if let known = lines[subject] { return known }
+    let anyone = subject.numbered(0)
+    if continues, let line = vacant[anyone]?.popLast() {
+      lines[subject] = line
+      return line
+    }
+    counts[anyone, default: 0] += 1
+    let line = counts[anyone] ?? 1
+    lines[subject] = line
+    return line
+  }
+}
+
+extension NeutralSubject {
+  /// The same class with another number.
+  func numbered(_ number: Int) -> NeutralSubject {
+    switch self {
+    case .app: .app
+    case .screen(let name, _): .screen(name, number)
+    case .part(let name, _): .part(name, number)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Specification
+
+/// What one platform did in one step of a comparison.
+struct RecordedStep {
+  var cells: [ComparisonCell] = []
+  /// How many callbacks are not among the cells.
+  var leftOut = 0
+  var notes: [String] = []
+  var visibility: [ScreenVisibility] = []
+  var omission: Omission?
+  var hasLink = false
+  /// The state of the app after it.
+  var app: AppState = .notRunning
+  /// Whether it was carried out, and everything that came of it is among the cells.
+  var isWhole = true
+}
+
+/// Records what one platform does in each step of a script.
+struct SideRecorder<D: Driver> {
+  private(set) var steps: [RecordedStep]
+  /// Whether every step of this platform was possible.
+  private(set) var isCarriedOut = true
+  private let script: Script
+  private let objects: ObjectTable
+  private let detail: CallbackDetail
+  private let watched: WatchedSet<D.Event>
+
+  /// - Parameter version: nil if the script leaves the platform out.
+  init(_ script: Script, _ objects: ObjectTable, _ version: Int?, _ detail: CallbackDetail) {
+    self.script = script
+    self.objects = objects
+    self.detail = detail
+    watched = D.watched(naming: [], in: objects, scripts: script.callbackScripts)
+    steps = Array(repeating: RecordedStep(), count: script.steps.count)
+    guard let version else { return }
+    do {
+      record(try D.plan(script, objects), version)
+    } catch {
+      isCarriedOut = false
+      if !steps.isEmpty { steps[0].notes = ["the script cannot be carried out: \(error.reason)"] }
+      for position in steps.indices { steps[position].isWhole = false }
+    }
+  }
+
+  private mutating func record(_ plan: D.Plan, _ version: Int) {
+    var driver = D(plan, objects, version: D.version(version, for: plan), recordsMarks: false)
+    var events = 0
+    for (position, step) in script.steps.enumerated() {
+      guard let commands = commands(of: step) else { continue }
+      let record = driver.perform(commands)
+      events += record.events.count
+      steps[position] = recorded(record, driver)
+      if record.problem != nil {
+        let endless = EndlessCode(until: position, plan, version, self)
+        steps[position].cells = endless?.cells ?? []
+        steps[position].notes += endless.map { [$0.explanation] } ?? []
+      }
+      if !Limit.events.allows(events) { steps[position].notes.append(Limit.events.complaint) }
+      guard record.problem != nil || !Limit.events.allows(events) else { continue }
+      // What would come after it has no meaning.
+      isCarriedOut = false
+      for later in steps.indices.dropFirst(position + 1) {
+        steps[later].notes = ["not run, because an earlier step could not be carried out"]
+        steps[later].isWhole = false
+      }
+      return
+    }
+  }
+
+  /// The commands of a step; nil for a step of the other platform.
+  func commands(of step: Step) -> [ScriptCommand]? {
+    let marked = step.platform.flatMap { Platform(rawValue: $0.value) }
+    guard marked == nil || marked == D.platform else { return nil }
+    return step.commands.compactMap { ScriptCommand($0, platform: marked) }
+  }
+
+  var allSteps: [Step] { script.steps }
+  var allObjects: ObjectTable { objects }
+
+  private func recorded(_ record: StepRecord<D.Event>, _ driver: D) -> RecordedStep {
+    var step = RecordedStep(
+      notes: notes(on: record), visibility: driver.visibility.all, omission: record.omission,
+      hasLink: record.hasLink, app: driver.visibility.app,
+      isWhole: record.problem == nil && record.crash == nil)
+    let (cells, leftOut) = cells(record)
+    step.leftOut = leftOut
+    step.cells = cells
+    guard let cycle = Cycle(in: record.events.map(\.entry), longerThan: Self.manyEvents) else {
+      return step
+    }
+    // Nobody reads the same thousands of times.
+    step.cells = self.cells(record, upTo: cycle.end).cells
+    step.notes.append(cycle.explanation)
+    step.isWhole = false
+    return step
+  }
+
+  /// More events of one step than this are looked through for a cycle.
+  private static var manyEvents: Int { 300 }
+
+  private func notes(on record: StepRecord<D.Event>) -> [String] {
+    [
+      record.problem?.explanation, record.omission?.explanation,
+      record.crash.map { "the app died of \($0.exception): \($0.reason)" },
+    ].compactMap { $0 } + record.warnings.map { "console: \($0)" }
+  }
+
+  /// The callbacks that are shown with the neutral events that they tell, and how many are not.
+  func cells(
+    _ record: StepRecord<D.Event>, upTo end: Int = .max
+  ) -> (cells: [ComparisonCell], leftOut: Int) {
+    var cells: [ComparisonCell] = []
+    var leftOut = 0
+    var next = 0
+    for (position, event) in record.events.prefix(end).enumerated() {
+      var told: [MappedEvent] = []
+      while next < record.neutral.count, record.neutral[next].source == position {
+        told.append(record.neutral[next])
+        next += 1
+      }
+      // The callback belongs to the event of its own object; the app's are drawn from it.
+      let own =
+        told.firstIndex { $0.isTold && $0.event.subject != .app }
+        ?? told.firstIndex { $0.isTold }
+      for (index, mapped) in told.enumerated() {
+        cells.append(.init(callback: index == own ? event.entry : nil, neutral: mapped.event))
+      }
+      // A console's text is a note.
+      guard own == nil, event.isCallback else { continue }
+      if shows(event) {
+        cells.append(.init(callback: event.entry, neutral: nil))
+      } else {
+        leftOut += 1
+      }
+    }
+    return (cells, leftOut)
+  }
+
+  private func shows(_ event: D.Event) -> Bool {
+    switch detail {
+    case .core: watched.contains(event)
+    case .notable:
+      watched.contains(event)
+        || !event.isRoutine && (event.className.map { objects[$0] != nil } ?? true)
+    case .all: true
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// The neutral events of one step on both platforms, with what differs.
+///
+/// Subjects are lines of instances, so that the two sides' are the same where they stand for the same.
+struct TwoSidedStep: Hashable, Sendable {
+  var android: Side
+  var ios: Side
+  let alignment: Alignment
+  /// Whether UIKit has been told of a change of the environment in this process, now or before.
+  var hasToldChange: Bool
+
+  struct Side: Hashable, Sendable {
+    /// By the position of their cells; nil for a callback without one, and for what the other
+    /// platform does not have at all.
+    var events: [NeutralEvent?]
+    /// Why the platform has no input for the step.
+    var omission: Omission?
+    /// Whether another app's link has reached the app.
+    var hasLink = false
+    /// After the step.
+    var app: AppState = .notRunning
+
+    var isSilent: Bool { events.allSatisfy { $0 == nil } }
+
+    func has(_ name: NeutralEventName, cause: NeutralCause? = nil) -> Bool {
+      events.contains { $0?.name == name && (cause == nil || $0?.cause == cause) }
+    }
+
+    func has(_ name: NeutralEventName, of subject: NeutralSubject) -> Bool {
+      events.contains { $0?.name == name && $0?.subject == subject }
+    }
+
+    /// The screens and parts that an event of this name tells of.
+    func subjects(of name: NeutralEventName) -> Set<NeutralSubject> {
+      Set(events.compactMap { $0?.name == name ? $0?.subject : nil })
+    }
+  }
+
+  init(android: Side, ios: Side, hasToldChange: Bool = false) {
+    self.android = android
+    self.ios = ios
+    self.hasToldChange = hasToldChange
+    alignment = Alignment(
+      android.events.map { $0.map { .init(subject: $0.subject, name: $0.name) } },
+      ios.events.map { $0.map { .init(subject: $0.subject, name: $0.name) } })
+  }
+
+  /// An event that only one platform tells, or that the two tell at different places.
+  struct Difference: Hashable, Sendable {
+    var platform: Platform
+    var event: NeutralEvent
+    /// The event on both sides, if both have it.
+    var pair: Alignment.Pair?
+  }
+
+  /// The differences, each with the position of its event.
+  func differences(on platform: Platform) -> [(position: Int, difference: Difference)] {
+    let events = side(platform).events
+    var aligned: Set<Int> = []
+    var moved: [Int: Alignment.Pair] = [:]
+    for pair in alignment.matched { aligned.insert(position(in: pair, platform)) }
+    for pair in alignment.moved { moved[position(in: pair, platform)] = pair }
+    return events.enumerated().compactMap { position, event in
+      guard let event, !aligned.contains(position) else { return nil }
+      return (position, Difference(platform: platform, event: event, pair: moved[position]))
+    }
+  }
+
+  func side(_ platform: Platform) -> Side {
+    switch platform {
+    case .android: android
+    case .ios: ios
+    }
+  }
+
+  private func position(in pair: Alignment.Pair, _ platform: Platform) -> Int {
+    switch platform {
+    case .android: pair.android
+    case .ios: pair.ios
+    }
+  }
+
+  /// Whether the event changes places with another one for which this holds.
+  ///
+  /// - Parameter condition: gets the one that is earlier on Android, then the one that is earlier on
+  ///   iOS.
+  func changesPlaces(
+    _ difference: Difference, where condition: (NeutralEvent, NeutralEvent) -> Bool
+  ) -> Bool {
+    guard let pair = difference.pair else { return false }
+    return (alignment.matched + alignment.moved).contains { other in
+      guard (pair.android < other.android) != (pair.ios < other.ios), pair != other,
+        let one = android.events[pair.android], let two = android.events[other.android]
+      else { return false }
+      return pair.android < other.android ? condition(one, two) : condition(two, one)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import IOSModel
+import Specification
+
+/// What `close` means to UIKit: what takes this one screen away, and no other.
+extension IOSStimuli {
+  /// A screen on top is closed the way it came: popped off its stack or, alone or outside one,
+  /// dismissed. One under others is taken out of its stack.
+  func closing(_ named: InstanceReference?) throws(ScriptProblem) -> IOSStimulus {
+    let target = try target(named)
+    if let over = controller(.presentedViewController, of: target) {
+      throw ScriptProblem(
+        "\(over) is presented over \(target), and UIKit dismisses it before anything below it")
+    }
+    let stack = stack(around: target)
+    guard stack.last == target || stack.count < 2 else {
+      let others = stack.filter { $0 != target }.map(AppAction.Operand.existing)
+      return .appCode(.setViewControllers(others, animated: false), in: target)
+    }
+    let isPresented = stack.count < 2 && isPresented(target)
+    return .appCode(isPresented ? .dismiss(animated: true) : .pop(animated: true), in: target)
+  }
+
+  /// Whether the screen stands alone in its window.
+  func isRoot(closing named: InstanceReference?) -> Bool {
+    guard let target = try? target(named), device.appearance(of: target) != nil,
+      controller(.presentedViewController, of: target) == nil
+    else { return false }
+    let isAlone =
+      controller(.parent, of: target) == nil || stack(around: target) == [target]
+    return isAlone && !isPresented(target)
+  }
+
+  private func target(
+    _ named: InstanceReference?
+  ) throws(ScriptProblem) -> IOSModel.InstanceID {
+    if let named { return current(named) }
+    guard case .screen(let name, let number) = visibility.topmost else {
+      throw ScriptProblem("there is no screen to close")
+    }
+    return .init(name, number)
+  }
+
+  /// The controllers of the stack that a screen is in, bottom to top; none outside a stack.
+  private func stack(around target: IOSModel.InstanceID) -> [IOSModel.InstanceID] {
+    guard let parent = controller(.parent, of: target),
+      // The one that nobody declares is a navigation controller.
+      (objects[parent.className]?.kind ?? .navigation) == .navigation
+    else { return [] }
+    return (device.value(of: .viewControllers, on: parent) ?? "").split(separator: " ")
+      .map { current(InstanceReference(parsing: String($0))) }
+  }
+
+  private func isPresented(_ target: IOSModel.InstanceID) -> Bool {
+    [target, controller(.parent, of: target)].compactMap { $0 }
+      .contains { controller(.presentingViewController, of: $0) != nil }
+  }
+
+  private func controller(
+    _ property: ControllerProperty, of target: IOSModel.InstanceID
+  ) -> IOSModel.InstanceID? {
+    guard let value = device.value(of: property, on: target), value != "nil" else { return nil }
+    return current(InstanceReference(parsing: value))
+  }
+}

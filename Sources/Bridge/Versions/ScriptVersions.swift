@@ -1,0 +1,15 @@
+public import Specification
+
+extension Script {
+  /// The versions of a platform on which the script runs, ascending; none if it leaves the platform
+  /// out, by its limits or because nothing that it declares exists there.
+  public func versions(on platform: Platform) -> [Int] {
+    let limits = limits.filter { $0.platform.value == platform.rawValue }
+    guard limits.allSatisfy({ $0.versions != nil }),
+      ObjectTable(declarations).hasObjects(on: platform)
+    else { return [] }
+    return platform.supportedVersions.filter { version in
+      limits.allSatisfy { $0.versions?.contains(version) ?? true }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where `--output` goes.
+///
+/// A file is replaced whole or not at all, so that a reader never sees half of one. What is no file,
+/// such as a device or a pipe, is written to and never replaced, and so is what a link leads to.
+struct OutputFile {
+  private let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// - Throws: `UsageError` that names the path and the reason.
+  func write(_ text: String) throws(UsageError) {
+    switch sort {
+    case .folder: throw UsageError("cannot write '\(path)': it is a folder")
+    case .stream: try writeThrough(text)
+    case .file(let target), .nothing(let target):
+      guard !Self.isSpec(target) else {
+        throw UsageError(
+          "cannot write '\(path)': it is a spec file, and what it says would be lost")
+      }
+      do {
+        try Data(text.utf8).write(to: URL(filePath: target), options: .atomic)
+      } catch {
+        throw UsageError("cannot write '\(path)'")
+      }
+    }
+  }
+
+  private enum Sort {
+    case folder
+    /// A device, a pipe, or another thing that passes on what it gets.
+    case stream
+    /// A file, and where it really is.
+    case file(String)
+    case nothing(String)
+  }
+
+  private var sort: Sort {
+    // What is open already, such as /dev/stdout, must not get a new file in its place.
+    if ["/dev/", "/proc/"].contains(where: path.hasPrefix) { return .stream }
+    var information = stat()
+    guard stat(path, &information) == 0 else { return .nothing(Self.endOfLinks(path)) }
+    switch information.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file(Self.endOfLinks(path))
+    default: return .stream
+    }
+  }
+
+  /// Where links lead, even if nothing is there yet.
+  private static func endOfLinks(_ path: String) -> String {
+    var target = path
+    // As many as Linux follows.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {
+        break
+      }
+      let folder = target.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      target = next.hasPrefix("/") ? next : (folder + [next[...]]).joined(separator: "/")
+    }
+    return target
+  }
+
+  private func writeThrough(_ text: String) throws(UsageError) {
+    // Without creating: nothing is left behind where a device has gone meanwhile.
+    let descriptor = open(path, O_WRONLY)
+    guard descriptor >= 0 else { throw UsageError("cannot write '\(path)'") }
+    defer { close(descriptor) }
+    let stream = StandardStream(descriptor: descriptor)
+    stream.write(text)
+    if stream.hasFailed { throw UsageError("cannot write '\(path)'") }
+  }
+
+  /// Whether there is a file with cases, or one in a folder of specs.
+  private static func isSpec(_ path: String) -> Bool {
+    guard path.hasSuffix(".md"), let data = FileManager.default.contents(atPath: path) else {
+      return false
+    }
+    let folders = URL(filePath: path).resolvingSymlinksInPath().path()
+      .split(separator: "/").dropLast()
+    return folders.contains("Specs")
+      || data.split(separator: UInt8(ascii: "\n")).contains { line in
+        line.starts(with: "```lifecycle".utf8) || line.starts(with: "~~~lifecycle".utf8)
+      }
+  }
+}

@@ -1,0 +1,64 @@
+/// How much a spec file or a script may ask for, so that whoever runs it needs neither time nor
+/// memory nor stack without end. Real cases stay far below.
+public enum Limit: Hashable, Sendable, CaseIterable {
+  /// Objects that a script declares, its chapter's setup included.
+  case objects
+  /// How deep declared objects stand in each other, by `in` or as members of a container.
+  case containment
+  /// Instances that one declared object brings with it.
+  case instances
+  /// Commands in all steps of a script together.
+  case commands
+  /// Operands, attributes and clauses of one command.
+  case operands
+  /// Callback scripts of a script.
+  case callbackScripts
+  /// Calls in all callback scripts together.
+  case calls
+  /// How deep groups stand in each other in a pattern.
+  case groups
+  /// Ways in which a pattern with braces can be read at the same time.
+  case readings
+  /// The size of a number, whatever its sign.
+  case number
+  /// Milliseconds of a duration.
+  case duration
+  /// Events of one run of a script.
+  case events
+
+  /// The largest amount that is still allowed.
+  public var most: Int {
+    switch self {
+    case .objects, .callbackScripts: 200
+    case .containment, .groups: 16
+    case .instances, .commands, .calls: 500
+    case .operands: 100
+    case .readings: 2_000
+    case .number: 1_000_000
+    case .duration: 100_000_000_000
+    case .events: 100_000
+    }
+  }
+
+  public func allows(_ amount: Int) -> Bool {
+    amount.magnitude <= most.magnitude
+  }
+
+  /// What is wrong with more, and the most that is allowed.
+  public var complaint: String {
+    switch self {
+    case .objects: "too many objects; a script declares at most \(most)"
+    case .containment: "too deep; objects stand at most \(most) deep in each other"
+    case .instances: "too many; one object brings at most \(most) instances with it"
+    case .commands: "too many commands; the steps of a script have at most \(most)"
+    case .operands: "too many operands; a command takes at most \(most)"
+    case .callbackScripts: "too many callback scripts; there are at most \(most)"
+    case .calls: "too many calls; all callback scripts together have at most \(most)"
+    case .groups: "too deep; groups stand at most \(most) deep in each other"
+    case .readings: "too many ways to read the pattern; at most \(most) are tried at once"
+    case .number: "too large; a number is at most \(most)"
+    case .duration: "too long; a duration is at most \(most) milliseconds"
+    case .events: "too many events; a script causes at most \(most)"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension Unicode.Scalar {
+  /// Whether the character shows nothing of itself and may change how others are shown: controls,
+  /// the marks of direction, joiners, breaks, tags, and letters that are blank.
+  package var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
+    case .otherLetter: [0x115F, 0x1160, 0x3164, 0xFFA0].contains(value)
+    default: value == 0x034F
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text with characters that cannot be seen written as `\u{202E}`, so that no input can steer
+  /// the reader's terminal, break a line in two or show letters in another order than they stand.
+  ///
+  /// - Parameter kept: characters that are left as they are.
+  package func visible(keeping kept: Set<Unicode.Scalar> = ["\n"]) -> String {
+    guard unicodeScalars.contains(where: { $0.isInvisible && !kept.contains($0) }) else {
+      return String(self)
+    }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar.isInvisible, !kept.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result.append(contentsOf: "\\u{\(digits)}".unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}
