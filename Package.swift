@@ -33,6 +33,9 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["AndroidModel", "IOSModel", "Bridge", "Oracle"],
       path: "Sources/Benchmarks"),
+    .executableTarget(
+      name: "fuzz", dependencies: ["Bridge", "Reporting", "Specification", "TestSupport"],
+      path: "Sources/Fuzz"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "AndroidModelTests", dependencies: ["AndroidModel", "TestSupport"]),

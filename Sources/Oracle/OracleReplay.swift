@@ -31,7 +31,10 @@ package enum OracleReplay {
 
   /// Reads one line of a recording, and runs nothing.
   package static func decode(_ line: Data) throws -> RecordedProgram {
-    try JSONDecoder().decode(RecordedProgram.self, from: line)
+    try RecordingFields.check(line)
+    let program = try JSONDecoder().decode(RecordedProgram.self, from: line)
+    guard !program.steps.isEmpty else { throw MalformedRecording("'steps' is empty") }
+    return program
   }
 
   /// Runs a program that has been read, and compares.
@@ -86,18 +89,22 @@ package enum OracleReplay {
   private static func description(of error: any Error) -> String {
     switch error {
     case let error as MalformedRecording: return error.description
-    case DecodingError.dataCorrupted(let context): return context.debugDescription
+    case DecodingError.dataCorrupted(let context):
+      return placed(context.debugDescription, context)
     case DecodingError.keyNotFound(let key, let context):
-      return "\(path(context)): '\(key.stringValue)' is missing"
+      return placed("'\(key.stringValue)' is missing", context)
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      return "\(path(context)): \(context.debugDescription)"
+      return placed(context.debugDescription, context)
     default: return "\(error)"
     }
   }
 
-  private static func path(_ context: DecodingError.Context) -> String {
-    context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
-      .joined(separator: ".")
+  /// The message with the place of what it is about, whose positions count from 1.
+  private static func placed(_ message: String, _ context: DecodingError.Context) -> String {
+    let place = context.codingPath.map { key in
+      key.intValue.map { String($0 + 1) } ?? key.stringValue
+    }.joined(separator: ".")
+    return place.isEmpty ? message : "\(place): \(message)"
   }
 }
 

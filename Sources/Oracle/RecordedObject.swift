@@ -64,7 +64,7 @@ extension KeyedDecodingContainer {
     guard let word = Word(rawValue: text) else {
       throw DecodingError.dataCorruptedError(
         forKey: key, in: self,
-        debugDescription: "Cannot initialize \(Word.self) from invalid String value \(text)")
+        debugDescription: "there is no '\(text)'")
     }
     return word
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Comparing both platforms")
 struct ComparisonTests {
   @Test func `Rows keep each side's order and pair equal neutral events`() {
-    let step = Comparison(of: parsed("launch A; open B")).steps[1]
+    let step = Comparison(of: parsed("launch A; open B"), showing: .core).steps[1]
     let android = step.rows.compactMap { $0.android?.callback?.short }
     let ios = step.rows.compactMap { $0.ios?.callback?.short }
     #expect(
@@ -31,17 +31,98 @@ struct ComparisonTests {
   }
 
   @Test func `The longest common order is aligned`() {
-    func cells(_ names: [NeutralEventName]) -> [ComparisonCell] {
-      names.map {
-        ComparisonCell(
-          callback: nil, neutral: NeutralEvent(.screen("A", 1), $0, cause: .navigation))
+    func events(_ names: [NeutralEventName]) -> [Alignment.Event?] {
+      names.map { Alignment.Event(subject: .screen("A", 1), name: $0) }
+    }
+    let alignment = Alignment(
+      events([.willHide, .load, .willShow, .didShow, .didHide]),
+      events([.load, .willHide, .willShow, .didHide, .didShow]))
+    #expect(alignment.matched.count == 3)
+    #expect(alignment.moved.count == 2)
+  }
+
+  @Test(arguments: [
+    ("activity A launchMode=singleTop; launch A; android: start A", "A.onNewIntent"),
+    (
+      "activity A; activity B; launch A; android: start B requestCode=1; close B",
+      "A.onActivityResult"
+    ),
+    ("launch A; home; android: trim BACKGROUND", "A.onTrimMemory"),
+    ("launch A; android: window focus lost", "A.onWindowFocusChanged"),
+    ("launch A; memory pressure", "A.didReceiveMemoryWarning"),
+    ("launch A; rotate", "A.viewWillTransition"), ("launch A; open B", "B.viewIsAppearing"),
+  ])
+  func `What comes beside the core callbacks is shown`(script: String, callback: String) {
+    let step = Comparison(of: parsed(script)).steps.last
+    let shown = step?.rows.flatMap { [$0.android, $0.ios] }.compactMap { $0?.callback?.short }
+    #expect(shown?.contains(callback) == true)
+  }
+
+  @Test func `What is shown and what is left out is together what was sent`() {
+    let script = parsed("launch A; open B; rotate; back; home")
+    func count(_ detail: CallbackDetail) -> [Int] {
+      let steps = Comparison(of: script, showing: detail).steps
+      let shown = steps.flatMap(\.rows).flatMap { [$0.android, $0.ios] }
+        .count { $0?.callback != nil }
+      return [shown, steps.reduce(0) { $0 + $1.leftOut.android + $1.leftOut.ios }]
+    }
+    let counts = CallbackDetail.allCases.map(count)
+    #expect(Set(counts.map { $0[0] + $0[1] }).count == 1)
+    #expect(counts[0][0] < counts[1][0] && counts[1][0] < counts[2][0])
+    #expect(counts[2][1] == 0)
+  }
+
+  @Test func `One instance never stands beside another`() {
+    for script in ["launch A; rotate; home; return", "launch A; open B; rotate; back; open A"] {
+      for row in Comparison(of: parsed(script)).steps.flatMap(\.rows) where row.isAligned {
+        #expect(row.android?.neutral?.subject == row.ios?.neutral?.subject)
       }
     }
-    let rows = Alignment.rows(
-      cells([.willHide, .load, .willShow, .didShow, .didHide]),
-      cells([.load, .willHide, .willShow, .didHide, .didShow]))
-    #expect(rows.count { $0.isAligned } == 3)
-    #expect(rows.compactMap { $0.android }.count == 5)
-    #expect(rows.compactMap { $0.ios }.count == 5)
+  }
+
+  @Test func `A script is run as it says`() {
+    let script = parsed("versions ios ..17; device ios idiom=pad; only ios; controller A; launch A")
+    let comparison = Comparison(of: script)
+    #expect(comparison.android == nil)
+    #expect(comparison.ios == ComparedPlatform(version: 17, device: ["idiom=pad"]))
+    #expect(comparison.isCarriedOut)
+  }
+
+  @Test func `Closing a screen under another takes that one away, and no other`() {
+    let closed = Comparison(of: parsed("launch A; open B; close A")).steps[2]
+    #expect(closed.rows.filter { !$0.isAligned && $0.ios?.neutral != nil } == [])
+    #expect(closed.rows.contains { $0.isAligned && $0.ios?.neutral?.description == "A.destroy" })
+    let covered = Comparison(of: parsed("launch A; present B; close A")).steps[2]
+    #expect(covered.notes.map(\.platform) == [.ios])
+    #expect(covered.notes.first?.text.contains("B is presented over A") == true)
+    let root = Comparison(of: parsed("launch A; close A"))
+    #expect(root.steps[1].notes.map(\.text) == [Omission.rootStays.explanation])
+    #expect(root.isCarriedOut)
+  }
+
+  @Test(arguments: [
+    (
+      "activity A; activity B\non A.onResume: start B\non B.onResume: start A\nlaunch A",
+      "B.onCreate"
+    ),
+    (
+      "controller A; controller B\non A.viewDidAppear: push B\non B.viewDidAppear: push A\nlaunch A",
+      "B.viewDidLoad"
+    ),
+    (
+      "controller A\non A.viewDidLayoutSubviews: setNeedsLayout\nlaunch A",
+      "A.viewDidLayoutSubviews"
+    ),
+  ])
+  func `A step that never settles shows how it begins and what comes again`(
+    script: String, callback: String
+  ) {
+    let comparison = Comparison(of: parsed(script))
+    let step = comparison.steps[0]
+    #expect(!comparison.isCarriedOut)
+    #expect((5...100).contains(step.rows.count))
+    let cycle = step.notes.last?.text ?? ""
+    #expect(cycle.hasPrefix("from here on the same comes again and again:"))
+    #expect(cycle.contains(callback))
   }
 }

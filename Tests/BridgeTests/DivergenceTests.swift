@@ -3,8 +3,8 @@ import Testing
 
 @Suite("The registry of divergences")
 struct DivergenceTests {
-  @Test func `Ids are unique and run from D1 to D48`() {
-    #expect(Divergence.all.map(\.id) == (1...48).map { "D\($0)" })
+  @Test func `Ids are unique and run from D1 to D49`() {
+    #expect(Divergence.all.map(\.id) == (1...49).map { "D\($0)" })
   }
 
   @Test func `Every entry has two sides, and a source unless nothing is asserted of it`() {
@@ -32,7 +32,33 @@ struct DivergenceTests {
     #expect(comparison.divergences.contains(id))
   }
 
-  @Test func `A launch shows no divergence`() {
-    #expect(Comparison(of: parsed("launch A")).divergences == [])
+  @Test(arguments: [
+    ("launch A", ["D49"]), ("activity A; launch A", []),
+    ("screen A; launch A; open A; back", ["D2"]),
+    ("launch A; alert", []), ("launch A; present A; back", ["D1"]),
+    ("launch A; rotate; home", ["D4", "D26"]),
+  ])
+  func `A divergence is named where its two sides happen and nowhere else`(
+    script: String, ids: [String]
+  ) {
+    #expect(Comparison(of: parsed(script)).steps.last?.divergences == ids)
+  }
+
+  @Test func `Back is no divergence where both platforms go back`() {
+    let comparison = Comparison(of: parsed("launch A; open B; back; present B; back; back"))
+    let named = comparison.steps.map { $0.divergences.contains("D28") }
+    #expect(named == [false, false, false, false, false, true])
+  }
+
+  @Test func `What no divergence explains is not declared`() {
+    func undeclared(_ script: String) -> [String]? {
+      Comparison(of: parsed(script)).steps.last?.rows.filter { !$0.isDeclared }
+        .compactMap { ($0.android ?? $0.ios)?.neutral?.description }
+    }
+    #expect(
+      undeclared("launch A; interrupt") == ["A.willHide", "A.didHide", "app.enterBackground"])
+    #expect(undeclared("launch A; open B; rotate; back") == [])
+    #expect(undeclared("launch A; android: start B") == [])
+    #expect(undeclared("activity A; launch A") == [])
   }
 }

@@ -15,6 +15,7 @@ struct DriverTests {
       explanations(
         """
         screen A
+        only ios
 
         launch A
           ios A.parent UINavigationController
@@ -137,7 +138,7 @@ struct DriverTests {
       part Q in P
 
       launch A
-        android ...
+        both A.load
       """, on: newest
     )?.failures
     #expect(failures?.map(\.platform) == [.android, .ios])

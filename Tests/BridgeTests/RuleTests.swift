@@ -33,6 +33,8 @@ struct RuleTests {
       close
       android: launch A
         android A#2.onCreate ...
+      ios: rotate
+        ios -
       ```
 
       [source]: https://developer.android.com/page "documented: a section"

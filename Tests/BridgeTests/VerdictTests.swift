@@ -82,7 +82,7 @@ struct VerdictTests {
       launch A
       lock
       back
-        android -
+        both -
       """, on: newest)
     #expect(result?.failures.map(\.kind) == [.impossibleStep, .impossibleStep])
     #expect(result?.failures.map(\.platform) == [.android, .ios])
@@ -109,7 +109,7 @@ struct VerdictTests {
 
       launch A
       crash
-        android ...
+        android -
       """, on: newest)
     #expect(result?.failures.map(\.kind) == [.unexpectedCrash])
     let expected = run(

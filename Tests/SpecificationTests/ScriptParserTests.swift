@@ -10,11 +10,24 @@ import Testing
     #expect(parsed.script.steps.map(\.text) == ["launch A", "open B", "rotate", "back"])
   }
 
-  @Test func `Objects that nobody declares are neutral screens`() {
-    let parsed = parser.parse("activity C; launch A; open B; open A; open C")
+  @Test func `What a script opens without declaring anything are neutral screens`() {
+    let parsed = parser.parse("launch A; open B; open A; android: start C; android: finish")
     #expect(parsed.diagnostics == [])
     let kinds = parsed.script.declarations.map { "\($0.kind.value) \($0.name.value)" }
-    #expect(kinds == ["activity C", "screen A", "screen B"])
+    #expect(kinds == ["screen A", "screen B", "screen C"])
+  }
+
+  @Test func `A name that nothing makes is an error`() {
+    let parsed = parser.parse("on Bob.onCreate: finish\nlaunch Rob")
+    #expect(
+      parsed.diagnostics.map(\.message)
+        == ["nothing named 'Bob' is declared; did you mean 'Rob'?"])
+  }
+
+  @Test func `A script that declares something declares everything`() {
+    let parsed = parser.parse("activity C; launch C; open B")
+    #expect(
+      parsed.diagnostics.map(\.message) == ["nothing named 'B' is declared; did you mean 'C'?"])
   }
 
   @Test func `The code of a callback keeps its semicolons up to the end of the line`() {

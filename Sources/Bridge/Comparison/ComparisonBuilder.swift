@@ -154,9 +154,9 @@ private struct Judgement {
     var shown: Set<String> = []
     for platform in Platform.allCases {
       for (position, difference) in step.differences(on: platform) {
-        let signs = DivergenceSign.allCases.filter { $0.explains(difference, in: step) }
-        shown.formUnion(signs.map(\.id))
-        if signs.isEmpty, !isExcused {
+        let signs = step.signs(of: difference)
+        shown.formUnion((signs ?? []).map(\.id))
+        if signs == nil, !isExcused {
           undeclared.insert(Place(platform: platform, position: position))
         }
       }

@@ -15,7 +15,6 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
   case recreatedBelow
   case viewDestroyed
   case partCovers
-  case memoryWarning
   case endOfApp
   case stateRestored
   case stateSaved
@@ -42,7 +41,6 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
     case .recreatedBelow: "D14"
     case .viewDestroyed: "D16"
     case .partCovers: "D17"
-    case .memoryWarning: "D18"
     case .endOfApp: "D23"
     case .stateRestored: "D24"
     case .stateSaved: "D26"
@@ -56,50 +54,46 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether this is why the two sides differ here.
-  func explains(_ difference: TwoSidedStep.Difference, in step: TwoSidedStep) -> Bool {
-    difference.pair == nil
-      ? explains(missing: difference.event, on: difference.platform, in: step)
-      : explains(moved: difference, in: step)
-  }
-
   // MARK: Order
 
-  private func explains(moved difference: TwoSidedStep.Difference, in step: TwoSidedStep) -> Bool {
-    step.changesPlaces(difference) { android, ios in
-      switch self {
-      case .didHideOrder:
-        android.name == .didShow && [.didHide, .removed, .destroy].contains(ios.name)
-          && android.isTransition && ios.isTransition && android.subject != ios.subject
-      case .newScreenLoadsFirst:
-        android.name == .willHide && [.load, .attach, .loadView].contains(ios.name)
-          && android.isTransition && ios.isTransition && android.subject != ios.subject
-      case .tabOrder:
-        [.willHide, .didHide].contains(android.name)
-          && [.load, .attach, .loadView, .willShow, .didShow].contains(ios.name)
-          && android.cause == .container && ios.cause == .container
-          && android.subject != ios.subject
-      case .partHidesFirst:
-        android.name == ios.name && [.willHide, .didHide].contains(android.name)
-          && android.subject.scope == .part && ios.subject.scope == .screen
-      case .attaching:
-        android.cause == .container && ios.cause == .container
-          && (android.isAttachment || ios.isAttachment)
-      case .appBesideScreens:
-        (android.subject == .app) != (ios.subject == .app)
-      case .recreation: android.cause == .configChange || ios.cause == .configChange
-      case .coverHidesOnOneSide, .screensSilentWhenAppLeaves, .shadeDeactivates,
-        .promptHidesScreen, .screensSilentWhenAppReturns, .recreatedBelow, .viewDestroyed,
-        .partCovers, .memoryWarning, .endOfApp, .stateRestored, .stateSaved, .nothingToGoBackTo,
-        .destruction, .linkReachesScreens, .viewMadeAgain:
-        false
-      }
+  /// Whether this is why two events come in one order on Android and in the other on iOS.
+  ///
+  /// - Parameters:
+  ///   - android: the one that is earlier on Android.
+  ///   - ios: the one that is earlier on iOS.
+  func explains(earlierOnAndroid android: NeutralEvent, earlierOnIOS ios: NeutralEvent) -> Bool {
+    switch self {
+    case .didHideOrder:
+      android.name == .didShow && [.didHide, .removed, .destroy].contains(ios.name)
+        && android.isTransition && ios.isTransition && android.subject != ios.subject
+    case .newScreenLoadsFirst:
+      android.name == .willHide && [.load, .attach, .loadView].contains(ios.name)
+        && android.isTransition && ios.isTransition && android.subject != ios.subject
+    case .tabOrder:
+      [.willHide, .didHide].contains(android.name)
+        && [.load, .attach, .loadView, .willShow, .didShow].contains(ios.name)
+        && android.cause == .container && ios.cause == .container
+        && android.subject != ios.subject
+    case .partHidesFirst:
+      android.name == ios.name && [.willHide, .didHide].contains(android.name)
+        && android.subject.scope == .part && ios.subject.scope == .screen
+    case .attaching:
+      android.cause == .container && ios.cause == .container
+        && (android.isAttachment || ios.isAttachment)
+    case .appBesideScreens: (android.subject == .app) != (ios.subject == .app)
+    case .recreation: android.cause == .configChange || ios.cause == .configChange
+    case .coverHidesOnOneSide, .screensSilentWhenAppLeaves, .shadeDeactivates,
+      .promptHidesScreen, .screensSilentWhenAppReturns, .recreatedBelow, .viewDestroyed,
+      .partCovers, .endOfApp, .stateRestored, .stateSaved, .nothingToGoBackTo, .destruction,
+      .linkReachesScreens, .viewMadeAgain:
+      false
     }
   }
 
   // MARK: What only one side tells
 
-  private func explains(
+  /// Whether this is why only one platform tells an event.
+  func explains(
     missing event: NeutralEvent, on platform: Platform, in step: TwoSidedStep
   ) -> Bool {
     let android = step.android
@@ -135,7 +129,6 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
     case .partCovers:
       return platform == .ios && event.isHiding && event.subject.scope == .part
         && step.shares(.part, besides: event)
-    case .memoryWarning: return event.name == .memoryPressure
     case .endOfApp:
       return event.name == .terminate && android.has(.enterBackground) && ios.has(.enterBackground)
     case .stateRestored:

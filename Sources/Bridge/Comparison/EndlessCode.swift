@@ -29,8 +29,8 @@ struct EndlessCode {
       guard record.problem == nil else { return nil }
     }
     if let cycle = Cycle(in: record.events.map(\.entry), longerThan: 0) {
-      cells = recorder.cells(record, upTo: cycle.end).cells
-      explanation = cycle.explanation
+      cells = recorder.cells(record, upTo: cycle.range.upperBound).cells
+      explanation = recorder.explanation(of: cycle, in: record)
     } else {
       cells = recorder.cells(record, upTo: Self.fewEvents).cells
       explanation = "these are only the first callbacks of this step"
@@ -40,10 +40,8 @@ struct EndlessCode {
 
 /// The same callbacks again and again, whichever instances get them.
 struct Cycle: Hashable {
-  /// How many events there are up to the end of the first round.
-  private(set) var end = 0
-  /// One round.
-  private(set) var round: [String] = []
+  /// The events of the first round.
+  private(set) var range = 0..<0
 
   /// A round is seen so often in a row before it counts.
   private static let rounds = 4
@@ -59,18 +57,25 @@ struct Cycle: Hashable {
       for length in 1...Self.longestRound where start + length * Self.rounds <= texts.count {
         let whole = start..<(start + length * (Self.rounds - 1))
         guard whole.allSatisfy({ texts[$0] == texts[$0 + length] }) else { continue }
-        end = start + length
-        round = Array(texts[start..<end])
+        range = start..<(start + length)
         return
       }
     }
     return nil
   }
+}
 
-  var explanation: String {
-    let callbacks = round.prefix(12).joined(separator: ", ")
-    let rest = round.count > 12 ? " and \(round.count - 12) more" : ""
-    return "from here on the same comes again and again: \(callbacks)\(rest)"
+extension SideRecorder {
+  /// What comes again and again, in the callbacks that are shown; in all, if none of them is.
+  func explanation(of cycle: Cycle, in record: StepRecord<D.Event>) -> String {
+    let entries = cycle.range.map { record.events[$0].entry }
+    let shown = Set(
+      cells(record, upTo: cycle.range.upperBound).cells.compactMap(\.callback).map(\.kind))
+    let round = entries.map(\.kind).filter(shown.contains)
+    let callbacks = round.isEmpty ? entries.map(\.kind) : round
+    let rest = callbacks.count > 20 ? " and \(callbacks.count - 20) more" : ""
+    return "from here on the same comes again and again: "
+      + callbacks.prefix(20).joined(separator: ", ") + rest
   }
 }
 

@@ -89,8 +89,8 @@ struct SideRecorder<D: Driver> {
       return step
     }
     // Nobody reads the same thousands of times.
-    step.cells = self.cells(record, upTo: cycle.end).cells
-    step.notes.append(cycle.explanation)
+    step.cells = self.cells(record, upTo: cycle.range.upperBound).cells
+    step.notes.append(explanation(of: cycle, in: record))
     step.isWhole = false
     return step
   }

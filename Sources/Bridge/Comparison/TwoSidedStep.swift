@@ -79,19 +79,41 @@ struct TwoSidedStep: Hashable, Sendable {
     }
   }
 
-  /// Whether the event changes places with another one for which this holds.
-  ///
-  /// - Parameter condition: gets the one that is earlier on Android, then the one that is earlier on
-  ///   iOS.
-  func changesPlaces(
-    _ difference: Difference, where condition: (NeutralEvent, NeutralEvent) -> Bool
-  ) -> Bool {
-    guard let pair = difference.pair else { return false }
-    return (alignment.matched + alignment.moved).contains { other in
+  /// The events with which this one changes places.
+  private func exchanges(of pair: Alignment.Pair) -> [Exchange] {
+    (alignment.matched + alignment.moved).compactMap { other in
       guard (pair.android < other.android) != (pair.ios < other.ios), pair != other,
         let one = android.events[pair.android], let two = android.events[other.android]
-      else { return false }
-      return pair.android < other.android ? condition(one, two) : condition(two, one)
+      else { return nil }
+      return pair.android < other.android
+        ? Exchange(earlierOnAndroid: one, earlierOnIOS: two)
+        : Exchange(earlierOnAndroid: two, earlierOnIOS: one)
     }
+  }
+
+  /// Two events that come in opposite orders.
+  private struct Exchange {
+    var earlierOnAndroid: NeutralEvent
+    var earlierOnIOS: NeutralEvent
+  }
+
+  /// The divergences that explain a difference; nil if they do not explain all of it.
+  func signs(of difference: Difference) -> Set<DivergenceSign>? {
+    guard let pair = difference.pair else {
+      let signs = DivergenceSign.allCases.filter {
+        $0.explains(missing: difference.event, on: difference.platform, in: self)
+      }
+      return signs.isEmpty ? nil : Set(signs)
+    }
+    var all: Set<DivergenceSign> = []
+    for exchange in exchanges(of: pair) {
+      let signs = DivergenceSign.allCases.filter {
+        $0.explains(
+          earlierOnAndroid: exchange.earlierOnAndroid, earlierOnIOS: exchange.earlierOnIOS)
+      }
+      if signs.isEmpty { return nil }
+      all.formUnion(signs)
+    }
+    return all
   }
 }

@@ -47,7 +47,7 @@ extension IOSStimuli {
       (objects[parent.className]?.kind ?? .navigation) == .navigation
     else { return [] }
     return (device.value(of: .viewControllers, on: parent) ?? "").split(separator: " ")
-      .map { current(InstanceReference(parsing: String($0))) }
+      .map { Self.instance(String($0)) }
   }
 
   private func isPresented(_ target: IOSModel.InstanceID) -> Bool {
@@ -59,6 +59,12 @@ extension IOSStimuli {
     _ property: ControllerProperty, of target: IOSModel.InstanceID
   ) -> IOSModel.InstanceID? {
     guard let value = device.value(of: property, on: target), value != "nil" else { return nil }
-    return current(InstanceReference(parsing: value))
+    return Self.instance(value)
+  }
+
+  /// `A` is the first instance, as properties write it.
+  private static func instance(_ text: String) -> IOSModel.InstanceID {
+    let reference = InstanceReference(parsing: text)
+    return .init(reference.name.value, reference.number ?? 1)
   }
 }

@@ -25,7 +25,8 @@ extension Automaton {
     for (position, event) in events.enumerated() {
       note(states, at: position, &nearest)
       let next = following(states, event)
-      guard Limit.readings.allows(next.count - instructions.count) else {
+      // Outside braces there are never more than the pattern has places.
+      guard Limit.readings.allows(max(0, next.count - instructions.count)) else {
         return Match(
           disagreement: .init(matched: position, expected: []), isTooAmbiguous: true)
       }

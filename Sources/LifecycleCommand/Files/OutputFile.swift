@@ -50,19 +50,23 @@ struct OutputFile {
   }
 
   private var sort: Sort {
+    let links = Self.links(from: path)
+    let target = links.last ?? path
     // What is open already, such as /dev/stdout, must not get a new file in its place.
-    if ["/dev/", "/proc/"].contains(where: path.hasPrefix) { return .stream }
+    let open = ["/dev/std", "/dev/fd/", "/proc/"]
+    if links.contains(where: { link in open.contains(where: link.hasPrefix) }) { return .stream }
     var information = stat()
-    guard stat(path, &information) == 0 else { return .nothing(Self.endOfLinks(path)) }
+    guard stat(path, &information) == 0 else { return .nothing(target) }
     switch information.st_mode & S_IFMT {
     case S_IFDIR: return .folder
-    case S_IFREG: return .file(Self.endOfLinks(path))
+    case S_IFREG: return .file(target)
     default: return .stream
     }
   }
 
-  /// Where links lead, even if nothing is there yet.
-  private static func endOfLinks(_ path: String) -> String {
+  /// The path and where its links lead one after the other, even if nothing is there yet.
+  private static func links(from path: String) -> [String] {
+    var links = [path]
     var target = path
     // As many as Linux follows.
     for _ in 0..<40 {
@@ -71,8 +75,9 @@ struct OutputFile {
       }
       let folder = target.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       target = next.hasPrefix("/") ? next : (folder + [next[...]]).joined(separator: "/")
+      links.append(target)
     }
-    return target
+    return links
   }
 
   private func writeThrough(_ text: String) throws(UsageError) {

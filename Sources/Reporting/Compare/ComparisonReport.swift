@@ -59,7 +59,7 @@ package struct ComparisonReport: Sendable {
 
   private func silence(of step: ComparisonStep) -> String {
     step.leftOut.isNothing
-      ? "nothing on either side" : "nothing but \(counts(step.leftOut)) left out"
+      ? "nothing on either side" : "nothing but \(counts(step.leftOut)), left out here"
   }
 
   private var android: String { title("Android API", .android, comparison.android) }

@@ -19,6 +19,8 @@ public enum Limit: Hashable, Sendable, CaseIterable {
   case groups
   /// Ways in which a pattern with braces can be read at the same time.
   case readings
+  /// Characters of an object's name.
+  case name
   /// The size of a number, whatever its sign.
   case number
   /// Milliseconds of a duration.
@@ -32,7 +34,7 @@ public enum Limit: Hashable, Sendable, CaseIterable {
     case .objects, .callbackScripts: 200
     case .containment, .groups: 16
     case .instances, .commands, .calls: 500
-    case .operands: 100
+    case .operands, .name: 100
     case .readings: 2_000
     case .number: 1_000_000
     case .duration: 100_000_000_000
@@ -56,6 +58,7 @@ public enum Limit: Hashable, Sendable, CaseIterable {
     case .calls: "too many calls; all callback scripts together have at most \(most)"
     case .groups: "too deep; groups stand at most \(most) deep in each other"
     case .readings: "too many ways to read the pattern; at most \(most) are tried at once"
+    case .name: "too long; a name has at most \(most) characters"
     case .number: "too large; a number is at most \(most)"
     case .duration: "too long; a duration is at most \(most) milliseconds"
     case .events: "too many events; a script causes at most \(most)"

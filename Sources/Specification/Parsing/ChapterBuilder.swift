@@ -111,11 +111,13 @@ struct ChapterBuilder {
       citations.read(script, &sources)
       ScriptValidation(scope: builder.scope, diagnostics: diagnostics).check(script)
       LimitValidation(diagnostics: diagnostics).check(script, after: chapter.setup)
+      usage.reportUnused(case: script.declarations, diagnostics: diagnostics)
       if !builder.hasUnreadableLine {
         CaseValidation(scope: builder.scope, diagnostics: diagnostics)
-          .check(script, setup: chapter.setup, title: title)
+          .check(
+            script, setup: chapter.setup, title: title,
+            isSound: !diagnostics.isUnsound(section: number) && !diagnostics.isUnsound(section: 0))
       }
-      usage.reportUnused(case: script.declarations, diagnostics: diagnostics)
     }
     citations.requireEvidence(for: title)
     let grounds = grounds(of: content, citations, builder.scope)

@@ -9,6 +9,9 @@ extension LineParser {
 
   mutating func name(of what: String) -> Located<String>? {
     guard let word = cursor.takeWord() else { return fail("expected the name of \(what)") }
+    guard Limit.name.allows(word.value.count) else {
+      return fail(Limit.name.complaint, at: word.range)
+    }
     guard Self.isName(word.value) else {
       return fail(
         "'\(word.value)' is not a name; names are letters, digits and '_'", at: word.range)
@@ -27,6 +30,7 @@ extension LineParser {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     let place = SourceRange(line: range.line, column: range.column, length: max(1, text.count))
+    guard Limit.name.allows(name.count) else { return fail(Limit.name.complaint, at: place) }
     guard Self.isName(name) else {
       return fail("'\(text)' is not the name of an object", at: place)
     }

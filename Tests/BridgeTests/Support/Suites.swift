@@ -36,11 +36,11 @@ let newest = VersionSelection(android: [36], ios: [26])
 func neutralEvents(_ text: String) -> (android: [[String]], ios: [[String]]) {
   let script = ScriptParser(vocabulary: .mobile).parse(text).script
   let objects = ObjectTable(script.declarations)
-  let android = SideRecorder<AndroidDriver>(script, objects, version: 36).steps
-  let ios = SideRecorder<IOSDriver>(script, objects, version: 26).steps
+  let android = SideRecorder<AndroidDriver>(script, objects, 36, .core).steps
+  let ios = SideRecorder<IOSDriver>(script, objects, 26, .core).steps
   return (
-    android.map { $0.neutral.map(\.entry.description) },
-    ios.map { $0.neutral.map(\.entry.description) }
+    android.map { $0.cells.compactMap(\.neutral?.entry.description) },
+    ios.map { $0.cells.compactMap(\.neutral?.entry.description) }
   )
 }
 

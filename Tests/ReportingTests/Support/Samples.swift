@@ -101,7 +101,8 @@ enum Sample {
 
   /// Rows with both sides, with one, with a neutral event and without.
   static let comparison = Comparison(
-    androidVersion: 36, iosVersion: 26,
+    android: ComparedPlatform(version: 36),
+    ios: ComparedPlatform(version: 26, device: ["idiom=pad"]),
     steps: [
       ComparisonStep(
         text: "open B",
@@ -113,8 +114,11 @@ enum Sample {
           ComparisonRow(android: nil, ios: cell("A.viewDidDisappear", .didHide)),
           row("B.onResume", "B.viewDidAppear", .didShow),
           ComparisonRow(android: cell("A.onStop", .didHide), ios: nil),
+          ComparisonRow(android: nil, ios: cell("A.deinit", .destroy), isDeclared: false),
         ],
-        divergences: ["D2"]),
+        leftOut: LeftOut(android: 3, ios: 1), divergences: ["D2"]),
+      ComparisonStep(text: "wait 1s", rows: [], leftOut: LeftOut(ios: 2)),
+      ComparisonStep(text: "wait 2s", rows: []),
       ComparisonStep(
         text: "rotate", rows: [],
         notes: [ComparisonNote(platform: .ios, text: "the app's interface stays upright")]),

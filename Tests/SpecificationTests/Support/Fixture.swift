@@ -14,11 +14,11 @@ enum Fixture {
     ],
     neutralVerbs: [
       Verb(
-        phrase: "launch", operands: [object("screen", kinds: [])],
+        phrase: "launch", operands: [object("screen", kinds: [])], makesInstances: true,
         summary: "The user taps the icon."),
       Verb(
         phrase: "open", operands: [object("screen", kinds: ["screen", "activity", "controller"])],
-        summary: "The platform's ordinary way forward."),
+        makesInstances: true, summary: "The platform's ordinary way forward."),
       Verb(phrase: "back", summary: "The user's way back."),
       Verb(phrase: "home", summary: "The user leaves the app."),
       Verb(phrase: "rotate", summary: "The device turns by 90 degrees."),
@@ -63,7 +63,7 @@ enum Fixture {
           AttributeDefinition(
             name: "flags", value: .words(["NEW_TASK", "CLEAR_TASK", "CLEAR_TOP", "SINGLE_TOP"])),
           AttributeDefinition(name: "extra", value: .text),
-        ], summary: "`startActivity`"),
+        ], makesInstances: true, summary: "`startActivity`"),
       Verb(phrase: "finish", summary: "`finish`"),
       Verb(
         phrase: "commit", attributes: [AttributeDefinition(name: "addToBackStack", value: .flag)],

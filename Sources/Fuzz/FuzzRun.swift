@@ -1,0 +1,84 @@
+import Bridge
+import Reporting
+import Specification
+import TestSupport
+
+/// Gives mutated inputs to everything that reads, runs and reports them. Whatever comes of it is an
+/// answer; that one comes, and soon, is what is tried.
+struct FuzzRun {
+  let corpus: Corpus
+  let seed: UInt64
+  private(set) var tally = Tally()
+
+  struct Tally {
+    var inputs = 0
+    /// Inputs without an error in their text.
+    var sound = 0
+    /// Inputs that ran to their end as written.
+    var carriedOut = 0
+    var slowest: (input: Int, time: Duration) = (0, .zero)
+  }
+
+  init(corpus: Corpus, seed: UInt64) {
+    self.corpus = corpus
+    self.seed = seed
+  }
+
+  private func mutation(_ number: Int) -> Mutation {
+    Mutation(random: SplitMix(seed: seed &+ UInt64(number) &* 0x9E37_79B9), corpus: corpus)
+  }
+
+  func chapter(_ number: Int) -> String {
+    var mutation = mutation(number)
+    return mutation.chapter()
+  }
+
+  func script(_ number: Int) -> String {
+    var mutation = mutation(number)
+    return mutation.script()
+  }
+
+  /// Parses a chapter, runs its cases on every version and writes the report.
+  mutating func runChapter(_ number: Int) {
+    let text = chapter(number)
+    measure(number) { tally in
+      let suite = Suite.parse(text, address: "fuzz", path: "fuzz.md")
+      let result = suite.run()
+      _ = CheckReport(result, listsCases: true).text(TextOptions())
+      for finding in result.findings { _ = FindingReport(finding).text(TextOptions()) }
+      if !result.findings.contains(where: \.isError) { tally.sound += 1 }
+      if result.isConforming { tally.carriedOut += 1 }
+    }
+  }
+
+  /// Parses a script, compares the platforms on every version and writes the reports.
+  mutating func runScript(_ number: Int) {
+    let text = script(number)
+    measure(number) { tally in
+      let parsed = ScriptParser(vocabulary: .mobile).parse(text)
+      for diagnostic in parsed.diagnostics { _ = diagnostic.rendered(path: "script") }
+      guard !parsed.hasErrors else { return }
+      tally.sound += 1
+      let android = parsed.script.versions(on: .android)
+      let ios = parsed.script.versions(on: .ios)
+      var isCarriedOut = true
+      for place in 0..<max(android.count, ios.count) {
+        let comparison = Comparison(
+          of: parsed.script, android: android.isEmpty ? nil : android[place % android.count],
+          ios: ios.isEmpty ? nil : ios[place % ios.count])
+        _ = ComparisonReport(comparison).text(TextOptions())
+        isCarriedOut = isCarriedOut && comparison.isCarriedOut
+      }
+      if isCarriedOut { tally.carriedOut += 1 }
+    }
+  }
+
+  private mutating func measure(_ number: Int, _ body: (inout Tally) -> Void) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    body(&tally)
+    let time = clock.now - start
+    tally.inputs += 1
+    if time > tally.slowest.time { tally.slowest = (number, time) }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import LifecycleCommand
+import Testing
+
+/// Where `--output` goes, and what it never replaces.
+@Suite("--output")
+struct OutputTests {
+  private let specs: SpecFolder
+  private var folder: String { specs.path + "/.." }
+
+  init() throws {
+    specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
+  }
+
+  private func run(_ target: String) -> CommandRun {
+    CommandRun("check", specs.path, "--output", target)
+  }
+
+  private var report: String { CommandRun("check", specs.path).output }
+
+  @Test("A dash is standard output")
+  func dash() {
+    #expect(run("-") == CommandRun("check", specs.path))
+  }
+
+  @Test("A link stays one, and what it leads to gets the report")
+  func link() throws {
+    let files = FileManager.default
+    for target in ["there.txt", "not-yet.txt"] {
+      let link = "\(folder)/link-to-\(target)"
+      if target == "there.txt" {
+        try "old".write(toFile: "\(folder)/there.txt", atomically: true, encoding: .utf8)
+      }
+      try files.createSymbolicLink(atPath: link, withDestinationPath: target)
+      #expect(run(link).code == .conforming)
+      #expect(try files.destinationOfSymbolicLink(atPath: link) == target)
+      #expect(try String(contentsOfFile: "\(folder)/\(target)", encoding: .utf8) == report)
+    }
+  }
+
+  @Test("A pipe is written to and stays a pipe")
+  func pipe() async throws {
+    let pipe = "\(folder)/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reader = Task.detached {
+      let data = try FileHandle(forReadingFrom: URL(filePath: pipe)).readToEnd() ?? Data()
+      return String(decoding: data, as: UTF8.self)
+    }
+    #expect(run(pipe).code == .conforming)
+    #expect(try await reader.value == report)
+    let type = try FileManager.default.attributesOfItem(atPath: pipe)[.type] as? FileAttributeType
+    #expect(type != .typeRegular)
+  }
+
+  @Test("A folder is refused")
+  func refusesFolder() {
+    let run = run(folder)
+    #expect(run.code == .unusableInput)
+    #expect(run.errors.contains("it is a folder"))
+  }
+
+  @Test("A spec file is refused, also by a link to it, and stays as it is")
+  func refusesSpec() throws {
+    let spec = specs.path + "/opening.md"
+    let link = "\(folder)/harmless.txt"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: spec)
+    let text = try String(contentsOfFile: spec, encoding: .utf8)
+    for target in [spec, link] {
+      let run = run(target)
+      #expect(run.code == .unusableInput)
+      #expect(run.errors.contains("it is a spec file"))
+    }
+    #expect(try String(contentsOfFile: spec, encoding: .utf8) == text)
+  }
+
+  @Test("A list of files with errors is not conforming", arguments: ["list", "claims"])
+  func errors(_ command: String) throws {
+    let bad = try SpecFolder(SpecFolder.chapter(expecting: "A.onCreat"))
+    #expect(CommandRun(command, bad.path).code == .notConforming)
+    #expect(CommandRun(command, specs.path).code == .conforming)
+  }
+
+  @Test("A file that links lead to is read once")
+  func onceByLinks() throws {
+    let link = "\(folder)/again.md"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: specs.path + "/opening.md")
+    let once = CommandRun("check", specs.path)
+    #expect(CommandRun("check", specs.path, link, specs.path + "/../Specs") == once)
+  }
+}

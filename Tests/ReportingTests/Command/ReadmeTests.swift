@@ -1,0 +1,49 @@
+import Foundation
+import LifecycleCommand
+import Testing
+
+/// What the README shows is what the command prints.
+@Suite("The README")
+struct ReadmeTests {
+  private let text: String
+
+  init() throws {
+    let repository = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    text = try String(contentsOf: repository.appending(path: "README.md"), encoding: .utf8)
+  }
+
+  /// The contents of the fenced block that begins like this.
+  private func block(_ fence: String, beginning: String) throws -> String {
+    let parts = text.components(separatedBy: "\n" + fence)
+    let block = try #require(
+      parts.first { part in
+        let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        return lines.count == 2 && lines[1].hasPrefix(beginning)
+      })
+    return String(block.drop { $0 != "\n" }.dropFirst()) + "\n"
+  }
+
+  @Test("Its comparison is the command's own")
+  func comparison() throws {
+    let sample = try block("```", beginning: "$ swift run lifecycle compare")
+    let lines = sample.split(separator: "\n", maxSplits: 1)
+    #expect(lines[0] == "$ swift run lifecycle compare 'launch A; open B' --only core")
+    #expect(CommandRun("compare", "launch A; open B", "--only", "core").output == lines[1])
+  }
+
+  @Test("Its spec runs when pasted, and its failure is what a mistake in it gives")
+  func spec() throws {
+    let spec = try block("````", beginning: "# Leaving the app")
+    let pasted = try SpecFolder(spec, file: "home.md")
+    #expect(CommandRun("check", pasted.path).code == .conforming)
+
+    let failure = try block("```", beginning: "Specs/home.md:")
+    let mistaken = spec.replacing("A.onPause A.onStop", with: "A.onPause A.onResume A.onStop")
+    let folder = try SpecFolder(mistaken, file: "home.md")
+    let output = CommandRun("check", folder.path).output
+    let parent = String(folder.path.dropLast("Specs".count + (folder.path.hasSuffix("/") ? 1 : 0)))
+    #expect(output.replacing(parent, with: "").hasPrefix(failure))
+  }
+}
