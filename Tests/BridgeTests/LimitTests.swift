@@ -72,17 +72,17 @@ struct LimitTests {
     #expect(Automaton(members(16)).match(events).isTooAmbiguous)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(2)))
   func `Long patterns take a time that grows with their length`() {
     typealias Pattern = Expression<PatternMatchingTests.Letter>
     let letter = Pattern.event(.init(letter: "a"))
-    let events = Array(repeating: Character("a"), count: 100)
-    let optional = Pattern.sequence(Array(repeating: .optional(letter), count: 4000))
+    let events = Array(repeating: Character("a"), count: 10)
+    let optional = Pattern.sequence(Array(repeating: .optional(letter), count: 2000))
     #expect(Automaton(optional).match(events).disagreement == nil)
-    let ellipses = Pattern.sequence(Array(repeating: .anything, count: 5000))
+    let ellipses = Pattern.sequence(Array(repeating: .anything, count: 2000))
     #expect(Automaton(ellipses).match(events).disagreement == nil)
     let both = Pattern.sequence(
-      (0..<2000).flatMap { _ in [Pattern.anything, .optional(letter)] } + [
+      (0..<1000).flatMap { _ in [Pattern.anything, .optional(letter)] } + [
         .event(.init(letter: "b"))
       ])
     #expect(Automaton(both).match(events).disagreement != nil)
