@@ -56,6 +56,17 @@ struct LimitTests {
         == ["the script cannot be carried out: \(Limit.instances.complaint)"])
   }
 
+  @Test func `A script causes only so many events`() {
+    func rotating(_ times: Int) -> String {
+      let children = (1..<Limit.objects.most).map { "controller C\($0) in A" }
+      let steps = Array(repeating: "rotate", count: times)
+      return (["controller A"] + children + ["", "launch A"] + steps + ["  ios -"])
+        .joined(separator: "\n")
+    }
+    #expect(explanations(rotating(50)) == [])
+    #expect(explanations(rotating(Limit.commands.most - 1)) == [Limit.events.complaint])
+  }
+
   @Test func `A pattern with braces is read only in so many ways at once`() {
     typealias Pattern = Expression<PatternMatchingTests.Letter>
     func members(_ count: Int) -> Pattern {
