@@ -42,6 +42,7 @@ import Testing
       Self.parsed(
         """
         screen A
+        only ios
 
         launch A
           ios 13..  A.viewDidLoad ... @old
