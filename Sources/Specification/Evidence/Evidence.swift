@@ -37,5 +37,7 @@ public enum Evidence: String, Hashable, Sendable, CaseIterable {
     classes.max { $0.rank < $1.rank }
   }
 
-  private var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
+  private static let inOrder = allCases
+
+  private var rank: Int { Self.inOrder.firstIndex(of: self) ?? Self.inOrder.count }
 }

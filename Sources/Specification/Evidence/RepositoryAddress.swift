@@ -59,6 +59,8 @@ enum RepositoryAddress {
 
   private static func isCommit(_ revision: Substring) -> Bool {
     revision.utf8.count == 40
-      && revision.allSatisfy { $0.isNumber && $0.isASCII || ("a"..."f").contains($0) }
+      && revision.utf8.allSatisfy {
+        Byte.isDigit($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+      }
   }
 }

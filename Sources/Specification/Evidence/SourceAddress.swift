@@ -8,26 +8,37 @@ struct SourceAddress {
 
   /// Nil for what is no `http` or `https` address.
   init?(_ text: String) {
-    guard let colon = text.firstRange(of: "://"),
-      ["http", "https"].contains(text[..<colon.lowerBound].lowercased())
+    guard let scheme = ["http://", "https://"].first(where: { Self.begins(text, with: $0) }),
+      !text.unicodeScalars.contains(where: Self.isForbidden)
     else { return nil }
-    guard !text.contains(where: { $0.isWhitespace || "<>\"\\`".contains($0) }) else { return nil }
-    let rest = text[colon.upperBound...]
-    let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
-    guard Self.isHost(rest[..<end]) else { return nil }
+    let rest = Substring(text.utf8.dropFirst(scheme.utf8.count))
+    let end = rest.utf8.firstIndex { "/?#".utf8.contains($0) } ?? rest.endIndex
+    guard Self.isHost(rest[..<end].utf8) else { return nil }
     host = rest[..<end].lowercased()
     let tail = rest[end...]
-    let pathEnd = tail.firstIndex { "?#".contains($0) } ?? tail.endIndex
-    path = tail[..<pathEnd].split(separator: "/")
-    namesPage = !path.isEmpty || tail[pathEnd...].count > 1
+    let pathEnd = tail.utf8.firstIndex { "?#".utf8.contains($0) } ?? tail.endIndex
+    path = tail[..<pathEnd].utf8.split(separator: Byte.slash).map(Substring.init)
+    namesPage = !path.isEmpty || tail[pathEnd...].utf8.count > 1
   }
 
-  private static func isHost(_ text: Substring) -> Bool {
-    let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+  private static func begins(_ text: String, with scheme: String) -> Bool {
+    text.utf8.prefix(scheme.utf8.count).elementsEqual(scheme.utf8) { byte, expected in
+      byte == expected || byte | 0x20 == expected && Byte.isLetter(expected)
+    }
+  }
+
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? scalar.value <= 0x20 || "<>\"\\`".unicodeScalars.contains(scalar)
+      : scalar.properties.isWhitespace
+  }
+
+  private static func isHost(_ text: Substring.UTF8View) -> Bool {
+    let labels = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return labels.count > 1
       && labels.allSatisfy { label in
         !label.isEmpty
-          && label.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+          && label.allSatisfy { Byte.isLetter($0) || Byte.isDigit($0) || $0 == Byte.minus }
       }
   }
 

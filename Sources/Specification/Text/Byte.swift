@@ -33,6 +33,14 @@ enum Byte {
     byte == space || byte == tab || byte == carriageReturn
   }
 
+  static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
   /// Characters that stand for themselves in a script and end a word.
   static func isSymbol(_ byte: UInt8) -> Bool {
     switch byte {

@@ -103,9 +103,7 @@ extension ActivityThread {
   ) {
     var parent: ObjectID?
     if let fragment = fragments[manager].parent { parent = fragments[fragment].object }
-    if isRoot || !fragments[listsOf: manager].active.isEmpty
-      || !fragments[listsOf: manager].backStack.isEmpty
-    {
+    if isRoot || hasFragments(manager) || !fragments[listsOf: manager].backStack.isEmpty {
       snapshot.managers.append(
         FragmentSnapshot.Manager(
           parent: parent, added: objects(fragments[listsOf: manager].added),
@@ -128,6 +126,14 @@ extension ActivityThread {
           maximum: fragment.maximum, tag: tag, viewState: fragment.view?.lifecycle))
       collect(fragment.childManager, isRoot: false, into: &snapshot)
     }
+  }
+
+  /// One that has been let go may still stand among them.
+  private func hasFragments(_ manager: FragmentManagerID) -> Bool {
+    for entry in fragments[listsOf: manager].active.entries {
+      if let stateManager = entry.value, fragments[stateManager] != nil { return true }
+    }
+    return false
   }
 
   private func containers(of manager: FragmentManagerID) -> [FragmentSnapshot.Container] {
