@@ -137,7 +137,7 @@ struct RuleBook: Sendable {
             others = zip(instances, covered).filter { !$0.1 }.map(\.0)
             positions = instance.joined(by: others)
           }
-          guard let violation = rule.laws[law].violation(in: positions) else { continue }
+          guard let violation = rule.laws[law].form.violation(in: positions) else { continue }
           let identities = Set([instance.identity] + others.map(\.identity))
           let relevant = events.indices.filter { identities.contains(events[$0].identity) }
           tallies[rule.tally].failures.append(
