@@ -73,8 +73,9 @@ package struct SuiteSummary: Hashable, Sendable {
   /// line of each case that ran. Nil where no case ran.
   package var evidenceLine: String? {
     let ran = result.cases.filter { !$0.runs.isEmpty }
+    let reached = ran.map(\.evidence)
     let classes = Evidence.allCases.compactMap { evidence -> String? in
-      let number = ran.count { $0.evidence == evidence }
+      let number = reached.count { $0 == evidence }
       return number == 0 ? nil : "\(grouped(number)) \(evidence.rawValue)"
     }
     guard !classes.isEmpty else { return nil }
