@@ -74,7 +74,7 @@ struct RecordingFields {
       return
     }
     guard let last = containers.indices.last, let names = containers[last].names else { return }
-    if names.contains(where: { bytes[$0].elementsEqual(bytes[text]) }) {
+    if names.contains(where: { $0.count == text.count && bytes[$0].elementsEqual(bytes[text]) }) {
       throw MalformedRecording(placed("'\(string(text))' is there twice"))
     }
     containers[last].names?.append(text)
