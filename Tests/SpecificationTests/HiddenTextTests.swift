@@ -7,7 +7,8 @@ import Testing
 
   private func parse(_ body: String) -> ParsedChapter {
     parser.parse(
-      "# T\n\n\(body)\n\n[a]: https://example.org/page \"documented: A section\"\n", address: "x", path: "x.md")
+      "# T\n\n\(body)\n\n[a]: https://example.org/page \"documented: A section\"\n", address: "x",
+      path: "x.md")
   }
 
   private static let script = """
