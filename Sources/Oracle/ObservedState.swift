@@ -44,11 +44,7 @@ extension Array {
 
 extension FragmentSnapshot.Manager {
   fileprivate init?(_ recorded: RecordedState.Manager, _ classes: RecordedClasses) {
-    var parent: ObjectID?
-    if recorded.of != RecordedState.hostManager {
-      parent = classes.object(written: recorded.of[...])
-      guard parent != nil else { return nil }
-    }
+    guard let parent = classes.parent(ofManager: recorded.of) else { return nil }
     let primary = recorded.primary.map { classes.object(written: $0[...]) }
     guard let added = recorded.added.converted(ObjectID.init, classes), primary != .some(nil)
     else { return nil }
@@ -67,11 +63,7 @@ extension FragmentSnapshot.Manager {
 
 extension FragmentSnapshot.Fragment {
   fileprivate init?(_ recorded: RecordedState.Fragment, _ classes: RecordedClasses) {
-    var parent: ObjectID?
-    if recorded.manager != RecordedState.hostManager {
-      parent = classes.object(written: recorded.manager[...])
-      guard parent != nil else { return nil }
-    }
+    guard let parent = classes.parent(ofManager: recorded.manager) else { return nil }
     let viewState = recorded.viewState.map(FragmentLifecycleState.init)
     guard let id = classes.object(written: recorded.id[...]),
       let state = FragmentLifecycleState(rawValue: recorded.state),
@@ -82,6 +74,16 @@ extension FragmentSnapshot.Fragment {
       id: id, parent: parent, state: state, isAdded: recorded.added, isHidden: recorded.hidden,
       isDetached: recorded.detached, isInBackStack: recorded.inBackStack, maximum: maximum,
       tag: recorded.tag, viewState: viewState ?? nil)
+  }
+}
+
+extension RecordedClasses {
+  /// The fragment whose children the manager has, which is nil for the host's.
+  ///
+  /// - Returns: nil: there is no such manager.
+  fileprivate func parent(ofManager name: String) -> ObjectID?? {
+    if name == RecordedState.hostManager { return .some(nil) }
+    return object(written: name[...]).map(Optional.some)
   }
 }
 

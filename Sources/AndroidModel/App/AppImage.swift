@@ -11,6 +11,8 @@ final class AppImage: Sendable {
   /// The app's code: what the declarations imply, then its scripts; those of a class side by side.
   let scripts: [CompiledScript]
   let hasPagers: Bool
+  /// Only code of its own keeps an app busy for ever; layouts and declared hosts count as such.
+  let mayNeverBecomeIdle: Bool
   /// How the fragment library of the app moves fragments.
   let engine: any FragmentEngine.Type
   private let classes: NameTable
@@ -28,6 +30,8 @@ final class AppImage: Sendable {
       app.fragmentLibrary.hasStateManager ? StateManagerEngine.self : MoveToStateEngine.self
     hasPagers = !app.pagers.isEmpty
     let code = app.impliedScripts + app.scripts
+    mayNeverBecomeIdle =
+      !code.isEmpty || hasPagers || app.fragments.contains { $0.layout != nil }
     let table = ClassTable(app, code)
     manifest = app.activities.map { table.number(of: $0.name) }
     classes = table.table

@@ -45,7 +45,7 @@ public struct AndroidDevice: Hashable, Sendable {
   public mutating func perform(
     _ stimulus: AndroidStimulus
   ) throws(ImpossibleStimulus) -> AndroidReaction {
-    guard !mayNeverBecomeIdle else { return try perform([stimulus]) }
+    guard !image.mayNeverBecomeIdle else { return try perform([stimulus]) }
     var reaction = AndroidReaction()
     try inject(stimulus, &reaction)
     try settle(&reaction)
@@ -59,7 +59,7 @@ public struct AndroidDevice: Hashable, Sendable {
   public mutating func perform(
     _ stimuli: [AndroidStimulus]
   ) throws(ImpossibleStimulus) -> AndroidReaction {
-    if stimuli.count == 1, !mayNeverBecomeIdle { return try perform(stimuli[0]) }
+    if stimuli.count == 1, !image.mayNeverBecomeIdle { return try perform(stimuli[0]) }
     // What is refused may be found only after much has changed.
     let before = self
     var reaction = AndroidReaction()
@@ -71,11 +71,6 @@ public struct AndroidDevice: Hashable, Sendable {
       throw error
     }
     return reaction
-  }
-
-  /// Only code of its own keeps an app busy for ever; layouts and declared hosts count as such.
-  private var mayNeverBecomeIdle: Bool {
-    !image.scripts.isEmpty || image.hasPagers || image.app.fragments.contains { $0.layout != nil }
   }
 
   /// The app's tasks, frontmost first.
