@@ -27,108 +27,83 @@ public enum AndroidCallback: Hashable, Sendable {
   }
 }
 
-/// https://developer.android.com/reference/androidx/lifecycle/ViewModel
-public enum ViewModelCallback: String, Hashable, Sendable, CaseIterable {
-  /// The constructor.
-  case `init`
-  case onCleared
+extension AndroidCallback {
+  /// What an app's engineer needs to know of a callback.
+  public struct Documentation: Hashable, Sendable {
+    /// When it comes, one sentence.
+    public var summary: String
+    /// The parameters that its event may carry, by their names in the signature.
+    public var arguments: [String]
+    /// The platform's page about it.
+    public var page: String
+
+    init(_ summary: String, _ arguments: String..., page: String) {
+      self.summary = summary
+      self.arguments = arguments
+      self.page = page
+    }
+  }
+
+  /// What an app's engineer needs to know of it.
+  public var documentation: Documentation {
+    switch self {
+    case .application(let callback): callback.documentation
+    case .activity(let callback): callback.documentation
+    case .fragment(let callback): callback.documentation
+    case .fragmentObserver(let callback): callback.documentation
+    case .fragmentResult:
+      Documentation(
+        "A result of this request key has come while the listener's owner is started.",
+        "requestKey", "result", page: Page.fragmentResultListener)
+    case .lifecycle(let event, let ofView): event.documentation(ofView: ofView)
+    case .viewModel(let callback): callback.documentation
+    }
+  }
+
+  /// Everything that an application is told.
+  public static let ofApplications = ApplicationCallback.allCases.map(application)
+
+  /// Everything that an activity is told, by itself and to what its code has registered.
+  public static let ofActivities =
+    ActivityCallback.allCases.map(activity) + [.fragmentResult] + lifecycle(ofView: false)
+    + ViewModelCallback.allCases.map(viewModel)
+
+  /// Everything that a fragment is told, by itself and to what its code has registered, and what
+  /// observers are told of it.
+  public static let ofFragments =
+    FragmentCallback.allCases.map(fragment)
+    + FragmentObserverCallback.allCases.map(fragmentObserver) + [.fragmentResult]
+    + lifecycle(ofView: false) + lifecycle(ofView: true)
+    + ViewModelCallback.allCases.map(viewModel)
+
+  /// Whether every case watches it: the guides speak of these first.
+  public var isCore: Bool {
+    switch self {
+    case .activity(let callback): ActivityCallback.core.contains(callback)
+    case .fragment(let callback): FragmentCallback.core.contains(callback)
+    case .application, .fragmentObserver, .fragmentResult, .lifecycle, .viewModel: false
+    }
+  }
+
+  private static func lifecycle(ofView: Bool) -> [AndroidCallback] {
+    LifecycleEvent.allCases.map { .lifecycle($0, ofView: ofView) }
+  }
 }
 
-/// https://developer.android.com/reference/android/app/Application
-public enum ApplicationCallback: String, Hashable, Sendable, CaseIterable {
-  case attachBaseContext
-  case onCreate
-  case onConfigurationChanged
-  case onTrimMemory
-  case onLowMemory
-}
-
-/// https://developer.android.com/reference/android/app/Activity
-public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
-  case attachBaseContext
-  case onCreate
-  case onContentChanged
-  case onRestart
-  case onStart
-  case onRestoreInstanceState
-  case onPostCreate
-  case onStateNotSaved
-  case onNewIntent
-  case onActivityResult
-  case onRequestPermissionsResult
-  case onResume
-  case onPostResume
-  case onTopResumedActivityChanged
-  case onAttachedToWindow
-  case onWindowFocusChanged
-  case onUserInteraction
-  case onUserLeaveHint
-  case onPause
-  case onStop
-  case onSaveInstanceState
-  case onRetainNonConfigurationInstance
-  case onDestroy
-  case onConfigurationChanged
-  case onTrimMemory
-  case onLowMemory
-  /// `FragmentActivity.onAttachFragment`, deprecated but still called.
-  case onAttachFragment
-  /// `FragmentActivity.onResumeFragments`
-  case onResumeFragments
-  /// `FragmentManager.OnBackStackChangedListener`, added by the activity's code.
-  case onBackStackChanged
-  /// What the activity's code gave to `FragmentTransaction.runOnCommit`.
-  case runOnCommit
-
-  /// The seven of the activity guide; the rest surround them.
-  public static let core: [ActivityCallback] = [
-    .onCreate, .onRestart, .onStart, .onResume, .onPause, .onStop, .onDestroy,
-  ]
-}
-
-/// https://developer.android.com/reference/androidx/fragment/app/Fragment
-public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
-  case onInflate
-  case onAttach
-  case onCreate
-  case onCreateDialog
-  case onCreateView
-  case onViewCreated
-  case onActivityCreated
-  case onViewStateRestored
-  case onStart
-  case onResume
-  case onPause
-  case onStop
-  case onSaveInstanceState
-  case onDestroyView
-  case onDestroy
-  case onDetach
-  case onHiddenChanged
-  case onPrimaryNavigationFragmentChanged
-  case onAttachFragment
-  /// `FragmentManager.OnBackStackChangedListener`, added by the fragment's code.
-  case onBackStackChanged
-  /// What the fragment's code gave to `FragmentTransaction.runOnCommit`.
-  case runOnCommit
-  case onCancel
-  case onDismiss
-  case onConfigurationChanged
-  case onLowMemory
-
-  /// The eleven from `onAttach` to `onDetach` that every fragment with a view receives.
-  public static let core: [FragmentCallback] = [
-    .onAttach, .onCreate, .onCreateView, .onViewCreated, .onStart, .onResume, .onPause, .onStop,
-    .onDestroyView, .onDestroy, .onDetach,
-  ]
-}
-
-/// https://developer.android.com/reference/androidx/lifecycle/Lifecycle.Event
-public enum LifecycleEvent: String, Hashable, Sendable, CaseIterable {
-  case onCreate = "ON_CREATE"
-  case onStart = "ON_START"
-  case onResume = "ON_RESUME"
-  case onPause = "ON_PAUSE"
-  case onStop = "ON_STOP"
-  case onDestroy = "ON_DESTROY"
+/// The platform's pages.
+enum Page {
+  private static let reference = "https://developer.android.com/reference/"
+  static let activity = reference + "android/app/Activity"
+  static let application = reference + "android/app/Application"
+  static let callbacks2 = reference + "android/content/ComponentCallbacks2"
+  static let fragment = reference + "androidx/fragment/app/Fragment"
+  static let dialogFragment = reference + "androidx/fragment/app/DialogFragment"
+  static let fragmentActivity = reference + "androidx/fragment/app/FragmentActivity"
+  static let fragmentManager = reference + "androidx/fragment/app/FragmentManager"
+  static let transaction = reference + "androidx/fragment/app/FragmentTransaction"
+  static let observer =
+    reference + "androidx/fragment/app/FragmentManager.FragmentLifecycleCallbacks"
+  static let fragmentResultListener = reference + "androidx/fragment/app/FragmentResultListener"
+  static let lifecycleEvent = reference + "androidx/lifecycle/Lifecycle.Event"
+  static let viewModel = reference + "androidx/lifecycle/ViewModel"
 }

@@ -17,3 +17,37 @@ public enum FragmentObserverCallback: String, Hashable, Sendable, CaseIterable {
   case onFragmentDestroyed
   case onFragmentDetached
 }
+
+extension FragmentObserverCallback {
+  /// What an app's engineer needs to know of it.
+  var documentation: AndroidCallback.Documentation {
+    switch self {
+    case .onFragmentPreCreated, .onFragmentCreated, .onFragmentActivityCreated,
+      .onFragmentViewCreated:
+      .init(summary, "manager", "savedInstanceState", page: Page.observer)
+    case .onFragmentPreAttached, .onFragmentAttached, .onFragmentStarted, .onFragmentResumed,
+      .onFragmentPaused, .onFragmentStopped, .onFragmentSaveInstanceState,
+      .onFragmentViewDestroyed, .onFragmentDestroyed, .onFragmentDetached:
+      .init(summary, "manager", page: Page.observer)
+    }
+  }
+
+  private var summary: String {
+    switch self {
+    case .onFragmentPreAttached: "An observer hears that the fragment is about to be attached."
+    case .onFragmentAttached: "An observer hears that the fragment has been attached."
+    case .onFragmentPreCreated: "An observer hears that the fragment is about to be created."
+    case .onFragmentCreated: "An observer hears that the fragment has been created."
+    case .onFragmentViewCreated: "An observer hears that the fragment's view has been made."
+    case .onFragmentActivityCreated: "An observer hears that its activity's onCreate is over."
+    case .onFragmentStarted: "An observer hears that the fragment has been started."
+    case .onFragmentResumed: "An observer hears that the fragment has been resumed."
+    case .onFragmentPaused: "An observer hears that the fragment has been paused."
+    case .onFragmentStopped: "An observer hears that the fragment has been stopped."
+    case .onFragmentSaveInstanceState: "An observer hears that the fragment has saved its state."
+    case .onFragmentViewDestroyed: "An observer hears that the fragment's view has gone."
+    case .onFragmentDestroyed: "An observer hears that the fragment has been destroyed."
+    case .onFragmentDetached: "An observer hears that the fragment has been detached."
+    }
+  }
+}

@@ -28,3 +28,31 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   /// `true` once the instance has been deallocated.
   case isDeallocated
 }
+
+extension ControllerProperty {
+  /// What it is and how its value is written, one sentence.
+  public var summary: String {
+    switch self {
+    case .view: "Whether its view is loaded: 'loaded' or 'not loaded'."
+    case .window: "Whether its view is in a window: 'set' or 'nil'."
+    case .parent: "The container that it is a child of: a controller or 'nil'."
+    case .presentedViewController: "What is presented over it: a controller or 'nil'."
+    case .presentingViewController: "What presented it: a controller or 'nil'."
+    case .viewControllers: "The controllers of a container, bottom to top, separated by blanks."
+    case .selectedViewController: "The selected tab: a controller or 'nil'."
+    case .children: "Its child controllers, separated by blanks."
+    case .isDeallocated: "Whether nobody refers to it any more: 'true' or 'false'."
+    }
+  }
+
+  /// The platform's page about it.
+  public var page: String {
+    switch self {
+    case .view, .window, .parent, .presentedViewController, .presentingViewController, .children,
+      .isDeallocated:
+      Page.viewController
+    case .viewControllers: Page.navigationController
+    case .selectedViewController: Page.tabBarController
+    }
+  }
+}

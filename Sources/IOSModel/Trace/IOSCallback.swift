@@ -18,105 +18,76 @@ public enum IOSCallback: Hashable, Sendable {
   }
 }
 
-/// https://developer.apple.com/documentation/uikit/uiviewcontroller
-public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
-  /// `init(nibName:bundle:)`, also for `init()`.
-  case initNibName
-  /// `init(coder:)`
-  case initCoder
-  case awakeFromNib
-  case loadView
-  case viewDidLoad
-  case viewWillAppear
-  case viewIsAppearing
-  case viewDidAppear
-  case viewWillDisappear
-  case viewDidDisappear
-  case viewWillLayoutSubviews
-  case viewDidLayoutSubviews
-  case updateViewConstraints
-  case viewSafeAreaInsetsDidChange
-  case viewLayoutMarginsDidChange
-  /// `willTransition(to:with:)`, traits.
-  case willTransition
-  /// `viewWillTransition(to:with:)`, size.
-  case viewWillTransition
-  case traitCollectionDidChange
-  /// `willMove(toParent:)`
-  case willMove
-  /// `didMove(toParent:)`
-  case didMove
-  case shouldPerformSegue
-  /// `prepare(for:sender:)`
-  case prepare
-  /// The method behind an unwind segue.
-  case unwindAction
-  case canPerformUnwindSegueAction
-  case didReceiveMemoryWarning
-  /// The completion handler of `present` or `dismiss` that this controller called.
-  case presentCompletion
-  case dismissCompletion
-  case encodeRestorableState
-  case decodeRestorableState
-  case applicationFinishedRestoringState
-  case `deinit`
+extension IOSCallback {
+  /// What an app's engineer needs to know of a callback.
+  public struct Documentation: Hashable, Sendable {
+    /// When it comes, one sentence.
+    public var summary: String
+    /// The parameters that its event may carry, by their labels in the signature.
+    public var arguments: [String]
+    /// The platform's page about it.
+    public var page: String
 
-  /// Watched in every case: loading, and the four of appearance.
-  public static let core: [ControllerCallback] = [
-    .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-  ]
+    init(_ summary: String, _ arguments: String..., page: String) {
+      self.summary = summary
+      self.arguments = arguments
+      self.page = page
+    }
+
+    init(_ summary: String, arguments: [String], page: String) {
+      self.summary = summary
+      self.arguments = arguments
+      self.page = page
+    }
+  }
+
+  /// What an app's engineer needs to know of it.
+  public var documentation: Documentation {
+    switch self {
+    case .appDelegate(let callback): callback.documentation
+    case .sceneDelegate(let callback): callback.documentation
+    case .controller(let callback): callback.documentation
+    case .delegate(let callback): callback.documentation
+    case .console: Documentation("UIKit writes a warning.", "text", page: Page.viewController)
+    }
+  }
+
+  /// Everything that the app's delegate is told.
+  public static let ofAppDelegate = AppDelegateCallback.allCases.map(appDelegate)
+
+  /// Everything that a scene's delegate is told.
+  public static let ofSceneDelegate = SceneDelegateCallback.allCases.map(sceneDelegate)
+
+  /// Everything that a controller is told, by itself and as somebody's delegate.
+  public static let ofControllers =
+    ControllerCallback.allCases.map(controller)
+    + ControllerDelegateCallback.allCases.map(delegate)
+
+  /// Whether every case watches it: loading, and the four of appearance.
+  public var isCore: Bool {
+    switch self {
+    case .controller(let callback): ControllerCallback.core.contains(callback)
+    case .appDelegate, .sceneDelegate, .delegate, .console: false
+    }
+  }
 }
 
-/// https://developer.apple.com/documentation/uikit/uiapplicationdelegate
-public enum AppDelegateCallback: String, Hashable, Sendable, CaseIterable {
-  /// `application(_:willFinishLaunchingWithOptions:)`
-  case willFinishLaunchingWithOptions
-  /// `application(_:didFinishLaunchingWithOptions:)`
-  case didFinishLaunchingWithOptions
-  /// `application(_:configurationForConnecting:options:)`
-  case configurationForConnecting
-  case didDiscardSceneSessions
-  case applicationDidBecomeActive
-  case applicationWillResignActive
-  case applicationDidEnterBackground
-  case applicationWillEnterForeground
-  case applicationWillTerminate
-  case applicationDidReceiveMemoryWarning
-  /// `application(_:open:options:)`
-  case openURL
-  case shouldSaveApplicationState
-  case willEncodeRestorableState
-  case shouldRestoreApplicationState
-  case didDecodeRestorableState
-}
-
-/// https://developer.apple.com/documentation/uikit/uiscenedelegate
-public enum SceneDelegateCallback: String, Hashable, Sendable, CaseIterable {
-  /// `scene(_:willConnectTo:options:)`
-  case willConnectTo
-  case sceneWillEnterForeground
-  case sceneDidBecomeActive
-  case sceneWillResignActive
-  case sceneDidEnterBackground
-  case sceneDidDisconnect
-  /// `scene(_:openURLContexts:)`
-  case openURLContexts
-  /// `stateRestorationActivity(for:)`
-  case stateRestorationActivity
-}
-
-/// Methods of `UINavigationControllerDelegate`, `UITabBarControllerDelegate`,
-/// `UIPageViewControllerDelegate`, `UISplitViewControllerDelegate` and
-/// `UIAdaptivePresentationControllerDelegate`.
-public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable {
-  case navigationControllerWillShow
-  case navigationControllerDidShow
-  case tabBarControllerShouldSelect
-  case tabBarControllerDidSelect
-  case pageViewControllerWillTransitionTo
-  case pageViewControllerDidFinishAnimating
-  case presentationControllerShouldDismiss
-  case presentationControllerWillDismiss
-  case presentationControllerDidDismiss
-  case presentationControllerDidAttemptToDismiss
+/// The platform's pages.
+enum Page {
+  private static let uikit = "https://developer.apple.com/documentation/uikit/"
+  static let viewController = uikit + "uiviewcontroller"
+  static let appDelegate = uikit + "uiapplicationdelegate"
+  static let sceneDelegate = uikit + "uiscenedelegate"
+  static let windowSceneDelegate = uikit + "uiwindowscenedelegate"
+  static let contentContainer = uikit + "uicontentcontainer"
+  static let traitEnvironment = uikit + "uitraitenvironment"
+  static let stateRestoring = uikit + "uistaterestoring"
+  static let nibLoading =
+    "https://developer.apple.com/documentation/objectivec/nsobject-swift.class"
+  static let navigationController = uikit + "uinavigationcontroller"
+  static let tabBarController = uikit + "uitabbarcontroller"
+  static let navigationDelegate = uikit + "uinavigationcontrollerdelegate"
+  static let tabBarDelegate = uikit + "uitabbarcontrollerdelegate"
+  static let pageDelegate = uikit + "uipageviewcontrollerdelegate"
+  static let presentationDelegate = uikit + "uiadaptivepresentationcontrollerdelegate"
 }

@@ -1,0 +1,122 @@
+/// https://developer.android.com/reference/android/app/Activity
+public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
+  case attachBaseContext
+  case onCreate
+  case onContentChanged
+  case onRestart
+  case onStart
+  case onRestoreInstanceState
+  case onPostCreate
+  case onStateNotSaved
+  case onNewIntent
+  case onActivityResult
+  case onRequestPermissionsResult
+  case onResume
+  case onPostResume
+  case onTopResumedActivityChanged
+  case onAttachedToWindow
+  case onWindowFocusChanged
+  case onUserInteraction
+  case onUserLeaveHint
+  case onPause
+  case onStop
+  case onSaveInstanceState
+  case onRetainNonConfigurationInstance
+  case onDestroy
+  case onConfigurationChanged
+  case onTrimMemory
+  case onLowMemory
+  /// `FragmentActivity.onAttachFragment`, deprecated but still called.
+  case onAttachFragment
+  /// `FragmentActivity.onResumeFragments`
+  case onResumeFragments
+  /// `FragmentManager.OnBackStackChangedListener`, added by the activity's code.
+  case onBackStackChanged
+  /// What the activity's code gave to `FragmentTransaction.runOnCommit`.
+  case runOnCommit
+
+  /// The seven of the activity guide; the rest surround them.
+  public static let core: [ActivityCallback] = [
+    .onCreate, .onRestart, .onStart, .onResume, .onPause, .onStop, .onDestroy,
+  ]
+}
+
+extension ActivityCallback {
+  /// What an app's engineer needs to know of it.
+  var documentation: AndroidCallback.Documentation {
+    switch self {
+    case .attachBaseContext:
+      .init("The activity gets its base context, before it is created.", page: Page.activity)
+    case .onCreate:
+      .init(
+        "The activity is created; with what it saved, if it was there before.",
+        "savedInstanceState", page: Page.activity)
+    case .onContentChanged:
+      .init("The window has got its content, during setContentView.", page: Page.activity)
+    case .onRestart: .init("It was stopped and is about to be started again.", page: Page.activity)
+    case .onStart: .init("It becomes visible.", page: Page.activity)
+    case .onRestoreInstanceState:
+      .init(
+        "It may restore what it saved, after onStart.", "savedInstanceState", page: Page.activity)
+    case .onPostCreate:
+      .init(
+        "Starting is complete, after onRestoreInstanceState.", "savedInstanceState",
+        page: Page.activity)
+    case .onStateNotSaved: .init("State that was saved may change again.", page: Page.activity)
+    case .onNewIntent:
+      .init(
+        "An intent comes to this instance instead of to a new one.", "intent", page: Page.activity)
+    case .onActivityResult:
+      .init(
+        "An activity that it started for a result has finished.", "requestCode", "resultCode",
+        page: Page.activity)
+    case .onRequestPermissionsResult:
+      .init("The user has answered a request for permissions.", "grantResults", page: Page.activity)
+    case .onResume: .init("It is about to be in front and take input.", page: Page.activity)
+    case .onPostResume: .init("Resuming is complete.", page: Page.activity)
+    case .onTopResumedActivityChanged:
+      .init(
+        "It is the topmost resumed activity, or is no longer (API 29).", "isTopResumedActivity",
+        page: Page.activity)
+    case .onAttachedToWindow:
+      .init("Its window has been attached to the window manager.", page: Page.activity)
+    case .onWindowFocusChanged:
+      .init("Its window has got or lost the focus.", "hasFocus", page: Page.activity)
+    case .onUserInteraction:
+      .init("A key, a touch or a gesture has reached it.", page: Page.activity)
+    case .onUserLeaveHint:
+      .init("The user has chosen to leave it, and it is about to be paused.", page: Page.activity)
+    case .onPause:
+      .init(
+        "It is no longer in front.", "isFinishing", "isChangingConfigurations", page: Page.activity)
+    case .onStop:
+      .init(
+        "It is no longer visible.", "isFinishing", "isChangingConfigurations", page: Page.activity)
+    case .onSaveInstanceState:
+      .init("It may save what a later instance needs.", "outState", page: Page.activity)
+    case .onRetainNonConfigurationInstance:
+      .init("It may hand an object to the instance that replaces it.", page: Page.activity)
+    case .onDestroy:
+      .init(
+        "The last call: it finishes, or its instance makes way for another.", "isFinishing",
+        "isChangingConfigurations", page: Page.activity)
+    case .onConfigurationChanged:
+      .init("The configuration has changed in aspects that it handles itself.", page: Page.activity)
+    case .onTrimMemory:
+      .init("It is a good time to give memory back, of this level.", "level", page: Page.callbacks2)
+    case .onLowMemory: .init("The whole system is short of memory.", page: Page.activity)
+    case .onAttachFragment:
+      .init(
+        "A fragment has been attached to it; deprecated, but still called.", "fragment",
+        page: Page.fragmentActivity)
+    case .onResumeFragments:
+      .init("Its fragments are about to be resumed.", page: Page.fragmentActivity)
+    case .onBackStackChanged:
+      .init(
+        "A listener of its fragment manager hears that the back stack has changed.",
+        page: Page.fragmentManager)
+    case .runOnCommit:
+      .init("Code that it gave to a fragment transaction runs.", page: Page.transaction)
+    }
+  }
+}

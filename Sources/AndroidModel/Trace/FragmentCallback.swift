@@ -1,0 +1,96 @@
+/// https://developer.android.com/reference/androidx/fragment/app/Fragment
+public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
+  case onInflate
+  case onAttach
+  case onCreate
+  case onCreateDialog
+  case onCreateView
+  case onViewCreated
+  case onActivityCreated
+  case onViewStateRestored
+  case onStart
+  case onResume
+  case onPause
+  case onStop
+  case onSaveInstanceState
+  case onDestroyView
+  case onDestroy
+  case onDetach
+  case onHiddenChanged
+  case onPrimaryNavigationFragmentChanged
+  case onAttachFragment
+  /// `FragmentManager.OnBackStackChangedListener`, added by the fragment's code.
+  case onBackStackChanged
+  /// What the fragment's code gave to `FragmentTransaction.runOnCommit`.
+  case runOnCommit
+  case onCancel
+  case onDismiss
+  case onConfigurationChanged
+  case onLowMemory
+
+  /// The eleven from `onAttach` to `onDetach` that every fragment with a view receives.
+  public static let core: [FragmentCallback] = [
+    .onAttach, .onCreate, .onCreateView, .onViewCreated, .onStart, .onResume, .onPause, .onStop,
+    .onDestroyView, .onDestroy, .onDetach,
+  ]
+}
+
+extension FragmentCallback {
+  /// What an app's engineer needs to know of it.
+  var documentation: AndroidCallback.Documentation {
+    switch self {
+    case .onInflate:
+      .init(
+        "It is made from a layout's element, before it is attached.", "savedInstanceState",
+        page: Page.fragment)
+    case .onAttach: .init("It belongs to its host from now on.", page: Page.fragment)
+    case .onCreate:
+      .init(
+        "It is created; with what it saved, if it was there before.", "savedInstanceState",
+        page: Page.fragment)
+    case .onCreateDialog:
+      .init("It makes its dialog.", "savedInstanceState", page: Page.dialogFragment)
+    case .onCreateView:
+      .init("It makes its view, or returns null.", "savedInstanceState", page: Page.fragment)
+    case .onViewCreated: .init("Its view has been made.", "savedInstanceState", page: Page.fragment)
+    case .onActivityCreated:
+      .init(
+        "Its activity's onCreate is over; deprecated, but still called.", "savedInstanceState",
+        page: Page.fragment)
+    case .onViewStateRestored:
+      .init("The state of its views has been restored.", "savedInstanceState", page: Page.fragment)
+    case .onStart: .init("It becomes visible.", page: Page.fragment)
+    case .onResume: .init("It is about to be in front and take input.", page: Page.fragment)
+    case .onPause: .init("It is no longer in front.", page: Page.fragment)
+    case .onStop: .init("It is no longer visible.", page: Page.fragment)
+    case .onSaveInstanceState:
+      .init("It may save what a later instance needs.", "outState", page: Page.fragment)
+    case .onDestroyView: .init("Its view goes away.", page: Page.fragment)
+    case .onDestroy: .init("It is no longer in use.", page: Page.fragment)
+    case .onDetach: .init("It no longer belongs to its host.", page: Page.fragment)
+    case .onHiddenChanged:
+      .init("It has been hidden or shown by a transaction.", "hidden", page: Page.fragment)
+    case .onPrimaryNavigationFragmentChanged:
+      .init(
+        "It, or what it stands in, has become the primary navigation fragment or is no longer.",
+        "isPrimaryNavigationFragment", page: Page.fragment)
+    case .onAttachFragment:
+      .init(
+        "A child has been attached to it; deprecated, but still called.", "childFragment",
+        page: Page.fragment)
+    case .onBackStackChanged:
+      .init(
+        "A listener of its fragment manager hears that the back stack has changed.",
+        page: Page.fragmentManager)
+    case .runOnCommit:
+      .init("Code that it gave to a fragment transaction runs.", page: Page.transaction)
+    case .onCancel: .init("The user has cancelled its dialog.", page: Page.dialogFragment)
+    case .onDismiss: .init("Its dialog has gone.", page: Page.dialogFragment)
+    case .onConfigurationChanged:
+      .init(
+        "The configuration has changed in aspects that its activity handles itself.",
+        page: Page.fragment)
+    case .onLowMemory: .init("The whole system is short of memory.", page: Page.fragment)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// https://developer.android.com/reference/androidx/lifecycle/Lifecycle.Event
+public enum LifecycleEvent: String, Hashable, Sendable, CaseIterable {
+  case onCreate = "ON_CREATE"
+  case onStart = "ON_START"
+  case onResume = "ON_RESUME"
+  case onPause = "ON_PAUSE"
+  case onStop = "ON_STOP"
+  case onDestroy = "ON_DESTROY"
+}
+
+extension LifecycleEvent {
+  /// What an app's engineer needs to know of it.
+  func documentation(ofView: Bool) -> AndroidCallback.Documentation {
+    .init(
+      ofView
+        ? "An observer hears it of the Lifecycle of the fragment's view."
+        : "An observer hears it of the object's Lifecycle.", page: Page.lifecycleEvent)
+  }
+}

@@ -1,0 +1,61 @@
+/// https://developer.apple.com/documentation/uikit/uiapplicationdelegate
+public enum AppDelegateCallback: String, Hashable, Sendable, CaseIterable {
+  /// `application(_:willFinishLaunchingWithOptions:)`
+  case willFinishLaunchingWithOptions
+  /// `application(_:didFinishLaunchingWithOptions:)`
+  case didFinishLaunchingWithOptions
+  /// `application(_:configurationForConnecting:options:)`
+  case configurationForConnecting
+  case didDiscardSceneSessions
+  case applicationDidBecomeActive
+  case applicationWillResignActive
+  case applicationDidEnterBackground
+  case applicationWillEnterForeground
+  case applicationWillTerminate
+  case applicationDidReceiveMemoryWarning
+  /// `application(_:open:options:)`
+  case openURL
+  case shouldSaveApplicationState
+  case willEncodeRestorableState
+  case shouldRestoreApplicationState
+  case didDecodeRestorableState
+}
+
+extension AppDelegateCallback {
+  /// What an app's engineer needs to know of it.
+  var documentation: IOSCallback.Documentation {
+    switch self {
+    case .willFinishLaunchingWithOptions:
+      .init("The process has started, and nothing has been restored yet.", page: Page.appDelegate)
+    case .didFinishLaunchingWithOptions:
+      .init("The process has started, and the app is nearly ready to run.", page: Page.appDelegate)
+    case .configurationForConnecting:
+      .init("UIKit asks how to make a scene for a new session.", page: Page.appDelegate)
+    case .didDiscardSceneSessions:
+      .init("The user has removed scenes in the app switcher.", page: Page.appDelegate)
+    case .applicationDidBecomeActive:
+      .init("The app takes input; without scenes only.", page: Page.appDelegate)
+    case .applicationWillResignActive:
+      .init("The app is about to stop taking input; without scenes only.", page: Page.appDelegate)
+    case .applicationDidEnterBackground:
+      .init("The app is in the background; without scenes only.", page: Page.appDelegate)
+    case .applicationWillEnterForeground:
+      .init(
+        "The app is about to leave the background; without scenes only.", page: Page.appDelegate)
+    case .applicationWillTerminate:
+      .init("The app is about to be ended, and is not suspended.", page: Page.appDelegate)
+    case .applicationDidReceiveMemoryWarning:
+      .init("The system is short of memory.", page: Page.appDelegate)
+    case .openURL:
+      .init("Another app opens a URL of this one; without scenes only.", page: Page.appDelegate)
+    case .shouldSaveApplicationState:
+      .init("UIKit asks whether to preserve the app's state.", page: Page.appDelegate)
+    case .willEncodeRestorableState:
+      .init("The app's state is about to be preserved.", page: Page.appDelegate)
+    case .shouldRestoreApplicationState:
+      .init("UIKit asks whether to restore the app's state.", page: Page.appDelegate)
+    case .didDecodeRestorableState:
+      .init("The app's state has been restored.", page: Page.appDelegate)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller
+public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
+  /// `init(nibName:bundle:)`, also for `init()`.
+  case initNibName
+  /// `init(coder:)`
+  case initCoder
+  case awakeFromNib
+  case loadView
+  case viewDidLoad
+  case viewWillAppear
+  case viewIsAppearing
+  case viewDidAppear
+  case viewWillDisappear
+  case viewDidDisappear
+  case viewWillLayoutSubviews
+  case viewDidLayoutSubviews
+  case updateViewConstraints
+  case viewSafeAreaInsetsDidChange
+  case viewLayoutMarginsDidChange
+  /// `willTransition(to:with:)`, traits.
+  case willTransition
+  /// `viewWillTransition(to:with:)`, size.
+  case viewWillTransition
+  case traitCollectionDidChange
+  /// `willMove(toParent:)`
+  case willMove
+  /// `didMove(toParent:)`
+  case didMove
+  case shouldPerformSegue
+  /// `prepare(for:sender:)`
+  case prepare
+  /// The method behind an unwind segue.
+  case unwindAction
+  case canPerformUnwindSegueAction
+  case didReceiveMemoryWarning
+  /// The completion handler of `present` or `dismiss` that this controller called.
+  case presentCompletion
+  case dismissCompletion
+  case encodeRestorableState
+  case decodeRestorableState
+  case applicationFinishedRestoringState
+  case `deinit`
+
+  /// Watched in every case: loading, and the four of appearance.
+  public static let core: [ControllerCallback] = [
+    .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+  ]
+}
+
+extension ControllerCallback {
+  /// What an app's engineer needs to know of it.
+  var documentation: IOSCallback.Documentation {
+    switch self {
+    case .initNibName:
+      .init("It is made by init(nibName:bundle:), as also by init().", page: Page.viewController)
+    case .initCoder: .init("It is made from a storyboard.", page: Page.viewController)
+    case .awakeFromNib:
+      .init("Everything in its storyboard's scene has been made.", page: Page.nibLoading)
+    case .loadView: .init("It makes its view.", page: Page.viewController)
+    case .viewDidLoad: .init("Its view has been made.", page: Page.viewController)
+    case .viewWillAppear:
+      .init(
+        "Its view is about to be shown.", arguments: Self.ofAppearance, page: Page.viewController)
+    case .viewIsAppearing:
+      .init(
+        "Its view is in the hierarchy and has its size and traits; from iOS 13 on.",
+        arguments: Self.ofAppearance, page: Page.viewController)
+    case .viewDidAppear:
+      .init("Its view has been shown.", arguments: Self.ofAppearance, page: Page.viewController)
+    case .viewWillDisappear:
+      .init("Its view is about to go.", arguments: Self.ofAppearance, page: Page.viewController)
+    case .viewDidDisappear:
+      .init("Its view has gone.", arguments: Self.ofAppearance, page: Page.viewController)
+    case .viewWillLayoutSubviews:
+      .init("Its view is about to lay out its subviews.", page: Page.viewController)
+    case .viewDidLayoutSubviews:
+      .init("Its view has laid out its subviews.", page: Page.viewController)
+    case .updateViewConstraints:
+      .init("The constraints of its view need an update.", page: Page.viewController)
+    case .viewSafeAreaInsetsDidChange:
+      .init("The safe area of its view has changed.", page: Page.viewController)
+    case .viewLayoutMarginsDidChange:
+      .init("The layout margins of its view have changed.", page: Page.viewController)
+    case .willTransition: .init("Its traits are about to change.", page: Page.contentContainer)
+    case .viewWillTransition:
+      .init("Its size is about to change.", "to", page: Page.contentContainer)
+    case .traitCollectionDidChange: .init("Its traits have changed.", page: Page.traitEnvironment)
+    case .willMove:
+      .init(
+        "It is about to be added to a container, or removed from one.", "toParent",
+        page: Page.viewController)
+    case .didMove:
+      .init(
+        "It has been added to a container, or removed from one.", "toParent",
+        page: Page.viewController)
+    case .shouldPerformSegue:
+      .init("A control asks whether its segue is to be performed.", page: Page.viewController)
+    case .prepare: .init("A segue is about to be performed.", "for", page: Page.viewController)
+    case .unwindAction: .init("The method behind an unwind segue runs.", page: Page.viewController)
+    case .canPerformUnwindSegueAction:
+      .init(
+        "UIKit asks whether it is the one that an unwind segue goes to.", page: Page.viewController)
+    case .didReceiveMemoryWarning:
+      .init("The system is short of memory.", page: Page.viewController)
+    case .presentCompletion:
+      .init("The completion handler that it gave to present runs.", page: Page.viewController)
+    case .dismissCompletion:
+      .init("The completion handler that it gave to dismiss runs.", page: Page.viewController)
+    case .encodeRestorableState:
+      .init("It may save what its restoration needs.", page: Page.stateRestoring)
+    case .decodeRestorableState: .init("It gets back what it saved.", page: Page.stateRestoring)
+    case .applicationFinishedRestoringState:
+      .init("Every object of the app has got back what it saved.", page: Page.stateRestoring)
+    case .deinit: .init("Nobody refers to it any more.", page: Page.viewController)
+    }
+  }
+
+  /// What comes with an appearance callback: its parameter, and what can be asked then.
+  private static let ofAppearance =
+    ["animated"] + RelationQuestion.allCases.map(\.rawValue)
+}
+
+/// Questions that a controller can ask about itself inside an appearance callback.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller
+public enum RelationQuestion: String, Hashable, Sendable, CaseIterable {
+  case isMovingToParent
+  case isMovingFromParent
+  case isBeingPresented
+  case isBeingDismissed
+}

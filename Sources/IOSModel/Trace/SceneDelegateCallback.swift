@@ -1,0 +1,35 @@
+/// https://developer.apple.com/documentation/uikit/uiscenedelegate
+public enum SceneDelegateCallback: String, Hashable, Sendable, CaseIterable {
+  /// `scene(_:willConnectTo:options:)`
+  case willConnectTo
+  case sceneWillEnterForeground
+  case sceneDidBecomeActive
+  case sceneWillResignActive
+  case sceneDidEnterBackground
+  case sceneDidDisconnect
+  /// `scene(_:openURLContexts:)`
+  case openURLContexts
+  /// `stateRestorationActivity(for:)`
+  case stateRestorationActivity
+}
+
+extension SceneDelegateCallback {
+  /// What an app's engineer needs to know of it.
+  var documentation: IOSCallback.Documentation {
+    switch self {
+    case .willConnectTo:
+      .init("The scene is about to be connected to its session.", page: Page.sceneDelegate)
+    case .sceneWillEnterForeground:
+      .init("The scene is about to leave the background.", page: Page.sceneDelegate)
+    case .sceneDidBecomeActive: .init("The scene takes input.", page: Page.sceneDelegate)
+    case .sceneWillResignActive:
+      .init("The scene is about to stop taking input.", page: Page.sceneDelegate)
+    case .sceneDidEnterBackground:
+      .init("The scene is in the background.", page: Page.sceneDelegate)
+    case .sceneDidDisconnect: .init("UIKit has released the scene.", page: Page.sceneDelegate)
+    case .openURLContexts: .init("Another app opens a URL of this one.", page: Page.sceneDelegate)
+    case .stateRestorationActivity:
+      .init("UIKit asks for what the scene's restoration needs.", page: Page.sceneDelegate)
+    }
+  }
+}
