@@ -35,6 +35,9 @@ public struct ScriptParser: Sendable {
       declaresNothing = script.declarations.isEmpty
       if let kind, declaresNothing { declare(as: kind, in: &script, diagnostics) }
       LimitValidation(diagnostics: diagnostics).check(script)
+      for limitation in script.limitations {
+        diagnostics.error("not modelled yet, \(limitation.value)", at: limitation.range)
+      }
     case .empty:
       diagnostics.error("the script is empty", at: SourceRange(line: 1, column: 1))
     case .rules, .outOfScope:

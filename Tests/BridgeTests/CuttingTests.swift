@@ -59,7 +59,7 @@ private struct Recording<D: Driver> {
     var driver = D(
       script.plan, objects, version: D.version(version, for: script.plan), recordsMarks: false)
     return script.steps.map { step in
-      let record = driver.perform(step.commands)
+      let record = driver.perform(step.inputs)
       return Recording(
         events: record.events, reasons: record.reasons, neutral: record.neutral.map(\.event),
         isRunning: record.isRunning)

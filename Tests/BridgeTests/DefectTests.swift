@@ -70,7 +70,7 @@ private struct FailingDriver: Driver {
   }
 
   static func matcher(
-    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: KindName)?
+    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: Kind)?
   ) throws(ScriptProblem) -> IOSMatcher {
     try IOSDriver.matcher(pattern, in: objects, variable: variable)
   }
@@ -86,7 +86,11 @@ private struct FailingDriver: Driver {
 
   init(_ plan: IOSPlan, _ objects: ObjectTable, version: IOSVersion, recordsMarks: Bool) {}
 
-  mutating func perform(_ commands: [ScriptCommand]) -> StepRecord<IOSEvent> {
+  static func input(_ command: Command, isMarked: Bool) -> IOSDriver.Input? {
+    IOSDriver.input(command, isMarked: isMarked)
+  }
+
+  mutating func perform(_ inputs: [IOSDriver.Input]) -> StepRecord<IOSEvent> {
     steps += 1
     var record = StepRecord<IOSEvent>()
     if steps == 2 { record.problem = .defect("defect of the model at Model/File.swift:7: lost") }

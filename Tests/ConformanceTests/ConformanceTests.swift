@@ -27,7 +27,11 @@ struct ConformanceTests {
         "nothing ran: no version is in its range, or no trace has an object its rule speaks of",
         sourceLocation: heading)
     case .pending:
-      try Test.cancel("pending: cited and not yet pinned down", sourceLocation: heading)
+      let reasons = result.notModelledYet.joined(separator: "; ")
+      try Test.cancel(
+        reasons.isEmpty
+          ? "pending: cited and not yet pinned down" : "pending: not modelled yet, \(reasons)",
+        sourceLocation: heading)
     case .outOfScope:
       try Test.cancel(
         "out of scope: \(result.outOfScopeReason ?? "")", sourceLocation: heading)

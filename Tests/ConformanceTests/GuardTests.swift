@@ -9,7 +9,7 @@ struct GuardTests {
   func everyHeading() throws {
     var headings: [String: Int] = [:]
     let files = try FileManager.default.subpathsOfDirectory(atPath: SpecCase.specs.path())
-    for file in files where file.hasSuffix(".md") && !file.hasSuffix("README.md") {
+    for file in files where file.hasSuffix(".md") && !["README.md", "Reference.md"].contains(file) {
       let text = try String(contentsOf: SpecCase.specs.appending(path: file), encoding: .utf8)
       headings[folder(of: file), default: 0] += Self.headings(in: text)
     }

@@ -24,8 +24,8 @@ struct EndlessCode {
       limited, recorder.allObjects, version: D.version(version, for: limited), recordsMarks: false)
     var record = StepRecord<D.Event>()
     for step in recorder.allSteps[...position] {
-      guard let commands = recorder.commands(of: step) else { continue }
-      record = driver.perform(commands)
+      guard let inputs = recorder.inputs(of: step) else { continue }
+      record = driver.perform(inputs)
       guard record.problem == nil else { return nil }
     }
     if let cycle = Cycle(in: record.events.map(\.entry), longerThan: 0) {

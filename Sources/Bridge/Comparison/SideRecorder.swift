@@ -46,8 +46,8 @@ struct SideRecorder<D: Driver> {
     var driver = D(plan, objects, version: D.version(version, for: plan), recordsMarks: false)
     var events = 0
     for (position, step) in script.steps.enumerated() {
-      guard let commands = commands(of: step) else { continue }
-      let record = driver.perform(commands)
+      guard let inputs = inputs(of: step) else { continue }
+      let record = driver.perform(inputs)
       events += record.events.count
       steps[position] = recorded(record, driver)
       if record.problem != nil {
@@ -68,10 +68,10 @@ struct SideRecorder<D: Driver> {
   }
 
   /// The commands of a step; nil for a step of the other platform.
-  func commands(of step: Step) -> [ScriptCommand]? {
+  func inputs(of step: Step) -> [D.Input]? {
     let marked = step.platform.flatMap { Platform(rawValue: $0.value) }
     guard marked == nil || marked == D.platform else { return nil }
-    return step.commands.compactMap { ScriptCommand($0, platform: marked) }
+    return step.commands.compactMap { D.input($0, isMarked: marked != nil) }
   }
 
   var allSteps: [Step] { script.steps }

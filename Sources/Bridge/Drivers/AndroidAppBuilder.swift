@@ -10,28 +10,19 @@ struct AndroidAppBuilder {
     var containment = Containment(objects) { _ in [] }
     try containment.check()
     var app = AndroidApp()
+    for object in objects.objects where object.kind.android == .pager {
+      app.pagers.append(try pager(object))
+    }
     for object in objects.objects {
       switch object.kind.android {
       case .activity:
-        guard object.flag(AndroidAttribute.notInManifest) != true else { continue }
-        app.activities.append(activity(object))
-      case .fragment: app.fragments.append(fragment(object))
-      case .pager: app.pagers.append(try pager(object))
-      case nil: break
+        if let activity = try activity(object) { app.activities.append(activity) }
+      case .fragment, .dialog: app.fragments.append(try fragment(object, pagers: app.pagers))
+      case .pager, nil: break
       }
     }
     for setting in script.device where setting.platform.value == Platform.android.rawValue {
-      for attribute in setting.attributes {
-        switch AndroidSetting(rawValue: attribute.key.value) {
-        case .targetSDK: app.targetSDK = attribute.values.first.flatMap { Int($0.value) } ?? 36
-        case .dontKeepActivities:
-          app.keepsActivities = attribute.values.first?.value == "false"
-        case .fragmentLibrary:
-          let word = attribute.values.first?.value
-          app.fragmentLibrary = word.flatMap(FragmentLibrary.init(rawValue:)) ?? .v1_4
-        case nil: break
-        }
-      }
+      try AndroidApp.settings.apply(setting.attributes, to: &app)
     }
     for callbackScript in script.callbackScripts
     where callbackScript.platform == Platform.android.rawValue {
@@ -40,47 +31,31 @@ struct AndroidAppBuilder {
     return app
   }
 
-  private func activity(_ object: DeclaredObject) -> ActivityDeclaration {
-    var activity = ActivityDeclaration(name: object.name)
-    activity.launchMode =
-      object.word(AndroidAttribute.launchMode, as: LaunchMode.self) ?? .standard
-    activity.taskAffinity = object.value(AndroidAttribute.taskAffinity)
-    activity.configChanges = ConfigurationChanges(
-      words: object.values(AndroidAttribute.configChanges))
-    activity.theme = object.word(AndroidAttribute.theme, as: ActivityTheme.self) ?? .opaque
-    activity.noHistory = object.flag(AndroidAttribute.noHistory) ?? false
-    activity.isLauncher = object.flag(AndroidAttribute.launcher) ?? true
-    activity.showWhenLocked = object.flag(AndroidAttribute.showWhenLocked) ?? false
-    activity.turnScreenOn = object.flag(AndroidAttribute.turnScreenOn) ?? false
-    return activity
+  /// Nil for a class that the manifest does not declare.
+  private func activity(_ object: DeclaredObject) throws(ScriptProblem) -> ActivityDeclaration? {
+    var parts = ActivityParts(declaration: ActivityDeclaration(name: object.name))
+    try ActivityParts.attributes.apply(object.attributes, to: &parts)
+    return parts.isMissingInManifest ? nil : parts.declaration
   }
 
-  private func fragment(_ object: DeclaredObject) -> FragmentDeclaration {
-    var fragment = FragmentDeclaration(name: object.name)
-    let isHeadless = object.flag(AndroidAttribute.headless) ?? false
-    if object.kind == .dialog {
-      fragment.kind = .dialog(hasContentView: !isHeadless)
+  private func fragment(
+    _ object: DeclaredObject, pagers: [PagerDeclaration]
+  ) throws(ScriptProblem) -> FragmentDeclaration {
+    var parts = FragmentParts(declaration: FragmentDeclaration(name: object.name))
+    try FragmentParts.attributes.apply(object.attributes, to: &parts)
+    var fragment = parts.declaration
+    let isDialog = object.kind.android == .dialog
+    if isDialog {
+      fragment.kind = .dialog(hasContentView: !parts.isHeadless)
     } else {
-      fragment.kind = isHeadless ? .headless : .view
+      fragment.kind = parts.isHeadless ? .headless : .view
     }
-    fragment.retainsInstance = object.flag(AndroidAttribute.retainInstance) ?? false
-    fragment.userVisibleHint = object.flag(AndroidAttribute.userVisibleHint) ?? true
-    fragment.target = object.value(AndroidAttribute.target)
-    fragment.flaws.overridesWithoutSuper = object.values(AndroidAttribute.withoutSuper)
-      .compactMap(FragmentCallback.init)
-    fragment.flaws.isNotPublicStatic = object.flag(AndroidAttribute.notPublicStatic) ?? false
-    fragment.flaws.lacksDefaultConstructor =
-      object.flag(AndroidAttribute.withoutDefaultConstructor) ?? false
-    // A dialog is shown by a call; whatever else has a place is put there by its host.
-    let isAdded =
-      object.kind != .dialog && object.flag(AndroidAttribute.notAdded) != true
-      && !isPage(object)
-    let host = isAdded ? object.container : nil
-    if let tag = object.word(AndroidAttribute.layout, as: LayoutElement.Tag.self) {
-      fragment.layout = LayoutElement(
-        tag, host: host,
-        orientation: object.word(
-          AndroidAttribute.orientation, as: LayoutElement.Orientation.self))
+    // A dialog is shown by a call, and a pager's adapter adds its pages; whatever else has a place is
+    // put there by its host.
+    let isPage = pagers.contains { $0.pages.contains(object.name) }
+    let host = isDialog || parts.isNotAdded || isPage ? nil : object.container
+    if let tag = parts.tag {
+      fragment.layout = LayoutElement(tag, host: host, orientation: parts.orientation)
     } else {
       fragment.host = host
     }
@@ -92,26 +67,9 @@ struct AndroidAppBuilder {
       throw ScriptProblem("\(object.name) is in no layout; declare it with 'in'")
     }
     var pager = PagerDeclaration(
-      name: object.name, host: host,
-      adapter: object.word(AndroidAttribute.adapter, as: PagerDeclaration.Adapter.self)
-        ?? .fragmentStateAdapter,
-      pages: object.values(AndroidAttribute.pages))
-    pager.behavior =
-      object.word(AndroidAttribute.behavior, as: PagerDeclaration.Behavior.self)
-      ?? .resumeOnlyCurrentFragment
-    pager.offscreenPageLimit = object.value(AndroidAttribute.offscreenPageLimit)
-      .flatMap { Int($0) }
-    if let limit = pager.offscreenPageLimit, limit < 1 {
-      throw ScriptProblem("an offscreenPageLimit is 1 or more, not \(limit)")
-    }
+      name: object.name, host: host, adapter: .fragmentStateAdapter, pages: [])
+    try PagerDeclaration.attributes.apply(object.attributes, to: &pager)
     return pager
-  }
-
-  /// A pager's adapter adds it.
-  private func isPage(_ object: DeclaredObject) -> Bool {
-    objects.objects.contains {
-      $0.kind == .pager && $0.values(AndroidAttribute.pages).contains(object.name)
-    }
   }
 
   private func script(
@@ -138,13 +96,4 @@ enum ScriptModifier: String {
   case first
   /// Only the first time.
   case once
-}
-
-extension ConfigurationChanges {
-  /// The changes that have these names; unknown words are left out.
-  init(words: [String]) {
-    self = words.reduce(into: []) { changes, word in
-      if let named = Self.names.first(where: { $0.name == word }) { changes.insert(named.change) }
-    }
-  }
 }

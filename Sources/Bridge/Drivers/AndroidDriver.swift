@@ -27,7 +27,7 @@ struct AndroidDriver: Driver {
   }
 
   static func matcher(
-    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: KindName)?
+    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: Kind)?
   ) throws(ScriptProblem) -> AndroidMatcher {
     try AndroidMatcher(pattern, in: objects, variable: variable)
   }
@@ -48,6 +48,24 @@ struct AndroidDriver: Driver {
       classes: objects.objects.map(\.name), keys: Set(entered + marked))
   }
 
+  static func input(
+    _ command: Command, isMarked: Bool
+  ) -> PlatformInput<AndroidStimuli, AndroidStimulus>? {
+    let phrase = command.verb.value
+    let arguments = Arguments(command)
+    if isMarked, let verb = AndroidVerbs.byPhrase[phrase] {
+      return PlatformInput(arguments: arguments, translate: verb.translate)
+    }
+    if isMarked, let call = AndroidCalls.byPhrase[phrase] {
+      return PlatformInput(arguments: arguments) { context, arguments in
+        try context.stimuli(for: call, arguments)
+      }
+    }
+    return NeutralVerb.byPhrase[phrase].map {
+      PlatformInput(arguments: arguments, translate: $0.android)
+    }
+  }
+
   static func rules(of book: RuleBook) -> RuleSet<AndroidMatcher> { book.android }
 
   init(_ plan: AndroidApp, _ objects: ObjectTable, version: AndroidVersion, recordsMarks: Bool) {
@@ -57,13 +75,10 @@ struct AndroidDriver: Driver {
     mapper = AndroidNeutralMapper(objects: objects)
   }
 
-  mutating func perform(_ commands: [ScriptCommand]) -> StepRecord<AndroidEvent> {
+  mutating func perform(_ inputs: [Input]) -> StepRecord<AndroidEvent> {
     var record = StepRecord<AndroidEvent>()
     do {
-      var stimuli: [AndroidStimulus] = []
-      for command in commands {
-        stimuli += try AndroidStimuli(objects: objects, device: device).stimuli(for: command)
-      }
+      let stimuli = try stimuli(for: inputs)
       guard !stimuli.isEmpty else { return record }
       let reaction = try device.perform(stimuli)
       if let defect = reaction.defect {
@@ -86,10 +101,16 @@ struct AndroidDriver: Driver {
     return record
   }
 
+  /// Looks at the device, and lets go of it before it changes.
+  private func stimuli(for inputs: [Input]) throws -> [AndroidStimulus] {
+    let context = AndroidStimuli(objects: objects, device: device)
+    return try inputs.flatMap { try $0.stimuli(in: context) }
+  }
+
   /// After a death: whether the system has already started the next process.
   private var hasLiveActivity: Bool {
     objects.objects.contains {
-      $0.kind.isActivity && device.currentInstance(of: $0.name) != nil
+      $0.kind.android == .activity && device.currentInstance(of: $0.name) != nil
     }
   }
 
@@ -97,7 +118,7 @@ struct AndroidDriver: Driver {
     guard let object = objects[reference.name.value] else { return nil }
     return switch object.kind.android {
     case .activity: device.state(of: instance(reference))?.rawValue
-    case .fragment: device.state(ofFragment: instance(reference))?.rawValue
+    case .fragment, .dialog: device.state(ofFragment: instance(reference))?.rawValue
     case .pager, nil: nil
     }
   }

@@ -3,20 +3,9 @@ import Specification
 
 /// Android's callbacks by their names: each name of a script is looked up here once.
 enum AndroidNames {
-  private static let application = index(
-    ApplicationCallback.allCases.map(AndroidCallback.application))
-  private static let activity = index(
-    ActivityCallback.allCases.map(AndroidCallback.activity)
-      + [.fragmentResult] + LifecycleEvent.allCases.map { .lifecycle($0, ofView: false) }
-      + viewModel)
-  private static let fragment = index(
-    FragmentCallback.allCases.map(AndroidCallback.fragment)
-      + FragmentObserverCallback.allCases.map(AndroidCallback.fragmentObserver)
-      + [.fragmentResult]
-      + LifecycleEvent.allCases.flatMap {
-        [AndroidCallback.lifecycle($0, ofView: false), .lifecycle($0, ofView: true)]
-      } + viewModel)
-  private static let viewModel = ViewModelCallback.allCases.map(AndroidCallback.viewModel)
+  private static let application = index(AndroidCallback.ofApplications)
+  private static let activity = index(AndroidCallback.ofActivities)
+  private static let fragment = index(AndroidCallback.ofFragments)
 
   private static func index(_ callbacks: [AndroidCallback]) -> [String: AndroidCallback] {
     Dictionary(callbacks.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -32,10 +21,10 @@ enum AndroidNames {
     return callback(name, of: object.kind)
   }
 
-  static func callback(_ name: String, of kind: KindName) -> AndroidCallback? {
+  static func callback(_ name: String, of kind: Kind) -> AndroidCallback? {
     switch kind.android {
     case .activity: activity[name]
-    case .fragment: fragment[name]
+    case .fragment, .dialog: fragment[name]
     case .pager, nil: nil
     }
   }
@@ -49,7 +38,7 @@ enum AndroidNames {
     let id = AndroidModel.InstanceID(object.name, reference.number ?? 1)
     return switch object.kind.android {
     case .activity: .activity(id)
-    case .fragment: .fragment(id)
+    case .fragment, .dialog: .fragment(id)
     case .pager, nil: nil
     }
   }

@@ -8,6 +8,8 @@ protocol Driver: Sendable {
   associatedtype Plan: Hashable, Sendable
   /// A version of the platform as the value of its behaviours.
   associatedtype Version: Hashable, Sendable
+  /// A command of a step whose verb has been looked up.
+  associatedtype Input: Sendable
 
   /// Makes what the case declares into an app of the platform; the same for every version.
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> Plan
@@ -20,7 +22,7 @@ protocol Driver: Sendable {
 
   /// - Parameter variable: a rule's variable, which stands for the instance whose trace it is.
   static func matcher(
-    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: KindName)?
+    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: Kind)?
   ) throws(ScriptProblem) -> Matcher
 
   /// What the patterns of a case have to account for.
@@ -37,8 +39,15 @@ protocol Driver: Sendable {
   ///   beginnings.
   init(_ plan: Plan, _ objects: ObjectTable, version: Version, recordsMarks: Bool)
 
+  /// Looks up the verb of a command.
+  ///
+  /// - Parameter isMarked: whether the step is marked for the platform, so that it may use the
+  ///   platform's own verbs.
+  /// - Returns: nil for a verb that the platform does not have there.
+  static func input(_ command: Command, isMarked: Bool) -> Input?
+
   /// Runs the commands of one step, all of them before anything settles.
-  mutating func perform(_ commands: [ScriptCommand]) -> StepRecord<Event>
+  mutating func perform(_ inputs: [Input]) -> StepRecord<Event>
 
   /// The state's name; nil if there is no such object.
   func state(of reference: InstanceReference) -> String?

@@ -10,7 +10,9 @@ struct IOSPlan: Hashable, Sendable {
 
 /// Makes the iOS app that a case declares.
 struct IOSAppBuilder {
-  var objects: ObjectTable
+  private let objects: ObjectTable
+  /// What each declaration says, in the order of the declarations.
+  private let parts: [(object: DeclaredObject, kind: IOSKind, parts: ControllerParts)]
 
   /// Controllers that no script declares.
   enum ImplicitName {
@@ -18,18 +20,31 @@ struct IOSAppBuilder {
     static let alert = "UIAlertController"
   }
 
+  init(objects: ObjectTable) throws(ScriptProblem) {
+    self.objects = objects
+    var parts: [(DeclaredObject, IOSKind, ControllerParts)] = []
+    for object in objects.objects {
+      guard let kind = object.kind.ios else { continue }
+      var controller = ControllerParts(name: object.name)
+      try ControllerParts.attributes(of: kind).apply(object.attributes, to: &controller)
+      parts.append((object, kind, controller))
+    }
+    self.parts = parts
+  }
+
   func plan(for script: Script) throws(ScriptProblem) -> IOSPlan {
-    var containment = Containment(objects, members: members(of:))
+    var containment = Containment(objects) { object in
+      parts.first { $0.object.name == object.name }?.parts.members ?? []
+    }
     try containment.check()
     var plan = IOSPlan(app: IOSApp(), linkedSDK: nil, idiom: .phone)
-    plan.app.controllers = objects.objects.filter { $0.kind.platforms.contains(.ios) }
-      .map(controller)
+    plan.app.controllers = parts.map { controller($0.object, $0.kind, $0.parts) }
     setRoot(of: &plan.app, script)
     if uses(.alert, script) {
       plan.app.controllers.append(ControllerDeclaration(name: ImplicitName.alert, kind: .alert))
     }
     for setting in script.device where setting.platform.value == Platform.ios.rawValue {
-      for attribute in setting.attributes { apply(attribute, to: &plan) }
+      try IOSPlan.settings.apply(setting.attributes, to: &plan)
     }
     for callbackScript in script.callbackScripts
     where callbackScript.platform == Platform.ios.rawValue {
@@ -38,35 +53,24 @@ struct IOSAppBuilder {
     return plan
   }
 
-  private func apply(_ attribute: Attribute, to plan: inout IOSPlan) {
-    let value = attribute.values.first?.value
-    switch IOSSetting(rawValue: attribute.key.value) {
-    case .idiom: plan.idiom = value.flatMap(IOSVersion.Idiom.init(rawValue:)) ?? .phone
-    case .linkedSDK: plan.linkedSDK = value.flatMap { Int($0) }
-    case .sceneManifest: plan.app.usesScenes = value != "false"
-    case .mainStoryboard: plan.app.usesMainStoryboard = value != "false"
-    case .restoresState: plan.app.restoresState = value != "false"
-    case nil: break
-    }
+  private func uses(_ verb: NeutralVerb, _ script: Script) -> Bool {
+    script.steps.contains { $0.commands.contains { $0.verb.value == verb.phrase } }
   }
 
-  private func uses(_ verb: NeutralVerb, _ script: Script) -> Bool {
-    script.steps.contains { $0.commands.contains { $0.verb.value == verb.rawValue } }
-  }
+  // MARK: The root
 
   /// The window's root: the outermost container around the first screen that the script launches,
   /// and around a screen in no container a navigation controller.
   private func setRoot(of app: inout IOSApp, _ script: Script) {
     let launches = script.steps.lazy.flatMap(\.commands)
-      .filter { $0.verb.value == NeutralVerb.launch.rawValue }
+      .filter { $0.verb.value == NeutralVerb.launch.phrase }
     let launched = launches.compactMap { Arguments($0).objects.first?.name.value }.first
-    guard
-      let first = launched.flatMap({ objects[$0] })
-        ?? objects.objects.first(where: { $0.kind.platforms.contains(.ios) }),
-      first.kind.platforms.contains(.ios)
+    guard let first = launched.flatMap({ objects[$0] }) ?? parts.first?.object,
+      first.kind.ios != nil
     else { return }
     let outermost = outermost(first)
-    if outermost.kind.isContainer || outermost.flag(IOSAttribute.root) == true {
+    let isRoot = parts.contains { $0.object.name == outermost.name && $0.parts.isRoot }
+    if isRoot || outermost.kind.ios?.isContainer == true {
       app.root = outermost.name
     } else {
       app.controllers.append(
@@ -92,58 +96,34 @@ struct IOSAppBuilder {
   }
 
   private func uikitContainer(of object: DeclaredObject) -> DeclaredObject? {
-    objects.objects.first { $0.kind.isContainer && members(of: $0).contains(object.name) }
+    parts.first { $0.kind.isContainer && $0.parts.members.contains(object.name) }?.object
   }
 
-  private func members(of container: DeclaredObject) -> [String] {
-    container.values(IOSAttribute.viewControllers)
-      + [IOSAttribute.primary, .secondary, .compact].compactMap { container.value($0) }
-  }
+  // MARK: Controllers
 
-  private func controller(_ object: DeclaredObject) -> ControllerDeclaration {
-    var controller = ControllerDeclaration(name: object.name, kind: kind(of: object))
-    controller.modalPresentationStyle = object.word(
-      IOSAttribute.modalPresentationStyle, as: ModalPresentationStyle.self)
-    controller.isModalInPresentation = object.flag(IOSAttribute.isModalInPresentation) ?? false
-    controller.definesPresentationContext =
-      object.flag(IOSAttribute.definesPresentationContext) ?? false
-    controller.removesPresentersView =
-      object.flag(IOSAttribute.shouldRemovePresentersView) ?? false
-    controller.forwardsAppearance =
-      object.flag(IOSAttribute.shouldAutomaticallyForwardAppearanceMethods) ?? true
-    controller.isFromStoryboard = object.flag(IOSAttribute.storyboard) ?? false
-    controller.allowsSegues = object.flag(IOSAttribute.shouldPerformSegue) ?? true
-    controller.shouldDismiss = object.flag(IOSAttribute.shouldDismiss) ?? true
-    controller.shouldSelect = object.flag(IOSAttribute.shouldSelect) ?? true
-    controller.isRetainedByApp = object.flag(IOSAttribute.retained) ?? false
+  private func controller(
+    _ object: DeclaredObject, _ kind: IOSKind, _ parts: ControllerParts
+  ) -> ControllerDeclaration {
+    var controller = parts.declaration
+    controller.kind =
+      switch kind {
+      case .controller: .plain
+      case .navigation: .navigation(stack: parts.viewControllers)
+      case .tabs: .tabs(parts.viewControllers, selected: parts.selectedIndex ?? 0)
+      case .split:
+        .split(primary: parts.primary, secondary: parts.secondary, compact: parts.compact)
+      case .pages: .pages(parts.viewControllers, transition: parts.transitionStyle)
+      case .alert: .alert
+      }
     // What a container shows is that container's child, wherever it is declared to stand.
-    controller.children = objects.members(of: object.name, on: .ios)
-      .filter { $0.flag(AndroidAttribute.notAdded) != true && uikitContainer(of: $0) == nil }
-      .map(\.name)
+    controller.children = self.parts.filter {
+      $0.object.container == object.name && !$0.parts.isNotAdded
+        && uikitContainer(of: $0.object) == nil
+    }.map(\.object.name)
     return controller
   }
 
-  private func kind(of object: DeclaredObject) -> ControllerDeclaration.Kind {
-    switch object.kind {
-    case .screen, .part, .controller, .activity, .fragment, .dialog, .pager: .plain
-    case .navigation: .navigation(stack: object.values(IOSAttribute.viewControllers))
-    case .tabs:
-      .tabs(
-        object.values(IOSAttribute.viewControllers),
-        selected: object.value(IOSAttribute.selectedIndex).flatMap { Int($0) } ?? 0)
-    case .split:
-      .split(
-        primary: object.value(IOSAttribute.primary),
-        secondary: object.value(IOSAttribute.secondary),
-        compact: object.value(IOSAttribute.compact))
-    case .pages:
-      .pages(
-        object.values(IOSAttribute.viewControllers),
-        transition: object.word(
-          IOSAttribute.transitionStyle, as: ControllerDeclaration.PageTransition.self) ?? .scroll)
-    case .alert: .alert
-    }
-  }
+  // MARK: Code
 
   private func script(
     _ script: Specification.CallbackScript
@@ -159,7 +139,7 @@ struct IOSAppBuilder {
     let actions = IOSActions { _ in nil }
     var compiled: [AppAction] = []
     for command in script.actions {
-      guard let verb = IOSActionVerb(rawValue: command.verb.value) else {
+      guard let verb = IOSCalls.byPhrase[command.verb.value] else {
         throw ScriptProblem("'\(command.verb.value)' is no call of an iOS app")
       }
       let arguments = Arguments(command)
@@ -167,19 +147,10 @@ struct IOSAppBuilder {
         throw ScriptProblem(
           "a callback script calls its own object only, not \(receiver.name.value)")
       }
-      compiled.append(try actions.action(verb, arguments))
+      compiled.append(
+        try ScriptProblem.rethrowing { try verb.translate(actions, arguments) })
     }
     return IOSModel.CallbackScript(
       IOSNames.target(subject), callback, times: modifiers.contains(.once) ? 1 : nil, do: compiled)
-  }
-}
-
-extension KindName {
-  /// A container of UIKit, which can stand at the window's root by itself.
-  var isContainer: Bool {
-    switch self {
-    case .navigation, .tabs, .split, .pages: true
-    case .screen, .part, .activity, .fragment, .dialog, .pager, .controller, .alert: false
-    }
   }
 }

@@ -44,7 +44,7 @@ extension IOSStimuli {
   private func stack(around target: IOSModel.InstanceID) -> [IOSModel.InstanceID] {
     guard let parent = controller(.parent, of: target),
       // The one that nobody declares is a navigation controller.
-      (objects[parent.className]?.kind ?? .navigation) == .navigation
+      (objects[parent.className]?.kind.ios ?? .navigation) == .navigation
     else { return [] }
     return (device.value(of: .viewControllers, on: parent) ?? "").split(separator: " ")
       .map { Self.instance(String($0)) }

@@ -30,7 +30,7 @@ struct IOSDriver: Driver {
   }
 
   static func matcher(
-    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: KindName)?
+    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: Kind)?
   ) throws(ScriptProblem) -> IOSMatcher {
     try IOSMatcher(pattern, in: objects, variable: variable)
   }
@@ -47,6 +47,24 @@ struct IOSDriver: Driver {
       keys: Set(core + scripted + named.map(\.callback)))
   }
 
+  static func input(
+    _ command: Command, isMarked: Bool
+  ) -> PlatformInput<IOSStimuli, IOSStimulus>? {
+    let phrase = command.verb.value
+    let arguments = Arguments(command)
+    if isMarked, let verb = IOSVerbs.byPhrase[phrase] {
+      return PlatformInput(arguments: arguments, translate: verb.translate)
+    }
+    if isMarked, let call = IOSCalls.byPhrase[phrase] {
+      return PlatformInput(arguments: arguments) { context, arguments in
+        try context.stimuli(for: call, arguments)
+      }
+    }
+    return NeutralVerb.byPhrase[phrase].map {
+      PlatformInput(arguments: arguments, translate: $0.ios, omission: $0.omittedOnIOS)
+    }
+  }
+
   static func rules(of book: RuleBook) -> RuleSet<IOSMatcher> { book.ios }
 
   init(_ plan: IOSPlan, _ objects: ObjectTable, version: IOSVersion, recordsMarks: Bool) {
@@ -55,14 +73,14 @@ struct IOSDriver: Driver {
     mapper = IOSNeutralMapper(objects: objects)
   }
 
-  mutating func perform(_ commands: [ScriptCommand]) -> StepRecord<IOSEvent> {
+  mutating func perform(_ inputs: [Input]) -> StepRecord<IOSEvent> {
     var record = StepRecord<IOSEvent>()
     do {
-      if isClosingRoot(commands) {
-        record.omission = .rootStays
+      if let omission = omission(of: inputs, isRefused: false) {
+        record.omission = omission
         return record
       }
-      let stimuli = try stimuli(for: commands)
+      let stimuli = try stimuli(for: inputs)
       guard !stimuli.isEmpty else { return record }
       let reaction = try device.perform(stimuli)
       isRunning = !reaction.processDied
@@ -82,8 +100,8 @@ struct IOSDriver: Driver {
     } catch let problem as ScriptProblem {
       record.problem = .impossible(problem.reason)
     } catch let impossible as IOSModel.ImpossibleStimulus {
-      if isBackWithoutControl(commands) {
-        record.omission = .noWayBack
+      if let omission = omission(of: inputs, isRefused: true) {
+        record.omission = omission
       } else {
         record.problem = .impossible(impossible.description)
       }
@@ -94,11 +112,9 @@ struct IOSDriver: Driver {
   }
 
   /// Looks at the device, and lets go of it before it changes.
-  private func stimuli(for commands: [ScriptCommand]) throws -> [IOSStimulus] {
+  private func stimuli(for inputs: [Input]) throws -> [IOSStimulus] {
     let context = context
-    var stimuli: [IOSStimulus] = []
-    for command in commands { stimuli += try context.stimuli(for: command) }
-    return stimuli
+    return try inputs.flatMap { try $0.stimuli(in: context) }
   }
 
   private var context: IOSStimuli {
@@ -106,20 +122,10 @@ struct IOSDriver: Driver {
       objects: objects, device: device, isRunning: isRunning, visibility: mapper.visibility)
   }
 
-  /// No call of an app takes the root of its window away: no input, and no mistake of the script
-  /// either.
-  private func isClosingRoot(_ commands: [ScriptCommand]) -> Bool {
-    guard commands.count == 1, case .neutral(.close, let arguments) = commands.first else {
-      return false
-    }
-    return context.isRoot(closing: arguments.objects.first)
-  }
-
-  /// A user in front of a root screen finds nothing to go back with: no input, and no mistake of
-  /// the script either (D28).
-  private func isBackWithoutControl(_ commands: [ScriptCommand]) -> Bool {
-    guard commands.count == 1, case .neutral(.back, _) = commands.first else { return false }
-    return mapper.visibility.app == .active
+  /// Why there is no such input here, which is no mistake of the script either.
+  private func omission(of inputs: [Input], isRefused: Bool) -> Omission? {
+    guard inputs.count == 1, let omits = inputs[0].omission else { return nil }
+    return omits(context, inputs[0].arguments, isRefused)
   }
 
   func state(of reference: InstanceReference) -> String? {

@@ -3,12 +3,9 @@ import Specification
 
 /// UIKit's callbacks by their names: each name of a script is looked up here once.
 enum IOSNames {
-  private static let appDelegate = index(AppDelegateCallback.allCases.map(IOSCallback.appDelegate))
-  private static let sceneDelegate = index(
-    SceneDelegateCallback.allCases.map(IOSCallback.sceneDelegate))
-  private static let controller = index(
-    ControllerCallback.allCases.map(IOSCallback.controller)
-      + ControllerDelegateCallback.allCases.map(IOSCallback.delegate))
+  private static let appDelegate = index(IOSCallback.ofAppDelegate)
+  private static let sceneDelegate = index(IOSCallback.ofSceneDelegate)
+  private static let controller = index(IOSCallback.ofControllers)
 
   private static func index(_ callbacks: [IOSCallback]) -> [String: IOSCallback] {
     Dictionary(callbacks.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -28,8 +25,8 @@ enum IOSNames {
     return callback(name, of: object.kind)
   }
 
-  static func callback(_ name: String, of kind: KindName) -> IOSCallback? {
-    kind.platforms.contains(.ios) ? controller[name] : nil
+  static func callback(_ name: String, of kind: Kind) -> IOSCallback? {
+    kind.ios != nil ? controller[name] : nil
   }
 
   /// The subject of this callback's events.

@@ -7,7 +7,7 @@ struct ObjectTable: Hashable, Sendable {
 
   init(_ declarations: [Declaration]) {
     for declaration in declarations {
-      guard let kind = KindName(rawValue: declaration.kind.value) else { continue }
+      guard let kind = Kind(named: declaration.kind.value) else { continue }
       positions[declaration.name.value] = objects.count
       objects.append(
         DeclaredObject(
@@ -20,7 +20,7 @@ struct ObjectTable: Hashable, Sendable {
 
   /// Whether anything is declared that exists on this platform.
   func hasObjects(on platform: Platform) -> Bool {
-    objects.contains { $0.kind.platforms.contains(platform) }
+    objects.contains { $0.kind.exists(on: platform) }
   }
 
   /// The activity around an object: up from one container to the next. A cycle of declarations
@@ -29,7 +29,7 @@ struct ObjectTable: Hashable, Sendable {
     var name = reference.name.value
     for _ in objects {
       guard let container = self[name]?.container else { return nil }
-      if self[container]?.kind.isActivity == true {
+      if self[container]?.kind.android == .activity {
         return InstanceReference(name: Located(container, at: reference.name.range), number: nil)
       }
       name = container
@@ -39,33 +39,28 @@ struct ObjectTable: Hashable, Sendable {
 
   /// The objects that are declared inside another, in order.
   func members(of container: String, on platform: Platform) -> [DeclaredObject] {
-    objects.filter { $0.container == container && $0.kind.platforms.contains(platform) }
+    objects.filter { $0.container == container && $0.kind.exists(on: platform) }
   }
 }
 
 /// One declared activity, fragment or controller class.
 struct DeclaredObject: Hashable, Sendable {
   var name: String
-  var kind: KindName
+  var kind: Kind
   var container: String?
   var attributes: [Attribute]
 
-  /// Nil where the flag is not given; a bare word is true.
-  func flag<Key: RawRepresentable<String>>(_ key: Key) -> Bool? {
-    attributes.last { $0.key.value == key.rawValue }.map { $0.values.first?.value != "false" }
-  }
+  /// Whether the declaration says anything under this name.
+  func has(_ attribute: String) -> Bool { attributes.contains { $0.key.value == attribute } }
+}
 
-  func values<Key: RawRepresentable<String>>(_ key: Key) -> [String] {
-    attributes.filter { $0.key.value == key.rawValue }.flatMap { $0.values.map(\.value) }
-  }
-
-  func value<Key: RawRepresentable<String>>(_ key: Key) -> String? { values(key).first }
-
-  /// The value as a case of an enum whose raw values are the words.
-  func word<Key: RawRepresentable<String>, Choice: RawRepresentable<String>>(
-    _ key: Key, as type: Choice.Type
-  ) -> Choice? {
-    value(key).flatMap(Choice.init(rawValue:))
+extension InstanceReference {
+  /// `A`, `A#2`, as the value of an attribute.
+  init(parsing text: String) {
+    let parts = text.split(separator: "#", maxSplits: 1)
+    self.init(
+      name: Located(parts.first.map(String.init) ?? text, at: SourceRange(line: 1, column: 1)),
+      number: parts.count == 2 ? Int(parts[1]) : nil)
   }
 }
 
@@ -75,5 +70,16 @@ struct ScriptProblem: Error, Hashable, Sendable {
 
   init(_ reason: String) {
     self.reason = reason
+  }
+
+  /// Runs what throws nothing else, where the compiler cannot know it.
+  static func rethrowing<Result>(_ body: () throws -> Result) throws(ScriptProblem) -> Result {
+    do {
+      return try body()
+    } catch let problem as ScriptProblem {
+      throw problem
+    } catch {
+      throw ScriptProblem("\(error)")
+    }
   }
 }

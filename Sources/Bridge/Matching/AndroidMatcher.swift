@@ -12,7 +12,7 @@ struct AndroidMatcher: RuleMatcher {
 
   /// - Parameter variable: a rule's variable; a pattern with this subject is about any such object.
   init(
-    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: KindName)?
+    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: Kind)?
   ) throws(ScriptProblem) {
     let name = pattern.name.value
     let isVariable = pattern.subject.name.value == variable?.name

@@ -11,7 +11,7 @@ struct IOSMatcher: RuleMatcher {
 
   /// - Parameter variable: a rule's variable; a pattern with this subject is about any such object.
   init(
-    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: KindName)?
+    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: Kind)?
   ) throws(ScriptProblem) {
     let name = pattern.name.value
     let isVariable = pattern.subject.name.value == variable?.name
@@ -42,7 +42,7 @@ struct IOSMatcher: RuleMatcher {
 
 extension IOSEvent {
   func carries(_ argument: Argument) -> Bool {
-    guard let label = RelationLabel(rawValue: argument.label) else {
+    guard let label = RelationQuestion(rawValue: argument.label) else {
       return arguments.contains(argument)
     }
     guard let relations else { return false }

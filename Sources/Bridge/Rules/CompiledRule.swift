@@ -11,19 +11,21 @@ struct CompiledRule: Sendable {
   var laws: [Law]
 }
 
-extension KindName {
-  /// It is declared for both platforms.
-  private var isNeutral: Bool { platforms.count == Platform.allCases.count }
-
+extension Kind {
   /// Whether a rule on this kind holds for an object on this platform.
   ///
   /// A kind takes in the neutral ones that become it there: an Android `screen` is an activity.
-  func covers(_ object: KindName, on platform: Platform) -> Bool {
-    guard object.platforms.contains(platform) else { return false }
-    if object == self { return true }
-    return switch platform {
-    case .android: self != .dialog && object.android == android
-    case .ios: self == .controller || (isNeutral && object.scope == scope)
+  func covers(_ object: Kind, on platform: Platform) -> Bool {
+    switch platform {
+    case .android:
+      guard let own = android, let other = object.android else { return false }
+      return own == other || own == .fragment && other == .dialog
+    case .ios:
+      guard ios != nil, object.ios != nil else { return false }
+      return object == self || isEveryController || platforms.count > 1 && object.scope == scope
     }
   }
+
+  /// UIKit's own `controller` takes in every other kind of controller.
+  var isEveryController: Bool { platforms == [.ios] && ios == .controller }
 }

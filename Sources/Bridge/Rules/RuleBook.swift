@@ -55,7 +55,7 @@ struct RuleBook: Sendable {
   private mutating func add(
     _ rule: RuleDeclaration, _ tally: Int, _ origin: CaseOrigin
   ) throws(ScriptProblem) {
-    guard let kind = KindName(rawValue: rule.kind.value) else {
+    guard let kind = Kind(named: rule.kind.value) else {
       throw ScriptProblem("there is no kind '\(rule.kind.value)'")
     }
     let none = ObjectTable([])
@@ -98,7 +98,7 @@ struct RuleBook: Sendable {
     check(D.rules(of: self), trace.events, of: address, on: D.platform, versions) { kind, event in
       guard let name = event.className else { return false }
       // A container that UIKit's driver makes itself is a controller like any other.
-      guard let object = objects[name] else { return kind == .controller }
+      guard let object = objects[name] else { return kind.isEveryController }
       return kind.covers(object.kind, on: D.platform)
     } step: {
       trace.step(ofEvent: $0)
@@ -112,7 +112,7 @@ struct RuleBook: Sendable {
 
   private mutating func check<Matcher: RuleMatcher>(
     _ set: RuleSet<Matcher>, _ events: [Matcher.Event], of address: String,
-    on platform: Platform, _ versions: [Int], covers: (KindName, Matcher.Event) -> Bool,
+    on platform: Platform, _ versions: [Int], covers: (Kind, Matcher.Event) -> Bool,
     step: (Int) -> String
   ) {
     guard !set.rules.isEmpty else { return }

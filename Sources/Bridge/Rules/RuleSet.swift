@@ -15,7 +15,7 @@ protocol RuleMatcher: EventMatcher where Event: TraceEvent {
 struct RuleSet<Matcher: RuleMatcher>: Sendable {
   private(set) var rules: [CompiledRule] = []
   /// The kinds of object that they are about.
-  private(set) var kinds: [KindName] = []
+  private(set) var kinds: [Kind] = []
   private var patterns: [Matcher] = []
   /// Whether a law looks inside callbacks.
   private(set) var namesMarks = false
@@ -24,7 +24,7 @@ struct RuleSet<Matcher: RuleMatcher>: Sendable {
   private var candidates: [Matcher.Event.PatternKey: [Int]] = [:]
 
   mutating func add(
-    _ rule: RuleDeclaration, _ kind: KindName, tally: Int, origin: CaseOrigin,
+    _ rule: RuleDeclaration, _ kind: Kind, tally: Int, origin: CaseOrigin,
     matcher: (EventPattern) throws(ScriptProblem) -> Matcher
   ) throws(ScriptProblem) {
     var laws: [Law] = []

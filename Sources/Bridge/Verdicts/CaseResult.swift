@@ -29,6 +29,8 @@ public struct CaseResult: Hashable, Sendable {
   public var divergences: [String]
   /// Why no model can show it, for a case that is out of scope.
   public var outOfScopeReason: String?
+  /// What its script says that no machine can do yet, for a case that is pending with a script.
+  public var notModelledYet: [String] = []
 
   public init(
     address: String, path: String, chapterTitle: String, title: String, range: SourceRange,
@@ -80,7 +82,7 @@ public enum CaseStatus: Hashable, Sendable, CaseIterable {
   case informationalPassed
   /// Rests on no proof, and does not hold; counts for nothing.
   case informationalFailed
-  /// Cited and not yet pinned down by a script.
+  /// Cited and not yet pinned down by a script, or by one that no machine can run yet.
   case pending
   /// No model can show it.
   case outOfScope

@@ -28,7 +28,7 @@ struct PlatformRunner<D: Driver> {
     var trace = Trace<D.Event>()
     var line = 0
     for step in script.steps {
-      let record = driver.perform(step.commands)
+      let record = driver.perform(step.inputs)
       trace.append(record, step: step.step.text)
       if let problem = record.problem {
         fail(problem.failure, step, nil, group.numbers, problem.explanation)
@@ -53,7 +53,7 @@ struct PlatformRunner<D: Driver> {
   }
 
   private mutating func reportUndeclaredCrash(
-    _ step: PlatformStep<D.Matcher>, _ record: StepRecord<D.Event>, _ versions: [Int]
+    _ step: PlatformStep<D>, _ record: StepRecord<D.Event>, _ versions: [Int]
   ) {
     guard let crash = record.crash else { return }
     let undeclared = versions.filter { version in
@@ -68,7 +68,7 @@ struct PlatformRunner<D: Driver> {
   }
 
   private mutating func evaluate(
-    _ check: Check<D.Matcher>, _ line: Int, _ step: PlatformStep<D.Matcher>,
+    _ check: Check<D.Matcher>, _ line: Int, _ step: PlatformStep<D>,
     _ record: StepRecord<D.Event>, _ watched: [D.Event], _ driver: D, _ versions: [Int]
   ) {
     switch check.body {
@@ -128,7 +128,7 @@ struct PlatformRunner<D: Driver> {
   }
 
   private mutating func fail(
-    _ kind: Failure.Kind, _ step: PlatformStep<D.Matcher>, _ check: Check<D.Matcher>?,
+    _ kind: Failure.Kind, _ step: PlatformStep<D>, _ check: Check<D.Matcher>?,
     _ versions: [Int], _ explanation: String, actual: [TraceEntry] = [], _ point: Match.Point? = nil
   ) {
     let failure = Failure(

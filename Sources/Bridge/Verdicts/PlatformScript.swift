@@ -7,14 +7,14 @@ struct PlatformScript<D: Driver>: Sendable {
   var watched: WatchedSet<D.Event>
   /// Whether a pattern looks inside callbacks.
   var namesMarks: Bool
-  var steps: [PlatformStep<D.Matcher>]
+  var steps: [PlatformStep<D>]
   var versions: [Int]
 }
 
 /// A step as it runs on one platform; a step for the other platform is not among them.
-struct PlatformStep<Matcher: EventMatcher>: Sendable {
-  var commands: [ScriptCommand]
-  var checks: [Check<Matcher>]
+struct PlatformStep<D: Driver>: Sendable {
+  var inputs: [D.Input]
+  var checks: [Check<D.Matcher>]
   var step: Step
 }
 
@@ -52,18 +52,18 @@ extension PlatformScript {
     for step in script.steps {
       let marked = step.platform.flatMap { Platform(rawValue: $0.value) }
       guard marked == nil || marked == D.platform else { continue }
-      var commands: [ScriptCommand] = []
+      var inputs: [D.Input] = []
       for command in step.commands {
-        guard let looked = ScriptCommand(command, platform: marked) else {
+        guard let input = D.input(command, isMarked: marked != nil) else {
           throw ScriptProblem("there is no verb '\(command.verb.value)' here")
         }
-        commands.append(looked)
+        inputs.append(input)
       }
       var checks: [Check<D.Matcher>] = []
       for expectation in step.expectations {
         checks += try Self.checks(expectation, objects)
       }
-      steps.append(PlatformStep(commands: commands, checks: checks, step: step))
+      steps.append(PlatformStep(inputs: inputs, checks: checks, step: step))
     }
     let named = try Self.named(in: script, objects)
     namesMarks = named.contains(where: \.isMark)

@@ -24,7 +24,8 @@ enum SpecFiles {
     }
   }
 
-  /// Every Markdown file below a path in the order of their addresses, except `README.md`; or the
+  /// Every Markdown file below a path in the order of their addresses, except those about the
+  /// language; or the
   /// file itself.
   ///
   /// What cannot be read is among them, so that nobody takes its silence for success.
@@ -39,6 +40,9 @@ enum SpecFiles {
       return files
     }
   }
+
+  /// The guide and the reference, which hold no cases.
+  private static let aboutTheLanguage = ["README.md", "Reference.md"]
 
   private static func collect(_ folder: String, root: String, into files: inout [File]) {
     let names: [String]
@@ -55,7 +59,9 @@ enum SpecFiles {
       // A link to a folder may lead back to where it stands.
       case .folder: if !isLink(path) { collect(path, root: root, into: &files) }
       case .file:
-        if name.hasSuffix(".md"), name != "README.md" { files.append(read(path, root: root)) }
+        if name.hasSuffix(".md"), !aboutTheLanguage.contains(name) {
+          files.append(read(path, root: root))
+        }
       }
     }
   }

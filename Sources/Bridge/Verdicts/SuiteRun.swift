@@ -73,7 +73,12 @@ struct SuiteRun: Sendable {
         result.status = .notSelected
         break
       }
-      CaseRun(chapter.setup.followed(by: script), selection).run(&result, &rules)
+      let whole = chapter.setup.followed(by: script)
+      guard whole.limitations.isEmpty else {
+        result.notModelledYet = whole.limitations.map(\.value)
+        break
+      }
+      CaseRun(whole, selection).run(&result, &rules)
     }
     return result
   }
@@ -90,6 +95,7 @@ extension Script {
     whole.refuted += script.refuted
     whole.disputed += script.disputed
     whole.steps += script.steps
+    whole.limitations += script.limitations
     return whole
   }
 }

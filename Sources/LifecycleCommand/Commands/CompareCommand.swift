@@ -128,6 +128,9 @@ extension Subcommand {
       guard let script = suite.script(at: name) else {
         throw UsageError("'\(name)' has no script that can run")
       }
+      if let limitation = script.limitations.first {
+        throw UsageError("'\(name)' cannot run: not modelled yet, \(limitation.value)")
+      }
       return script
     }
     let parsed = ScriptParser(vocabulary: .mobile).parse(operand)

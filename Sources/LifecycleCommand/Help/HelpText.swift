@@ -28,8 +28,8 @@ struct HelpText {
       paragraph(
         """
         Scripts are lists of steps such as 'launch A; open B; rotate; back'. Both platforms know: \
-        \(Self.steps). 'lifecycle verbs' explains them, and lists those of one platform; \
-        Specs/README.md teaches the language.
+        \(Self.steps). 'lifecycle words' explains them and every other word of the language; \
+        Specs/README.md teaches it.
         """),
     ].joined(separator: "\n")
   }

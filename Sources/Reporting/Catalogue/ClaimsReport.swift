@@ -23,7 +23,7 @@ package struct ClaimsReport: Sendable {
       switch self {
       case .sources: "Sources"
       case .claims: "Claims: texts that are put to the test, and what came of them"
-      case .pending: "Pending: cited and not yet pinned down"
+      case .pending: "Pending: cited and not yet pinned down, or not modelled yet"
       case .refuted: "Refuted: the cited text is wrong, and the case shows it"
       case .disputed: "Disputed: a cited source says otherwise"
       case .extrapolated: "Extrapolated: asserted beyond the versions that the sources speak for"
@@ -85,7 +85,11 @@ package struct ClaimsReport: Sendable {
     switch section {
     case .sources: sources
     case .claims: claims
-    case .pending: cases.filter { $0.status == .pending }.map { entry($0, detail: nil) }
+    case .pending:
+      cases.filter { $0.status == .pending }.map { result in
+        let reasons = result.notModelledYet.joined(separator: "; ")
+        return entry(result, detail: reasons.isEmpty ? nil : "not modelled yet, \(reasons)")
+      }
     case .refuted:
       cases.flatMap { result in
         result.refuted.map { objection("refutes", to: $0, by: result) }

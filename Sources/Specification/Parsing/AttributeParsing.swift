@@ -98,8 +98,8 @@ extension LineParser {
         guard words.isEmpty || words.contains(value.value) else {
           return fail(
             "unknown value '\(value.value)' of '\(key.value)'"
-              + Suggestion.ending(for: value.value, among: words), at: value.range,
-            help: ["values: \(words.joined(separator: ", "))"])
+              + Suggestion.ending(for: value.value, among: words.names), at: value.range,
+            help: ["values: \(words.names.joined(separator: ", "))"])
         }
       case .number:
         switch Self.number(value.value) {
@@ -112,6 +112,11 @@ extension LineParser {
         guard let reference = instance(from: value.value[...], at: value.range),
           scope?.resolve(reference, kinds: kinds, user: key.value, diagnostics: diagnostics) ?? true
         else { return nil }
+      case .pairs:
+        guard value.value.split(separator: ":", maxSplits: 1).count == 2 else {
+          return fail(
+            "'\(key.value)' is written key:value, not '\(value.value)'", at: value.range)
+        }
       case .text:
         break
       }

@@ -95,7 +95,7 @@ extension LineParser {
   func isProperty(_ word: String, candidates: [String], scope: Scope) -> Bool {
     guard let dot = word.firstIndex(of: "."), word != "..." else { return false }
     let path = String(word[word.index(after: dot)...])
-    if candidates.contains(where: { index.platform($0)?.properties.contains(path) ?? false }) {
+    if candidates.contains(where: { index.platform($0)?.hasProperty(path) ?? false }) {
       return true
     }
     let name = String(word[..<dot].prefix { $0 != "#" })
@@ -112,10 +112,10 @@ extension LineParser {
       scope.resolve(subject, diagnostics: diagnostics)
     else { return nil }
     let platforms = candidates.filter {
-      index.platform($0)?.properties.contains(path.value) ?? false
+      index.platform($0)?.hasProperty(path.value) ?? false
     }
     guard !platforms.isEmpty else {
-      let known = candidates.flatMap { index.platform($0)?.properties ?? [] }
+      let known = candidates.flatMap { index.platform($0)?.properties.map(\.name) ?? [] }
       return fail(
         "unknown property '\(path.value)'" + Suggestion.ending(for: path.value, among: known),
         at: path.range, help: known.isEmpty ? [] : ["properties: \(known.joined(separator: ", "))"])

@@ -21,7 +21,7 @@ extension LineParser {
     let what =
       switch definition.value {
       case .particle(let word): "'\(word)'"
-      case .word(let words): "one of \(words.joined(separator: ", "))"
+      case .word(let words): "one of \(words.names.joined(separator: ", "))"
       case .object: "the \(definition.name)"
       case .number, .duration, .text: "a \(definition.name)"
       }
@@ -78,8 +78,8 @@ extension LineParser {
       guard words.contains(text) else {
         return fail(
           "unknown \(definition.name) '\(text)' of '\(verb.phrase)'"
-            + Suggestion.ending(for: text, among: words), at: token.range,
-          help: ["allowed: \(words.joined(separator: ", "))"])
+            + Suggestion.ending(for: text, among: words.names), at: token.range,
+          help: ["allowed: \(words.names.joined(separator: ", "))"])
       }
       return [.word(located)]
     case .number:

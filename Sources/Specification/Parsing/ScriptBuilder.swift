@@ -42,6 +42,9 @@ struct ScriptBuilder {
     }
     for line in lines { read(line) }
     if !hasSeenStep { readWaiting() }
+    var limitations = LimitationReader(index: scope.index, scope: scope)
+    limitations.read(script)
+    script.limitations = limitations.found
     return .script(script)
   }
 

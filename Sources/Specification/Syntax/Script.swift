@@ -9,6 +9,8 @@ public struct Script: Hashable, Sendable {
   /// Labels after `disputes @label`: cited sources that say otherwise than the script.
   public var disputed: [Located<String>] = []
   public var steps: [Step] = []
+  /// What it says that no machine can do yet, each once; such a script is not run.
+  public var limitations: [Located<String>] = []
   public init() {}
 }
 

@@ -51,7 +51,7 @@ struct Scope {
 
   func states(of name: String, on platform: String) -> [String] {
     guard let group = kind(of: name)?.kind.callbackGroups[platform] else { return [] }
-    return index.platform(platform)?.states[group] ?? []
+    return index.platform(platform)?.states[group]?.names ?? []
   }
 
   /// Whether an object can be used where it stands; reports it if not.

@@ -14,7 +14,7 @@ extension OperandDefinition {
     var text =
       switch value {
       case .particle(let word): word
-      case .word(let words) where words.count <= 4: words.joined(separator: "|")
+      case .word(let words) where words.count <= 4: words.names.joined(separator: "|")
       case .word, .object, .number, .duration, .text: name.uppercased()
       }
     if isRepeated { text += " …" }
@@ -23,12 +23,13 @@ extension OperandDefinition {
 }
 
 extension AttributeDefinition {
-  var usage: String {
+  /// How the attribute is written: `requestCode=…`, `animated`.
+  public var usage: String {
     switch value {
     case .flag: name
     case .words(let words) where words.count <= 4 && !words.isEmpty:
-      "\(name)=\(words.joined(separator: "|"))"
-    case .words, .objects, .number, .text: "\(name)=…"
+      "\(name)=\(words.names.joined(separator: "|"))"
+    case .words, .objects, .number, .text, .pairs: "\(name)=…"
     }
   }
 }

@@ -37,7 +37,7 @@ struct CommandLineTests {
     let command = CommandRun("chekc")
     #expect(command.code == .unusableInput)
     #expect(command.errors.contains("unknown command 'chekc'; did you mean 'check'?"))
-    let option = CommandRun("verbs", "--formt", "text")
+    let option = CommandRun("words", "--formt", "text")
     #expect(option.code == .unusableInput)
     #expect(option.errors.contains("did you mean '--format'?"))
     #expect(option.output.isEmpty)
@@ -45,14 +45,14 @@ struct CommandLineTests {
 
   @Test("A format that does not exist is refused with those that do", arguments: ["json", "html"])
   func format(_ name: String) {
-    let run = CommandRun("verbs", "--format", name)
+    let run = CommandRun("words", "--format", name)
     #expect(run.code == .unusableInput)
     #expect(run.errors.contains("there is only text and markdown"))
   }
 
   @Test("A file that cannot be written is unusable output, and nothing is printed")
   func output() {
-    let run = CommandRun("verbs", "--output", "/nowhere/at/all.txt")
+    let run = CommandRun("words", "--output", "/nowhere/at/all.txt")
     #expect(run.code == .unusableInput)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("cannot write '/nowhere/at/all.txt'"))
@@ -61,11 +61,11 @@ struct CommandLineTests {
   @Test("Colour is for terminals that want it")
   func color() {
     let escape = "\u{1B}"
-    #expect(!CommandRun("verbs").output.contains(escape))
-    #expect(CommandRun("verbs", isTerminal: true).output.contains(escape))
-    #expect(CommandRun("verbs", "--color", "always").output.contains(escape))
-    #expect(!CommandRun("verbs", "--color", "never", isTerminal: true).output.contains(escape))
-    let plain = CommandRun("verbs", variables: ["NO_COLOR": "1"], isTerminal: true)
+    #expect(!CommandRun("words").output.contains(escape))
+    #expect(CommandRun("words", isTerminal: true).output.contains(escape))
+    #expect(CommandRun("words", "--color", "always").output.contains(escape))
+    #expect(!CommandRun("words", "--color", "never", isTerminal: true).output.contains(escape))
+    let plain = CommandRun("words", variables: ["NO_COLOR": "1"], isTerminal: true)
     #expect(!plain.output.contains(escape))
   }
 }

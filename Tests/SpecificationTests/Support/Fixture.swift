@@ -99,7 +99,7 @@ enum Fixture {
         callbacks: [CallbackDefinition(name: "onCreate")]),
     ],
     states: ["activity": ["created", "resumed", "stopped", "destroyed", "not created"]],
-    properties: ["intent"],
+    properties: [PropertyDefinition(name: "intent", group: "activity")],
     deviceSettings: [
       AttributeDefinition(name: "targetSdk", value: .number),
       AttributeDefinition(name: "rotation", value: .words(["free", "locked"])),
@@ -168,7 +168,9 @@ enum Fixture {
         ])
     ],
     states: ["controller": ["appeared", "disappeared"]],
-    properties: ["view", "view.window", "viewControllers"],
+    properties: ["view", "view.window", "viewControllers"].map {
+      PropertyDefinition(name: $0, group: "controller")
+    },
     deviceSettings: [AttributeDefinition(name: "idiom", value: .words(["phone", "pad"]))],
     documentation: [DocumentationSite(host: "example.org")])
 

@@ -1,0 +1,155 @@
+import AndroidModel
+import Specification
+
+/// A call of Android app code, in a callback script or from a listener.
+typealias AndroidCall = PlatformVerb<AndroidActions, AndroidActions.Call>
+
+/// The calls on an activity.
+enum ActivityCalls {
+  static let all: [AndroidCall] = starting + ending + other
+
+  private static let activity = OperandDefinition.object("activity", AndroidKind.activities)
+
+  /// Called on a named activity, or on the one whose code runs.
+  private static func onSubject(
+    _ phrase: String, _ action: AppAction, _ summary: String, page: String
+  ) -> AndroidCall {
+    AndroidCall(phrase, activity.optional, summary: summary, page: page) { _, call in
+      .init(action, on: call.objects.first)
+    }
+  }
+
+  // MARK: Starting
+
+  private static let requestCode = AttributeDefinition.number(
+    "requestCode", "The result comes back under this code.",
+    page: AndroidPage.activity + "#startActivityForResult(android.content.Intent,int)")
+
+  private static let context = AttributeDefinition.words(
+    "context",
+    [
+      "activity", WordDefinition("application", limitation: waiting),
+      WordDefinition("service", limitation: waiting),
+      WordDefinition("receiver", limitation: waiting),
+    ], "What the start comes from, if it is no activity.", page: AndroidPage.context)
+
+  private static let waiting = "every start comes from an activity"
+
+  private static let starting = [
+    AndroidCall(
+      "start", activity, hasReceiver: true,
+      attributes: IntentWords.all + [requestCode, context], makesInstances: true,
+      summary: "startActivity, or startActivityForResult with a request code.",
+      page: AndroidPage.activity + "#startActivity(android.content.Intent)"
+    ) { _, call in
+      .init(
+        .startActivity(
+          try IntentWords.intent(call), requestCode: call.number(requestCode)),
+        on: call.receiver)
+    },
+    AndroidCall(
+      "startActivities", .objects("activity", AndroidKind.activities).optional,
+      clauses: [StartedIntent.verb], makesInstances: true,
+      summary: "startActivities: of activities, or of intents that each say more.",
+      page: AndroidPage.context + "#startActivities(android.content.Intent[])"
+    ) { _, call in
+      var intents = call.objects.map { Intent($0.name.value) }
+      for clause in call.clauses { intents.append(try IntentWords.intent(Arguments(clause))) }
+      guard !intents.isEmpty else { throw ScriptProblem("the activities are missing") }
+      return .init(.startActivities(intents))
+    },
+    AndroidCall(
+      "setIntent", activity, attributes: IntentWords.all, makesInstances: true,
+      summary: "setIntent with this intent.",
+      page: AndroidPage.activity + "#setIntent(android.content.Intent)"
+    ) { _, call in
+      // The named activity is the one that gets the intent, and the intent names it.
+      .init(.setIntent(try IntentWords.intent(call)), on: call.objects.first)
+    },
+  ]
+
+  /// `intent A flags=…`: one of the intents of `startActivities`.
+  private enum StartedIntent {
+    static let verb = Verb(
+      phrase: "intent", operands: [activity], attributes: IntentWords.all,
+      summary: "An intent for this activity.", documentation: AndroidPage.intent)
+  }
+
+  // MARK: Ending
+
+  private static let ending = [
+    onSubject(
+      "finish", .finish, "finish() on this or the named activity.",
+      page: AndroidPage.activity + "#finish()"),
+    onSubject(
+      "finishAffinity", .finishAffinity, "finishAffinity()",
+      page: AndroidPage.activity + "#finishAffinity()"),
+    onSubject(
+      "finishAndRemoveTask", .finishAndRemoveTask, "finishAndRemoveTask()",
+      page: AndroidPage.activity + "#finishAndRemoveTask()"),
+    AndroidCall(
+      "setResult", .word("result", ResultCode.self), summary: "setResult(RESULT_…)",
+      page: AndroidPage.activity + "#setResult(int)"
+    ) { _, call in .init(.setResult(code: (call.word(as: ResultCode.self) ?? .ok).value)) },
+    onSubject(
+      "recreate", .recreate, "recreate()", page: AndroidPage.activity + "#recreate()"),
+    AndroidCall(
+      "moveTaskToBack", summary: "moveTaskToBack(true)",
+      page: AndroidPage.activity + "#moveTaskToBack(boolean)"
+    ) { _, _ in .init(.moveTaskToBack) },
+    onSubject(
+      "releaseInstance", .releaseInstance, "releaseInstance()",
+      page: AndroidPage.activity + "#releaseInstance()"),
+  ]
+
+  // MARK: Other
+
+  private static let smoothScroll = AttributeDefinition.flag(
+    "smoothScroll", "With a smooth scroll, as if nothing is said.",
+    page: AndroidPage.viewPager2 + "#setCurrentItem(int,boolean)")
+
+  private static let other = [
+    AndroidCall(
+      "requestPermissions", summary: "requestPermissions",
+      page: AndroidPage.activity + "#requestPermissions(java.lang.String[],int)"
+    ) { _, _ in .init(.requestPermissions) },
+    AndroidCall(
+      "showDialog", summary: "Shows a dialog window of the activity itself.",
+      page: "https://developer.android.com/reference/android/app/Dialog#show()"
+    ) { _, _ in .init(.showDialog) },
+    AndroidCall(
+      "dismissDialog", summary: "Dismisses the activity's own dialog.",
+      page: "https://developer.android.com/reference/android/app/Dialog#dismiss()"
+    ) { _, _ in .init(.dismissDialog) },
+    AndroidCall(
+      "getViewModel", summary: "ViewModelProvider(this).get(…), which makes it the first time.",
+      page: AndroidPage.viewModelProvider
+    ) { _, _ in .init(.getViewModel) },
+    AndroidCall(
+      "setCurrentItem", .object("pager", AndroidKind.pagers), .number("item"),
+      attributes: [smoothScroll],
+      summary: "setCurrentItem(item) of a pager, with a smooth scroll unless it is false.",
+      page: AndroidPage.viewPager2 + "#setCurrentItem(int,boolean)"
+    ) { context, call in
+      let pager = try call.object("the pager")
+      guard let item = call.number else { throw ScriptProblem("the page is missing") }
+      return .init(
+        .setCurrentItem(
+          pager: pager.name.value, item: item, smoothScroll: call.flag(smoothScroll) ?? true),
+        on: context.activity(around: pager))
+    },
+  ]
+}
+
+/// https://developer.android.com/reference/android/app/Activity#RESULT_OK
+private enum ResultCode: String, Hashable, Sendable, CaseIterable {
+  case ok = "OK"
+  case canceled = "CANCELED"
+
+  var value: Int {
+    switch self {
+    case .ok: -1
+    case .canceled: 0
+    }
+  }
+}

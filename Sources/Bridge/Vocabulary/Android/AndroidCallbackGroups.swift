@@ -1,0 +1,51 @@
+import AndroidModel
+import Specification
+
+extension CallbackGroup {
+  static let androidApplication = CallbackGroup(
+    name: "application", builtInSubjects: [AndroidSubjectName.application],
+    AndroidCallback.ofApplications)
+
+  static let androidActivity = CallbackGroup(
+    name: "activity", AndroidCallback.ofActivities, questions: ActivityQuestion.self,
+    waiting: [
+      waiting("onMultiWindowModeChanged", "It is beside others now, or alone again."),
+      waiting("onPictureInPictureModeChanged", "It is a small window over others, or no longer."),
+      waiting("onPictureInPictureRequested", "The system would make it a small window."),
+      waiting("onProvideAssistContent", "The assistant asks what is shown."),
+      waiting("onActionModeStarted", "An action mode has begun."),
+      waiting("onActionModeFinished", "An action mode has ended."),
+    ])
+
+  static let androidFragment = CallbackGroup(name: "fragment", AndroidCallback.ofFragments)
+
+  private init(
+    name: String, builtInSubjects: [String] = [], _ callbacks: [AndroidCallback],
+    questions: ActivityQuestion.Type? = nil, waiting: [CallbackDefinition] = []
+  ) {
+    let questions = questions.map { $0.allCases.map(\.rawValue) } ?? []
+    self.init(
+      name: name, builtInSubjects: builtInSubjects,
+      callbacks: callbacks.map { callback in
+        let documentation = callback.documentation
+        let isOwn = if case .activity = callback { true } else { false }
+        let asked = isOwn ? questions.filter { !documentation.arguments.contains($0) } : []
+        return CallbackDefinition(
+          name: callback.name, isCore: callback.isCore,
+          arguments: documentation.arguments + asked, summary: documentation.summary,
+          documentation: documentation.page)
+      } + waiting)
+  }
+
+  /// A callback of activities that the machine does not send.
+  private static func waiting(_ name: String, _ summary: String) -> CallbackDefinition {
+    CallbackDefinition(
+      name: name, summary: summary, documentation: AndroidPage.activity,
+      limitation: "no activity is told so")
+  }
+}
+
+/// Subjects that no script declares.
+enum AndroidSubjectName {
+  static let application = "Application"
+}

@@ -1,0 +1,98 @@
+import AndroidModel
+import Specification
+
+/// The sorts of objects that Android knows.
+enum AndroidKind: String, Hashable, Sendable, CaseIterable {
+  case activity
+  case fragment
+  case dialog
+  case pager
+
+  var isFragment: Bool { self == .fragment || self == .dialog }
+
+  /// The neutral scope of its objects. A pager is none of its own: what the user sees are its pages.
+  var scope: NeutralScope? {
+    switch self {
+    case .activity: .screen
+    case .fragment, .dialog: .part
+    case .pager: nil
+    }
+  }
+
+  /// What its objects are told.
+  var callbackGroup: CallbackGroup? {
+    switch self {
+    case .activity: .androidActivity
+    case .fragment, .dialog: .androidFragment
+    case .pager: nil
+    }
+  }
+
+  /// In what its objects can stand.
+  var containers: [AndroidKind] {
+    switch self {
+    case .activity: []
+    case .fragment, .dialog, .pager: [.activity, .fragment, .dialog]
+    }
+  }
+
+  var attributes: [AttributeDefinition] {
+    switch self {
+    case .activity: .init(ActivityParts.attributes)
+    case .fragment, .dialog: .init(FragmentParts.attributes)
+    case .pager: .init(PagerDeclaration.attributes)
+    }
+  }
+
+  /// One sentence.
+  var summary: String {
+    switch self {
+    case .activity: "An activity class of the app."
+    case .fragment: "A fragment class of the app."
+    case .dialog: "A DialogFragment class of the app; a call shows it."
+    case .pager: "A ViewPager2 or ViewPager in a layout, with an adapter of fragments."
+    }
+  }
+
+  var page: String {
+    switch self {
+    case .activity: AndroidPage.activity
+    case .fragment: AndroidPage.fragment
+    case .dialog: AndroidPage.dialogFragment
+    case .pager: "https://developer.android.com/guide/navigation/advanced/swipe-view-2"
+    }
+  }
+
+  static let activities = Kind.names { $0.android == .activity }
+  static let fragments = Kind.names { $0.android?.isFragment ?? false }
+  static let pagers = Kind.names { $0.android == .pager }
+}
+
+/// Addresses in Android's documentation.
+enum AndroidPage {
+  private static let reference = "https://developer.android.com/reference/"
+  static let activity = reference + "android/app/Activity"
+  static let context = reference + "android/content/Context"
+  static let intent = reference + "android/content/Intent"
+  static let fragment = reference + "androidx/fragment/app/Fragment"
+  static let dialogFragment = reference + "androidx/fragment/app/DialogFragment"
+  static let fragmentManager = reference + "androidx/fragment/app/FragmentManager"
+  static let fragmentTransaction = reference + "androidx/fragment/app/FragmentTransaction"
+  static let viewPager2 = reference + "androidx/viewpager2/widget/ViewPager2"
+  static let viewModelProvider = reference + "androidx/lifecycle/ViewModelProvider"
+  static let memory = reference + "android/content/ComponentCallbacks2"
+  static let manifestActivity =
+    "https://developer.android.com/guide/topics/manifest/activity-element"
+  static let manifestApplication =
+    "https://developer.android.com/guide/topics/manifest/application-element"
+  static let usesSDK = "https://developer.android.com/guide/topics/manifest/uses-sdk-element"
+  static let configuration = "https://developer.android.com/guide/topics/resources/runtime-changes"
+  static let processes =
+    "https://developer.android.com/guide/components/activities/process-lifecycle"
+  static let recents = "https://developer.android.com/guide/components/activities/recents"
+  static let developerOptions = "https://developer.android.com/studio/debug/dev-options"
+  static let keyguard = reference + "android/app/KeyguardManager"
+  static let fragmentReleases = "https://developer.android.com/jetpack/androidx/releases/fragment"
+  static let activityGuide =
+    "https://developer.android.com/guide/components/activities/activity-lifecycle"
+}

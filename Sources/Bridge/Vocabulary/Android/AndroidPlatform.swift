@@ -1,0 +1,47 @@
+import AndroidModel
+import Specification
+
+extension PlatformVocabulary {
+  /// Android under its own names.
+  static let android = PlatformVocabulary(
+    name: Platform.android.rawValue,
+    versions: Platform.android.supportedVersions,
+    kinds: Kind.all.filter { $0.platforms == [.android] }.map(\.definition),
+    verbs: AndroidVerbs.all.map(\.verb),
+    actions: AndroidCalls.all.map(\.verb),
+    callbackGroups: [.androidApplication, .androidActivity, .androidFragment],
+    states: [
+      CallbackGroup.androidActivity.name: ActivityState.words,
+      CallbackGroup.androidFragment.name: WordDefinition.words(of: FragmentLifecycleState.self),
+    ],
+    properties: [
+      PropertyDefinition(
+        name: "intent", group: CallbackGroup.androidActivity.name,
+        summary: "An extra of the intent: 'id=42', or 'no id' if there is none of the name.",
+        documentation: AndroidPage.activity + "#getIntent()")
+    ],
+    deviceSettings: .init(AndroidApp.settings),
+    hasTasks: true,
+    documentation: Platform.android.documentation)
+}
+
+/// Every call of Android app code.
+enum AndroidCalls {
+  static let all = (ActivityCalls.all + FragmentCalls.all).map {
+    $0.made(by: AndroidKind.activities + AndroidKind.fragments)
+  }
+
+  static let byPhrase = PhraseTable(all)
+}
+
+extension ActivityState {
+  fileprivate static let words: [WordDefinition] = allCases.map { state in
+    switch state {
+    case .notCreated:
+      WordDefinition(
+        state.rawValue, "The system keeps a record of it, and there is no instance.")
+    case .created, .started, .resumed, .paused, .stopped, .destroyed:
+      WordDefinition(state.rawValue)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import AndroidModel
+import Specification
+
+/// The keys of `device android`.
+extension AndroidApp {
+  static let settings: [DeclarationAttribute<AndroidApp>] = [
+    .init(
+      .number(
+        "targetSdk", "The targetSdkVersion of the app, on which compatibility depends.",
+        page: AndroidPage.usesSDK + "#target")
+    ) { app, values in
+      if let target = values.first.flatMap({ Int($0) }) { app.targetSDK = target }
+    },
+    .init(
+      .flag(
+        "dontKeepActivities", "The developer option that destroys every activity that is left.",
+        page: AndroidPage.developerOptions)
+    ) { $0.keepsActivities = $1.first == "false" },
+    .choice(
+      "fragment", \.fragmentLibrary, "The release of AndroidX Fragment that the app is built with.",
+      page: AndroidPage.fragmentReleases),
+    .notModelledYet(
+      .flag(
+        "multiWindow", "The device can show several windows beside each other.",
+        page: "https://developer.android.com/develop/ui/views/layout/support-multi-window-mode"),
+      "there are no windows beside each other"),
+    .notModelledYet(
+      .number(
+        "displays", "How many displays there are.",
+        page: "https://developer.android.com/develop/ui/views/layout/support-multi-window-mode"),
+      "there is one display"),
+  ]
+}

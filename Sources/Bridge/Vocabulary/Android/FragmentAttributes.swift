@@ -1,0 +1,69 @@
+import AndroidModel
+import Specification
+
+/// A fragment as a script declares it.
+struct FragmentParts {
+  var declaration: FragmentDeclaration
+  /// `onCreateView` returns null.
+  var isHeadless = false
+  /// The element by which a layout names it.
+  var tag: LayoutElement.Tag?
+  /// The only orientation for which a layout has that element.
+  var orientation: LayoutElement.Orientation?
+  /// Nobody adds it until a step or a script does.
+  var isNotAdded = false
+}
+
+/// The attributes of fragments, under AndroidX's names where it has them.
+extension FragmentParts {
+  static let attributes: [DeclarationAttribute<FragmentParts>] = [
+    .flag(
+      "retainInstance", \.declaration.retainsInstance,
+      "setRetainInstance(true) right after it is made.",
+      page: AndroidPage.fragment + "#setRetainInstance(boolean)"),
+    .flag(
+      "headless", \.isHeadless, "onCreateView returns null.",
+      page: AndroidPage.fragment
+        + "#onCreateView(android.view.LayoutInflater,android.view.ViewGroup,android.os.Bundle)"),
+    .flag(
+      "userVisibleHint", \.declaration.userVisibleHint,
+      "If false, setUserVisibleHint(false) right after it is made.",
+      page: AndroidPage.fragment + "#setUserVisibleHint(boolean)"),
+    .choice(
+      "layout", \.tag, "The element by which the layout of what it stands in names it.",
+      page: "https://developer.android.com/guide/fragments/create#add-xml"),
+    .choice(
+      "orientation", \.orientation, "Only the layout for this orientation has that element.",
+      page:
+        "https://developer.android.com/guide/topics/resources/providing-resources#OrientationQualifier"
+    ),
+    .flag(
+      SharedAttribute.notAdded.name, \.isNotAdded, SharedAttribute.notAdded.summary,
+      page: SharedAttribute.notAdded.documentation),
+    .object(
+      "target", AndroidKind.fragments, \.declaration.target,
+      "setTargetFragment with the one of this class in the same fragment manager.",
+      page: AndroidPage.fragment + "#setTargetFragment(androidx.fragment.app.Fragment,int)"),
+    .init(
+      .words(
+        "withoutSuper", FragmentFlaws.checkedForSuper.map { WordDefinition($0.rawValue) },
+        "Overrides that do not call super.", page: AndroidPage.fragment)
+    ) { parts, values in
+      parts.declaration.flaws.overridesWithoutSuper = values.compactMap(FragmentCallback.init)
+    },
+    .flag(
+      "notPublicStatic", \.declaration.flaws.isNotPublicStatic,
+      "Private, anonymous or an inner class, so that nobody could make it anew.",
+      page: AndroidPage.fragmentTransaction),
+    .flag(
+      "withoutDefaultConstructor", \.declaration.flaws.lacksDefaultConstructor,
+      "There is no public constructor without parameters.",
+      page: "https://developer.android.com/reference/androidx/fragment/app/FragmentFactory"),
+  ]
+}
+
+/// Attributes with the same meaning on both platforms.
+enum SharedAttribute {
+  static let notAdded = AttributeDefinition.flag(
+    "notAdded", "Nobody adds it until a step or a script does.", page: "Specs/README.md")
+}

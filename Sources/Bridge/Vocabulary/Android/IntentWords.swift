@@ -1,0 +1,54 @@
+import AndroidModel
+import Specification
+
+/// What a script can say of an intent, wherever one is given.
+enum IntentWords {
+  static let flags = AttributeDefinition.words(
+    "flags", IntentFlags.names.map { WordDefinition($0.name) } + waiting,
+    "Flags of the intent, without FLAG_ACTIVITY_.",
+    page: AndroidPage.intent + "#setFlags(int)")
+  static let id = AttributeDefinition.text(
+    "id", "Short for extra=id:….",
+    page: AndroidPage.intent + "#putExtra(java.lang.String,java.lang.String)")
+  static let extra = AttributeDefinition.pairs(
+    "extra", "An extra of the intent, as key:value.",
+    page: AndroidPage.intent + "#putExtra(java.lang.String,java.lang.String)")
+  static let data = AttributeDefinition.text(
+    "data", "The intent's data.", page: AndroidPage.intent + "#setData(android.net.Uri)"
+  ).notModelledYet("intents are told apart by component, flags and extras")
+
+  static let all = [flags, id, extra, data]
+
+  private static let waiting: [WordDefinition] = [
+    WordDefinition("BROUGHT_TO_FRONT", limitation: "the system's own flags are not given"),
+    WordDefinition("CLEAR_WHEN_TASK_RESET", limitation: "a task is not reset"),
+    WordDefinition("EXCLUDE_FROM_RECENTS", limitation: "the recent tasks are no list yet"),
+    WordDefinition("LAUNCHED_FROM_HISTORY", limitation: "the system's own flags are not given"),
+    WordDefinition("LAUNCH_ADJACENT", limitation: "there are no windows beside each other"),
+    WordDefinition("MATCH_EXTERNAL", limitation: "intents are matched by class"),
+    WordDefinition("NO_ANIMATION", limitation: "activities have no animations"),
+    WordDefinition("REQUIRE_DEFAULT", limitation: "intents are matched by class"),
+    WordDefinition("REQUIRE_NON_BROWSER", limitation: "intents are matched by class"),
+    WordDefinition("RETAIN_IN_RECENTS", limitation: "the recent tasks are no list yet"),
+  ]
+
+  /// The intent that these arguments describe, for their first object.
+  static func intent(_ arguments: Arguments) throws(ScriptProblem) -> Intent {
+    let activity = try arguments.object("the activity of the intent")
+    var flags: IntentFlags = []
+    for word in arguments.values(Self.flags) {
+      if let named = IntentFlags.names.first(where: { $0.name == word }) {
+        flags.insert(named.flag)
+      }
+    }
+    var extras = arguments.values(id).map { Intent.Extra(key: "id", value: $0) }
+    for extra in arguments.values(extra) {
+      let parts = extra.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else {
+        throw ScriptProblem("an extra is written 'key:value', not '\(extra)'")
+      }
+      extras.append(Intent.Extra(key: String(parts[0]), value: String(parts[1])))
+    }
+    return Intent(activity.name.value, flags: flags, extras: extras)
+  }
+}

@@ -1,0 +1,29 @@
+import AndroidModel
+import Specification
+
+/// The attributes of pagers, under AndroidX's names.
+extension PagerDeclaration {
+  static let attributes: [DeclarationAttribute<PagerDeclaration>] = [
+    .choice(
+      "adapter", \.adapter,
+      "What makes the pages: FragmentStateAdapter of a ViewPager2, or one of the old ViewPager's.",
+      page: AndroidPage.viewPager2),
+    .choice(
+      "behavior", \.behavior, "What an old adapter does to the pages that are not the current one.",
+      page:
+        "https://developer.android.com/reference/androidx/fragment/app/FragmentStatePagerAdapter"
+    ),
+    .objects(
+      "pages", AndroidKind.fragments, \.pages, "The fragments of the pages, in order.",
+      page: "https://developer.android.com/guide/navigation/advanced/swipe-view-2"),
+    .init(
+      .number(
+        "offscreenPageLimit", "setOffscreenPageLimit: how many pages are kept on either side.",
+        page: AndroidPage.viewPager2 + "#setOffscreenPageLimit(int)")
+    ) { pager, values in
+      pager.offscreenPageLimit = values.first.flatMap { Int($0) }
+      guard let limit = pager.offscreenPageLimit, limit < 1 else { return }
+      throw ScriptProblem("an offscreenPageLimit is 1 or more, not \(limit)")
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import AndroidModel
+import Specification
+
+/// The fragment manager that is asked; without a word on it, the host activity's.
+enum ManagerWords {
+  static let manager = AttributeDefinition.objects(
+    "manager", AndroidKind.fragments, "The child manager of this fragment.",
+    page: AndroidPage.fragment + "#getChildFragmentManager()")
+  static let child = AttributeDefinition.flag(
+    "childFragmentManager", "The child manager of the fragment whose code runs.",
+    page: AndroidPage.fragment + "#getChildFragmentManager()")
+  static let parent = AttributeDefinition.flag(
+    "parentFragmentManager", "The manager that the fragment whose code runs is in.",
+    page: AndroidPage.fragment + "#getParentFragmentManager()")
+
+  static let all = [manager, child, parent]
+}
+
+/// What a fragment transaction says besides its operations.
+enum TransactionWords {
+  static let addToBackStack = AttributeDefinition.flag(
+    "addToBackStack", "addToBackStack(name)",
+    page: AndroidPage.fragmentTransaction + "#addToBackStack(java.lang.String)")
+  static let name = AttributeDefinition.text(
+    "name", "The name of its entry on the back stack.",
+    page: AndroidPage.fragmentTransaction + "#addToBackStack(java.lang.String)")
+  static let reordering = AttributeDefinition.flag(
+    "setReorderingAllowed", "setReorderingAllowed(true)",
+    page: AndroidPage.fragmentTransaction + "#setReorderingAllowed(boolean)")
+  static let runOnCommit = AttributeDefinition.flag(
+    "runOnCommit", "runOnCommit(runnable)",
+    page: AndroidPage.fragmentTransaction + "#runOnCommit(java.lang.Runnable)")
+  static let enter = animation("enter", "Of a view that appears.")
+  static let exit = animation("exit", "Of a view that goes.")
+  static let popEnter = animation("popEnter", "Of a view that appears when the entry is popped.")
+  static let popExit = animation("popExit", "Of a view that goes when the entry is popped.")
+
+  static let all = [
+    addToBackStack, name, reordering, runOnCommit, enter, exit, popEnter, popExit,
+  ]
+
+  /// `setCustomAnimations`, for all operations of the transaction.
+  private static func animation(_ name: String, _ summary: String) -> AttributeDefinition {
+    .words(
+      name, FragmentAnimation.self, summary,
+      page: AndroidPage.fragmentTransaction + "#setCustomAnimations(int,int,int,int)")
+  }
+}

@@ -1,0 +1,85 @@
+import IOSModel
+import Specification
+
+/// Calls of a container's own code.
+enum ContainmentCalls {
+  static let all: [IOSCall] = children + together + appearance
+
+  private static let controller = CallWords.controller
+
+  private static func page(_ method: String) -> String { "\(IOSPage.viewController)/\(method)" }
+
+  private static let children = [
+    IOSCall(
+      "addChild", controller, hasReceiver: true, makesInstances: true, summary: "addChild(_:)",
+      page: page("addchild(_:)")
+    ) { context, call in .addChild(context.member(try call.object("the child"))) },
+    IOSCall(
+      "addSubview", controller, hasReceiver: true, summary: "view.addSubview of the child's view.",
+      page: IOSPage.view + "/addsubview(_:)"
+    ) { context, call in .addSubview(try context.instance(call)) },
+    IOSCall(
+      "didMove", controller, .word("parent", ["nil", "parent"]), hasReceiver: true,
+      summary: "didMove(toParent:) of the child.", page: page("didmove(toparent:)")
+    ) { context, call in
+      .didMoveToParent(try context.instance(call), parent: call.words.first != "nil")
+    },
+    IOSCall(
+      "willMove", controller, .word("parent", ["nil"]), hasReceiver: true,
+      summary: "willMove(toParent: nil) of the child.", page: page("willmove(toparent:)")
+    ) { context, call in .willMoveToNil(try context.instance(call)) },
+    IOSCall(
+      "removeFromSuperview", controller, summary: "view.removeFromSuperview() of the child.",
+      page: IOSPage.view + "/removefromsuperview()"
+    ) { context, call in .removeFromSuperview(try context.instance(call)) },
+    IOSCall(
+      "removeFromParent", controller, summary: "removeFromParent() of the child.",
+      page: page("removefromparent()")
+    ) { context, call in .removeFromParent(try context.instance(call)) },
+  ]
+
+  private static let together = [
+    IOSCall(
+      "embed", controller, hasReceiver: true, makesInstances: true,
+      summary: "addChild, addSubview and didMove in one go.", page: page("addchild(_:)")
+    ) { context, call in .embed(context.member(try call.object("the child"))) },
+    IOSCall(
+      "unembed", controller,
+      summary: "willMove(nil), removeFromSuperview, removeFromParent in one go.",
+      page: page("removefromparent()")
+    ) { context, call in .unembed(try context.instance(call)) },
+    IOSCall(
+      "transition", controller, .particle("to"), controller, hasReceiver: true,
+      summary: "transition(from:to:duration:options:animations:completion:)",
+      page: page("transition(from:to:duration:options:animations:completion:)")
+    ) { context, call in
+      guard call.objects.count == 2, let to = call.objects.last else {
+        throw ScriptProblem("a transition goes from one controller to another")
+      }
+      return .transition(from: try context.instance(call), to: context.resolve(to))
+    },
+  ]
+
+  private static let appearance = [
+    IOSCall(
+      "beginAppearanceTransition", controller, .word("direction", AppearanceDirection.self),
+      hasReceiver: true, attributes: [CallWords.animated],
+      summary: "beginAppearanceTransition of the child.",
+      page: page("beginappearancetransition(_:animated:)")
+    ) { context, call in
+      .beginAppearanceTransition(
+        try context.instance(call),
+        isAppearing: call.word(as: AppearanceDirection.self) != .disappearing,
+        animated: CallWords.isAnimated(call))
+    },
+    IOSCall(
+      "endAppearanceTransition", controller, hasReceiver: true,
+      summary: "endAppearanceTransition of the child.", page: page("endappearancetransition()")
+    ) { context, call in .endAppearanceTransition(try context.instance(call)) },
+  ]
+}
+
+private enum AppearanceDirection: String, Hashable, Sendable, CaseIterable {
+  case appearing
+  case disappearing
+}

@@ -1,0 +1,140 @@
+import IOSModel
+import Specification
+
+/// A controller as a script declares it.
+struct ControllerParts {
+  var declaration: ControllerDeclaration
+  /// Launched as the window's root itself, without a navigation controller around it.
+  var isRoot = false
+  /// Nobody adds it until a step or a script does.
+  var isNotAdded = false
+  /// What a stack, a tab bar or a page controller begins with.
+  var viewControllers: [String] = []
+  var selectedIndex: Int?
+  var primary: String?
+  var secondary: String?
+  var compact: String?
+  var transitionStyle: ControllerDeclaration.PageTransition = .scroll
+
+  init(name: String) {
+    declaration = ControllerDeclaration(name: name)
+  }
+
+  /// The classes of what it shows, as a container.
+  var members: [String] { viewControllers + [primary, secondary, compact].compactMap(\.self) }
+}
+
+/// The attributes of controllers, under UIKit's names where it has them.
+extension ControllerParts {
+  static func attributes(of kind: IOSKind) -> [DeclarationAttribute<ControllerParts>] {
+    switch kind {
+    case .controller: ofControllers + [notAdded]
+    case .alert: ofControllers
+    case .navigation: ofControllers + [viewControllers]
+    case .tabs: ofControllers + [viewControllers, selectedIndex]
+    case .split: ofControllers + columns
+    case .pages: ofControllers + [viewControllers, transitionStyle]
+    }
+  }
+
+  private static func page(_ property: String) -> String { "\(IOSPage.viewController)/\(property)" }
+
+  /// What every controller has.
+  private static let ofControllers: [DeclarationAttribute<ControllerParts>] = [
+    .choice(
+      "modalPresentationStyle", \.declaration.modalPresentationStyle, "How it is presented.",
+      page: page("modalpresentationstyle")),
+    .flag(
+      "isModalInPresentation", \.declaration.isModalInPresentation,
+      "The user cannot dismiss its sheet.", page: page("ismodalinpresentation")),
+    .flag(
+      "definesPresentationContext", \.declaration.definesPresentationContext,
+      "What is presented in the current context covers its view.",
+      page: page("definespresentationcontext")),
+    .flag(
+      "shouldRemovePresentersView", \.declaration.removesPresentersView,
+      "What its presentation controller answers, with the style 'custom'.",
+      page: IOSPage.uikit + "uipresentationcontroller/shouldremovepresentersview"),
+    .flag(
+      "shouldAutomaticallyForwardAppearanceMethods", \.declaration.forwardsAppearance,
+      "UIKit forwards appearance to its children, as if nothing is said.",
+      page: page("shouldautomaticallyforwardappearancemethods")),
+    .flag(
+      "storyboard", \.declaration.isFromStoryboard, "Made by init(coder:).",
+      page: page("init(coder:)")),
+    .flag(
+      "shouldPerformSegue", \.declaration.allowsSegues, "What shouldPerformSegue answers.",
+      page: page("shouldperformsegue(withidentifier:sender:)")),
+    .flag(
+      "shouldDismiss", \.declaration.shouldDismiss,
+      "What the presentation delegate's shouldDismiss answers.",
+      page: IOSPage.uikit + "uiadaptivepresentationcontrollerdelegate"),
+    .flag(
+      "shouldSelect", \.declaration.shouldSelect,
+      "What the tab bar delegate's shouldSelect answers for this tab.",
+      page: IOSPage.uikit + "uitabbarcontrollerdelegate"),
+    .flag(
+      "retained", \.declaration.isRetainedByApp, "The app keeps a reference of its own.",
+      page: IOSPage.viewController),
+    .flag(
+      "root", \.isRoot, "Launched as the window's root itself, without a stack around it.",
+      page: IOSPage.window + "/rootviewcontroller"),
+    .notModelledYet(
+      .words(
+        "supportedInterfaceOrientations", ["portrait", "landscape", "all", "allButUpsideDown"],
+        "The orientations in which it shows.", page: page("supportedinterfaceorientations")),
+      "every controller turns with the device"),
+    .notModelledYet(
+      .flag(
+        "keepsSize", "Its view keeps its size when the window's changes.",
+        page: IOSPage.uikit + "uicontentcontainer"), "every view follows the size of what it is in"),
+    .notModelledYet(
+      .text("scene", "The scene in which it stands.", page: IOSPage.scenes), "there is one scene"),
+    .notModelledYet(
+      .text("window", "The window in which it stands.", page: IOSPage.window),
+      "there is one window"),
+  ]
+
+  private static let notAdded = DeclarationAttribute<ControllerParts>(SharedAttribute.notAdded) {
+    $0.isNotAdded = $1.first != "false"
+  }
+
+  // MARK: Containers
+
+  private static let viewControllers = DeclarationAttribute<ControllerParts>.objects(
+    "viewControllers", IOSKind.controllers, \.viewControllers, "What it shows, in order.",
+    page: IOSPage.navigationController + "/viewcontrollers")
+
+  private static let selectedIndex = DeclarationAttribute<ControllerParts>.number(
+    "selectedIndex", \.selectedIndex, "The tab that is selected at first, from 0 on.",
+    page: IOSPage.tabBarController + "/selectedindex")
+
+  private static let columns: [DeclarationAttribute<ControllerParts>] = [
+    .object(
+      "primary", IOSKind.controllers, \.primary, "The controller of the primary column.",
+      page: IOSPage.splitViewController + "/column/primary"),
+    .object(
+      "secondary", IOSKind.controllers, \.secondary, "The controller of the secondary column.",
+      page: IOSPage.splitViewController + "/column/secondary"),
+    .object(
+      "compact", IOSKind.controllers, \.compact, "What shows where there is room for one column.",
+      page: IOSPage.splitViewController + "/column/compact"),
+    .notModelledYet(
+      .objects(
+        "supplementary", IOSKind.controllers, "The controller of the middle of three columns.",
+        page: IOSPage.splitViewController + "/column/supplementary"), "a split has two columns"),
+    .notModelledYet(
+      .words(
+        "preferredDisplayMode",
+        [
+          "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary",
+          "twoBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary",
+        ], "Which columns show beside or over the secondary.",
+        page: IOSPage.splitViewController + "/preferreddisplaymode-swift.property"),
+      "a split shows both columns"),
+  ]
+
+  private static let transitionStyle = DeclarationAttribute<ControllerParts>.choice(
+    "transitionStyle", \.transitionStyle, "How pages turn.",
+    page: IOSPage.pageViewController + "/transitionstyle-swift.property")
+}

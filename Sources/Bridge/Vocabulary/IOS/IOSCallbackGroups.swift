@@ -1,0 +1,32 @@
+import IOSModel
+import Specification
+
+extension CallbackGroup {
+  static let iosAppDelegate = CallbackGroup(
+    name: "appDelegate", builtInSubjects: [IOSSubjectName.appDelegate],
+    IOSCallback.ofAppDelegate)
+
+  static let iosSceneDelegate = CallbackGroup(
+    name: "sceneDelegate", builtInSubjects: [IOSSubjectName.sceneDelegate],
+    IOSCallback.ofSceneDelegate)
+
+  /// A controller and, for containers and presentations, its delegate.
+  static let iosController = CallbackGroup(name: "controller", IOSCallback.ofControllers)
+
+  private init(name: String, builtInSubjects: [String] = [], _ callbacks: [IOSCallback]) {
+    self.init(
+      name: name, builtInSubjects: builtInSubjects,
+      callbacks: callbacks.map { callback in
+        let documentation = callback.documentation
+        return CallbackDefinition(
+          name: callback.name, isCore: callback.isCore, arguments: documentation.arguments,
+          summary: documentation.summary, documentation: documentation.page)
+      })
+  }
+}
+
+/// Subjects that no script declares.
+enum IOSSubjectName {
+  static let appDelegate = "AppDelegate"
+  static let sceneDelegate = "SceneDelegate"
+}

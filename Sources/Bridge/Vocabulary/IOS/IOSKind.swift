@@ -1,0 +1,72 @@
+import Specification
+
+/// The sorts of objects that UIKit knows. All of them are view controllers.
+enum IOSKind: String, Hashable, Sendable, CaseIterable {
+  case controller
+  case navigation
+  case tabs
+  case split
+  case pages
+  case alert
+
+  /// Whether it shows other controllers, and can stand at the window's root by itself.
+  var isContainer: Bool {
+    switch self {
+    case .navigation, .tabs, .split, .pages: true
+    case .controller, .alert: false
+    }
+  }
+
+  /// The neutral scope of its objects. A container is none of its own: what the user sees are its
+  /// children.
+  var scope: NeutralScope? { self == .controller ? .screen : nil }
+
+  /// What its objects are told.
+  var callbackGroup: CallbackGroup? { .iosController }
+
+  /// In what its objects can stand.
+  var containers: [IOSKind] { self == .alert ? [] : [.controller] }
+
+  var attributes: [AttributeDefinition] { .init(ControllerParts.attributes(of: self)) }
+
+  /// One sentence.
+  var summary: String {
+    switch self {
+    case .controller: "A view controller class of the app."
+    case .navigation: "A UINavigationController."
+    case .tabs: "A UITabBarController."
+    case .split: "A UISplitViewController."
+    case .pages: "A UIPageViewController."
+    case .alert: "A UIAlertController."
+    }
+  }
+
+  var page: String {
+    switch self {
+    case .controller: IOSPage.viewController
+    case .navigation: IOSPage.navigationController
+    case .tabs: IOSPage.tabBarController
+    case .split: IOSPage.splitViewController
+    case .pages: IOSPage.pageViewController
+    case .alert: IOSPage.uikit + "uialertcontroller"
+    }
+  }
+
+  static let controllers = Kind.names { $0.ios != nil }
+}
+
+/// Addresses in Apple's documentation.
+enum IOSPage {
+  static let uikit = "https://developer.apple.com/documentation/uikit/"
+  static let viewController = uikit + "uiviewcontroller"
+  static let navigationController = uikit + "uinavigationcontroller"
+  static let tabBarController = uikit + "uitabbarcontroller"
+  static let splitViewController = uikit + "uisplitviewcontroller"
+  static let pageViewController = uikit + "uipageviewcontroller"
+  static let window = uikit + "uiwindow"
+  static let view = uikit + "uiview"
+  static let segues = uikit + "uistoryboardsegue"
+  static let appLifecycle = uikit + "managing-your-app-s-life-cycle"
+  static let scenes = uikit + "scenes"
+  static let sheet = uikit + "uisheetpresentationcontroller"
+}

@@ -1,0 +1,35 @@
+import IOSModel
+import Specification
+
+/// The keys of `device ios`.
+extension IOSPlan {
+  static let settings: [DeclarationAttribute<IOSPlan>] = [
+    .choice(
+      "idiom", \.idiom, "What sort of device it is.",
+      page: IOSPage.uikit + "uiuserinterfaceidiom"),
+    .number(
+      "linkedSDK", \.linkedSDK,
+      "The SDK that the app is linked with; the newest if nothing is said.",
+      page: "https://developer.apple.com/documentation/xcode/choosing-an-xcode-version"),
+    .flag(
+      "sceneManifest", \.app.usesScenes, "If false, the Info.plist has no scene manifest.",
+      page:
+        "https://developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest"
+    ),
+    .flag(
+      "mainStoryboard", \.app.usesMainStoryboard,
+      "The window's root comes from the main storyboard.",
+      page:
+        "https://developer.apple.com/documentation/bundleresources/information-property-list/uimainstoryboardfile"
+    ),
+    .flag(
+      "restoresState", \.app.restoresState, "The app takes part in state restoration.",
+      page: IOSPage.uikit + "preserving-your-app-s-ui-across-launches"),
+    .notModelledYet(
+      .flag(
+        "multipleScenes", "The app supports several scenes.",
+        page:
+          "https://developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"
+      ), "there is one scene"),
+  ]
+}

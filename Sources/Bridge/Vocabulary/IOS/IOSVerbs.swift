@@ -1,0 +1,123 @@
+import IOSModel
+import Specification
+
+/// A verb of iOS's user or system.
+typealias IOSVerb = PlatformVerb<IOSStimuli, [IOSStimulus]>
+
+/// What a user or the system can do to an iOS device only.
+enum IOSVerbs {
+  static let all: [IOSVerb] = gestures + taps + app + waiting
+
+  static let byPhrase = PhraseTable(all)
+
+  private static let end = OperandDefinition.word("end", Gesture.self).optional
+  private static let controller = OperandDefinition.object("controller", IOSKind.controllers)
+
+  private static func gesture(_ arguments: Arguments) -> Gesture {
+    arguments.word(as: Gesture.self) ?? .complete
+  }
+
+  private static let gestures = [
+    IOSVerb(
+      "swipe back", end, summary: "The edge swipe of a navigation controller.",
+      page: IOSPage.navigationController + "/interactivepopgesturerecognizer"
+    ) { _, call in [.swipeBack(gesture(call))] },
+    IOSVerb(
+      "drag sheet", end, summary: "A drag on the presented sheet.", page: IOSPage.sheet
+    ) { _, call in [.dragSheet(gesture(call))] },
+    IOSVerb(
+      "swipe page", .word("direction", PageDirection.self), end,
+      summary: "A swipe to the neighbouring page.", page: IOSPage.pageViewController
+    ) { _, call in
+      [.swipePage(forward: call.word(as: PageDirection.self) != .back, gesture(call))]
+    },
+  ]
+
+  private static let taps = [
+    IOSVerb(
+      "tap tab", .object("tab", IOSKind.controllers), summary: "A tap on a tab bar item.",
+      page: IOSPage.tabBarController
+    ) { context, call in [.tapTab(className: try context.name(call))] },
+    IOSVerb(
+      "tap segue", controller, attributes: [SegueWords.kind], makesInstances: true,
+      summary: "A tap on a control that is wired to a segue.", page: IOSPage.segues
+    ) { context, call in
+      [.tapSegue(to: try context.name(call), kind: SegueWords.kind(call))]
+    },
+    IOSVerb(
+      "tap alert button", summary: "A tap on the alert's button.",
+      page: IOSPage.uikit + "uialertcontroller"
+    ) { _, _ in [.tapAlertButton] },
+    IOSVerb(
+      "unwind", controller, summary: "An exit control unwinds to this controller.",
+      page: IOSPage.viewController + "/unwind(for:towards:)"
+    ) { context, call in [.unwind(to: context.current(try call.object("the controller")))] },
+  ]
+
+  private static let app = [
+    IOSVerb(
+      "open app switcher", summary: "The app switcher opens over the app.",
+      page: IOSPage.appLifecycle
+    ) { _, _ in [.openAppSwitcher] },
+    IOSVerb(
+      "close app switcher", summary: "The app switcher closes and the app is in front again.",
+      page: IOSPage.appLifecycle
+    ) { _, _ in [.closeAppSwitcher] },
+    IOSVerb(
+      "resize to", .word("size class", SizeClass.self),
+      summary: "The scene's horizontal size class becomes this one.",
+      page: IOSPage.uikit + "uiuserinterfacesizeclass"
+    ) { _, call in [.resize(horizontal: call.word(as: SizeClass.self) ?? .regular)] },
+    IOSVerb(
+      "disconnect scene", summary: "The system disconnects a background scene.",
+      page: IOSPage.scenes
+    ) { _, _ in [.disconnectScene] },
+    IOSVerb(
+      "launch in background", summary: "The system launches the app into the background.",
+      page: IOSPage.uikit + "about-the-app-launch-sequence"
+    ) { _, _ in [.launchInBackground] },
+    IOSVerb(
+      "open URL", summary: "Another app opens a URL of this app.",
+      page: IOSPage.uikit + "uiscenedelegate/scene(_:openurlcontexts:)"
+    ) { _, _ in [.openURL] },
+  ]
+
+  private static let waiting = [
+    IOSVerb(
+      "open scene", .object("screen", IOSKind.controllers).optional,
+      summary: "The app asks for another scene.",
+      page: IOSPage.uikit
+        + "uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)",
+      notModelledYet: "there is one scene"),
+    IOSVerb(
+      "continue user activity", summary: "Another device hands over what the user does.",
+      page: IOSPage.uikit + "uiscenedelegate/scene(_:continue:)",
+      notModelledYet: "no user activity reaches the app"),
+    IOSVerb(
+      "tap notification", summary: "The user taps a notification of the app.",
+      page:
+        "https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate",
+      notModelledYet: "no notification reaches the app"),
+    IOSVerb(
+      "tap shortcut item", summary: "The user picks a quick action on the app's icon.",
+      page: IOSPage.uikit
+        + "uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)",
+      notModelledYet: "no shortcut item reaches the app"),
+  ]
+}
+
+private enum PageDirection: String, Hashable, Sendable, CaseIterable {
+  case forward
+  case back
+}
+
+/// What a script can say of a segue.
+enum SegueWords {
+  static let kind = AttributeDefinition.words(
+    "kind", SegueKind.self, "What the segue does; 'show' if nothing is said.",
+    page: IOSPage.segues)
+
+  static func kind(_ arguments: Arguments) -> SegueKind {
+    arguments.value(kind).flatMap(SegueKind.init(rawValue:)) ?? .show
+  }
+}

@@ -1,0 +1,102 @@
+import IOSModel
+import Specification
+
+/// Calls that show other screens.
+enum NavigationCalls {
+  static let all: [IOSCall] = showing + stack + containers
+
+  private static let controller = CallWords.controller
+  private static let animated = CallWords.animated
+  private static let style = AttributeDefinition.words(
+    "style", ModalPresentationStyle.self, "The style that is set on it before.",
+    page: IOSPage.viewController + "/modalpresentationstyle")
+
+  private static let showing = [
+    IOSCall(
+      "show", controller, hasReceiver: true, makesInstances: true, summary: "show(_:sender:)",
+      page: IOSPage.viewController + "/show(_:sender:)"
+    ) { context, call in .show(try context.operand(call)) },
+    IOSCall(
+      "showDetail", controller, hasReceiver: true, makesInstances: true,
+      summary: "showDetailViewController(_:sender:)",
+      page: IOSPage.viewController + "/showdetailviewcontroller(_:sender:)"
+    ) { context, call in .showDetail(try context.operand(call)) },
+    IOSCall(
+      "present", controller, hasReceiver: true, attributes: [style, animated],
+      makesInstances: true, summary: "present(_:animated:completion:)",
+      page: IOSPage.viewController + "/present(_:animated:completion:)"
+    ) { context, call in
+      .present(
+        try context.operand(call),
+        style: call.value(style).flatMap(ModalPresentationStyle.init(rawValue:)),
+        animated: CallWords.isAnimated(call))
+    },
+    IOSCall(
+      "dismiss", hasReceiver: true, attributes: [animated],
+      summary: "dismiss(animated:completion:) on this or the named controller.",
+      page: IOSPage.viewController + "/dismiss(animated:completion:)"
+    ) { _, call in .dismiss(animated: CallWords.isAnimated(call)) },
+    IOSCall(
+      "performSegue", controller, hasReceiver: true, attributes: [SegueWords.kind],
+      makesInstances: true,
+      summary: "performSegue(withIdentifier:sender:) of a segue to this controller.",
+      page: IOSPage.viewController + "/performsegue(withidentifier:sender:)"
+    ) { _, call in
+      .performSegue(
+        to: try call.object("the controller").name.value, kind: SegueWords.kind(call))
+    },
+  ]
+
+  private static let stack = [
+    IOSCall(
+      "push", controller, hasReceiver: true, attributes: [animated], makesInstances: true,
+      summary: "pushViewController(_:animated:)",
+      page: IOSPage.navigationController + "/pushviewcontroller(_:animated:)"
+    ) { context, call in
+      .push(try context.operand(call), animated: CallWords.isAnimated(call))
+    },
+    IOSCall(
+      "pop", hasReceiver: true, attributes: [animated], summary: "popViewController(animated:)",
+      page: IOSPage.navigationController + "/popviewcontroller(animated:)"
+    ) { _, call in .pop(animated: CallWords.isAnimated(call)) },
+    IOSCall(
+      "popToRoot", hasReceiver: true, attributes: [animated],
+      summary: "popToRootViewController(animated:)",
+      page: IOSPage.navigationController + "/poptorootviewcontroller(animated:)"
+    ) { _, call in .popToRoot(animated: CallWords.isAnimated(call)) },
+    IOSCall(
+      "popTo", controller, hasReceiver: true, attributes: [animated],
+      summary: "popToViewController(_:animated:)",
+      page: IOSPage.navigationController + "/poptoviewcontroller(_:animated:)"
+    ) { context, call in
+      .popTo(try context.instance(call), animated: CallWords.isAnimated(call))
+    },
+    IOSCall(
+      "setViewControllers", CallWords.controllers, hasReceiver: true, attributes: [animated],
+      makesInstances: true, summary: "setViewControllers(_:animated:)",
+      page: IOSPage.navigationController + "/setviewcontrollers(_:animated:)"
+    ) { context, call in
+      .setViewControllers(
+        call.objects.map(context.member), animated: CallWords.isAnimated(call))
+    },
+  ]
+
+  private static let containers = [
+    IOSCall(
+      "selectTab", controller, hasReceiver: true, summary: "selectedViewController = …, by code.",
+      page: IOSPage.tabBarController + "/selectedviewcontroller"
+    ) { _, call in .selectTab(className: try call.object("the tab").name.value) },
+    IOSCall(
+      "setPage", controller, hasReceiver: true, attributes: [animated], makesInstances: true,
+      summary: "setViewControllers(_:direction:animated:) of a page controller.",
+      page: IOSPage.pageViewController + "/setviewcontrollers(_:direction:animated:completion:)"
+    ) { _, call in
+      .setPage(
+        className: try call.object("the page").name.value, animated: CallWords.isAnimated(call))
+    },
+    IOSCall(
+      "setRoot", controller, makesInstances: true, summary: "window.rootViewController = …",
+      page: IOSPage.window + "/rootviewcontroller"
+    ) { context, call in .setWindowRoot(try context.operand(call)) },
+  ]
+}

@@ -1,0 +1,53 @@
+import AndroidModel
+import IOSModel
+import Specification
+
+extension NeutralVerb {
+  /// Ways from screen to screen.
+  static let betweenScreens = [launch, open, present, back, close, deepLink]
+
+  static let launch = NeutralVerb(
+    "launch", .object("screen", Kind.screens), makesInstances: true,
+    summary: "Starts the app from its icon, or brings it to the front.",
+    android: { [.launch(activity: try $0.activity($1))] },
+    ios: { _, _ in [.launch] })
+
+  private static let open = NeutralVerb(
+    "open", .object("screen", Kind.screens), makesInstances: true,
+    summary: "The ordinary way forward: startActivity, show(_:sender:).",
+    android: { [.appCode(.startActivity(Intent(try $0.activity($1))), in: nil)] },
+    ios: { [.appCode(.show(.new(className: try $0.name($1))), in: nil)] })
+
+  private static let present = NeutralVerb(
+    "present", .object("screen", Kind.screens), makesInstances: true,
+    summary: "The modal way forward: startActivity, present(_:animated:).",
+    android: { [.appCode(.startActivity(Intent(try $0.activity($1))), in: nil)] },
+    ios: {
+      [.appCode(.present(.new(className: try $0.name($1)), style: nil, animated: true), in: nil)]
+    })
+
+  private static let back = NeutralVerb(
+    "back", summary: "The user's way back.",
+    android: { _, _ in [.back] },
+    ios: { _, _ in [.back] },
+    // A user in front of a root screen finds nothing to go back with.
+    omittedOnIOS: { context, _, isRefused in
+      isRefused && context.visibility.app == .active ? .noWayBack : nil
+    })
+
+  private static let close = NeutralVerb(
+    "close", .object("screen", Kind.screens).optional,
+    summary: "The program's way back: finish(); pop or dismiss. Without a screen, the topmost.",
+    android: { context, call in [.appCode(.finish, in: call.objects.first.map(context.current))] },
+    ios: { [try $0.closing($1.objects.first)] },
+    // No call of an app takes the root of its window away.
+    omittedOnIOS: { context, call, _ in
+      context.isRoot(closing: call.objects.first) ? .rootStays : nil
+    })
+
+  private static let deepLink = NeutralVerb(
+    "deep link", .object("screen", Kind.screens), makesInstances: true,
+    summary: "Another app opens a link to a screen.",
+    android: { [.deepLink(Intent(try $0.activity($1)))] },
+    ios: { _, _ in [.openURL] })
+}

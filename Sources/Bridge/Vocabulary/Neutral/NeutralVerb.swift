@@ -1,0 +1,41 @@
+import AndroidModel
+import IOSModel
+import Specification
+
+/// What can be done to both platforms alike, with what it is on each.
+struct NeutralVerb: Sendable {
+  var verb: Verb
+  /// - Throws: `ScriptProblem`, if it makes no sense where the device stands.
+  var android: @Sendable (AndroidStimuli, Arguments) throws -> [AndroidStimulus]
+  /// - Throws: `ScriptProblem`, if it makes no sense where the device stands.
+  var ios: @Sendable (IOSStimuli, Arguments) throws -> [IOSStimulus]
+  /// Where iOS has no such input.
+  var omittedOnIOS: Omitting<IOSStimuli>?
+
+  var phrase: String { verb.phrase }
+
+  init(
+    _ phrase: String, _ operands: OperandDefinition..., makesInstances: Bool = false,
+    summary: String,
+    android: @escaping @Sendable (AndroidStimuli, Arguments) throws -> [AndroidStimulus],
+    ios: @escaping @Sendable (IOSStimuli, Arguments) throws -> [IOSStimulus],
+    omittedOnIOS: Omitting<IOSStimuli>? = nil
+  ) {
+    verb = Verb(
+      phrase: phrase, operands: operands, makesInstances: makesInstances, summary: summary,
+      documentation: "Specs/README.md")
+    self.android = android
+    self.ios = ios
+    self.omittedOnIOS = omittedOnIOS
+  }
+
+  /// A verb that is one stimulus of each platform.
+  init(_ phrase: String, summary: String, android: AndroidStimulus, ios: IOSStimulus) {
+    self.init(phrase, summary: summary, android: { _, _ in [android] }, ios: { _, _ in [ios] })
+  }
+
+  static let all: [NeutralVerb] =
+    betweenScreens + leavingAndReturning + ofTheDevice + overTheApp + ofTheProcess + ofParts
+
+  static let byPhrase = PhraseTable(all) { $0.phrase }
+}

@@ -1,0 +1,38 @@
+import AndroidModel
+import IOSModel
+import Specification
+
+extension NeutralVerb {
+  /// What is done to the parts of a screen.
+  static let ofParts = [
+    NeutralVerb(
+      "show part", part, summary: "Shows a part that was hidden.",
+      android: { try $0.show($1) },
+      ios: { [.appCode(.setHidden(try $0.part($1), false), in: $0.host($1))] }),
+    NeutralVerb(
+      "hide part", part, summary: "Hides a part that stays attached.",
+      android: { try $0.hide($1) },
+      ios: { [.appCode(.setHidden(try $0.part($1), true), in: $0.host($1))] }),
+    NeutralVerb(
+      "add part", part, summary: "Adds a new part to its container.",
+      android: { try $0.add($1) },
+      ios: { [.appCode(.embed(.new(className: try $0.name($1))), in: $0.host($1))] }),
+    NeutralVerb(
+      "remove part", part, summary: "Removes a part from its container.",
+      android: { try $0.remove($1) },
+      ios: { [.appCode(.unembed(try $0.part($1)), in: $0.host($1))] }),
+    NeutralVerb(
+      "replace part", part, .particle("with"), part,
+      summary: "Puts a new part in the place of another.",
+      android: { try $0.replace($1) }, ios: { try $0.replace($1) }),
+    NeutralVerb(
+      "select tab",
+      .object("tab", Kind.names { $0.android?.isFragment == true || $0.ios != nil }),
+      summary: "Selects a tab: detaches the sibling fragments and attaches this one; taps.",
+      android: { try $0.select($1) },
+      ios: { [.tapTab(className: try $0.name($1))] }),
+  ]
+
+  private static let part = OperandDefinition.object(
+    "part", Kind.names { $0.scope == .part || $0.android == nil && $0.ios == .controller })
+}

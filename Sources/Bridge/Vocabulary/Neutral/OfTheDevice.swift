@@ -1,0 +1,26 @@
+import AndroidModel
+import IOSModel
+import Specification
+
+extension NeutralVerb {
+  /// What happens to the device as a whole.
+  static let ofTheDevice = [
+    NeutralVerb(
+      "rotate", summary: "The device turns by 90 degrees.", android: .rotate, ios: .rotate),
+    NeutralVerb(
+      "resize", summary: "The window changes its size, as in multi-window or Split View.",
+      android: { _, _ in
+        [.changeConfiguration([.screenSize, .smallestScreenSize, .screenLayout])]
+      },
+      ios: { context, _ in [context.resizing] }),
+    NeutralVerb(
+      "lock", summary: "The user locks the device, which has a secure keyguard.",
+      android: .screenOff(secureKeyguard: true), ios: .lock),
+    NeutralVerb(
+      "unlock", summary: "The user unlocks the device.", android: .screenOnAndUnlock, ios: .unlock),
+    NeutralVerb(
+      "wait", .duration("time"), summary: "Lets logical time pass.",
+      android: { _, call in [.wait(milliseconds: call.number ?? 0)] },
+      ios: { _, call in [.wait(milliseconds: call.number ?? 0)] }),
+  ]
+}

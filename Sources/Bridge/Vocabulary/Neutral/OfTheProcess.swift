@@ -1,0 +1,21 @@
+import AndroidModel
+import IOSModel
+
+extension NeutralVerb {
+  /// What the system does to the app's process, or the app to itself.
+  static let ofTheProcess = [
+    NeutralVerb(
+      "memory pressure", summary: "The system is short of memory and tells the app.",
+      android: .trimMemory(.runningCritical), ios: .memoryWarning),
+    NeutralVerb(
+      "kill", summary: "The system kills the process and keeps what it has saved.",
+      android: .processDeath, ios: .terminateBySystem),
+    NeutralVerb(
+      "crash", summary: "The app dies of an uncaught exception.",
+      android: .throwException("RuntimeException"), ios: .terminateBySystem),
+    NeutralVerb(
+      "swipe away", summary: "The user swipes the app out of the app switcher.",
+      android: .swipeAway,
+      ios: .swipeAway),
+  ]
+}

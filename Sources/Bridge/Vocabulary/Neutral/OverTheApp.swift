@@ -1,0 +1,47 @@
+import AndroidModel
+import IOSModel
+import Specification
+
+extension NeutralVerb {
+  /// What comes over the app without being a screen of it.
+  static let overTheApp = [
+    alert,
+    NeutralVerb(
+      "dismiss alert", summary: "The user dismisses the app's alert.",
+      android: .appCode(.dismissDialog, in: nil), ios: .tapAlertButton),
+    NeutralVerb(
+      "ask permission", summary: "The app asks for a permission and the system shows its prompt.",
+      android: .appCode(.requestPermissions, in: nil), ios: .interruption(begins: true)),
+    NeutralVerb(
+      "answer permission", .word("answer", PermissionAnswer.self).optional,
+      summary: "The user answers the permission prompt; without a word, by granting.",
+      android: { _, call in
+        [.answerPermission(granted: call.word(as: PermissionAnswer.self) != .denied)]
+      },
+      ios: { _, _ in [.interruption(begins: false)] }),
+    NeutralVerb(
+      "interrupt", summary: "A call or another app's interface comes over the app.",
+      android: .otherAppToFront, ios: .interruption(begins: true)),
+    NeutralVerb(
+      "end interruption", summary: "The interruption goes away.", android: .otherAppFinished,
+      ios: .interruption(begins: false)),
+    NeutralVerb(
+      "shade", summary: "The user opens the notification shade or control centre.",
+      android: .windowFocus(false), ios: .interruption(begins: true)),
+    NeutralVerb(
+      "close shade", summary: "The user closes the notification shade or control centre.",
+      android: .windowFocus(true), ios: .interruption(begins: false)),
+  ]
+
+  static let alert = NeutralVerb(
+    "alert", summary: "The app shows an alert of its own.",
+    android: .appCode(.showDialog, in: nil),
+    ios: .appCode(
+      .present(
+        .new(className: IOSAppBuilder.ImplicitName.alert), style: nil, animated: true), in: nil))
+}
+
+private enum PermissionAnswer: String, CaseIterable {
+  case granted
+  case denied
+}

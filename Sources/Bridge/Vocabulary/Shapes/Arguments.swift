@@ -1,0 +1,65 @@
+import Specification
+
+/// What follows a verb, by its role.
+struct Arguments: Hashable, Sendable {
+  /// The objects that the verb is applied to, in order.
+  var objects: [InstanceReference] = []
+  /// The object after `in`: the receiver of the call.
+  var receiver: InstanceReference?
+  /// Words and texts, without particles.
+  var words: [String] = []
+  /// The first number or duration.
+  var number: Int?
+  /// The parts with a phrase of their own: the operations of `commit`.
+  var clauses: [Command]
+  private var attributes: [String: [String]] = [:]
+
+  init(_ command: Command) {
+    clauses = command.clauses
+    var isAfterIn = false
+    for operand in command.operands {
+      switch operand {
+      case .object(let reference):
+        if isAfterIn { receiver = reference } else { objects.append(reference) }
+      case .word(let word):
+        if word.value == Particle.receiver { isAfterIn = true } else { words.append(word.value) }
+      case .text(let text): words.append(text.value)
+      case .number(let value): number = value.value
+      case .duration(let value): number = value.value
+      }
+    }
+    for attribute in command.attributes {
+      attributes[attribute.key.value, default: []] += attribute.values.map(\.value)
+    }
+  }
+
+  func values(_ attribute: AttributeDefinition) -> [String] { attributes[attribute.name] ?? [] }
+
+  func value(_ attribute: AttributeDefinition) -> String? { attributes[attribute.name]?.first }
+
+  func number(_ attribute: AttributeDefinition) -> Int? { value(attribute).flatMap { Int($0) } }
+
+  /// Nil where the flag is not given; a bare word is true.
+  func flag(_ attribute: AttributeDefinition) -> Bool? {
+    attributes[attribute.name].map { $0.first != "false" }
+  }
+
+  /// The first word as a case of an enum whose raw values are the words.
+  func word<Choice: RawRepresentable<String>>(as type: Choice.Type) -> Choice? {
+    words.lazy.compactMap(Choice.init(rawValue:)).first
+  }
+
+  /// The first object.
+  ///
+  /// - Parameter what: what it is, for the message: `the controller`.
+  func object(_ what: String) throws(ScriptProblem) -> InstanceReference {
+    guard let object = objects.first else { throw ScriptProblem("\(what) is missing") }
+    return object
+  }
+
+  /// The first word or text.
+  func word(_ what: String) throws(ScriptProblem) -> String {
+    guard let word = words.first else { throw ScriptProblem("\(what) is missing") }
+    return word
+  }
+}

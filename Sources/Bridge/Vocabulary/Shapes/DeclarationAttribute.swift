@@ -1,0 +1,111 @@
+import Specification
+
+/// An attribute of a declaration, with what it sets in the platform's own.
+struct DeclarationAttribute<Declaration>: Sendable {
+  var definition: AttributeDefinition
+  /// Sets it to these values; none for a bare flag.
+  ///
+  /// - Throws: `ScriptProblem`, for a value that only the platform can refuse.
+  var set: @Sendable (inout Declaration, _ values: [String]) throws -> Void
+
+  init(
+    _ definition: AttributeDefinition,
+    set: @escaping @Sendable (inout Declaration, [String]) throws -> Void
+  ) {
+    self.definition = definition
+    self.set = set
+  }
+}
+
+extension DeclarationAttribute {
+  static func flag(
+    _ name: String, _ path: any WritableKeyPath<Declaration, Bool> & Sendable, _ summary: String,
+    page: String
+  ) -> Self {
+    Self(.flag(name, summary, page: page)) { declaration, values in
+      declaration[keyPath: path] = values.first != "false"
+    }
+  }
+
+  /// The raw values of an enum.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Declaration, Choice> & Sendable, _ summary: String,
+    page: String
+  ) -> Self {
+    Self(.words(name, Choice.self, summary, page: page)) { declaration, values in
+      guard let choice = values.last.flatMap(Choice.init(rawValue:)) else { return }
+      declaration[keyPath: path] = choice
+    }
+  }
+
+  /// The raw values of an enum, for what else is not said.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Declaration, Choice?> & Sendable,
+    _ summary: String, page: String
+  ) -> Self {
+    Self(.words(name, Choice.self, summary, page: page)) { declaration, values in
+      declaration[keyPath: path] = values.last.flatMap(Choice.init(rawValue:))
+    }
+  }
+
+  static func text(
+    _ name: String, _ path: any WritableKeyPath<Declaration, String?> & Sendable,
+    _ summary: String, page: String
+  ) -> Self {
+    Self(.text(name, summary, page: page)) { declaration, values in
+      declaration[keyPath: path] = values.first
+    }
+  }
+
+  static func number(
+    _ name: String, _ path: any WritableKeyPath<Declaration, Int?> & Sendable, _ summary: String,
+    page: String
+  ) -> Self {
+    Self(.number(name, summary, page: page)) { declaration, values in
+      declaration[keyPath: path] = values.first.flatMap { Int($0) }
+    }
+  }
+
+  static func object(
+    _ name: String, _ kinds: [String], _ path: any WritableKeyPath<Declaration, String?> & Sendable,
+    _ summary: String, page: String
+  ) -> Self {
+    Self(.objects(name, kinds, summary, page: page)) { declaration, values in
+      declaration[keyPath: path] = values.first
+    }
+  }
+
+  static func objects(
+    _ name: String, _ kinds: [String],
+    _ path: any WritableKeyPath<Declaration, [String]> & Sendable, _ summary: String, page: String
+  ) -> Self {
+    Self(.objects(name, kinds, summary, page: page)) { declaration, values in
+      declaration[keyPath: path] += values
+    }
+  }
+
+  /// An attribute that parses, and that no machine can do yet.
+  static func notModelledYet(_ definition: AttributeDefinition, _ limitation: String) -> Self {
+    Self(definition.notModelledYet(limitation)) { _, _ in }
+  }
+}
+
+extension [AttributeDefinition] {
+  init<Declaration>(_ attributes: [DeclarationAttribute<Declaration>]) {
+    self = attributes.map(\.definition)
+  }
+}
+
+extension Array {
+  /// Sets what a declaration says; another platform's attributes are none of this one's.
+  func apply<Declaration>(
+    _ attributes: [Attribute], to declaration: inout Declaration
+  ) throws(ScriptProblem) where Element == DeclarationAttribute<Declaration> {
+    for attribute in attributes {
+      guard let own = first(where: { $0.definition.name == attribute.key.value }) else { continue }
+      try ScriptProblem.rethrowing {
+        try own.set(&declaration, attribute.values.map(\.value))
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Specification
+
+/// A verb together with what it comes to on one platform.
+struct PlatformVerb<Context, Outcome>: Sendable {
+  var verb: Verb
+  /// - Throws: `ScriptProblem`, if what follows the verb makes no sense where it stands.
+  var translate: @Sendable (Context, Arguments) throws -> Outcome
+
+  init(_ verb: Verb, translate: @escaping @Sendable (Context, Arguments) throws -> Outcome) {
+    self.verb = verb
+    self.translate = translate
+  }
+
+  /// - Parameters:
+  ///   - hasReceiver: takes `in A`, the object on which the call is made; without it, the one whose
+  ///     code runs.
+  ///   - page: the platform's page about it.
+  init(
+    _ phrase: String, _ operands: OperandDefinition..., hasReceiver: Bool = false,
+    attributes: [AttributeDefinition] = [], clauses: [Verb] = [], makesInstances: Bool = false,
+    summary: String, page: String,
+    translate: @escaping @Sendable (Context, Arguments) throws -> Outcome
+  ) {
+    self.init(
+      Verb(
+        phrase: phrase, operands: operands + (hasReceiver ? Particle.receiverOperands : []),
+        attributes: attributes, clauses: clauses, makesInstances: makesInstances,
+        summary: summary, documentation: page), translate: translate)
+  }
+
+  /// A verb that parses, and that no machine can carry out yet.
+  ///
+  /// - Parameter limitation: what is missing, one sentence.
+  init(
+    _ phrase: String, _ operands: OperandDefinition..., hasReceiver: Bool = false,
+    attributes: [AttributeDefinition] = [], makesInstances: Bool = false, summary: String,
+    page: String, notModelledYet limitation: String
+  ) {
+    self.init(
+      Verb(
+        phrase: phrase, operands: operands + (hasReceiver ? Particle.receiverOperands : []),
+        attributes: attributes, makesInstances: makesInstances, summary: summary,
+        documentation: page, limitation: limitation)
+    ) { _, _ in throw ScriptProblem("not modelled yet: \(limitation)") }
+  }
+}
+
+extension PlatformVerb {
+  /// The same, as a call that the code of these kinds of objects makes.
+  func made(by kinds: [String]) -> PlatformVerb {
+    var copy = self
+    copy.verb.receivers = kinds
+    copy.verb.operands = verb.operands.map { operand in
+      guard operand.name == Particle.receiverName else { return operand }
+      var receiver = operand
+      receiver.value = .object(kinds: kinds)
+      return receiver
+    }
+    return copy
+  }
+}
+
+/// Verbs by their phrases.
+struct PhraseTable<Entry: Sendable>: Sendable {
+  private let entries: [String: Entry]
+
+  init(_ entries: [Entry], phrase: (Entry) -> String) {
+    self.entries = Dictionary(
+      entries.map { (phrase($0), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  init<Context, Outcome>(_ verbs: [PlatformVerb<Context, Outcome>])
+  where Entry == PlatformVerb<Context, Outcome> {
+    self.init(verbs) { $0.verb.phrase }
+  }
+
+  subscript(phrase: String) -> Entry? { entries[phrase] }
+}
+
+/// A command of a step whose verb has been looked up for one platform.
+struct PlatformInput<Context, Stimulus>: Sendable {
+  var arguments: Arguments
+  /// - Throws: `ScriptProblem`, if it makes no sense where the device stands.
+  var translate: @Sendable (Context, Arguments) throws -> [Stimulus]
+  var omission: Omitting<Context>?
+
+  /// - Throws: `ScriptProblem`
+  func stimuli(in context: Context) throws -> [Stimulus] { try translate(context, arguments) }
+}
+
+/// Says why a platform has no such input where the device stands; nil if it has.
+///
+/// - Parameter isRefused: whether the device has been asked and has refused.
+typealias Omitting<Context> =
+  @Sendable (_ context: Context, _ arguments: Arguments, _ isRefused: Bool) -> Omission?

@@ -1,0 +1,48 @@
+import Bridge
+import Reporting
+import Specification
+
+extension Subcommand {
+  /// `lifecycle words`
+  static let words = Subcommand(
+    name: "words",
+    summary: "explain every word that a script may use",
+    usage: ["words [WORD…] [OPTION…]"],
+    explanation: [
+      """
+      Lists the language: declarations with their attributes, steps, calls of an app's code, \
+      callbacks with their arguments, states and properties, what is shared first and then each \
+      platform's own.
+      """,
+      """
+      WORD narrows the list: a platform ('android'), a kind of object ('activity', 'device'), or \
+      any part of a word's name or of a value ('back', 'singleTask'); then each word comes with the \
+      page that documents it.
+      """,
+    ],
+    options: [
+      CommonOptions.format.definition, CommonOptions.output.definition,
+      CommonOptions.color.definition, CommonOptions.help,
+    ],
+    examples: [
+      .init("lifecycle words", "everything there is"),
+      .init("lifecycle words activity", "all that can be said of an activity"),
+      .init("lifecycle words swipe back", "one step"),
+    ],
+    run: { invocation throws(UsageError) in
+      let format = try invocation.format()
+      let query = invocation.arguments.operands.joined(separator: " ")
+      let report =
+        query.isEmpty ? WordsReport(.mobile) : WordsReport(.mobile, matching: query)
+      guard !report.isEmpty else {
+        throw UsageError(unknown: "word", query, among: WordsReport.names(in: .mobile))
+      }
+      try invocation.write { options in
+        switch format {
+        case .text: report.text(options)
+        case .markdown: report.markdown
+        }
+      }
+      return .conforming
+    })
+}

@@ -1,0 +1,72 @@
+import Specification
+
+/// A word of the language with what a reader should know of it.
+struct Word: Hashable, Sendable {
+  /// How it is written, with what may follow.
+  var usage: String
+  /// What a reader looks for: the word itself.
+  var name: String
+  var summary: String
+  /// The words that may stand behind it.
+  var values: [WordDefinition] = []
+  /// The address of the page about it; empty where it is the suite's own.
+  var page: String = ""
+  /// What of it no machine can do yet.
+  var limitation: String?
+  /// The kinds of objects that it has to do with, in the scripts' words.
+  var kinds: [String] = []
+}
+
+extension Word {
+  init(_ verb: Verb, usage: String? = nil) {
+    let operands = verb.operands.flatMap(\.kinds)
+    let clauses = verb.clauses.flatMap(\.operands).flatMap(\.kinds)
+    self.init(
+      usage: usage ?? verb.usage, name: verb.phrase, summary: verb.summary,
+      values: verb.operands.flatMap(\.words), page: verb.documentation,
+      limitation: verb.limitation, kinds: operands + clauses + verb.receivers)
+  }
+
+  init(_ attribute: AttributeDefinition, kinds: [String]) {
+    self.init(
+      usage: attribute.usage, name: attribute.name, summary: attribute.summary,
+      values: attribute.words, page: attribute.documentation, limitation: attribute.limitation,
+      kinds: kinds)
+  }
+
+  init(_ callback: CallbackDefinition, kinds: [String]) {
+    let arguments =
+      callback.arguments.isEmpty ? "" : "(\(callback.arguments.joined(separator: ", ")))"
+    self.init(
+      usage: callback.name + arguments, name: callback.name, summary: callback.summary,
+      page: callback.documentation, limitation: callback.limitation, kinds: kinds)
+  }
+
+  init(_ property: PropertyDefinition, kinds: [String]) {
+    self.init(
+      usage: "A.\(property.name) …", name: property.name, summary: property.summary,
+      page: property.documentation, kinds: kinds)
+  }
+
+  /// Whether a reader who asks for this text means it.
+  func answers(_ query: String) -> Bool {
+    name.lowercased().contains(query)
+      || values.contains { $0.name.lowercased().contains(query) }
+  }
+}
+
+extension OperandDefinition {
+  fileprivate var kinds: [String] {
+    if case .object(let kinds) = value { kinds } else { [] }
+  }
+
+  fileprivate var words: [WordDefinition] {
+    if case .word(let words) = value { words } else { [] }
+  }
+}
+
+extension AttributeDefinition {
+  fileprivate var words: [WordDefinition] {
+    if case .words(let words) = value { words } else { [] }
+  }
+}

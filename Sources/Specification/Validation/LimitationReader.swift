@@ -1,0 +1,79 @@
+/// Finds what a script says that no machine can do yet: the words whose definitions have a limitation.
+struct LimitationReader {
+  let index: VocabularyIndex
+  /// The declared kinds, by name.
+  let scope: Scope
+  private(set) var found: [Located<String>] = []
+
+  init(index: VocabularyIndex, scope: Scope) {
+    self.index = index
+    self.scope = scope
+  }
+
+  mutating func read(_ script: Script) {
+    for declaration in script.declarations {
+      let kind = index.kinds[declaration.kind.value]?.kind
+      read(declaration.attributes, of: kind?.attributes ?? [])
+    }
+    for setting in script.device {
+      read(setting.attributes, of: index.platform(setting.platform.value)?.deviceSettings ?? [])
+    }
+    for callback in script.callbackScripts {
+      read(callback.callback, of: callback.subject.name.value, on: callback.platform)
+      for action in callback.actions { read(action, among: index.actions[callback.platform]) }
+    }
+    for step in script.steps {
+      let verbs = index.verbs(forStepOn: step.platform?.value)
+      for command in step.commands { read(command, among: verbs) }
+      for expectation in step.expectations {
+        guard case .callbacks(let platform, let pattern) = expectation.body else { continue }
+        for event in pattern.events { read(event.name, of: event.subject.name.value, on: platform) }
+      }
+    }
+  }
+
+  private mutating func read(_ callback: Located<String>, of name: String, on platform: String) {
+    let group = index.group(of: name, kind: scope.kind(of: name), on: platform)
+    note(callback, group?.callbacks[callback.value]?.limitation)
+  }
+
+  private mutating func read(_ command: Command, among verbs: VerbIndex?) {
+    let words = command.verb.value.split(separator: " ").map(String.init)
+    guard let verb = verbs?.longestMatch(of: words)?.verb else { return }
+    note(command.verb, verb.limitation)
+    let choices = verb.operands.flatMap(\.choices)
+    for case .word(let word) in command.operands {
+      note(word, choices.first { $0.name == word.value }?.limitation)
+    }
+    read(command.attributes, of: verb.attributes)
+    let clauses = VerbIndex(verb.clauses)
+    for clause in command.clauses { read(clause, among: clauses) }
+  }
+
+  private mutating func read(_ attributes: [Attribute], of definitions: [AttributeDefinition]) {
+    for attribute in attributes {
+      guard let definition = definitions.first(where: { $0.name == attribute.key.value }) else {
+        continue
+      }
+      note(attribute.key, definition.limitation)
+      guard case .words(let words) = definition.value else { continue }
+      for value in attribute.values {
+        note(value, words.first { $0.name == value.value }?.limitation)
+      }
+    }
+  }
+
+  /// A word that comes again is noted once.
+  private mutating func note(_ word: Located<String>, _ limitation: String?) {
+    guard let limitation else { return }
+    let text = "'\(word.value)': \(limitation)"
+    guard !found.contains(where: { $0.value == text }) else { return }
+    found.append(Located(text, at: word.range))
+  }
+}
+
+extension OperandDefinition {
+  fileprivate var choices: [WordDefinition] {
+    if case .word(let words) = value { words } else { [] }
+  }
+}

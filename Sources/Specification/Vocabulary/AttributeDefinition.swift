@@ -1,0 +1,58 @@
+/// What may stand as `name=value` behind a declaration, a verb or a device.
+public struct AttributeDefinition: Hashable, Sendable {
+  public var name: String
+  public var value: AttributeValue
+  /// One sentence.
+  public var summary: String
+  /// The address of the platform's page about it.
+  public var documentation: String
+  /// What of it no machine can do yet, one sentence; a script that uses it is pending.
+  public var limitation: String?
+
+  public init(
+    name: String, value: AttributeValue, summary: String = "", documentation: String = "",
+    limitation: String? = nil
+  ) {
+    self.name = name
+    self.value = value
+    self.summary = summary
+    self.documentation = documentation
+    self.limitation = limitation
+  }
+}
+
+public enum AttributeValue: Hashable, Sendable {
+  /// A bare word without `=`; also accepts `=true` and `=false`.
+  case flag
+  /// One or more of these words, joined by `|` or `,`.
+  case words([WordDefinition])
+  /// One or more declared objects of these kinds, joined by `,`.
+  case objects(kinds: [String])
+  case number
+  case text
+  /// One or more `key:value`, joined by `|` or `,`.
+  case pairs
+}
+
+/// A word of a choice: a flag, a launch mode, a style, a state.
+public struct WordDefinition: Hashable, Sendable, ExpressibleByStringLiteral {
+  public var name: String
+  /// One sentence; empty where the word says it all.
+  public var summary: String
+  /// What of it no machine can do yet, one sentence; a script that uses it is pending.
+  public var limitation: String?
+
+  public init(_ name: String, _ summary: String = "", limitation: String? = nil) {
+    self.name = name
+    self.summary = summary
+    self.limitation = limitation
+  }
+
+  public init(stringLiteral name: String) { self.init(name) }
+}
+
+extension [WordDefinition] {
+  var names: [String] { map(\.name) }
+
+  func contains(_ name: String) -> Bool { contains { $0.name == name } }
+}

@@ -1,0 +1,22 @@
+/// What can be asked of an object: `A.view.window nil`.
+public struct PropertyDefinition: Hashable, Sendable {
+  /// The path behind the object's name: `view.window`.
+  public var name: String
+  /// The callback group of the objects that have it.
+  public var group: String
+  /// One sentence, which also says how a value is written.
+  public var summary: String
+  /// The address of the platform's page about it.
+  public var documentation: String
+
+  public init(name: String, group: String = "", summary: String = "", documentation: String = "") {
+    self.name = name
+    self.group = group
+    self.summary = summary
+    self.documentation = documentation
+  }
+}
+
+extension PlatformVocabulary {
+  func hasProperty(_ path: String) -> Bool { properties.contains { $0.name == path } }
+}

@@ -1,0 +1,67 @@
+/// A verb with the shape of what follows it.
+public struct Verb: Hashable, Sendable {
+  /// One or more words: `swipe away`.
+  public var phrase: String
+  /// What it takes by position, in order; optional ones last.
+  public var operands: [OperandDefinition]
+  public var attributes: [AttributeDefinition]
+  /// Kinds of objects whose code makes the call; empty for what the user or the system does.
+  public var receivers: [String] = []
+  /// Parts that may follow, each introduced by its own phrase and separated by commas: the
+  /// operations of `commit remove F, add G`. Empty for most verbs.
+  public var clauses: [Verb]
+  /// Whether it makes instances of the classes that it names, up to the first particle, so that a
+  /// script without declarations may name them here first.
+  public var makesInstances: Bool
+  /// One sentence for the help text and the language guide.
+  public var summary: String
+  /// The address of the platform's page about it.
+  public var documentation: String
+  /// What of it no machine can do yet, one sentence; a script that uses it is pending.
+  public var limitation: String?
+
+  public init(
+    phrase: String, operands: [OperandDefinition] = [], attributes: [AttributeDefinition] = [],
+    clauses: [Verb] = [], makesInstances: Bool = false, summary: String, documentation: String = "",
+    limitation: String? = nil
+  ) {
+    self.makesInstances = makesInstances
+    self.phrase = phrase
+    self.operands = operands
+    self.attributes = attributes
+    self.clauses = clauses
+    self.summary = summary
+    self.documentation = documentation
+    self.limitation = limitation
+  }
+}
+
+public struct OperandDefinition: Hashable, Sendable {
+  /// The operand's name in messages: `screen`.
+  public var name: String
+  public var value: OperandValue
+  public var isOptional: Bool
+  /// Takes as many words as fit, at least one unless it is optional: `setViewControllers A B C`.
+  public var isRepeated: Bool
+
+  public init(
+    name: String, value: OperandValue, isOptional: Bool = false, isRepeated: Bool = false
+  ) {
+    self.name = name
+    self.value = value
+    self.isOptional = isOptional
+    self.isRepeated = isRepeated
+  }
+}
+
+public enum OperandValue: Hashable, Sendable {
+  /// A declared object of one of these kinds; an empty list allows any declared object.
+  case object(kinds: [String])
+  /// One of these words.
+  case word([WordDefinition])
+  case number
+  case duration
+  case text
+  /// This word itself, a particle: `to` in `transition A to B`.
+  case particle(String)
+}

@@ -1,0 +1,99 @@
+import Bridge
+import Specification
+import Testing
+
+@Suite("Words that no machine can do yet")
+struct LimitationTests {
+  private static let scripts: [(script: String, reason: String)] = [
+    (
+      """
+      activity A process=":remote"
+
+      launch A
+        android  A.onCreate A.onStart A.onResume
+      """, "'process': one process of the app lives at a time"
+    ),
+    (
+      """
+      activity A
+
+      launch A
+      android: start A flags=NEW_TASK|LAUNCH_ADJACENT
+        android  A.onPause ...
+      """, "'LAUNCH_ADJACENT': there are no windows beside each other"
+    ),
+    (
+      """
+      activity A
+
+      launch A
+      android: enter picture in picture
+        android  A.onPause
+      """, "'enter picture in picture': there is no picture-in-picture"
+    ),
+    (
+      """
+      activity A
+
+      launch A
+        android  ... A.onMultiWindowModeChanged
+      """, "'onMultiWindowModeChanged': no activity is told so"
+    ),
+    (
+      """
+      controller C
+      device ios multipleScenes
+
+      launch C
+        ios  C.viewDidLoad ...
+      """, "'multipleScenes': there is one scene"
+    ),
+    (
+      """
+      activity A
+      activity B
+      on A.onCreate first: startActivities intent B data=x
+
+      launch A
+        android  A.onCreate ...
+      """, "'data': intents are told apart by component, flags and extras"
+    ),
+  ]
+
+  @Test(arguments: scripts.indices)
+  func `A case that uses one is pending, with the reason`(_ index: Int) throws {
+    let (script, reason) = Self.scripts[index]
+    let suite = suite(script)
+    #expect(suite.findings.map(\.diagnostic.message) == [])
+    let result = try #require(suite.run().cases.first)
+    #expect(result.status == .pending)
+    #expect(result.notModelledYet == [reason])
+  }
+
+  @Test func `A script on the command line that uses one is refused at the word`() {
+    let parsed = ScriptParser(vocabulary: .mobile).parse(
+      "activity A; launch A; android: start A flags=NO_ANIMATION")
+    #expect(
+      parsed.diagnostics.map(\.message)
+        == ["not modelled yet, 'NO_ANIMATION': activities have no animations"])
+    #expect(parsed.diagnostics.first?.range.column == 46)
+  }
+
+  @Test func `Intents of startActivities may each say more`() throws {
+    let suite = suite(
+      """
+      activity A
+      activity B
+      activity C
+
+      launch A
+      android: startActivities intent B id=4, intent C flags=SINGLE_TOP
+        android  A.onPause C.onCreate C.onStart C.onResume A.onStop
+      back
+        android  C.onPause B.onCreate B.onStart B.onResume C.onStop C.onDestroy
+        B.intent id=4
+      """)
+    #expect(suite.findings.map(\.diagnostic.message) == [])
+    #expect(suite.run().cases.first?.failures == [])
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import LifecycleCommand
+import Testing
+
+@Suite("lifecycle words")
+struct WordsCommandTests {
+  @Test("The operations of a transaction are listed once, for all four ways to commit")
+  func listsOperationsOnce() {
+    let output = CommandRun("words", "--format", "markdown").output
+    #expect(output.components(separatedBy: "setMaxLifecycle FRAGMENT STATE").count == 2)
+    #expect(output.contains("commitNow …, like commit"))
+  }
+
+  @Test("A verb without operations says what it takes")
+  func saysWhatItTakes() {
+    #expect(CommandRun("words").output.contains("finish [ACTIVITY]"))
+  }
+
+  @Test("A kind of object narrows the list to what has to do with it")
+  func narrowsToAKind() {
+    let output = CommandRun("words", "activity").output
+    #expect(output.contains("launchMode=…"))
+    #expect(output.contains("onNewIntent(intent"))
+    #expect(output.contains("state A stopped"))
+    #expect(!output.contains("viewDidLoad"))
+  }
+
+  @Test("A part of a word, or a value, finds each word with its page")
+  func findsWords() {
+    let mode = CommandRun("words", "singletask").output
+    #expect(mode.contains("launchMode=…"))
+    #expect(mode.contains("activity-element#lmode"))
+    let swipe = CommandRun("words", "swipe", "back").output
+    #expect(swipe.contains("swipe back [complete|cancel|begin]"))
+    #expect(!swipe.contains("swipe page"))
+  }
+
+  @Test("A word that there is not is an error with what may have been meant")
+  func unknown() {
+    let run = CommandRun("words", "onCraete")
+    #expect(run.code == .unusableInput)
+    #expect(run.errors.contains("unknown word 'onCraete'; did you mean 'onCreate'?"))
+  }
+
+  @Test("The reference of the language is what the command prints")
+  func reference() throws {
+    let reference = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Specs/Reference.md")
+    #expect(
+      try String(contentsOf: reference, encoding: .utf8)
+        == CommandRun("words", "--format", "markdown").output,
+      "write it anew: swift run lifecycle words --format markdown --output Specs/Reference.md")
+  }
+}
