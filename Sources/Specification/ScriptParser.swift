@@ -49,19 +49,23 @@ public struct ScriptParser: Sendable {
 
   /// One logical line for each stretch between separators; indentation means nothing here.
   private static func lines(of file: SourceFile) -> [LogicalLine] {
-    file.lines.indices.flatMap { line -> [LogicalLine] in
+    var lines: [LogicalLine] = []
+    for line in file.lines.indices {
       let tokens = Lexer.tokens(ofLine: line, in: file)
-      var lines: [LogicalLine] = []
       var rest = tokens[...]
       while !rest.isEmpty {
         let isCallbackScript = rest.first.map { file.string($0.bytes) == "on" } ?? false
         let end = isCallbackScript ? nil : rest.firstIndex { $0.kind == .symbol(Byte.semicolon) }
         let part = rest[..<(end ?? rest.endIndex)]
-        if !part.isEmpty { lines.append(LogicalLine(tokens: Array(part), isIndented: false)) }
+        if let last = lines.last, last.isUnfinished, rest.startIndex == tokens.startIndex {
+          lines[lines.count - 1].tokens += part
+        } else if !part.isEmpty {
+          lines.append(LogicalLine(tokens: Array(part), isIndented: false))
+        }
         rest = end.map { rest[($0 + 1)...] } ?? []
       }
-      return lines
     }
+    return lines
   }
 
   /// Declares what the script makes instances of, and reports what it only speaks of.
@@ -69,7 +73,10 @@ public struct ScriptParser: Sendable {
     as kind: ObjectKind, in script: inout Script, _ diagnostics: DiagnosticCollector
   ) {
     var known = Set(index.builtInSubjects)
-    var uses = script.callbackScripts.map(\.subject)
+    var uses =
+      script.callbackScripts.map(\.subject)
+      + (script.watched + script.ignored).compactMap(\.object)
+      .map { InstanceReference(name: $0, number: nil) }
     for step in script.steps {
       let verbs = index.verbs(forStepOn: step.platform?.value)
       for command in step.commands { add(command, verbs, &script, &known, &uses, kind) }

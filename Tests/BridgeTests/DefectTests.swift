@@ -69,20 +69,11 @@ private struct FailingDriver: Driver {
     IOSDriver.version(number, for: plan)
   }
 
-  static func matcher(
-    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: Kind)?
-  ) throws(ScriptProblem) -> IOSMatcher {
-    try IOSDriver.matcher(pattern, in: objects, variable: variable)
+  static func coreCallbacks(of kind: Kind) -> [IOSCallback] {
+    IOSDriver.coreCallbacks(of: kind)
   }
 
-  static func watched(
-    naming named: [IOSMatcher], in objects: ObjectTable,
-    scripts: [Specification.CallbackScript]
-  ) -> WatchedSet<IOSEvent> {
-    IOSDriver.watched(naming: named, in: objects, scripts: scripts)
-  }
-
-  static func rules(of book: RuleBook) -> RuleSet<IOSMatcher> { book.ios }
+  static func rules(of book: RuleBook) -> RuleSet<IOSEvent> { book.ios }
 
   init(_ plan: IOSPlan, _ objects: ObjectTable, version: IOSVersion, recordsMarks: Bool) {}
 

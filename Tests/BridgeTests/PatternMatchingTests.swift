@@ -99,6 +99,35 @@ struct PatternMatchingTests {
     #expect(disagreement(pattern, "xabxx") == .init(matched: 3, expected: ["c"]))
   }
 
+  @Test func `An ellipsis among braces lets others come between the members`() {
+    let pattern = Pattern.interleaved([word("ab"), word("c"), .anything])
+    for events in ["abc", "xaybzcx", "cab", "xcxaxbx", "aacb"] {
+      #expect(matches(pattern, events), "\(events)")
+    }
+    #expect(!matches(pattern, "xbxaxc"))
+    #expect(disagreement(pattern, "xcxa") == .init(matched: 4, expected: ["b"]))
+    let tail = Pattern.sequence([pattern, word("a")])
+    #expect(matches(tail, "abca"))
+    #expect(matches(tail, "abcba"))
+    #expect(!matches(tail, "bca"))
+  }
+
+  @Test func `An ellipsis among braces tries every reading of what may be left out`() {
+    let pattern = Pattern.interleaved([
+      .sequence([.optional(word("ab")), word("c")]), .anything,
+    ])
+    #expect(matches(pattern, "ac"))
+    #expect(matches(pattern, "axbxc"))
+  }
+
+  @Test func `Many members and an ellipsis among them stay quick`() {
+    let letters = Array("abcdefghijklmnopqrst")
+    let pattern = Pattern.interleaved(letters.map { word(String($0)) } + [.anything])
+    let twice = String(letters.flatMap { [$0, "x", $0] })
+    #expect(matches(pattern, twice))
+    #expect(matches(.sequence([.anything, pattern, .anything]), twice))
+  }
+
   @Test func `Many members and many ellipses stay quick`() {
     let letters = Array("abcdefghijklmnopqrst")
     let unordered = Pattern.interleaved(letters.map { word(String($0)) })

@@ -17,7 +17,30 @@ struct WatchedSetTests {
     #expect(failure?.disagreement?.found == "A.onStart")
   }
 
-  @Test func `A callback that is named once is watched in every step and on every object`() {
+  @Test func `A callback that is named once is watched in every step, and the failure says why`() {
+    let result = run(
+      """
+      activity A
+      activity B
+
+      launch A
+        android ...
+      android: start B
+        android A.onPause B.onCreate B.onStart B.onResume A.onStop
+      android: start B
+        android ... B#2.onPostCreate ...
+      """, on: newest)
+    #expect(result?.failures.count == 1)
+    let failure = result?.failures.first
+    #expect(failure?.step == "android: start B")
+    #expect(failure?.disagreement?.expected == ["B.onResume"])
+    #expect(failure?.disagreement?.found == "B.onPostCreate(savedInstanceState: null)")
+    #expect(
+      failure?.explanation
+        == "the callbacks do not match (B.onPostCreate is watched because line 16 names it)")
+  }
+
+  @Test func `Naming a callback on one object says nothing about the others`() {
     let result = run(
       """
       activity A
@@ -28,10 +51,48 @@ struct WatchedSetTests {
       android: start B
         android A.onPause B.onCreate B.onStart B.onResume A.onStop
       """, on: newest)
-    #expect(result?.failures.count == 1)
-    #expect(result?.failures.first?.disagreement?.expected == ["B.onResume"])
+    #expect(result?.failures.map(\.explanation) == [])
+  }
+
+  @Test func `A callback can be watched so that its absence is asserted`() {
+    let result = run(
+      """
+      activity A
+      activity B
+      watch B.onPostCreate
+
+      launch A
+        android ...
+      android: start B
+        android A.onPause B.onCreate B.onStart B.onResume A.onStop
+      """, on: newest)
     #expect(
-      result?.failures.first?.disagreement?.found == "B.onPostCreate(savedInstanceState: null)")
+      result?.failures.map(\.explanation)
+        == ["the callbacks do not match (B.onPostCreate is watched because line 10 names it)"])
+  }
+
+  @Test(arguments: [
+    "ignore B", "ignore A.onPause B", "ignore onPause onStop B.onCreate B.onResume",
+  ])
+  func `An object, a callback, and a callback of an object can be left out`(_ line: String) {
+    let pattern =
+      switch line {
+      case "ignore B": "A.onPause A.onStop"
+      case "ignore A.onPause B": "A.onStop"
+      default: "B.onStart"
+      }
+    let result = run(
+      """
+      activity A
+      activity B
+      \(line)
+
+      launch A
+        android ...
+      android: start B
+        android \(pattern)
+      """, on: newest)
+    #expect(result?.failures.map(\.explanation) == [])
   }
 
   @Test func `A mark is watched only where a case names it`() {

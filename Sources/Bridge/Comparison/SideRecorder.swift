@@ -30,7 +30,7 @@ struct SideRecorder<D: Driver> {
     self.script = script
     self.objects = objects
     self.detail = detail
-    watched = D.watched(naming: [], in: objects, scripts: script.callbackScripts)
+    watched = WatchedSet(script, objects, naming: [], core: D.coreCallbacks)
     steps = Array(repeating: RecordedStep(), count: script.steps.count)
     guard let version else { return }
     do {

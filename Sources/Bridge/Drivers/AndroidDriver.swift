@@ -26,28 +26,6 @@ struct AndroidDriver: Driver {
     AndroidVersion(api: number, targetSDK: plan.targetSDK)
   }
 
-  static func matcher(
-    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: Kind)?
-  ) throws(ScriptProblem) -> AndroidMatcher {
-    try AndroidMatcher(pattern, in: objects, variable: variable)
-  }
-
-  static func watched(
-    naming named: [AndroidMatcher], in objects: ObjectTable,
-    scripts: [Specification.CallbackScript]
-  ) -> WatchedSet<AndroidEvent> {
-    let core =
-      ActivityCallback.core.map(AndroidCallback.activity)
-      + FragmentCallback.core.map(AndroidCallback.fragment)
-    let scripted = scripts.filter { $0.platform == platform.rawValue }
-      .compactMap { AndroidNames.callback($0.callback.value, of: $0.subject, in: objects) }
-    let entered = (core + scripted + named.map(\.callback))
-      .map { AndroidEvent.WatchKey(callback: $0, mark: .entered) }
-    let marked = named.map { AndroidEvent.WatchKey(callback: $0.callback, mark: $0.mark) }
-    return WatchedSet(
-      classes: objects.objects.map(\.name), keys: Set(entered + marked))
-  }
-
   static func input(
     _ command: Command, isMarked: Bool
   ) -> PlatformInput<AndroidStimuli, AndroidStimulus>? {
@@ -66,7 +44,15 @@ struct AndroidDriver: Driver {
     }
   }
 
-  static func rules(of book: RuleBook) -> RuleSet<AndroidMatcher> { book.android }
+  static func coreCallbacks(of kind: Kind) -> [AndroidCallback] {
+    switch kind.android {
+    case .activity: ActivityCallback.core.map(AndroidCallback.activity)
+    case .fragment, .dialog: FragmentCallback.core.map(AndroidCallback.fragment)
+    case .pager, nil: []
+    }
+  }
+
+  static func rules(of book: RuleBook) -> RuleSet<AndroidEvent> { book.android }
 
   init(_ plan: AndroidApp, _ objects: ObjectTable, version: AndroidVersion, recordsMarks: Bool) {
     self.objects = objects

@@ -4,7 +4,6 @@ import Specification
 protocol Driver: Sendable {
   static var platform: Platform { get }
   associatedtype Event: ObservableEvent
-  associatedtype Matcher: RuleMatcher where Matcher.Event == Event
   associatedtype Plan: Hashable, Sendable
   /// A version of the platform as the value of its behaviours.
   associatedtype Version: Hashable, Sendable
@@ -20,20 +19,11 @@ protocol Driver: Sendable {
   /// The version of this number, as the app of the plan meets it.
   static func version(_ number: Int, for plan: Plan) -> Version
 
-  /// - Parameter variable: a rule's variable, which stands for the instance whose trace it is.
-  static func matcher(
-    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: Kind)?
-  ) throws(ScriptProblem) -> Matcher
-
-  /// What the patterns of a case have to account for.
-  ///
-  /// - Parameter named: the events that the case names, anywhere.
-  static func watched(
-    naming named: [Matcher], in objects: ObjectTable, scripts: [CallbackScript]
-  ) -> WatchedSet<Event>
+  /// The callbacks that patterns have to account for in every case, on the objects of a kind.
+  static func coreCallbacks(of kind: Kind) -> [Event.PatternKey]
 
   /// The rules that hold on this platform.
-  static func rules(of book: RuleBook) -> RuleSet<Matcher>
+  static func rules(of book: RuleBook) -> RuleSet<Event>
 
   /// - Parameter recordsMarks: whether somebody looks inside callbacks, and not only at their
   ///   beginnings.

@@ -29,24 +29,6 @@ struct IOSDriver: Driver {
     return IOSVersion(major: number, linkedSDK: plan.linkedSDK ?? newest, idiom: plan.idiom)
   }
 
-  static func matcher(
-    _ pattern: EventPattern, in objects: ObjectTable, variable: (name: String, kind: Kind)?
-  ) throws(ScriptProblem) -> IOSMatcher {
-    try IOSMatcher(pattern, in: objects, variable: variable)
-  }
-
-  static func watched(
-    naming named: [IOSMatcher], in objects: ObjectTable,
-    scripts: [Specification.CallbackScript]
-  ) -> WatchedSet<IOSEvent> {
-    let core = ControllerCallback.core.map(IOSCallback.controller)
-    let scripted = scripts.filter { $0.platform == platform.rawValue }
-      .compactMap { IOSNames.callback($0.callback.value, of: $0.subject, in: objects) }
-    return WatchedSet(
-      classes: objects.objects.map(\.name),
-      keys: Set(core + scripted + named.map(\.callback)))
-  }
-
   static func input(
     _ command: Command, isMarked: Bool
   ) -> PlatformInput<IOSStimuli, IOSStimulus>? {
@@ -65,7 +47,11 @@ struct IOSDriver: Driver {
     }
   }
 
-  static func rules(of book: RuleBook) -> RuleSet<IOSMatcher> { book.ios }
+  static func coreCallbacks(of kind: Kind) -> [IOSCallback] {
+    kind.ios != nil ? ControllerCallback.core.map(IOSCallback.controller) : []
+  }
+
+  static func rules(of book: RuleBook) -> RuleSet<IOSEvent> { book.ios }
 
   init(_ plan: IOSPlan, _ objects: ObjectTable, version: IOSVersion, recordsMarks: Bool) {
     self.objects = objects

@@ -29,21 +29,6 @@ enum IOSNames {
     kind.ios != nil ? controller[name] : nil
   }
 
-  /// The subject of this callback's events.
-  static func subject(
-    _ reference: InstanceReference, of callback: IOSCallback
-  ) -> IOSEvent.Subject {
-    let number = reference.number ?? 1
-    let id = IOSModel.InstanceID(reference.name.value, number)
-    return switch callback {
-    case .appDelegate: .appDelegate
-    case .sceneDelegate: .sceneDelegate(scene: number)
-    case .controller: .controller(id)
-    case .delegate: .delegate(of: id)
-    case .console: .console
-    }
-  }
-
   static func target(_ reference: InstanceReference) -> IOSModel.CallbackScript.Target {
     let name = reference.name.value
     if name == IOSSubjectName.appDelegate { return .appDelegate }

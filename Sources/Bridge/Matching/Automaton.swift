@@ -9,6 +9,7 @@ struct Automaton<Matcher: EventMatcher>: Sendable {
   /// For each instruction, the fewest events that are still needed from there on.
   private(set) var minima: [Int] = [0]
   private(set) var start = 0
+  private(set) var hasRest = false
   /// The events one after the other, if there is nothing else in the pattern.
   let plain: [Matcher]?
 
@@ -18,6 +19,12 @@ struct Automaton<Matcher: EventMatcher>: Sendable {
     case event(Matcher, next: Int)
     /// Stays here with every event, and may go on without one.
     case anything(next: Int)
+    /// A `...` among braces: stays here with every event that no other member takes.
+    ///
+    /// Where the others are plain sequences, whatever can still follow once a member has taken an event
+    /// includes all that could follow if it had not, so that nothing is lost and there are never more
+    /// places than members.
+    case rest
     case either(Int, Int)
     case weave(members: [Int], next: Int)
   }
@@ -60,6 +67,10 @@ struct Automaton<Matcher: EventMatcher>: Sendable {
       // Equal members begin at the same place, so that it does not matter which of them goes on.
       var places: [Expression<Matcher>: Int] = [:]
       var starts: [Int] = []
+      if members.contains(.anything), members.allSatisfy(\.isPlain) {
+        places[.anything] = add(.rest, needing: 0)
+        hasRest = true
+      }
       for member in members {
         let place = places[member] ?? add(member, next: 0)
         places[member] = place
@@ -108,6 +119,17 @@ struct Automaton<Matcher: EventMatcher>: Sendable {
         return .woven(members, next: brace.next)
       }
     }
+
+    /// The state that it came from, if that stands among braces.
+    var origin: State? {
+      guard let brace = braces.first else { return nil }
+      let state = State.woven(brace.members, next: brace.next)
+      return braces.dropFirst().reduce(state) { inner, brace in
+        var members = brace.members
+        members[brace.position] = inner
+        return .woven(members, next: brace.next)
+      }
+    }
   }
 
   struct Brace {
@@ -136,7 +158,7 @@ struct Automaton<Matcher: EventMatcher>: Sendable {
       guard visited.insert(place).inserted else { continue }
       switch instructions[place] {
       case .accept: break
-      case .event: arrivals.append(Arrival(place: place))
+      case .event, .rest: arrivals.append(Arrival(place: place))
       case .anything(let next):
         arrivals.append(Arrival(place: place))
         waiting.append(next)

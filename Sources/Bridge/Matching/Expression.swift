@@ -6,10 +6,22 @@ indirect enum Expression<Matcher: EventMatcher>: Hashable, Sendable {
   /// `...`
   case anything
   case sequence([Expression])
-  /// `{…}`: members keep their own order and may be interleaved.
+  /// `{…}`: members keep their own order and may be interleaved; with `anything` among them others
+  /// may come between.
   case interleaved([Expression])
   case optional(Expression)
   case oneOrMore(Expression)
+}
+
+extension Expression {
+  /// Whether it is one event after the other, with or without gaps.
+  var isPlain: Bool {
+    switch self {
+    case .empty, .event, .anything: true
+    case .sequence(let members): members.allSatisfy(\.isPlain)
+    case .interleaved, .optional, .oneOrMore: false
+    }
+  }
 }
 
 /// What an event of a pattern says about an event of a trace.

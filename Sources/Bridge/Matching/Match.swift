@@ -60,17 +60,32 @@ extension Automaton {
   private func following(_ states: [State], _ event: Matcher.Event) -> [State] {
     var next: [State] = []
     var seen: Set<State> = []
-    for arrival in arrivals(from: states) {
+    let arrivals = arrivals(from: states)
+    let taken = hasRest ? origins(of: arrivals, taking: event) : []
+    for arrival in arrivals {
       let place: Int
       switch instructions[arrival.place] {
       case .event(let matcher, let after) where matcher.matches(event): place = after
       case .anything: place = arrival.place
-      case .accept, .event, .either, .weave: continue
+      case .rest where arrival.origin.map { !taken.contains($0) } ?? true: place = arrival.place
+      case .accept, .event, .rest, .either, .weave: continue
       }
       let state = arrival.state(movedTo: place)
       if seen.insert(state).inserted { next.append(state) }
     }
     return next
+  }
+
+  /// The braces of which a member takes the event.
+  private func origins(of arrivals: [Arrival], taking event: Matcher.Event) -> Set<State> {
+    var origins: Set<State> = []
+    for arrival in arrivals {
+      guard case .event(let matcher, _) = instructions[arrival.place], matcher.matches(event),
+        let origin = arrival.origin
+      else { continue }
+      origins.insert(origin)
+    }
+    return origins
   }
 
   private func expectations(of states: [State]) -> [String] {

@@ -22,6 +22,12 @@ struct PatternCompiler<Matcher: EventMatcher> {
     return members.isEmpty ? .empty : .sequence(members)
   }
 
+  /// A member of braces, where `...` lets others come between.
+  private func member(_ pattern: Pattern) throws(ScriptProblem) -> Expression<Matcher> {
+    if pattern.elements.count == 1 { return try compile(pattern.elements[0]) }
+    return try expression(pattern)
+  }
+
   private func compile(
     _ element: Pattern.Element
   ) throws(ScriptProblem) -> Expression<Matcher> {
@@ -30,7 +36,7 @@ struct PatternCompiler<Matcher: EventMatcher> {
     case .anything: return .anything
     case .unordered(let patterns):
       var members: [Expression<Matcher>] = []
-      for pattern in patterns { members.append(try expression(pattern)) }
+      for pattern in patterns { members.append(try member(pattern)) }
       return .interleaved(members)
     case .optional(let element): return .optional(try compile(element))
     case .oneOrMore(let pattern): return .oneOrMore(try expression(pattern))

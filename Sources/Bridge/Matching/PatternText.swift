@@ -12,9 +12,20 @@ extension EventPattern {
 }
 
 extension InstanceReference {
-  /// `A`, `A#2`
+  /// `A`, `A#2`, `A#any`
   var text: String {
-    number.map { $0 == 1 ? name.value : "\(name.value)#\($0)" } ?? name.value
+    if isAny { return "\(name.value)#any" }
+    return number.map { $0 == 1 ? name.value : "\(name.value)#\($0)" } ?? name.value
+  }
+}
+
+extension EventAssertion {
+  /// `{A.onPause B.onStart} ...`, `never A.onStop`, without the objects that it is about.
+  var text: String {
+    switch claim {
+    case .matches(let pattern): pattern.text
+    case .never(let events): "never \(events.map(\.text).joined(separator: " "))"
+    }
   }
 }
 

@@ -1,39 +1,123 @@
-/// An event of a trace.
-protocol TraceEvent: Hashable, Sendable {
-  associatedtype Identity: Hashable, Sendable
-  /// The object whose trace the event belongs to.
-  var identity: Identity { get }
-  associatedtype PatternKey: Hashable, Sendable
-  /// What a pattern that means this event has in common with it.
-  var patternKey: PatternKey { get }
-  var entry: TraceEntry { get }
-}
-
-/// An event that a case can watch.
-protocol ObservableEvent: TraceEvent {
-  associatedtype WatchKey: Hashable, Sendable
-  /// The callback and where in it the event stands.
-  var watchKey: WatchKey { get }
-  /// The class of the object that got it; nil for the objects that no script declares.
-  var className: String? { get }
-  /// The object as reports print it.
-  var instance: String { get }
-  /// Whether it only accompanies others, every time.
-  var isRoutine: Bool { get }
-  /// Whether it is a callback, and not a line on the console.
-  var isCallback: Bool { get }
-}
+import Specification
 
 /// The callbacks that a case's patterns have to account for: the core ones of the declared objects,
-/// and whatever the case names.
+/// and whatever the case names, on the object on which it names it.
 ///
 /// So nothing is hidden by accident, and nothing noisy has to be written out.
-struct WatchedSet<Event: ObservableEvent>: Hashable, Sendable {
-  /// The declared classes: few, so that looking through them is quicker than hashing.
-  var classes: [String]
-  var keys: Set<Event.WatchKey>
+struct WatchedSet<Event: ObservableEvent>: Sendable {
+  /// The declared objects, and one for all that no script declares, whose callbacks tell them apart:
+  /// few, so that looking through them is quicker than hashing.
+  private var members: [Member]
 
-  func contains(_ event: Event) -> Bool {
-    keys.contains(event.watchKey) && event.className.map(classes.contains) ?? true
+  private struct Member: Sendable {
+    var className: String?
+    var reasons: [Key: Reason]
+  }
+
+  private struct Key: Hashable, Sendable {
+    var callback: Event.PatternKey
+    var place: EventMark
+  }
+
+  /// Why something is watched.
+  private enum Reason: Hashable, Sendable {
+    /// It is so in every case.
+    case core
+    /// This line names it.
+    case line(Int)
+  }
+
+  /// - Parameter core: what is watched in every case on the objects of a kind.
+  init(_ objects: ObjectTable, core: (Kind) -> [Event.PatternKey]) {
+    members = objects.objects.map { object in
+      var reasons: [Key: Reason] = [:]
+      for callback in core(object.kind) {
+        reasons[Key(callback: callback, place: .entered)] = .core
+      }
+      return Member(className: object.name, reasons: reasons)
+    }
+    members.append(Member(className: nil, reasons: [:]))
+  }
+
+  func contains(_ event: Event) -> Bool { reason(for: event) != nil }
+
+  /// The line because of which an event is watched; nil if it is so in every case.
+  func line(naming event: Event) -> Int? {
+    guard case .line(let line) = reason(for: event) else { return nil }
+    return line
+  }
+
+  private func reason(for event: Event) -> Reason? {
+    let className = event.className
+    return members.first { $0.className == className }?
+      .reasons[Key(callback: event.patternKey, place: event.place)]
+  }
+
+  /// Watches a callback on every instance of a class, its beginning and this place in it.
+  ///
+  /// - Parameter line: the first line that names it.
+  mutating func watch(
+    _ callback: Event.PatternKey, at place: EventMark = .entered, of className: String,
+    because line: Int
+  ) {
+    let member = members.firstIndex { $0.className == className } ?? members.count - 1
+    for place in Set([.entered, place]) {
+      let key = Key(callback: callback, place: place)
+      switch members[member].reasons[key] {
+      case .core: break
+      case .line(let other): members[member].reasons[key] = .line(min(line, other))
+      case nil: members[member].reasons[key] = .line(line)
+      }
+    }
+  }
+
+  /// Leaves out a callback, or all callbacks, of a class.
+  mutating func ignore(_ callback: Event.PatternKey?, of className: String) {
+    guard let member = members.firstIndex(where: { $0.className == className }) else { return }
+    members[member].reasons = members[member].reasons.filter { key, _ in
+      callback.map { $0 != key.callback } ?? false
+    }
+  }
+}
+
+extension WatchedSet {
+  /// What a script says about it: its `watch` lines, its code, what its patterns name, and what it
+  /// ignores.
+  init(
+    _ script: Script, _ objects: ObjectTable, naming patterns: [EventPattern],
+    core: (Kind) -> [Event.PatternKey]
+  ) {
+    self.init(objects, core: core)
+    for selection in script.watched {
+      guard let object = selection.object, let callback = selection.callback else { continue }
+      watch(InstanceReference(name: object, number: nil), callback, in: objects)
+    }
+    for code in script.callbackScripts { watch(code.subject, code.callback, in: objects) }
+    for pattern in patterns {
+      watch(pattern.subject, pattern.name, at: EventMark(pattern), in: objects)
+    }
+    for selection in script.ignored {
+      for name in selection.object.map({ [$0.value] }) ?? objects.objects.map(\.name) {
+        ignore(named: selection.callback, of: name, in: objects)
+      }
+    }
+  }
+
+  private mutating func watch(
+    _ subject: InstanceReference, _ name: Located<String>, at place: EventMark = .entered,
+    in objects: ObjectTable
+  ) {
+    guard let callback = Event.key(name.value, of: subject, in: objects) else { return }
+    watch(callback, at: place, of: subject.name.value, because: name.range.line)
+  }
+
+  private mutating func ignore(
+    named callback: Located<String>?, of name: String, in objects: ObjectTable
+  ) {
+    guard let callback else { return ignore(nil, of: name) }
+    guard let kind = objects[name]?.kind, let key = Event.key(callback.value, of: kind) else {
+      return
+    }
+    ignore(key, of: name)
   }
 }

@@ -1,10 +1,12 @@
+import AndroidModel
+import IOSModel
 import Specification
 
 /// Every rule of a suite, and what the traces made of each.
 struct RuleBook: Sendable {
-  private(set) var android = RuleSet<AndroidMatcher>()
-  private(set) var ios = RuleSet<IOSMatcher>()
-  private var neutral = RuleSet<NeutralMatcher>()
+  private(set) var android = RuleSet<AndroidEvent>()
+  private(set) var ios = RuleSet<IOSEvent>()
+  private var neutral = RuleSet<NeutralEvent>()
   private var tallies: [Tally] = []
   /// The place of a case's tally, by the case's address.
   private var places: [String: Int] = [:]
@@ -58,23 +60,10 @@ struct RuleBook: Sendable {
     guard let kind = Kind(named: rule.kind.value) else {
       throw ScriptProblem("there is no kind '\(rule.kind.value)'")
     }
-    let none = ObjectTable([])
-    let variable = (name: rule.variable.value, kind: kind)
     switch Platform(rawValue: rule.platform.value) {
-    case .android:
-      try android.add(rule, kind, tally: tally, origin: origin) {
-        (event) throws(ScriptProblem) in
-        try AndroidMatcher(event, in: none, variable: variable)
-      }
-    case .ios:
-      try ios.add(rule, kind, tally: tally, origin: origin) { (event) throws(ScriptProblem) in
-        try IOSMatcher(event, in: none, variable: variable)
-      }
-    case nil:
-      try neutral.add(rule, kind, tally: tally, origin: origin) {
-        (event) throws(ScriptProblem) in
-        try NeutralMatcher(event, in: none, variable: variable.name)
-      }
+    case .android: try android.add(rule, kind, tally: tally, origin: origin)
+    case .ios: try ios.add(rule, kind, tally: tally, origin: origin)
+    case nil: try neutral.add(rule, kind, tally: tally, origin: origin)
     }
   }
 
@@ -110,9 +99,9 @@ struct RuleBook: Sendable {
     }
   }
 
-  private mutating func check<Matcher: RuleMatcher>(
-    _ set: RuleSet<Matcher>, _ events: [Matcher.Event], of address: String,
-    on platform: Platform, _ versions: [Int], covers: (Kind, Matcher.Event) -> Bool,
+  private mutating func check<Event: TraceEvent>(
+    _ set: RuleSet<Event>, _ events: [Event], of address: String,
+    on platform: Platform, _ versions: [Int], covers: (Kind, Event) -> Bool,
     step: (Int) -> String
   ) {
     guard !set.rules.isEmpty else { return }
@@ -131,7 +120,7 @@ struct RuleBook: Sendable {
         tallies[rule.tally].checks += rule.laws.count
         for law in rule.laws.indices {
           var positions = instance.positions
-          var others: [InstanceSightings<Matcher.Event.Identity>] = []
+          var others: [InstanceSightings<Event.Identity>] = []
           if rule.laws[law].namesOthers {
             // Objects that no script declares are few, and so are laws that name them.
             others = zip(instances, covered).filter { !$0.1 }.map(\.0)

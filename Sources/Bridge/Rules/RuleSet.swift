@@ -1,37 +1,30 @@
 import Specification
 
-/// An event of a pattern that can stand in a law.
-protocol RuleMatcher: EventMatcher where Event: TraceEvent {
-  /// What all events that it matches have in common.
-  var patternKey: Event.PatternKey { get }
-  /// Whether it means a place inside a callback, and not its beginning.
-  var isMark: Bool { get }
-}
-
 /// The rules over one sort of events.
 ///
 /// Every pattern that a law names has a number, so that a trace is read once for all laws: they see
 /// nothing of it but where their patterns were seen.
-struct RuleSet<Matcher: RuleMatcher>: Sendable {
+struct RuleSet<Event: TraceEvent>: Sendable {
   private(set) var rules: [CompiledRule] = []
   /// The kinds of object that they are about.
   private(set) var kinds: [Kind] = []
-  private var patterns: [Matcher] = []
+  private var patterns: [TraceMatcher<Event>] = []
   /// Whether a law looks inside callbacks.
   private(set) var namesMarks = false
-  private var numbers: [Matcher: Int] = [:]
+  private var numbers: [TraceMatcher<Event>: Int] = [:]
   /// The patterns that an event could be meant by.
-  private var candidates: [Matcher.Event.PatternKey: [Int]] = [:]
+  private var candidates: [Event.PatternKey: [Int]] = [:]
 
   mutating func add(
-    _ rule: RuleDeclaration, _ kind: Kind, tally: Int, origin: CaseOrigin,
-    matcher: (EventPattern) throws(ScriptProblem) -> Matcher
+    _ rule: RuleDeclaration, _ kind: Kind, tally: Int, origin: CaseOrigin
   ) throws(ScriptProblem) {
+    let variable = (name: rule.variable.value, kind: kind)
+    let none = ObjectTable([])
     var laws: [Law] = []
     for law in rule.laws {
       laws.append(
         try Law(law, variable: rule.variable.value) { (pattern) throws(ScriptProblem) in
-          number(of: try matcher(pattern))
+          number(of: try TraceMatcher(pattern, in: none, variable: variable))
         })
     }
     let place = kinds.firstIndex(of: kind) ?? kinds.count
@@ -41,19 +34,19 @@ struct RuleSet<Matcher: RuleMatcher>: Sendable {
         tally: tally, origin: origin, versions: rule.versions, kind: place, laws: laws))
   }
 
-  private mutating func number(of matcher: Matcher) -> Int {
+  private mutating func number(of matcher: TraceMatcher<Event>) -> Int {
     if let number = numbers[matcher] { return number }
     let number = patterns.count
     numbers[matcher] = number
     patterns.append(matcher)
-    namesMarks = namesMarks || matcher.isMark
-    candidates[matcher.patternKey, default: []].append(number)
+    namesMarks = namesMarks || matcher.mark != .entered
+    candidates[matcher.key, default: []].append(number)
     return number
   }
 
   /// What each object saw of the patterns, in the order of the objects' first events.
-  func sightings(in events: [Matcher.Event]) -> [InstanceSightings<Matcher.Event.Identity>] {
-    var instances: [InstanceSightings<Matcher.Event.Identity>] = []
+  func sightings(in events: [Event]) -> [InstanceSightings<Event.Identity>] {
+    var instances: [InstanceSightings<Event.Identity>] = []
     var current = 0
     for position in events.indices {
       let identity = events[position].identity

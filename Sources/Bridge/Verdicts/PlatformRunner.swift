@@ -7,7 +7,7 @@ struct PlatformRunner<D: Driver> {
   private let origin: CaseOrigin
   private let recordsMarks: Bool
   /// Each pattern's last events and outcome: most versions do the same.
-  private var memory: [Int: (events: [D.Event], match: Match)] = [:]
+  private var memory: [Int: RememberedMatch<D.Event>] = [:]
   private(set) var failures: [Failure] = []
   private(set) var checks = 0
   private var positions: [Failure: Int] = [:]
@@ -26,30 +26,58 @@ struct PlatformRunner<D: Driver> {
   mutating func run(on group: VersionGroup<D>) -> Trace<D.Event> {
     var driver = D(script.plan, script.objects, version: group.version, recordsMarks: recordsMarks)
     var trace = Trace<D.Event>()
+    var waiting: [Absence] = []
     var line = 0
     for step in script.steps {
       let record = driver.perform(step.inputs)
-      trace.append(record, step: step.step.text)
+      trace.append(record, step: step.step)
       if let problem = record.problem {
-        fail(problem.failure, step, nil, group.numbers, problem.explanation)
+        fail(.init(kind: problem.failure, explanation: problem.explanation), step, group.numbers)
         // What would come after it has no meaning.
         break
       }
       guard Limit.events.allows(trace.events.count) else {
-        fail(.impossibleStep, step, nil, group.numbers, Limit.events.complaint)
+        fail(
+          .init(kind: .impossibleStep, explanation: Limit.events.complaint), step, group.numbers)
         break
       }
-      let watched = record.events.filter(script.watched.contains)
+      let outcome = StepOutcome(record, of: driver, after: trace, watching: script.watched)
       for check in step.checks {
         line += 1
         let versions = group.numbers.filter(check.applies)
         guard !versions.isEmpty else { continue }
         checks += 1
-        evaluate(check, line, step, record, watched, driver, versions)
+        guard let complaint = outcome.complaint(about: check, &memory[line]) else { continue }
+        if complaint.absent != nil {
+          waiting.append(
+            Absence(complaint: complaint, step: step, check: check, versions: versions))
+        } else {
+          fail(complaint, step, versions, check)
+        }
       }
       reportUndeclaredCrash(step, record, group.numbers)
     }
+    for absence in waiting {
+      fail(absence.explained(by: trace), absence.step, absence.versions, absence.check)
+    }
     return trace
+  }
+
+  /// A line about an object that is not there; whether it comes later is known at the end.
+  private struct Absence {
+    var complaint: Complaint
+    var step: PlatformStep<D>
+    var check: Check<D.Event>
+    var versions: [Int]
+
+    func explained(by trace: Trace<D.Event>) -> Complaint {
+      guard let object = complaint.absent?.text, let line = trace.lineOfStep(making: object),
+        line > step.step.range.line
+      else { return complaint }
+      var complaint = complaint
+      complaint.explanation = "\(object) is not made yet; the step in line \(line) makes it"
+      return complaint
+    }
   }
 
   private mutating func reportUndeclaredCrash(
@@ -62,85 +90,22 @@ struct PlatformRunner<D: Driver> {
       }
     }
     guard !undeclared.isEmpty else { return }
-    fail(
-      .unexpectedCrash, step, nil, undeclared,
-      "the app died of \(crash.exception), which no 'crash' line expects: \(crash.reason)")
-  }
-
-  private mutating func evaluate(
-    _ check: Check<D.Matcher>, _ line: Int, _ step: PlatformStep<D>,
-    _ record: StepRecord<D.Event>, _ watched: [D.Event], _ driver: D, _ versions: [Int]
-  ) {
-    switch check.body {
-    case .callbacks(let pattern):
-      let match: Match
-      if let last = memory[line], last.events == watched {
-        match = last.match
-      } else {
-        match = pattern.match(watched)
-        memory[line] = (watched, match)
-      }
-      guard let point = match.disagreement else { return }
-      fail(
-        .callbacks, step, check, versions, match.explanation(of: "the callbacks"),
-        actual: watched.map(\.entry), point)
-    case .neutral(let pattern, let includesApp):
-      let events = record.neutral.map(\.event).filter { includesApp || $0.subject != .app }
-      let match = pattern.match(events)
-      guard let point = match.disagreement else { return }
-      fail(
-        .neutralEvents, step, check, versions, match.explanation(of: "the neutral events"),
-        actual: events.map(\.entry), point)
-    case .tasks(let expected):
-      let tasks = driver.tasks ?? []
-      guard tasks != expected else { return }
-      fail(
-        .tasks, step, check, versions, "the tasks are others",
-        actual: [.value(TaskText.text(tasks))]
-      )
-    case .state(let reference, let expected):
-      let state = driver.state(of: reference)
-      guard state != expected else { return }
-      fail(
-        .state, step, check, versions, "\(reference.text) is in another state",
-        actual: [.value(state ?? "no such object")])
-    case .property(let reference, let path, let expected):
-      let value = driver.value(of: path, on: reference, expecting: expected)
-      guard value != expected else { return }
-      fail(
-        .property, step, check, versions, "\(reference.text).\(path) has another value",
-        actual: [.value(value ?? "no such object")])
-    case .crash(let expected):
-      guard let crash = record.crash else {
-        fail(.crash, step, check, versions, "the app did not crash")
-        return
-      }
-      guard let expected, expected != crash.exception else { return }
-      fail(
-        .crash, step, check, versions, "the app died of another exception: \(crash.reason)",
-        actual: [.value(crash.exception)])
-    case .warning(let expected):
-      guard !record.warnings.contains(where: { $0.contains(expected) }) else { return }
-      fail(
-        .warning, step, check, versions, "the console does not say so",
-        actual: record.warnings.map(TraceEntry.value))
-    }
+    let explanation =
+      "the app died of \(crash.exception), which no 'crash' line expects: \(crash.reason)"
+    fail(.init(kind: .unexpectedCrash, explanation: explanation), step, undeclared)
   }
 
   private mutating func fail(
-    _ kind: Failure.Kind, _ step: PlatformStep<D>, _ check: Check<D.Matcher>?,
-    _ versions: [Int], _ explanation: String, actual: [TraceEntry] = [], _ point: Match.Point? = nil
+    _ complaint: Complaint, _ step: PlatformStep<D>, _ versions: [Int],
+    _ check: Check<D.Event>? = nil
   ) {
     let failure = Failure(
-      kind: kind, range: check?.expectation.range ?? step.step.range, path: origin.path,
+      kind: complaint.kind, range: check?.expectation.range ?? step.step.range, path: origin.path,
       step: step.step.text, expectation: check?.expectation.text ?? step.step.text,
-      platform: D.platform, versions: VersionSet(D.platform, []), explanation: explanation,
-      expected: check?.expected ?? "", actual: actual,
-      disagreement: point.map {
-        Disagreement(
-          matched: $0.matched, expected: $0.expected,
-          found: $0.matched < actual.count ? actual[$0.matched].description : nil)
-      }, sources: origin.sources(of: check?.expectation.evidence))
+      platform: D.platform, versions: VersionSet(D.platform, []),
+      explanation: complaint.explanation, expected: check?.expected ?? "",
+      actual: complaint.actual, disagreement: complaint.disagreement,
+      sources: origin.sources(of: check?.expectation.evidence))
     if let position = positions[failure] {
       failures[position].versions.insert(versions)
     } else {
@@ -148,12 +113,6 @@ struct PlatformRunner<D: Driver> {
       failures.append(failure)
       failures[failures.count - 1].versions.insert(versions)
     }
-  }
-}
-
-extension Match {
-  fileprivate func explanation(of events: String) -> String {
-    isTooAmbiguous ? Limit.readings.complaint : "\(events) do not match"
   }
 }
 
@@ -170,11 +129,6 @@ struct CaseOrigin: Sendable {
   }
 }
 
-extension TraceEntry {
-  /// A value that is no event.
-  static func value(_ text: String) -> TraceEntry { TraceEntry(subject: "", name: text) }
-}
-
 /// Everything that happened in one run of a case.
 struct Trace<Event: ObservableEvent>: Hashable, Sendable {
   var events: [Event] = []
@@ -184,12 +138,16 @@ struct Trace<Event: ObservableEvent>: Hashable, Sendable {
 
   struct StepStart: Hashable, Sendable {
     var text: String
+    var line: Int
     var firstEvent: Int
     var firstNeutral: Int
   }
 
-  mutating func append(_ record: StepRecord<Event>, step: String) {
-    steps.append(.init(text: step, firstEvent: events.count, firstNeutral: neutral.count))
+  mutating func append(_ record: StepRecord<Event>, step: Step) {
+    steps.append(
+      .init(
+        text: step.text, line: step.range.line, firstEvent: events.count,
+        firstNeutral: neutral.count))
     events += record.events
     neutral += record.neutral.map(\.event)
   }
@@ -197,6 +155,22 @@ struct Trace<Event: ObservableEvent>: Hashable, Sendable {
   /// The step in which the event at this position came.
   func step(ofEvent position: Int) -> String {
     steps.last { $0.firstEvent <= position }?.text ?? ""
+  }
+
+  /// The line of the step in which an instance was told something first; nil if it never was.
+  func lineOfStep(making instance: String) -> Int? {
+    guard let first = events.firstIndex(where: { $0.instance == instance }) else { return nil }
+    return steps.last { $0.firstEvent <= first }?.line
+  }
+
+  /// The youngest instance of a class that has been told anything.
+  func youngest(ofClass name: String) -> String? {
+    var seen: Set<String> = []
+    var youngest: String?
+    for event in events where event.className == name {
+      if seen.insert(event.instance).inserted { youngest = event.instance }
+    }
+    return youngest
   }
 
   func step(ofNeutral position: Int) -> String {

@@ -7,6 +7,11 @@ struct PlatformScript<D: Driver>: Sendable {
   var watched: WatchedSet<D.Event>
   /// Whether a pattern looks inside callbacks.
   var namesMarks: Bool
+  /// What the patterns ask at the callbacks, each once.
+  ///
+  /// To be handed to the plan, so that the machine answers; until it takes them, a case that asks what
+  /// no event says fails.
+  var questions: [Question<D.Event>]
   var steps: [PlatformStep<D>]
   var versions: [Int]
 }
@@ -14,12 +19,12 @@ struct PlatformScript<D: Driver>: Sendable {
 /// A step as it runs on one platform; a step for the other platform is not among them.
 struct PlatformStep<D: Driver>: Sendable {
   var inputs: [D.Input]
-  var checks: [Check<D.Matcher>]
+  var checks: [Check<D.Event>]
   var step: Step
 }
 
 /// An expectation that one platform has to meet.
-struct Check<Matcher: EventMatcher>: Sendable {
+struct Check<Event: ObservableEvent>: Sendable {
   var body: Body
   /// Both must contain the version: the line's range and, for one side of a divergence, its own.
   var versions: [VersionRange]
@@ -28,10 +33,10 @@ struct Check<Matcher: EventMatcher>: Sendable {
   var expected: String
 
   enum Body: Sendable {
-    case callbacks(Automaton<Matcher>)
-    /// - `includesApp`: the pattern speaks of the app, so that its events count.
-    case neutral(Automaton<NeutralMatcher>, includesApp: Bool)
-    case tasks([[String]])
+    case callbacks(EventCheck<Event>)
+    /// - `includesApp`: the line speaks of the app, so that its events count.
+    case neutral(EventCheck<NeutralEvent>, includesApp: Bool)
+    case tasks([[InstanceReference]])
     case state(InstanceReference, String)
     case property(InstanceReference, path: String, value: String)
     case crash(String?)
@@ -48,7 +53,8 @@ extension PlatformScript {
     guard !versions.isEmpty else { return nil }
     self.objects = objects
     plan = try D.plan(script, objects)
-    steps = []
+    var steps: [PlatformStep<D>] = []
+    var questions: [Question<D.Event>] = []
     for step in script.steps {
       let marked = step.platform.flatMap { Platform(rawValue: $0.value) }
       guard marked == nil || marked == D.platform else { continue }
@@ -59,96 +65,87 @@ extension PlatformScript {
         }
         inputs.append(input)
       }
-      var checks: [Check<D.Matcher>] = []
+      var checks: [Check<D.Event>] = []
       for expectation in step.expectations {
-        checks += try Self.checks(expectation, objects)
+        guard let check = try Check<D.Event>(expectation, on: D.platform, objects) else { continue }
+        checks.append(check)
+        guard case .callbacks(let events) = check.body else { continue }
+        questions += events.questions.filter { !questions.contains($0) }
       }
       steps.append(PlatformStep(inputs: inputs, checks: checks, step: step))
     }
-    let named = try Self.named(in: script, objects)
-    namesMarks = named.contains(where: \.isMark)
-    watched = D.watched(
-      naming: named, in: objects, scripts: script.callbackScripts)
-  }
-
-  /// Every event of this platform that the case names.
-  private static func named(
-    in script: Script, _ objects: ObjectTable
-  ) throws(ScriptProblem) -> [D.Matcher] {
-    var named: [D.Matcher] = []
-    for step in script.steps {
-      for expectation in step.expectations {
-        guard case .callbacks(let platform, let pattern) = expectation.body,
-          platform == D.platform.rawValue
-        else { continue }
-        for event in pattern.events {
-          named.append(try D.matcher(event, in: objects, variable: nil))
-        }
-      }
+    self.steps = steps
+    self.questions = questions
+    let assertions = script.assertions(on: D.platform)
+    namesMarks = assertions.contains { $0.events.contains { $0.mark != nil } }
+    let named = assertions.flatMap { assertion in
+      if case .matches(let pattern) = assertion.claim { pattern.events } else { [EventPattern]() }
     }
-    return named
-  }
-
-  private static func checks(
-    _ expectation: Expectation, _ objects: ObjectTable
-  ) throws(ScriptProblem) -> [Check<D.Matcher>] {
-    let name = D.platform.rawValue
-    let native = PatternCompiler { (event) throws(ScriptProblem) in
-      try D.matcher(event, in: objects, variable: nil)
-    }
-    let neutral = PatternCompiler { (event) throws(ScriptProblem) in
-      try NeutralMatcher(event, in: objects)
-    }
-    var versions = [expectation.versions].compactMap { $0 }
-    let body: Check<D.Matcher>.Body
-    let expected: String
-    switch expectation.body {
-    case .callbacks(let platform, let pattern):
-      guard platform == name else { return [] }
-      (body, expected) = (.callbacks(try native.compile(pattern)), pattern.text)
-    case .both(let pattern):
-      (body, expected) = (
-        .neutral(try neutral.compileFloating(pattern), includesApp: pattern.speaksOfApp),
-        pattern.text
-      )
-    case .differs(_, let sides):
-      guard let side = sides.first(where: { $0.platform == name }) else { return [] }
-      versions += [side.versions].compactMap { $0 }
-      (body, expected) = (
-        .neutral(try neutral.compileFloating(side.pattern), includesApp: side.pattern.speaksOfApp),
-        side.pattern.text
-      )
-    case .tasks(let platform, let tasks):
-      guard platform == name else { return [] }
-      let expectedTasks = tasks.map { $0.map(\.text) }
-      (body, expected) = (.tasks(expectedTasks), TaskText.text(expectedTasks))
-    case .state(let platform, let reference, let state):
-      guard platform == name else { return [] }
-      (body, expected) = (.state(reference, state.value), state.value)
-    case .property(let platform, let reference, let path, let value):
-      guard platform == name else { return [] }
-      (body, expected) = (
-        .property(reference, path: path.value, value: value.value), value.value
-      )
-    case .crash(let platform, let exception):
-      guard platform == name else { return [] }
-      (body, expected) = (.crash(exception?.value), exception?.value ?? "any exception")
-    case .warning(let platform, let text):
-      guard platform == name else { return [] }
-      (body, expected) = (.warning(text.value), text.value)
-    }
-    return [
-      Check(body: body, versions: versions, expectation: expectation, expected: expected)
-    ]
+    watched = WatchedSet(script, objects, naming: named, core: D.coreCallbacks)
   }
 }
 
-extension Pattern {
+extension Script {
+  /// Everything that the script says about a platform's callbacks.
+  fileprivate func assertions(on platform: Platform) -> [EventAssertion] {
+    steps.flatMap(\.expectations).compactMap { expectation in
+      guard case .callbacks(platform.rawValue, let assertion) = expectation.body else { return nil }
+      return assertion
+    }
+  }
+}
+
+extension Check {
+  /// Nil for a line about the other platform.
+  init?(
+    _ expectation: Expectation, on platform: Platform, _ objects: ObjectTable
+  ) throws(ScriptProblem) {
+    self.expectation = expectation
+    versions = [expectation.versions].compactMap { $0 }
+    let name = platform.rawValue
+    switch expectation.body {
+    case .callbacks(name, let assertion):
+      let check = try EventCheck<Event>(
+        assertion, in: objects, floats: false, properties: platform.properties)
+      (body, expected) = (.callbacks(check), assertion.text)
+    case .both(let assertion), .neutral(name, let assertion):
+      (body, expected) = (try Self.neutral(assertion, objects), assertion.text)
+    case .differs(_, let sides):
+      guard let side = sides.first(where: { $0.platform == name }) else { return nil }
+      versions += [side.versions].compactMap { $0 }
+      (body, expected) = (try Self.neutral(side.assertion, objects), side.assertion.text)
+    case .tasks(name, let tasks):
+      (body, expected) = (.tasks(tasks), TaskText.text(tasks.map { $0.map(\.text) }))
+    case .state(name, let reference, let state):
+      (body, expected) = (.state(reference, state.value), state.value)
+    case .property(name, let reference, let path, let value):
+      (body, expected) = (
+        .property(reference, path: path.value, value: value.value), value.value
+      )
+    case .crash(name, let exception):
+      (body, expected) = (.crash(exception?.value), exception?.value ?? "any exception")
+    case .warning(name, let text):
+      (body, expected) = (.warning(text.value), text.value)
+    case .callbacks, .neutral, .tasks, .state, .property, .crash, .warning:
+      return nil
+    }
+  }
+
+  private static func neutral(
+    _ assertion: EventAssertion, _ objects: ObjectTable
+  ) throws(ScriptProblem) -> Body {
+    .neutral(
+      try EventCheck(assertion, in: objects, floats: true), includesApp: assertion.speaksOfApp)
+  }
+}
+
+extension EventAssertion {
   /// Whether the app's own events have to be accounted for. How they interleave with the screens'
   /// is promised by neither platform, so that a pattern without them does not see them; only `-`
   /// says that there is nothing at all.
-  var speaksOfApp: Bool {
-    elements.isEmpty || events.contains { $0.subject.name.value == NeutralScope.appSubject }
+  fileprivate var speaksOfApp: Bool {
+    if case .matches(let pattern) = claim, pattern.elements.isEmpty { return true }
+    return events.contains { $0.subject.name.value == NeutralScope.appSubject }
   }
 }
 
@@ -157,5 +154,21 @@ enum TaskText {
   static func text(_ tasks: [[String]]) -> String {
     tasks.isEmpty
       ? "-" : tasks.map { "[\($0.joined(separator: " "))]" }.joined(separator: " ")
+  }
+
+  /// Whether the tasks are the expected ones.
+  static func matches(_ tasks: [[String]], _ expected: [[InstanceReference]]) -> Bool {
+    tasks.count == expected.count
+      && zip(tasks, expected).allSatisfy { task, list in
+        task.count == list.count && zip(task, list).allSatisfy { $1.means(instance: $0) }
+      }
+  }
+}
+
+extension InstanceReference {
+  /// Whether an instance, as reports print it, is meant.
+  func means(instance: String) -> Bool {
+    guard isAny else { return instance == text }
+    return instance == name.value || instance.hasPrefix(name.value + "#")
   }
 }

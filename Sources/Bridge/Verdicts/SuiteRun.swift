@@ -94,6 +94,8 @@ extension Script {
     whole.limits += script.limits
     whole.refuted += script.refuted
     whole.disputed += script.disputed
+    whole.watched += script.watched
+    whole.ignored += script.ignored
     whole.steps += script.steps
     whole.limitations += script.limitations
     return whole

@@ -71,6 +71,7 @@ struct ChapterBuilder {
       chapter.setup = script
       citations.read(script, &sources)
       ScriptValidation(scope: builder.scope, diagnostics: diagnostics).check(script)
+      WatchValidation(scope: builder.scope, diagnostics: diagnostics).check(script, after: nil)
       LimitValidation(diagnostics: diagnostics).check(script)
     case .outOfScope, .rules:
       diagnostics.error(
@@ -110,6 +111,8 @@ struct ChapterBuilder {
       content = .script(script)
       citations.read(script, &sources)
       ScriptValidation(scope: builder.scope, diagnostics: diagnostics).check(script)
+      WatchValidation(scope: builder.scope, diagnostics: diagnostics)
+        .check(script, after: chapter.setup)
       LimitValidation(diagnostics: diagnostics).check(script, after: chapter.setup)
       usage.reportUnused(case: script.declarations, diagnostics: diagnostics)
       if !builder.hasUnreadableLine {

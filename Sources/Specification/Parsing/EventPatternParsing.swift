@@ -4,7 +4,7 @@ extension LineParser {
     guard let first = cursor.current, let word = cursor.takeWord() else {
       return fail("expected a callback, such as A.onStart")
     }
-    guard let (subject, name) = member(from: word) else { return nil }
+    guard let (subject, name) = member(from: word, allowsAny: true) else { return nil }
     var arguments: [ArgumentPattern] = []
     if let open = adjacent(Byte.openParenthesis) {
       guard let read = argumentPatterns(from: open) else { return nil }

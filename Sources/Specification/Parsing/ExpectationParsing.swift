@@ -6,14 +6,14 @@ extension LineParser {
   mutating func expectations(stepPlatform: String?, scope: Scope) -> [Expectation]? {
     guard let first = cursor.current, let last = cursor.last else { return nil }
     var expectation = Expectation(
-      body: .both(Pattern(elements: [], range: first.range)),
+      body: .both(EventAssertion(claim: .never([]))),
       text: cursor.text(from: first, through: last), range: first.range.through(last))
     guard dropEvidence(into: &expectation) else { return nil }
     switch cursor.word {
     case "both":
       cursor.advance()
-      guard let pattern = pattern() else { return nil }
-      expectation.body = .both(pattern)
+      guard let assertion = assertion() else { return nil }
+      expectation.body = .both(assertion)
       return [expectation]
     case "differs":
       cursor.advance()
@@ -76,8 +76,12 @@ extension LineParser {
       return property(candidates: candidates, scope: scope)
     default:
       guard let mark else { return unknownExpectation() }
-      guard let pattern = pattern() else { return nil }
-      return [.callbacks(platform: mark, pattern)]
+      let isNeutral = cursor.takeWord("neutral")
+      guard let assertion = assertion() else { return nil }
+      return [
+        isNeutral
+          ? .neutral(platform: mark, assertion) : .callbacks(platform: mark, assertion)
+      ]
     }
   }
 
@@ -88,6 +92,12 @@ extension LineParser {
       return fail(
         "a pattern begins with what it speaks of: "
           + (index.platformNames + ["both", "differs"]).joined(separator: ", "))
+    }
+    guard !["neutral", "of", "never"].contains(text) else {
+      let platform = index.platformNames.first ?? ""
+      return fail(
+        "'\(text)' stands behind what the line speaks of, as in: \(platform) \(text) …",
+        at: token.range)
     }
     let words = index.platformNames + ["both", "differs", "tasks", "state", "crash", "warning"]
     return fail(
@@ -111,9 +121,10 @@ extension LineParser {
         return fail("a second '\(platform.value)' side", at: platform.range)
       }
       let versions = versionsIfPresent()
-      guard let pattern = pattern(until: { $0.isAtPlatform }) else { return nil }
+      guard let assertion = assertion(until: { $0.isAtPlatform }) else { return nil }
       sides.append(
-        Expectation.DivergentSide(platform: platform.value, versions: versions, pattern: pattern))
+        Expectation.DivergentSide(
+          platform: platform.value, versions: versions, assertion: assertion))
     }
     let missing = index.platformNames.filter { name in
       !sides.contains { $0.platform == name }

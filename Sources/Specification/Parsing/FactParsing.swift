@@ -30,7 +30,7 @@ extension LineParser {
     var list: [InstanceReference] = []
     while !cursor.take(Byte.closeBracket) {
       guard !cursor.isAtEnd else { return fail("'[' is never closed", at: open.range) }
-      guard let instance = instance(of: "an activity or ']'"),
+      guard let instance = instance(of: "an activity or ']'", allowsAny: true),
         scope.resolve(instance, diagnostics: diagnostics)
       else { return nil }
       list.append(instance)

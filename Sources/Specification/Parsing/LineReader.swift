@@ -1,7 +1,8 @@
 /// Joins the physical lines of `lifecycle` blocks into logical ones.
 ///
-/// A line at the margin stands for itself. The first indented line under it sets the indentation of
-/// its expectations; a line that is indented deeper continues the one before.
+/// A line at the margin stands for itself; one that ends in `&` or `,` goes on in the indented line
+/// below it. The first indented line under it sets the indentation of its expectations; a line that is
+/// indented deeper continues the one before.
 struct LineReader {
   let file: SourceFile
   let diagnostics: DiagnosticCollector
@@ -30,6 +31,10 @@ struct LineReader {
     guard indentation > margin else {
       expectationIndentation = nil
       lines.append(LogicalLine(tokens: tokens, isIndented: false))
+      return
+    }
+    if expectationIndentation == nil, lines.last?.isUnfinished == true {
+      lines[lines.count - 1].tokens += tokens
       return
     }
     guard let expected = expectationIndentation else {

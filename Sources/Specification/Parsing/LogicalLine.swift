@@ -4,6 +4,14 @@ struct LogicalLine {
   /// Whether it stands under a step.
   var isIndented: Bool
 
+  /// Whether a step ends in a symbol behind which more has to come.
+  var isUnfinished: Bool {
+    switch tokens.last?.kind {
+    case .symbol(Byte.ampersand), .symbol(Byte.comma): !isIndented
+    default: false
+    }
+  }
+
   /// From the first token to the end of the line it stands on.
   var range: SourceRange {
     guard let first = tokens.first else { return SourceRange(line: 1, column: 1) }

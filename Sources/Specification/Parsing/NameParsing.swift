@@ -20,13 +20,17 @@ extension LineParser {
   }
 
   /// `A` or `A#2`.
-  mutating func instance(of what: String) -> InstanceReference? {
+  mutating func instance(of what: String, allowsAny: Bool = false) -> InstanceReference? {
     guard let word = cursor.takeWord() else { return fail("expected \(what)") }
-    return instance(from: word.value[...], at: word.range)
+    return instance(from: word.value[...], at: word.range, allowsAny: allowsAny)
   }
 
   /// Reads `A#2` from a word or the first part of one.
-  func instance(from text: Substring, at range: SourceRange) -> InstanceReference? {
+  ///
+  /// - Parameter allowsAny: whether `A#any` may stand here.
+  func instance(
+    from text: Substring, at range: SourceRange, allowsAny: Bool = false
+  ) -> InstanceReference? {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     let place = SourceRange(line: range.line, column: range.column, length: max(1, text.count))
@@ -37,9 +41,16 @@ extension LineParser {
     guard parts.count == 2 else {
       return InstanceReference(name: Located(name, at: place), number: nil)
     }
+    let nameRange = SourceRange(line: range.line, column: range.column, length: name.count)
+    if parts[1] == "any" {
+      guard allowsAny else {
+        return fail(
+          "'\(text)' is whichever instance it may be; here it has to be a certain one", at: place)
+      }
+      return InstanceReference(name: Located(name, at: nameRange), number: nil, isAny: true)
+    }
     switch Self.number(parts[1]) {
     case .number(let number) where number > 0:
-      let nameRange = SourceRange(line: range.line, column: range.column, length: name.count)
       return InstanceReference(name: Located(name, at: nameRange), number: number)
     case .tooLarge: return fail(Limit.number.complaint, at: place)
     case .number, .none:
@@ -48,13 +59,17 @@ extension LineParser {
   }
 
   /// `A#2.onStart`: an instance, and the rest after the first dot.
-  func member(from word: Located<String>) -> (InstanceReference, Located<String>)? {
+  func member(
+    from word: Located<String>, allowsAny: Bool = false
+  ) -> (InstanceReference, Located<String>)? {
     guard let dot = word.value.firstIndex(of: ".") else {
       return fail("expected an object and a callback, such as A.onStart", at: word.range)
     }
     let name = String(word.value[word.value.index(after: dot)...])
     guard !name.isEmpty else { return fail("nothing follows the dot", at: word.range) }
-    guard let subject = instance(from: word.value[..<dot], at: word.range) else { return nil }
+    guard
+      let subject = instance(from: word.value[..<dot], at: word.range, allowsAny: allowsAny)
+    else { return nil }
     let offset = word.value[...dot].count
     let range = SourceRange(
       line: word.range.line, column: word.range.column + offset, length: name.count)

@@ -69,18 +69,24 @@ extension LineParser {
   private mutating func unordered(from open: Token, depth: Int) -> Pattern.Element? {
     cursor.advance()
     var members: [Pattern] = []
+    var isLoose = false
     while !cursor.isAt(Byte.closeBrace) {
       guard let token = cursor.current else {
         return fail("'{' is never closed", at: open.range)
       }
       guard let element = element(depth: depth + 1) else { return nil }
       if case .anything = element {
-        return fail(
-          "'...' has no place among braces, whose members come in any order", at: token.range)
+        guard !isLoose else {
+          return fail("a second '...'; one lets others between all members", at: token.range)
+        }
+        isLoose = true
       }
       members.append(Self.pattern(of: element, at: token.range))
     }
     guard !members.isEmpty else { return fail("nothing stands between the braces", at: open.range) }
+    guard !isLoose || members.count > 1 else {
+      return fail("'...' stands between others; alone it needs no braces", at: open.range)
+    }
     cursor.advance()
     return .unordered(members)
   }

@@ -12,7 +12,7 @@ struct ScriptBuilder {
   let diagnostics: DiagnosticCollector
   private(set) var scope: Scope
   private var script = Script()
-  /// Callback scripts wait until everything is declared, so that the order of lines is free.
+  /// What names objects waits until all of them are declared, so that the order of lines is free.
   private var waiting: [LogicalLine] = []
   /// Where the first declaration of each name stands.
   private var declared: [String: SourceRange] = [:]
@@ -94,7 +94,9 @@ struct ScriptBuilder {
       scope: hasSeenStep ? scope : nil)
   }
 
-  private static let keywords = ["on", "device", "versions", "only", "refutes", "disputes"]
+  private static let keywords = [
+    "on", "device", "versions", "only", "refutes", "disputes", "watch", "ignore",
+  ]
 
   /// Reads a line at the margin. Returns whether it could be read.
   private mutating func readPreamble(_ line: LogicalLine) -> Bool {
@@ -118,7 +120,7 @@ struct ScriptBuilder {
     _ word: String, _ line: LogicalLine, _ parser: inout LineParser
   ) -> Bool {
     switch word {
-    case "on":
+    case "on", "watch", "ignore":
       waiting.append(line)
     case "device":
       guard let setting = parser.deviceSetting() else { return false }
@@ -157,19 +159,28 @@ struct ScriptBuilder {
     return true
   }
 
-  /// Callback scripts and references between declarations, once everything is declared.
+  /// Lines that name objects, and references between declarations, once everything is declared.
   private mutating func readWaiting() {
     hasSeenStep = true
-    for line in waiting {
-      var parser = parser(line.tokens[1...])
-      if let callback = parser.callbackScript() {
-        script.callbackScripts.append(callback)
-      } else {
-        hasUnreadableLine = true
-      }
-    }
+    for line in waiting where !readReferring(line) { hasUnreadableLine = true }
     waiting = []
     DeclarationValidation(scope: scope, diagnostics: diagnostics).check(script.declarations)
+  }
+
+  private mutating func readReferring(_ line: LogicalLine) -> Bool {
+    var parser = parser(line.tokens[1...])
+    switch firstWord(of: line) {
+    case "watch":
+      guard let selections = parser.watchedCallbacks() else { return false }
+      script.watched += selections
+    case "ignore":
+      guard let selections = parser.ignoredCallbacks() else { return false }
+      script.ignored += selections
+    default:
+      guard let callback = parser.callbackScript() else { return false }
+      script.callbackScripts.append(callback)
+    }
+    return true
   }
 
   private mutating func readStep(_ line: LogicalLine) -> Bool {

@@ -1,5 +1,5 @@
 extension LineParser {
-  /// `open B`, `android: start B`, `open B & back`.
+  /// `open B`, `android: start B`, `open B & back`, over one line or several.
   mutating func step() -> Step? {
     guard let first = cursor.current, let last = cursor.last else { return nil }
     let text = cursor.text(from: first, through: last)
@@ -16,7 +16,10 @@ extension LineParser {
       guard !part.isEmpty else {
         isSound = false
         let before = cursor.token(before: part.startIndex)
-        diagnostics.error("expected a command", at: before?.range ?? cursor.place)
+        diagnostics.error(
+          "expected a command", at: before?.range ?? cursor.place,
+          help: part.endIndex == cursor.rest.endIndex && !commands.isEmpty
+            ? ["what goes on in the next line is indented there"] : [])
         continue
       }
       var parser = LineParser(

@@ -21,10 +21,12 @@ public struct Expectation: Hashable, Sendable {
   }
 
   public enum Body: Hashable, Sendable {
-    /// All watched callbacks of one platform since the step began.
-    case callbacks(platform: String, Pattern)
-    /// Neutral events on both platforms; the pattern may match anywhere in the step.
-    case both(Pattern)
+    /// The callbacks of one platform since the step began; a pattern is about all watched ones.
+    case callbacks(platform: String, EventAssertion)
+    /// Neutral events on both platforms; a pattern may match anywhere in the step.
+    case both(EventAssertion)
+    /// The same on one platform.
+    case neutral(platform: String, EventAssertion)
     /// Neutral events that differ, asserted on each side; the id names a declared divergence.
     case differs(id: Located<String>?, sides: [DivergentSide])
     /// `tasks [B] [A C]`: front task first, each bottom to top. No lists: no tasks.
@@ -44,75 +46,24 @@ public struct Expectation: Hashable, Sendable {
     public var platform: String
     /// The versions on which this side holds; nil holds on all.
     public var versions: VersionRange?
-    public var pattern: Pattern
+    public var assertion: EventAssertion
 
-    public init(platform: String, versions: VersionRange? = nil, pattern: Pattern) {
+    public init(platform: String, versions: VersionRange? = nil, assertion: EventAssertion) {
       self.platform = platform
       self.versions = versions
-      self.pattern = pattern
+      self.assertion = assertion
     }
   }
 }
 
-/// A sequence of elements to match against events in order.
-public struct Pattern: Hashable, Sendable {
-  /// Empty for `-`: no events at all.
-  public var elements: [Element]
-  public var range: SourceRange
-
-  public indirect enum Element: Hashable, Sendable {
-    case event(EventPattern)
-    /// `...`: any run of events, also none.
-    case anything(SourceRange)
-    /// `{x y}`: every alternative order. Members are events, or `(a b)` groups that keep their order
-    /// and may be interleaved with the other members.
-    case unordered([Pattern])
-    /// `x?`
-    case optional(Element)
-    /// `(x y)+`
-    case oneOrMore(Pattern)
-    /// `(x y)`
-    case group(Pattern)
-  }
-
-  public init(
-    elements: [Element], range: SourceRange
-  ) {
-    self.elements = elements
-    self.range = range
-  }
-}
-
-/// `A#2.onCreate(savedInstanceState: null)`, `A.onStart:super`, `F.lifecycle.ON_START`.
-public struct EventPattern: Hashable, Sendable {
-  public var subject: InstanceReference
-  public var name: Located<String>
-  /// Arguments that the event must carry; others are free.
-  public var arguments: [ArgumentPattern]
-  /// The mark after a colon: `super` (the super call has returned), `end` (the callback has).
-  public var mark: Located<String>?
-  public var range: SourceRange
-
-  public init(
-    subject: InstanceReference, name: Located<String>, arguments: [ArgumentPattern] = [],
-    mark: Located<String>? = nil, range: SourceRange
-  ) {
-    self.subject = subject
-    self.name = name
-    self.arguments = arguments
-    self.mark = mark
-    self.range = range
-  }
-}
-
-public struct ArgumentPattern: Hashable, Sendable {
-  public var label: Located<String>
-  public var value: Located<String>
-
-  public init(
-    label: Located<String>, value: Located<String>
-  ) {
-    self.label = label
-    self.value = value
+extension Expectation.Body {
+  /// Every event that the line names, in the order of the text.
+  public var events: [EventPattern] {
+    switch self {
+    case .callbacks(_, let assertion), .both(let assertion), .neutral(_, let assertion):
+      assertion.events
+    case .differs(_, let sides): sides.flatMap(\.assertion.events)
+    case .tasks, .state, .property, .crash, .warning: []
+    }
   }
 }

@@ -8,6 +8,10 @@ public struct Script: Hashable, Sendable {
   public var refuted: [Located<String>] = []
   /// Labels after `disputes @label`: cited sources that say otherwise than the script.
   public var disputed: [Located<String>] = []
+  /// What `watch` lines add to the callbacks that patterns have to account for.
+  public var watched: [CallbackSelection] = []
+  /// What `ignore` lines take away from them.
+  public var ignored: [CallbackSelection] = []
   public var steps: [Step] = []
   /// What it says that no machine can do yet, each once; such a script is not run.
   public var limitations: [Located<String>] = []
@@ -167,14 +171,17 @@ public enum Operand: Hashable, Sendable {
   case text(Located<String>)
 }
 
-/// `A`, the first instance of its class, or `A#2`, the second.
+/// `A`, the first instance of its class, `A#2`, the second, or `A#any`, whichever.
 public struct InstanceReference: Hashable, Sendable {
   public var name: Located<String>
   /// Nil where the text gives no number.
   public var number: Int?
+  /// `A#any`
+  public var isAny: Bool
 
-  public init(name: Located<String>, number: Int?) {
+  public init(name: Located<String>, number: Int?, isAny: Bool = false) {
     self.name = name
     self.number = number
+    self.isAny = isAny
   }
 }

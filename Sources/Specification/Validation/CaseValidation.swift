@@ -40,7 +40,8 @@ extension Expectation.Body {
   fileprivate func speaks(of name: String) -> Bool {
     switch self {
     case .both, .differs: true
-    case .callbacks(let platform, let pattern): platform == name && !pattern.isAnything
+    case .callbacks(let platform, let assertion): platform == name && !assertion.isAnything
+    case .neutral(let platform, let assertion): platform == name && !assertion.isAnything
     case .tasks(let platform, _), .state(let platform, _, _),
       .property(let platform, _, _, _), .crash(let platform, _), .warning(let platform, _):
       platform == name
@@ -48,11 +49,12 @@ extension Expectation.Body {
   }
 }
 
-extension Pattern {
+extension EventAssertion {
   /// Whether it says nothing: `...`.
   fileprivate var isAnything: Bool {
-    !elements.isEmpty
-      && elements.allSatisfy { element in
+    guard case .matches(let pattern) = claim else { return false }
+    return !pattern.elements.isEmpty
+      && pattern.elements.allSatisfy { element in
         if case .anything = element { true } else { false }
       }
   }

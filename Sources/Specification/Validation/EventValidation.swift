@@ -10,21 +10,53 @@ struct EventValidation {
   }
 
   /// - Parameter platform: whose callbacks they are; nil for neutral events.
-  func check(_ pattern: Pattern, on platform: String?) {
-    for element in pattern.elements { check(element, on: platform) }
-  }
-
-  private func check(_ element: Pattern.Element, on platform: String?) {
-    switch element {
-    case .event(let event): check(event, on: platform)
-    case .anything: break
-    case .optional(let inner): check(inner, on: platform)
-    case .unordered(let members): for member in members { check(member, on: platform) }
-    case .oneOrMore(let pattern), .group(let pattern): check(pattern, on: platform)
+  func check(_ assertion: EventAssertion, on platform: String?) {
+    for object in assertion.objects { check(object, on: platform) }
+    for event in assertion.events {
+      check(event, on: platform)
+      let isMeant = assertion.objects.contains { $0.covers(event.subject) }
+      guard !assertion.objects.isEmpty, !isMeant else { continue }
+      diagnostics.error(
+        "the line is about \(Self.list(assertion.objects)) alone, and this is another's event",
+        at: event.range)
     }
   }
 
-  private func check(_ event: EventPattern, on platform: String?) {
+  private static func list(_ objects: [InstanceReference]) -> String {
+    objects.map { object in
+      object.number.map { "\(object.name.value)#\($0)" } ?? object.name.value
+    }.joined(separator: ", ")
+  }
+
+  /// Checks an object whose events are looked at.
+  private func check(_ object: InstanceReference, on platform: String?) {
+    guard scope.resolve(object, allowsBuiltIn: true, diagnostics: diagnostics) else { return }
+    let name = object.name.value
+    guard !scope.unreadable.contains(name) else { return }
+    let kind = scope.kind(of: name)
+    if let platform {
+      _ = group(of: object.name, kind: kind, on: platform)
+    } else {
+      _ = neutralGroup(of: object.name, kind: kind)
+    }
+  }
+
+  private func group(
+    of subject: Located<String>, kind: KindEntry?, on platform: String
+  ) -> GroupIndex? {
+    if let group = index.group(of: subject.value, kind: kind, on: platform) { return group }
+    diagnostics.error(
+      "\(describe(subject.value, kind)) receives no callbacks on \(platform)", at: subject.range)
+    return nil
+  }
+
+  private func neutralGroup(of subject: Located<String>, kind: KindEntry?) -> GroupIndex? {
+    if let group = index.neutralGroup(of: subject.value, kind: kind) { return group }
+    diagnostics.error("\(describe(subject.value, kind)) has no neutral events", at: subject.range)
+    return nil
+  }
+
+  func check(_ event: EventPattern, on platform: String?) {
     let name = event.subject.name.value
     guard scope.resolve(event.subject, allowsBuiltIn: true, diagnostics: diagnostics),
       !scope.unreadable.contains(name)
@@ -39,11 +71,7 @@ struct EventValidation {
 
   private func checkCallback(_ event: EventPattern, kind: KindEntry?, on platform: String) {
     let subject = event.subject.name
-    guard let group = index.group(of: subject.value, kind: kind, on: platform) else {
-      diagnostics.error(
-        "\(describe(subject.value, kind)) receives no callbacks on \(platform)", at: subject.range)
-      return
-    }
+    guard let group = group(of: subject, kind: kind, on: platform) else { return }
     guard let callback = group.callbacks[event.name.value] else {
       let elsewhere = index.groups(of: subject.value, kind: kind).first {
         $0.group.callbacks[event.name.value] != nil
@@ -60,23 +88,23 @@ struct EventValidation {
         at: event.name.range)
       return
     }
-    for argument in event.arguments where !callback.arguments.contains(argument.label.value) {
+    let questions = scope.questions(to: subject.value, on: platform)
+    let known = callback.arguments + questions.filter { !callback.arguments.contains($0) }
+    for argument in event.arguments where !known.contains(argument.label.value) {
       diagnostics.error(
         "unknown argument '\(argument.label.value)' of '\(callback.name)'"
-          + Suggestion.ending(for: argument.label.value, among: callback.arguments),
+          + Suggestion.ending(for: argument.label.value, among: known),
         at: argument.label.range,
-        help: callback.arguments.isEmpty
+        help: (callback.arguments.isEmpty
           ? [] : ["arguments: \(callback.arguments.joined(separator: ", "))"])
+          + (questions.isEmpty
+            ? [] : ["what can be asked then: \(questions.joined(separator: ", "))"]))
     }
   }
 
   private func checkNeutral(_ event: EventPattern, kind: KindEntry?) {
     let subject = event.subject.name
-    guard let group = index.neutralGroup(of: subject.value, kind: kind) else {
-      diagnostics.error(
-        "\(describe(subject.value, kind)) has no neutral events", at: subject.range)
-      return
-    }
+    guard let group = neutralGroup(of: subject, kind: kind) else { return }
     guard group.callbacks[event.name.value] != nil else {
       let platform = index.groups(of: subject.value, kind: kind).first {
         $0.group.callbacks[event.name.value] != nil

@@ -26,8 +26,8 @@ struct LimitationReader {
       let verbs = index.verbs(forStepOn: step.platform?.value)
       for command in step.commands { read(command, among: verbs) }
       for expectation in step.expectations {
-        guard case .callbacks(let platform, let pattern) = expectation.body else { continue }
-        for event in pattern.events { read(event.name, of: event.subject.name.value, on: platform) }
+        guard case .callbacks(let platform, let assertion) = expectation.body else { continue }
+        for event in assertion.events { read(event.name, of: event.subject.name.value, on: platform) }
       }
     }
   }

@@ -9,7 +9,13 @@ struct RuleValidation {
     let validation = EventValidation(scope: scope, diagnostics: diagnostics)
     let platform = rule.platform.value == "both" ? nil : rule.platform.value
     for event in law.form.events {
-      validation.check(Pattern(elements: [.event(event)], range: event.range), on: platform)
+      if event.subject.isAny {
+        diagnostics.error(
+          "'\(rule.variable.value)' already stands for every instance, one at a time",
+          at: event.subject.name.range)
+      } else {
+        validation.check(event, on: platform)
+      }
     }
   }
 }

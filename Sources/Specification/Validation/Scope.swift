@@ -54,6 +54,12 @@ struct Scope {
     return index.platform(platform)?.states[group]?.names ?? []
   }
 
+  /// What an object can be asked inside its callbacks: everything that a line can ask it after a step.
+  func questions(to name: String, on platform: String) -> [String] {
+    guard let kind = kind(of: name), kind.platforms.contains(platform) else { return [] }
+    return index.platform(platform)?.properties ?? []
+  }
+
   /// Whether an object can be used where it stands; reports it if not.
   ///
   /// - Parameters:

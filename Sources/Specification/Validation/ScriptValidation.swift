@@ -49,18 +49,21 @@ struct ScriptValidation {
 
   private func check(_ expectation: Expectation, of step: Step, _ events: EventValidation) {
     switch expectation.body {
-    case .callbacks(let platform, let pattern):
+    case .callbacks(let platform, let assertion):
       guard checkSide(platform, expectation, step) else { return }
-      events.check(pattern, on: platform)
-    case .both(let pattern):
+      events.check(assertion, on: platform)
+    case .neutral(let platform, let assertion):
+      guard checkSide(platform, expectation, step) else { return }
+      events.check(assertion, on: nil)
+    case .both(let assertion):
       guard checkAll("both", expectation, step) else { return }
-      events.check(pattern, on: nil)
+      events.check(assertion, on: nil)
     case .differs(let id, let sides):
       guard checkAll("differs", expectation, step) else { return }
       if let id { check(divergence: id) }
       for side in sides {
         if let versions = side.versions { check(versions, on: side.platform) }
-        events.check(side.pattern, on: nil)
+        events.check(side.assertion, on: nil)
       }
     case .tasks(let platform, _), .state(let platform, _, _), .property(let platform, _, _, _),
       .crash(let platform, _), .warning(let platform, _):
@@ -97,14 +100,15 @@ struct ScriptValidation {
     if let mark = step.platform {
       diagnostics.error(
         "the step runs on \(mark.value) only, and '\(word)' speaks of every platform",
-        at: expectation.range)
+        at: expectation.range, help: ["for one platform: \(mark.value) neutral …"])
       return false
     }
     let missing = scope.index.platformNames.filter { !scope.platforms.contains($0) }
     guard missing.isEmpty else {
       diagnostics.error(
         "'\(word)' speaks of every platform, and the case does not run on "
-          + missing.joined(separator: " and "), at: expectation.range)
+          + missing.joined(separator: " and "), at: expectation.range,
+        help: scope.platforms.map { "for one platform: \($0) neutral …" })
       return false
     }
     return true

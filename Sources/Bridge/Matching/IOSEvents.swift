@@ -1,0 +1,77 @@
+import IOSModel
+import Specification
+
+extension IOSEvent: ObservableEvent {
+  /// A controller's delegate tells of the controller.
+  var identity: Subject {
+    switch subject {
+    case .appDelegate, .sceneDelegate, .controller, .console: subject
+    case .delegate(let id): .controller(id)
+    }
+  }
+
+  var className: String? {
+    switch subject {
+    case .appDelegate, .sceneDelegate, .console: nil
+    case .controller(let id), .delegate(let id): id.className
+    }
+  }
+
+  var patternKey: IOSCallback { callback }
+
+  var place: EventMark { .entered }
+
+  var isCallback: Bool { callback != .console }
+
+  var instance: String {
+    switch subject {
+    case .appDelegate: IOSSubjectName.appDelegate
+    case .sceneDelegate(let scene):
+      scene == 1 ? IOSSubjectName.sceneDelegate : "\(IOSSubjectName.sceneDelegate)#\(scene)"
+    case .controller(let id), .delegate(let id): id.description
+    case .console: "console"
+    }
+  }
+
+  var entry: TraceEntry {
+    TraceEntry(
+      subject: instance, name: callback.name,
+      arguments: arguments.map { .init(label: $0.label, value: $0.value) })
+  }
+
+  func answer(to label: String) -> String? {
+    guard let question = RelationQuestion(rawValue: label) else {
+      return arguments.first { $0.label == label }?.value
+    }
+    guard let relations else { return nil }
+    let answer =
+      switch question {
+      case .isMovingToParent: relations.isMovingToParent
+      case .isMovingFromParent: relations.isMovingFromParent
+      case .isBeingPresented: relations.isBeingPresented
+      case .isBeingDismissed: relations.isBeingDismissed
+      }
+    return "\(answer)"
+  }
+
+  static func key(
+    _ name: String, of reference: InstanceReference, in objects: ObjectTable
+  ) -> IOSCallback? {
+    IOSNames.callback(name, of: reference, in: objects)
+  }
+
+  static func key(_ name: String, of kind: Kind) -> IOSCallback? {
+    IOSNames.callback(name, of: kind)
+  }
+
+  static func identity(of reference: InstanceReference, in objects: ObjectTable) -> Subject? {
+    let number = reference.number ?? 1
+    return switch reference.name.value {
+    case let name where objects[name]?.kind.platforms.contains(.ios) ?? false:
+      .controller(IOSModel.InstanceID(name, number))
+    case IOSSubjectName.appDelegate: .appDelegate
+    case IOSSubjectName.sceneDelegate: .sceneDelegate(scene: number)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Specification
+
+/// What a step has led to, and what the lines under it make of it.
+struct StepOutcome<D: Driver> {
+  private let record: StepRecord<D.Event>
+  private let driver: D
+  private let trace: Trace<D.Event>
+  private let watching: WatchedSet<D.Event>
+  private let watched: [D.Event]
+
+  /// - Parameter trace: everything up to now, the step included.
+  init(
+    _ record: StepRecord<D.Event>, of driver: D, after trace: Trace<D.Event>,
+    watching: WatchedSet<D.Event>
+  ) {
+    self.record = record
+    self.driver = driver
+    self.trace = trace
+    self.watching = watching
+    watched = record.events.filter(watching.contains)
+  }
+
+  /// What is wrong with a line; nil if it holds.
+  ///
+  /// - Parameter memory: what the line's pattern made of the events last.
+  func complaint(
+    about check: Check<D.Event>, _ memory: inout RememberedMatch<D.Event>?
+  ) -> Complaint? {
+    switch check.body {
+    case .callbacks(let events): return callbacks(events, check.expectation, &memory)
+    case .neutral(let events, let includesApp): return neutral(events, includesApp: includesApp)
+    case .tasks(let expected):
+      let tasks = driver.tasks ?? []
+      guard !TaskText.matches(tasks, expected) else { return nil }
+      return Complaint(
+        kind: .tasks, explanation: "the tasks are others",
+        actual: [.value(TaskText.text(tasks))])
+    case .state(let reference, let expected):
+      let state = driver.state(of: reference)
+      guard state != expected else { return nil }
+      return value(
+        state, of: reference, kind: .state, explanation: "\(reference.text) is in another state")
+    case .property(let reference, let path, let expected):
+      let found = driver.value(of: path, on: reference, expecting: expected)
+      guard found != expected else { return nil }
+      return value(
+        found, of: reference, kind: .property,
+        explanation: "\(reference.text).\(path) has another value")
+    case .crash(let expected):
+      guard let crash = record.crash else {
+        return Complaint(kind: .crash, explanation: "the app did not crash")
+      }
+      guard let expected, expected != crash.exception else { return nil }
+      return Complaint(
+        kind: .crash, explanation: "the app died of another exception: \(crash.reason)",
+        actual: [.value(crash.exception)])
+    case .warning(let expected):
+      guard !record.warnings.contains(where: { $0.contains(expected) }) else { return nil }
+      return Complaint(
+        kind: .warning, explanation: "the console does not say so",
+        actual: record.warnings.map(TraceEntry.value))
+    }
+  }
+
+  // MARK: Events
+
+  private func callbacks(
+    _ check: EventCheck<D.Event>, _ line: Expectation, _ memory: inout RememberedMatch<D.Event>?
+  ) -> Complaint? {
+    for question in check.questions {
+      guard let event = record.events.first(where: question.isUnanswered) else { continue }
+      return Complaint(kind: .callbacks, explanation: question.complaint(at: event))
+    }
+    switch check.claim {
+    case .matches(let pattern):
+      let events = check.part(of: watched)
+      let match: Match
+      if let memory, memory.events == events {
+        match = memory.match
+      } else {
+        match = pattern.match(events)
+        memory = RememberedMatch(events: events, match: match)
+      }
+      guard let point = match.disagreement else { return nil }
+      var explanation = match.explanation(of: "the callbacks")
+      if point.matched < events.count {
+        explanation += reason(for: events[point.matched], under: line)
+      }
+      return Complaint(
+        kind: .callbacks, explanation: explanation, actual: events.map(\.entry), point: point)
+    case .never(let excluded):
+      let shown = record.events.filter { event in
+        watching.contains(event) || excluded.contains { $0.matches(event) }
+      }
+      return Self.intrusion(of: excluded, into: shown, kind: .callbacks)
+    }
+  }
+
+  private func neutral(_ check: EventCheck<NeutralEvent>, includesApp: Bool) -> Complaint? {
+    let all = record.neutral.map(\.event)
+    switch check.claim {
+    case .matches(let pattern):
+      let events = check.part(of: all.filter { includesApp || $0.subject != .app })
+      let match = pattern.match(events)
+      guard let point = match.disagreement else { return nil }
+      return Complaint(
+        kind: .neutralEvents, explanation: match.explanation(of: "the neutral events"),
+        actual: events.map(\.entry), point: point)
+    case .never(let excluded):
+      return Self.intrusion(of: excluded, into: all, kind: .neutralEvents)
+    }
+  }
+
+  private static func intrusion<Event: TraceEvent>(
+    of excluded: [TraceMatcher<Event>], into events: [Event], kind: Failure.Kind
+  ) -> Complaint? {
+    for (position, event) in events.enumerated() {
+      guard let matcher = excluded.first(where: { $0.matches(event) }) else { continue }
+      return Complaint(
+        kind: kind, explanation: "what never comes has come", actual: events.map(\.entry),
+        point: .init(matched: position, expected: ["no \(matcher.text)"]))
+    }
+    return nil
+  }
+
+  /// Why an event that a pattern does not expect is watched at all, if its own line does not say so.
+  private func reason(for event: D.Event, under line: Expectation) -> String {
+    guard let place = watching.line(naming: event) else { return "" }
+    let isNamedHere = line.body.events.contains {
+      $0.subject.name.value == event.entry.subject.prefix { $0 != "#" }
+        && $0.name.value == event.entry.name
+    }
+    return isNamedHere ? "" : " (\(event.entry.short) is watched because line \(place) names it)"
+  }
+
+  // MARK: Values
+
+  private func value(
+    _ found: String?, of reference: InstanceReference, kind: Failure.Kind, explanation: String
+  ) -> Complaint {
+    var complaint = Complaint(
+      kind: kind, explanation: explanation, actual: [.value(found ?? "no such object")])
+    let youngest = trace.youngest(ofClass: reference.name.value)
+    if let youngest, youngest != reference.text,
+      let state = driver.state(of: InstanceReference(parsing: youngest))
+    {
+      complaint.explanation =
+        found == nil
+        ? "\(reference.text) is gone; \(youngest) lives and is \(state)"
+        : "\(explanation); \(youngest), which came later, is \(state)"
+    } else if found == nil {
+      complaint.absent = reference
+    }
+    return complaint
+  }
+}
+
+/// What is wrong with a line or a step.
+struct Complaint {
+  var kind: Failure.Kind
+  /// One sentence without its full stop.
+  var explanation: String
+  /// What there was instead.
+  var actual: [TraceEntry] = []
+  /// Where a pattern and what came part.
+  var point: Match.Point?
+  /// What the line asks something of and what is not there.
+  var absent: InstanceReference?
+
+  var disagreement: Disagreement? {
+    point.map { point in
+      Disagreement(
+        matched: point.matched, expected: point.expected,
+        found: point.matched < actual.count ? actual[point.matched].description : nil)
+    }
+  }
+}
+
+/// A pattern's last events and what came of them: most versions do the same.
+struct RememberedMatch<Event: TraceEvent> {
+  var events: [Event]
+  var match: Match
+}
+
+extension Match {
+  fileprivate func explanation(of events: String) -> String {
+    isTooAmbiguous ? Limit.readings.complaint : "\(events) do not match"
+  }
+}
+
+extension TraceEntry {
+  /// A value that is no event.
+  static func value(_ text: String) -> TraceEntry { TraceEntry(subject: "", name: text) }
+}

@@ -1,0 +1,190 @@
+/// Checks what a script watches and ignores: each line of the kind changes what patterns have to
+/// account for, and none says otherwise than another.
+struct WatchValidation {
+  let scope: Scope
+  let diagnostics: DiagnosticCollector
+  private var index: VocabularyIndex { scope.index }
+
+  init(scope: Scope, diagnostics: DiagnosticCollector) {
+    self.scope = scope
+    self.diagnostics = diagnostics
+  }
+
+  /// - Parameters:
+  ///   - script: a case's, or the setup itself.
+  ///   - setup: what comes before it; nil for the setup, whose lines may be for some cases only.
+  func check(_ script: Script, after setup: Script?) {
+    let earlier = setup ?? Script()
+    let expectations = (earlier.steps + script.steps).flatMap(\.expectations)
+    for (position, selection) in script.watched.enumerated() {
+      let before = earlier.watched + script.watched[..<position]
+      guard exists(selection), isNew(selection, among: before, "watches") else { continue }
+      checkEffect(of: selection)
+      guard setup != nil else { continue }
+      let scripts = earlier.callbackScripts + script.callbackScripts
+      checkNeed(of: selection, expectations, scripts)
+    }
+    let watched = earlier.watched + script.watched
+    for (position, selection) in script.ignored.enumerated() {
+      let before = earlier.ignored + script.ignored[..<position]
+      guard exists(selection), isNew(selection, among: before, "ignores") else { continue }
+      if let other = watched.first(where: selection.covers) {
+        diagnostics.error(
+          "line \(other.range.line) watches \(other.text), which this line ignores",
+          at: selection.range)
+      } else if setup != nil {
+        checkEffect(ignoring: selection, scripts: earlier.callbackScripts + script.callbackScripts)
+      }
+    }
+    reportIgnored(script, after: earlier)
+  }
+
+  // MARK: What there is
+
+  /// Whether what is selected exists where the case runs.
+  private func exists(_ selection: CallbackSelection) -> Bool {
+    guard let callback = selection.callback else { return true }
+    let platforms = platforms(of: selection)
+    guard platforms.isEmpty else {
+      guard !platforms.contains(where: scope.platforms.contains) else { return true }
+      diagnostics.error(
+        "'\(callback.value)' is a callback of \(platforms.joined(separator: " and ")), "
+          + "where the case does not run", at: selection.range)
+      return false
+    }
+    let object = selection.object?.value ?? ""
+    guard !scope.unreadable.contains(object) else { return false }
+    let names = index.groups(of: object, kind: scope.kind(of: object)).flatMap(\.group.names)
+    diagnostics.error(
+      "unknown callback '\(callback.value)' on \(object)"
+        + Suggestion.ending(for: callback.value, among: names), at: callback.range)
+    return false
+  }
+
+  private func platforms(of selection: CallbackSelection) -> [String] {
+    guard let callback = selection.callback?.value else { return [] }
+    guard let object = selection.object?.value else {
+      return index.platformNames.filter { platform in
+        index.groups[platform]?.values.contains { $0.callbacks[callback] != nil } ?? false
+      }
+    }
+    return index.groups(of: object, kind: scope.kind(of: object))
+      .filter { $0.group.callbacks[callback] != nil }.map(\.platform)
+  }
+
+  private func isNew(
+    _ selection: CallbackSelection, among earlier: [CallbackSelection], _ verb: String
+  ) -> Bool {
+    guard
+      let other = earlier.first(where: { $0.covers(selection) || selection.covers($0) })
+    else { return true }
+    diagnostics.error(
+      "line \(other.range.line) already \(verb) \(other.text)", at: selection.range)
+    return false
+  }
+
+  // MARK: What they change
+
+  private func checkEffect(of selection: CallbackSelection) {
+    guard isCore(selection.object, selection.callback) else { return }
+    diagnostics.error(
+      "\(selection.text) is watched in every case; it needs no 'watch'", at: selection.range)
+  }
+
+  /// What the case names is watched without being listed.
+  private func checkNeed(
+    of selection: CallbackSelection, _ expectations: [Expectation], _ scripts: [CallbackScript]
+  ) {
+    let named =
+      expectations.flatMap(\.body.accountedEvents).first { selection.selects($0) }?.range
+      ?? scripts.first { selection.selects($0) }?.callback.range
+    guard let named else { return }
+    diagnostics.error(
+      "line \(named.line) names \(selection.text), which is watched without this line",
+      at: selection.range)
+  }
+
+  private func checkEffect(ignoring selection: CallbackSelection, scripts: [CallbackScript]) {
+    let objects = selection.object.map { [$0.value] } ?? scope.names
+    guard !objects.contains(where: scope.unreadable.contains) else { return }
+    let isScripted = scripts.contains { selection.selects($0) }
+    let hasCore = objects.contains { name in
+      isCore(Located(name, at: selection.range), selection.callback)
+    }
+    guard !isScripted, !hasCore else { return }
+    diagnostics.error(
+      "\(selection.text) is not watched anyway; this line changes nothing", at: selection.range)
+  }
+
+  /// Whether an object's callback, or one of its callbacks, is watched in every case.
+  private func isCore(_ object: Located<String>?, _ callback: Located<String>?) -> Bool {
+    guard let object = object?.value else { return false }
+    return index.groups(of: object, kind: scope.kind(of: object)).contains { _, group in
+      group.group.callbacks.contains {
+        $0.isCore && (callback == nil || $0.name == callback?.value)
+      }
+    }
+  }
+
+  // MARK: What is expected nevertheless
+
+  /// Nobody can account for what is ignored.
+  private func reportIgnored(_ script: Script, after setup: Script) {
+    for selection in setup.ignored + script.ignored {
+      for event in selection.events(in: script) {
+        diagnostics.error(
+          "line \(selection.range.line) ignores \(selection.text), and here it is expected",
+          at: event.range)
+      }
+    }
+    for selection in script.ignored {
+      guard let event = selection.events(in: setup).first else { continue }
+      diagnostics.error(
+        "line \(event.range.line) of the setup expects what this line ignores",
+        at: selection.range)
+    }
+  }
+}
+
+extension CallbackSelection {
+  /// As written.
+  fileprivate var text: String {
+    "'\([object?.value, callback?.value].compactMap(\.self).joined(separator: "."))'"
+  }
+
+  private func selects(_ subject: String, _ name: String) -> Bool {
+    (object == nil || object?.value == subject) && (callback == nil || callback?.value == name)
+  }
+
+  fileprivate func selects(_ event: EventPattern) -> Bool {
+    selects(event.subject.name.value, event.name.value)
+  }
+
+  fileprivate func selects(_ script: CallbackScript) -> Bool {
+    selects(script.subject.name.value, script.callback.value)
+  }
+
+  /// The events of a script's lines that are selected. Neutral ones are no callbacks, but they are
+  /// their objects'.
+  fileprivate func events(in script: Script) -> [EventPattern] {
+    script.steps.flatMap(\.expectations).map(\.body).flatMap { body in
+      body.isNeutral && callback != nil ? [] : body.events.filter(selects)
+    }
+  }
+}
+
+extension Expectation.Body {
+  fileprivate var isNeutral: Bool {
+    switch self {
+    case .both, .neutral, .differs: true
+    case .callbacks, .tasks, .state, .property, .crash, .warning: false
+    }
+  }
+
+  /// The callbacks that are watched because the line names them.
+  fileprivate var accountedEvents: [EventPattern] {
+    guard case .callbacks(_, let assertion) = self, case .matches(let pattern) = assertion.claim
+    else { return [] }
+    return pattern.events
+  }
+}

@@ -1,0 +1,194 @@
+import Bridge
+import Testing
+
+@Suite("What a line says about events")
+struct AssertionTests {
+  private static let opening = """
+    activity A
+    activity B
+
+    launch A
+      android ...
+    android: start B
+
+    """
+
+  private func failures(_ lines: String, after script: String = opening) -> [Failure]? {
+    run(script + lines, on: newest)?.failures
+  }
+
+  // MARK: of
+
+  @Test func `The log of one object does not see the others`() {
+    #expect(failures("  android of A  A.onPause A.onStop")?.count == 0)
+    #expect(failures("  android of B  B.onCreate B.onStart B.onResume")?.count == 0)
+    #expect(
+      failures("  android of A, B  A.onPause B.onCreate B.onStart B.onResume A.onStop")?.count == 0)
+  }
+
+  @Test func `The log of one object is exact`() {
+    let failure = failures("  android of A  A.onPause A.onDestroy")?.first
+    #expect(failure?.expected == "A.onPause A.onDestroy")
+    #expect(failure?.disagreement?.found == "A.onStop")
+    #expect(failure?.actual.map(\.short) == ["A.onPause", "A.onStop"])
+  }
+
+  @Test func `A class's log is that of all its instances, and a number's that of one`() {
+    let script = """
+      activity A
+
+      launch A
+        android ...
+      rotate
+
+      """
+    #expect(failures("  android of A  ... A.onDestroy A#2.onCreate ...", after: script)?.count == 0)
+    #expect(
+      failures("  android of A#2  A#2.onCreate A#2.onStart A#2.onResume", after: script)?.count == 0
+    )
+  }
+
+  @Test func `Neutral events have their objects' logs too`() {
+    let script = """
+      screen A
+      screen B
+
+      launch A
+        both of A  A.willShow A.didShow
+      open B
+        both of B  -
+
+      """
+    let failures = failures("", after: script)
+    #expect(
+      failures?.map(\.explanation) == Array(repeating: "the neutral events do not match", count: 2))
+    #expect(failures?.first?.actual.allSatisfy { $0.subject == "B" } == true)
+  }
+
+  // MARK: never
+
+  @Test func `What never comes is asked of all events, watched or not`() {
+    #expect(failures("  android never A.onDestroy B.onNewIntent")?.count == 0)
+    let failure = failures("  android never B.onNewIntent B.onPostCreate")?.first
+    #expect(failure?.explanation == "what never comes has come")
+    #expect(failure?.expected == "never B.onNewIntent B.onPostCreate")
+    #expect(failure?.disagreement?.expected == ["no B.onPostCreate"])
+    #expect(failure?.disagreement?.found == "B.onPostCreate(savedInstanceState: null)")
+  }
+
+  @Test func `What never comes here is not watched elsewhere`() {
+    let result = run(
+      """
+      activity A
+
+      launch A
+        android A.onCreate A.onStart A.onResume
+      back
+        android never A.onPostCreate
+      """, on: newest)
+    #expect(result?.failures.map(\.explanation) == [])
+  }
+
+  @Test func `A side of a divergence may say what never comes`() {
+    let script = """
+      screen A
+      screen B
+
+      launch A
+        both ...
+      open B
+
+      """
+    #expect(
+      failures("  differs android B.didShow ios never B.didHide", after: script)?.count == 0)
+    #expect(
+      failures("  differs android never B.didShow ios B.didShow", after: script)?
+        .map(\.explanation) == ["what never comes has come"])
+    #expect(failures("  both never A.didShow", after: script)?.count == 0)
+  }
+
+  // MARK: neutral
+
+  @Test func `A neutral event can be asserted of one platform`() {
+    #expect(failures("  android neutral A.willHide ... A.didHide")?.count == 0)
+    #expect(
+      failures("  android neutral A.didHide ... A.willHide")?.map(\.kind) == [.neutralEvents])
+  }
+
+  // MARK: instances
+
+  @Test func `Some instance of a class is meant by any`() {
+    let script = """
+      activity A
+
+      launch A
+        android ...
+      android: start A
+        tasks [A#any A#any]
+
+      """
+    #expect(
+      failures("  android of A  A.onPause (A#any.onCreate ...)", after: script)?.count == 0)
+    #expect(
+      failures("  tasks [A#any]", after: script)?.first?.expected == "[A#any]")
+  }
+
+  // MARK: questions
+
+  @Test func `A question that no event answers fails the case, whatever the pattern`() {
+    for pattern in ["... A.onPause(intent: x)? ...", "never A.onPause(intent: x)"] {
+      #expect(
+        failures("  android \(pattern)")?.map(\.explanation)
+          == ["'intent' cannot be asked yet in A.onPause"], "\(pattern)")
+    }
+  }
+
+  // MARK: lines
+
+  @Test func `A group of commands goes on in the next line`() {
+    let result = run(
+      """
+      activity A
+      activity B
+
+      launch A
+        android ...
+      android: start B &
+          back
+        android ...
+      """, on: newest)
+    #expect(result?.failures.map(\.explanation) == [])
+  }
+
+  // MARK: objects that are not there
+
+  @Test func `A line about what is not made yet names the step that makes it`() {
+    let result = run(
+      """
+      activity A
+      activity B
+
+      launch A
+        android state B resumed
+      android: start B
+        android ...
+      """, on: newest)
+    #expect(
+      result?.failures.map(\.explanation) == ["B is not made yet; the step in line 13 makes it"])
+  }
+
+  @Test func `A line about what is gone names the instance that lives`() {
+    let result = run(
+      """
+      activity A
+
+      launch A
+        android ...
+      rotate
+        android state A resumed
+      """, on: newest)
+    #expect(
+      result?.failures.map(\.explanation)
+        == ["A is in another state; A#2, which came later, is resumed"])
+  }
+}
