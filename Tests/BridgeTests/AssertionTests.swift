@@ -155,7 +155,7 @@ struct AssertionTests {
         android ...
       android: start B &
           back
-        android ...
+        android ... B.onDestroy
       """, on: newest)
     #expect(result?.failures.map(\.explanation) == [])
   }

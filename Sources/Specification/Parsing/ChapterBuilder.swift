@@ -82,7 +82,7 @@ struct ChapterBuilder {
   }
 
   private func lines(of section: Section) -> [LogicalLine] {
-    var reader = LineReader(file: file, diagnostics: diagnostics)
+    var reader = LineReader(file: file, index: index, diagnostics: diagnostics)
     for fence in section.scripts { reader.read(fence) }
     return reader.lines
   }

@@ -6,12 +6,15 @@
 struct LineReader {
   let file: SourceFile
   let diagnostics: DiagnosticCollector
+  /// The words with which an expectation begins and nothing else, so that no step goes on with them.
+  private let beginnings: Set<String>
   private(set) var lines: [LogicalLine] = []
   /// The indentation of the expectations under the present step.
   private var expectationIndentation: Int?
 
-  init(file: SourceFile, diagnostics: DiagnosticCollector) {
+  init(file: SourceFile, index: VocabularyIndex, diagnostics: DiagnosticCollector) {
     self.file = file
+    beginnings = Set(index.platformNames + ["both", "differs"])
     self.diagnostics = diagnostics
   }
 
@@ -33,7 +36,9 @@ struct LineReader {
       lines.append(LogicalLine(tokens: tokens, isIndented: false))
       return
     }
-    if expectationIndentation == nil, lines.last?.isUnfinished == true {
+    if expectationIndentation == nil, lines.last?.isUnfinished == true,
+      !beginnings.contains(file.string(first.bytes))
+    {
       lines[lines.count - 1].tokens += tokens
       return
     }

@@ -168,7 +168,8 @@ struct ScriptBuilder {
   }
 
   private mutating func readReferring(_ line: LogicalLine) -> Bool {
-    var parser = parser(line.tokens[1...])
+    var parser = parser(line.tokens[...])
+    parser.cursor.advance()
     switch firstWord(of: line) {
     case "watch":
       guard let selections = parser.watchedCallbacks() else { return false }

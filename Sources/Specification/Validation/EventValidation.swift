@@ -11,11 +11,15 @@ struct EventValidation {
 
   /// - Parameter platform: whose callbacks they are; nil for neutral events.
   func check(_ assertion: EventAssertion, on platform: String?) {
-    for object in assertion.objects { check(object, on: platform) }
+    let found = assertion.objects.filter { isAudible($0, on: platform) }
     for event in assertion.events {
-      check(event, on: platform)
       let isMeant = assertion.objects.contains { $0.covers(event.subject) }
-      guard !assertion.objects.isEmpty, !isMeant else { continue }
+      guard !assertion.objects.isEmpty, !isMeant else {
+        check(event, on: platform)
+        continue
+      }
+      // What the line is about is not known if one of its objects is not.
+      guard found.count == assertion.objects.count else { continue }
       diagnostics.error(
         "the line is about \(Self.list(assertion.objects)) alone, and this is another's event",
         at: event.range)
@@ -28,17 +32,14 @@ struct EventValidation {
     }.joined(separator: ", ")
   }
 
-  /// Checks an object whose events are looked at.
-  private func check(_ object: InstanceReference, on platform: String?) {
-    guard scope.resolve(object, allowsBuiltIn: true, diagnostics: diagnostics) else { return }
+  /// Whether an object whose events are looked at has any; reports it if not.
+  private func isAudible(_ object: InstanceReference, on platform: String?) -> Bool {
+    guard scope.resolve(object, allowsBuiltIn: true, diagnostics: diagnostics) else { return false }
     let name = object.name.value
-    guard !scope.unreadable.contains(name) else { return }
+    guard !scope.unreadable.contains(name) else { return true }
     let kind = scope.kind(of: name)
-    if let platform {
-      _ = group(of: object.name, kind: kind, on: platform)
-    } else {
-      _ = neutralGroup(of: object.name, kind: kind)
-    }
+    guard let platform else { return neutralGroup(of: object.name, kind: kind) != nil }
+    return group(of: object.name, kind: kind, on: platform) != nil
   }
 
   private func group(
@@ -81,7 +82,7 @@ struct EventValidation {
       let ending =
         elsewhere.map { "; it is a callback of \($0.platform)" }
         ?? (isNeutral
-          ? "; it is a neutral event, for 'both' and 'differs'"
+          ? "; it is a neutral event, for 'neutral', 'both' and 'differs'"
           : Suggestion.ending(for: event.name.value, among: group.names))
       diagnostics.error(
         "unknown callback '\(event.name.value)' on \(describe(subject.value, kind))\(ending)",
