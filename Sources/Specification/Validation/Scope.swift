@@ -57,7 +57,7 @@ struct Scope {
   /// What an object can be asked inside its callbacks: everything that a line can ask it after a step.
   func questions(to name: String, on platform: String) -> [String] {
     guard let kind = kind(of: name), kind.platforms.contains(platform) else { return [] }
-    return index.platform(platform)?.properties ?? []
+    return index.platform(platform)?.properties.map(\.name) ?? []
   }
 
   /// Whether an object can be used where it stands; reports it if not.
