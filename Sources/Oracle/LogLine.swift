@@ -1,12 +1,12 @@
 import AndroidModel
 
 /// A line of a recording's log, as what it stands for.
-enum LogLine: Hashable {
+enum LogLine: Hashable, Sendable {
   case event(ObjectID, AndroidCallback, Detail)
   case processDeath
 
   /// What stands after a callback's name.
-  enum Detail: Hashable {
+  enum Detail: Hashable, Sendable {
     case none
     case mark(AndroidEvent.Mark)
     case savedState(isNull: Bool)
@@ -21,27 +21,29 @@ extension LogLine {
 
   /// Nil for what no event of the model is.
   init?(_ text: String, _ classes: RecordedClasses) {
-    let bytes = text.utf8
-    guard
-      let end = bytes.firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") })
-    else {
+    guard let line = text.withSpelling({ Self.event(written: $0, classes) }) else {
       guard text == Self.processDeathText else { return nil }
       self = .processDeath
       return
     }
-    guard let object = classes.object(written: text[..<end]) else { return nil }
-    let isHost = object.classID.index == RecordedClasses.hostNumber
-    let rest = text[end...]
-    if let (callback, detail) = isHost ? Self.endings.host[rest] : Self.endings.fragment[rest] {
-      self = .event(object, callback, detail)
-      return
-    }
-    // What is left has an object as its argument.
-    guard let start = bytes.firstIndex(of: UInt8(ascii: "(")), text.utf8.last == UInt8(ascii: ")"),
-      let callback = Self.callback(of: isHost, text[end..<start].dropFirst()),
-      let argument = classes.object(written: text[start...].dropFirst().dropLast())
+    self = line
+  }
+
+  private static func event(written text: SpelledText, _ classes: RecordedClasses) -> LogLine? {
+    guard let end = text.firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }),
+      let object = classes.object(written: text[..<end])
     else { return nil }
-    self = .event(object, callback, .object(argument))
+    let words = object.classID.index == RecordedClasses.hostNumber ? hostWords : fragmentWords
+    if let lifecycle = words.lifecycles?.value(written: text[end...]) {
+      return .event(object, lifecycle, .none)
+    }
+    let afterName = text[(end + 1)...].firstIndex {
+      $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "(")
+    }
+    guard let callback = words.callbacks.value(written: text[end..<(afterName ?? text.endIndex)]),
+      let detail = Detail(written: text[(afterName ?? text.endIndex)...], classes)
+    else { return nil }
+    return .event(object, callback, detail)
   }
 
   func text(_ classes: RecordedClasses) -> String {
@@ -52,34 +54,22 @@ extension LogLine {
     }
   }
 
-  private static func callback(of isHost: Bool, _ name: Substring) -> AndroidCallback? {
-    isHost
-      ? ActivityCallback(rawValue: String(name)).map { .activity($0) }
-      : FragmentCallback(rawValue: String(name)).map { .fragment($0) }
+  /// What may follow an object.
+  private struct Words: Sendable {
+    let callbacks: SpelledValues<AndroidCallback>
+    /// Nil for who has none that is observed.
+    var lifecycles: SpelledValues<AndroidCallback>?
   }
 
-  /// All that may stand after an object, by how it is written; what names another object apart.
-  private static let endings: (host: Endings, fragment: Endings) = {
-    let lifecycles = [true, false].flatMap { ofView in
-      LifecycleEvent.allCases.map { AndroidCallback.lifecycle($0, ofView: ofView) }
-    }
-    return (
-      host: endings(of: ActivityCallback.allCases.map { .activity($0) }),
-      fragment: endings(of: FragmentCallback.allCases.map { .fragment($0) } + lifecycles)
-    )
-  }()
+  private static let hostWords = Words(
+    callbacks: SpelledValues(ActivityCallback.allCases.map { .activity($0) }, spelling: \.recorded))
 
-  private typealias Endings = [Substring: (AndroidCallback, Detail)]
-
-  private static func endings(of callbacks: [AndroidCallback]) -> Endings {
-    var endings: Endings = [:]
-    for callback in callbacks {
-      for detail in Detail.plain {
-        endings[Substring(callback.recorded + detail.plainText)] = (callback, detail)
-      }
-    }
-    return endings
-  }
+  private static let fragmentWords = Words(
+    callbacks: SpelledValues(FragmentCallback.allCases.map { .fragment($0) }, spelling: \.recorded),
+    lifecycles: SpelledValues(
+      [true, false].flatMap { ofView in
+        LifecycleEvent.allCases.map { .lifecycle($0, ofView: ofView) }
+      }, spelling: \.recorded))
 }
 
 extension AndroidCallback {
@@ -94,18 +84,30 @@ extension AndroidCallback {
 }
 
 extension LogLine.Detail {
-  /// All without an object.
-  fileprivate static let plain: [Self] = [
-    .none, .mark(.entered), .mark(.superReturned), .mark(.returned), .savedState(isNull: true),
-    .savedState(isNull: false), .flag(true), .flag(false),
-  ]
+  private static let plain = SpelledValues(
+    [
+      .none, .mark(.entered), .mark(.superReturned), .mark(.returned), .savedState(isNull: true),
+      .savedState(isNull: false), .flag(true), .flag(false),
+    ], spelling: \Self.plainText)
+
+  /// Nil for what stands after no callback.
+  fileprivate init?(written text: SpelledText, _ classes: RecordedClasses) {
+    if let plain = Self.plain.value(written: text) {
+      self = plain
+      return
+    }
+    guard text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")"),
+      let object = classes.object(written: text.dropFirst().dropLast())
+    else { return nil }
+    self = .object(object)
+  }
 
   fileprivate func recorded(_ classes: RecordedClasses) -> String {
     if case .object(let object) = self { return "(\(classes.text(of: object)))" }
     return plainText
   }
 
-  fileprivate var plainText: String {
+  private var plainText: String {
     switch self {
     case .none, .object: ""
     case .mark(.entered): ":begin"

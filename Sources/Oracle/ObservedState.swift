@@ -45,7 +45,7 @@ extension Array {
 extension FragmentSnapshot.Manager {
   fileprivate init?(_ recorded: RecordedState.Manager, _ classes: RecordedClasses) {
     guard let parent = classes.parent(ofManager: recorded.of) else { return nil }
-    let primary = recorded.primary.map { classes.object(written: $0[...]) }
+    let primary = recorded.primary.map { classes.object(written: $0) }
     guard let added = recorded.added.converted(ObjectID.init, classes), primary != .some(nil)
     else { return nil }
     var containers: [FragmentSnapshot.Container] = []
@@ -65,7 +65,7 @@ extension FragmentSnapshot.Fragment {
   fileprivate init?(_ recorded: RecordedState.Fragment, _ classes: RecordedClasses) {
     guard let parent = classes.parent(ofManager: recorded.manager) else { return nil }
     let viewState = recorded.viewState.map(FragmentLifecycleState.init)
-    guard let id = classes.object(written: recorded.id[...]),
+    guard let id = classes.object(written: recorded.id),
       let state = FragmentLifecycleState(rawValue: recorded.state),
       let maximum = FragmentLifecycleState(rawValue: recorded.max), viewState != .some(nil),
       recorded.view == (viewState != nil)
@@ -83,13 +83,13 @@ extension RecordedClasses {
   /// - Returns: nil: there is no such manager.
   fileprivate func parent(ofManager name: String) -> ObjectID?? {
     if name == RecordedState.hostManager { return .some(nil) }
-    return object(written: name[...]).map(Optional.some)
+    return object(written: name).map(Optional.some)
   }
 }
 
 extension ObjectID {
   fileprivate init?(_ text: String, _ classes: RecordedClasses) {
-    guard let object = classes.object(written: text[...]) else { return nil }
+    guard let object = classes.object(written: text) else { return nil }
     self = object
   }
 }

@@ -3,9 +3,12 @@ import AndroidModel
 /// The classes of a program as the model numbers them: the host's first, then the fragments'.
 struct RecordedClasses {
   private let names: [String]
+  /// As they are written.
+  private let spellings: [[UInt8]]
 
   init(host: String, fragments: [String]) {
     names = [host] + fragments
+    spellings = names.map { Array($0.utf8) }
   }
 
   static let hostNumber: Int32 = 0
@@ -17,16 +20,20 @@ struct RecordedClasses {
   }
 
   /// Nil: nothing that the program could make is called so.
-  func object(written text: Substring) -> ObjectID? {
+  func object(written text: String) -> ObjectID? {
+    text.withSpelling(object)
+  }
+
+  /// Nil: nothing that the program could make is called so.
+  func object(written text: SpelledText) -> ObjectID? {
     if let whole = classID(text) { return ObjectID(classID: whole, number: 1) }
-    guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "#")),
-      let classID = classID(text[..<sign]),
-      let number = Int32(text[text.utf8.index(after: sign)...])
+    guard let sign = text.lastIndex(of: UInt8(ascii: "#")), let classID = classID(text[..<sign]),
+      let number = Int32(String(decoding: text[(sign + 1)...], as: UTF8.self))
     else { return nil }
     return ObjectID(classID: classID, number: number)
   }
 
-  private func classID(_ name: Substring) -> ClassID? {
-    names.firstIndex { $0 == name }.map { ClassID($0) }
+  private func classID(_ name: SpelledText) -> ClassID? {
+    spellings.firstIndex { name.isEqual(to: $0) }.map { ClassID($0) }
   }
 }

@@ -8,12 +8,14 @@ struct RecordingFields {
   private let bytes: [UInt8]
   private var offset = 0
   private var containers: [Container] = []
+  /// The names so far in each object that is open, the innermost one's last.
+  private var names: [Range<Int>] = []
 
-  private struct Container {
-    /// Nil in a list.
-    var names: [Range<Int>]?
-    /// How many elements of a list have begun.
-    var count = 0
+  private enum Container {
+    /// With the place in `names` of its first.
+    case object(firstName: Int)
+    /// With how many elements have begun.
+    case list(count: Int)
   }
 
   /// - Throws: `MalformedRecording` that names the field and its place, counted from 1.
@@ -27,19 +29,21 @@ struct RecordingFields {
   }
 
   private mutating func check() throws {
+    // The loops that look at every byte have the array for themselves: that halves what they take.
+    let bytes = bytes
     while offset < bytes.endIndex {
       let byte = bytes[offset]
       switch byte {
       case UInt8(ascii: "{"):
         beginElement()
-        containers.append(Container(names: []))
+        containers.append(.object(firstName: names.count))
         offset += 1
       case UInt8(ascii: "["):
         beginElement()
-        containers.append(Container(names: nil))
+        containers.append(.list(count: 0))
         offset += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        _ = containers.popLast()
+        endContainer()
         offset += 1
       case UInt8(ascii: "\""): try readText()
       case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: " "): offset += 1
@@ -52,20 +56,24 @@ struct RecordingFields {
 
   /// Something begins that is a list's next element, or a field's value.
   private mutating func beginElement() {
-    guard let last = containers.indices.last, containers[last].names == nil else { return }
-    containers[last].count += 1
+    guard case .list(let count) = containers.last else { return }
+    containers[containers.count - 1] = .list(count: count + 1)
+  }
+
+  private mutating func endContainer() {
+    guard case .object(let firstName) = containers.popLast() else { return }
+    names.removeLast(names.count - firstName)
   }
 
   private mutating func skipWord() {
+    let bytes = bytes
     while offset < bytes.endIndex, !",]}".utf8.contains(bytes[offset]) { offset += 1 }
   }
 
   private mutating func readText() throws {
     let start = offset + 1
     offset = start
-    while offset < bytes.endIndex, bytes[offset] != UInt8(ascii: "\"") {
-      offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
-    }
+    skipText()
     let text = start..<min(offset, bytes.endIndex)
     offset += 1
     guard isFollowedByColon else {
@@ -73,15 +81,36 @@ struct RecordingFields {
       if text.isEmpty, !containers.isEmpty { throw MalformedRecording("'\(place)' is empty") }
       return
     }
-    guard let last = containers.indices.last, let names = containers[last].names else { return }
-    if names.contains(where: { $0.count == text.count && bytes[$0].elementsEqual(bytes[text]) }) {
+    guard case .object(let firstName) = containers.last else { return }
+    for index in firstName..<names.count where isSame(names[index], text) {
       throw MalformedRecording(placed("'\(string(text))' is there twice"))
     }
-    containers[last].names?.append(text)
+    names.append(text)
+  }
+
+  private func isSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    guard one.count == other.count else { return false }
+    var offset = 0
+    while offset < one.count {
+      guard bytes[one.lowerBound + offset] == bytes[other.lowerBound + offset] else { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  private mutating func skipText() {
+    let bytes = bytes
+    var end = offset
+    while end < bytes.endIndex, bytes[end] != UInt8(ascii: "\"") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    offset = end
   }
 
   private var isFollowedByColon: Bool {
-    bytes[min(offset, bytes.endIndex)...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
+    var next = offset
+    while next < bytes.endIndex, bytes[next] == UInt8(ascii: " ") { next += 1 }
+    return next < bytes.endIndex && bytes[next] == UInt8(ascii: ":")
   }
 
   private func string(_ range: Range<Int>) -> String {
@@ -89,14 +118,24 @@ struct RecordingFields {
   }
 
   private func placed(_ message: String) -> String {
-    let around = containers.dropLast().map(step).joined(separator: ".")
+    let around = places.dropLast().joined(separator: ".")
     return around.isEmpty ? message : "\(around): \(message)"
   }
 
-  private var place: String { containers.map(step).joined(separator: ".") }
+  private var place: String { places.joined(separator: ".") }
 
-  private func step(_ container: Container) -> String {
-    guard let names = container.names else { return String(container.count) }
-    return names.last.map(string) ?? ""
+  /// Where it is in each container that is open, the innermost one's last.
+  private var places: [String] {
+    var places: [String] = []
+    var endOfNames = names.count
+    for container in containers.reversed() {
+      switch container {
+      case .list(let count): places.append(String(count))
+      case .object(let firstName):
+        places.append(firstName < endOfNames ? string(names[endOfNames - 1]) : "")
+        endOfNames = firstName
+      }
+    }
+    return places.reversed()
   }
 }
