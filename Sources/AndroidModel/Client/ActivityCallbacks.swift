@@ -6,12 +6,13 @@
 /// androidx `FragmentActivity` dispatches to its fragments inside `super`.
 extension ActivityThread {
   mutating func performCreate(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
+    guard let id = activities[token]?.id else { return }
+    let restored = restoredState(of: token)
     try call(
-      .activity(.onCreate), on: .activity(activity.id),
-      arguments: activity.savedStateArgument
+      .activity(.onCreate), on: .activity(id),
+      arguments: .savedInstanceState(isNull: restored == nil)
     ) { process throws(AndroidException) in
-      try process.dispatchFragmentsCreate(token, saved: activity.restoredState?.fragments?.value)
+      try process.dispatchFragmentsCreate(token, saved: restored?.fragments?.value)
     } ownCode: { process throws(AndroidException) in
       try process.setContentView(token)
     }
@@ -35,26 +36,24 @@ extension ActivityThread {
 
   /// The rest of a first start.
   mutating func performPostCreate(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
-    let argument = activity.savedStateArgument
-    if let restored = activity.restoredState {
+    guard let id = activities[token]?.id else { return }
+    let restored = restoredState(of: token)
+    let argument = CallbackArguments.savedInstanceState(isNull: restored == nil)
+    if let restored {
       try call(
-        .activity(.onRestoreInstanceState), on: .activity(activity.id), arguments: argument
+        .activity(.onRestoreInstanceState), on: .activity(id), arguments: argument
       ) { process throws(AndroidException) in
-        try process.restorePagers(restored.pagers, in: .activity(activity.id))
+        try process.restorePagers(restored.pagers, in: .activity(id))
       }
     }
-    try call(.activity(.onPostCreate), on: .activity(activity.id), arguments: argument)
+    try call(.activity(.onPostCreate), on: .activity(id), arguments: argument)
   }
 
   mutating func performResume(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
-    let subject = CodeOwner.activity(activity.id)
+    guard let id = activities[token]?.id else { return }
+    let subject = CodeOwner.activity(id)
     if version.tellsStateNotSaved { try call(.activity(.onStateNotSaved), on: subject) }
-    activities[token]?.pendingNewIntents = []
-    activities[token]?.pendingResults = []
-    try deliverNewIntents(activity.pendingNewIntents, to: token)
-    try deliverResults(activity.pendingResults, to: token)
+    try deliverWhatIsPending(to: token)
     try call(.activity(.onResume), on: subject) { process throws(AndroidException) in
       try process.dispatchFragmentsHostResumed(token)
     }
@@ -66,29 +65,41 @@ extension ActivityThread {
       }
     }
     attachFragmentContainers(token)
-    if activity.declaration.theme == .noDisplay, activities[token]?.isFinishing == false,
-      version.insistsOnFinishingNoDisplay
+    if activities[belongingsOf: token]?.value.declaration.theme == .noDisplay,
+      activities[token]?.isFinishing == false, version.insistsOnFinishingNoDisplay
     {
       throw AndroidException(
         "IllegalStateException",
-        "\(ledger.name(of: activity.id.object)) did not call finish() prior to onResume() completing"
+        "\(ledger.name(of: id.object)) did not call finish() prior to onResume() completing"
       )
     }
     try moveObservedLifecycle(token, to: .resumed)
     activities[token]?.lifecycle = .resumed
-    activities[token]?.savedState = nil
+    if activities[belongingsOf: token]?.value.savedState != nil {
+      activities[belongingsOf: token]?.value.savedState = nil
+    }
+  }
+
+  private mutating func deliverWhatIsPending(to token: ActivityToken) throws(AndroidException) {
+    guard let belongings = activities[belongingsOf: token],
+      !belongings.value.pendingNewIntents.isEmpty || !belongings.value.pendingResults.isEmpty
+    else { return }
+    activities[belongingsOf: token]?.value.pendingNewIntents = []
+    activities[belongingsOf: token]?.value.pendingResults = []
+    try deliverNewIntents(belongings.value.pendingNewIntents, to: token)
+    try deliverResults(belongings.value.pendingResults, to: token)
   }
 
   /// `onTopResumedActivityChanged`, if it is news.
   mutating func performTopResumed(
     _ token: ActivityToken, _ isTop: Bool
   ) throws(AndroidException) {
-    guard version.reportsTopResumedActivity, let activity = activities[token],
-      activity.reportedTopResumed != isTop
+    guard version.reportsTopResumedActivity, let id = activities[token]?.id,
+      activities[token]?.reportedTopResumed != isTop
     else { return }
     activities[token]?.reportedTopResumed = isTop
     try call(
-      .activity(.onTopResumedActivityChanged), on: .activity(activity.id),
+      .activity(.onTopResumedActivityChanged), on: .activity(id),
       arguments: .flag(.isTopResumedActivity, isTop))
   }
 
@@ -119,7 +130,7 @@ extension ActivityThread {
       try process.moveObservedLifecycle(token, to: .created)
       let pagers = process.savePagers(in: .activity(id))
       let fragments = try process.dispatchFragmentsSave(token)
-      process.activities[token]?.savedState = ActivitySavedState(
+      process.activities[belongingsOf: token]?.value.savedState = ActivitySavedState(
         fragments: fragments.map(Boxed.init), pagers: pagers)
     }
   }
@@ -141,8 +152,9 @@ extension ActivityThread {
   }
 }
 
-extension ActivityInstance {
-  fileprivate var savedStateArgument: CallbackArguments {
-    .savedInstanceState(isNull: restoredState == nil)
+extension ActivityThread {
+  /// The bundle that the instance was created with.
+  private func restoredState(of token: ActivityToken) -> ActivitySavedState? {
+    activities[belongingsOf: token]?.value.restoredState
   }
 }

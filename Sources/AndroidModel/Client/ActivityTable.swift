@@ -4,6 +4,8 @@
 struct ActivityTable: Hashable, Sendable {
   /// At the place after its slot; nobody is at the first, which stands for all that are not here.
   private var places: [ActivityInstance?] = [nil]
+  /// At the same places.
+  private var belongings: [Boxed<ActivityBelongings>?] = [nil]
   /// The instances of each class, the oldest first.
   private var instances: [[ActivityID]] = []
 
@@ -11,6 +13,12 @@ struct ActivityTable: Hashable, Sendable {
   subscript(token: ActivityToken) -> ActivityInstance? {
     @inline(__always) get { places[place(of: token)] }
     @inline(__always) _modify { yield &places[place(of: token)] }
+  }
+
+  /// What the instance of this record has; nil if none is alive here.
+  subscript(belongingsOf token: ActivityToken) -> Boxed<ActivityBelongings>? {
+    @inline(__always) get { belongings[place(of: token)] }
+    @inline(__always) _modify { yield &belongings[place(of: token)] }
   }
 
   @inline(__always)
@@ -24,11 +32,15 @@ struct ActivityTable: Hashable, Sendable {
   /// The instance, if it is the one that its record has now.
   func contains(_ id: ActivityID) -> Bool { places[place(of: id.token)]?.id == id }
 
-  mutating func insert(_ activity: ActivityInstance) {
+  mutating func insert(_ activity: ActivityInstance, with belongings: ActivityBelongings) {
     let place = activity.token.slot + 1
-    if place >= places.count { places += Array(repeating: nil, count: place + 1 - places.count) }
+    while place >= places.count {
+      places.append(nil)
+      self.belongings.append(nil)
+    }
     if let old = places[place] { forget(old.id) }
     places[place] = activity
+    self.belongings[place] = Boxed(belongings)
     let classIndex = Int(activity.id.object.classID.index)
     if classIndex >= instances.count {
       instances += Array(repeating: [], count: classIndex + 1 - instances.count)
@@ -41,6 +53,7 @@ struct ActivityTable: Hashable, Sendable {
     guard place != 0, let old = places[place] else { return }
     forget(old.id)
     places[place] = nil
+    belongings[place] = nil
   }
 
   private mutating func forget(_ id: ActivityID) {

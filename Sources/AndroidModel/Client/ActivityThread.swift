@@ -59,7 +59,7 @@ struct ActivityThread: Hashable, Sendable {
     case .traversal(let token): try traverse(token)
     case .pager(let message): try handlePagerMessage(message)
     case .reportStopped(let token):
-      request(.activityStopped(token, activities[token]?.savedState))
+      request(.activityStopped(token, activities[belongingsOf: token]?.value.savedState))
     }
   }
 

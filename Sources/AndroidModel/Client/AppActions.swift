@@ -77,7 +77,7 @@ extension ActivityThread {
       }
       finish(token) { _ in .finishAffinity(token) }
     case .setResult(let code): activities[token]?.resultCode = code
-    case .setIntent(let intent): activities[token]?.intent = intent
+    case .setIntent(let intent): activities[belongingsOf: token]?.value.intent = intent
     case .recreate:
       guard version.recreatesFinishingActivity || !activity.isFinishing else { break }
       looper.post(.recreate(token))
@@ -90,9 +90,11 @@ extension ActivityThread {
       request(.requestPermissions(token))
     case .showDialog:
       let window = addWindow(of: token)
-      activities[token]?.dialogs.append(window)
+      activities[belongingsOf: token]?.value.dialogs.append(window)
     case .dismissDialog:
-      if let window = activities[token]?.dialogs.popLast() { removeWindow(window) }
+      if let window = activities[belongingsOf: token]?.value.dialogs.popLast() {
+        removeWindow(window)
+      }
     case .startActivity, .startActivities, .setCurrentItem, .getViewModel, .fragments:
       break  // handled before
     }
@@ -115,7 +117,7 @@ extension ActivityThread {
       try cancelDialog(dialog)
       return
     }
-    if !activity.dialogs.isEmpty {
+    if activities[belongingsOf: token]?.value.dialogs.isEmpty == false {
       try perform(.dismissDialog, on: token)
       return
     }

@@ -97,7 +97,8 @@ extension ActivityThread {
   ) -> Bool {
     switch owner {
     case .application: false
-    case .activity(let id): activities.contains(id) && activities[id.token]?.restoredState != nil
+    case .activity(let id):
+      activities.contains(id) && activities[belongingsOf: id.token]?.value.restoredState != nil
     case .fragment(let id): fragmentHasSavedState(id, in: callback, arguments)
     }
   }

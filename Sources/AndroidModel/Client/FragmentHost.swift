@@ -8,12 +8,12 @@ extension ActivityThread: FragmentHostCallback {
   func isLive(_ host: ActivityID) -> Bool { activities.contains(host) }
 
   func hostConfiguration(of token: ActivityToken) -> Configuration? {
-    activities[token]?.configuration
+    activities[belongingsOf: token]?.value.configuration
   }
 
   /// Without a display there is nothing to show.
   func showsContent(_ token: ActivityToken) -> Bool {
-    activities[token].map { $0.declaration.theme != .noDisplay } ?? false
+    activities[belongingsOf: token].map { $0.value.declaration.theme != .noDisplay } ?? false
   }
 
   func isHostStopped(_ token: ActivityToken) -> Bool { activities[token]?.isStopped ?? true }

@@ -8,19 +8,19 @@ extension ActivityThread {
     _ token: ActivityToken, _ arguments: LaunchArguments
   ) throws(AndroidException) {
     guard let declaration = image.activity(arguments.info.name) else { return }
-    var instance = ActivityInstance(
-      id: ledger.newInstance(of: arguments.info.name, for: token), token: token,
-      declaration: declaration, intent: arguments.intent, configuration: arguments.configuration)
-    instance.restoredState = arguments.savedState
-    instance.savedState = arguments.savedState
-    instance.pendingResults = arguments.results
-    instance.pendingNewIntents = arguments.newIntents
-    try create(instance)
+    let instance = ActivityInstance(id: ledger.newInstance(of: arguments.info.name, for: token))
+    let belongings = ActivityBelongings(
+      declaration: declaration, intent: arguments.intent, configuration: arguments.configuration,
+      restoredState: arguments.savedState, savedState: arguments.savedState,
+      pendingResults: arguments.results, pendingNewIntents: arguments.newIntents)
+    try create(instance, with: belongings)
   }
 
   /// Puts a new instance in the process and runs its `onCreate`.
-  mutating func create(_ instance: ActivityInstance) throws(AndroidException) {
-    activities.insert(instance)
+  mutating func create(
+    _ instance: ActivityInstance, with belongings: ActivityBelongings
+  ) throws(AndroidException) {
+    activities.insert(instance, with: belongings)
     try call(.activity(.attachBaseContext), on: .activity(instance.id))
     try performCreate(instance.token)
   }
@@ -91,7 +91,7 @@ extension ActivityThread {
 
   /// Saves unless the activity is finishing or its bundle is already there.
   private mutating func saveIfNeeded(_ token: ActivityToken) throws(AndroidException) {
-    guard mayGoUp(token), activities[token]?.savedState == nil else { return }
+    guard mayGoUp(token), activities[belongingsOf: token]?.value.savedState == nil else { return }
     try performSaveInstanceState(token)
   }
 

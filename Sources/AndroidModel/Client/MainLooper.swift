@@ -97,11 +97,12 @@ enum LooperMessage: Hashable, Sendable {
   case reportStopped(ActivityToken)
 }
 
-/// What the server tells the process: `IApplicationThread`.
+/// What the server tells the process: `IApplicationThread`. What is large stands apart, so that a
+/// message is small.
 enum ClientMessage: Hashable, Sendable {
-  case bindApplication(Configuration)
+  indirect case bindApplication(Configuration)
   case transaction(ClientTransaction)
-  case configuration(Configuration)
+  indirect case configuration(Configuration)
   case trimMemory(TrimLevel)
   case lowMemory
   case windowFocus(IWindow, Bool)

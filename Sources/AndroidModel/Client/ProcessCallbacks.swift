@@ -29,11 +29,13 @@ extension ActivityThread {
     _ new: Configuration, of token: ActivityToken
   ) throws(AndroidException) {
     guard let id = activities[token]?.id,
-      let changes = activities[token].map({ new.differences(from: $0.configuration) }),
-      !changes.isEmpty,
-      activities[token]?.declaration.handledChanges(on: version).isSuperset(of: changes) == true
+      let belongings = activities[belongingsOf: token]?.value
     else { return }
-    activities[token]?.configuration = new
+    let changes = new.differences(from: belongings.configuration)
+    guard !changes.isEmpty,
+      belongings.declaration.handledChanges(on: version).isSuperset(of: changes)
+    else { return }
+    activities[belongingsOf: token]?.value.configuration = new
     try call(
       .activity(.onConfigurationChanged), on: .activity(id)
     ) { process throws(AndroidException) in

@@ -13,22 +13,24 @@ extension ActivityThread {
     activities[token]?.isChangingConfigurations = true
     try pauseIfNeeded(token)
     if activities[token]?.isStopped == false { try stop(token, saving: true) }
-    guard let old = activities[token] else { return }
+    guard let old = activities[token], let belongings = activities[belongingsOf: token]?.value
+    else {
+      return
+    }
     let retained = try handleDestroyActivity(token, finishing: false, isRelaunch: true)
-    var new = ActivityInstance(
-      id: ledger.newInstance(of: old.id.object.classID, for: token), token: token,
-      declaration: old.declaration, intent: old.intent,
-      configuration: arguments.configuration ?? old.configuration)
-    new.restoredState = old.savedState
-    new.savedState = old.savedState
-    new.pendingResults = old.pendingResults + arguments.results
-    new.pendingNewIntents = old.pendingNewIntents + arguments.newIntents
+    var new = ActivityInstance(id: ledger.newInstance(of: old.id.object.classID, for: token))
     new.isTopResumed = old.isTopResumed
     // The window stays, and with it what is on its way to it.
     new.upcomingWindowFocus = old.upcomingWindowFocus
     new.isFinishing = old.isFinishing
     new.retainedFragments = retained
-    try create(new)
+    let newBelongings = ActivityBelongings(
+      declaration: belongings.declaration, intent: belongings.intent,
+      configuration: arguments.configuration ?? belongings.configuration,
+      restoredState: belongings.savedState, savedState: belongings.savedState,
+      pendingResults: belongings.pendingResults + arguments.results,
+      pendingNewIntents: belongings.pendingNewIntents + arguments.newIntents)
+    try create(new, with: newBelongings)
   }
 
   /// `recreate()` when its posted message has come: relaunches into the state of the moment.

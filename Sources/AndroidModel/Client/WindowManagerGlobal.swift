@@ -5,7 +5,8 @@
 extension ActivityThread {
   /// The window of an activity's decor view; it is there for the first resume and stays.
   mutating func addMainWindow(of token: ActivityToken) {
-    guard activities[token]?.decor == .detached, activities[token]?.declaration.theme != .noDisplay
+    guard activities[token]?.decor == .detached,
+      activities[belongingsOf: token]?.value.declaration.theme != .noDisplay
     else { return }
     activities[token]?.decor = .attached(hasWindowFocus: false)
     request(.addWindow(.main(of: token)))
@@ -27,9 +28,9 @@ extension ActivityThread {
 
   /// `closeAll`: an instance goes with the windows that it leaves open.
   mutating func closeAllWindows(of token: ActivityToken) {
-    guard let dialogs = activities[token]?.dialogs, let decor = activities[token]?.decor else {
-      return
-    }
+    guard let dialogs = activities[belongingsOf: token]?.value.dialogs,
+      let decor = activities[token]?.decor
+    else { return }
     for window in dialogs { removeWindow(window) }
     if decor != .detached { removeWindow(.main(of: token)) }
   }

@@ -99,7 +99,9 @@ public struct AndroidDevice: Hashable, Sendable {
 
   /// The value of an extra of the activity's current `getIntent()`.
   public func intentExtra(_ key: String, of activity: InstanceID) -> String? {
-    process?.activity(named: activity)?.intent.extras.last { $0.key == key }?.value
+    guard let process, let token = process.activity(named: activity)?.token else { return nil }
+    return process.activities[belongingsOf: token]?.value.intent.extras
+      .last { $0.key == key }?.value
   }
 
   /// The newest live instance of an activity or fragment class.

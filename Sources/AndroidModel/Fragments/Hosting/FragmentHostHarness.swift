@@ -82,15 +82,14 @@ extension FragmentHostHarness {
   package mutating func create(saved: Bool, retained: Bool) throws(AndroidException) {
     let token = ActivityToken(slot: 0, number: 0)
     self.token = token
-    var activity = ActivityInstance(
-      id: process.ledger.newInstance(of: className, for: token), token: token,
-      declaration: ActivityDeclaration(name: className), intent: Intent(className),
-      configuration: Configuration())
-    activity.restoredState = saved ? self.saved : nil
+    var activity = ActivityInstance(id: process.ledger.newInstance(of: className, for: token))
     activity.retainedFragments = retained ? self.retained : nil
     self.retained = nil
     activity.fragmentManager = process.activities[token]?.fragmentManager
-    process.activities.insert(activity)
+    let belongings = ActivityBelongings(
+      declaration: ActivityDeclaration(name: className), intent: Intent(className),
+      configuration: Configuration(), restoredState: saved ? self.saved : nil)
+    process.activities.insert(activity, with: belongings)
     try process.performCreate(token)
   }
 
@@ -117,7 +116,7 @@ extension FragmentHostHarness {
   package mutating func save() throws(AndroidException) {
     guard let token else { return }
     try process.performSaveInstanceState(token)
-    saved = process.activities[token]?.savedState
+    saved = process.activities[belongingsOf: token]?.value.savedState
   }
 
   package mutating func destroy(changingConfigurations: Bool) throws(AndroidException) {

@@ -1,0 +1,28 @@
+// Follows platform/frameworks/base, core/java/android/app/ActivityThread.java:
+// ActivityClientRecord.
+
+/// What an `Activity` object has besides its states.
+struct ActivityBelongings: Hashable, Sendable {
+  let declaration: ActivityDeclaration
+  /// `getIntent()`
+  var intent: Intent
+  /// The configuration that it was last told of.
+  var configuration: Configuration
+  /// The bundle that the instance was created with; nil on a first creation.
+  var restoredState: ActivitySavedState?
+  /// The bundle saved on the way out; dropped at the next resume.
+  var savedState: ActivitySavedState?
+  /// Delivered right before the next `onResume`.
+  var pendingResults: [ActivityResult] = []
+  var pendingNewIntents: [Intent] = []
+  /// The windows of the activity's own dialogs, in the order in which they were shown.
+  var dialogs: [IWindow] = []
+}
+
+/// The content of an activity's saved-instance-state bundle.
+struct ActivitySavedState: Hashable, Sendable {
+  /// What the host's fragment manager put in; nil if it had nothing.
+  var fragments: Boxed<FragmentManagerState>?
+  /// What the pagers of its layout put in.
+  var pagers: [SavedPager] = []
+}
