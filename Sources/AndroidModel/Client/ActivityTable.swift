@@ -12,7 +12,11 @@ struct ActivityTable: Hashable, Sendable {
   /// Nil: no instance of this record is alive here.
   subscript(token: ActivityToken) -> ActivityInstance? {
     @inline(__always) get { places[place(of: token)] }
-    @inline(__always) _modify { yield &places[place(of: token)] }
+    // Not `_modify`, which an optional chain would have to call: it is but a few numbers to store.
+    @inline(__always) set {
+      let place = place(of: token)
+      if place != 0 { places[place] = newValue }
+    }
   }
 
   /// What the instance of this record has; nil if none is alive here.
@@ -42,9 +46,7 @@ struct ActivityTable: Hashable, Sendable {
     places[place] = activity
     self.belongings[place] = Boxed(belongings)
     let classIndex = Int(activity.id.object.classID.index)
-    if classIndex >= instances.count {
-      instances += Array(repeating: [], count: classIndex + 1 - instances.count)
-    }
+    while classIndex >= instances.count { instances.append([]) }
     instances[classIndex].append(activity.id)
   }
 
@@ -65,12 +67,10 @@ struct ActivityTable: Hashable, Sendable {
 
   /// What the instance says of its end; nil if it is not the one that its record has now.
   func ending(of id: ActivityID) -> ActivityEnding? {
-    let place = place(of: id.token)
-    guard places[place]?.id == id, let isFinishing = places[place]?.isFinishing,
-      let isChangingConfigurations = places[place]?.isChangingConfigurations
-    else { return nil }
+    guard let activity = self[id.token], activity.id.object == id.object else { return nil }
     return ActivityEnding(
-      isFinishing: isFinishing, isChangingConfigurations: isChangingConfigurations)
+      isFinishing: activity.isFinishing,
+      isChangingConfigurations: activity.isChangingConfigurations)
   }
 
   /// Those that are resumed, in the order in which their records were made.

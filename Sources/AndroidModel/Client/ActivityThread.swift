@@ -9,12 +9,12 @@ struct ActivityThread: Hashable, Sendable {
   let name: ProcessName
   let image: AppImage
   let version: AndroidVersion
-  /// Outlives the process: see `InstanceLedger`.
-  var ledger: InstanceLedger
   var looper = MainLooper()
   var delayedMessages: [DelayedMessage] = []
   var activities = ActivityTable()
-  var fragments = FragmentObjects()
+  // What is large lies apart, so that a process is copied as a few references.
+  private var boxedLedger: Boxed<InstanceLedger>
+  private var boxedFragments = Boxed(FragmentObjects())
   var pagers = PagerWorld()
   /// Dialogs', so that each has its own number.
   var windowsMade: Int32 = 0
@@ -38,14 +38,28 @@ struct ActivityThread: Hashable, Sendable {
     self.name = name
     self.image = image
     self.version = version
-    self.ledger = ledger
+    boxedLedger = Boxed(ledger)
     self.recording = recording
+  }
+
+  /// Outlives the process: see `InstanceLedger`.
+  var ledger: InstanceLedger {
+    @inline(__always) _read { yield boxedLedger.value }
+    @inline(__always) _modify { yield &boxedLedger.value }
+  }
+
+  /// To look behind this with an optional chain (`view?.visibility`) is a call that copies all of it;
+  /// where that matters, what is optional is named first.
+  var fragments: FragmentObjects {
+    @inline(__always) _read { yield boxedFragments.value }
+    @inline(__always) _modify { yield &boxedFragments.value }
   }
 
   /// Why the platform has sent what is being handled.
   var reason: AndroidReason { looper.reason }
 
   mutating func request(_ request: ServerRequest) {
+    outbox.makeFirstRoom(for: 8)
     outbox.append(OutgoingCall(request: request, place: looper.end, reason: reason))
   }
 

@@ -65,7 +65,14 @@ extension ActivityThread {
     return isBeingRemoved(parent)
   }
 
+  @inline(__always)
   private mutating func runScripts(
+    of callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments
+  ) throws(AndroidException) {
+    if !image.scripts.isEmpty { try runScriptsOfClass(of: callback, on: owner, arguments) }
+  }
+
+  private mutating func runScriptsOfClass(
     of callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments
   ) throws(AndroidException) {
     let object = object(of: owner)

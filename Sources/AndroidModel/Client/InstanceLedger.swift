@@ -43,9 +43,7 @@ struct InstanceLedger: Hashable, Sendable {
   /// Numbers a new instance of a class.
   mutating func newInstance(of classID: ClassID) -> ObjectID {
     let index = Int(classID.index)
-    if index >= instancesMade.count {
-      instancesMade += Array(repeating: 0, count: index + 1 - instancesMade.count)
-    }
+    while index >= instancesMade.count { instancesMade.append(0) }
     instancesMade[index] += 1
     return ObjectID(classID: classID, number: instancesMade[index])
   }
@@ -58,9 +56,7 @@ struct InstanceLedger: Hashable, Sendable {
   /// Numbers a new instance of an activity, for this record.
   mutating func newInstance(of classID: ClassID, for token: ActivityToken) -> ActivityID {
     let id = ActivityID(token: token, object: newInstance(of: classID))
-    if token.slot >= newestInstances.count {
-      newestInstances += Array(repeating: nil, count: token.slot + 1 - newestInstances.count)
-    }
+    while token.slot >= newestInstances.count { newestInstances.append(nil) }
     newestInstances[token.slot] = id
     return id
   }
@@ -96,9 +92,7 @@ struct InstanceLedger: Hashable, Sendable {
   ///
   /// - Returns: false if it has run as often as it may.
   mutating func mayRun(_ script: Int, times limit: Int) -> Bool {
-    if script >= scriptRuns.count {
-      scriptRuns += Array(repeating: 0, count: script + 1 - scriptRuns.count)
-    }
+    while script >= scriptRuns.count { scriptRuns.append(0) }
     guard scriptRuns[script] < limit else { return false }
     scriptRuns[script] += 1
     return true

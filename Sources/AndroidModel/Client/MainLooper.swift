@@ -9,6 +9,8 @@ struct MainLooper: Hashable, Sendable {
   /// Of the message that is being handled; what is posted meanwhile is posted for the same.
   var reason = AndroidReason.system
 
+  private static let usualLength = 8
+
   /// So many messages that were taken are left standing before the queue.
   private static let longHead = 32
 
@@ -27,6 +29,7 @@ struct MainLooper: Hashable, Sendable {
   }
 
   mutating func post(_ message: LooperMessage, because reason: AndroidReason) {
+    queue.makeFirstRoom(for: Self.usualLength)
     queue.append(Entry(message: message, reason: reason))
   }
 
@@ -49,7 +52,7 @@ struct MainLooper: Hashable, Sendable {
 
   mutating func next() -> LooperMessage? {
     while head < queue.count {
-      let entry = queue[head]
+      let entry = queue[head].take()
       head += 1
       // To take a message is constant on average.
       if head == queue.count {

@@ -3,14 +3,20 @@
 /// `IApplicationThread`, whose calls become messages of the main looper, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension ActivityThread {
-  /// A message of the server comes to the looper's queue.
-  mutating func receive(_ message: OutgoingMessage, at place: Int) {
+  /// A message of the server comes to the looper's queue, if it is for this process.
+  ///
+  /// - Parameter place: in the queue; nil: its end.
+  /// - Returns: whether it came.
+  @discardableResult
+  mutating func receive(_ message: OutgoingMessage, at place: Int? = nil) -> Bool {
+    guard message.process == name else { return false }
     switch message.content {
     case .transaction(let transaction): noteArrival(of: transaction)
     case .windowFocus(let window, let hasFocus): noteFocusChanged(of: window, to: hasFocus)
     case .bindApplication, .configuration, .trimMemory, .lowMemory: break
     }
-    looper.insert(.server(message.content), because: message.reason, at: place)
+    looper.insert(.server(message.content), because: message.reason, at: place ?? looper.end)
+    return true
   }
 
   /// Code of the process runs.
@@ -33,6 +39,6 @@ extension ActivityThread {
   /// What the app was told goes to the caller.
   mutating func hand(over reaction: inout AndroidReaction) {
     reaction.events.append(takeTrace(), ledger.classNames)
-    reaction.defect = reaction.defect ?? fragments.defect
+    if reaction.defect == nil { reaction.defect = fragments.defect }
   }
 }

@@ -15,7 +15,7 @@ public struct AndroidDevice: Hashable, Sendable {
   /// Nil while the app has no process.
   var process: ActivityThread?
   /// What outlives the processes, while there is none; a process takes it along.
-  var ledger: InstanceLedger
+  var ledger: Boxed<InstanceLedger>
   /// Back presses that wait for a window to get them.
   var pendingBacks = 0
 
@@ -33,7 +33,7 @@ public struct AndroidDevice: Hashable, Sendable {
   public init(version: AndroidVersion, app: AndroidApp, recording: EventRecording = .all) {
     self.recording = recording
     let image = AppImage(app)
-    ledger = InstanceLedger(image: image)
+    ledger = Boxed(InstanceLedger(image: image))
     server = ActivityTaskManagerService(image: image, version: version)
     server.processStoppingAndFinishingActivities()
   }
@@ -109,7 +109,7 @@ public struct AndroidDevice: Hashable, Sendable {
     process?.newestInstance(of: className)
   }
 
-  var currentLedger: InstanceLedger { process?.ledger ?? ledger }
+  var currentLedger: InstanceLedger { process?.ledger ?? ledger.value }
 
   /// The name of what a record stands for: its newest instance or the one that it would make.
   private func instance(_ token: ActivityToken) -> InstanceID? {

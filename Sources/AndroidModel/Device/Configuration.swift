@@ -17,14 +17,14 @@ struct Configuration: Hashable, Sendable {
 
   /// Gives these aspects values that they never had before, as far as a device lives.
   mutating func change(_ changes: ConfigurationChanges) {
-    for bit in values.indices where changes.contains(ConfigurationChanges(rawValue: 1 << bit)) {
+    for bit in changes.bits {
       values[bit] &+= 1
     }
   }
 
   /// Takes these aspects over from another.
   mutating func take(_ aspects: ConfigurationChanges, from other: Configuration) {
-    for bit in values.indices where aspects.contains(ConfigurationChanges(rawValue: 1 << bit)) {
+    for bit in aspects.bits {
       values[bit] = other.values[bit]
     }
   }
@@ -38,8 +38,7 @@ struct Configuration: Hashable, Sendable {
 
   /// Turns the display: width and height change places, and back the next time.
   mutating func rotate() {
-    for bit in values.indices
-    where ConfigurationChanges.rotation.contains(ConfigurationChanges(rawValue: 1 << bit)) {
+    for bit in ConfigurationChanges.rotation.bits {
       values[bit] ^= 1
     }
   }
@@ -82,6 +81,20 @@ struct ConfigurationOverride: Hashable, Sendable {
 }
 
 extension ConfigurationChanges {
+  /// The places of these aspects among the values, lowest first.
+  fileprivate var bits: BitPlaces { BitPlaces(rest: UInt32(truncatingIfNeeded: rawValue)) }
+
   /// What a rotation by 90 degrees changes.
   static let rotation: ConfigurationChanges = [.orientation, .screenSize]
+}
+
+/// The places of the bits that are set, lowest first.
+private struct BitPlaces: Sequence, IteratorProtocol {
+  var rest: UInt32
+
+  mutating func next() -> Int? {
+    guard rest != 0 else { return nil }
+    defer { rest &= rest - 1 }
+    return rest.trailingZeroBitCount
+  }
 }

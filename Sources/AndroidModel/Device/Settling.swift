@@ -10,7 +10,7 @@ extension AndroidDevice {
   mutating func settle(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
     try run(untilIdle: &reaction)
     process?.hand(over: &reaction)
-    reaction.defect = reaction.defect ?? server.defect
+    if reaction.defect == nil { reaction.defect = server.defect }
     server.reason = .system
     process?.looper.reason = .system
     process?.mainThread.rest()
@@ -88,8 +88,8 @@ extension AndroidDevice {
     var inserted = 0
     while let call = process?.call(answered) {
       server.handle(call)
-      for answer in server.outgoing where answer.process == process?.name {
-        process?.receive(answer, at: call.place + inserted)
+      for answer in server.outgoing
+      where process?.receive(answer, at: call.place + inserted) == true {
         inserted += 1
       }
       server.outgoing.removeAll(keepingCapacity: true)
@@ -102,16 +102,17 @@ extension AndroidDevice {
   mutating func deliverFromServer() {
     guard !server.outgoing.isEmpty else { return }
     for message in server.outgoing {
-      if process == nil, case .bindApplication = message.content {
-        process = ActivityThread(
-          image: image, version: version, ledger: ledger, recording: recording,
-          name: message.process)
-        ledger = InstanceLedger(image: image)
-      }
-      guard message.process == process?.name, let end = process?.looper.end else { continue }
-      process?.receive(message, at: end)
+      if case .bindApplication = message.content { startProcess(message.process) }
+      process?.receive(message)
     }
     server.outgoing.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func startProcess(_ name: ProcessName) {
+    guard process == nil else { return }
+    process = ActivityThread(
+      image: image, version: version, ledger: ledger.value, recording: recording, name: name)
+    ledger = Boxed(InstanceLedger(image: image))
   }
 
   /// The process is gone; no code of it runs any more.
@@ -119,7 +120,7 @@ extension AndroidDevice {
     deliverFromServer()
     process?.hand(over: &reaction)
     guard let name = process?.name, let last = process?.ledger else { return }
-    ledger = last
+    ledger = Boxed(last)
     process = nil
     reaction.processDied = true
     server.handleAppDied(name, byCrash: byCrash)

@@ -115,6 +115,7 @@ extension ActivityThread {
   /// The Lifecycle of their host, which the adapters of a layout observe, has moved. What was
   /// impossible while the state was saved is made up for.
   mutating func tellPagers(in owner: PagerOwner) throws(AndroidException) {
+    guard image.hasPagers else { return }
     for id in pagerIDs(in: owner) {
       try updateMaxLifecycles(of: id)
       guard let adapter = pagers.viewPagers2[id]?.adapter,

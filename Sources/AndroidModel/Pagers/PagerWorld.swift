@@ -33,7 +33,8 @@ enum PagerMessage: Hashable, Sendable {
 extension ActivityThread {
   /// The ids of the pagers in a layout, in the order of the layout.
   func pagerIDs(in owner: PagerOwner) -> [PagerID] {
-    layout(of: owner).pagers.indices
+    guard image.hasPagers else { return [] }
+    return layout(of: owner).pagers.indices
       .map { PagerID(place: Int32(truncatingIfNeeded: $0), owner: owner) }
   }
 
@@ -51,6 +52,7 @@ extension ActivityThread {
 
   /// The layout is inflated, and the adapters are set.
   mutating func makePagers(in owner: PagerOwner) {
+    guard image.hasPagers else { return }
     for (place, pager) in layout(of: owner).pagers.enumerated() {
       guard let manager = pagerManager(of: owner) else { continue }
       let id = PagerID(place: Int32(truncatingIfNeeded: place), owner: owner)
@@ -66,6 +68,7 @@ extension ActivityThread {
   /// The view is gone, and its pagers with it. An adapter's grace period goes with them here, though
   /// its timer runs on in the library until the host is destroyed.
   mutating func dropPagers(in owner: PagerOwner) {
+    guard image.hasPagers else { return }
     for id in pagerIDs(in: owner) {
       pagers.viewPagers[id] = nil
       pagers.viewPagers2[id] = nil

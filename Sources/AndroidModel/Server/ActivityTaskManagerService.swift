@@ -82,6 +82,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     _ message: ClientMessage, to process: ProcessName, because reason: AndroidReason? = nil
   ) {
     guard process.runsApp else { return }
+    outgoing.makeFirstRoom(for: 8)
     outgoing.append(
       OutgoingMessage(content: message, process: process, reason: reason ?? self.reason))
   }

@@ -9,7 +9,7 @@ struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   var value: Value {
-    @inline(__always) get { storage[0] }
+    @inline(__always) _read { yield storage[0] }
     @inline(__always) _modify { yield &storage[0] }
   }
 }

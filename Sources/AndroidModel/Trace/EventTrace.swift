@@ -8,7 +8,7 @@ struct EventTrace: Hashable, Sendable {
 
   @inline(__always)
   mutating func append(_ record: EventRecord) {
-    if records.capacity == 0 { records.reserveCapacity(Self.recordsOfAStep) }
+    records.makeFirstRoom(for: Self.recordsOfAStep)
     records.append(record)
   }
 

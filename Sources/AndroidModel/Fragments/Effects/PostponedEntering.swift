@@ -6,7 +6,8 @@ extension ActivityThread {
   mutating func markPostponed(_ container: ContainerID) {
     updateOutcomes(in: container)
     let lastEntering = fragments.containers[container].effects.pending.last { operation in
-      operation.outcome == .visible && fragments[operation.fragment].view?.visibility != .visible
+      let view = fragments[operation.fragment].view
+      return operation.outcome == .visible && view?.visibility != .visible
     }
     let isPostponed = lastEntering.map { fragments[$0.fragment].isEnterPostponed } ?? false
     guard !fragments.containers[container].effects.isEmpty else { return }

@@ -136,8 +136,9 @@ extension ActivityThread {
 
   /// A new view in a container is not to be seen before its enter effect begins.
   mutating func keepFromSight(_ id: FragmentID) {
-    if fragments[id].container != nil, fragments[id].view?.visibility == .visible {
-      fragments[id].view?.visibility = .transparent
+    let view = fragments[id].view
+    if fragments[id].container != nil, view?.visibility == .visible {
+      setVisibility(.transparent, of: id)
     }
   }
 
@@ -145,7 +146,8 @@ extension ActivityThread {
   mutating func updateOutcomes(in container: ContainerID) {
     for operation in fragments.containers[container].effects.pending
     where operation.impact == .adding {
-      let outcome = fragments[operation.fragment].view?.visibility.entered ?? .visible
+      let view = fragments[operation.fragment].view
+      let outcome = view?.visibility.entered ?? .visible
       fragments.containers[container].effects.update(operation.id) {
         $0.merge(.visibility, outcome)
       }
@@ -162,9 +164,10 @@ extension ActivityThread {
     let fragment = operation.fragment
     let isNewHere = !fragments.containers[container].views.contains(fragment)
     if isNewHere { addViewToContainer(fragment, in: operation.stateManager.manager) }
-    switch fragments[fragment].view?.visibility {
-    case .transparent: fragments[fragment].view?.visibility = .invisible
-    case .visible: if isNewHere { fragments[fragment].view?.visibility = .invisible }
+    let view = fragments[fragment].view
+    switch view?.visibility {
+    case .transparent: setVisibility(.invisible, of: fragment)
+    case .visible: if isNewHere { setVisibility(.invisible, of: fragment) }
     case .invisible, .gone, nil: break
     }
   }
@@ -172,11 +175,17 @@ extension ActivityThread {
   /// Makes the view what the operation's outcome says.
   mutating func applyContainerChange(of operation: SpecialEffectsOperation) {
     switch operation.outcome {
-    case .visible: fragments[operation.fragment].view?.visibility = .visible
-    case .invisible: fragments[operation.fragment].view?.visibility = .invisible
-    case .gone: fragments[operation.fragment].view?.visibility = .gone
+    case .visible: setVisibility(.visible, of: operation.fragment)
+    case .invisible: setVisibility(.invisible, of: operation.fragment)
+    case .gone: setVisibility(.gone, of: operation.fragment)
     case .removed: removeViewFromContainer(operation.fragment)
     }
+  }
+
+  private mutating func setVisibility(_ visibility: FragmentView.Visibility, of id: FragmentID) {
+    guard var view = fragments[id].view else { return }
+    view.visibility = visibility
+    fragments[id].view = view
   }
 
   /// The containers that the manager's fragments are in, unless none of them has anything to do: to

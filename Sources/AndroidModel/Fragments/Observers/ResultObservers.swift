@@ -64,6 +64,8 @@ extension ActivityThread {
     to owner: LifecycleOwner, at state: FragmentLifecycleState,
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
+    // Only code of the app could add an observer from inside.
+    guard !image.scripts.isEmpty else { return try body(&self) }
     fragments.dispatches.append(LifecycleDispatch(owner: owner, state: state))
     defer { fragments.dispatches.removeLast() }
     try body(&self)

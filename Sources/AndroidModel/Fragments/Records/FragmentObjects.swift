@@ -111,9 +111,7 @@ struct FragmentObjects: Hashable, Sendable {
   mutating func insert(_ fragment: Fragment) {
     instances.append(fragment)
     let classIndex = Int(fragment.object.classID.index)
-    if classIndex >= instancesOfClass.count {
-      instancesOfClass += Array(repeating: [], count: classIndex + 1 - instancesOfClass.count)
-    }
+    while classIndex >= instancesOfClass.count { instancesOfClass.append([]) }
     instancesOfClass[classIndex].append(fragment.id)
   }
 
@@ -179,6 +177,7 @@ struct FragmentObjects: Hashable, Sendable {
   // MARK: Defects
 
   /// A change to an object that is gone; no program may bring one about.
+  @inline(__always)
   var defect: ModelDefect? {
     if hasLostWrite { return ModelDefect("a change to a fragment manager that is gone") }
     if stateManagers.hasLostWrite { return ModelDefect("a change to a state manager that is gone") }

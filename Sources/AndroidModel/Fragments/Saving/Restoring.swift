@@ -112,7 +112,8 @@ extension ActivityThread {
 
   /// Inside `super.onCreate` of a fragment that has saved state.
   mutating func restoreChildren(of id: FragmentID) throws(AndroidException) {
-    guard let saved = fragments.savedStates[id]?.children?.value else { return }
+    let savedStates = fragments.savedStates
+    guard let saved = savedStates[id]?.children?.value else { return }
     let children = fragments[id].childManager
     try restore(saved, in: children)
     try dispatchCreate(children)

@@ -33,7 +33,8 @@ extension ActivityThread {
     ofChildrenOf key: FragmentKey, in manager: FragmentManagerID
   ) -> RetainedStoreID? {
     guard let store = fragments[manager].retainedStore else { return nil }
-    if let existing = fragments.retainedStores[store].children[key] { return existing }
+    let existing = fragments.retainedStores[store].children[key]
+    if let existing { return existing }
     let id = fragments.retainedStores.insert(RetainedStore())
     fragments.retainedStores[store].children[key] = id
     return id
@@ -83,9 +84,9 @@ extension ActivityThread {
     of id: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
     let key = fragments[id].key
-    guard let store = fragments[manager].retainedStore,
-      let own = fragments.retainedStores[store].children[key]
-    else { return }
+    guard let store = fragments[manager].retainedStore else { return }
+    let own = fragments.retainedStores[store].children[key]
+    guard let own else { return }
     fragments.retainedStores[store].children[key] = nil
     fragments.retainedStores[own].isCleared = true
     try clearViewModel(in: own, of: .fragment(id))

@@ -12,9 +12,9 @@ extension ActivityThread {
 
   /// `restoreViewState`, ahead of `onViewStateRestored`.
   mutating func restorePagers(ofViewOf fragment: FragmentID) throws(AndroidException) {
-    guard let view = fragments[fragment].view, let saved = fragments.savedPagers[fragment] else {
-      return
-    }
+    guard image.hasPagers, let view = fragments[fragment].view,
+      let saved = fragments.savedPagers[fragment]
+    else { return }
     fragments.savedPagers[fragment] = nil
     try restorePagers(saved, in: .view(of: fragment, creation: view.creation))
   }

@@ -6,6 +6,7 @@ extension ActivityThread {
   /// The caps are applied in this order: the manager's own state, the maximum lifecycle, the layout
   /// that names it, not being added, effects that its view waits for, being removed, and a deferred
   /// start.
+  @inline(__always)
   func computeExpectedState(for stateManager: FragmentStateManager) -> FragmentState {
     let id = stateManager.fragment
     guard fragments[id].manager != nil else { return fragments[id].state }
@@ -46,10 +47,17 @@ extension ActivityThread {
   }
 
   /// What the effect that the fragment's view waits for will do to it.
+  @inline(__always)
   private func awaitedEffect(of id: FragmentID) -> SpecialEffectsOperation.Impact? {
     guard let container = fragments[id].container,
       !fragments.containers[container].effects.isEmpty
     else { return nil }
+    return awaitedEffect(of: id, in: container)
+  }
+
+  private func awaitedEffect(
+    of id: FragmentID, in container: ContainerID
+  ) -> SpecialEffectsOperation.Impact? {
     let waiting = { (operation: SpecialEffectsOperation) in
       operation.fragment == id && !operation.isCanceled
     }

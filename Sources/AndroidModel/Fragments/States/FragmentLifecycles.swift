@@ -22,9 +22,11 @@ extension ActivityThread {
   mutating func moveViewLifecycle(
     of id: FragmentID, to target: FragmentLifecycleState
   ) throws(AndroidException) {
-    while let view = fragments[id].view, let (event, state) = view.lifecycle.step(towards: target) {
-      fragments[id].view?.lifecycle = state
-      try tellObservers(of: .view(of: id, creation: view.creation), from: view.lifecycle) {
+    while var view = fragments[id].view, let (event, state) = view.lifecycle.step(towards: target) {
+      let old = view.lifecycle
+      view.lifecycle = state
+      fragments[id].view = view
+      try tellObservers(of: .view(of: id, creation: view.creation), from: old) {
         process throws(AndroidException) in
         try process.tell(.lifecycle(event, ofView: true), to: .fragment(id))
       }

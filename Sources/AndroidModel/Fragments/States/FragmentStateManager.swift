@@ -38,7 +38,8 @@ extension ActivityThread {
   mutating func newStateManager(
     for fragment: FragmentID, in manager: FragmentManagerID, state: FragmentState
   ) -> FragmentStateManagerID {
-    if let saved = fragments.savedStates[fragment] {
+    let savedStates = fragments.savedStates
+    if let saved = savedStates[fragment] {
       restoreUserVisibleHint(fragment, from: saved)
       fragments.savedPagers[fragment] = saved.pagers
     }
@@ -62,7 +63,8 @@ extension ActivityThread {
     kept.reserveCapacity(fragments[listsOf: manager].active.count)
     for id in fragments[listsOf: manager].stateManagers {
       let isNeeded = index.isEmpty ? needed.contains(id) : index.contains(id)
-      if isNeeded || fragments[id]?.isMoving == true {
+      let stateManager = fragments[id]
+      if isNeeded || stateManager?.isMoving == true {
         kept.append(id)
       } else {
         fragments.stateManagers.remove(id.slot)

@@ -34,6 +34,7 @@ extension ActivityThread {
   }
 
   /// Most are: a manager asks all of its fragments whenever one of them may have to move.
+  @inline(__always)
   private func isAtRest(_ stateManager: FragmentStateManager) -> Bool {
     let id = stateManager.fragment
     let state = fragments[id].state
@@ -98,7 +99,8 @@ extension ActivityThread {
       try dispatchActivityCreated(fragments[fragment].childManager)
       try notifyObservers(.onFragmentActivityCreated, of: fragment, in: stateManager.manager)
     case .activityCreated:
-      let outcome = fragments[fragment].view?.visibility.entered ?? .visible
+      let view = fragments[fragment].view
+      let outcome = view?.visibility.entered ?? .visible
       enqueueEffect(.adding, outcome, of: fragment, stateManager: id)
       fragments[fragment].state = .activityCreated
     case .started: try start(fragment)
