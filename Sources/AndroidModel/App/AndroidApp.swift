@@ -14,6 +14,10 @@ public struct AndroidApp: Hashable, Sendable {
   public var targetSDK: Int
   /// The fragment library that the app is built with.
   public var fragmentLibrary: FragmentLibrary
+  /// What the app's overrides ask about their own object: the events of activities and fragments say
+  /// what each property was at that moment, after their other arguments. A property that an object does
+  /// not have is left out.
+  public var questions: [AndroidProperty] = []
   /// False: the developer option "Don't keep activities" is on.
   public var keepsActivities: Bool
 

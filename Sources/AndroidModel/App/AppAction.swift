@@ -24,6 +24,9 @@ public enum AppAction: Hashable, Sendable {
   case setCurrentItem(pager: String, item: Int, smoothScroll: Bool)
   /// `ViewModelProvider(this).get(…)`, always for the same class.
   case getViewModel
+  /// Calls the constructor of a fragment class. The app holds the new fragment, which no fragment
+  /// manager knows yet.
+  case makeFragment(className: String)
   /// A call on the object's fragment manager.
   case fragments(FragmentAction)
 }

@@ -11,6 +11,8 @@ final class AppImage: Sendable {
   /// The app's code: what the declarations imply, then its scripts; those of a class side by side.
   let scripts: [CompiledScript]
   let hasPagers: Bool
+  /// The app's overrides ask about their objects.
+  let asks: Bool
   /// Only code of its own keeps an app busy for ever; layouts and declared hosts count as such.
   let mayNeverBecomeIdle: Bool
   /// How the fragment library of the app moves fragments.
@@ -29,6 +31,7 @@ final class AppImage: Sendable {
     engine =
       app.fragmentLibrary.hasStateManager ? StateManagerEngine.self : MoveToStateEngine.self
     hasPagers = !app.pagers.isEmpty
+    asks = !app.questions.isEmpty
     let code = app.impliedScripts + app.scripts
     mayNeverBecomeIdle =
       !code.isEmpty || hasPagers || app.fragments.contains { $0.layout != nil }

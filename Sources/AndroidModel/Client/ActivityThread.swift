@@ -27,6 +27,9 @@ struct ActivityThread: Hashable, Sendable {
   /// Requests to the server, in the order in which they were made.
   var outbox: [OutgoingCall] = []
   var mainThread = MainThread()
+  /// The first call of the app's code in a callback that could not be carried out. Nobody waits for
+  /// what comes after it: the device returns to where it was before.
+  var refusal: ImpossibleStimulus?
   let recording: EventRecording
   /// What the app has been told since the caller last took it.
   var trace = EventTrace()

@@ -3,6 +3,24 @@
 
 /// Calls of the app's code into the framework.
 extension ActivityThread {
+  /// Runs one call of the code in a callback.
+  mutating func perform(
+    _ action: AppAction, in subject: CodeOwner, during callback: AndroidCallback
+  ) throws(AndroidException) {
+    if refusal == nil { note(impossible: action, in: subject, during: callback) }
+    try perform(action, in: subject)
+  }
+
+  private mutating func note(
+    impossible action: AppAction, in subject: CodeOwner, during callback: AndroidCallback
+  ) {
+    do throws(ImpossibleStimulus) {
+      try check(action, in: subject)
+    } catch {
+      refusal = error.inCallback("\(name(of: subject)).\(callback.name)")
+    }
+  }
+
   /// Runs one call as code of `subject`.
   mutating func perform(
     _ action: AppAction, in subject: CodeOwner
@@ -14,6 +32,7 @@ extension ActivityThread {
     let token = hostToken(of: subject)
     switch action {
     case .fragments: break
+    case .makeFragment(let className): _ = newFragment(ledger.classID(of: className))
     case .getViewModel: try getViewModel(of: subject)
     case .setCurrentItem(let pager, let item, let smoothScroll):
       try setCurrentItem(item, ofPager: pager, smoothly: smoothScroll)
@@ -31,7 +50,7 @@ extension ActivityThread {
   }
 
   /// The activity that this code can reach.
-  private func hostToken(of subject: CodeOwner) -> ActivityToken? {
+  func hostToken(of subject: CodeOwner) -> ActivityToken? {
     switch subject {
     case .application: nil
     case .activity(let id): activities.contains(id) ? id.token : nil
@@ -95,7 +114,8 @@ extension ActivityThread {
       if let window = activities[belongingsOf: token]?.value.dialogs.popLast() {
         removeWindow(window)
       }
-    case .startActivity, .startActivities, .setCurrentItem, .getViewModel, .fragments:
+    case .startActivity, .startActivities, .setCurrentItem, .getViewModel, .makeFragment,
+      .fragments:
       break  // handled before
     }
   }

@@ -56,6 +56,7 @@ extension ActivityThread {
       EventRecord(
         subject: subject(owner), callback: callback, mark: mark, reason: reason,
         arguments: recording.contains(.arguments) ? arguments : .none, ending: ending))
+    if image.asks { trace.note(answers(of: owner)) }
   }
 
   /// Whether the fragment, or one that it is in, leaves for good.
@@ -83,7 +84,7 @@ extension ActivityThread {
       else { continue }
       if let limit = image.scripts[index].times, !ledger.mayRun(index, times: limit) { continue }
       for action in image.scripts[index].actions {
-        try perform(action, in: owner)
+        try perform(action, in: owner, during: callback)
       }
     }
   }

@@ -24,6 +24,14 @@ extension ActivityThread {
     }
   }
 
+  func name(of owner: CodeOwner) -> String {
+    switch owner {
+    case .application: "the Application"
+    case .activity(let id): ledger.name(of: id.object).description
+    case .fragment(let id): name(of: id).description
+    }
+  }
+
   func name(of fragment: FragmentID) -> InstanceID {
     ledger.name(of: fragments[fragment].object)
   }

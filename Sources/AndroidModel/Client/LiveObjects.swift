@@ -17,6 +17,16 @@ extension ActivityThread {
     return .fragment(fragment)
   }
 
+  /// The object of this name, whose code is to run.
+  func codeOwner(named id: InstanceID) throws(ImpossibleStimulus) -> CodeOwner {
+    if let owner = liveObject(named: id) { return owner }
+    if fragment(named: id) != nil {
+      throw ImpossibleStimulus(.notInPosition, "\(id) is in no fragment manager")
+    }
+    if ledger.hasMade(id) { throw gone(id) }
+    throw ImpossibleStimulus(.neverMade, "there has been no \(id) yet")
+  }
+
   /// The newest live instance of an activity or fragment class.
   func newestInstance(of className: String) -> InstanceID? {
     guard let classID = ledger.knownClassID(of: className) else { return nil }

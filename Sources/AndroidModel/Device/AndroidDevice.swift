@@ -97,6 +97,12 @@ public struct AndroidDevice: Hashable, Sendable {
     process?.fragmentState(named: fragment)
   }
 
+  /// What a live activity or fragment says of itself; nil if there is no such object or it has no such
+  /// property.
+  public func value(of property: AndroidProperty, on id: InstanceID) -> Bool? {
+    process?.liveObject(named: id).flatMap { process?.value(of: property, on: $0) }
+  }
+
   /// The value of an extra of the activity's current `getIntent()`.
   public func intentExtra(_ key: String, of activity: InstanceID) -> String? {
     guard let process, let token = process.activity(named: activity)?.token else { return nil }

@@ -28,14 +28,3 @@ public struct AndroidException: Error, Hashable, Sendable {
     self.reason = reason
   }
 }
-
-/// A stimulus that nobody could give in this state of the device, such as Back on a locked device.
-public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Why it is impossible, for the author of the script.
-  public var description: String
-
-  /// A refusal for this reason.
-  public init(_ description: String) {
-    self.description = description
-  }
-}

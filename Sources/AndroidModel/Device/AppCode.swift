@@ -22,14 +22,22 @@ extension AndroidDevice {
   }
 
   func codeSubject(_ id: InstanceID?) throws(ImpossibleStimulus) -> CodeOwner {
-    if let id {
-      if let owner = process?.liveObject(named: id) { return owner }
-      throw ImpossibleStimulus("there is no live \(id) whose code could run")
+    guard let process else {
+      throw ImpossibleStimulus(.outOfReach, "no code can run: the app has no process")
     }
-    guard let token = server.root.resumedActivity, let id = process?.activities[token]?.id else {
-      throw ImpossibleStimulus("no activity of the app is resumed")
+    if let id { return try process.codeOwner(named: id) }
+    guard let token = server.root.resumedActivity, let id = process.activities[token]?.id else {
+      throw ImpossibleStimulus(.outOfReach, "no activity of the app is resumed")
     }
     return .activity(id)
+  }
+
+  /// Changes nothing.
+  func checkCode(
+    _ action: AppAction, in subject: InstanceID?
+  ) throws(ImpossibleStimulus) {
+    let owner = try codeSubject(subject)
+    try process?.check(action, in: owner)
   }
 
   mutating func pressBack() {

@@ -25,7 +25,7 @@ extension AndroidDevice {
   }
 
   private static let neverIdle = ImpossibleStimulus(
-    "the app never becomes idle after this: its code keeps itself busy")
+    .neverIdle, "the app never becomes idle after this: its code keeps itself busy")
 
   /// Far more messages than any app needs to settle.
   private static let turnLimit = 20_000
@@ -62,7 +62,7 @@ extension AndroidDevice {
 
   /// Runs code of the process, then lets the server answer what it called.
   ///
-  /// - Throws: `ImpossibleStimulus` if the code never comes to an end.
+  /// - Throws: `ImpossibleStimulus` if the code never comes to an end, or makes an impossible call.
   mutating func run(
     _ reaction: inout AndroidReaction,
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
@@ -75,6 +75,7 @@ extension AndroidDevice {
       if process?.mainThread.isOverworked == true { throw Self.neverIdle }
       crash = error
     }
+    if let refusal = process?.refusal { throw refusal }
     answerCalls()
     if let crash {
       reaction.crash = reaction.crash ?? crash

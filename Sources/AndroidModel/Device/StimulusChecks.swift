@@ -6,18 +6,18 @@ extension AndroidDevice {
     case .launch(let activity): try checkLaunch(activity)
     case .deepLink(let intent):
       guard image.activity(named: intent.component) != nil else {
-        throw ImpossibleStimulus("the app declares no activity \(intent.component)")
+        throw ImpossibleStimulus(.neverMade, "the app declares no activity \(intent.component)")
       }
       try requireUnlocked("a link")
-    case .appCode(_, let subject): _ = try codeSubject(subject)
+    case .appCode(let action, let subject): try checkCode(action, in: subject)
     case .throwException:
       guard process != nil else {
-        throw ImpossibleStimulus("no code can throw: the app has no process")
+        throw ImpossibleStimulus(.outOfReach, "no code can throw: the app has no process")
       }
     case .back:
       try requireUnlocked("Back")
       guard !server.isInFront(.launcher) else {
-        throw ImpossibleStimulus("Back does nothing on the home screen")
+        throw ImpossibleStimulus(.outOfReach, "Back does nothing on the home screen")
       }
     case .home: try requireUnlocked("Home")
     case .openRecents: try requireUnlocked("the list of recent tasks")
@@ -25,7 +25,7 @@ extension AndroidDevice {
       try requireUnlocked("the launcher")
       try requireAppBehind()
       guard server.launcherEntryOfFrontTask != nil else {
-        throw ImpossibleStimulus("no icon of the launcher leads to a task of the app")
+        throw ImpossibleStimulus(.outOfReach, "no icon of the launcher leads to a task of the app")
       }
     case .returnByRecents:
       try requireUnlocked("the list of recent tasks")
@@ -34,27 +34,35 @@ extension AndroidDevice {
     case .otherAppToFront: try requireUnlocked("another app")
     case .otherAppFinished:
       guard server.isInFront(.otherApp) else {
-        throw ImpossibleStimulus("no other app is in front")
+        throw ImpossibleStimulus(.outOfReach, "no other app is in front")
       }
     case .rotate: try requireAwake("rotation")
     case .changeConfiguration(let changes):
+      guard !changes.isEmpty else {
+        throw ImpossibleStimulus(.outOfReach, "nothing of the configuration would change")
+      }
       guard version.configurationAspects.isSuperset(of: changes) else {
-        throw ImpossibleStimulus("API \(version.api) does not know all of these changes")
+        throw ImpossibleStimulus(
+          .outOfReach, "API \(version.api) does not know all of these changes")
       }
     case .screenOff: try requireAwake("turning the screen off")
     case .screenOn:
-      guard isAsleep else { throw ImpossibleStimulus("the screen is on") }
+      guard isAsleep else { throw ImpossibleStimulus(.outOfReach, "the screen is on") }
     case .screenOnAndUnlock:
       guard isAsleep || isLocked else {
-        throw ImpossibleStimulus("the screen is on and not locked")
+        throw ImpossibleStimulus(.outOfReach, "the screen is on and not locked")
       }
-    case .windowFocus:
+    case .windowFocus(let hasFocus):
       guard let activity = server.root.find(server.root.resumedActivity),
         server.root.activities[activity].isOfApp
-      else { throw ImpossibleStimulus("no window of the app could have the focus") }
+      else { throw ImpossibleStimulus(.outOfReach, "no window of the app could have the focus") }
+      guard hasFocus || server.root.topFocusedDisplay.notificationShade == nil else {
+        throw ImpossibleStimulus(.outOfReach, "the notification shade is open already")
+      }
     case .answerPermission:
+      try requireUnlocked("the permission dialog")
       guard server.permissionDialog != nil else {
-        throw ImpossibleStimulus("no permission dialog is showing")
+        throw ImpossibleStimulus(.outOfReach, "no permission dialog is showing")
       }
     case .trimMemory, .lowMemory: try requireProcess("memory pressure")
     case .processDeath: try requireProcess("the death of the process")
@@ -62,50 +70,57 @@ extension AndroidDevice {
       try requireUnlocked("the list of recent tasks")
       try requireRecentTask()
     case .wait(let milliseconds):
-      guard milliseconds >= 0 else { throw ImpossibleStimulus("time does not run backwards") }
+      guard milliseconds >= 0 else {
+        throw ImpossibleStimulus(.outOfReach, "time does not run backwards")
+      }
       guard !server.clock.addingReportingOverflow(milliseconds).overflow else {
-        throw ImpossibleStimulus("time does not run that far")
+        throw ImpossibleStimulus(.outOfReach, "time does not run that far")
       }
     case .dragPager(let pager, let item): try checkDrag(pager, to: item)
     case .releasePager(let pager): try checkRelease(pager)
-    case .forceStop: break
+    case .forceStop:
+      guard server[.app].hasThread || server.root.frontAppTask != nil else {
+        throw ImpossibleStimulus(.outOfReach, "the app has neither a process nor a task")
+      }
     }
   }
 
   private func checkLaunch(_ activity: String) throws(ImpossibleStimulus) {
     guard let declaration = image.activity(named: activity) else {
-      throw ImpossibleStimulus("the app declares no activity \(activity)")
+      throw ImpossibleStimulus(.neverMade, "the app declares no activity \(activity)")
     }
     guard declaration.isLauncher else {
-      throw ImpossibleStimulus("\(activity) has no icon in the launcher")
+      throw ImpossibleStimulus(.wrongKind, "\(activity) has no icon in the launcher")
     }
   }
 
   private func requireUnlocked(_ what: String) throws(ImpossibleStimulus) {
     guard !isAsleep, !isLocked else {
-      throw ImpossibleStimulus("\(what) is out of reach: the device is locked")
+      throw ImpossibleStimulus(.outOfReach, "\(what) is out of reach: the device is locked")
     }
   }
 
   private func requireAwake(_ what: String) throws(ImpossibleStimulus) {
     guard !isAsleep else {
-      throw ImpossibleStimulus("\(what) is impossible: the screen is off")
+      throw ImpossibleStimulus(.outOfReach, "\(what) is impossible: the screen is off")
     }
   }
 
   private func requireProcess(_ what: String) throws(ImpossibleStimulus) {
     guard server[.app].hasThread else {
-      throw ImpossibleStimulus("\(what) is impossible: the app has no process")
+      throw ImpossibleStimulus(.outOfReach, "\(what) is impossible: the app has no process")
     }
   }
 
   private func requireAppBehind() throws(ImpossibleStimulus) {
-    guard !server.isAppInFront else { throw ImpossibleStimulus("the app is in front already") }
+    guard !server.isAppInFront else {
+      throw ImpossibleStimulus(.outOfReach, "the app is in front already")
+    }
   }
 
   private func requireRecentTask() throws(ImpossibleStimulus) {
     guard server.root.frontAppTask != nil else {
-      throw ImpossibleStimulus("the app has no recent task")
+      throw ImpossibleStimulus(.outOfReach, "the app has no recent task")
     }
   }
 

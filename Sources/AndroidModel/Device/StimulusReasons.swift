@@ -41,7 +41,7 @@ extension AppAction {
     case .recreate: .configuration
     case .moveTaskToBack: .appState
     case .requestPermissions, .showDialog, .dismissDialog: .cover
-    case .setCurrentItem, .fragments: .container
+    case .setCurrentItem, .makeFragment, .fragments: .container
     case .releaseInstance, .getViewModel: .system
     }
   }

@@ -48,14 +48,14 @@ extension AndroidDevice {
   func checkDrag(_ name: String, to item: Int) throws(ImpossibleStimulus) {
     let id = try requirePagerInFront(name)
     guard process?.canDrag(id, to: item) == true else {
-      throw ImpossibleStimulus("page \(item) of \(name) is out of the finger's reach")
+      throw ImpossibleStimulus(.outOfReach, "page \(item) of \(name) is out of the finger's reach")
     }
   }
 
   func checkRelease(_ name: String) throws(ImpossibleStimulus) {
     let id = try requirePagerInFront(name)
     guard process?.isDragged(id) == true else {
-      throw ImpossibleStimulus("no finger holds \(name)")
+      throw ImpossibleStimulus(.outOfReach, "no finger holds \(name)")
     }
   }
 
@@ -77,7 +77,7 @@ extension AndroidDevice {
   private func requirePagerInFront(_ name: String) throws(ImpossibleStimulus) -> PagerID {
     guard let process, let id = process.newestPager(named: name),
       let host = process.hostActivity(of: id.owner), server.root.resumedActivity == host
-    else { throw ImpossibleStimulus("there is no \(name) on the screen") }
+    else { throw ImpossibleStimulus(.outOfReach, "there is no \(name) on the screen") }
     return id
   }
 }

@@ -10,6 +10,8 @@ public struct AndroidEvent: Hashable, Sendable {
   public var reason: AndroidReason
   /// The arguments that matter.
   public var values: EventArguments
+  /// What the app asked the subject at this moment: `AndroidApp.questions`.
+  public var answers: [Argument] = []
   /// What the subject could ask the platform at this moment; nil where it does not apply.
   public var isFinishing: Bool?
   /// `Activity.isChangingConfigurations()`; nil where it does not apply.
@@ -58,6 +60,6 @@ public struct AndroidEvent: Hashable, Sendable {
     self.values = values
   }
 
-  /// The arguments that matter, in the order of the platform's signature.
-  public var arguments: [Argument] { values.list }
+  /// The arguments that matter, in the order of the platform's signature, then the answers.
+  public var arguments: [Argument] { values.list + answers }
 }

@@ -23,6 +23,7 @@ public struct EventLog: RandomAccessCollection, Sendable {
     var event = AndroidEvent(
       subject(of: record), record.callback, mark: record.mark, values: values(of: record),
       reason: record.reason)
+    event.answers = trace.answers[place] ?? []
     switch record.ending {
     case .ofActivity(let ending):
       event.isFinishing = ending.isFinishing

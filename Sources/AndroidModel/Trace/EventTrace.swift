@@ -2,6 +2,8 @@
 struct EventTrace: Hashable, Sendable {
   private(set) var records: [EventRecord] = []
   private(set) var texts: [String] = []
+  /// What the app asked at an event, by the event's place.
+  private(set) var answers: [Int: [AndroidEvent.Argument]] = [:]
 
   /// Most steps have no more, so that their list is made once.
   private static let recordsOfAStep = 32
@@ -15,7 +17,11 @@ struct EventTrace: Hashable, Sendable {
   mutating func removeAll() {
     records.removeAll(keepingCapacity: true)
     texts.removeAll()
+    answers.removeAll()
   }
+
+  /// What the app asked at the last event.
+  mutating func note(_ found: [AndroidEvent.Argument]) { answers[records.count - 1] = found }
 
   /// Keeps a text for the arguments of an event.
   mutating func keep(_ text: String) -> TraceText {
@@ -30,6 +36,7 @@ struct EventTrace: Hashable, Sendable {
       self = later
       return
     }
+    for (place, found) in later.answers { answers[records.count + place] = found }
     let places = Int32(truncatingIfNeeded: texts.count)
     records += later.records.map { $0.movingTexts(by: places) }
     texts += later.texts

@@ -7,6 +7,8 @@ public enum AppAction: Hashable, Sendable {
     case existing(InstanceID)
   }
 
+  /// Makes an instance that the app keeps in a variable of its own, outside any hierarchy.
+  case make(className: String)
   /// `show(_:sender:)`
   case show(Operand)
   /// `showDetailViewController(_:sender:)`

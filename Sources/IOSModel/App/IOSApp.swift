@@ -12,6 +12,11 @@ public struct IOSApp: Hashable, Sendable {
   /// Whether the app takes part in state preservation and restoration.
   public var restoresState = false
 
+  /// What the app's overrides ask about their own controller: the events of controllers say what each
+  /// property was at that moment, after their other arguments. A property that a controller does not
+  /// have is left out.
+  public var questions: [ControllerProperty] = []
+
   public init(
     controllers: [ControllerDeclaration] = [], scripts: [CallbackScript] = [], root: String? = nil
   ) {

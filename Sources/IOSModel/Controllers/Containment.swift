@@ -119,6 +119,7 @@ extension UIApplication {
 
   mutating func unembed(_ child: ControllerID) throws(Interruption) {
     try willMoveToNil(child)
+    try loadViewIfNeeded(child)
     try removeFromSuperview(child)
     try removeFromParent(child)
     try releaseIfUnowned(child)

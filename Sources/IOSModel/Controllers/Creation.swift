@@ -17,10 +17,20 @@ extension UIApplication {
   mutating func resolve(_ id: InstanceID) throws(Interruption) -> ControllerID {
     if let found = find(id) { return found }
     let classID = names.intern(id.className)
-    guard id.number == Int(ledger.made(classID)) + 1 else {
-      throw .exception("EXC_BAD_ACCESS", "\(id) is used, but there is no such instance")
-    }
+    guard isNext(id) else { return try living(id) }
     return try makeAlone(classID)
+  }
+
+  /// The instance of this name is the one that will be made next of its class.
+  func isNext(_ id: InstanceID) -> Bool {
+    id.number == (names.id(named: id.className).map { Int(ledger.made($0)) } ?? 0) + 1
+  }
+
+  /// Makes an instance that a variable of the app's own keeps.
+  mutating func makeForApp(_ classID: ClassID) throws(Interruption) {
+    let id = try make(classID)
+    self[id].isKeptByApp = true
+    try endHold(id)
   }
 
   /// Makes an instance that nobody has taken over yet.

@@ -6,7 +6,7 @@
 extension UIApplication {
   func isOwned(_ id: ControllerID) -> Bool {
     if self[id].parent != nil || self[id].presentation != nil || self[id].presented != nil
-      || self[id].traits.isRetainedByApp
+      || self[id].traits.isRetainedByApp || self[id].isKeptByApp
     {
       return true
     }

@@ -39,6 +39,8 @@ struct UIViewController: Hashable, Sendable {
   /// The last owner has gone while code on the stack still held it.
   var isAutoreleased = false
   var isDeallocating = false
+  /// A variable of the app's own refers to it.
+  var isKeptByApp = false
   /// The controller that keeps this one in a property.
   var holder: ControllerID?
   /// The controllers that this one keeps in properties.

@@ -23,7 +23,9 @@ public struct IOSDevice: Hashable, Sendable {
   public mutating func perform(
     _ stimulus: IOSStimulus
   ) throws(ImpossibleStimulus) -> IOSReaction {
-    try react(keepingSnapshot: !application.names.app.image.isFinite) {
+    try react(
+      keepingSnapshot: !application.names.app.image.isFinite || stimulus.namesSeveral
+    ) {
       device throws(Interruption) in
       try device.receive(stimulus)
     }
@@ -67,7 +69,7 @@ public struct IOSDevice: Hashable, Sendable {
         throw reason
       case .neverIdle:
         giveUp(snapshot)
-        throw ImpossibleStimulus("the app never becomes idle after this")
+        throw ImpossibleStimulus(.neverIdle, "the app never becomes idle after this")
       case .exception(let exception):
         application.endProcess()
         reaction.crash = exception

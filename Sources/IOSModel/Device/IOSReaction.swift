@@ -26,12 +26,3 @@ public struct IOSException: Error, Hashable, Sendable {
     self.reason = reason
   }
 }
-
-/// A stimulus that nobody could give in this state of the device, such as a tap on a locked device.
-public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvertible {
-  public var description: String
-
-  public init(_ description: String) {
-    self.description = description
-  }
-}

@@ -15,10 +15,14 @@ public enum AppearanceState: String, Hashable, Sendable, CaseIterable {
 public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   /// `loaded` or `not loaded`
   case view
+  /// `true` or `false`
+  case isViewLoaded
   /// `nil` or `set`
   case window = "view.window"
   /// A controller or `nil`.
   case parent
+  /// The nearest one around it or `nil`.
+  case navigationController
   case presentedViewController
   case presentingViewController
   /// Controllers bottom to top, separated by blanks.

@@ -50,6 +50,13 @@ public enum IOSStimulus: Hashable, Sendable {
   case wait(milliseconds: Int)
 }
 
+extension IOSStimulus {
+  /// A call with several operands, of which a later one may be found wanting when others are made.
+  var namesSeveral: Bool {
+    if case .appCode(.setViewControllers, _) = self { true } else { false }
+  }
+}
+
 /// How far an interactive gesture goes.
 public enum Gesture: String, Hashable, Sendable, CaseIterable {
   case complete

@@ -11,6 +11,8 @@ final class AppImage: Sendable {
   let limitedScripts: Int
   /// The app has no code and no endless declaration: whatever is done to it, it becomes idle.
   let isFinite: Bool
+  /// The app's overrides ask about their controllers.
+  let asks: Bool
 
   private let ids: [String: ClassID]
   private let delegateScripts: [IOSCallback: [Int]]
@@ -48,6 +50,7 @@ final class AppImage: Sendable {
     ids = table.ids
     root = app.root.flatMap { table.ids[$0] }
     self.scripts = scripts
+    asks = !app.questions.isEmpty
     self.delegateScripts = delegateScripts
     limitedScripts = limited
     isFinite = scripts.isEmpty && table.isSmall

@@ -8,7 +8,7 @@ extension AppAction {
     case .show, .showDetail, .push, .pop, .popToRoot, .popTo, .setViewControllers, .performSegue,
       .setWindowRoot, .present, .dismiss:
       .navigation
-    case .selectTab, .setPage, .loadViewIfNeeded, .setView, .addChild, .addSubview,
+    case .make, .selectTab, .setPage, .loadViewIfNeeded, .setView, .addChild, .addSubview,
       .didMoveToParent, .willMoveToNil, .removeFromSuperview, .removeFromParent, .embed, .unembed,
       .transition, .beginAppearanceTransition, .endAppearanceTransition, .setHidden,
       .setNeedsLayout:

@@ -10,19 +10,26 @@ extension UIApplication {
   mutating func perform(_ action: AppAction, by receiver: ControllerID?) throws(Interruption) {
     let outer = reason
     reason = action.reason
-    try carryOut(action, by: receiver)
+    switch action {
+    case .make(let className): try makeForApp(names.intern(className))
+    case .setWindowRoot(let operand):
+      try checkRoot(operand)
+      try setWindowRoot(try resolve(operand))
+    default:
+      guard let id = receiver ?? frontmost else {
+        throw .impossible(.notInPosition, "the window has no controller whose code could run")
+      }
+      try check(action, by: id)
+      try carryOut(action, by: id)
+    }
     reason = outer
   }
 
   private mutating func carryOut(
-    _ action: AppAction, by receiver: ControllerID?
+    _ action: AppAction, by id: ControllerID
   ) throws(Interruption) {
-    if case .setWindowRoot(let operand) = action {
-      return try setWindowRoot(try resolve(operand))
-    }
-    guard let id = receiver ?? frontmost else { return }
     switch action {
-    case .setWindowRoot: break
+    case .make, .setWindowRoot: break  // they need no receiver
     case .show(let operand):
       try withResolved(operand, for: id) { app, shown throws(Interruption) in
         try app.show(shown, from: id)
@@ -55,8 +62,7 @@ extension UIApplication {
       }
     case .popTo(let target, let animated):
       try inNavigation(of: id) { app, navigation throws(Interruption) in
-        guard let found = app.find(target) else { throw app.notInStack("\(target)") }
-        try app.popTo(found, on: navigation, animated: animated)
+        try app.popTo(try app.living(target), on: navigation, animated: animated)
       }
     case .setViewControllers(let operands, let animated):
       try setViewControllers(operands, animated: animated, from: id)
@@ -69,25 +75,25 @@ extension UIApplication {
       .removeFromParent, .embed, .unembed, .transition, .beginAppearanceTransition,
       .endAppearanceTransition:
       try performContainment(action, by: id)
-    // A hidden view stays in the hierarchy: nobody is told.
-    case .setHidden: break
-    case .setNeedsLayout: setNeedsLayout(id)
+    // A hidden view stays in the hierarchy: nobody is told of more than that it has been loaded.
+    case .setHidden(let name, _): try loadViewIfNeeded(try living(name))
+    case .setNeedsLayout:
+      try loadViewIfNeeded(id)
+      if isAlive(id) { setNeedsLayout(id) }
     }
   }
 
-  /// Without a navigation controller the call goes to nil and does nothing.
   private mutating func inNavigation(
     of id: ControllerID,
     _ body: (inout UIApplication, ControllerID) throws(Interruption) -> Void
   ) throws(Interruption) {
-    guard let navigation = navigation(of: id) else { return }
-    try body(&self, navigation)
+    try body(&self, try navigationController(of: id))
   }
 
   private mutating func setViewControllers(
     _ operands: [AppAction.Operand], animated: Bool, from id: ControllerID
   ) throws(Interruption) {
-    guard let navigation = navigation(of: id) else { return }
+    let navigation = try navigationController(of: id)
     var stack: [ControllerID] = []
     for operand in operands {
       stack.append(try resolve(operand))
@@ -98,20 +104,14 @@ extension UIApplication {
   private mutating func selectTab(
     _ className: String, from id: ControllerID
   ) throws(Interruption) {
-    guard let container = ancestor(of: id, where: { $0.container.isTabs }),
-      let classID = names.id(named: className),
-      let tab = self[tabs: container]?.members.first(where: { $0.classID == classID })
-    else { return }
+    let (container, tab) = try self.tab(className, around: id)
     try select(tab, of: container)
   }
 
   private mutating func setPage(
     _ className: String, animated: Bool, from id: ControllerID
   ) throws(Interruption) {
-    guard let container = ancestor(of: id, where: { $0.container.isPages }),
-      let classID = names.id(named: className),
-      let page = self[pages: container]?.pages.first(where: { $0.classID == classID })
-    else { return }
+    let (container, page) = try self.page(className, around: id)
     try setPage(page, of: container, animated: animated)
   }
 

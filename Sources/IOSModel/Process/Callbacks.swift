@@ -47,6 +47,7 @@ extension UIApplication {
     try emit(
       .controller(id), .controller(callback), argument,
       callback.carriesRelations ? self[id].relations : nil)
+    if names.app.image.asks { trace.note(answers(of: id)) }
   }
 
   mutating func callAppDelegate(_ callback: AppDelegateCallback) throws(Interruption) {

@@ -19,10 +19,8 @@ extension UIApplication {
     case .endAppearanceTransition(let name): try endAppearance(name)
     case .didMoveToParent(let name, _), .willMoveToNil(let name), .removeFromSuperview(let name),
       .removeFromParent(let name), .unembed(let name), .beginAppearanceTransition(let name, _, _):
-      // A message to an object that is gone is a message to nil.
-      guard let child = find(name) else { return }
-      try performContainment(action, of: child, by: id)
-    case .setWindowRoot, .show, .showDetail, .present, .dismiss, .performSegue, .push, .pop,
+      try performContainment(action, of: try living(name), by: id)
+    case .make, .setWindowRoot, .show, .showDetail, .present, .dismiss, .performSegue, .push, .pop,
       .popToRoot, .popTo, .setViewControllers, .selectTab, .setPage, .loadViewIfNeeded, .setView,
       .setHidden, .setNeedsLayout:
       break
@@ -35,7 +33,9 @@ extension UIApplication {
     switch action {
     case .didMoveToParent(_, let isParent): try didMove(child, to: isParent ? id : nil)
     case .willMoveToNil: try willMoveToNil(child)
-    case .removeFromSuperview: try removeFromSuperview(child)
+    case .removeFromSuperview:
+      try loadViewIfNeeded(child)
+      try removeFromSuperview(child)
     case .removeFromParent:
       try removeFromParent(child)
       try releaseIfUnowned(child)
@@ -49,8 +49,9 @@ extension UIApplication {
   private mutating func swap(
     from: InstanceID, to: InstanceID, in id: ControllerID
   ) throws(Interruption) {
-    guard let old = find(from), let new = find(to), self[old].parent == id, self[new].parent == id
-    else {
+    let old = try living(from)
+    let new = try resolve(to)
+    guard self[old].parent == id, self[new].parent == id else {
       throw .exception(
         "NSInvalidArgumentException",
         "Children view controllers \(from) and \(to) must have a common parent view controller")
@@ -59,11 +60,10 @@ extension UIApplication {
   }
 
   private mutating func endAppearance(_ name: InstanceID) throws(Interruption) {
-    if let id = find(name),
-      self[id].appearance == .appearing || self[id].appearance == .disappearing
-    {
-      try endAppearanceIfBegun(id)
-    } else {
+    let id = try living(name)
+    switch self[id].appearance {
+    case .appearing, .disappearing: try endAppearanceIfBegun(id)
+    case .appeared, .disappeared:
       try warn("Unbalanced calls to begin/end appearance transitions for <\(name)>.")
     }
   }

@@ -3,7 +3,7 @@
 /// Of these the platform has the exception alone:
 /// https://developer.apple.com/documentation/foundation/nsexception
 enum Interruption: Error {
-  /// Nobody could give the stimulus; thrown before anything is done.
+  /// Nobody could give the stimulus or make the call; thrown before either does anything.
   case impossible(ImpossibleStimulus)
   /// An uncaught exception: the process dies.
   case exception(IOSException)
@@ -14,5 +14,18 @@ enum Interruption: Error {
 
   static func exception(_ name: String, _ reason: String) -> Interruption {
     .exception(IOSException(name, reason))
+  }
+
+  static func impossible(
+    _ obstacle: ImpossibleStimulus.Obstacle, _ sentence: String
+  ) -> Interruption {
+    .impossible(ImpossibleStimulus(obstacle, sentence))
+  }
+
+  /// Says in which callback the impossible call was made; the innermost counts.
+  func inCallback(_ callback: @autoclosure () -> String) -> Interruption {
+    guard case .impossible(var refusal) = self, refusal.callback == nil else { return self }
+    refusal.callback = callback()
+    return .impossible(refusal)
   }
 }

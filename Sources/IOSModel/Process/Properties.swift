@@ -9,22 +9,48 @@ extension UIApplication {
     return controllers.find(classID, number: number)
   }
 
+  /// The controller of this name, which has to live.
+  func living(_ name: InstanceID) throws(Interruption) -> ControllerID {
+    if let id = find(name) { return id }
+    throw wasMade(name)
+      ? .impossible(.gone, "\(name) has been deallocated")
+      : .impossible(.neverMade, "there has been no \(name) yet")
+  }
+
+  private func wasMade(_ name: InstanceID) -> Bool {
+    guard let classID = names.id(named: name.className) else { return false }
+    return name.number >= 1 && name.number <= Int(ledger.made(classID))
+  }
+
   func value(of property: ControllerProperty, on name: InstanceID) -> String? {
     guard let id = find(name) else {
-      let made = names.id(named: name.className).map { Int(ledger.made($0)) } ?? 0
-      return property == .isDeallocated && name.number >= 1 && name.number <= made ? "true" : nil
+      return property == .isDeallocated && wasMade(name) ? "true" : nil
     }
+    return value(of: property, on: id)
+  }
+
+  /// Nil: the controller has no such property.
+  func value(of property: ControllerProperty, on id: ControllerID) -> String? {
     switch property {
-    case .isDeallocated: return "false"
-    case .view: return self[id].view.isLoaded ? "loaded" : "not loaded"
-    case .window: return isInWindow(id) ? "set" : "nil"
-    case .parent: return self.name(self[id].parent)
-    case .presentedViewController: return self.name(presentedController(of: id))
-    case .presentingViewController: return self.name(presentingController(of: id))
-    case .viewControllers: return viewControllers(of: id).map(names(of:))
+    case .isDeallocated: "false"
+    case .view: self[id].view.isLoaded ? "loaded" : "not loaded"
+    case .isViewLoaded: "\(self[id].view.isLoaded)"
+    case .window: isInWindow(id) ? "set" : "nil"
+    case .parent: name(self[id].parent)
+    case .navigationController: name(self[id].parent.flatMap(navigation))
+    case .presentedViewController: name(presentedController(of: id))
+    case .presentingViewController: name(presentingController(of: id))
+    case .viewControllers: viewControllers(of: id).map(names(of:))
     case .selectedViewController:
-      return self[tabs: id].map { self.name($0.selected.flatMap { isAlive($0) ? $0 : nil }) }
-    case .children: return names(of: self[id].children)
+      self[tabs: id].map { name($0.selected.flatMap { isAlive($0) ? $0 : nil }) }
+    case .children: names(of: self[id].children)
+    }
+  }
+
+  /// What the app's questions find at this moment, in the order in which it asks them.
+  func answers(of id: ControllerID) -> [IOSEvent.Argument] {
+    names.app.image.app.questions.compactMap { property in
+      value(of: property, on: id).map { IOSEvent.Argument(property.rawValue, $0) }
     }
   }
 

@@ -20,7 +20,11 @@ extension UIApplication {
     for position in positions {
       let script = image.scripts[position]
       if let number = script.instanceNumber, number != Int(id.number) { continue }
-      try run(script, by: id)
+      do {
+        try run(script, by: id)
+      } catch {
+        throw error.inCallback("\(name(id)).\(callback.name)")
+      }
     }
     try endHold(id)
   }
@@ -29,7 +33,11 @@ extension UIApplication {
     guard hasScripts else { return }
     let image = names.app.image
     for position in image.scripts(ofDelegate: callback) {
-      try run(image.scripts[position], by: nil)
+      do {
+        try run(image.scripts[position], by: nil)
+      } catch {
+        throw error.inCallback("the delegate's \(callback.name)")
+      }
     }
   }
 

@@ -3,13 +3,14 @@
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/canperformunwindsegueaction(_:from:sender:)
 /// and Apple's technical note TN2298, "Using Unwind Segues".
 extension UIApplication {
-  /// The search asks from the source outwards; the action runs before anything closes, and then
+  /// The search asks from the source outwards, and where nobody takes the segue nothing happens; the action runs before anything closes, and then
   /// everything above the target goes with one dismissal and each container goes back on its own.
   mutating func unwind(
     from source: ControllerID, to target: InstanceID
   ) throws(Interruption) {
+    let target = try living(target)
     try call(source, .shouldPerformSegue)
-    guard declaration(of: source).allowsSegues, let target = find(target),
+    guard declaration(of: source).allowsSegues, isAlive(target),
       let candidates = unwindCandidates(from: source, to: target)
     else { return }
     for candidate in candidates {

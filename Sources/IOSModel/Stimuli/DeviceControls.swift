@@ -4,14 +4,14 @@
 extension UIApplication {
   mutating func tapIcon() throws(Interruption) {
     try requireUnlocked()
-    try require(!isInFront, "the app is in front, where its icon cannot be tapped")
+    try require(!isInFront, .outOfReach, "the app is in front, where its icon cannot be tapped")
     bringToFront(opening: false)
   }
 
   mutating func returnToApp() throws(Interruption) {
     try requireUnlocked()
     try require(
-      state == .background, "there is no running app in the background to return to")
+      state == .background, .outOfReach, "there is no running app in the background to return to")
     bringToFront(opening: false)
   }
 
@@ -20,27 +20,27 @@ extension UIApplication {
     if state == .active {
       send(.opensURL)
     } else {
-      try require(!isInFront, "the app is covered, and no link can be tapped")
+      try require(!isInFront, .outOfReach, "the app is covered, and no link can be tapped")
       bringToFront(opening: true)
     }
   }
 
   mutating func leaveApp() throws(Interruption) {
     try requireUnlocked()
-    try require(isInFront, "the app is not in front")
+    try require(isInFront, .outOfReach, "the app is not in front")
     device.leaveApp()
     send(.entersBackground)
   }
 
   mutating func lock() throws(Interruption) {
-    try require(!device.isLocked, "the device is locked already")
+    try require(!device.isLocked, .outOfReach, "the device is locked already")
     device.lockScreen(appIsInFront: isInFront)
     send(.entersBackground)
   }
 
   mutating func unlock() throws(Interruption) {
     guard case .locked(let wasInFront) = device.lock else {
-      throw .impossible(ImpossibleStimulus("the device is not locked"))
+      throw .impossible(.outOfReach, "the device is not locked")
     }
     device.unlockScreen()
     guard wasInFront, state == .background else { return }
@@ -49,26 +49,26 @@ extension UIApplication {
 
   mutating func openAppSwitcher() throws(Interruption) {
     try requireUnlocked()
-    try require(!device.isAppSwitcherOpen, "the app switcher is open already")
+    try require(!device.isAppSwitcherOpen, .outOfReach, "the app switcher is open already")
     device.openAppSwitcher()
     send(.resignsActive)
   }
 
   mutating func closeAppSwitcher() throws(Interruption) {
     try requireUnlocked()
-    try require(device.isAppSwitcherOpen, "the app switcher is not open")
+    try require(device.isAppSwitcherOpen, .outOfReach, "the app switcher is not open")
     device.closeAppSwitcher()
     resumeIfUncovered()
   }
 
   mutating func interrupt(begins: Bool) throws(Interruption) {
     try requireUnlocked()
-    try require(isInFront, "the app is not in front and cannot be interrupted")
+    try require(isInFront, .outOfReach, "the app is not in front and cannot be interrupted")
     if begins {
       device.beginInterruption()
       send(.resignsActive)
     } else {
-      try require(device.interruptions > 0, "no interruption is under way")
+      try require(device.interruptions > 0, .outOfReach, "no interruption is under way")
       device.endInterruption()
       resumeIfUncovered()
     }
@@ -76,7 +76,7 @@ extension UIApplication {
 
   mutating func swipeAppAway() throws(Interruption) {
     try requireUnlocked()
-    try require(isRunning, "the app is not running")
+    try require(isRunning, .outOfReach, "the app is not running")
     device.closeAppSwitcher()
     send(.isRemoved)
   }
@@ -89,7 +89,7 @@ extension UIApplication {
   }
 
   mutating func resizeScene(to width: SizeClass) throws(Interruption) {
-    try require(isInFront, "the app is not in front and has no size to change")
+    try require(isInFront, .outOfReach, "the app is not in front and has no size to change")
     send(.resizes(width))
   }
 
@@ -99,7 +99,7 @@ extension UIApplication {
   }
 
   private func requireUnlocked() throws(Interruption) {
-    try require(!device.isLocked, "the device is locked")
+    try require(!device.isLocked, .outOfReach, "the device is locked")
   }
 
   private mutating func resumeIfUncovered() {

@@ -13,14 +13,15 @@ extension UIApplication {
     try requireFreeFinger()
     guard let navigation = poppableNavigation(of: front) else {
       throw .impossible(
-        ImpossibleStimulus(
-          "no navigation controller around \(name(front)) has a screen to go back to"))
+        .notInPosition, "no navigation controller around \(name(front)) has a screen to go back to")
     }
     // A swipe during a transition of the same stack is not recognized.
     try require(
-      self[navigation: navigation]?.isTransitioning == false,
+      self[navigation: navigation]?.isTransitioning == false, .notInPosition,
       "\(name(navigation)) is in the middle of a transition and takes no swipe")
-    guard let transition = try beginInteractivePop(navigation) else { return }
+    guard let transition = try beginInteractivePop(navigation) else {
+      throw .impossible(.notInPosition, "\(name(navigation)) has not shown anything yet")
+    }
     try follow(.children(transition), motion)
   }
 
@@ -33,10 +34,11 @@ extension UIApplication {
     guard let sheet, let presentation = self[presentation: sheet], presentation.style.isSheet
     else {
       throw .impossible(
-        ImpossibleStimulus("\(name(front)) is not in a sheet that can be dragged"))
+        .notInPosition, "\(name(front)) is not in a sheet that can be dragged")
     }
     try require(
-      presentation.phase == .presented, "\(name(sheet)) is in the middle of a transition")
+      presentation.phase == .presented, .notInPosition,
+      "\(name(sheet)) is in the middle of a transition")
     let dismissal = try beginSheetDrag(sheet, presenter: presentation.presentingViewController)
     guard let dismissal else { return }
     try follow(.sheet(dismissal), motion)
@@ -53,13 +55,14 @@ extension UIApplication {
       let pages = self[pages: container]?.pages, let current = self[pages: container]?.current,
       let index = pages.firstIndex(of: current)
     else {
-      throw .impossible(ImpossibleStimulus("no page controller shows \(name(front))"))
+      throw .impossible(
+        .notInPosition, "no page controller shows \(name(front))")
     }
     let next = forward ? index + 1 : index - 1
     guard pages.indices.contains(next), var transition = pageTurn(in: container, to: pages[next])
     else {
       throw .impossible(
-        ImpossibleStimulus("there is no page \(forward ? "after" : "before") \(name(current))"))
+        .notInPosition, "there is no page \(forward ? "after" : "before") \(name(current))")
     }
     transition.isGesture = true
     try beginPageTurn(transition, animated: true)
@@ -67,7 +70,7 @@ extension UIApplication {
   }
 
   private func requireFreeFinger() throws(Interruption) {
-    try require(gesture == nil, "another gesture is under way")
+    try require(gesture == nil, .notInPosition, "another gesture is under way")
   }
 
   /// The transition follows the finger. Of a gesture in one go the end is an event of its own, so that
@@ -81,7 +84,7 @@ extension UIApplication {
   }
 
   mutating func endGesture(_ motion: Gesture) throws(Interruption) {
-    try require(motion != .begin, "the gesture has begun already")
+    try require(motion != .begin, .notInPosition, "the gesture has begun already")
     guard motion == .complete else { return try cancelGesture() }
     guard let gesture else { return }
     self.gesture = nil

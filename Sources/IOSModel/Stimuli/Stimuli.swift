@@ -38,7 +38,8 @@ extension UIApplication {
     case .disconnectScene: try takeSceneAway()
     case .launchInBackground: try launchInBackground()
     // Nothing in the model waits for time to pass: every stimulus has settled by itself.
-    case .wait: break
+    case .wait(let milliseconds):
+      try require(milliseconds >= 0, .outOfReach, "time does not run backwards")
     }
   }
 
@@ -54,23 +55,18 @@ extension UIApplication {
     runLoop.send(update, because: reason)
   }
 
-  func require(_ condition: Bool, _ complaint: @autoclosure () -> String) throws(Interruption) {
-    guard condition else { throw .impossible(ImpossibleStimulus(complaint())) }
+  func require(
+    _ condition: Bool, _ obstacle: ImpossibleStimulus.Obstacle,
+    _ complaint: @autoclosure () -> String
+  ) throws(Interruption) {
+    guard condition else { throw .impossible(obstacle, complaint()) }
   }
 
   mutating func runAppCode(
     _ action: AppAction, in name: InstanceID?
   ) throws(Interruption) {
-    try require(isRunning, "no app code runs: the app is not running")
-    guard let name else {
-      try require(rootViewController != nil, "no code runs: the window has no controller")
-      return try perform(action, by: nil)
-    }
-    guard let id = find(name) else {
-      throw .impossible(
-        ImpossibleStimulus("no code of \(name) runs: there is no such instance"))
-    }
-    try perform(action, by: id)
+    try require(isRunning, .outOfReach, "no app code runs: the app is not running")
+    try perform(action, by: try name.map(living))
   }
 }
 

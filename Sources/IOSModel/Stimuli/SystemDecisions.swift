@@ -1,7 +1,7 @@
 /// What the system decides about the app on its own.
 extension UIApplication {
   mutating func launchInBackground() throws(Interruption) {
-    try require(!isRunning, "the app is running already")
+    try require(!isRunning, .outOfReach, "the app is running already")
     send(.launchesInBackground)
   }
 
@@ -20,15 +20,15 @@ extension UIApplication {
 
   mutating func takeSceneAway() throws(Interruption) {
     try requireRunning()
-    try require(usesScenes, "the app has no scenes")
+    try require(usesScenes, .wrongKind, "the app has no scenes")
     guard state == .background, let scene = connectedScenes.first else {
       throw .impossible(
-        ImpossibleStimulus("only a connected scene in the background is disconnected"))
+        .notInPosition, "only a connected scene in the background is disconnected")
     }
     send(.disconnects(scene.id))
   }
 
   private func requireRunning() throws(Interruption) {
-    try require(isRunning, "the app is not running")
+    try require(isRunning, .outOfReach, "the app is not running")
   }
 }

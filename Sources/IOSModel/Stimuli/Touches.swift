@@ -7,14 +7,15 @@ extension UIApplication {
     to className: String, kind: SegueKind, on front: ControllerID
   ) throws(Interruption) {
     try require(
-      self[front].isFromStoryboard,
+      self[front].isFromStoryboard, .wrongKind,
       "\(name(front)) does not come from a storyboard and has no control wired to a segue")
     try tapSegue(to: className, kind: kind, from: front)
   }
 
   mutating func tapAlertButton(_ front: ControllerID) throws(Interruption) {
     try require(
-      declaration(of: front).kind == .alert, "no alert is in front, but \(name(front))")
+      declaration(of: front).kind == .alert, .notInPosition,
+      "no alert is in front, but \(name(front))")
     try dismiss(front, animated: true)
   }
 
@@ -26,7 +27,7 @@ extension UIApplication {
       try dismiss(front, animated: true)
     } else {
       throw .impossible(
-        ImpossibleStimulus("\(name(front)) is the first screen: UIKit offers no way back from it"))
+        .notInPosition, "\(name(front)) is the first screen: UIKit offers no way back from it")
     }
   }
 
@@ -52,7 +53,7 @@ extension UIApplication {
     guard let container,
       let tab = self[tabs: container]?.members.first(where: { $0.classID == classID })
     else {
-      throw .impossible(ImpossibleStimulus("no tab bar on screen has a tab \(className)"))
+      throw .impossible(.notInPosition, "no tab bar on screen has a tab \(className)")
     }
     try tapTab(tab, of: container)
   }

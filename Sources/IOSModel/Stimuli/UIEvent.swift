@@ -36,11 +36,11 @@ extension UIApplication {
 
   /// The controller in front, if the user can touch it.
   private func touchedController() throws(Interruption) -> ControllerID {
-    try require(!device.isLocked, "the device is locked")
-    try require(isRunning, "the app is not running")
-    try require(state == .active, "the app is not in front and takes no touches")
+    try require(!device.isLocked, .outOfReach, "the device is locked")
+    try require(isRunning, .outOfReach, "the app is not running")
+    try require(state == .active, .outOfReach, "the app is not in front and takes no touches")
     guard let front = frontmost else {
-      throw .impossible(ImpossibleStimulus("the window shows no controller to touch"))
+      throw .impossible(.outOfReach, "the window shows no controller to touch")
     }
     return front
   }

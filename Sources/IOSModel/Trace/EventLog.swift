@@ -21,7 +21,8 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
     guard let names else { return IOSEvent(.console, event.callback) }
     return IOSEvent(
       subject(of: event, names), event.callback,
-      arguments: arguments(of: event.argument, names), relations: event.relations,
+      arguments: arguments(of: event.argument, names) + (trace.answers[position] ?? []),
+      relations: event.relations,
       reason: event.reason)
   }
 

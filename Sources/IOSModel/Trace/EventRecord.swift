@@ -19,6 +19,8 @@ struct EventRecord: Hashable, Sendable {
 struct Trace: Hashable, Sendable {
   private(set) var events: [EventRecord] = []
   private(set) var texts: [String] = []
+  /// What the app asked at an event, by the event's position.
+  private(set) var answers: [Int: [IOSEvent.Argument]] = [:]
 
   mutating func begin() {
     // As many as most stimuli cause, and as the allocator still has at hand.
@@ -27,6 +29,9 @@ struct Trace: Hashable, Sendable {
 
   @inline(__always)
   mutating func record(_ event: EventRecord) { events.append(event) }
+
+  /// What the app asked at the last event.
+  mutating func note(_ found: [IOSEvent.Argument]) { answers[events.count - 1] = found }
 
   /// A text of the console, by whose position an event names it.
   mutating func note(_ text: String) -> EventArgument {

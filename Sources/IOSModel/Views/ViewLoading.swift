@@ -5,10 +5,12 @@ extension UIApplication {
   /// Reading `view` for the first time.
   mutating func loadViewIfNeeded(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id), !self[id].view.isLoaded else { return }
+    try record(id, .loadView)
+    // Before the app's own code, which would otherwise load it again and again.
     self[id].view.isLoaded = true
     self[id].view.knowsSafeArea = false
     self[id].view.needsUpdateConstraints = true
-    try call(id, .loadView)
+    try runScripts(of: id, .controller(.loadView))
     guard isAlive(id) else { return }
     // The container views of a storyboard scene come with its view, before viewDidLoad.
     if self[id].isFromStoryboard {

@@ -1,0 +1,61 @@
+/// Whether a call can be made at all: the objects that it names live, are of a class that has the call,
+/// and can be reached by the code. No code of a real app could make a call that is refused here; what
+/// the platform itself makes of one that comes at a wrong moment, such as an exception, is left to the
+/// call.
+extension ActivityThread {
+  /// Changes nothing.
+  func check(_ action: AppAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
+    switch action {
+    case .fragments(let action): try check(action, in: subject)
+    case .makeFragment(let className): try checkFragmentClass(className)
+    case .setCurrentItem(let pager, _, _): try checkPager(pager)
+    case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
+      .releaseInstance, .setIntent, .requestPermissions, .showDialog, .getViewModel:
+      try checkIsNoApplication(subject)
+    case .dismissDialog: try checkShowsDialog(subject)
+    // Every context can start activities, and the system looks for them.
+    case .startActivity, .startActivities: break
+    }
+  }
+
+  func checkIsNoApplication(_ subject: CodeOwner) throws(ImpossibleStimulus) {
+    switch subject {
+    case .application:
+      throw ImpossibleStimulus(.wrongKind, "the Application is no activity, and is in none")
+    case .activity(let id):
+      guard activities.contains(id) else { throw gone(ledger.name(of: id.object)) }
+    // Without an activity `requireActivity()` throws.
+    case .fragment: break
+    }
+  }
+
+  private func checkShowsDialog(_ subject: CodeOwner) throws(ImpossibleStimulus) {
+    try checkIsNoApplication(subject)
+    guard let token = hostToken(of: subject), let activity = activities[token] else { return }
+    guard !activity.dialogs.isEmpty else {
+      throw ImpossibleStimulus(
+        .notInPosition, "\(ledger.name(of: activity.id.object)) shows no dialog of its own")
+    }
+  }
+
+  private func checkPager(_ name: String) throws(ImpossibleStimulus) {
+    guard image.app.pagers.contains(where: { $0.name == name }) else {
+      throw ImpossibleStimulus(.neverMade, "the app declares no pager \(name)")
+    }
+    guard newestPager(named: name) != nil else {
+      throw ImpossibleStimulus(.notInPosition, "no view has \(name) in it now")
+    }
+  }
+
+  /// A class that the app does not declare counts as a fragment class if code makes one of it.
+  func checkFragmentClass(_ name: String) throws(ImpossibleStimulus) {
+    guard image.activity(named: name) == nil else {
+      throw ImpossibleStimulus(.wrongKind, "\(name) is no fragment class")
+    }
+  }
+
+  func gone(_ id: InstanceID) -> ImpossibleStimulus {
+    let newest = newestInstance(of: id.className).map { "; the one that lives is \($0)" }
+    return ImpossibleStimulus(.gone, "\(id) is gone\(newest ?? "")")
+  }
+}

@@ -1,0 +1,60 @@
+// Follows platform/frameworks/base, core/java/android/app/Activity.java and androidx.fragment 1.4.1,
+// Fragment.java: the methods of these names.
+
+extension ActivityThread {
+  /// What the app's questions find at this moment, in the order in which it asks them.
+  func answers(of owner: CodeOwner) -> [AndroidEvent.Argument] {
+    image.app.questions.compactMap { property in
+      value(of: property, on: owner).map { .init(property.rawValue, $0 ? "true" : "false") }
+    }
+  }
+
+  /// Nil: the object has no such property.
+  func value(of property: AndroidProperty, on owner: CodeOwner) -> Bool? {
+    switch owner {
+    case .application: nil
+    case .activity(let id): value(of: property, onActivity: id)
+    case .fragment(let id): value(of: property, onFragment: id)
+    }
+  }
+
+  private func value(of property: AndroidProperty, onActivity id: ActivityID) -> Bool? {
+    switch property {
+    case .isFinishing: activities.ending(of: id)?.isFinishing
+    case .isChangingConfigurations: activities.ending(of: id)?.isChangingConfigurations
+    case .isAdded, .isDetached, .isHidden, .isInLayout, .isRemoving, .isResumed, .isStateSaved,
+      .isVisible:
+      nil
+    }
+  }
+
+  private func value(of property: AndroidProperty, onFragment id: FragmentID) -> Bool? {
+    switch property {
+    case .isAdded: isAdded(id)
+    case .isDetached: fragments[id].isDetached
+    case .isHidden: fragments[id].isHidden
+    case .isInLayout: fragments[id].isInLayout
+    case .isRemoving: fragments[id].isRemoving
+    case .isResumed: fragments[id].state >= .resumed
+    case .isStateSaved: fragments[id].manager.map { fragments[$0].isStateSaved } ?? false
+    case .isVisible: isVisible(id)
+    case .isFinishing, .isChangingConfigurations: nil
+    }
+  }
+
+  /// It has a host besides being in its manager's list.
+  private func isAdded(_ id: FragmentID) -> Bool {
+    fragments[id].isAttached && fragments[id].isAdded
+  }
+
+  /// Its view is in a window and not set to anything but visible.
+  private func isVisible(_ id: FragmentID) -> Bool {
+    guard isAdded(id), !fragments[id].isHidden, let container = fragments[id].container else {
+      return false
+    }
+    switch fragments[id].view?.visibility {
+    case .visible, .transparent: return isInContainer(id) && isInWindow(container)
+    case .invisible, .gone, nil: return false
+    }
+  }
+}

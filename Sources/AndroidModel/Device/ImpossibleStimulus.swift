@@ -1,0 +1,44 @@
+/// Why a stimulus could not be given, or a call of the app's code not be made. Whatever else the stimulus
+/// would have done has not been done either: the device is as it was.
+///
+/// What the platform itself ignores or answers with an exception is no refusal.
+public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What stood in the way.
+  public let obstacle: Obstacle
+  /// Who or what is concerned, as one sentence without its full stop.
+  public let sentence: String
+  /// The callback whose code made the call, as `A.onCreate`; nil if it was the stimulus itself.
+  public private(set) var callback: String?
+
+  /// What stands in the way of a stimulus or a call.
+  public enum Obstacle: String, Hashable, Sendable, CaseIterable {
+    /// There has not been such an object yet, or there is no such class.
+    case neverMade
+    /// The object is destroyed, or has died with its process.
+    case gone
+    /// The object is of a kind that has no such call.
+    case wrongKind
+    /// The object is not where it would have to be, such as in a fragment manager.
+    case notInPosition
+    /// The device or the app is in no state for it: locked, not in front, without a process.
+    case outOfReach
+    /// The app's code keeps the app busy for ever.
+    case neverIdle
+  }
+
+  init(_ obstacle: Obstacle, _ sentence: String) {
+    self.obstacle = obstacle
+    self.sentence = sentence
+  }
+
+  func inCallback(_ callback: String) -> ImpossibleStimulus {
+    var located = self
+    located.callback = callback
+    return located
+  }
+
+  /// For the author of the script.
+  public var description: String {
+    callback.map { "in \($0), \(sentence)" } ?? sentence
+  }
+}

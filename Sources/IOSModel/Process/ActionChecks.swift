@@ -1,0 +1,104 @@
+/// Whether a call can be made at all: the objects that it names live, and stand where it needs them.
+/// The code of a real app could not be written, or would call nothing, where this refuses; what UIKit
+/// itself makes of a call that comes at a wrong moment is left to the call.
+extension UIApplication {
+  /// Changes nothing.
+  func check(_ action: AppAction, by id: ControllerID) throws(Interruption) {
+    switch action {
+    case .show(let operand), .showDetail(let operand), .present(let operand, _, _):
+      try check(operand)
+    case .setWindowRoot(let operand): try checkRoot(operand)
+    case .addChild(let operand), .embed(let operand): try checkChild(operand, of: id)
+    case .push(let operand, _):
+      _ = try navigationController(of: id)
+      try check(operand)
+    case .pop, .popToRoot, .setViewControllers: _ = try navigationController(of: id)
+    case .popTo(let target, _):
+      _ = try navigationController(of: id)
+      _ = try living(target)
+    case .selectTab(let className): _ = try tab(className, around: id)
+    case .setPage(let className, _): try checkPage(className, around: id)
+    case .addSubview(let name): try check(.existing(name))
+    case .didMoveToParent(let name, _), .willMoveToNil(let name), .removeFromSuperview(let name),
+      .beginAppearanceTransition(let name, _, _), .endAppearanceTransition(let name),
+      .setHidden(let name, _):
+      _ = try living(name)
+    case .removeFromParent(let name), .unembed(let name):
+      let child = try living(name)
+      try require(self[child].parent != nil, .notInPosition, "\(name) is nobody's child")
+    case .transition(let from, let to):
+      _ = try living(from)
+      try check(.existing(to))
+      try require(from != to, .undocumented, "\(from) would take its own place\(Self.undocumented)")
+    // UIKit has an answer of its own to each of these, whatever they meet.
+    case .make, .dismiss, .performSegue, .loadViewIfNeeded, .setView, .setNeedsLayout: break
+    }
+  }
+
+  /// An instance that does not exist yet is made if it is the next of its class.
+  func check(_ operand: AppAction.Operand) throws(Interruption) {
+    guard case .existing(let name) = operand, !isNext(name) else { return }
+    _ = try living(name)
+  }
+
+  private static let undocumented = ", and what UIKit makes of that is not documented"
+
+  func checkRoot(_ operand: AppAction.Operand) throws(Interruption) {
+    try check(operand)
+    guard case .existing(let name) = operand, let id = find(name) else { return }
+    try require(
+      id != rootViewController, .undocumented,
+      "\(name) is the window's root already\(Self.undocumented)")
+  }
+
+  private func checkPage(_ className: String, around id: ControllerID) throws(Interruption) {
+    let (container, page) = try page(className, around: id)
+    try require(
+      self[pages: container]?.current != page, .undocumented,
+      "\(name(container)) shows \(name(page)) already\(Self.undocumented)")
+  }
+
+  private func checkChild(
+    _ operand: AppAction.Operand, of parent: ControllerID
+  ) throws(Interruption) {
+    try check(operand)
+    guard case .existing(let name) = operand, let child = find(name) else { return }
+    try require(
+      self[child].parent != parent, .undocumented,
+      "\(name) is a child of \(self.name(parent)) already\(Self.undocumented)")
+  }
+
+  /// `navigationController`, or the controller itself if it is one.
+  func navigationController(of id: ControllerID) throws(Interruption) -> ControllerID {
+    guard let navigation = navigation(of: id) else {
+      throw .impossible(.notInPosition, "\(name(id)) is in no navigation controller")
+    }
+    return navigation
+  }
+
+  /// The tab of this class in the nearest tab bar controller.
+  func tab(
+    _ className: String, around id: ControllerID
+  ) throws(Interruption) -> (container: ControllerID, tab: ControllerID) {
+    guard let container = ancestor(of: id, where: { $0.container.isTabs }) else {
+      throw .impossible(.notInPosition, "\(name(id)) is in no tab bar controller")
+    }
+    guard let classID = names.id(named: className),
+      let tab = self[tabs: container]?.members.first(where: { $0.classID == classID })
+    else { throw .impossible(.wrongKind, "\(name(container)) has no tab \(className)") }
+    return (container, tab)
+  }
+
+  /// The page of this class in the nearest page controller.
+  func page(
+    _ className: String, around id: ControllerID
+  ) throws(Interruption) -> (container: ControllerID, page: ControllerID) {
+    guard let container = ancestor(of: id, where: { $0.container.isPages }) else {
+      throw .impossible(.notInPosition, "\(name(id)) is in no page controller")
+    }
+    guard let classID = names.id(named: className),
+      let page = self[pages: container]?.pages.first(where: { $0.classID == classID })
+    else { throw .impossible(.wrongKind, "\(name(container)) has no page \(className)") }
+    return (container, page)
+  }
+}
