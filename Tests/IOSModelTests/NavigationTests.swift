@@ -86,6 +86,7 @@ extension NavigationTests {
     for (action, exception) in attempts {
       var bench = Bench(app: app)
       _ = try bench(.launch)
+      _ = try bench.code(.make(className: "X"))
       #expect(try bench.code(action) == "crash \(exception)")
     }
   }

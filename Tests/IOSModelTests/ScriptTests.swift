@@ -77,7 +77,9 @@ struct ScriptTests {
       app: .plain(scripts: [
         CallbackScript(
           .allInstances(ofClass: "B"), .controller(.initNibName),
-          do: [.unembed(InstanceID("B"))])
+          do: [
+            .setWindowRoot(.existing(InstanceID("B"))), .setWindowRoot(.new(className: "C")),
+          ])
       ]))
     bench.alsoWatching = [.deinit]
     _ = try bench(.launch)

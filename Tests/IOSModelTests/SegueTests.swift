@@ -69,6 +69,7 @@ struct SegueTests {
     _ = try bench(.launch)
     _ = try bench(.tapSegue(to: "B", kind: .show))
     _ = try bench(.tapSegue(to: "C", kind: .show))
+    _ = try bench.code(.make(className: "X"))
     #expect(try bench(.unwind(to: InstanceID("X"))) == "")
     #expect(
       try bench(.unwind(to: InstanceID("A")))

@@ -53,10 +53,11 @@ extension UIApplication {
   mutating func setPage(
     _ page: ControllerID, of id: ControllerID, animated: Bool
   ) throws(Interruption) {
-    guard let current = self[pages: id]?.current else {
-      return try loadViewIfNeeded(id)
-    }
-    guard page != current, let transition = pageTurn(in: id, to: page) else { return }
+    // The app shows the first page where the view loads.
+    try loadViewIfNeeded(id)
+    guard isAlive(page), self[pages: id]?.current != page,
+      let transition = pageTurn(in: id, to: page)
+    else { return }
     try beginPageTurn(transition, animated: animated)
     try finish(transition, animated: animated)
   }

@@ -36,8 +36,15 @@ struct RandomStimuli {
       ], root: root)
   }
 
-  /// One stimulus, or two without settling in between.
+  /// What a device can be given, mostly.
   mutating func next(_ device: IOSDevice) -> [IOSStimulus] {
+    let stimuli = oneOrTwo(device)
+    var trial = device
+    return (try? trial.perform(stimuli)) == nil ? oneOrTwo(device) : stimuli
+  }
+
+  /// One stimulus, or two without settling in between.
+  private mutating func oneOrTwo(_ device: IOSDevice) -> [IOSStimulus] {
     if random.chance(15) {
       return [.appCode(.setView(isNil: true), in: instance(device))]
     }

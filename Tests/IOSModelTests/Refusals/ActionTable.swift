@@ -1,0 +1,103 @@
+/// What comes of each call in each situation, in the order of `ActionSituation`: a refusal by its
+/// obstacle, or what else `Outcome` says; `-` where the situation cannot be.
+enum ActionTable {
+  /// - Returns: nothing for a call that has no row.
+  static func row(of verb: ActionVerb) -> [String] { rows[verb.rawValue] ?? [] }
+
+  private static let rows = Dictionary(
+    uniqueKeysWithValues: text.split(separator: "\n").map { line in
+      let words = line.split(separator: " ").map(String.init)
+      return (words[0], Array(words.dropFirst()))
+    })
+
+  // What is wrong is: the receiver was never made, is gone; no process; the receiver is alone; the app
+  // is in the background; the operand was never made, is gone, is alone; the call has been made before.
+  private static let text = """
+    make neverMade gone outOfReach yes yes - - - yes
+    show neverMade gone outOfReach warning yes neverMade gone yes throws
+    showDetail neverMade gone outOfReach warning yes neverMade gone yes throws
+    present neverMade gone outOfReach warning yes neverMade gone yes throws
+    dismiss neverMade gone outOfReach nothing nothing - - - nothing
+    push neverMade gone outOfReach notInPosition yes neverMade gone yes throws
+    pop neverMade gone outOfReach notInPosition nothing - - - nothing
+    popToRoot neverMade gone outOfReach notInPosition nothing - - - nothing
+    popTo neverMade gone outOfReach notInPosition nothing neverMade gone throws nothing
+    setViewControllers neverMade gone outOfReach notInPosition yes neverMade gone yes gone
+    selectTab neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind nothing
+    setPage neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind undocumented
+    performSegue neverMade gone outOfReach throws throws - - - outOfReach
+    loadViewIfNeeded neverMade gone outOfReach yes nothing - - - nothing
+    setView neverMade gone outOfReach nothing yes - - - nothing
+    setWindowRoot neverMade gone outOfReach yes yes neverMade gone yes gone
+    addChild neverMade gone outOfReach yes yes neverMade gone yes undocumented
+    addSubview neverMade gone outOfReach yes yes neverMade gone yes nothing
+    didMoveToParent neverMade gone outOfReach yes yes neverMade gone yes yes
+    willMoveToNil neverMade gone outOfReach yes yes neverMade gone yes yes
+    removeFromSuperview neverMade gone outOfReach yes yes neverMade gone yes nothing
+    removeFromParent neverMade gone outOfReach yes yes neverMade gone notInPosition gone
+    embed neverMade gone outOfReach yes yes neverMade gone yes undocumented
+    unembed neverMade gone outOfReach yes yes neverMade gone notInPosition gone
+    transition neverMade gone outOfReach throws throws neverMade gone throws outOfReach
+    beginAppearanceTransition neverMade gone outOfReach yes yes neverMade gone yes nothing
+    endAppearanceTransition neverMade gone outOfReach warning warning neverMade gone warning warning
+    setHidden neverMade gone outOfReach yes yes neverMade gone yes nothing
+    setNeedsLayout neverMade gone outOfReach yes yes - - - yes
+    """
+
+  /// What says that UIKit itself answers so.
+  static let grounds: [ActionVerb: [String: String]] = [
+    .show: [
+      "warning": chapter("presentation/chains-and-refusals"), "throws": active,
+    ],
+    .showDetail: [
+      "warning": chapter("presentation/chains-and-refusals"), "throws": active,
+    ],
+    .present: [
+      "warning": chapter("presentation/chains-and-refusals"), "throws": active,
+    ],
+    .push: ["throws": page("uinavigationcontroller/pushviewcontroller(_:animated:)")],
+    .dismiss: ["nothing": chapter("presentation/chains-and-refusals")],
+    .pop: ["nothing": page("uinavigationcontroller/popviewcontroller(animated:)")],
+    .popToRoot: ["nothing": page("uinavigationcontroller/poptorootviewcontroller(animated:)")],
+    .popTo: [
+      "nothing": page("uinavigationcontroller/poptoviewcontroller(_:animated:)"),
+      "throws": page(
+        "uinavigationcontroller/poptoviewcontroller(_:animated:)"),
+    ],
+    .selectTab: ["nothing": page("uitabbarcontroller/selectedviewcontroller")],
+    .performSegue: [
+      "throws": page("uiviewcontroller/performsegue(withidentifier:sender:)")
+    ],
+    .loadViewIfNeeded: ["nothing": page("uiviewcontroller/loadviewifneeded()")],
+    .setView: ["nothing": page("uiviewcontroller/view")],
+    .addSubview: ["nothing": page("uiview/addsubview(_:)")],
+    .removeFromSuperview: ["nothing": page("uiview/removefromsuperview()")],
+    .transition: [
+      "throws": page(
+        "uiviewcontroller/transition(from:to:duration:options:animations:completion:)")
+    ],
+    .beginAppearanceTransition: ["nothing": chapter("controller/appearance")],
+    .endAppearanceTransition: ["warning": chapter("controller/appearance")],
+    .setHidden: ["nothing": page("uiview/ishidden")],
+  ]
+
+  /// The exceptions of those that throw.
+  static let exceptions: [ActionVerb: String] = [
+    .show: "NSInvalidArgumentException",
+    .showDetail: "NSInvalidArgumentException",
+    .present: "NSInvalidArgumentException",
+    .push: "NSInvalidArgumentException",
+    .popTo: "NSInternalInconsistencyException",
+    .performSegue: "NSInvalidArgumentException",
+    .transition: "NSInvalidArgumentException",
+  ]
+
+  /// A controller that is presented, or stands somewhere, cannot be presented again.
+  private static let active = chapter("presentation/chains-and-refusals")
+
+  private static func page(_ path: String) -> String {
+    "https://developer.apple.com/documentation/uikit/\(path)"
+  }
+
+  private static func chapter(_ path: String) -> String { "Specs/ios/\(path).md" }
+}

@@ -1,0 +1,62 @@
+import IOSModel
+import Testing
+
+@Suite("A call of app code with the wrong object")
+struct ActionTableTests {
+  @Test("comes to what the table says", arguments: ActionVerb.allCases)
+  func table(verb: ActionVerb) throws {
+    #expect(ActionVerb(verb.action(on: InstanceID("K"))) == verb)
+    let found = try ActionSituation.allCases.map { situation in
+      guard verb.namesObject || !situation.isOfOperand else { return "-" }
+      var device = try ActionSituation.stage()
+      try situation.prepare(&device, for: verb)
+      let outcome = try Outcome(of: situation.stimulus(verb), on: device)
+      if case .exception(let name) = outcome { #expect(name == ActionTable.exceptions[verb]) }
+      return outcome.description
+    }
+    #expect(found == ActionTable.row(of: verb))
+  }
+
+  @Test("is ignored, warned of or thrown out by UIKit only where something says so")
+  func grounds() {
+    for verb in ActionVerb.allCases {
+      for outcome in ActionTable.row(of: verb)
+      where ["nothing", "warning", "throws"].contains(outcome) {
+        #expect(ActionTable.grounds[verb]?[outcome] != nil, "\(verb): \(outcome)")
+      }
+    }
+  }
+
+  @Test("is refused in a callback too, which is named", arguments: ActionVerb.allCases)
+  func callbacks(verb: ActionVerb) throws {
+    let row = zip(ActionSituation.allCases, ActionTable.row(of: verb))
+    for (situation, outcome) in row where situation.livesInCallback && outcome != "-" {
+      let receiver = situation.receiver(of: verb)
+      let device = try ActionSituation.stage(scripts: [
+        CallbackScript(
+          .instance(receiver), .controller(.didReceiveMemoryWarning),
+          do: [verb.action(on: situation.operand(of: verb))])
+      ])
+      let found = try Outcome(of: .memoryWarning, on: device)
+      if outcome == "yes" || outcome == "nothing" {
+        #expect(found == .takesPlace)
+      } else {
+        #expect(found.description == outcome)
+      }
+      guard case .refused = found else { continue }
+      var refused = device
+      let refusal = #expect(throws: ImpossibleStimulus.self) { try refused.perform(.memoryWarning) }
+      #expect(refusal?.callback == "\(receiver).didReceiveMemoryWarning")
+    }
+  }
+}
+
+extension ActionSituation {
+  /// The receiver is there, so that its code can run.
+  fileprivate var livesInCallback: Bool {
+    switch self {
+    case .receiverAlone, .operandNeverMade, .operandGone, .operandAlone: true
+    case .receiverNeverMade, .receiverGone, .noProcess, .inBackground, .again: false
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import IOSModel
+
+/// The calls of app code, one for each case of `AppAction`: a new one compiles only with a place here,
+/// and passes only with a row in the table of outcomes.
+enum ActionVerb: String, CaseIterable {
+  case make, show, showDetail, present, dismiss, push, pop, popToRoot, popTo, setViewControllers
+  case selectTab, setPage, performSegue, loadViewIfNeeded, setView, setWindowRoot, addChild
+  case addSubview, didMoveToParent, willMoveToNil, removeFromSuperview, removeFromParent, embed
+  case unembed, transition, beginAppearanceTransition, endAppearanceTransition, setHidden
+  case setNeedsLayout
+
+  init(_ action: AppAction) {
+    self =
+      switch action {
+      case .make: .make
+      case .show: .show
+      case .showDetail: .showDetail
+      case .present: .present
+      case .dismiss: .dismiss
+      case .push: .push
+      case .pop: .pop
+      case .popToRoot: .popToRoot
+      case .popTo: .popTo
+      case .setViewControllers: .setViewControllers
+      case .selectTab: .selectTab
+      case .setPage: .setPage
+      case .performSegue: .performSegue
+      case .loadViewIfNeeded: .loadViewIfNeeded
+      case .setView: .setView
+      case .setWindowRoot: .setWindowRoot
+      case .addChild: .addChild
+      case .addSubview: .addSubview
+      case .didMoveToParent: .didMoveToParent
+      case .willMoveToNil: .willMoveToNil
+      case .removeFromSuperview: .removeFromSuperview
+      case .removeFromParent: .removeFromParent
+      case .embed: .embed
+      case .unembed: .unembed
+      case .transition: .transition
+      case .beginAppearanceTransition: .beginAppearanceTransition
+      case .endAppearanceTransition: .endAppearanceTransition
+      case .setHidden: .setHidden
+      case .setNeedsLayout: .setNeedsLayout
+      }
+  }
+
+  /// The call, with this object for its operand if it has one.
+  func action(on operand: InstanceID) -> AppAction {
+    let existing = AppAction.Operand.existing(operand)
+    return switch self {
+    case .make: .make(className: operand.className)
+    case .show: .show(existing)
+    case .showDetail: .showDetail(existing)
+    case .present: .present(existing, style: nil, animated: true)
+    case .dismiss: .dismiss(animated: true)
+    case .push: .push(existing, animated: true)
+    case .pop: .pop(animated: true)
+    case .popToRoot: .popToRoot(animated: true)
+    case .popTo: .popTo(operand, animated: true)
+    case .setViewControllers: .setViewControllers([existing], animated: true)
+    case .selectTab: .selectTab(className: operand.className)
+    case .setPage: .setPage(className: operand.className, animated: true)
+    case .performSegue: .performSegue(to: operand.className, kind: .show)
+    case .loadViewIfNeeded: .loadViewIfNeeded
+    case .setView: .setView(isNil: true)
+    case .setWindowRoot: .setWindowRoot(existing)
+    case .addChild: .addChild(existing)
+    case .addSubview: .addSubview(operand)
+    case .didMoveToParent: .didMoveToParent(operand, parent: true)
+    case .willMoveToNil: .willMoveToNil(operand)
+    case .removeFromSuperview: .removeFromSuperview(operand)
+    case .removeFromParent: .removeFromParent(operand)
+    case .embed: .embed(existing)
+    case .unembed: .unembed(operand)
+    case .transition: .transition(from: operand, to: InstanceID("Z"))
+    case .beginAppearanceTransition:
+      .beginAppearanceTransition(operand, isAppearing: true, animated: true)
+    case .endAppearanceTransition: .endAppearanceTransition(operand)
+    case .setHidden: .setHidden(operand, true)
+    case .setNeedsLayout: .setNeedsLayout
+    }
+  }
+
+  /// Whether the call names an object that has to be there.
+  var namesObject: Bool {
+    switch self {
+    case .make, .dismiss, .pop, .popToRoot, .performSegue, .loadViewIfNeeded, .setView,
+      .setNeedsLayout:
+      false
+    case .show, .showDetail, .present, .push, .popTo, .setViewControllers, .selectTab, .setPage,
+      .setWindowRoot, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,
+      .removeFromSuperview, .removeFromParent, .embed, .unembed, .transition,
+      .beginAppearanceTransition, .endAppearanceTransition, .setHidden:
+      true
+    }
+  }
+}

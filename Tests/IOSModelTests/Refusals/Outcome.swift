@@ -1,0 +1,50 @@
+import IOSModel
+
+/// What comes of a stimulus or a call that meets the wrong object, or the right one at a wrong time.
+enum Outcome: Hashable, CustomStringConvertible {
+  case refused(ImpossibleStimulus.Obstacle)
+  /// UIKit throws.
+  case exception(String)
+  /// UIKit writes into the console.
+  case warning
+  /// UIKit ignores it.
+  case nothing
+  /// It takes place.
+  case takesPlace
+
+  /// Gives the stimulus to a copy of the device.
+  ///
+  /// - Throws: `ChangedByRefusal` if the device was not left as it was.
+  init(of stimulus: IOSStimulus, on device: IOSDevice) throws {
+    var after = device
+    do throws(ImpossibleStimulus) {
+      let reaction = try after.perform(stimulus)
+      if let crash = reaction.crash {
+        self = .exception(crash.name)
+      } else if reaction.events.contains(where: { $0.callback == .console }) {
+        self = .warning
+      } else {
+        self = after == device && reaction.events.isEmpty ? .nothing : .takesPlace
+      }
+    } catch {
+      guard after == device, !error.sentence.isEmpty else { throw ChangedByRefusal(error) }
+      self = .refused(error.obstacle)
+    }
+  }
+
+  struct ChangedByRefusal: Error {
+    let refusal: ImpossibleStimulus
+    init(_ refusal: ImpossibleStimulus) { self.refusal = refusal }
+  }
+
+  /// As the tables write it, which leave the exception's name to a list of its own.
+  var description: String {
+    switch self {
+    case .refused(let obstacle): obstacle.rawValue
+    case .exception: "throws"
+    case .warning: "warning"
+    case .nothing: "nothing"
+    case .takesPlace: "yes"
+    }
+  }
+}

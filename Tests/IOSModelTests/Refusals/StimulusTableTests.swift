@@ -1,0 +1,52 @@
+import IOSModel
+import Testing
+
+@Suite("A stimulus at the wrong moment")
+struct StimulusTableTests {
+  /// In the order of `DeviceSituation`, with the words of `Outcome`.
+  private static let rows = Dictionary(
+    uniqueKeysWithValues: text.split(separator: "\n").map { line in
+      let words = line.split(separator: " ").map(String.init)
+      return (words[0], Array(words.dropFirst()))
+    })
+
+  private static let text = """
+    launch             outOfReach    yes        yes        outOfReach outOfReach
+    appCode            neverMade     outOfReach neverMade  neverMade  neverMade
+    back               notInPosition outOfReach outOfReach outOfReach outOfReach
+    swipeBack          notInPosition outOfReach outOfReach outOfReach outOfReach
+    dragSheet          notInPosition outOfReach outOfReach outOfReach outOfReach
+    swipePage          notInPosition outOfReach outOfReach outOfReach outOfReach
+    tapTab             notInPosition outOfReach outOfReach outOfReach outOfReach
+    tapSegue           wrongKind     outOfReach outOfReach outOfReach outOfReach
+    unwind             neverMade     outOfReach outOfReach outOfReach outOfReach
+    tapAlertButton     notInPosition outOfReach outOfReach outOfReach outOfReach
+    home               yes           outOfReach outOfReach outOfReach yes
+    returnToApp        outOfReach    outOfReach yes        outOfReach outOfReach
+    openAppSwitcher    yes           yes        yes        outOfReach yes
+    closeAppSwitcher   outOfReach    outOfReach outOfReach outOfReach outOfReach
+    otherAppToFront    yes           outOfReach outOfReach outOfReach yes
+    lock               yes           yes        yes        outOfReach yes
+    unlock             outOfReach    outOfReach outOfReach yes        outOfReach
+    beginInterruption  yes           outOfReach outOfReach outOfReach yes
+    endInterruption    outOfReach    outOfReach outOfReach outOfReach yes
+    rotate             yes           yes        yes        yes        yes
+    resize             yes           outOfReach outOfReach outOfReach yes
+    openURL            yes           yes        yes        outOfReach outOfReach
+    memoryWarning      yes           outOfReach yes        yes        yes
+    terminateBySystem  yes           outOfReach yes        yes        yes
+    swipeAway          yes           outOfReach yes        outOfReach yes
+    disconnectScene    notInPosition outOfReach yes        yes        notInPosition
+    launchInBackground outOfReach    yes        outOfReach outOfReach outOfReach
+    wait               outOfReach    outOfReach outOfReach outOfReach outOfReach
+    """
+
+  @Test("comes to what the table says", arguments: StimulusVerb.allCases)
+  func table(verb: StimulusVerb) throws {
+    #expect(StimulusVerb(verb.stimulus) == verb)
+    let found = try DeviceSituation.allCases.map { situation in
+      try Outcome(of: verb.stimulus, on: try situation.device()).description
+    }
+    #expect(found == Self.rows[verb.rawValue] ?? [])
+  }
+}

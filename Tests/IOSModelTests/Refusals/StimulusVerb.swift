@@ -1,0 +1,102 @@
+import IOSModel
+
+/// The stimuli, one for each case of `IOSStimulus`: a new one compiles only with a place here, and
+/// passes only with a row in the table of outcomes.
+enum StimulusVerb: String, CaseIterable {
+  case launch, appCode, back, swipeBack, dragSheet, swipePage, tapTab, tapSegue, unwind
+  case tapAlertButton, home, returnToApp, openAppSwitcher, closeAppSwitcher, otherAppToFront, lock
+  case unlock, beginInterruption, endInterruption, rotate, resize, openURL, memoryWarning
+  case terminateBySystem, swipeAway, disconnectScene, launchInBackground, wait
+
+  init(_ stimulus: IOSStimulus) {
+    self =
+      switch stimulus {
+      case .launch: .launch
+      case .appCode: .appCode
+      case .back: .back
+      case .swipeBack: .swipeBack
+      case .dragSheet: .dragSheet
+      case .swipePage: .swipePage
+      case .tapTab: .tapTab
+      case .tapSegue: .tapSegue
+      case .unwind: .unwind
+      case .tapAlertButton: .tapAlertButton
+      case .home: .home
+      case .returnToApp: .returnToApp
+      case .openAppSwitcher: .openAppSwitcher
+      case .closeAppSwitcher: .closeAppSwitcher
+      case .otherAppToFront: .otherAppToFront
+      case .lock: .lock
+      case .unlock: .unlock
+      case .interruption(let begins): begins ? .beginInterruption : .endInterruption
+      case .rotate: .rotate
+      case .resize: .resize
+      case .openURL: .openURL
+      case .memoryWarning: .memoryWarning
+      case .terminateBySystem: .terminateBySystem
+      case .swipeAway: .swipeAway
+      case .disconnectScene: .disconnectScene
+      case .launchInBackground: .launchInBackground
+      case .wait: .wait
+      }
+  }
+
+  /// The stimulus; one that names an object names one that was never made.
+  var stimulus: IOSStimulus {
+    switch self {
+    case .launch: .launch
+    case .appCode: .appCode(.loadViewIfNeeded, in: InstanceID("B"))
+    case .back: .back
+    case .swipeBack: .swipeBack(.complete)
+    case .dragSheet: .dragSheet(.complete)
+    case .swipePage: .swipePage(forward: true, .complete)
+    case .tapTab: .tapTab(className: "B")
+    case .tapSegue: .tapSegue(to: "B", kind: .show)
+    case .unwind: .unwind(to: InstanceID("B"))
+    case .tapAlertButton: .tapAlertButton
+    case .home: .home
+    case .returnToApp: .returnToApp
+    case .openAppSwitcher: .openAppSwitcher
+    case .closeAppSwitcher: .closeAppSwitcher
+    case .otherAppToFront: .otherAppToFront
+    case .lock: .lock
+    case .unlock: .unlock
+    case .beginInterruption: .interruption(begins: true)
+    case .endInterruption: .interruption(begins: false)
+    case .rotate: .rotate
+    case .resize: .resize(horizontal: .regular)
+    case .openURL: .openURL
+    case .memoryWarning: .memoryWarning
+    case .terminateBySystem: .terminateBySystem
+    case .swipeAway: .swipeAway
+    case .disconnectScene: .disconnectScene
+    case .launchInBackground: .launchInBackground
+    case .wait: .wait(milliseconds: -1)
+    }
+  }
+}
+
+/// Where the app and the device are when a stimulus comes.
+enum DeviceSituation: CaseIterable {
+  /// In front, with nothing but one plain controller.
+  case plain
+  case notRunning
+  case background
+  case locked
+  /// In front, and something covers it.
+  case interrupted
+
+  func device() throws -> IOSDevice {
+    var device = IOSDevice(version: IOSVersion(major: 26), app: .plain())
+    let stimuli: [IOSStimulus] =
+      switch self {
+      case .plain: [.launch]
+      case .notRunning: []
+      case .background: [.launch, .home]
+      case .locked: [.launch, .lock]
+      case .interrupted: [.launch, .interruption(begins: true)]
+      }
+    for stimulus in stimuli { _ = try device.perform(stimulus) }
+    return device
+  }
+}
