@@ -63,6 +63,8 @@ private struct FailingDriver: Driver {
     try IOSDriver.plan(script, objects)
   }
 
+  static func plan(_ plan: IOSPlan, asking properties: [String]) -> IOSPlan { plan }
+
   static func limitingCode(of plan: IOSPlan, to runs: Int) -> IOSPlan? { nil }
 
   static func version(_ number: Int, for plan: IOSPlan) -> IOSVersion {

@@ -18,3 +18,37 @@ public enum AndroidProperty: String, Hashable, Sendable, CaseIterable {
   case isStateSaved
   case isVisible
 }
+
+extension AndroidProperty {
+  /// What it is, one sentence; its value is `true` or `false`.
+  public var summary: String {
+    switch self {
+    case .isFinishing: "Whether it is on its way out for good."
+    case .isChangingConfigurations:
+      "Whether it makes way for an instance with another configuration."
+    case .isAdded: "Whether it belongs to a host."
+    case .isDetached: "Whether a transaction has detached it."
+    case .isHidden: "Whether a transaction has hidden it."
+    case .isInLayout: "Whether a layout's element made it."
+    case .isRemoving: "Whether it is on its way out of its manager."
+    case .isResumed: "Whether it is resumed."
+    case .isStateSaved: "Whether its manager's state has been saved."
+    case .isVisible: "Whether the user can see its view."
+    }
+  }
+
+  /// Whether activities have it; else fragments do.
+  public var isOfActivities: Bool {
+    switch self {
+    case .isFinishing, .isChangingConfigurations: true
+    case .isAdded, .isDetached, .isHidden, .isInLayout, .isRemoving, .isResumed, .isStateSaved,
+      .isVisible:
+      false
+    }
+  }
+
+  /// The platform's page about it.
+  public var page: String {
+    (isOfActivities ? Page.activity : Page.fragment) + "#\(rawValue)()"
+  }
+}

@@ -31,8 +31,10 @@ extension ActivityThread {
 
   private func checkShowsDialog(_ subject: CodeOwner) throws(ImpossibleStimulus) {
     try checkIsNoApplication(subject)
-    guard let token = hostToken(of: subject), let activity = activities[token] else { return }
-    guard !activity.dialogs.isEmpty else {
+    guard let token = hostToken(of: subject), let activity = activities[token],
+      let belongings = activities[belongingsOf: token]
+    else { return }
+    guard !belongings.value.dialogs.isEmpty else {
       throw ImpossibleStimulus(
         .notInPosition, "\(ledger.name(of: activity.id.object)) shows no dialog of its own")
     }

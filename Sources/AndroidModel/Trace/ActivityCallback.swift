@@ -88,18 +88,17 @@ extension ActivityCallback {
       .init("The user has chosen to leave it, and it is about to be paused.", page: Page.activity)
     case .onPause:
       .init(
-        "It is no longer in front.", "isFinishing", "isChangingConfigurations", page: Page.activity)
+        "It is no longer in front.", page: Page.activity)
     case .onStop:
       .init(
-        "It is no longer visible.", "isFinishing", "isChangingConfigurations", page: Page.activity)
+        "It is no longer visible.", page: Page.activity)
     case .onSaveInstanceState:
       .init("It may save what a later instance needs.", "outState", page: Page.activity)
     case .onRetainNonConfigurationInstance:
       .init("It may hand an object to the instance that replaces it.", page: Page.activity)
     case .onDestroy:
       .init(
-        "The last call: it finishes, or its instance makes way for another.", "isFinishing",
-        "isChangingConfigurations", page: Page.activity)
+        "The last call: it finishes, or its instance makes way for another.", page: Page.activity)
     case .onConfigurationChanged:
       .init("The configuration has changed in aspects that it handles itself.", page: Page.activity)
     case .onTrimMemory:

@@ -13,6 +13,12 @@ struct AndroidDriver: Driver {
     try AndroidAppBuilder(objects: objects).app(for: script)
   }
 
+  static func plan(_ plan: AndroidApp, asking properties: [String]) -> AndroidApp {
+    var plan = plan
+    plan.questions = properties.compactMap(AndroidProperty.init)
+    return plan
+  }
+
   static func limitingCode(of plan: AndroidApp, to runs: Int) -> AndroidApp? {
     guard !plan.scripts.isEmpty else { return nil }
     var plan = plan
@@ -109,11 +115,13 @@ struct AndroidDriver: Driver {
     }
   }
 
-  /// `B.intent id=42` or `B.intent no id`: the only property is the intent, and its value the extra
-  /// that the line asks for.
+  /// The value of `B.intent id=42` or `B.intent no id` is the extra that the line asks for.
   func value(
     of path: String, on reference: InstanceReference, expecting expected: String
   ) -> String? {
+    if let property = AndroidProperty(rawValue: path) {
+      return device.value(of: property, on: instance(reference)).map { "\($0)" }
+    }
     let absent = "no "
     let key = String(
       expected.hasPrefix(absent)

@@ -13,6 +13,9 @@ protocol Driver: Sendable {
   /// Makes what the case declares into an app of the platform; the same for every version.
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> Plan
 
+  /// The same app, whose overrides ask these properties of their own objects.
+  static func plan(_ plan: Plan, asking properties: [String]) -> Plan
+
   /// The same app whose code runs only so often, each piece for itself; nil if it has no code.
   static func limitingCode(of plan: Plan, to runs: Int) -> Plan?
 

@@ -14,6 +14,12 @@ struct IOSDriver: Driver {
     try IOSAppBuilder(objects: objects).plan(for: script)
   }
 
+  static func plan(_ plan: IOSPlan, asking properties: [String]) -> IOSPlan {
+    var plan = plan
+    plan.app.questions = properties.compactMap(ControllerProperty.init)
+    return plan
+  }
+
   static func limitingCode(of plan: IOSPlan, to runs: Int) -> IOSPlan? {
     guard !plan.app.scripts.isEmpty else { return nil }
     var plan = plan

@@ -36,13 +36,7 @@ extension AndroidEvent: ObservableEvent {
       arguments: arguments.map { .init(label: $0.label, value: $0.value) })
   }
 
-  func answer(to label: String) -> String? {
-    switch ActivityQuestion(rawValue: label) {
-    case .isFinishing: isFinishing.map { "\($0)" }
-    case .isChangingConfigurations: isChangingConfigurations.map { "\($0)" }
-    case nil: arguments.first { $0.label == label }?.value
-    }
-  }
+  func answer(to label: String) -> String? { arguments.first { $0.label == label }?.value }
 
   static func key(
     _ name: String, of reference: InstanceReference, in objects: ObjectTable
@@ -57,10 +51,4 @@ extension AndroidEvent: ObservableEvent {
   static func identity(of reference: InstanceReference, in objects: ObjectTable) -> Subject? {
     AndroidNames.subject(reference, in: objects)
   }
-}
-
-/// What an activity can ask about itself inside a callback.
-enum ActivityQuestion: String, CaseIterable {
-  case isFinishing
-  case isChangingConfigurations
 }

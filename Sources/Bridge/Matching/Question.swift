@@ -29,8 +29,8 @@ extension Platform {
   /// What its objects can be asked, after a step or at a callback.
   var properties: [String] {
     switch self {
-    case .android: PlatformVocabulary.android.properties.map(\.name)
-    case .ios: PlatformVocabulary.ios.properties.map(\.name)
+    case .android: PlatformVocabulary.android.properties.filter(\.isAskedInCallbacks).map(\.name)
+    case .ios: PlatformVocabulary.ios.properties.filter(\.isAskedInCallbacks).map(\.name)
     }
   }
 }

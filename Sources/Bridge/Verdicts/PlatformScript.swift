@@ -7,11 +7,6 @@ struct PlatformScript<D: Driver>: Sendable {
   var watched: WatchedSet<D.Event>
   /// Whether a pattern looks inside callbacks.
   var namesMarks: Bool
-  /// What the patterns ask at the callbacks, each once.
-  ///
-  /// To be handed to the plan, so that the machine answers; until it takes them, a case that asks what
-  /// no event says fails.
-  var questions: [Question<D.Event>]
   var steps: [PlatformStep<D>]
   var versions: [Int]
 }
@@ -52,9 +47,8 @@ extension PlatformScript {
     versions = script.versions(on: D.platform)
     guard !versions.isEmpty else { return nil }
     self.objects = objects
-    plan = try D.plan(script, objects)
     var steps: [PlatformStep<D>] = []
-    var questions: [Question<D.Event>] = []
+    var asked: [String] = []
     for step in script.steps {
       let marked = step.platform.flatMap { Platform(rawValue: $0.value) }
       guard marked == nil || marked == D.platform else { continue }
@@ -70,12 +64,14 @@ extension PlatformScript {
         guard let check = try Check<D.Event>(expectation, on: D.platform, objects) else { continue }
         checks.append(check)
         guard case .callbacks(let events) = check.body else { continue }
-        questions += events.questions.filter { !questions.contains($0) }
+        for question in events.questions where !asked.contains(question.label) {
+          asked.append(question.label)
+        }
       }
       steps.append(PlatformStep(inputs: inputs, checks: checks, step: step))
     }
     self.steps = steps
-    self.questions = questions
+    plan = D.plan(try D.plan(script, objects), asking: asked)
     let assertions = script.assertions(on: D.platform)
     namesMarks = assertions.contains { $0.events.contains { $0.mark != nil } }
     let named = assertions.flatMap { assertion in

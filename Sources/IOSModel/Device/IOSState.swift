@@ -38,6 +38,8 @@ extension ControllerProperty {
   public var summary: String {
     switch self {
     case .view: "Whether its view is loaded: 'loaded' or 'not loaded'."
+    case .isViewLoaded: "Whether its view is loaded: 'true' or 'false'."
+    case .navigationController: "The nearest stack around it: a controller or 'nil'."
     case .window: "Whether its view is in a window: 'set' or 'nil'."
     case .parent: "The container that it is a child of: a controller or 'nil'."
     case .presentedViewController: "What is presented over it: a controller or 'nil'."
@@ -52,8 +54,8 @@ extension ControllerProperty {
   /// The platform's page about it.
   public var page: String {
     switch self {
-    case .view, .window, .parent, .presentedViewController, .presentingViewController, .children,
-      .isDeallocated:
+    case .view, .isViewLoaded, .window, .parent, .navigationController, .presentedViewController,
+      .presentingViewController, .children, .isDeallocated:
       Page.viewController
     case .viewControllers: Page.navigationController
     case .selectedViewController: Page.tabBarController

@@ -27,7 +27,9 @@ struct LimitationReader {
       for command in step.commands { read(command, among: verbs) }
       for expectation in step.expectations {
         guard case .callbacks(let platform, let assertion) = expectation.body else { continue }
-        for event in assertion.events { read(event.name, of: event.subject.name.value, on: platform) }
+        for event in assertion.events {
+          read(event.name, of: event.subject.name.value, on: platform)
+        }
       }
     }
   }

@@ -54,10 +54,12 @@ struct Scope {
     return index.platform(platform)?.states[group]?.names ?? []
   }
 
-  /// What an object can be asked inside its callbacks: everything that a line can ask it after a step.
+  /// What an object can be asked inside its callbacks: what a line can ask it after a
+  /// step, mostly.
   func questions(to name: String, on platform: String) -> [String] {
-    guard let kind = kind(of: name), kind.platforms.contains(platform) else { return [] }
-    return index.platform(platform)?.properties.map(\.name) ?? []
+    guard let group = kind(of: name)?.kind.callbackGroups[platform] else { return [] }
+    let properties = index.platform(platform)?.properties ?? []
+    return properties.filter { $0.group == group && $0.isAskedInCallbacks }.map(\.name)
   }
 
   /// Whether an object can be used where it stands; reports it if not.

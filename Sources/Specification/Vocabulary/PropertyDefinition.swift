@@ -8,8 +8,14 @@ public struct PropertyDefinition: Hashable, Sendable {
   public var summary: String
   /// The address of the platform's page about it.
   public var documentation: String
+  /// Whether a pattern may ask it inside a callback: `A.onPause(isFinishing: true)`.
+  public var isAskedInCallbacks: Bool
 
-  public init(name: String, group: String = "", summary: String = "", documentation: String = "") {
+  public init(
+    name: String, group: String = "", summary: String = "", documentation: String = "",
+    isAskedInCallbacks: Bool = true
+  ) {
+    self.isAskedInCallbacks = isAskedInCallbacks
     self.name = name
     self.group = group
     self.summary = summary

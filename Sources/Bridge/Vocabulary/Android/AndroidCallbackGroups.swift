@@ -7,7 +7,7 @@ extension CallbackGroup {
     AndroidCallback.ofApplications)
 
   static let androidActivity = CallbackGroup(
-    name: "activity", AndroidCallback.ofActivities, questions: ActivityQuestion.self,
+    name: "activity", AndroidCallback.ofActivities,
     waiting: [
       waiting("onMultiWindowModeChanged", "It is beside others now, or alone again."),
       waiting("onPictureInPictureModeChanged", "It is a small window over others, or no longer."),
@@ -21,18 +21,15 @@ extension CallbackGroup {
 
   private init(
     name: String, builtInSubjects: [String] = [], _ callbacks: [AndroidCallback],
-    questions: ActivityQuestion.Type? = nil, waiting: [CallbackDefinition] = []
+    waiting: [CallbackDefinition] = []
   ) {
-    let questions = questions.map { $0.allCases.map(\.rawValue) } ?? []
     self.init(
       name: name, builtInSubjects: builtInSubjects,
       callbacks: callbacks.map { callback in
         let documentation = callback.documentation
-        let isOwn = if case .activity = callback { true } else { false }
-        let asked = isOwn ? questions.filter { !documentation.arguments.contains($0) } : []
         return CallbackDefinition(
           name: callback.name, isCore: callback.isCore,
-          arguments: documentation.arguments + asked, summary: documentation.summary,
+          arguments: documentation.arguments, summary: documentation.summary,
           documentation: documentation.page)
       } + waiting)
   }

@@ -18,8 +18,14 @@ extension PlatformVocabulary {
       PropertyDefinition(
         name: "intent", group: CallbackGroup.androidActivity.name,
         summary: "An extra of the intent: 'id=42', or 'no id' if there is none of the name.",
-        documentation: AndroidPage.activity + "#getIntent()")
-    ],
+        documentation: AndroidPage.activity + "#getIntent()", isAskedInCallbacks: false)
+    ]
+      + AndroidProperty.allCases.map {
+        PropertyDefinition(
+          name: $0.rawValue,
+          group: ($0.isOfActivities ? CallbackGroup.androidActivity : .androidFragment).name,
+          summary: $0.summary + " It is 'true' or 'false'.", documentation: $0.page)
+      },
     deviceSettings: .init(AndroidApp.settings),
     hasTasks: true,
     documentation: Platform.android.documentation)

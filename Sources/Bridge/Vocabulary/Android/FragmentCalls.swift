@@ -190,6 +190,11 @@ enum FragmentCalls {
   // MARK: A fragment's own
 
   private static let states = [
+    AndroidCall(
+      "make", fragment,
+      summary: "The constructor: the app holds the new fragment, which no manager knows yet.",
+      page: AndroidPage.fragment + "#Fragment()"
+    ) { _, call in .init(.makeFragment(className: try call.object("the fragment").name.value)) },
     method(
       "setUserVisibleHint", fragment, .word("isVisibleToUser", ["true", "false"]),
       summary: "setUserVisibleHint(isVisibleToUser) of a fragment.",

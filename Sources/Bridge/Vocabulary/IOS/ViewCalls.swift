@@ -1,9 +1,14 @@
 import IOSModel
 import Specification
 
-/// Calls on a controller's view.
+/// Calls on a controller by itself, and on its view.
 enum ViewCalls {
   static let all: [IOSCall] = [
+    IOSCall(
+      "make", CallWords.controller, makesInstances: true,
+      summary: "init(): the app keeps the new controller in a variable, outside any hierarchy.",
+      page: IOSPage.viewController + "/init(nibname:bundle:)"
+    ) { _, call in .make(className: try call.object("the controller").name.value) },
     IOSCall(
       "loadViewIfNeeded", hasReceiver: true, summary: "loadViewIfNeeded()",
       page: IOSPage.viewController + "/loadviewifneeded()"
