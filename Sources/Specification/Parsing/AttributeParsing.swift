@@ -21,7 +21,9 @@ extension LineParser {
     guard let definition = definitions.first(where: { $0.name == key.value }) else {
       return fail(
         "unknown attribute '\(key.value)' of \(owner())"
-          + Suggestion.ending(for: key.value, among: definitions.map(\.name)), at: key.range,
+          + (index.owners(ofAttribute: key.value).ending("it is one of")
+            ?? Suggestion.ending(for: key.value, among: definitions.map(\.name))),
+        at: key.range,
         help: definitions.isEmpty
           ? ["\(owner()) has no attributes"]
           : ["attributes: \(definitions.map(\.name).joined(separator: ", "))"])
@@ -98,7 +100,9 @@ extension LineParser {
         guard words.isEmpty || words.contains(value.value) else {
           return fail(
             "unknown value '\(value.value)' of '\(key.value)'"
-              + Suggestion.ending(for: value.value, among: words.names), at: value.range,
+              + (index.owners(ofValue: value.value).ending("it is a value of")
+                ?? Suggestion.ending(for: value.value, among: words.names)),
+            at: value.range,
             help: ["values: \(words.names.joined(separator: ", "))"])
         }
       case .number:

@@ -45,7 +45,10 @@ extension LineParser {
     let names = groups.flatMap(\.group.names)
     return fail(
       "unknown callback '\(callback.value)' on \(subject.name.value)"
-        + Suggestion.ending(for: callback.value, among: names), at: callback.range)
+        + (index.owners(ofCallback: callback.value).ending("it is one of")
+          ?? Suggestion.ending(for: callback.value, among: names)),
+      at: callback.range,
+      help: ["callbacks: \(names.joined(separator: ", "))"])
   }
 
   private mutating func actions(on platform: String) -> [Command]? {

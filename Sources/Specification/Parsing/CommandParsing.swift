@@ -70,17 +70,31 @@ extension LineParser {
   ) -> Command? {
     let word = cursor.text(of: first)
     let words = cursor.words(upTo: 6)
-    if context == .neutralStep {
-      for platform in index.platformNames {
-        guard let entry = index.stepVerbs[platform]?.longestMatch(of: words) else { continue }
-        return fail(
-          "'\(entry.verb.phrase)' is a verb of \(platform); mark the step: '\(platform): \(word) …'",
-          at: first.range)
-      }
+    if let elsewhere = elsewhere(words, context: context) {
+      return fail(elsewhere, at: first.range)
     }
     return fail(
       "unknown verb '\(word)'" + suggestion(for: words, verbs: verbs, context: context),
       at: first.range)
+  }
+
+  /// Where the verb would be right: on the other platform, in a step, in an app's code.
+  private func elsewhere(_ words: [String], context: VerbContext) -> String? {
+    for platform in index.platformNames {
+      if context == .callbackScript {
+        if let entry = index.actions[platform]?.longestMatch(of: words) {
+          return "'\(entry.verb.phrase)' is a call of an app on \(platform)"
+        }
+        if let entry = index.stepVerbs[platform]?.longestMatch(of: words) {
+          return "'\(entry.verb.phrase)' is a step, and no call of an app's code"
+        }
+      } else if let entry = index.stepVerbs[platform]?.longestMatch(of: words) {
+        let word = words.first ?? ""
+        return
+          "'\(entry.verb.phrase)' is a verb of \(platform); mark the step: '\(platform): \(word) …'"
+      }
+    }
+    return nil
   }
 
   /// What the words were probably meant to be. Costly, and only asked for errors that are shown.

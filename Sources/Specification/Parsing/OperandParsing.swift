@@ -78,7 +78,9 @@ extension LineParser {
       guard words.contains(text) else {
         return fail(
           "unknown \(definition.name) '\(text)' of '\(verb.phrase)'"
-            + Suggestion.ending(for: text, among: words.names), at: token.range,
+            + (index.owners(ofValue: text).ending("it is a value of")
+              ?? Suggestion.ending(for: text, among: words.names)),
+          at: token.range,
           help: ["allowed: \(words.names.joined(separator: ", "))"])
       }
       return [.word(located)]

@@ -62,7 +62,7 @@ enum Fixture {
         attributes: [
           AttributeDefinition(
             name: "flags", value: .words(["NEW_TASK", "CLEAR_TASK", "CLEAR_TOP", "SINGLE_TOP"])),
-          AttributeDefinition(name: "extra", value: .text),
+          AttributeDefinition(name: "extra", value: .pairs),
         ], makesInstances: true, summary: "`startActivity`"),
       Verb(phrase: "finish", summary: "`finish`"),
       Verb(
