@@ -49,11 +49,11 @@ extension ActivityThread {
     }
   }
 
-  /// A class that the app does not declare counts as a fragment class if code makes one of it.
   func checkFragmentClass(_ name: String) throws(ImpossibleStimulus) {
-    guard image.activity(named: name) == nil else {
-      throw ImpossibleStimulus(.wrongKind, "\(name) is no fragment class")
-    }
+    guard image.app.fragment(named: name) == nil else { return }
+    throw image.activity(named: name) == nil
+      ? ImpossibleStimulus(.neverMade, "the app declares no fragment \(name)")
+      : ImpossibleStimulus(.wrongKind, "\(name) is no fragment")
   }
 
   func gone(_ id: InstanceID) -> ImpossibleStimulus {

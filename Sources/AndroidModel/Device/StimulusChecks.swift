@@ -56,8 +56,9 @@ extension AndroidDevice {
       guard let activity = server.root.find(server.root.resumedActivity),
         server.root.activities[activity].isOfApp
       else { throw ImpossibleStimulus(.outOfReach, "no window of the app could have the focus") }
-      guard hasFocus || server.root.topFocusedDisplay.notificationShade == nil else {
-        throw ImpossibleStimulus(.outOfReach, "the notification shade is open already")
+      guard hasFocus == (server.root.topFocusedDisplay.notificationShade != nil) else {
+        throw ImpossibleStimulus(
+          .outOfReach, "the notification shade is \(hasFocus ? "not open" : "open already")")
       }
     case .answerPermission:
       try requireUnlocked("the permission dialog")

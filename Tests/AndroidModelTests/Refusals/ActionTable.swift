@@ -1,0 +1,107 @@
+/// What comes of each call in each situation, in the order of `ActionSituation`: a refusal by its
+/// obstacle, or what else `Outcome` says; `-` where the situation cannot be.
+enum ActionTable {
+  /// - Returns: nothing for a call that has no row.
+  static func row(of verb: ActionVerb) -> [String] { rows[verb.rawValue] ?? [] }
+
+  private static let rows = Dictionary(
+    uniqueKeysWithValues: text.split(separator: "\n").map { line in
+      let words = line.split(separator: " ").map(String.init)
+      return (words[0], Array(words.dropFirst()))
+    })
+
+  // What is wrong is: the receiver was never made, is gone; no process; the receiver is in no manager;
+  // the app is in the background; the operand was never made, is gone, is of another kind, is in no
+  // manager; the call has been made before.
+  private static let text = """
+    startActivity neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE yes
+    startActivities neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE yes
+    finish neverMade gone outOfReach notInPosition yes - - - - gone
+    finishAffinity neverMade gone outOfReach notInPosition yes - - - - gone
+    finishAndRemoveTask neverMade gone outOfReach notInPosition yes - - - - gone
+    setResult neverMade gone outOfReach notInPosition yes - - - - nothing
+    recreate neverMade gone outOfReach notInPosition yes - - - - gone
+    moveTaskToBack neverMade gone outOfReach notInPosition nothing - - - - nothing
+    releaseInstance neverMade gone outOfReach notInPosition yes - - - - nothing
+    setIntent neverMade gone outOfReach notInPosition yes - - - - nothing
+    requestPermissions neverMade gone outOfReach notInPosition yes - - - - yes
+    showDialog neverMade gone outOfReach notInPosition yes - - - - yes
+    dismissDialog neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
+    setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
+    getViewModel neverMade gone outOfReach notInPosition yes - - - - nothing
+    makeFragment neverMade gone outOfReach notInPosition yes neverMade yes wrongKind yes yes
+    add neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes ISE
+    addNew neverMade gone outOfReach notInPosition ISE neverMade yes wrongKind yes yes
+    addRestored neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes yes
+    replace neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes yes
+    remove neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes yes
+    hide neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes yes
+    show neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes yes
+    attach neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes yes
+    detach neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes yes
+    setMaxLifecycle neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind IAE yes
+    setPrimaryNavigation neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind IAE yes
+    emptyTransaction neverMade gone outOfReach notInPosition ISE - - - - yes
+    executePendingTransactions neverMade gone outOfReach notInPosition nothing - - - - nothing
+    popBackStack neverMade gone outOfReach notInPosition ISE - - - - nothing
+    saveBackStack neverMade gone outOfReach notInPosition ISE - - - - nothing
+    restoreBackStack neverMade gone outOfReach notInPosition ISE - - - - nothing
+    clearBackStack neverMade gone outOfReach notInPosition ISE - - - - nothing
+    setUserVisibleHint neverMade gone outOfReach notInPosition yes neverMade gone wrongKind yes nothing
+    saveFragmentInstanceState neverMade gone outOfReach notInPosition yes neverMade gone wrongKind ISE yes
+    registerObserver neverMade gone outOfReach notInPosition yes - - - - yes
+    unregisterObserver neverMade gone outOfReach notInPosition nothing - - - - nothing
+    addBackStackListener neverMade gone outOfReach notInPosition yes - - - - yes
+    removeBackStackListener neverMade gone outOfReach notInPosition nothing - - - - nothing
+    setArguments neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind nothing nothing
+    getViewLifecycleOwner neverMade gone outOfReach notInPosition nothing neverMade gone wrongKind ISE nothing
+    showDialogFragment neverMade gone outOfReach notInPosition ISE wrongKind wrongKind wrongKind wrongKind yes
+    dismissDialogFragment neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind wrongKind nothing
+    cancelDialogFragment neverMade gone outOfReach notInPosition yes neverMade gone wrongKind wrongKind NPE
+    inflate neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind wrongKind IAE
+    postponeEnterTransition neverMade gone outOfReach notInPosition yes neverMade gone wrongKind yes nothing
+    startPostponedEnterTransition neverMade gone outOfReach notInPosition nothing neverMade gone wrongKind nothing nothing
+    setFragmentResult neverMade gone outOfReach notInPosition yes - - - - nothing
+    clearFragmentResult neverMade gone outOfReach notInPosition yes - - - - nothing
+    setFragmentResultListener neverMade gone outOfReach notInPosition yes - - - - yes
+    clearFragmentResultListener neverMade gone outOfReach notInPosition yes - - - - nothing
+    """
+
+  /// What says that the platform itself answers so: with nothing, or with an exception.
+  static func ground(of verb: ActionVerb) -> String? {
+    switch verb {
+    case .startActivity, .startActivities: source("Instrumentation.java: checkStartActivityResult")
+    case .moveTaskToBack: source("Activity.java: moveTaskToBack, which returns false")
+    case .setResult, .setIntent: source("Activity.java: a field is set to what it is already")
+    case .releaseInstance: source("Activity.java: releaseInstance, which returns false")
+    case .getViewModel: library("ViewModelProvider.java: get, of a model that is there")
+    case .setCurrentItem: library("ViewPager2.java: setCurrentItemInternal, of the current item")
+    case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
+      .emptyTransaction, .showDialogFragment, .dismissDialogFragment:
+      library("FragmentManager.java: checkStateLoss, addFragment; DialogFragment.java: dismiss")
+    case .setMaxLifecycle, .setPrimaryNavigation:
+      library("FragmentManager.java: setMaxLifecycle, setPrimaryNavigationFragment")
+    case .executePendingTransactions, .popBackStack, .saveBackStack, .restoreBackStack,
+      .clearBackStack:
+      library("FragmentManager.java: they return false where there is nothing to do")
+    case .setUserVisibleHint, .setArguments, .getViewLifecycleOwner, .postponeEnterTransition,
+      .startPostponedEnterTransition, .saveFragmentInstanceState:
+      library("Fragment.java: the methods of these names")
+    case .unregisterObserver, .removeBackStackListener, .setFragmentResult, .clearFragmentResult,
+      .clearFragmentResultListener:
+      library("FragmentManager.java: a list or a map without the entry")
+    case .cancelDialogFragment: library("DialogFragment.java: getDialog, null once it is destroyed")
+    case .inflate: library("FragmentLayoutInflaterFactory.java: duplicate id")
+    case .finish, .finishAffinity, .finishAndRemoveTask, .recreate, .requestPermissions,
+      .showDialog, .dismissDialog, .makeFragment, .registerObserver, .addBackStackListener,
+      .setFragmentResultListener:
+      nil
+    }
+  }
+
+  private static func source(_ place: String) -> String {
+    "https://android.googlesource.com/platform/frameworks/base, core/java/android/app/" + place
+  }
+
+  private static func library(_ place: String) -> String { "androidx, " + place }
+}

@@ -1,0 +1,66 @@
+import AndroidModel
+import Testing
+
+@Suite struct ActionTableTests {
+  @Test(arguments: ActionVerb.allCases)
+  func `a call with the wrong object comes to what the table says`(verb: ActionVerb) throws {
+    #expect(ActionVerb(verb.action(on: InstanceID("f"))) == verb)
+    let stage = try ActionSituation.stage()
+    let found = try ActionSituation.allCases.map { situation in
+      guard verb.namesObject || !situation.isOfOperand else { return "-" }
+      var device = stage
+      try situation.prepare(&device, for: verb)
+      return try Outcome(of: situation.stimulus(verb), on: device).description
+    }
+    #expect(found == ActionTable.row(of: verb))
+  }
+
+  @Test func `what the platform answers itself has a ground`() {
+    let obstacles = ImpossibleStimulus.Obstacle.allCases.map(\.rawValue)
+    for verb in ActionVerb.allCases {
+      let answers = Set(ActionTable.row(of: verb)).subtracting(obstacles + ["yes", "-"])
+      #expect(answers.isEmpty == (ActionTable.ground(of: verb) == nil), "\(verb)")
+    }
+  }
+
+  @Test(arguments: ActionVerb.allCases)
+  func `a call is refused in a callback too, which is named`(verb: ActionVerb) throws {
+    for (situation, outcome) in zip(ActionSituation.allCases, ActionTable.row(of: verb))
+    where situation.isOfOperand && outcome != "-" {
+      let device = try ActionSituation.stage(scripts: [
+        CallbackScript(
+          .instance(ActionSituation.host), .activity(.onLowMemory),
+          do: [verb.action(on: situation.operand(of: verb))])
+      ])
+      let found = try Outcome(of: .lowMemory, on: device)
+      if outcome == "yes" || outcome == "nothing" {
+        #expect(found == .takesPlace, "\(situation)")
+      } else {
+        #expect(found.description == outcome, "\(situation)")
+      }
+      guard case .refused = found else { continue }
+      var refused = device
+      let refusal = #expect(throws: ImpossibleStimulus.self) { try refused.perform(.lowMemory) }
+      #expect(refusal?.callback == "A#2.onLowMemory")
+    }
+  }
+
+  @Test(arguments: ActionVerb.allCases)
+  func `the Application has no calls of an activity`(verb: ActionVerb) throws {
+    let device = try ActionSituation.stage(scripts: [
+      CallbackScript(
+        .application, .application(.onLowMemory),
+        do: [verb.action(on: ActionSituation.again.operand(of: verb))])
+    ])
+    let found = try Outcome(of: .lowMemory, on: device)
+    switch verb {
+    case .startActivity, .startActivities:
+      #expect(found == .exception("AndroidRuntimeException"))
+    case .setCurrentItem, .makeFragment, .setUserVisibleHint, .setArguments,
+      .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
+      .dismissDialogFragment, .cancelDialogFragment:
+      #expect(found == .takesPlace)
+    default: #expect(found == .refused(.wrongKind))
+    }
+  }
+}

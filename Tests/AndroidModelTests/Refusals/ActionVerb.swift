@@ -1,0 +1,102 @@
+import AndroidModel
+
+/// The calls of app code, one for each case of `AppAction`, `FragmentAction`, `FragmentResultAction` and
+/// the operations of a transaction: a new one compiles only with a place here, and passes only with a row
+/// in the table of outcomes.
+enum ActionVerb: String, CaseIterable {
+  case startActivity, startActivities, finish, finishAffinity, finishAndRemoveTask, setResult
+  case recreate, moveTaskToBack, releaseInstance, setIntent, requestPermissions, showDialog
+  case dismissDialog, setCurrentItem, getViewModel, makeFragment
+
+  case add, addNew, addRestored, replace, remove, hide, show, attach, detach, setMaxLifecycle
+  case setPrimaryNavigation, emptyTransaction
+
+  case executePendingTransactions, popBackStack, saveBackStack, restoreBackStack, clearBackStack
+  case setUserVisibleHint, saveFragmentInstanceState, registerObserver, unregisterObserver
+  case addBackStackListener, removeBackStackListener, setArguments, getViewLifecycleOwner
+  case showDialogFragment, dismissDialogFragment, cancelDialogFragment, inflate
+  case postponeEnterTransition, startPostponedEnterTransition
+
+  case setFragmentResult, clearFragmentResult, setFragmentResultListener
+  case clearFragmentResultListener
+}
+
+extension ActionVerb {
+  init(_ action: AppAction) {
+    self =
+      switch action {
+      case .startActivity: .startActivity
+      case .startActivities: .startActivities
+      case .finish: .finish
+      case .finishAffinity: .finishAffinity
+      case .finishAndRemoveTask: .finishAndRemoveTask
+      case .setResult: .setResult
+      case .recreate: .recreate
+      case .moveTaskToBack: .moveTaskToBack
+      case .releaseInstance: .releaseInstance
+      case .setIntent: .setIntent
+      case .requestPermissions: .requestPermissions
+      case .showDialog: .showDialog
+      case .dismissDialog: .dismissDialog
+      case .setCurrentItem: .setCurrentItem
+      case .getViewModel: .getViewModel
+      case .makeFragment: .makeFragment
+      case .fragments(let action): ActionVerb(action)
+      }
+  }
+
+  private init(_ action: FragmentAction) {
+    self =
+      switch action {
+      case .transaction(let transaction):
+        transaction.operations.first.map { ActionVerb($0) } ?? .emptyTransaction
+      case .executePendingTransactions: .executePendingTransactions
+      case .popBackStack: .popBackStack
+      case .saveBackStack: .saveBackStack
+      case .restoreBackStack: .restoreBackStack
+      case .clearBackStack: .clearBackStack
+      case .setUserVisibleHint: .setUserVisibleHint
+      case .saveFragmentInstanceState: .saveFragmentInstanceState
+      case .registerObserver: .registerObserver
+      case .unregisterObserver: .unregisterObserver
+      case .addBackStackListener: .addBackStackListener
+      case .removeBackStackListener: .removeBackStackListener
+      case .result(_, let action): ActionVerb(action)
+      case .setArguments: .setArguments
+      case .getViewLifecycleOwner: .getViewLifecycleOwner
+      case .showDialog: .showDialogFragment
+      case .dismissDialog: .dismissDialogFragment
+      case .cancelDialog: .cancelDialogFragment
+      case .inflate: .inflate
+      case .postponeEnterTransition: .postponeEnterTransition
+      case .startPostponedEnterTransition: .startPostponedEnterTransition
+      }
+  }
+
+  private init(_ operation: FragmentTransaction.Operation) {
+    self =
+      switch operation {
+      case .add(.existing, _, _): .add
+      case .add(.new, _, _): .addNew
+      case .add(.restored, _, _): .addRestored
+      case .replace: .replace
+      case .remove: .remove
+      case .hide: .hide
+      case .show: .show
+      case .attach: .attach
+      case .detach: .detach
+      case .setMaxLifecycle: .setMaxLifecycle
+      case .setPrimaryNavigationFragment: .setPrimaryNavigation
+      }
+  }
+
+  private init(_ action: FragmentResultAction) {
+    self =
+      switch action {
+      case .setFragmentResult: .setFragmentResult
+      case .clearFragmentResult: .clearFragmentResult
+      case .setFragmentResultListener: .setFragmentResultListener
+      case .clearFragmentResultListener: .clearFragmentResultListener
+      }
+  }
+}

@@ -1,0 +1,100 @@
+import AndroidModel
+
+extension ActionVerb {
+  /// The call, with this object for its operand if it has one.
+  func action(on operand: InstanceID) -> AppAction {
+    switch self {
+    case .startActivity: .startActivity(Intent(operand.className))
+    case .startActivities: .startActivities([Intent(operand.className)])
+    case .finish: .finish
+    case .finishAffinity: .finishAffinity
+    case .finishAndRemoveTask: .finishAndRemoveTask
+    case .setResult: .setResult(code: 1)
+    case .recreate: .recreate
+    case .moveTaskToBack: .moveTaskToBack
+    case .releaseInstance: .releaseInstance
+    case .setIntent: .setIntent(Intent("A"))
+    case .requestPermissions: .requestPermissions
+    case .showDialog: .showDialog
+    case .dismissDialog: .dismissDialog
+    case .setCurrentItem:
+      .setCurrentItem(pager: operand.className, item: 1, smoothScroll: false)
+    case .getViewModel: .getViewModel
+    case .makeFragment: .makeFragment(className: operand.className)
+    case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
+      .setMaxLifecycle, .setPrimaryNavigation, .emptyTransaction:
+      .fragments(.transaction(FragmentTransaction(operations: operations(on: operand))))
+    default: .fragments(fragmentAction(on: .instance(operand), className: operand.className))
+    }
+  }
+
+  private func operations(on operand: InstanceID) -> [FragmentTransaction.Operation] {
+    let fragment = FragmentReference.instance(operand)
+    return switch self {
+    case .add: [.add(.existing(fragment), container: "main", tag: nil)]
+    case .addNew: [.add(.new(className: operand.className), container: "main", tag: nil)]
+    case .addRestored:
+      [.add(.restored(className: "x", from: operand), container: "main", tag: nil)]
+    case .replace: [.replace(.existing(fragment), container: "main", tag: nil)]
+    case .remove: [.remove(fragment)]
+    case .hide: [.hide(fragment)]
+    case .show: [.show(fragment)]
+    case .attach: [.attach(fragment)]
+    case .detach: [.detach(fragment)]
+    case .setMaxLifecycle: [.setMaxLifecycle(fragment, .started)]
+    case .setPrimaryNavigation: [.setPrimaryNavigationFragment(fragment)]
+    default: []
+    }
+  }
+
+  private func fragmentAction(
+    on fragment: FragmentReference, className: String
+  ) -> FragmentAction {
+    switch self {
+    case .popBackStack: .popBackStack(.host, .top, immediate: false)
+    case .saveBackStack: .saveBackStack(.host, name: "entry")
+    case .restoreBackStack: .restoreBackStack(.host, name: "entry")
+    case .clearBackStack: .clearBackStack(.host, name: "entry")
+    case .setUserVisibleHint: .setUserVisibleHint(fragment, false)
+    case .saveFragmentInstanceState: .saveFragmentInstanceState(.host, fragment)
+    case .registerObserver: .registerObserver(.host, isRecursive: false)
+    case .unregisterObserver: .unregisterObserver(.host)
+    case .addBackStackListener: .addBackStackListener(.host)
+    case .removeBackStackListener: .removeBackStackListener(.host)
+    case .setArguments: .setArguments(fragment)
+    case .getViewLifecycleOwner: .getViewLifecycleOwner(fragment)
+    case .showDialogFragment: .showDialog(.host, className: className, tag: nil, now: false)
+    case .dismissDialogFragment: .dismissDialog(fragment)
+    case .cancelDialogFragment: .cancelDialog(fragment)
+    case .inflate: .inflate(.host, className: className)
+    case .postponeEnterTransition: .postponeEnterTransition(fragment)
+    case .startPostponedEnterTransition: .startPostponedEnterTransition(fragment)
+    case .setFragmentResult: .result(.host, .setFragmentResult(requestKey: "key", result: "1"))
+    case .clearFragmentResult: .result(.host, .clearFragmentResult(requestKey: "key"))
+    case .setFragmentResultListener:
+      .result(.host, .setFragmentResultListener(requestKey: "key", owner: .this))
+    case .clearFragmentResultListener:
+      .result(.host, .clearFragmentResultListener(requestKey: "key"))
+    default: .executePendingTransactions(.host)
+    }
+  }
+
+  /// Whether the call names an object or a class.
+  var namesObject: Bool {
+    switch self {
+    case .startActivity, .startActivities, .setCurrentItem, .makeFragment, .add, .addNew,
+      .addRestored, .replace, .remove, .hide, .show, .attach, .detach, .setMaxLifecycle,
+      .setPrimaryNavigation, .setUserVisibleHint, .saveFragmentInstanceState, .setArguments,
+      .getViewLifecycleOwner, .showDialogFragment, .dismissDialogFragment, .cancelDialogFragment,
+      .inflate, .postponeEnterTransition, .startPostponedEnterTransition:
+      true
+    case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
+      .releaseInstance, .setIntent, .requestPermissions, .showDialog, .dismissDialog,
+      .getViewModel, .emptyTransaction, .executePendingTransactions, .popBackStack,
+      .saveBackStack, .restoreBackStack, .clearBackStack, .registerObserver, .unregisterObserver,
+      .addBackStackListener, .removeBackStackListener, .setFragmentResult, .clearFragmentResult,
+      .setFragmentResultListener, .clearFragmentResultListener:
+      false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AndroidModel
+import Testing
+
+@Suite struct StimulusTableTests {
+  /// In the order of `DeviceSituation`, with the words of `Outcome`.
+  private static let rows = Dictionary(
+    uniqueKeysWithValues: text.split(separator: "\n").map { line in
+      let words = line.split(separator: " ").map(String.init)
+      return (words[0], Array(words.dropFirst()))
+    })
+
+  private static let text = """
+    launch              neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade
+    appCode             neverMade  outOfReach neverMade  outOfReach neverMade  neverMade  neverMade  neverMade
+    back                yes        outOfReach outOfReach outOfReach outOfReach outOfReach yes        yes
+    home                yes        yes        yes        yes        outOfReach outOfReach yes        yes
+    returnByLauncher    outOfReach outOfReach yes        yes        outOfReach outOfReach outOfReach yes
+    returnByRecents     outOfReach outOfReach yes        yes        outOfReach outOfReach outOfReach yes
+    openRecents         yes        yes        yes        yes        outOfReach outOfReach yes        yes
+    otherAppToFront     yes        yes        yes        yes        outOfReach outOfReach yes        yes
+    otherAppFinished    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    rotate              yes        yes        yes        yes        outOfReach yes        yes        yes
+    changeConfiguration outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    screenOff           yes        yes        yes        yes        outOfReach yes        yes        yes
+    screenOn            outOfReach outOfReach outOfReach outOfReach yes        outOfReach outOfReach outOfReach
+    screenOnAndUnlock   outOfReach outOfReach outOfReach outOfReach yes        yes        outOfReach outOfReach
+    openShade           yes        outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    closeShade          outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach yes        outOfReach
+    answerPermission    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach yes
+    deepLink            neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade
+    trimMemory          yes        outOfReach yes        outOfReach yes        yes        yes        yes
+    lowMemory           yes        outOfReach yes        outOfReach yes        yes        yes        yes
+    processDeath        yes        outOfReach yes        outOfReach yes        yes        yes        yes
+    throwException      RE         outOfReach RE         outOfReach RE         RE         RE         RE
+    swipeAway           yes        outOfReach yes        yes        outOfReach outOfReach yes        yes
+    forceStop           yes        outOfReach yes        yes        yes        yes        yes        yes
+    dragPager           outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    releasePager        outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    wait                outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    """
+
+  @Test(arguments: StimulusVerb.allCases)
+  func `a stimulus at the wrong moment comes to what the table says`(verb: StimulusVerb) throws {
+    #expect(StimulusVerb(verb.stimulus) == verb)
+    let found = try DeviceSituation.allCases.map { situation in
+      try Outcome(of: verb.stimulus, on: try situation.device()).description
+    }
+    #expect(found == Self.rows[verb.rawValue] ?? [])
+  }
+}

@@ -1,0 +1,108 @@
+import AndroidModel
+
+/// The stimuli, one for each case of `AndroidStimulus`: a new one compiles only with a place here, and
+/// passes only with a row in the table of outcomes.
+enum StimulusVerb: String, CaseIterable {
+  case launch, appCode, back, home, returnByLauncher, returnByRecents, openRecents, otherAppToFront
+  case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
+  case openShade, closeShade, answerPermission, deepLink, trimMemory, lowMemory, processDeath
+  case throwException, swipeAway, forceStop, dragPager, releasePager, wait
+
+  init(_ stimulus: AndroidStimulus) {
+    self =
+      switch stimulus {
+      case .launch: .launch
+      case .appCode: .appCode
+      case .back: .back
+      case .home: .home
+      case .returnByLauncher: .returnByLauncher
+      case .returnByRecents: .returnByRecents
+      case .openRecents: .openRecents
+      case .otherAppToFront: .otherAppToFront
+      case .otherAppFinished: .otherAppFinished
+      case .rotate: .rotate
+      case .changeConfiguration: .changeConfiguration
+      case .screenOff: .screenOff
+      case .screenOn: .screenOn
+      case .screenOnAndUnlock: .screenOnAndUnlock
+      case .windowFocus(let hasFocus): hasFocus ? .closeShade : .openShade
+      case .answerPermission: .answerPermission
+      case .deepLink: .deepLink
+      case .trimMemory: .trimMemory
+      case .lowMemory: .lowMemory
+      case .processDeath: .processDeath
+      case .throwException: .throwException
+      case .swipeAway: .swipeAway
+      case .forceStop: .forceStop
+      case .dragPager: .dragPager
+      case .releasePager: .releasePager
+      case .wait: .wait
+      }
+  }
+
+  /// The stimulus; one that names an object names one that was never made.
+  var stimulus: AndroidStimulus {
+    switch self {
+    case .launch: .launch(activity: "Nowhere")
+    case .appCode: .code(.finish, in: "B")
+    case .back: .back
+    case .home: .home
+    case .returnByLauncher: .returnByLauncher
+    case .returnByRecents: .returnByRecents
+    case .openRecents: .openRecents
+    case .otherAppToFront: .otherAppToFront
+    case .otherAppFinished: .otherAppFinished
+    case .rotate: .rotate
+    case .changeConfiguration: .changeConfiguration([])
+    case .screenOff: .screenOff(secureKeyguard: true)
+    case .screenOn: .screenOn
+    case .screenOnAndUnlock: .screenOnAndUnlock
+    case .openShade: .windowFocus(false)
+    case .closeShade: .windowFocus(true)
+    case .answerPermission: .answerPermission(granted: true)
+    case .deepLink: .deepLink(Intent("Nowhere"))
+    case .trimMemory: .trimMemory(.background)
+    case .lowMemory: .lowMemory
+    case .processDeath: .processDeath
+    case .throwException: .throwException("RuntimeException")
+    case .swipeAway: .swipeAway
+    case .forceStop: .forceStop
+    case .dragPager: .dragPager("pager", to: 1)
+    case .releasePager: .releasePager("pager")
+    case .wait: .wait(milliseconds: -1)
+    }
+  }
+}
+
+/// Where the app and the device are when a stimulus comes.
+enum DeviceSituation: CaseIterable {
+  /// In front, with nothing but one activity.
+  case inFront
+  case neverStarted
+  case inBackground
+  /// In the background, and the process has died.
+  case noProcess
+  /// The screen is off, without a keyguard.
+  case asleep
+  /// The screen is on, with a keyguard.
+  case locked
+  case shadeOpen
+  case behindPermissionDialog
+
+  func device() throws -> AndroidDevice {
+    var device = AndroidDevice(api: 36, app: AndroidApp(activities: [.named("A"), .named("B")]))
+    let stimuli: [AndroidStimulus] =
+      switch self {
+      case .inFront: [.launch(activity: "A")]
+      case .neverStarted: []
+      case .inBackground: [.launch(activity: "A"), .home]
+      case .noProcess: [.launch(activity: "A"), .home, .processDeath]
+      case .asleep: [.launch(activity: "A"), .screenOff(secureKeyguard: false)]
+      case .locked: [.launch(activity: "A"), .screenOff(secureKeyguard: true), .screenOn]
+      case .shadeOpen: [.launch(activity: "A"), .windowFocus(false)]
+      case .behindPermissionDialog: [.launch(activity: "A"), .code(.requestPermissions)]
+      }
+    for stimulus in stimuli { _ = try device.perform(stimulus) }
+    return device
+  }
+}
