@@ -18,7 +18,7 @@ extension ActivityThread {
     }
   }
 
-  func checkIsNoApplication(_ subject: CodeOwner) throws(ImpossibleStimulus) {
+  private func checkIsNoApplication(_ subject: CodeOwner) throws(ImpossibleStimulus) {
     switch subject {
     case .application:
       throw ImpossibleStimulus(.wrongKind, "the Application is no activity, and is in none")
@@ -49,11 +49,16 @@ extension ActivityThread {
     }
   }
 
+  /// The class is declared, and a fragment's.
   func checkFragmentClass(_ name: String) throws(ImpossibleStimulus) {
-    guard image.app.fragment(named: name) == nil else { return }
+    guard fragmentClass(named: name) == nil else { return }
     throw image.activity(named: name) == nil
       ? ImpossibleStimulus(.neverMade, "the app declares no fragment \(name)")
       : ImpossibleStimulus(.wrongKind, "\(name) is no fragment")
+  }
+
+  func fragmentClass(named name: String) -> FragmentDeclaration? {
+    image.classID(named: name).flatMap(image.fragment)?.declaration
   }
 
   func gone(_ id: InstanceID) -> ImpossibleStimulus {

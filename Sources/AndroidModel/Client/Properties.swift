@@ -49,12 +49,18 @@ extension ActivityThread {
 
   /// Its view is in a window and not set to anything but visible.
   private func isVisible(_ id: FragmentID) -> Bool {
-    guard isAdded(id), !fragments[id].isHidden, let container = fragments[id].container else {
-      return false
-    }
+    guard isAdded(id), !fragments[id].isHidden else { return false }
     switch fragments[id].view?.visibility {
-    case .visible, .transparent: return isInContainer(id) && isInWindow(container)
+    case .visible, .transparent: return isViewInWindow(id)
     case .invisible, .gone, nil: return false
     }
+  }
+
+  /// In that of its container or of its dialog.
+  private func isViewInWindow(_ id: FragmentID) -> Bool {
+    if let container = fragments[id].container {
+      return isInContainer(id) && isInWindow(container)
+    }
+    return fragments[id].dialog.dialog?.isShowing ?? false
   }
 }

@@ -12,9 +12,11 @@ extension UIApplication {
   /// The controller of this name, which has to live.
   func living(_ name: InstanceID) throws(Interruption) -> ControllerID {
     if let id = find(name) { return id }
-    throw wasMade(name)
-      ? .impossible(.gone, "\(name) has been deallocated")
-      : .impossible(.neverMade, "there has been no \(name) yet")
+    guard wasMade(name) else {
+      throw .impossible(.neverMade, "there has been no \(name) yet")
+    }
+    let newest = currentInstance(of: name.className).map { "; the one that lives is \($0)" }
+    throw .impossible(.gone, "\(name) has been deallocated\(newest ?? "")")
   }
 
   private func wasMade(_ name: InstanceID) -> Bool {

@@ -18,7 +18,7 @@ extension ActivityThread {
       try checkDialogClass(className)
     case .inflate(let manager, let className):
       try check(manager, in: subject)
-      guard image.app.fragment(named: className)?.layout != nil else {
+      guard fragmentClass(named: className)?.layout != nil else {
         throw ImpossibleStimulus(.wrongKind, "no layout has an element of \(className)")
       }
     case .saveFragmentInstanceState(let manager, let fragment):
@@ -134,7 +134,7 @@ extension ActivityThread {
   }
 
   private func checkDialogClass(_ name: String) throws(ImpossibleStimulus) {
-    guard image.app.fragment(named: name)?.kind.isDialog == true else {
+    guard fragmentClass(named: name)?.kind.isDialog == true else {
       throw ImpossibleStimulus(.wrongKind, "\(name) is no DialogFragment")
     }
   }
