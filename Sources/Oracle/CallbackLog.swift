@@ -33,6 +33,7 @@ struct CallbackLog {
   ///
   /// - Returns: whether none was.
   @discardableResult
+  @inline(__always)
   private func forEachLine(_ accept: (LogLine) -> Bool) -> Bool {
     var count = 0
     // The objects whose `onCreate` has begun, with the number of lines up to it.
@@ -50,6 +51,7 @@ struct CallbackLog {
   }
 
   /// Nil for what the recordings do not know.
+  @inline(__always)
   private func line(
     for event: EventRecord, after count: Int, _ creations: inout [(id: ObjectID, lines: Int)]
   ) -> LogLine? {
@@ -65,6 +67,7 @@ struct CallbackLog {
     }
   }
 
+  @inline(__always)
   private static func detail(
     _ callback: ActivityCallback, _ event: EventRecord
   ) -> LogLine.Detail? {

@@ -1,5 +1,13 @@
 import FoundationEssentials
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Looks through a line of a recording for fields that a decoder passes over: one that is there twice,
 /// of which it would take either, and one that is empty.
 ///
@@ -98,13 +106,28 @@ struct RecordingFields {
     return true
   }
 
+  /// To the quotation mark that ends the text, or to the end of the line.
   private mutating func skipText() {
-    let bytes = bytes
-    var end = offset
-    while end < bytes.endIndex, bytes[end] != UInt8(ascii: "\"") {
-      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    repeat {
+      offset = nextQuotationMark
+      guard offset < bytes.endIndex, isEscaped else { return }
+      offset += 1
+    } while true
+  }
+
+  private var nextQuotationMark: Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard offset < bytes.count, let start = bytes.baseAddress else { return bytes.endIndex }
+      let found = memchr(start + offset, Int32(UInt8(ascii: "\"")), bytes.count - offset)
+      return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(start) } ?? bytes.endIndex
     }
-    offset = end
+  }
+
+  /// An odd number of backslashes precedes.
+  private var isEscaped: Bool {
+    var start = offset
+    while start > 0, bytes[start - 1] == UInt8(ascii: "\\") { start -= 1 }
+    return !(offset - start).isMultiple(of: 2)
   }
 
   private var isFollowedByColon: Bool {

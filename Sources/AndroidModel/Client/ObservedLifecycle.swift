@@ -7,11 +7,13 @@ extension ActivityThread {
   mutating func moveObservedLifecycle(
     _ token: ActivityToken, to target: FragmentLifecycleState
   ) throws(AndroidException) {
-    while let id = activities[token]?.id, let state = activities[token]?.observedState,
-      let step = state.step(towards: target)
+    while var activity = activities[token],
+      let step = activity.observedState.step(towards: target)
     {
-      activities[token]?.observedState = step.state
-      try tellObservers(of: .activity(id), from: state) { process throws(AndroidException) in
+      let (id, old) = (activity.id, activity.observedState)
+      activity.observedState = step.state
+      activities[token] = activity
+      try tellObservers(of: .activity(id), from: old) { process throws(AndroidException) in
         try process.tell(.lifecycle(step.event, ofView: false), to: .activity(id))
       }
       try tellPagers(in: .activity(id))

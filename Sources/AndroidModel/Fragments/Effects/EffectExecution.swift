@@ -18,16 +18,17 @@ extension ActivityThread {
       try cancelEffect(operation.id, in: container)
     }
     updateOutcomes(in: container)
-    let effects = fragments.containers[container].effects
-    fragments.containers[container].effects.pending.removeAll(keepingCapacity: true)
-    for var operation in effects.pending {
+    let pending = fragments.containers[container].effects.pending
+    fragments.containers[container].effects.pending = []
+    for var operation in pending {
       operation.phase = .starting
       operation.awaitsContainerChange = true
       fragments.containers[container].effects.running.append(operation)
     }
-    let started = effects.pending.map(\.id)
+    let started = pending.map(\.id)
     for id in started { prepareEntering(id, in: container) }
-    try startEffects(started, isPop: effects.isPop, in: container)
+    try startEffects(
+      started, isPop: fragments.containers[container].effects.isPop, in: container)
     noteEffectsBegun(in: container)
     forgetEffectsIfDone(in: container)
   }

@@ -144,13 +144,11 @@ extension ActivityThread {
 
   /// An entering view takes the visibility that it has by now.
   mutating func updateOutcomes(in container: ContainerID) {
-    for operation in fragments.containers[container].effects.pending
-    where operation.impact == .adding {
-      let view = fragments[operation.fragment].view
+    for index in fragments.containers[container].effects.pending.indices
+    where fragments.containers[container].effects.pending[index].impact == .adding {
+      let view = fragments[fragments.containers[container].effects.pending[index].fragment].view
       let outcome = view?.visibility.entered ?? .visible
-      fragments.containers[container].effects.update(operation.id) {
-        $0.merge(.visibility, outcome)
-      }
+      fragments.containers[container].effects.pending[index].merge(.visibility, outcome)
     }
   }
 

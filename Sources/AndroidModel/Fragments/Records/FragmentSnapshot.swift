@@ -92,6 +92,7 @@ extension ActivityThread {
     }
     var snapshot = FragmentSnapshot(
       isStateSaved: fragments[root].isStateSaved, managers: [], fragments: [])
+    snapshot.fragments.reserveCapacity(fragments.instances.count)
     collect(root, isRoot: true, into: &snapshot)
     snapshot.managers.sort(by: FragmentSnapshot.Manager.isListedBefore)
     snapshot.fragments.sort(by: FragmentSnapshot.Fragment.isListedBefore)

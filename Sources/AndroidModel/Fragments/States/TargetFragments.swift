@@ -12,8 +12,9 @@ extension ActivityThread {
   /// Sets the targets that the classes of new fragments declare: a fragment of the same transaction,
   /// the newest in the same manager, or else one that nobody will ever add.
   mutating func setTargets(of record: BackStackRecord, in manager: FragmentManagerID) {
-    for fragment in record.operations.compactMap(\.fragment) {
-      guard let classID = image.fragment(fragments[fragment].object.classID)?.target,
+    for operation in record.operations {
+      guard let fragment = operation.fragment,
+        let classID = image.fragment(fragments[fragment].object.classID)?.target,
         fragments[fragment].target == nil
       else { continue }
       let companion = record.operations.lazy.compactMap(\.fragment)
