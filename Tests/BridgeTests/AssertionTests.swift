@@ -61,7 +61,8 @@ struct AssertionTests {
       """
     let failures = failures("", after: script)
     #expect(
-      failures?.map(\.explanation) == Array(repeating: "the neutral events do not match", count: 2))
+      failures?.map(\.explanation)
+        == Array(repeating: "the neutral events of B do not match", count: 2))
     #expect(failures?.first?.actual.allSatisfy { $0.subject == "B" } == true)
   }
 

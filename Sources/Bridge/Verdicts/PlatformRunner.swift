@@ -71,11 +71,14 @@ struct PlatformRunner<D: Driver> {
     var versions: [Int]
 
     func explained(by trace: Trace<D.Event>) -> Complaint {
-      guard let object = complaint.absent?.text, let line = trace.lineOfStep(making: object),
-        line > step.step.range.line
-      else { return complaint }
+      guard let object = complaint.absent?.text, let line = trace.lineOfStep(making: object) else {
+        return complaint
+      }
       var complaint = complaint
-      complaint.explanation = "\(object) is not made yet; the step in line \(line) makes it"
+      complaint.explanation =
+        line > step.step.range.line
+        ? "\(object) is not made yet; the step in line \(line) makes it"
+        : "\(object), which the step in line \(line) made, is gone"
       return complaint
     }
   }
@@ -103,7 +106,8 @@ struct PlatformRunner<D: Driver> {
       kind: complaint.kind, range: check?.expectation.range ?? step.step.range, path: origin.path,
       step: step.step.text, expectation: check?.expectation.text ?? step.step.text,
       platform: D.platform, versions: VersionSet(D.platform, []),
-      explanation: complaint.explanation, expected: check?.expected ?? "",
+      explanation: complaint.explanation,
+      expected: complaint.isComparison ? check?.expected ?? "" : "",
       actual: complaint.actual, disagreement: complaint.disagreement,
       sources: origin.sources(of: check?.expectation.evidence))
     if let position = positions[failure] {

@@ -28,7 +28,8 @@ struct StepOutcome<D: Driver> {
   ) -> Complaint? {
     switch check.body {
     case .callbacks(let events): return callbacks(events, check.expectation, &memory)
-    case .neutral(let events, let includesApp): return neutral(events, includesApp: includesApp)
+    case .neutral(let events, let includesApp):
+      return neutral(events, check.expectation, includesApp: includesApp)
     case .tasks(let expected):
       let tasks = driver.tasks ?? []
       guard !TaskText.matches(tasks, expected) else { return nil }
@@ -69,7 +70,8 @@ struct StepOutcome<D: Driver> {
   ) -> Complaint? {
     for question in check.questions {
       guard let event = record.events.first(where: question.isUnanswered) else { continue }
-      return Complaint(kind: .callbacks, explanation: question.complaint(at: event))
+      return Complaint(
+        kind: .callbacks, explanation: question.complaint(at: event), isComparison: false)
     }
     switch check.claim {
     case .matches(let pattern):
@@ -82,7 +84,7 @@ struct StepOutcome<D: Driver> {
         memory = RememberedMatch(events: events, match: match)
       }
       guard let point = match.disagreement else { return nil }
-      var explanation = match.explanation(of: "the callbacks")
+      var explanation = match.explanation(of: "the callbacks\(line.body.owners)")
       if point.matched < events.count {
         explanation += reason(for: events[point.matched], under: line)
       }
@@ -96,7 +98,9 @@ struct StepOutcome<D: Driver> {
     }
   }
 
-  private func neutral(_ check: EventCheck<NeutralEvent>, includesApp: Bool) -> Complaint? {
+  private func neutral(
+    _ check: EventCheck<NeutralEvent>, _ line: Expectation, includesApp: Bool
+  ) -> Complaint? {
     let all = record.neutral.map(\.event)
     switch check.claim {
     case .matches(let pattern):
@@ -104,7 +108,8 @@ struct StepOutcome<D: Driver> {
       let match = pattern.match(events)
       guard let point = match.disagreement else { return nil }
       return Complaint(
-        kind: .neutralEvents, explanation: match.explanation(of: "the neutral events"),
+        kind: .neutralEvents,
+        explanation: match.explanation(of: "the neutral events\(line.body.owners)"),
         actual: events.map(\.entry), point: point)
     case .never(let excluded):
       return Self.intrusion(of: excluded, into: all, kind: .neutralEvents)
@@ -166,6 +171,8 @@ struct Complaint {
   var point: Match.Point?
   /// What the line asks something of and what is not there.
   var absent: InstanceReference?
+  /// Whether what was expected stands against what there was.
+  var isComparison = true
 
   var disagreement: Disagreement? {
     point.map { point in
@@ -180,6 +187,18 @@ struct Complaint {
 struct RememberedMatch<Event: TraceEvent> {
   var events: [Event]
   var match: Match
+}
+
+extension Expectation.Body {
+  /// ` of A, B` where the line is about some objects alone.
+  fileprivate var owners: String {
+    switch self {
+    case .callbacks(_, let assertion), .both(let assertion), .neutral(_, let assertion):
+      assertion.objects.isEmpty
+        ? "" : " of \(assertion.objects.map(\.text).joined(separator: ", "))"
+    case .differs, .tasks, .state, .property, .crash, .warning: ""
+    }
+  }
 }
 
 extension Match {

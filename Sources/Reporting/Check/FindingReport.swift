@@ -10,11 +10,7 @@ package struct FindingReport: Sendable {
   }
 
   package func text(_ options: TextOptions) -> String {
-    let severity = "\(finding.diagnostic.severity.rawValue):"
     let tint: Tint = finding.isError ? .failure : .warning
-    let text = finding.diagnostic.rendered(path: finding.path)
-    guard let place = text.firstRange(of: " \(severity) ") else { return text + "\n" }
-    return text[..<place.lowerBound] + " \(options.paint(severity, tint)) "
-      + text[place.upperBound...] + "\n"
+    return finding.diagnostic.rendered(path: finding.path) { options.paint($0, tint) } + "\n"
   }
 }

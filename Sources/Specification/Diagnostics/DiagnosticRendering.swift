@@ -10,9 +10,11 @@ extension Diagnostic {
   ///   opne B
   ///   ^~~~
   /// ```
-  public func rendered(path: String) -> String {
+  ///
+  /// - Parameter mark: how the severity is set off.
+  public func rendered(path: String, mark: (String) -> String = { $0 }) -> String {
     let place = "\(path.visible(keeping: [])):\(range.line):\(range.column)"
-    var lines = ["\(place): \(severity.rawValue): \(message.visible(keeping: []))"]
+    var lines = ["\(place): \(mark(severity.rawValue + ":")) \(message.visible(keeping: []))"]
     if let sourceLine {
       // Tabs stay tabs, so that the caret stands under its character whatever their width.
       let source = sourceLine.prefix(Self.longestSourceLine).map {

@@ -65,21 +65,30 @@ struct BlockScanner {
     guard width >= 3, mark == Byte.tilde || !file.bytes[info].contains(Byte.backtick) else {
       return nil
     }
-    let close = closingLine(mark: mark, width: width)
+    let isScript = file.string(info) == "lifecycle"
+    let close = closingLine(mark: mark, width: width, isScript: isScript)
     let last = close ?? endOfUnclosedFence()
     let fence = Fence(
       info: file.string(info), opening: file.range(start..<end, inLine: line),
       contents: (line + 1)..<last, indentation: start - file.lines[line].lowerBound,
       isClosed: close != nil)
-    return Block(kind: .fence(fence), lines: line..<(close == nil ? last : last + 1))
+    // Marks that are too few to close it, or others, are not read as the beginning of another.
+    let endsInMarks = close != nil || (last < file.lines.count && isMarks(line: last))
+    return Block(kind: .fence(fence), lines: line..<(endsInMarks ? last + 1 : last))
   }
 
   /// The line that closes a block opened on the current one.
-  private mutating func closingLine(mark: UInt8, width: Int) -> Int? {
+  ///
+  /// - Parameter isScript: no script holds a heading or the beginning of a block, so that marks behind
+  ///   one close another block.
+  private mutating func closingLine(mark: UInt8, width: Int, isScript: Bool) -> Int? {
     // Whoever has looked in vain from further up need not be followed to the end again.
     if let missing = widthThatNothingCloses[mark], missing <= width { return nil }
     var last = line + 1
-    while last < file.lines.count, !closes(line: last, mark: mark, width: width) { last += 1 }
+    while last < file.lines.count, !closes(line: last, mark: mark, width: width) {
+      if isScript, isHeading(line: last) || opensBlock(line: last) { return nil }
+      last += 1
+    }
     guard last == file.lines.count else { return last }
     widthThatNothingCloses[mark] = width
     return nil
@@ -91,8 +100,30 @@ struct BlockScanner {
     ((line + 1)..<file.lines.count).first { candidate in
       let content = file.bytes[file.lines[candidate]]
       let isDefinition = content.first == Byte.openBracket && content.contains(Byte.colon)
-      return isDefinition || content.first == Byte.numberSign
+      return isDefinition || isHeading(line: candidate) || isMarks(line: candidate)
+        || opensBlock(line: candidate)
     } ?? file.lines.count
+  }
+
+  private func isHeading(line: Int) -> Bool {
+    file.bytes[file.lines[line]].first == Byte.numberSign
+  }
+
+  /// Whether the marks of a block stand here, with something behind them.
+  private func opensBlock(line: Int) -> Bool { startsWithMarks(line: line) && !isMarks(line: line) }
+
+  /// Whether nothing but the marks of a block stands here.
+  private func isMarks(line: Int) -> Bool {
+    let content = file.bytes[file.trimmed(file.lines[line])]
+    return startsWithMarks(line: line) && content.allSatisfy { $0 == content.first }
+  }
+
+  private func startsWithMarks(line: Int) -> Bool {
+    let content = file.bytes[file.lines[line]]
+    guard let mark = content.first, mark == Byte.backtick || mark == Byte.tilde else {
+      return false
+    }
+    return content.prefix { $0 == mark }.count >= 3
   }
 
   private func closes(line: Int, mark: UInt8, width: Int) -> Bool {
