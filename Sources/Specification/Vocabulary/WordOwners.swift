@@ -4,7 +4,7 @@ extension VocabularyIndex {
   /// The kinds, verbs and devices with an attribute of this name.
   func owners(ofAttribute name: String) -> [String] {
     let kinds = kindNames.filter { kind in
-      kinds[kind]?.kind.attributes.contains { $0.name == name } ?? false
+      self.kinds[kind]?.kind.attributes.contains { $0.name == name } ?? false
     }
     let devices = vocabulary.platforms.filter { platform in
       platform.deviceSettings.contains { $0.name == name }

@@ -50,6 +50,6 @@ struct WordsCommandTests {
     #expect(
       try String(contentsOf: reference, encoding: .utf8)
         == CommandRun("words", "--format", "markdown").output,
-      "write it anew: swift run lifecycle words --format markdown --output Specs/Reference.md")
+      "write it anew: swift run lifecycle words --format markdown > Specs/Reference.md")
   }
 }
