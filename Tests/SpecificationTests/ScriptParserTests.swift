@@ -54,8 +54,14 @@ import Testing
     #expect(parsed.diagnostics.first?.sourceLine == "launch A; opne B")
   }
 
-  @Test(arguments: ["", "  \n ;; ", "out of scope nothing", "rule ios controller C"])
-  func `A text without steps is an error`(text: String) {
+  /// Scripts with what only scripts outside files can have wrong.
+  static let bad = [
+    "", "  \n ;; ", "out of scope nothing", "rule ios controller C",
+    "on Bob.onCreate: finish\nlaunch Rob",
+  ]
+
+  @Test(arguments: bad)
+  func `A script that cannot be run has an error`(text: String) {
     #expect(parser.parse(text).hasErrors)
   }
 }

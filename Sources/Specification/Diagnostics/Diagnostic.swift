@@ -15,6 +15,19 @@ public struct Diagnostic: Hashable, Sendable {
   public var sourceLine: String?
   /// Further lines for the reader: what is allowed here, or where the other definition stands.
   public var help: [String]
+  /// The call that reported it, by which a test tells the findings that no file shows.
+  package var site: Site?
+
+  package struct Site: Hashable, Sendable {
+    /// `Specification/StepParsing.swift`
+    package var file: String
+    package var line: Int
+
+    package init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+  }
 
   public init(
     _ severity: Severity = .error, _ message: String, at range: SourceRange,

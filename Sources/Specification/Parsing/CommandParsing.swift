@@ -1,7 +1,7 @@
 extension LineParser {
   /// A verb with its operands, attributes and clauses, up to the end of the cursor's tokens.
   mutating func command(verbs: VerbIndex, context: VerbContext) -> Command? {
-    guard let first = cursor.current else { return fail("expected a command") }
+    guard let first = cursor.current else { return nil }
     guard let entry = verbs.longestMatch(of: cursor.words(upTo: 6)) else {
       return unknownVerb(at: first, verbs: verbs, context: context)
     }

@@ -86,7 +86,7 @@ extension LineParser {
   }
 
   private func unknownExpectation<Result>() -> Result? {
-    guard let token = cursor.current else { return fail("expected an expectation") }
+    guard let token = cursor.current else { return nil }
     let text = cursor.text(of: token)
     if text.contains(".") || token.kind != .word {
       return fail(

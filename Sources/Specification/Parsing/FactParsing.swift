@@ -49,6 +49,8 @@ extension LineParser {
       (platform, scope.states(of: name, on: platform))
     }
     guard scope.resolve(instance, diagnostics: diagnostics) else { return nil }
+    // What the object is stands on a line that could not be read.
+    guard !scope.unreadable.contains(name) else { return nil }
     let platforms = known.filter { $0.1.contains(state.value) }.map(\.0)
     let words = known.flatMap(\.1)
     guard !platforms.isEmpty else {

@@ -19,9 +19,9 @@ struct LineParser {
 
   func fail<Result>(
     _ message: @autoclosure () -> String, at range: SourceRange? = nil,
-    help: @autoclosure () -> [String] = []
+    help: @autoclosure () -> [String] = [], file: StaticString = #fileID, line: Int = #line
   ) -> Result? {
-    diagnostics.error(message(), at: range ?? cursor.place, help: help())
+    diagnostics.error(message(), at: range ?? cursor.place, help: help(), file: file, line: line)
     return nil
   }
 

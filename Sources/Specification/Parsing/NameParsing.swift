@@ -34,9 +34,12 @@ extension LineParser {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     let place = SourceRange(line: range.line, column: range.column, length: max(1, text.count))
-    guard Limit.name.allows(name.count) else { return fail(Limit.name.complaint, at: place) }
-    guard Self.isName(name) else {
-      return fail("'\(text)' is not the name of an object", at: place)
+    guard Limit.name.allows(name.count), Self.isName(name) else {
+      // A declaration that gives it has been reported already.
+      guard scope?.unreadable.contains(name) != true else { return nil }
+      return Limit.name.allows(name.count)
+        ? fail("'\(text)' is not the name of an object", at: place)
+        : fail(Limit.name.complaint, at: place)
     }
     guard parts.count == 2 else {
       return InstanceReference(name: Located(name, at: place), number: nil)

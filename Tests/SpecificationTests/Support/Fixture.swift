@@ -129,7 +129,11 @@ enum Fixture {
         operands: [
           OperandDefinition(
             name: "gesture", value: .word(["complete", "cancel"]), isOptional: true)
-        ], summary: "A drag on the sheet.")
+        ], summary: "A drag on the sheet."),
+      Verb(
+        phrase: "turn",
+        operands: [OperandDefinition(name: "side", value: .word(["left", "right"]))],
+        summary: "The device is turned to a side."),
     ],
     actions: [
       Verb(
