@@ -140,14 +140,3 @@ private struct Sighting {
     return merged
   }
 }
-
-extension RuleDeclaration.Form {
-  /// Every event that the form names.
-  var events: [EventPattern] {
-    switch self {
-    case .never(let x), .always(let x): [x]
-    case .neverAfter(let x, let y), .precedes(let x, let y), .alternates(let x, let y): [x, y]
-    case .neverBetween(let x, let y, let z), .leadsTo(let x, let y, let z): [x, y, z]
-    }
-  }
-}

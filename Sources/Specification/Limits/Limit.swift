@@ -13,6 +13,8 @@ public enum Limit: Hashable, Sendable, CaseIterable {
   case operands
   /// Callback scripts of a script.
   case callbackScripts
+  /// Entries of a list behind `of` or `never`, and of all `watch` and `ignore` lines of a script.
+  case listed
   /// Calls in all callback scripts together.
   case calls
   /// How deep groups stand in each other in a pattern.
@@ -31,7 +33,7 @@ public enum Limit: Hashable, Sendable, CaseIterable {
   /// The largest amount that is still allowed.
   public var most: Int {
     switch self {
-    case .objects, .callbackScripts: 200
+    case .objects, .callbackScripts, .listed: 200
     case .containment, .groups: 16
     case .instances, .commands, .calls: 500
     case .operands, .name: 100
@@ -55,6 +57,7 @@ public enum Limit: Hashable, Sendable, CaseIterable {
     case .commands: "too many commands; the steps of a script have at most \(most)"
     case .operands: "too many operands; a command takes at most \(most)"
     case .callbackScripts: "too many callback scripts; there are at most \(most)"
+    case .listed: "too many; at most \(most) are listed"
     case .calls: "too many calls; all callback scripts together have at most \(most)"
     case .groups: "too deep; groups stand at most \(most) deep in each other"
     case .readings: "too many ways to read the pattern; at most \(most) are tried at once"

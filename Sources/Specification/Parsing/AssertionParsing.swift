@@ -31,6 +31,9 @@ extension LineParser {
       if objects.contains(where: { $0.covers(object) || object.covers($0) }) {
         return fail("'\(object.name.value)' is already among these objects", at: place)
       }
+      guard Limit.listed.allows(objects.count + 1) else {
+        return fail(Limit.listed.complaint, at: place)
+      }
       objects.append(object)
     } while cursor.take(Byte.comma)
     if let word = cursor.word, scope?.kind(of: word) != nil {
@@ -48,6 +51,9 @@ extension LineParser {
           "'never' is followed by events, in no order; '\(cursor.text(of: token))' is none")
       }
       guard let event = eventPattern() else { return nil }
+      guard Limit.listed.allows(events.count + 1) else {
+        return fail(Limit.listed.complaint, at: event.range)
+      }
       events.append(event)
     }
     return events.isEmpty ? fail("expected what never comes, such as A.onStop") : events

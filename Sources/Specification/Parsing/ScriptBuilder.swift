@@ -172,16 +172,25 @@ struct ScriptBuilder {
     parser.cursor.advance()
     switch firstWord(of: line) {
     case "watch":
-      guard let selections = parser.watchedCallbacks() else { return false }
+      guard let selections = parser.watchedCallbacks(), allows(selections) else { return false }
       script.watched += selections
     case "ignore":
-      guard let selections = parser.ignoredCallbacks() else { return false }
+      guard let selections = parser.ignoredCallbacks(), allows(selections) else { return false }
       script.ignored += selections
     default:
       guard let callback = parser.callbackScript() else { return false }
       script.callbackScripts.append(callback)
     }
     return true
+  }
+
+  /// Whether no more is watched and ignored than anybody needs; reports the first that is too much.
+  private func allows(_ selections: [CallbackSelection]) -> Bool {
+    let already = script.watched.count + script.ignored.count
+    guard !Limit.listed.allows(already + selections.count) else { return true }
+    diagnostics.error(
+      Limit.listed.complaint, at: selections[max(0, Limit.listed.most - already)].range)
+    return false
   }
 
   private mutating func readStep(_ line: LogicalLine) -> Bool {

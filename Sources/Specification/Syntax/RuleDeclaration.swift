@@ -61,3 +61,16 @@ public struct RuleDeclaration: Hashable, Sendable {
     case alternates(EventPattern, EventPattern)
   }
 }
+
+extension RuleDeclaration.Form {
+  /// Every event that the law names, in the order of the text.
+  public var events: [EventPattern] {
+    switch self {
+    case .never(let event), .always(let event): [event]
+    case .neverBetween(let event, let from, let to): [event, from, to]
+    case .neverAfter(let event, let earlier): [event, earlier]
+    case .precedes(let left, let right), .alternates(let left, let right): [left, right]
+    case .leadsTo(let left, let right, let end): [left, right, end]
+    }
+  }
+}
