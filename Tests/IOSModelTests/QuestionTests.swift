@@ -102,8 +102,8 @@ struct LooseInstanceTests {
     #expect(try !bench(.back).contains("deinit"))
     #expect(bench.device.value(of: .isDeallocated, on: InstanceID("B")) == "false")
     _ = try bench(.terminateBySystem)
+    _ = try bench(.launch)
     let refusal = #expect(throws: ImpossibleStimulus.self) {
-      try bench(.launch)
       _ = try bench.code(.push(.existing(InstanceID("B")), animated: false))
     }
     #expect(refusal?.obstacle == .gone)
