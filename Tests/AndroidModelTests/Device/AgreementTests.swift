@@ -120,7 +120,9 @@ extension AndroidDevice {
     }
     for token in root.activities.ids {
       guard let activity = root.activities.find(token) else { continue }
-      found += root.disagreements(of: root.activities[activity], process?.activities[token])
+      found += root.disagreements(
+        of: root.activities[activity], process?.activities[token],
+        dialogs: process?.activities[belongingsOf: token]?.value.dialogs.count ?? 0)
     }
     for token in process?.activities.tokens ?? [] where root.activities.find(token) == nil {
       found.append("an instance without a record")
@@ -131,7 +133,7 @@ extension AndroidDevice {
 
 extension RootWindowContainer {
   fileprivate func disagreements(
-    of record: ActivityRecord, _ instance: ActivityInstance?
+    of record: ActivityRecord, _ instance: ActivityInstance?, dialogs: Int
   ) -> [String] {
     var found: [String] = []
     let isInTree =
@@ -144,7 +146,8 @@ extension RootWindowContainer {
       found.append("attached \(record.isAttached) but instance \(instance?.id as Any)")
     }
     if record.isFinishing { found.append("\(record.token) is still finishing") }
-    if record.windows.count != instance?.windowCount ?? 0 {
+    let hasMainWindow = (instance?.decor ?? .detached) != .detached
+    if record.windows.count != (hasMainWindow ? 1 : 0) + dialogs {
       found.append("they disagree on the windows of \(record.token)")
     }
     guard let instance else { return found }
@@ -161,11 +164,6 @@ extension RootWindowContainer {
     if !fits { found.append("\(instance.id) is \(record.state) and \(instance.lifecycle)") }
     return found
   }
-}
-
-extension ActivityInstance {
-  /// The main one and those of its own dialogs.
-  fileprivate var windowCount: Int { (decor == .detached ? 0 : 1) + dialogs.count }
 }
 
 /// Follows each activity through its callbacks.
