@@ -3,13 +3,9 @@ import Specification
 
 /// Android's callbacks by their names: each name of a script is looked up here once.
 enum AndroidNames {
-  private static let application = index(AndroidCallback.ofApplications)
-  private static let activity = index(AndroidCallback.ofActivities)
-  private static let fragment = index(AndroidCallback.ofFragments)
-
-  private static func index(_ callbacks: [AndroidCallback]) -> [String: AndroidCallback] {
-    Dictionary(callbacks.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-  }
+  private static let application = PhraseTable(AndroidCallback.ofApplications, phrase: \.name)
+  private static let activity = PhraseTable(AndroidCallback.ofActivities, phrase: \.name)
+  private static let fragment = PhraseTable(AndroidCallback.ofFragments, phrase: \.name)
 
   /// The callback that a name means for this subject; nil if its kind has none of that name.
   static func callback(

@@ -3,13 +3,9 @@ import Specification
 
 /// UIKit's callbacks by their names: each name of a script is looked up here once.
 enum IOSNames {
-  private static let appDelegate = index(IOSCallback.ofAppDelegate)
-  private static let sceneDelegate = index(IOSCallback.ofSceneDelegate)
-  private static let controller = index(IOSCallback.ofControllers)
-
-  private static func index(_ callbacks: [IOSCallback]) -> [String: IOSCallback] {
-    Dictionary(callbacks.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-  }
+  private static let appDelegate = PhraseTable(IOSCallback.ofAppDelegate, phrase: \.name)
+  private static let sceneDelegate = PhraseTable(IOSCallback.ofSceneDelegate, phrase: \.name)
+  private static let controller = PhraseTable(IOSCallback.ofControllers, phrase: \.name)
 
   /// The callback that a name means for this subject; nil if there is none of that name.
   static func callback(

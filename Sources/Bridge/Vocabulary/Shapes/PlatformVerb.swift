@@ -59,37 +59,3 @@ extension PlatformVerb {
     return copy
   }
 }
-
-/// Verbs by their phrases.
-struct PhraseTable<Entry: Sendable>: Sendable {
-  private let entries: [String: Entry]
-
-  init(_ entries: [Entry], phrase: (Entry) -> String) {
-    self.entries = Dictionary(
-      entries.map { (phrase($0), $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  init<Context, Outcome>(_ verbs: [PlatformVerb<Context, Outcome>])
-  where Entry == PlatformVerb<Context, Outcome> {
-    self.init(verbs) { $0.verb.phrase }
-  }
-
-  subscript(phrase: String) -> Entry? { entries[phrase] }
-}
-
-/// A command of a step whose verb has been looked up for one platform.
-struct PlatformInput<Context, Stimulus>: Sendable {
-  var arguments: Arguments
-  /// - Throws: `ScriptProblem`, if it makes no sense where the device stands.
-  var translate: @Sendable (Context, Arguments) throws -> [Stimulus]
-  var omission: Omitting<Context>?
-
-  /// - Throws: `ScriptProblem`
-  func stimuli(in context: Context) throws -> [Stimulus] { try translate(context, arguments) }
-}
-
-/// Says why a platform has no such input where the device stands; nil if it has.
-///
-/// - Parameter isRefused: whether the device has been asked and has refused.
-typealias Omitting<Context> =
-  @Sendable (_ context: Context, _ arguments: Arguments, _ isRefused: Bool) -> Omission?
