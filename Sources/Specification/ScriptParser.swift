@@ -57,7 +57,7 @@ public struct ScriptParser: Sendable {
         let isCallbackScript = rest.first.map { file.string($0.bytes) == "on" } ?? false
         let end = isCallbackScript ? nil : rest.firstIndex { $0.kind == .symbol(Byte.semicolon) }
         let part = rest[..<(end ?? rest.endIndex)]
-        if let last = lines.last, last.isUnfinished, rest.startIndex == tokens.startIndex {
+        if rest.startIndex == tokens.startIndex, lines.last?.isUnfinished == true {
           lines[lines.count - 1].tokens += part
         } else if !part.isEmpty {
           lines.append(LogicalLine(tokens: Array(part), isIndented: false))
