@@ -29,7 +29,7 @@ struct ActivityThread: Hashable, Sendable {
   var mainThread = MainThread()
   /// The first call of the app's code in a callback that could not be carried out. Nobody waits for
   /// what comes after it: the device returns to where it was before.
-  var refusal: ImpossibleStimulus?
+  var refusal: Boxed<ImpossibleStimulus>?
   let recording: EventRecording
   /// What the app has been told since the caller last took it.
   var trace = EventTrace()

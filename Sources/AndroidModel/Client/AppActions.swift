@@ -17,7 +17,7 @@ extension ActivityThread {
     do throws(ImpossibleStimulus) {
       try check(action, in: subject)
     } catch {
-      refusal = error.inCallback("\(name(of: subject)).\(callback.name)")
+      refusal = Boxed(error.inCallback("\(name(of: subject)).\(callback.name)"))
     }
   }
 

@@ -75,7 +75,7 @@ extension AndroidDevice {
       if process?.mainThread.isOverworked == true { throw Self.neverIdle }
       crash = error
     }
-    if let refusal = process?.refusal { throw refusal }
+    if let refusal = process?.refusal { throw refusal.value }
     answerCalls()
     if let crash {
       reaction.crash = reaction.crash ?? crash

@@ -10,8 +10,6 @@ public struct AndroidEvent: Hashable, Sendable {
   public var reason: AndroidReason
   /// The arguments that matter.
   public var values: EventArguments
-  /// What the app asked the subject at this moment: `AndroidApp.questions`.
-  public var answers: [Argument] = []
   /// What the subject could ask the platform at this moment; nil where it does not apply.
   public var isFinishing: Bool?
   /// `Activity.isChangingConfigurations()`; nil where it does not apply.
@@ -61,5 +59,10 @@ public struct AndroidEvent: Hashable, Sendable {
   }
 
   /// The arguments that matter, in the order of the platform's signature, then the answers.
-  public var arguments: [Argument] { values.list + answers }
+  public var arguments: [Argument] { values.list }
+
+  /// What the app asked the subject at this moment: `AndroidApp.questions`.
+  public var answers: [Argument] {
+    if case .answered(_, let answers) = values { answers } else { [] }
+  }
 }

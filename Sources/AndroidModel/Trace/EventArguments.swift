@@ -21,6 +21,8 @@ public enum EventArguments: Hashable, Sendable {
   case observed(manager: InstanceID?, savedStateIsNull: Bool?)
   /// `onFragmentResult`
   case fragmentResult(requestKey: String, result: String)
+  /// These, and what the app asked besides: `AndroidApp.questions`.
+  indirect case answered(EventArguments, [AndroidEvent.Argument])
 
   /// The boolean parameters.
   public enum Flag: String, Hashable, Sendable {
@@ -47,6 +49,7 @@ public enum EventArguments: Hashable, Sendable {
       (manager.map { [.init("manager", $0.description)] } ?? [])
         + (savedStateIsNull.map { [Self.bundle(isNull: $0)] } ?? [])
     case .fragmentResult(let key, let result): [.init("requestKey", key), .init("result", result)]
+    case .answered(let arguments, let answers): arguments.list + answers
     }
   }
 

@@ -23,7 +23,9 @@ public struct EventLog: RandomAccessCollection, Sendable {
     var event = AndroidEvent(
       subject(of: record), record.callback, mark: record.mark, values: values(of: record),
       reason: record.reason)
-    event.answers = trace.answers[place] ?? []
+    if !trace.answers.isEmpty, let found = trace.answers[place] {
+      event.values = .answered(event.values, found)
+    }
     switch record.ending {
     case .ofActivity(let ending):
       event.isFinishing = ending.isFinishing

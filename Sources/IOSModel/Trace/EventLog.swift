@@ -21,7 +21,7 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
     guard let names else { return IOSEvent(.console, event.callback) }
     return IOSEvent(
       subject(of: event, names), event.callback,
-      arguments: arguments(of: event.argument, names) + (trace.answers[position] ?? []),
+      arguments: arguments(of: event, at: position, names),
       relations: event.relations,
       reason: event.reason)
   }
@@ -45,6 +45,14 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
     case .delegate(let id): .delegate(of: names[id])
     case .console: .console
     }
+  }
+
+  private func arguments(
+    of event: EventRecord, at position: Int, _ names: ClassNames
+  ) -> [IOSEvent.Argument] {
+    let arguments = arguments(of: event.argument, names)
+    guard !trace.answers.isEmpty, let found = trace.answers[position] else { return arguments }
+    return arguments + found
   }
 
   private func arguments(of argument: EventArgument, _ names: ClassNames) -> [IOSEvent.Argument] {
