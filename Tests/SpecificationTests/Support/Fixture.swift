@@ -61,7 +61,11 @@ enum Fixture {
         phrase: "start", operands: [object("activity", kinds: ["screen", "activity"])],
         attributes: [
           AttributeDefinition(
-            name: "flags", value: .words(["NEW_TASK", "CLEAR_TASK", "CLEAR_TOP", "SINGLE_TOP"])),
+            name: "flags",
+            value: .words([
+              "NEW_TASK", "CLEAR_TASK", "CLEAR_TOP", "SINGLE_TOP",
+              WordDefinition("LATER", limitation: "nothing comes later"),
+            ])),
           AttributeDefinition(name: "extra", value: .pairs),
         ], makesInstances: true, summary: "`startActivity`"),
       Verb(phrase: "finish", summary: "`finish`"),
