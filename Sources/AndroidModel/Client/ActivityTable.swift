@@ -31,9 +31,11 @@ struct ActivityTable: Hashable, Sendable {
     return place < places.count && places[place]?.token.number == token.number ? place : 0
   }
 
+  @inline(__always)
   func contains(_ token: ActivityToken) -> Bool { place(of: token) != 0 }
 
   /// The instance, if it is the one that its record has now.
+  @inline(__always)
   func contains(_ id: ActivityID) -> Bool { places[place(of: id.token)]?.id == id }
 
   mutating func insert(_ activity: ActivityInstance, with belongings: ActivityBelongings) {

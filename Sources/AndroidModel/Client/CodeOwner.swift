@@ -16,6 +16,7 @@ enum CodeOwner: Hashable, Sendable {
 
 extension ActivityThread {
   /// What the trace calls it.
+  @inline(__always)
   func subject(_ owner: CodeOwner) -> EventRecord.Subject {
     switch owner {
     case .application: .application

@@ -3,34 +3,45 @@
 /// `FragmentActivity.HostCallbacks`,
 /// https://developer.android.com/reference/androidx/fragment/app/FragmentActivity
 extension ActivityThread: FragmentHostCallback {
+  // Inlined, as a call of one of these would copy the process to be asked.
+
+  @inline(__always)
   func hostInstance(of token: ActivityToken) -> ActivityID? { activities[token]?.id }
 
+  @inline(__always)
   func isLive(_ host: ActivityID) -> Bool { activities.contains(host) }
 
+  @inline(__always)
   func hostConfiguration(of token: ActivityToken) -> Configuration? {
     activities[belongingsOf: token]?.value.configuration
   }
 
   /// Without a display there is nothing to show.
+  @inline(__always)
   func showsContent(_ token: ActivityToken) -> Bool {
     activities[belongingsOf: token].map { $0.value.declaration.theme != .noDisplay } ?? false
   }
 
+  @inline(__always)
   func isHostStopped(_ token: ActivityToken) -> Bool { activities[token]?.isStopped ?? true }
 
+  @inline(__always)
   func isHostChangingConfigurations(_ token: ActivityToken) -> Bool {
     activities[token]?.isChangingConfigurations ?? false
   }
 
+  @inline(__always)
   func hostLifecycle(of host: ActivityID) -> FragmentLifecycleState {
     guard activities.contains(host) else { return .destroyed }
     return activities[host.token]?.observedState ?? .destroyed
   }
 
+  @inline(__always)
   func retainedFragments(of token: ActivityToken) -> RetainedFragments? {
     activities[token]?.retainedFragments
   }
 
+  @inline(__always)
   func fragmentManager(of token: ActivityToken) -> FragmentManagerID? {
     activities[token]?.fragmentManager
   }

@@ -37,6 +37,7 @@ struct LifecycleDispatch: Hashable, Sendable {
 /// `LifecycleRegistry`, as far as result listeners can tell.
 extension ActivityThread {
   /// DESTROYED also for an owner that is gone.
+  @inline(__always)
   func lifecycleState(of owner: LifecycleOwner) -> FragmentLifecycleState {
     switch owner {
     case .activity(let id): return hostLifecycle(of: id)

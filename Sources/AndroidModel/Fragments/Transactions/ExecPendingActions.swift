@@ -129,6 +129,7 @@ extension ActivityThread {
   }
 
   /// What every immediate call checks first.
+  @inline(__always)
   func checkReady(
     _ manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) {
@@ -137,6 +138,7 @@ extension ActivityThread {
     if !allowStateLoss { try checkStateLoss(manager) }
   }
 
+  @inline(__always)
   private func checkAttached(_ manager: FragmentManagerID) throws(AndroidException) {
     guard fragments[manager].host == nil else { return }
     throw fragments[manager].isDestroyed
