@@ -92,7 +92,7 @@ struct IOSDriver: Driver {
     } catch let problem as ScriptProblem {
       record.problem = .impossible(problem.reason)
     } catch let impossible as IOSModel.ImpossibleStimulus {
-      if let omission = omission(of: inputs, isRefused: true) {
+      if impossible.isAboutTheStimulus, let omission = omission(of: inputs, isRefused: true) {
         record.omission = omission
       } else {
         record.problem = .impossible(impossible.description)
@@ -144,4 +144,9 @@ extension IOSEvent {
   fileprivate var isLink: Bool {
     callback == .sceneDelegate(.openURLContexts) || callback == .appDelegate(.openURL)
   }
+}
+
+extension IOSModel.ImpossibleStimulus {
+  /// Whether the device has no place for the stimulus itself, rather than for a call in a callback.
+  fileprivate var isAboutTheStimulus: Bool { obstacle == .notInPosition && callback == nil }
 }
