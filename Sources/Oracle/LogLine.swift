@@ -33,14 +33,17 @@ extension LogLine {
     guard let end = text.firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }),
       let object = classes.object(written: text[..<end])
     else { return nil }
-    let words = object.classID.index == RecordedClasses.hostNumber ? hostWords : fragmentWords
-    if let lifecycle = words.lifecycles?.value(written: text[end...]) {
+    let isHost = object.classID.index == RecordedClasses.hostNumber
+    if !isHost, let lifecycle = lifecycles.value(written: text[end...]) {
       return .event(object, lifecycle, .none)
     }
     let afterName = text[(end + 1)...].firstIndex {
       $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "(")
     }
-    guard let callback = words.callbacks.value(written: text[end..<(afterName ?? text.endIndex)]),
+    let name = text[end..<(afterName ?? text.endIndex)]
+    let callback =
+      isHost ? hostCallbacks.value(written: name) : fragmentCallbacks.value(written: name)
+    guard let callback,
       let detail = Detail(written: text[(afterName ?? text.endIndex)...], classes)
     else { return nil }
     return .event(object, callback, detail)
@@ -54,22 +57,17 @@ extension LogLine {
     }
   }
 
-  /// What may follow an object.
-  private struct Words: Sendable {
-    let callbacks: SpelledValues<AndroidCallback>
-    /// Nil for who has none that is observed.
-    var lifecycles: SpelledValues<AndroidCallback>?
-  }
+  private static let hostCallbacks = SpelledValues(
+    ActivityCallback.allCases.map { AndroidCallback.activity($0) }, spelling: \.recorded)
 
-  private static let hostWords = Words(
-    callbacks: SpelledValues(ActivityCallback.allCases.map { .activity($0) }, spelling: \.recorded))
+  private static let fragmentCallbacks = SpelledValues(
+    FragmentCallback.allCases.map { AndroidCallback.fragment($0) }, spelling: \.recorded)
 
-  private static let fragmentWords = Words(
-    callbacks: SpelledValues(FragmentCallback.allCases.map { .fragment($0) }, spelling: \.recorded),
-    lifecycles: SpelledValues(
-      [true, false].flatMap { ofView in
-        LifecycleEvent.allCases.map { .lifecycle($0, ofView: ofView) }
-      }, spelling: \.recorded))
+  /// Fragments'; the host's are not observed.
+  private static let lifecycles = SpelledValues(
+    [true, false].flatMap { ofView in
+      LifecycleEvent.allCases.map { AndroidCallback.lifecycle($0, ofView: ofView) }
+    }, spelling: \.recorded)
 }
 
 extension AndroidCallback {

@@ -50,8 +50,8 @@ extension FragmentSnapshot.Manager {
     else { return nil }
     var containers: [FragmentSnapshot.Container] = []
     for name in FragmentSnapshot.containerNames {
-      guard let recorded = recorded.containers[name] else { continue }
-      guard let views = recorded.converted(ObjectID.init, classes) else { return nil }
+      guard let recorded = recorded.containers.first(where: { $0.name == name }) else { continue }
+      guard let views = recorded.views.converted(ObjectID.init, classes) else { return nil }
       containers.append(.init(name: name, views: views))
     }
     guard containers.count == recorded.containers.count else { return nil }

@@ -26,7 +26,8 @@ struct RecordedState: RecordedObject, Equatable {
   struct Manager: RecordedObject, Equatable {
     var of: String
     var added: [String]
-    var containers: [String: [String]]
+    /// In the order of their names.
+    var containers: [Container]
     var backStack: [String?]
     var primary: String?
 
@@ -42,11 +43,18 @@ struct RecordedState: RecordedObject, Equatable {
       of = try values.decode(String.self, forKey: .of)
       added = try values.strings(forKey: .added)
       let named = try values.nestedContainer(keyedBy: RecordedName.self, forKey: .containers)
-      containers = [:]
-      for name in named.allKeys { containers[name.stringValue] = try named.strings(forKey: name) }
+      containers = try named.allKeys
+        .map { Container(name: $0.stringValue, views: try named.strings(forKey: $0)) }
+        .sorted { $0.name < $1.name }
       backStack = try values.optionalStrings(forKey: .backStack)
       primary = try values.decodeIfPresent(String.self, forKey: .primary)
     }
+  }
+
+  struct Container: Equatable {
+    var name: String
+    /// The fragments in the order of their views.
+    var views: [String]
   }
 
   struct Fragment: RecordedObject, Equatable {
@@ -143,17 +151,16 @@ extension RecordedState.Manager {
   init(_ manager: FragmentSnapshot.Manager, _ classes: RecordedClasses) {
     of = manager.parent.map(classes.text) ?? RecordedState.hostManager
     added = manager.added.map(classes.text)
-    containers = [:]
-    for container in manager.containers {
-      containers[container.name] = container.views.map(classes.text)
-    }
+    containers = manager.containers
+      .map { .init(name: $0.name, views: $0.views.map(classes.text)) }
+      .sorted { $0.name < $1.name }
     backStack = manager.backStack
     primary = manager.primaryNavigation.map(classes.text)
   }
 
   var text: String {
-    let containers = self.containers.sorted { $0.key < $1.key }
-      .map { "\($0.key)=[\($0.value.joined(separator: " "))]" }
+    let containers = self.containers
+      .map { "\($0.name)=[\($0.views.joined(separator: " "))]" }
     return "added [\(added.joined(separator: " "))] \(containers.joined(separator: " "))"
       + " backStack [\(backStack.map { $0 ?? "null" }.joined(separator: " "))]"
       + " primary \(primary ?? "null")"
