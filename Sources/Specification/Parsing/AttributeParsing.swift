@@ -141,6 +141,7 @@ extension LineParser {
         isSound = false
       }
       if let current = cursor.current, current.kind != .word {
+        guard isSound else { return nil }
         return fail("unexpected '\(cursor.text(of: current))'")
       }
     }

@@ -35,6 +35,8 @@ extension LineParser {
       return nil
     }
     let name = subject.name.value
+    // Its declaration has been reported.
+    guard !scope.unreadable.contains(name) else { return nil }
     let groups = index.groups(of: name, kind: scope.kind(of: name))
     guard !groups.isEmpty else {
       return fail("\(name) receives no callbacks", at: subject.name.range)
