@@ -44,9 +44,7 @@ package enum OracleReplay {
     var run = try ProgramRun(program)
     for (index, step) in program.steps.enumerated() {
       let result = run.perform(step.do)
-      if let (subject, expected, actual) = firstDifference(
-        step, result, program.recordedClasses)
-      {
+      if let (subject, expected, actual) = firstDifference(step, result, run.classes) {
         return .differs(
           OracleDifference(
             program: program.id, step: index + 1, subject: subject, expected: expected,
@@ -59,11 +57,13 @@ package enum OracleReplay {
   }
 
   private static func firstDifference(
-    _ step: RecordedStep, _ result: ProgramRun.Result, _ classes: RecordedClasses
+    _ step: RecordedStep, _ result: ProgramRun.Result,
+    _ classes: @autoclosure () -> RecordedClasses
   ) -> (String, expected: String, actual: String)? {
     if !result.log.agrees(with: step.lines) {
       let order = CallbackOrder(
         callbacks: step.callbacks, alternatives: step.alternatives)
+      let classes = classes()
       if let difference = order.firstDifference(
         from: result.log.lines.map { $0.text(classes) })
       {
@@ -79,7 +79,7 @@ package enum OracleReplay {
     case (let expected?, let actual?):
       // Unequal ones may still say the same: the order of their lists means nothing.
       return actual == step.observedState
-        ? nil : expected.firstDifference(from: RecordedState(actual, classes))
+        ? nil : expected.firstDifference(from: RecordedState(actual, classes()))
     case (nil, nil): return nil
     case (.some, nil): return ("state", "the app goes on", "the app has crashed")
     case (nil, .some): return ("state", "the app has crashed", "the app goes on")

@@ -27,6 +27,9 @@ struct ProgramRun {
     observesLifecycles = program.observe
   }
 
+  /// All classes that the program has named so far.
+  var classes: RecordedClasses { RecordedClasses(names: harness.classNames) }
+
   /// Gives the input and runs the main queue until it is empty.
   mutating func perform(_ input: RecordedInput) -> Result {
     harness.forgetRecords()

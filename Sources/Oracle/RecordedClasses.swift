@@ -1,13 +1,18 @@
 import AndroidModel
 
-/// The classes of a program as the model numbers them: the host's first, then the fragments'.
+/// The classes of a program as the model numbers them: the host's first, then the fragments', then
+/// those that code names without declaring them.
 struct RecordedClasses {
   private let names: [String]
   /// As they are written.
   private let spellings: [[UInt8]]
 
   init(host: String, fragments: [String]) {
-    names = [host] + fragments
+    self.init(names: [host] + fragments)
+  }
+
+  init(names: [String]) {
+    self.names = names
     spellings = names.map { Array($0.utf8) }
   }
 

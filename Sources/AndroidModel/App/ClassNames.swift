@@ -9,6 +9,9 @@ struct ClassNames: Hashable, Sendable {
     self.image = image
   }
 
+  /// By their numbers.
+  var all: [String] { image.classNames + undeclared }
+
   mutating func classID(of name: String) -> ClassID {
     if let known = knownClassID(of: name) { return known }
     undeclared.append(name)

@@ -42,6 +42,15 @@ struct OracleCommandTests {
     #expect(result.code == .notConforming)
   }
 
+  @Test("A class that a program names without declaring it is called so in a difference")
+  func undeclared() throws {
+    let line = try #require(try recorded(1).first)
+    let operand = try #require(line.firstRange(of: "\"new\":\"B\""))
+    let result = try run([line.replacingCharacters(in: operand, with: "\"new\":\"Z\"")])
+    #expect(result.output.contains("Z.onAttach"))
+    #expect(result.code == .notConforming)
+  }
+
   @Test("A malformed line is reported with its number and does not stop the rest")
   func malformed() throws {
     let lines = try recorded(2)

@@ -55,6 +55,10 @@ package struct FragmentHostHarness: Hashable, Sendable {
 
   package func name(of object: ObjectID) -> InstanceID { process.ledger.name(of: object) }
 
+  /// The names of all classes by their numbers: the host's, those of the declared fragments, then what
+  /// else code has named.
+  package var classNames: [String] { process.ledger.classNames.all }
+
   /// The records of what the app has been told since they were last forgotten. Classes are numbered:
   /// first the host's, then the fragments' as they were declared.
   package var records: [EventRecord] { process.trace.records }
