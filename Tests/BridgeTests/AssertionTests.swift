@@ -137,11 +137,51 @@ struct AssertionTests {
   // MARK: questions
 
   @Test func `A question that no event answers fails the case, whatever the pattern`() {
-    for pattern in ["... A.onPause(intent: x)? ...", "never A.onPause(intent: x)"] {
+    let script = """
+      controller A
+
+      launch A
+
+      """
+    let question = "A.viewDidAppear(selectedViewController: nil)"
+    for pattern in ["... \(question)? ...", "never \(question)"] {
       #expect(
-        failures("  android \(pattern)")?.map(\.explanation)
-          == ["'intent' cannot be asked yet in A.onPause"], "\(pattern)")
+        failures("  ios \(pattern)", after: script)?.map(\.explanation)
+          == ["'selectedViewController' cannot be asked in A.viewDidAppear"], "\(pattern)")
     }
+  }
+
+  @Test func `What could be asked at a callback is what the object was then`() {
+    let script = """
+      screen A
+      screen B
+
+      launch A
+      open B
+        android of A  A.onPause(isFinishing: false) A.onStop(isFinishing: false)
+        ios      of B  B.viewDidLoad(view.window: nil) B.viewWillAppear B.viewDidAppear(view.window: set)
+
+      """
+    #expect(
+      failures("close B\n  android of B  B.onPause(isFinishing: true) ...", after: script) == [])
+    #expect(
+      failures("close B\n  android of B  B.onPause(isFinishing: false) ...", after: script)?
+        .first?.disagreement?.found == "B.onPause(isFinishing: true)")
+  }
+
+  @Test func `An object outside any hierarchy can be made and called`() {
+    let script = """
+      controller A
+      controller X
+
+      launch A
+        ios ...
+      ios: make X
+        X.view not loaded
+      ios: loadViewIfNeeded in X
+
+      """
+    #expect(failures("  ios  X.viewDidLoad(parent: nil, view.window: nil)", after: script) == [])
   }
 
   // MARK: lines

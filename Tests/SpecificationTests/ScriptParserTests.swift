@@ -57,7 +57,7 @@ import Testing
   /// Scripts with what only scripts outside files can have wrong.
   static let bad = [
     "", "  \n ;; ", "out of scope nothing", "rule ios controller C",
-    "on Bob.onCreate: finish\nlaunch Rob", "activity A; launch A; android: start A flags=LATER",
+    "on Bob.onCreate: finish\nlaunch Rob", "activity A embedded; launch A",
   ]
 
   @Test(arguments: bad)

@@ -61,11 +61,7 @@ enum Fixture {
         phrase: "start", operands: [object("activity", kinds: ["screen", "activity"])],
         attributes: [
           AttributeDefinition(
-            name: "flags",
-            value: .words([
-              "NEW_TASK", "CLEAR_TASK", "CLEAR_TOP", "SINGLE_TOP",
-              WordDefinition("LATER", limitation: "nothing comes later"),
-            ])),
+            name: "flags", value: .words(["NEW_TASK", "CLEAR_TASK", "CLEAR_TOP", "SINGLE_TOP"])),
           AttributeDefinition(name: "extra", value: .pairs),
         ], makesInstances: true, summary: "`startActivity`"),
       Verb(phrase: "finish", summary: "`finish`"),
@@ -189,6 +185,7 @@ enum Fixture {
     AttributeDefinition(name: "configChanges", value: .words(["orientation", "screenSize"])),
     AttributeDefinition(name: "taskAffinity", value: .text),
     AttributeDefinition(name: "noHistory", value: .flag),
+    AttributeDefinition(name: "embedded", value: .flag, limitation: "nothing is embedded"),
   ]
 
   private static let controllerAttributes = [
