@@ -38,7 +38,8 @@ struct AndroidDriver: Driver {
     let phrase = command.verb.value
     let arguments = Arguments(command)
     if isMarked, let verb = AndroidVerbs.byPhrase[phrase] {
-      return PlatformInput(arguments: arguments, translate: verb.translate)
+      return PlatformInput(
+        arguments: arguments, translate: verb.translate, wayThatWorks: verb.wayThatWorks)
     }
     if isMarked, let call = AndroidCalls.byPhrase[phrase] {
       return PlatformInput(arguments: arguments) { context, arguments in
@@ -46,7 +47,8 @@ struct AndroidDriver: Driver {
       }
     }
     return NeutralVerb.byPhrase[phrase].map {
-      PlatformInput(arguments: arguments, translate: $0.android)
+      PlatformInput(
+        arguments: arguments, translate: $0.android, wayThatWorks: $0.wayThatWorks)
     }
   }
 
@@ -86,7 +88,8 @@ struct AndroidDriver: Driver {
     } catch let problem as ScriptProblem {
       record.problem = .impossible(problem.reason)
     } catch let impossible as AndroidModel.ImpossibleStimulus {
-      record.problem = .impossible(impossible.description)
+      record.problem = .impossible(
+        impossible.description, inputs.wayThatWorks(isCallback: impossible.callback != nil))
     } catch {
       record.problem = .impossible("\(error)")
     }

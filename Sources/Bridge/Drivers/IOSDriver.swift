@@ -41,7 +41,8 @@ struct IOSDriver: Driver {
     let phrase = command.verb.value
     let arguments = Arguments(command)
     if isMarked, let verb = IOSVerbs.byPhrase[phrase] {
-      return PlatformInput(arguments: arguments, translate: verb.translate)
+      return PlatformInput(
+        arguments: arguments, translate: verb.translate, wayThatWorks: verb.wayThatWorks)
     }
     if isMarked, let call = IOSCalls.byPhrase[phrase] {
       return PlatformInput(arguments: arguments) { context, arguments in
@@ -49,7 +50,9 @@ struct IOSDriver: Driver {
       }
     }
     return NeutralVerb.byPhrase[phrase].map {
-      PlatformInput(arguments: arguments, translate: $0.ios, omission: $0.omittedOnIOS)
+      PlatformInput(
+        arguments: arguments, translate: $0.ios, omission: $0.omittedOnIOS,
+        wayThatWorks: $0.wayThatWorks)
     }
   }
 
@@ -95,7 +98,8 @@ struct IOSDriver: Driver {
       if impossible.isAboutTheStimulus, let omission = omission(of: inputs, isRefused: true) {
         record.omission = omission
       } else {
-        record.problem = .impossible(impossible.description)
+        record.problem = .impossible(
+          impossible.description, inputs.wayThatWorks(isCallback: impossible.callback != nil))
       }
     } catch {
       record.problem = .impossible("\(error)")

@@ -56,7 +56,7 @@ enum AndroidVerbs {
     AndroidVerb(
       "other app finished", summary: "The other app's activity goes away again.",
       page: AndroidPage.activityGuide
-    ) { _, _ in [.otherAppFinished] },
+    ) { _, _ in [.otherAppFinished] }.ifRefused("'other app to front' comes before"),
     AndroidVerb(
       "window focus lost", summary: "A window of the system takes the focus.",
       page: AndroidPage.activity + "#onWindowFocusChanged(boolean)"
@@ -64,7 +64,7 @@ enum AndroidVerbs {
     AndroidVerb(
       "window focus gained", summary: "The focus comes back.",
       page: AndroidPage.activity + "#onWindowFocusChanged(boolean)"
-    ) { _, _ in [.windowFocus(true)] },
+    ) { _, _ in [.windowFocus(true)] }.ifRefused("'window focus lost' comes before"),
     AndroidVerb(
       "enter picture in picture",
       summary: "The activity in front becomes a small window over others.",
@@ -89,7 +89,7 @@ enum AndroidVerbs {
     AndroidVerb(
       "screen on", summary: "The screen goes on again; a secure keyguard stays.",
       page: AndroidPage.keyguard
-    ) { _, _ in [.screenOn] },
+    ) { _, _ in [.screenOn] }.ifRefused("'screen off' or 'lock' comes before"),
   ]
 
   private static let touches = [
@@ -103,7 +103,8 @@ enum AndroidVerbs {
     AndroidVerb(
       "release", .object("pager", AndroidKind.pagers),
       summary: "The finger lets go, and the page settles.", page: AndroidPage.viewPager2
-    ) { _, call in [.releasePager(try call.object("the pager").name.value)] },
+    ) { _, call in [.releasePager(try call.object("the pager").name.value)] }.ifRefused(
+      "'drag' holds it"),
   ]
 }
 

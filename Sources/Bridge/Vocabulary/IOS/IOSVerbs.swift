@@ -47,7 +47,7 @@ enum IOSVerbs {
     IOSVerb(
       "tap alert button", summary: "A tap on the alert's button.",
       page: IOSPage.uikit + "uialertcontroller"
-    ) { _, _ in [.tapAlertButton] },
+    ) { _, _ in [.tapAlertButton] }.ifRefused("'alert' shows one"),
     IOSVerb(
       "unwind", controller, summary: "An exit control unwinds to this controller.",
       page: IOSPage.viewController + "/unwind(for:towards:)"
@@ -62,7 +62,7 @@ enum IOSVerbs {
     IOSVerb(
       "close app switcher", summary: "The app switcher closes and the app is in front again.",
       page: IOSPage.appLifecycle
-    ) { _, _ in [.closeAppSwitcher] },
+    ) { _, _ in [.closeAppSwitcher] }.ifRefused("'open app switcher' comes before"),
     IOSVerb(
       "resize to", .word("size class", SizeClass.self),
       summary: "The scene's horizontal size class becomes this one.",
@@ -71,7 +71,7 @@ enum IOSVerbs {
     IOSVerb(
       "disconnect scene", summary: "The system disconnects a background scene.",
       page: IOSPage.scenes
-    ) { _, _ in [.disconnectScene] },
+    ) { _, _ in [.disconnectScene] }.ifRefused("'home' brings it to the background first"),
     IOSVerb(
       "launch in background", summary: "The system launches the app into the background.",
       page: IOSPage.uikit + "about-the-app-launch-sequence"

@@ -10,7 +10,8 @@ extension NeutralVerb {
     "launch", .object("screen", Kind.screens), makesInstances: true,
     summary: "Starts the app from its icon, or brings it to the front.",
     android: { [.launch(activity: try $0.activity($1))] },
-    ios: { _, _ in [.launch] })
+    ios: { _, _ in [.launch] }
+  ).ifRefused("'home' leaves the app first")
 
   private static let open = NeutralVerb(
     "open", .object("screen", Kind.screens), makesInstances: true,

@@ -7,10 +7,12 @@ extension NeutralVerb {
     NeutralVerb("home", summary: "The user goes to the home screen.", android: .home, ios: .home),
     NeutralVerb(
       "return", summary: "The user comes back by the icon on the home screen.",
-      android: { _, _ in [.returnByLauncher] }, ios: { context, _ in context.returning }),
+      android: { _, _ in [.returnByLauncher] }, ios: { context, _ in context.returning }
+    ).ifRefused("'home' or 'switch app' leaves the app first"),
     NeutralVerb(
       "return from recents", summary: "The user comes back by the app switcher.",
-      android: { _, _ in [.returnByRecents] }, ios: { context, _ in context.returning }),
+      android: { _, _ in [.returnByRecents] }, ios: { context, _ in context.returning }
+    ).ifRefused("'home' or 'switch app' leaves the app first"),
     NeutralVerb(
       "switch app", summary: "The user switches to another app.", android: .otherAppToFront,
       ios: .otherAppToFront),

@@ -12,7 +12,17 @@ struct NeutralVerb: Sendable {
   /// Where iOS has no such input.
   var omittedOnIOS: Omitting<IOSStimuli>?
 
+  /// What to say instead or before, where a device refuses it; nil where nothing is sure to help.
+  var wayThatWorks: String?
+
   var phrase: String { verb.phrase }
+
+  /// The same, with what a script says instead or before, where a device refuses it.
+  func ifRefused(_ way: String) -> NeutralVerb {
+    var copy = self
+    copy.wayThatWorks = way
+    return copy
+  }
 
   init(
     _ phrase: String, _ operands: OperandDefinition..., makesInstances: Bool = false,

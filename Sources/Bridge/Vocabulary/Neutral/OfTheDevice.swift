@@ -17,7 +17,8 @@ extension NeutralVerb {
       "lock", summary: "The user locks the device, which has a secure keyguard.",
       android: .screenOff(secureKeyguard: true), ios: .lock),
     NeutralVerb(
-      "unlock", summary: "The user unlocks the device.", android: .screenOnAndUnlock, ios: .unlock),
+      "unlock", summary: "The user unlocks the device.", android: .screenOnAndUnlock, ios: .unlock
+    ).ifRefused("'lock' comes before"),
     NeutralVerb(
       "wait", .duration("time"), summary: "Lets logical time pass.",
       android: { _, call in [.wait(milliseconds: call.number ?? 0)] },

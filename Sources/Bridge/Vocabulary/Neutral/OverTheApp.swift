@@ -8,7 +8,8 @@ extension NeutralVerb {
     alert,
     NeutralVerb(
       "dismiss alert", summary: "The user dismisses the app's alert.",
-      android: .appCode(.dismissDialog, in: nil), ios: .tapAlertButton),
+      android: .appCode(.dismissDialog, in: nil), ios: .tapAlertButton
+    ).ifRefused("'alert' shows one"),
     NeutralVerb(
       "ask permission", summary: "The app asks for a permission and the system shows its prompt.",
       android: .appCode(.requestPermissions, in: nil), ios: .interruption(begins: true)),
@@ -18,19 +19,22 @@ extension NeutralVerb {
       android: { _, call in
         [.answerPermission(granted: call.word(as: PermissionAnswer.self) != .denied)]
       },
-      ios: { _, _ in [.interruption(begins: false)] }),
+      ios: { _, _ in [.interruption(begins: false)] }
+    ).ifRefused("'ask permission' shows the prompt"),
     NeutralVerb(
       "interrupt", summary: "A call or another app's interface comes over the app.",
       android: .otherAppToFront, ios: .interruption(begins: true)),
     NeutralVerb(
       "end interruption", summary: "The interruption goes away.", android: .otherAppFinished,
-      ios: .interruption(begins: false)),
+      ios: .interruption(begins: false)
+    ).ifRefused("'interrupt' begins one"),
     NeutralVerb(
       "shade", summary: "The user opens the notification shade or control centre.",
       android: .windowFocus(false), ios: .interruption(begins: true)),
     NeutralVerb(
       "close shade", summary: "The user closes the notification shade or control centre.",
-      android: .windowFocus(true), ios: .interruption(begins: false)),
+      android: .windowFocus(true), ios: .interruption(begins: false)
+    ).ifRefused("'shade' opens it"),
   ]
 
   static let alert = NeutralVerb(

@@ -3,6 +3,8 @@ import Specification
 /// A verb together with what it comes to on one platform.
 struct PlatformVerb<Context, Outcome>: Sendable {
   var verb: Verb
+  /// What to say instead or before, where the device refuses it; nil where nothing is sure to help.
+  var wayThatWorks: String?
   /// - Throws: `ScriptProblem`, if what follows the verb makes no sense where it stands.
   var translate: @Sendable (Context, Arguments) throws -> Outcome
 
@@ -46,6 +48,13 @@ struct PlatformVerb<Context, Outcome>: Sendable {
 }
 
 extension PlatformVerb {
+  /// The same, with what a script says instead or before, where the device refuses it.
+  func ifRefused(_ way: String) -> PlatformVerb {
+    var copy = self
+    copy.wayThatWorks = way
+    return copy
+  }
+
   /// The same, as a call that the code of these kinds of objects makes.
   func made(by kinds: [String]) -> PlatformVerb {
     var copy = self

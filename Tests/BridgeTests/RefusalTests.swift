@@ -1,0 +1,57 @@
+@testable import Bridge
+import Specification
+import Testing
+
+@Suite("Steps that cannot be carried out")
+struct RefusalTests {
+  /// What the last step's notes say on iOS 26 and Android 36.
+  private func notes(_ text: String) -> (android: [String], ios: [String]) {
+    let script = parsed(text)
+    let objects = ObjectTable(script.declarations)
+    return (
+      SideRecorder<AndroidDriver>(script, objects, 36, .core).steps.last?.notes ?? [],
+      SideRecorder<IOSDriver>(script, objects, 26, .core).steps.last?.notes ?? []
+    )
+  }
+
+  @Test func `The reason comes with a way that works, where there is one`() {
+    let notes = notes("screen A; launch A; unlock")
+    #expect(
+      notes.android == [
+        "this step cannot be carried out: the screen is on and not locked; 'lock' comes before"
+      ])
+    #expect(
+      notes.ios
+        == ["this step cannot be carried out: the device is not locked; 'lock' comes before"])
+  }
+
+  @Test func `A call in a callback is named with its callback`() {
+    let notes = notes(
+      """
+      controller A
+      controller B
+      on B.viewDidLoad: popTo A#7
+      launch A
+      ios: push B
+      """)
+    #expect(
+      notes.ios == [
+        "this step cannot be carried out: in B.viewDidLoad, there has been no A#7 yet"
+      ])
+  }
+
+  @Test func `Back in front of a root is no input, and back into impossible code is an error`() {
+    #expect(notes("screen A; launch A; back").ios == [Omission.noWayBack.explanation])
+    let refused = notes(
+      """
+      controller A
+      controller B
+      on A.viewWillAppear once: setNeedsLayout
+      on B.viewWillDisappear: popTo A#7
+      launch A
+      ios: push B
+      back
+      """)
+    #expect(refused.ios.first?.contains("in B.viewWillDisappear, there has been no A#7") == true)
+  }
+}
