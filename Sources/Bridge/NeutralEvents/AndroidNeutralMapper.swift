@@ -158,8 +158,11 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     _ outlook: AndroidOutlook
   ) -> [Fact] {
     let part = NeutralSubject.part(id.className, id.number)
-    // A host that ends takes along what nobody has removed.
-    func isFinal() -> Bool { event.isRemoving == true || outlook.isDetached(after: position) }
+    // A host that ends takes along what nobody has removed; one that makes way for its like does not.
+    func isFinal() -> Bool {
+      event.isRemoving == true
+        || !outlook.isConfigurationChange(at: position) && outlook.isDetached(after: position)
+    }
     switch callback {
     case .onAttach: return [Fact(subject: part, name: .attach)]
     case .onCreateView: return [Fact(subject: part, name: .loadView)]
@@ -169,7 +172,9 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onStop: return [Fact(subject: part, name: .didHide, isFinal: isFinal())]
     case .onDestroyView:
       return [Fact(subject: part, name: .destroyView, isFinal: isFinal())]
-    case .onDetach: return [Fact(subject: part, name: .detach, isFinal: true)]
+    case .onDetach:
+      let isReplaced = event.isRemoving != true && outlook.isConfigurationChange(at: position)
+      return [Fact(subject: part, name: .detach, isFinal: !isReplaced)]
     case .onInflate, .onCreate, .onCreateDialog, .onViewCreated, .onActivityCreated,
       .onViewStateRestored, .onSaveInstanceState, .onDestroy, .onHiddenChanged,
       .onPrimaryNavigationFragmentChanged, .onAttachFragment, .onBackStackChanged, .runOnCommit,

@@ -46,6 +46,9 @@ struct AndroidOutlook {
     return false
   }
 
+  /// Whether the platform sends the event here for a new configuration.
+  func isConfigurationChange(at position: Int) -> Bool { reasons[position] == .configChange }
+
   /// Whether the fragment of the event here goes down, and on until it is detached.
   ///
   /// One that stays behind, and goes later, sees its host keep its state or, in a host that does not
