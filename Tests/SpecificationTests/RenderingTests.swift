@@ -24,6 +24,8 @@ import Testing
         Specs/opening.md:8:24: error: unknown callback 'onResum' on activity A; did you mean 'onResume'?
             android A.onCreate A.onResum
                                  ^~~~~~~
+          note: callbacks: onCreate, onStart, onResume, onPause, onStop, onRestart, onDestroy, \
+        onSaveInstanceState, onNewIntent
         """
       ])
   }

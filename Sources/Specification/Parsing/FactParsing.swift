@@ -113,13 +113,16 @@ extension LineParser {
     guard let word = cursor.takeWord(), let (subject, path) = member(from: word),
       scope.resolve(subject, diagnostics: diagnostics)
     else { return nil }
+    let name = subject.name.value
     let platforms = candidates.filter {
-      index.platform($0)?.hasProperty(path.value) ?? false
+      scope.properties(of: name, on: $0).contains { $0.name == path.value }
     }
     guard !platforms.isEmpty else {
-      let known = candidates.flatMap { index.platform($0)?.properties.map(\.name) ?? [] }
+      let known = candidates.flatMap { scope.properties(of: name, on: $0).map(\.name) }
       return fail(
-        "unknown property '\(path.value)'" + Suggestion.ending(for: path.value, among: known),
+        "unknown property '\(path.value)' of \(name)"
+          + (index.owners(ofProperty: path.value).ending("it is one of")
+            ?? Suggestion.ending(for: path.value, among: known)),
         at: path.range, help: known.isEmpty ? [] : ["properties: \(known.joined(separator: ", "))"])
     }
     guard let value = rest() else { return fail("expected the value of '\(path.value)'") }

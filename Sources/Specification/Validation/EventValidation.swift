@@ -86,7 +86,7 @@ struct EventValidation {
           : Suggestion.ending(for: event.name.value, among: group.names))
       diagnostics.error(
         "unknown callback '\(event.name.value)' on \(describe(subject.value, kind))\(ending)",
-        at: event.name.range)
+        at: event.name.range, help: ["callbacks: \(group.names.joined(separator: ", "))"])
       return
     }
     let questions = scope.questions(to: subject.value, on: platform)

@@ -57,9 +57,13 @@ struct Scope {
   /// What an object can be asked inside its callbacks: what a line can ask it after a
   /// step, mostly.
   func questions(to name: String, on platform: String) -> [String] {
+    properties(of: name, on: platform).filter(\.isAskedInCallbacks).map(\.name)
+  }
+
+  /// What an object has of the platform's properties.
+  func properties(of name: String, on platform: String) -> [PropertyDefinition] {
     guard let group = kind(of: name)?.kind.callbackGroups[platform] else { return [] }
-    let properties = index.platform(platform)?.properties ?? []
-    return properties.filter { $0.group == group && $0.isAskedInCallbacks }.map(\.name)
+    return (index.platform(platform)?.properties ?? []).filter { $0.group == group }
   }
 
   /// Whether an object can be used where it stands; reports it if not.

@@ -1,10 +1,26 @@
 extension Verb {
   /// How the verb is written: `transition A to B [duration] [animated]`.
   public var usage: String {
-    let operands = operands.map(\.usage)
+    let operands = operandUsages
     let attributes = attributes.map { "[\($0.usage)]" }
     let clauses = clauses.isEmpty ? [] : ["\(clauses.map(\.usage).joined(separator: " | ")), …"]
     return ([phrase] + operands + clauses + attributes).joined(separator: " ")
+  }
+}
+
+extension Verb {
+  /// An optional particle stands in one pair of brackets with what it introduces.
+  private var operandUsages: [String] {
+    var usages: [String] = []
+    var rest = operands[...]
+    while let operand = rest.popFirst() {
+      if case .particle(let word) = operand.value, operand.isOptional, let next = rest.popFirst() {
+        usages.append("[\(word) \(next.name.uppercased())]")
+      } else {
+        usages.append(operand.usage)
+      }
+    }
+    return usages
   }
 }
 

@@ -39,6 +39,11 @@ extension VocabularyIndex {
     }.map { $0.builtInSubjects.first ?? $0.name }
   }
 
+  /// The sorts of objects that have a property of this name.
+  func owners(ofProperty name: String) -> [String] {
+    vocabulary.platforms.flatMap(\.properties).filter { $0.name == name }.map(\.group)
+  }
+
   private var allVerbs: [Verb] {
     let verbs =
       vocabulary.neutralVerbs + vocabulary.platforms.flatMap { $0.verbs + $0.actions }
