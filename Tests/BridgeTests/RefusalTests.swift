@@ -54,4 +54,11 @@ struct RefusalTests {
       """)
     #expect(refused.ios.first?.contains("in B.viewWillDisappear, there has been no A#7") == true)
   }
+
+  @Test func `Back that is pressed before the app is left still reaches the screen in front`() {
+    for leaving in ["home", "lock"] {
+      let events = neutralEvents("launch A; open B; back & \(leaving)").android.last ?? []
+      #expect(events.contains { $0.hasPrefix("B.removed") }, "\(leaving)")
+    }
+  }
 }

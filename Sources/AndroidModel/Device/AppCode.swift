@@ -40,14 +40,20 @@ extension AndroidDevice {
     try process?.check(action, in: owner)
   }
 
-  mutating func pressBack() {
+  mutating func pressBack(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
     guard let top = server.root.topRunningActivity, let activity = server.find(top) else { return }
     switch server.root.activities[activity].component {
     case .home: break
     case .otherApp: server.finishIfPossible(top, resultCode: 0)
     case .permissionDialog: server.answerPermission(top, granted: false)
-    // The key waits for the window of the activity that is to have the focus.
-    case .app: pendingBacks += 1
+    case .app:
+      // The key waits for the window of the activity that is to have the focus, and behind what the
+      // thread has still to do.
+      guard pendingBacks == 0, process?.looper.isEmpty == true, let receiver = backReceiver() else {
+        pendingBacks += 1
+        return
+      }
+      try pressBack(on: receiver, &reaction)
     }
   }
 

@@ -18,7 +18,7 @@ extension AndroidDevice {
     case .deepLink(let intent): server.startActivity(intent, action: .view)
     case .appCode(let action, let subject): try runAppCode(action, in: subject, &reaction)
     case .throwException(let name): try throwException(name, &reaction)
-    case .back: pressBack()
+    case .back: try pressBack(&reaction)
     case .home, .openRecents: server.startHomeActivity(userLeaving: true)
     case .returnByLauncher:
       if let icon = server.launcherEntryOfFrontTask { startFromLauncher(image.name(of: icon)) }
