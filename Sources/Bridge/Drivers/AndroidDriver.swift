@@ -32,24 +32,17 @@ struct AndroidDriver: Driver {
     AndroidVersion(api: number, targetSDK: plan.targetSDK)
   }
 
+  private static let steps = StepVerbs<AndroidStimuli, AndroidStimulus>(
+    neutral: NeutralVerb.all.map(\.onAndroid),
+    own: AndroidVerbs.all
+      + AndroidCalls.all.map { call in
+        AndroidVerb(call.verb) { try $0.stimuli(for: call, $1) }
+      })
+
   static func input(
     _ command: Command, isMarked: Bool
   ) -> PlatformInput<AndroidStimuli, AndroidStimulus>? {
-    let phrase = command.verb.value
-    let arguments = Arguments(command)
-    if isMarked, let verb = AndroidVerbs.byPhrase[phrase] {
-      return PlatformInput(
-        arguments: arguments, translate: verb.translate, wayThatWorks: verb.wayThatWorks)
-    }
-    if isMarked, let call = AndroidCalls.byPhrase[phrase] {
-      return PlatformInput(arguments: arguments) { context, arguments in
-        try context.stimuli(for: call, arguments)
-      }
-    }
-    return NeutralVerb.byPhrase[phrase].map {
-      PlatformInput(
-        arguments: arguments, translate: $0.android, wayThatWorks: $0.wayThatWorks)
-    }
+    steps.input(command, isMarked: isMarked)
   }
 
   static func coreCallbacks(of kind: Kind) -> [AndroidCallback] {

@@ -35,25 +35,17 @@ struct IOSDriver: Driver {
     return IOSVersion(major: number, linkedSDK: plan.linkedSDK ?? newest, idiom: plan.idiom)
   }
 
+  private static let steps = StepVerbs<IOSStimuli, IOSStimulus>(
+    neutral: NeutralVerb.all.map(\.onIOS),
+    own: IOSVerbs.all
+      + IOSCalls.all.map { call in
+        IOSVerb(call.verb) { try $0.stimuli(for: call, $1) }
+      })
+
   static func input(
     _ command: Command, isMarked: Bool
   ) -> PlatformInput<IOSStimuli, IOSStimulus>? {
-    let phrase = command.verb.value
-    let arguments = Arguments(command)
-    if isMarked, let verb = IOSVerbs.byPhrase[phrase] {
-      return PlatformInput(
-        arguments: arguments, translate: verb.translate, wayThatWorks: verb.wayThatWorks)
-    }
-    if isMarked, let call = IOSCalls.byPhrase[phrase] {
-      return PlatformInput(arguments: arguments) { context, arguments in
-        try context.stimuli(for: call, arguments)
-      }
-    }
-    return NeutralVerb.byPhrase[phrase].map {
-      PlatformInput(
-        arguments: arguments, translate: $0.ios, omission: $0.omittedOnIOS,
-        wayThatWorks: $0.wayThatWorks)
-    }
+    steps.input(command, isMarked: isMarked)
   }
 
   static func coreCallbacks(of kind: Kind) -> [IOSCallback] {
@@ -120,7 +112,7 @@ struct IOSDriver: Driver {
 
   /// Why there is no such input here, which is no mistake of the script either.
   private func omission(of inputs: [Input], isRefused: Bool) -> Omission? {
-    guard inputs.count == 1, let omits = inputs[0].omission else { return nil }
+    guard inputs.count == 1, let omits = inputs[0].verb.omission else { return nil }
     return omits(context, inputs[0].arguments, isRefused)
   }
 

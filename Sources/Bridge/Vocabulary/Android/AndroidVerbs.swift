@@ -8,8 +8,6 @@ typealias AndroidVerb = PlatformVerb<AndroidStimuli, [AndroidStimulus]>
 enum AndroidVerbs {
   static let all: [AndroidVerb] = configuration + memory + windows + screen + touches
 
-  static let byPhrase = PhraseTable(all)
-
   private static let configuration = [
     AndroidVerb(
       "change configuration", .words("change", ConfigurationChanges.words),

@@ -8,8 +8,6 @@ typealias IOSVerb = PlatformVerb<IOSStimuli, [IOSStimulus]>
 enum IOSVerbs {
   static let all: [IOSVerb] = gestures + taps + app + waiting
 
-  static let byPhrase = PhraseTable(all)
-
   private static let end = OperandDefinition.word("end", Gesture.self).optional
   private static let controller = OperandDefinition.object("controller", IOSKind.controllers)
 

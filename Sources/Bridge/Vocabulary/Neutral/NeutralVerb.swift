@@ -44,8 +44,21 @@ struct NeutralVerb: Sendable {
     self.init(phrase, summary: summary, android: { _, _ in [android] }, ios: { _, _ in [ios] })
   }
 
+  /// What it is on Android.
+  var onAndroid: AndroidVerb {
+    var own = AndroidVerb(verb, translate: android)
+    own.wayThatWorks = wayThatWorks
+    return own
+  }
+
+  /// What it is on iOS.
+  var onIOS: IOSVerb {
+    var own = IOSVerb(verb, translate: ios)
+    own.wayThatWorks = wayThatWorks
+    own.omission = omittedOnIOS
+    return own
+  }
+
   static let all: [NeutralVerb] =
     betweenScreens + leavingAndReturning + ofTheDevice + overTheApp + ofTheProcess + ofParts
-
-  static let byPhrase = PhraseTable(all) { $0.phrase }
 }

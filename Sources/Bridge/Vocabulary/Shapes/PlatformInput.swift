@@ -1,28 +1,42 @@
 import Specification
 
+/// What a command of a step may say on one platform.
+struct StepVerbs<Context, Stimulus>: Sendable {
+  typealias StepVerb = PlatformVerb<Context, [Stimulus]>
+
+  private let neutral: PhraseTable<StepVerb>
+  private let own: PhraseTable<StepVerb>
+
+  /// - Parameters:
+  ///   - neutral: what every step may say.
+  ///   - own: what a step that is marked for the platform may say besides; it goes before.
+  init(neutral: [StepVerb], own: [StepVerb]) {
+    self.neutral = PhraseTable(neutral)
+    self.own = PhraseTable(own)
+  }
+
+  /// Looks up the verb of a command; nil if there is none.
+  func input(_ command: Command, isMarked: Bool) -> PlatformInput<Context, Stimulus>? {
+    let phrase = command.verb.value
+    return ((isMarked ? own[phrase] : nil) ?? neutral[phrase]).map {
+      PlatformInput(verb: $0, arguments: Arguments(command))
+    }
+  }
+}
+
 /// A command of a step whose verb has been looked up for one platform.
 struct PlatformInput<Context, Stimulus>: Sendable {
+  var verb: PlatformVerb<Context, [Stimulus]>
   var arguments: Arguments
-  /// - Throws: `ScriptProblem`, if it makes no sense where the device stands.
-  var translate: @Sendable (Context, Arguments) throws -> [Stimulus]
-  var omission: Omitting<Context>?
-  /// What to say instead or before, where the device refuses it.
-  var wayThatWorks: String?
 
-  /// - Throws: `ScriptProblem`
-  func stimuli(in context: Context) throws -> [Stimulus] { try translate(context, arguments) }
+  /// - Throws: `ScriptProblem`, if it makes no sense where the device stands.
+  func stimuli(in context: Context) throws -> [Stimulus] { try verb.translate(context, arguments) }
 }
 
 extension Array {
   /// The way that works in place of a refused command that stands alone.
   func wayThatWorks<Context, Stimulus>(isCallback: Bool) -> String?
   where Element == PlatformInput<Context, Stimulus> {
-    count == 1 && !isCallback ? self[0].wayThatWorks : nil
+    count == 1 && !isCallback ? self[0].verb.wayThatWorks : nil
   }
 }
-
-/// Says why a platform has no such input where the device stands; nil if it has.
-///
-/// - Parameter isRefused: whether the device has been asked and has refused.
-typealias Omitting<Context> =
-  @Sendable (_ context: Context, _ arguments: Arguments, _ isRefused: Bool) -> Omission?

@@ -5,6 +5,8 @@ struct PlatformVerb<Context, Outcome>: Sendable {
   var verb: Verb
   /// What to say instead or before, where the device refuses it; nil where nothing is sure to help.
   var wayThatWorks: String?
+  /// Where the platform has no such input; nil if it has it everywhere.
+  var omission: Omitting<Context>?
   /// - Throws: `ScriptProblem`, if what follows the verb makes no sense where it stands.
   var translate: @Sendable (Context, Arguments) throws -> Outcome
 
@@ -68,3 +70,9 @@ extension PlatformVerb {
     return copy
   }
 }
+
+/// Says why a platform has no such input where the device stands; nil if it has.
+///
+/// - Parameter isRefused: whether the device has been asked and has refused.
+typealias Omitting<Context> =
+  @Sendable (_ context: Context, _ arguments: Arguments, _ isRefused: Bool) -> Omission?
