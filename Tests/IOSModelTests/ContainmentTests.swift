@@ -71,7 +71,7 @@ struct ContainmentTests {
         == "A.didLoad K.willMove(A) K.didLoad A.willAppear K.willAppear A.didAppear K.didAppear")
   }
 
-  @Test("adds and removes a child at run time; the end of the appearance is posted")
+  @Test("adds and removes a child at run time; both ends of appearance are posted")
   func runtime() throws {
     var bench = try launched()
     bench.alsoWatching = [.willMove, .didMove, .deinit]
@@ -80,7 +80,7 @@ struct ContainmentTests {
         == "K.willMove(A) K.didLoad K.willAppear K.didMove(A) K.didAppear")
     #expect(
       try bench.code(.unembed(k))
-        == "K.willMove(nil) K.willDisappear K.didDisappear K.didMove(nil) K.deinit")
+        == "K.willMove(nil) K.willDisappear K.didMove(nil) K.didDisappear K.deinit")
   }
 
   @Test("without automatic forwarding leaves its children to begin and end calls")

@@ -42,7 +42,7 @@ struct LifeCycleTests {
     #expect(try bench(.terminateBySystem) == "")
     #expect(
       try bench(.launch)
-        == "N#2.didLoad A#2.didLoad N#2.willAppear A#2.willAppear N#2.didAppear A#2.didAppear")
+        == "N#2.didLoad N#2.willAppear A#2.didLoad A#2.willAppear N#2.didAppear A#2.didAppear")
     #expect(bench.device.currentInstance(of: "B") == nil)
   }
 }

@@ -56,7 +56,7 @@ extension NavigationTests {
     bench.alsoWatching = [.willMove, .didMove]
     #expect(
       try bench.code(.present("N"))
-        == "R.willMove(N) N.didLoad R.didLoad N.willAppear R.willAppear N.didAppear R.didAppear R.didMove(N)"
+        == "R.willMove(N) N.didLoad N.willAppear R.didLoad R.willAppear N.didAppear R.didAppear R.didMove(N)"
     )
   }
 

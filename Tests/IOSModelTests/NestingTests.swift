@@ -24,7 +24,7 @@ struct NestingTests {
     let pushed = try bench.code(.push("S"))
     #expect(
       pushed
-        == "S.didLoad M.didLoad H.didLoad A.willDisappear S.willAppear M.willAppear H.willAppear "
+        == "S.didLoad M.didLoad A.willDisappear S.willAppear M.willAppear H.didLoad H.willAppear "
         + "A.didDisappear S.didAppear M.didAppear H.didAppear")
     #expect(
       try bench.code(.push("I"))

@@ -12,7 +12,7 @@ struct ScriptTests {
       ]))
     #expect(
       try bench(.launch)
-        == "N.didLoad A.didLoad N.willAppear A.willAppear N.didAppear A.didAppear B.didLoad "
+        == "N.didLoad N.willAppear A.didLoad A.willAppear N.didAppear A.didAppear B.didLoad "
         + "A.willDisappear B.willAppear A.didDisappear B.didAppear")
     #expect(try bench(.back) == "B.willDisappear A.willAppear B.didDisappear A.didAppear")
   }
@@ -67,7 +67,7 @@ struct ScriptTests {
     _ = try bench(.launch)
     #expect(
       try bench.code(.present("B"))
-        == "A.willDisappear A.didDisappear C.didLoad C.willAppear warning B.deinit A.deinit "
+        == "A.willDisappear C.didLoad C.willAppear warning B.deinit A.didDisappear A.deinit "
         + "C.didAppear")
   }
 

@@ -38,7 +38,7 @@ struct ViewTests {
     for (major, sdk, isCalled) in [(12, 26, false), (13, 16, false), (13, 17, true)] {
       var bench = Bench(major, linkedSDK: sdk, app: .stack())
       bench.alsoWatching = [.viewIsAppearing]
-      #expect(try bench(.launch).contains("N.isAppearing A.isAppearing N.didAppear") == isCalled)
+      #expect(try bench(.launch).contains("A.willAppear A.isAppearing N.didAppear") == isCalled)
       _ = try bench.code(.push("B"))
       let popped = try bench(.back)
       #expect(popped.contains("A.isAppearing B.didDisappear A.didAppear") == isCalled)

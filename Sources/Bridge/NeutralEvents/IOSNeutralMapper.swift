@@ -189,11 +189,10 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .deinit: return [Fact(subject: screen, name: .destroy, isFinal: true)]
     case .encodeRestorableState: return [Fact(subject: screen, name: .saveState)]
     case .decodeRestorableState: return [Fact(subject: screen, name: .restoreState)]
-    case .willTransition, .viewWillTransition:
-      return [Fact(subject: screen, name: .environmentChange)]
-    case .traitCollectionDidChange:
-      // A screen's first traits are no change.
-      return shown.contains(id) ? [Fact(subject: screen, name: .environmentChange)] : []
+    case .willTransition, .viewWillTransition, .traitCollectionDidChange:
+      // A screen's first traits are no change, and what a snapshot is taken with is put back.
+      return event.reason == .configuration
+        ? [Fact(subject: screen, name: .environmentChange)] : []
     case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewIsAppearing,
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .shouldPerformSegue, .prepare,

@@ -80,7 +80,6 @@ extension UIApplication {
     case .beginNew: try beginAppearance(new, true, animated: animated)
     case .announce: try announce(transition)
     case .attachNew: try attach(new, to: .view(of: id))
-    case .revealNew: try deliverViewIsAppearing(inTree: new)
     case .detachOld: try detach(old)
     case .disownOld: if transition.oldLeaves, isAlive(old) { disown(old) }
     case .endOld: try endAppearanceIfBegun(old)

@@ -16,8 +16,6 @@ extension ChildTransition {
     /// Tells the delegate.
     case announce
     case attachNew
-    /// Sends viewIsAppearing to the new child and what is in it.
-    case revealNew
     case detachOld
     /// The old child stops being a child, if it leaves.
     case disownOld

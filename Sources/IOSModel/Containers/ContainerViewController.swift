@@ -104,6 +104,22 @@ extension UIApplication {
     containers.remove(self[id].container)
   }
 
+  /// The children whose views belong into the container's as soon as it is in use.
+  func childrenInView(_ id: ControllerID) -> ShownChildren {
+    switch self[id].container {
+    case .navigation(let index): living(containers.navigations.elements[Int(index)]?.shown)
+    case .none, .tabs, .pages, .split: shownChildren(id)
+    }
+  }
+
+  /// The container is about to lay out its view.
+  mutating func containerWillLayoutSubviews(_ id: ControllerID) throws(Interruption) {
+    switch kindIfAlive(id) {
+    case .navigation: try startDeferredTransitionIfNeeded(id)
+    case .none, .tabs, .pages, .split: break
+    }
+  }
+
   /// The children that the container shows; none for a plain controller, whose own code decides.
   @inline(__always)
   func shownChildren(_ id: ControllerID) -> ShownChildren {

@@ -18,21 +18,66 @@ extension ChildTransition.Order {
 /// UIKit/Classes/UINavigationController.m, which describes the real one in its comments; that the
 /// popped controller lives until the end is logged in estelledc/UIKitLifecycleDemo.
 extension UIApplication {
-  /// Brings the screen in line with the stack.
-  mutating func showTop(of id: ControllerID, animated: Bool) throws(Interruption) {
-    guard containers.navigations.elements[slot(navigation: id)]?.isTransitioning == false else {
-      return
-    }
-    guard self[id].isVisible, isInWindow(id) else {
-      return try replaceShownOffScreen(id)
-    }
-    guard let change = containers.navigations.elements[slot(navigation: id)]?.change else {
-      return try releaseDeparted(id)
-    }
+  /// The next layout takes the stack up. Where the scene changes around the container nothing is put
+  /// off: Ranchero-Software/NetNewsWire#5371 and apptekstudios/ASCollectionView#200.
+  mutating func deferTransition(of id: ControllerID, animated: Bool) throws(Interruption) {
+    containers.navigations.elements[slot(navigation: id)]?.deferredTransition =
+      .init(isAnimated: animated)
+    setNeedsLayout(id)
+    if !defersTransitions { try startDeferredTransitionIfNeeded(id) }
+  }
+
+  /// Brings the screen in line with the stack, from the layout of the container's view.
+  mutating func startDeferredTransitionIfNeeded(_ id: ControllerID) throws(Interruption) {
+    guard let navigation = containers.navigations.elements[slot(navigation: id)],
+      !navigation.isTransitioning, self[id].isVisible, isInWindow(id)
+    else { return }
+    containers.navigations.elements[slot(navigation: id)]?.deferredTransition = nil
+    guard navigation.shown != nil else { return try showFirst(of: id) }
+    guard let deferred = navigation.deferredTransition else { return }
+    guard let change = navigation.change else { return try releaseDeparted(id) }
     let transition = ChildTransition(
       in: id, self[id].container, from: change.from, to: change.to, order: .navigation)
-    try beginNavigation(transition, animated: animated)
-    try finish(transition, animated: animated)
+    try beginNavigation(transition, animated: deferred.isAnimated)
+    try finish(transition, animated: deferred.isAnimated)
+  }
+
+  /// The first display has nothing to go from: the top begins where the container is laid out for the
+  /// first time, and ends with the container, or at once in one that has appeared already.
+  private mutating func showFirst(of id: ControllerID) throws(Interruption) {
+    guard let top = containers.navigations.elements[slot(navigation: id)]?.stack.last,
+      isAlive(top)
+    else { return try releaseDeparted(id) }
+    noteFirst(top, in: id)
+    hold(top)
+    try prepareToAppear(top)
+    try beginAppearance(top, true, animated: self[id].isTransitionAnimated)
+    try callDelegate(of: id, .navigationControllerWillShow, .controller(top, as: .show))
+    if isAlive(id) { try attach(top, to: .view(of: id)) }
+    if isAlive(id), self[id].appearance == .appeared {
+      try endAppearanceIfBegun(top)
+      try navigationChildDidAppear(top, in: id)
+    }
+    try letGo(top)
+  }
+
+  private mutating func noteFirst(_ top: ControllerID, in id: ControllerID) {
+    containers.navigations.elements[slot(navigation: id)]?.shown = top
+    containers.navigations.elements[slot(navigation: id)]?.isShowingFirst = true
+  }
+
+  /// A container that comes in by a change of tab does not wait for its layout: a profile of an app
+  /// that freezes on a tap in its tab bar (iOS 26) shows the layout forced within the tap.
+  mutating func prepareFirstDisplay(inTree id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    if let navigation = containers.navigations.elements[slot(navigation: id)],
+      navigation.shown == nil, let top = navigation.stack.last, isAlive(top)
+    {
+      containers.navigations.elements[slot(navigation: id)]?.shown = top
+      try prepareToAppear(id)
+    }
+    guard isAlive(id) else { return }
+    for inner in self[id].view.subviews { try prepareFirstDisplay(inTree: inner) }
   }
 
   private mutating func beginNavigation(
@@ -67,7 +112,7 @@ extension UIApplication {
     try letGo(from)
     try letGo(to)
     if containers.navigations.elements[slot(navigation: id)]?.isBehind == true {
-      try showTop(of: id, animated: true)
+      try stackDidChange(id, animated: true)
     }
   }
 
@@ -113,6 +158,7 @@ extension UIApplication {
 
   /// Nothing is on screen, so nothing appears: the view is exchanged when the container appears.
   mutating func replaceShownOffScreen(_ id: ControllerID) throws(Interruption) {
+    containers.navigations.elements[slot(navigation: id)]?.deferredTransition = nil
     let top = containers.navigations.elements[slot(navigation: id)]?.stack.last
     if let shown = containers.navigations.elements[slot(navigation: id)]?.shown, shown != top {
       try detach(shown)
@@ -142,7 +188,7 @@ extension UIApplication {
     }
   }
 
-  /// The first display needs no transition: the top appears with its container.
+  /// What has not been on screen yet appears with its container, without a transition.
   mutating func navigationChildWillAppear(
     _ child: ControllerID, in id: ControllerID
   ) throws(Interruption) {
@@ -152,8 +198,7 @@ extension UIApplication {
     else {
       return
     }
-    containers.navigations.elements[slot(navigation: id)]?.shown = child
-    containers.navigations.elements[slot(navigation: id)]?.isShowingFirst = true
+    noteFirst(child, in: id)
     try callDelegate(of: id, .navigationControllerWillShow, .controller(child, as: .show))
   }
 

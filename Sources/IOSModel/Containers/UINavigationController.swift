@@ -7,6 +7,8 @@ struct UINavigationController: Hashable, Sendable {
   /// The controller whose view is on screen; nil before the first display.
   var shown: ControllerID?
   var isTransitioning = false
+  /// The stack has changed, and the next layout takes it up, animated or not; nil if it has not.
+  var deferredTransition: DeferredTransition?
   /// The top appears together with the container, without a transition.
   var isShowingFirst = false
   /// Taken off the stack and not yet let go.
@@ -14,6 +16,10 @@ struct UINavigationController: Hashable, Sendable {
 
   init(stack: [ControllerID]) {
     self.stack = stack
+  }
+
+  struct DeferredTransition: Hashable, Sendable {
+    var isAnimated: Bool
   }
 
   /// What is on screen, or will be with the first display.
@@ -42,9 +48,9 @@ struct UINavigationController: Hashable, Sendable {
   }
 }
 
-/// The stack of a navigation controller. Changing it is one thing, and taken up at once; showing the
-/// new top is another, and takes place at once or in the next layout pass: the stacks of
-/// rickytan/RTRootNavigationController#275 show the second in the container's own layout.
+/// The stack of a navigation controller. Changing it is one thing, and done at once; showing the new
+/// top is another, and takes place in the container's next layout: the stacks of
+/// rickytan/RTRootNavigationController#275, wangmchn/WMPageController#558 and zbrateam/Zebra#1400.
 extension UIApplication {
   mutating func assembleNavigation(
     _ id: ControllerID, stack: [ControllerID]
@@ -203,20 +209,14 @@ extension UIApplication {
     try warn("nested push animation can result in corrupted navigation bar")
   }
 
-  /// An animated change begins at once, one without animation in the next layout pass; one made
-  /// during a transition waits for its end. (What UIKit makes of the last is not specified.)
-  private mutating func stackDidChange(_ id: ControllerID, animated: Bool) throws(Interruption) {
+  /// Nothing changes on screen within the call: the next layout of the container takes the new stack
+  /// up. A change made during a transition waits for its end. (What UIKit makes of the last is not
+  /// specified.)
+  mutating func stackDidChange(_ id: ControllerID, animated: Bool) throws(Interruption) {
     guard containers.navigations.elements[slot(navigation: id)]?.isTransitioning == false else {
       return
     }
-    if self[id].isVisible, isInWindow(id) {
-      if animated, self[id].appearance == .appeared {
-        try showTop(of: id, animated: true)
-      } else {
-        runLoop.takeUpStack(of: id, because: reason)
-      }
-    } else {
-      try replaceShownOffScreen(id)
-    }
+    guard self[id].isVisible, isInWindow(id) else { return try replaceShownOffScreen(id) }
+    try deferTransition(of: id, animated: animated && self[id].appearance == .appeared)
   }
 }

@@ -117,7 +117,7 @@ extension UIApplication {
       try prepareToAppear(column)
       try beginAppearance(column, true, animated: false)
       try attach(column, to: .view(of: id))
-      postAfterCommit(.endAppearance(column))
+      endAppearanceAfterCommit(column)
     }
   }
 

@@ -14,7 +14,7 @@ extension ChildTransition.Order {
   /// https://ticklecode.com/uitabbarcontrollerlifecycle
   static let tabs = Self(
     begin: [.beginNew, .beginOld, .attachNew],
-    end: [.takeUp, .revealNew, .detachOld, .endOld, .endNewInAppearedContainer])
+    end: [.takeUp, .detachOld, .endOld, .endNewInAppearedContainer])
 
   /// By a transition like a presentation's: the new one also ends first.
   ///
@@ -22,7 +22,7 @@ extension ChildTransition.Order {
   /// FabricExample/e2e/single-feature-tests/tabs/test-tabs-lifecycle-events.e2e.ts
   static let tabsAsTransition = Self(
     begin: [.beginNew, .beginOld, .attachNew],
-    end: [.takeUp, .revealNew, .endNewInAppearedContainer, .detachOld, .endOld])
+    end: [.takeUp, .endNewInAppearedContainer, .detachOld, .endOld])
 }
 
 /// A switch of tabs is set up within the call: a stack of public week notes of December 2024 (iOS 17)
@@ -50,16 +50,18 @@ extension UIApplication {
       // The tab that is selected already goes back to its beginning.
       try popToRoot(tab, animated: true)
     } else {
-      try select(tab, of: id)
+      try select(tab, of: id, animated: version.tabSwitchIsAnimated)
     }
     try callDelegate(of: id, .tabBarControllerDidSelect, .controller(tab, as: .select))
   }
 
   /// `selectedViewController = …`; the delegate is not asked.
-  mutating func select(_ tab: ControllerID, of id: ControllerID) throws(Interruption) {
+  mutating func select(
+    _ tab: ControllerID, of id: ControllerID, animated: Bool = false
+  ) throws(Interruption) {
     // A switch during a switch ends the first one at once; no callback of it is lost.
     if let running = self[tabs: id]?.transition {
-      runLoop.stopAnimating(.children(running))
+      runLoop.takeOver(.children(running))
       try finish(running)
     }
     guard let from = self[tabs: id]?.selected, from != tab else { return }
@@ -69,12 +71,13 @@ extension UIApplication {
       return
     }
     let transition = ChildTransition(
-      in: id, self[id].container, from: from, to: tab, order: version.tabTransitionOrder)
+      in: id, self[id].container, from: from, to: tab,
+      order: animated ? version.tabTransitionOrder : .tabs)
     self[tabs: id]?.transition = transition
     try prepareToAppear(tab)
+    try prepareFirstDisplay(inTree: tab)
     self[tabs: id]?.selected = tab
-    let animated = version.tabSwitchIsAnimated
     try begin(transition, animated: animated)
-    try finish(transition, animated: animated)
+    schedule(.children(transition), animated: animated)
   }
 }

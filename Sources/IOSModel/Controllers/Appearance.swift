@@ -18,9 +18,7 @@ extension UIApplication {
     self[id].isTransitionAnimated = animated
     self[id].appearance = isAppearing ? .appearing : .disappearing
     self[id].owesViewIsAppearing = isAppearing && version.hasViewIsAppearing
-    if isAppearing {
-      setNeedsLayout(id)
-    }
+    if self[id].owesViewIsAppearing { joinCommit(id) }
     try call(id, isAppearing ? .viewWillAppear : .viewWillDisappear, .animated(animated))
     guard isAlive(id) else { return }
     for child in forwardedChildren(id) where !isAppearing || mayAppear(child, in: id) {
@@ -61,6 +59,14 @@ extension UIApplication {
         try childDidAppear(child, in: id)
       }
     }
+  }
+
+  /// The appearance that has begun comes to nothing, and nobody is told.
+  mutating func withdrawAppearance(_ id: ControllerID) {
+    guard isAlive(id), self[id].appearance == .appearing else { return }
+    self[id].appearance = .disappeared
+    self[id].owesViewIsAppearing = false
+    for inner in self[id].view.subviews { withdrawAppearance(inner) }
   }
 
   /// The children that go with their parent: those whose views hang in its view, unless the parent

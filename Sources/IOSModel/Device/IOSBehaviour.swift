@@ -9,6 +9,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tabSwitchIsAnimated
   case restoresThroughAppDelegate
   case announcesFirstTraits
+  case takesSnapshotsInBothStyles
 
   /// Its place in the value of a version.
   var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -79,6 +80,13 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .observed,
           "https://github.com/mattneub/Programming-iOS-Book-Examples/tree/4f785bf/bk2ch06p250sizeChangeTest"
         ))
+    case .takesSnapshotsInBothStyles:
+      .init(
+        "An app that goes to the background is laid out in light and dark for its pictures",
+        Rule(major: .from(13)),
+        .init(
+          .observed, "https://github.com/hdk2200/UIViewControllerLifeCycle",
+          "two passes of layout after sceneDidEnterBackground"))
     }
   }
 }

@@ -42,4 +42,5 @@ extension IOSVersion {
   var tabSwitchIsAnimated: Bool { has(.tabSwitchIsAnimated) }
   var restoresThroughAppDelegate: Bool { has(.restoresThroughAppDelegate) }
   var announcesFirstTraits: Bool { has(.announcesFirstTraits) }
+  var takesSnapshotsInBothStyles: Bool { has(.takesSnapshotsInBothStyles) }
 }

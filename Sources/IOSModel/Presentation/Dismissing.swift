@@ -25,7 +25,8 @@ extension UIApplication {
           + "is in progress!")
     }
     let dismissal = try beginDismissal(by: presenter, caller: id, animated: animated)
-    schedule(.dismissal(dismissal), animated: animated)
+    let isSheet = dismissal.chain.first.map { self[presentation: $0]?.style.isSheet == true }
+    schedule(.dismissal(dismissal), animated: animated, byAnimator: isSheet ?? false)
   }
 
   mutating func beginDismissal(

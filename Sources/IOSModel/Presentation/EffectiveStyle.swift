@@ -4,7 +4,8 @@
 struct EffectiveStyle: Hashable, Sendable {
   /// The presenter's view leaves the screen, so that the presenter disappears.
   var removesPresenter: Bool
-  /// The user can drag it away.
+  /// The user can drag it away. It comes and goes through a property animator, with or without
+  /// animation: gametimesf/GTSheet#19, and ww-tech/lasso, ModalTestingTests+SystemBehavior.
   var isSheet: Bool
   /// It covers the nearest ancestor that defines a presentation context.
   var isInContext: Bool

@@ -78,7 +78,8 @@ extension UIApplication {
     }
     try beginAppearance(presented, true, animated: animated)
     try attach(presented, to: .presentation(over: keyWindow))
-    schedule(.presentation(of: presented), animated: animated)
+    schedule(
+      .presentation(of: presented), animated: animated, byAnimator: presentation.style.isSheet)
   }
 
   mutating func finishPresentation(of presented: ControllerID) throws(Interruption) {

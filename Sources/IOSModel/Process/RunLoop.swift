@@ -21,15 +21,15 @@ struct RunLoop: Hashable, Sendable {
   private(set) var mainQueue = PostQueue<MainQueueBlock>()
   /// What the system has sent the scenes.
   private(set) var sceneUpdates = PostQueue<SceneUpdate>()
-  /// Navigation controllers that take up a changed stack in the next commit.
-  private(set) var stackChanges = PostQueue<ControllerID>()
-  /// Controllers whose views wait for layout in the next commit.
-  private(set) var layout = PostQueue<ControllerID>()
+  /// Controllers whose views the next commit comes by.
+  private(set) var layout = Fifo<ControllerID>()
+  /// Why the scene becomes active with the next commit; nil if it does not.
+  private(set) var activation: IOSReason?
   private(set) var afterCommit = PostQueue<AfterCommitBlock>()
   /// Running animations, oldest first.
   private(set) var animations = PostQueue<Transition>()
 
-  var needsCommit: Bool { !layout.isEmpty || !stackChanges.isEmpty }
+  var needsCommit: Bool { !layout.isEmpty || activation != nil }
 
   mutating func send(_ event: UIEvent, because reason: IOSReason) {
     events.append(event, because: reason)
@@ -43,13 +43,13 @@ struct RunLoop: Hashable, Sendable {
     sceneUpdates.append(update, because: reason)
   }
 
-  mutating func takeUpStack(of navigation: ControllerID, because reason: IOSReason) {
-    guard !stackChanges.contains(navigation) else { return }
-    stackChanges.append(navigation, because: reason)
-  }
+  mutating func layOut(_ view: ControllerID) { layout.append(view) }
 
-  mutating func layOut(_ view: ControllerID, because reason: IOSReason) {
-    layout.append(view, because: reason)
+  mutating func activateWithCommit(because reason: IOSReason) { activation = reason }
+
+  mutating func takeActivation() -> IOSReason? {
+    defer { activation = nil }
+    return activation
   }
 
   mutating func runAfterCommit(_ block: AfterCommitBlock, because reason: IOSReason) {
@@ -60,9 +60,16 @@ struct RunLoop: Hashable, Sendable {
     animations.append(transition, because: reason)
   }
 
-  /// The animation has been taken over by something else, and its end is not waited for.
-  mutating func stopAnimating(_ transition: Transition) {
+  /// The did-callback that a view's move has posted is not sent; false if none was posted.
+  mutating func cancelEnd(of id: ControllerID) -> Bool {
+    afterCommit.removeFirst(.endAppearance(id))
+  }
+
+  /// Something else takes the transition over, and its end is not waited for.
+  mutating func takeOver(_ transition: Transition) {
     animations.removeAll(transition)
+    mainQueue.removeAll(.animationDidStop(transition))
+    afterCommit.removeAll(.finish(transition))
   }
 
   /// The end of the oldest animation is dispatched on the main queue; false if none is running.
@@ -75,11 +82,8 @@ struct RunLoop: Hashable, Sendable {
   mutating func nextEvent() -> Posted<UIEvent>? { events.popFirst() }
   mutating func nextBlock() -> Posted<MainQueueBlock>? { mainQueue.popFirst() }
   mutating func nextSceneUpdate() -> Posted<SceneUpdate>? { sceneUpdates.popFirst() }
-  mutating func nextStackChange() -> Posted<ControllerID>? { stackChanges.popFirst() }
+  mutating func nextForLayout() -> ControllerID? { layout.popFirst() }
   mutating func nextAfterCommit() -> Posted<AfterCommitBlock>? { afterCommit.popFirst() }
-
-  /// What stood first in the line for layout has been laid out.
-  mutating func didLayOut(first count: Int) { layout.removeFirst(count) }
 }
 
 /// A block on the main queue.

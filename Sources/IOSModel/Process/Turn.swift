@@ -22,6 +22,7 @@ extension UIApplication {
       turns += 1
       guard turns < Self.eventBudget else { throw endless }
       try commit()
+      try activateAfterFirstCommit()
       try runAfterCommit()
     }
   }
@@ -57,11 +58,30 @@ extension UIApplication {
       guard let block = runLoop.nextAfterCommit() else { return }
       goOn(because: block.reason)
       switch block.item {
-      case .endAppearance(let id): try endAppearanceIfBegun(id)
+      case .endAppearance(let id):
+        try endAppearanceIfBegun(id)
+        try letGo(id)
       case .beginPresentation(let id): try beginPresentation(of: id)
       case .finish(let transition): try finish(transition)
       }
     }
+  }
+
+  /// A launched scene becomes active once its first frame has been laid out, and before what UIKit
+  /// itself has put off until then: the logs of hdk2200/UIViewControllerLifeCycle and
+  /// Lemonbrush/My-iOS-Dev-Learning-Tracker.
+  private mutating func activateAfterFirstCommit() throws(Interruption) {
+    guard let asked = runLoop.takeActivation() else { return }
+    goOn(because: asked)
+    try becomeActive()
+  }
+
+  /// A view has moved outside any transition: the did-callback comes after the commit, and its block
+  /// keeps the controller alive until then.
+  mutating func endAppearanceAfterCommit(_ id: ControllerID) {
+    guard isAlive(id) else { return }
+    hold(id)
+    postAfterCommit(.endAppearance(id))
   }
 
   mutating func postAfterCommit(_ block: AfterCommitBlock) {
@@ -69,9 +89,13 @@ extension UIApplication {
   }
 
   /// Ends a transition with its animation, or, without one, after the next layout and commit.
-  mutating func schedule(_ transition: Transition, animated: Bool) {
+  ///
+  /// - Parameter byAnimator: an animator without duration still reports its end over the main queue.
+  mutating func schedule(_ transition: Transition, animated: Bool, byAnimator: Bool = false) {
     if animated {
       runLoop.animate(transition, because: reason)
+    } else if byAnimator {
+      dispatch(.animationDidStop(transition))
     } else {
       postAfterCommit(.finish(transition))
     }

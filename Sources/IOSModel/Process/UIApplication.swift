@@ -34,6 +34,8 @@ struct UIApplication: Hashable, Sendable {
 
   // The stimulus being performed; the same in all devices at rest.
   var trace = Trace()
+  /// Off while the scene changes around the app: containers then change at once.
+  var defersTransitions = true
   /// Why what happens now happens.
   var reason = IOSReason.system
   /// How deep app code, called by UIKit, has called back into UIKit.

@@ -29,6 +29,7 @@ extension UIApplication {
     try move(to: .background)
     try tell(.applicationDidEnterBackground, .sceneDidEnterBackground)
     try saveState()
+    send(.takesSnapshots)
   }
 
   /// The one that has a state of its own moves: the scene in front or, without scenes, the app.
@@ -72,7 +73,7 @@ extension UIApplication {
     try startProcess(inBackground: false)
     if usesScenes {
       if let scene = frontScene?.id { try callSceneDelegate(scene, .sceneWillEnterForeground) }
-      try becomeActive()
+      runLoop.activateWithCommit(because: reason)
     } else {
       // The first frame is drawn before the app becomes active.
       send(.becomesActive(openingURL: url))

@@ -66,6 +66,13 @@ extension UIApplication {
   /// What the key window inherits: from its scene or, without one, from the screen.
   var traitCollection: UITraitCollection { frontScene?.traitCollection ?? screenTraits }
 
+  /// What the key window's views are laid out for.
+  var windowBounds: WindowBounds {
+    WindowBounds(
+      orientation: interfaceOrientation,
+      horizontalSizeClass: traitCollection.horizontalSizeClass)
+  }
+
   /// What the device gives a window that fills its share of the screen.
   var screenTraits: UITraitCollection {
     if let resized = device.resizedWidth {

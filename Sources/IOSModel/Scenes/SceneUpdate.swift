@@ -1,13 +1,16 @@
 /// What the system sends the app's scene; in an app without scenes, the app.
 ///
 /// The stacks of transistorsoft/flutter_background_fetch#414 (launch), flutter/flutter#148119
-/// (background) and apptekstudios/ASCollectionView#200 (rotation) show one synchronous block for each.
+/// (background), apptekstudios/ASCollectionView#200 (rotation) and mozilla-mobile/firefox-ios#9878
+/// (snapshots) show one synchronous block for each.
 enum SceneUpdate: Hashable, Sendable {
   /// From nothing, or from the background.
   case comesToFront(openingURL: Bool)
   case becomesActive(openingURL: Bool)
   case resignsActive
   case entersBackground
+  /// Pictures of the app for the switcher.
+  case takesSnapshots
   case opensURL
   case turns
   case resizes(SizeClass)
@@ -26,6 +29,7 @@ extension UIApplication {
       try becomeActive()
     case .resignsActive: try resignActive()
     case .entersBackground: try enterBackground()
+    case .takesSnapshots: try takeSnapshots()
     case .opensURL: try deliverURL()
     case .turns: try rotate()
     case .resizes(let width): try resize(to: width)

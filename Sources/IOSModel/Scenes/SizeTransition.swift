@@ -32,14 +32,17 @@ extension UIApplication {
     adaptPresentations()
   }
 
+  /// Containers take up their changes at once meanwhile: apptekstudios/ASCollectionView#200 and
+  /// wix/react-native-navigation#7982.
   private mutating func changeSize(traitsChange: Bool) throws(Interruption) {
+    defersTransitions = false
+    defer { defersTransitions = true }
     let roots = sizeRoots
     if traitsChange {
       for root in roots { try forwardTraits(to: root) }
     }
     for root in roots { try forwardSize(to: root) }
-    var onScreen: [ControllerID] = []
-    for root in roots { collectHostedTree(of: root, &onScreen) }
+    let onScreen = hostedTrees(of: roots)
     if traitsChange {
       for id in onScreen { try call(id, .traitCollectionDidChange) }
     }
@@ -51,13 +54,19 @@ extension UIApplication {
 
   /// The window's root and what is presented over it, as far as they are on screen; a covered
   /// presenter takes the new size when it returns.
-  private var sizeRoots: [ControllerID] {
+  var sizeRoots: [ControllerID] {
     guard let root = rootViewController else { return [] }
     var roots = isInWindow(root) ? [root] : []
     for presented in presentationChain(from: root) where isInWindow(presented) {
       roots.append(presented)
     }
     return roots
+  }
+
+  func hostedTrees(of roots: [ControllerID]) -> [ControllerID] {
+    var onScreen: [ControllerID] = []
+    for root in roots { collectHostedTree(of: root, &onScreen) }
+    return onScreen
   }
 
   private func collectHostedTree(of id: ControllerID, _ tree: inout [ControllerID]) {
@@ -75,7 +84,7 @@ extension UIApplication {
     try runScripts(of: id, .controller(.willTransition))
   }
 
-  private mutating func forwardSize(to id: ControllerID) throws(Interruption) {
+  mutating func forwardSize(to id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     try record(id, .viewWillTransition, .size)
     for child in self[id].children where isAlive(child) && self[child].view.isLoaded {

@@ -14,7 +14,7 @@ extension UIApplication {
     if let old, !self[window].isHidden {
       try beginAppearance(old, false, animated: false)
       try detach(old)
-      try endAppearanceIfBegun(old)
+      endAppearanceAfterCommit(old)
     }
     self[window].rootViewController = root
     if !self[window].isHidden {
@@ -38,6 +38,6 @@ extension UIApplication {
     guard let root = self[window].rootViewController else { return }
     try beginAppearance(root, true, animated: false)
     try attach(root, to: .window(window))
-    postAfterCommit(.endAppearance(root))
+    endAppearanceAfterCommit(root)
   }
 }

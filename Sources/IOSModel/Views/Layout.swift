@@ -1,15 +1,24 @@
-/// Layout: views are marked dirty, and the commit at the end of the turn lays them out.
+/// Layout: views are marked dirty, and the commit at the end of the turn lays them out, superviews
+/// first.
 ///
-/// The stacks of rickytan/RTRootNavigationController#275 and wangmchn/WMPageController#558 show a
-/// navigation controller taking up its stack in its own layout, before its children's; the order
-/// inside a view's layout is that of mattneub/Programming-iOS-Book-Examples,
-/// bk2ch06p334containerEventForwarding.
+/// A container takes up its changed children in its own layout, between the two calls that it gets
+/// itself, and before theirs: the stacks of rickytan/RTRootNavigationController#275 and
+/// wangmchn/WMPageController#558, and the log of vineetchoudhary/iOS-in-Depth,
+/// ApplicationAndViewControllerLifeCycle. That `viewIsAppearing` is sent from the layout of the
+/// controller's own view, right before the first pass, is seen in a stack of a Catalyst app of 2026
+/// and in the log of hdk2200/UIViewControllerLifeCycle.
 extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiview/setneedslayout()
   mutating func setNeedsLayout(_ id: ControllerID) {
-    guard !self[id].view.needsLayout else { return }
     self[id].view.needsLayout = true
-    runLoop.layOut(id, because: reason)
+    joinCommit(id)
+  }
+
+  /// The next commit comes by this view.
+  mutating func joinCommit(_ id: ControllerID) {
+    guard self[id].view.commitReason == nil else { return }
+    self[id].view.commitReason = reason
+    runLoop.layOut(id)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateconstraints()
@@ -18,44 +27,42 @@ extension UIApplication {
   }
 
   /// Runs layout until no view asks for more of it.
+  ///
+  /// https://developer.apple.com/documentation/quartzcore/catransaction/commit()
   mutating func commit() throws(Interruption) {
-    while runLoop.needsCommit {
-      for _ in 0..<runLoop.stackChanges.count {
-        guard let navigation = runLoop.nextStackChange() else { break }
-        goOn(because: navigation.reason)
-        try showTop(of: navigation.item, animated: false)
-      }
-      let count = runLoop.layout.count
-      for position in 0..<count {
-        let dirty = runLoop.layout[position]
-        goOn(because: dirty.reason)
-        if isAlive(dirty.item) { try deliverViewIsAppearing(dirty.item) }
-      }
-      for position in 0..<count {
-        let dirty = runLoop.layout[position]
-        goOn(because: dirty.reason)
-        if isAlive(dirty.item) { try layoutIfNeeded(dirty.item) }
-      }
-      runLoop.didLayOut(first: count)
-    }
+    while let view = runLoop.nextForLayout() { try layOut(view) }
+  }
+
+  /// Lays a view out, after those around it.
+  private mutating func layOut(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    if case .view(let outer)? = self[id].view.superview, isAlive(outer) { try layOut(outer) }
+    guard isAlive(id), let asked = self[id].view.commitReason else { return }
+    goOn(because: asked)
+    self[id].view.commitReason = nil
+    try deliverViewIsAppearing(id)
+    try layoutIfNeeded(id)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
   private mutating func layoutIfNeeded(_ id: ControllerID) throws(Interruption) {
-    guard self[id].view.needsLayout else { return }
+    guard isAlive(id), self[id].view.needsLayout, self[id].view.isLoaded, isInWindow(id) else {
+      return
+    }
     self[id].view.needsLayout = false
-    guard self[id].view.isLoaded, isInWindow(id) else { return }
-    if !self[id].view.knowsSafeArea {
-      self[id].view.knowsSafeArea = true
+    if self[id].view.laidOutFor == nil {
       if version.announcesFirstTraits { try call(id, .traitCollectionDidChange) }
       try call(id, .viewLayoutMarginsDidChange)
       try call(id, .viewSafeAreaInsetsDidChange)
     }
-    if isAlive(id), self[id].view.needsUpdateConstraints {
+    guard isAlive(id) else { return }
+    self[id].view.laidOutFor = windowBounds
+    if self[id].view.needsUpdateConstraints {
       self[id].view.needsUpdateConstraints = false
       try call(id, .updateViewConstraints)
     }
     try call(id, .viewWillLayoutSubviews)
+    try containerWillLayoutSubviews(id)
     try call(id, .viewDidLayoutSubviews)
   }
 }

@@ -15,8 +15,10 @@ struct UIView: Hashable, Sendable {
   var needsLayout = false
   /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateconstraints()
   var needsUpdateConstraints = true
-  /// It has been told its safe area and margins.
-  var knowsSafeArea = false
+  /// Why the next commit comes by; nil if it has no cause to.
+  var commitReason: IOSReason?
+  /// The bounds of the window for which it has been laid out; nil before its first layout.
+  var laidOutFor: WindowBounds?
 
   enum Superview: Hashable, Sendable {
     case window(WindowID)

@@ -85,11 +85,15 @@ extension UIApplication {
   /// the end of the view around them.
   mutating func didEnterWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
-    setNeedsLayout(id)
+    // A view that comes back as it was has nothing to lay out.
+    if self[id].view.needsLayout || self[id].view.laidOutFor != windowBounds {
+      setNeedsLayout(id)
+    }
+    if self[id].owesViewIsAppearing { joinCommit(id) }
     for inner in self[id].view.subviews {
       if isAlive(inner), self[inner].parent == nil, !self[inner].isVisible {
         try beginAppearance(inner, true, animated: false)
-        postAfterCommit(.endAppearance(inner))
+        endAppearanceAfterCommit(inner)
       }
       try didEnterWindow(inner)
     }
@@ -100,7 +104,7 @@ extension UIApplication {
     for inner in self[id].view.subviews {
       if isAlive(inner), self[inner].parent == nil {
         try beginAppearance(inner, false, animated: false)
-        try endAppearanceIfBegun(inner)
+        endAppearanceAfterCommit(inner)
       }
       try didLeaveWindow(inner)
     }
@@ -127,13 +131,14 @@ extension UIApplication {
       guard isAlive(inner) else { return }
       // In a parent that is itself appearing the child ends with the parent.
       if outerAppearance == .appeared || self[inner].parent == nil {
-        postAfterCommit(.endAppearance(inner))
+        endAppearanceAfterCommit(inner)
       }
     }
     try attach(inner, to: .view(of: outer))
   }
 
-  /// `view.removeFromSuperview()` in app code.
+  /// `view.removeFromSuperview()` in app code. What comes and goes within one turn is told of the
+  /// coming alone: google/EarlGrey, UIViewController+GREYAdditions.m.
   mutating func removeFromSuperview(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id), let host = self[id].view.superview else { return }
     var isDriven = true
@@ -142,11 +147,15 @@ extension UIApplication {
     }
     let wasInWindow = isInWindow(id)
     if isDriven, wasInWindow {
-      try beginAppearance(id, false, animated: false)
+      // Its did-callback has not come yet, and none will: it has not really been there.
+      if runLoop.cancelEnd(of: id) {
+        withdrawAppearance(id)
+        try letGo(id)
+      } else {
+        try beginAppearance(id, false, animated: false)
+        endAppearanceAfterCommit(id)
+      }
     }
     try detach(id)
-    if isDriven, wasInWindow {
-      try endAppearanceIfBegun(id)
-    }
   }
 }

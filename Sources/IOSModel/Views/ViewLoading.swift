@@ -8,7 +8,7 @@ extension UIApplication {
     try record(id, .loadView)
     // Before the app's own code, which would otherwise load it again and again.
     self[id].view.isLoaded = true
-    self[id].view.knowsSafeArea = false
+    self[id].view.laidOutFor = nil
     self[id].view.needsUpdateConstraints = true
     try runScripts(of: id, .controller(.loadView))
     guard isAlive(id) else { return }
@@ -27,20 +27,25 @@ extension UIApplication {
 
   /// `view = …`: a view set before the first access stands for a loaded one, and nil makes the next
   /// access load again. Whether a plain assignment sends viewDidLoad is not documented; it does not.
+  /// On screen the old view stays where it is and the new one hangs in nothing, so that no layout
+  /// reaches the controller any more: layoutBox/PinLayout#140.
   mutating func setView(_ id: ControllerID, isNil: Bool) throws(Interruption) {
     if isNil {
       try removeFromSuperview(id)
+    } else if self[id].view.isLoaded {
+      leaveSuperview(id)
     }
     guard isAlive(id) else { return }
     self[id].view.isLoaded = !isNil
   }
 
-  /// Lays an incoming view out before its transition begins: a container puts the child that it
-  /// shows into its view, which loads that child too.
+  /// Makes an incoming tree of views ready: a container puts the children that it has on show into
+  /// its view, which loads them too. What a navigation controller shows first is not among them, as
+  /// it waits for the layout.
   mutating func prepareToAppear(_ id: ControllerID) throws(Interruption) {
     try loadViewIfNeeded(id)
     guard isAlive(id) else { return }
-    for child in shownChildren(id) {
+    for child in childrenInView(id) {
       try loadViewIfNeeded(child)
       try attach(child, to: .view(of: id))
     }

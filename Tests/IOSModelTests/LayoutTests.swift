@@ -1,0 +1,112 @@
+import IOSModel
+import Testing
+
+/// What waits for the layout of a view, and what the layout itself does.
+///
+/// Expected are the logs of hdk2200/UIViewControllerLifeCycle and vineetchoudhary/iOS-in-Depth, and the
+/// checkpoints of ww-tech/lasso's tests.
+@Suite("The layout")
+struct LayoutTests {
+  private static let passes: Set<ControllerCallback> = [
+    .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+  ]
+
+  private func launched(_ scripts: [CallbackScript] = []) throws -> Bench {
+    var bench = Bench(17, app: .stack(scripts: scripts))
+    _ = try bench(.launch)
+    bench.alsoWatching = Self.passes
+    return bench
+  }
+
+  @Test("of a stack takes up the push, between the two calls of its own")
+  func push() throws {
+    var bench = try launched()
+    #expect(
+      try bench.code(.push("B"))
+        == "N.willLayout B.didLoad A.willDisappear B.willAppear N.didLayout B.isAppearing "
+        + "B.willLayout B.didLayout A.didDisappear B.didAppear")
+  }
+
+  @Test("passes by a screen that comes back as it was")
+  func pop() throws {
+    var bench = try launched()
+    _ = try bench.code(.push("B"))
+    #expect(
+      try bench(.back)
+        == "N.willLayout B.willDisappear A.willAppear N.didLayout A.isAppearing B.didDisappear "
+        + "A.didAppear")
+  }
+
+  @Test("reaches a screen that comes back to another size")
+  func turnedMeanwhile() throws {
+    var bench = try launched()
+    _ = try bench.code(.push("B"))
+    _ = try bench(.rotate)
+    #expect(try bench(.back).contains("A.isAppearing A.willLayout A.didLayout"))
+  }
+
+  @Test("has not begun when a push returns")
+  func pushInCallback() throws {
+    let bench = try launched([
+      CallbackScript(
+        .allInstances(ofClass: "A"), .controller(.viewDidAppear), times: 1,
+        do: [.push("B"), .setViewControllers([.existing(InstanceID("A"))], animated: true)])
+    ])
+    #expect(bench.device.appearance(of: InstanceID("A")) == .appeared)
+    #expect(bench.device.appearance(of: InstanceID("B")) == nil, "B has come and gone unseen")
+  }
+
+  @Test("shows the first page of a stack that was empty on screen")
+  func emptyStack() throws {
+    var bench = Bench(
+      17, app: IOSApp(controllers: [.init(name: "N", kind: .navigation(stack: []))], root: "N"))
+    _ = try bench(.launch)
+    #expect(
+      try bench.code(.setViewControllers([.new(className: "R")], animated: false))
+        == "R.didLoad R.willAppear R.didAppear")
+  }
+
+  @Test("is not waited for inside a change of size")
+  func changeOfSize() throws {
+    var bench = try launched([
+      CallbackScript(
+        .allInstances(ofClass: "A"), .controller(.viewWillTransition), times: 1, do: [.push("B")])
+    ])
+    #expect(
+      try bench(.rotate).hasPrefix("B.didLoad A.willDisappear B.willAppear"),
+      "before any layout")
+  }
+
+  @Test("of the pictures for the switcher comes twice, and says nothing of appearance")
+  func snapshots() throws {
+    var bench = try launched()
+    #expect(
+      try bench(.home)
+        == "N.willLayout N.didLayout A.willLayout A.didLayout "
+        + "N.willLayout N.didLayout A.willLayout A.didLayout")
+  }
+
+  @Test("does not reach a view that was put in the place of the one on screen")
+  func replacedView() throws {
+    var bench = Bench(17, app: .plain())
+    _ = try bench(.launch)
+    bench.alsoWatching = Self.passes
+    #expect(try bench.code(.setNeedsLayout) == "A.willLayout A.didLayout")
+    #expect(try bench.code(.setView(isNil: false)) == "")
+    #expect(try bench.code(.setNeedsLayout) == "")
+  }
+
+  @Test("never comes for a child that goes in the turn in which it came")
+  func withdrawn() throws {
+    let k = InstanceID("K")
+    var bench = Bench(
+      17,
+      app: .plain(scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "A"), .controller(.viewDidAppear), times: 1,
+          do: [.embed(.new(className: "K")), .removeFromSuperview(k)])
+      ]))
+    #expect(try bench(.launch).hasSuffix("A.didAppear K.didLoad K.willAppear"))
+    #expect(bench.device.appearance(of: k) == .disappeared)
+  }
+}
