@@ -74,14 +74,39 @@ extension LifeCycleTests {
   @Test("opens links on the way to the front")
   func links() throws {
     var scenes = try launched()
-    #expect(try scenes(.openURL) == "openURLContexts")
+    #expect(try scenes(.open(.url)) == "openURLContexts")
     _ = try scenes(.home)
     #expect(
-      try scenes(.openURL) == "sceneWillEnterForeground openURLContexts sceneDidBecomeActive")
+      try scenes(.open(.url)) == "sceneWillEnterForeground openURLContexts sceneDidBecomeActive")
     var delegate = Bench(12, app: .plain())
     delegate.watchesEverythingElse = true
     #expect(
-      try delegate(.openURL).hasSuffix("A.didAppear openURL applicationDidBecomeActive"))
+      try delegate(.open(.url)).hasSuffix("A.didAppear openURL applicationDidBecomeActive"))
+  }
+
+  @Test("hands over what the user comes with, in an app without scenes even at a launch")
+  func connectionOptions() throws {
+    let warm: [(ConnectionOption, String, String)] = [
+      (
+        .userActivity, "willContinueUserActivityWithType continueUserActivity",
+        "willContinueUserActivityWithType continueUserActivity"
+      ),
+      (.shortcutItem, "performActionForShortcutItem", "performActionForShortcutItem"),
+      (.notificationResponse, "didReceiveRemoteNotification", "didReceiveRemoteNotification"),
+    ]
+    for (option, ofScene, ofApp) in warm {
+      var scenes = try launched()
+      _ = try scenes(.home)
+      #expect(
+        try scenes(.open(option)) == "sceneWillEnterForeground \(ofScene) sceneDidBecomeActive")
+      var cold = Bench(app: .plain())
+      cold.watchesEverythingElse = true
+      #expect(try !cold(.open(option)).contains(ofScene), "it is among the connection's options")
+      var delegate = Bench(12, app: .plain())
+      delegate.watchesEverythingElse = true
+      #expect(
+        try delegate(.open(option)).hasSuffix("A.didAppear \(ofApp) applicationDidBecomeActive"))
+    }
   }
 
   @Test("configures a scene only if its session is new")
@@ -133,7 +158,7 @@ extension LifeCycleTests {
   func locked() throws {
     var bench = try launched()
     _ = try bench(.lock)
-    for stimulus in [IOSStimulus.launch, .home, .back, .openURL, .lock, .openAppSwitcher] {
+    for stimulus in [IOSStimulus.launch, .home, .back, .open(.url), .lock, .openAppSwitcher] {
       #expect(throws: ImpossibleStimulus.self) { _ = try bench(stimulus) }
     }
   }

@@ -106,7 +106,7 @@ struct ScriptTests {
       ]))
     _ = try bench(.launch)
     #expect(
-      try bench(.openURL) == "B.didLoad A.willDisappear B.willAppear A.didDisappear B.didAppear")
+      try bench(.open(.url)) == "B.didLoad A.willDisappear B.willAppear A.didDisappear B.didAppear")
   }
 
   @Test("without a root for the window ends the launch without scenes")

@@ -136,9 +136,14 @@ struct IOSDriver: Driver {
 }
 
 extension IOSEvent {
-  /// Whether it brings the app a URL.
+  /// Whether it brings the app a URL, of its own or of the web.
   fileprivate var isLink: Bool {
-    callback == .sceneDelegate(.openURLContexts) || callback == .appDelegate(.openURL)
+    switch callback {
+    case .sceneDelegate(.openURLContexts), .sceneDelegate(.continueUserActivity),
+      .appDelegate(.openURL), .appDelegate(.continueUserActivity):
+      true
+    default: false
+    }
   }
 }
 

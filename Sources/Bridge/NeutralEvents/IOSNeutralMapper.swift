@@ -121,7 +121,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .applicationWillTerminate: return terminate()
     case .applicationDidReceiveMemoryWarning: return [Fact(subject: .app, name: .memoryPressure)]
     case .willFinishLaunchingWithOptions, .configurationForConnecting, .didDiscardSceneSessions,
-      .openURL, .shouldSaveApplicationState, .willEncodeRestorableState,
+      .openURL, .willContinueUserActivityWithType, .continueUserActivity,
+      .performActionForShortcutItem, .didReceiveRemoteNotification, .shouldSaveApplicationState, .willEncodeRestorableState,
       .shouldRestoreApplicationState, .didDecodeRestorableState:
       return []
     }
@@ -137,7 +138,9 @@ struct IOSNeutralMapper: Hashable, Sendable {
       foregroundScenes.remove(scene)
       activeScenes.remove(scene)
       return foregroundScenes.isEmpty ? terminate() : []
-    case .willConnectTo, .openURLContexts, .stateRestorationActivity: return []
+    case .willConnectTo, .openURLContexts, .willContinueUserActivityWithType,
+      .continueUserActivity, .performActionForShortcutItem, .stateRestorationActivity:
+      return []
     }
   }
 

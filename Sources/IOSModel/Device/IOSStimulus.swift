@@ -36,7 +36,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case rotate
   /// The scene changes its size without turning, as in Split View.
   case resize(horizontal: SizeClass)
-  case openURL
+  /// A link, a hand-off, a quick action or a notification brings the user to the app.
+  case open(ConnectionOption)
   case memoryWarning
   /// The system ends the suspended app, or it crashes; the scene session stays.
   case terminateBySystem

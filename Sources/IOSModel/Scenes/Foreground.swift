@@ -48,7 +48,7 @@ extension UIApplication {
   /// With scenes the app delegate hears nothing of what the scene's is told.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:)
-  private mutating func tell(
+  mutating func tell(
     _ withoutScenes: AppDelegateCallback, _ withScenes: SceneDelegateCallback
   ) throws(Interruption) {
     if usesScenes {
@@ -60,15 +60,15 @@ extension UIApplication {
   }
 
   /// The icon, the app switcher or a link brings the app to the user: from nothing, or from the
-  /// background. A link that launches a scene app comes with the connection instead.
-  mutating func comeToFront(openingURL url: Bool) throws(Interruption) {
-    guard isRunning else { return try launch(openingURL: url) }
+  /// background. What launches a scene app comes with the connection instead.
+  mutating func comeToFront(with option: ConnectionOption?) throws(Interruption) {
+    guard isRunning else { return try launch(with: option) }
     try enterForeground()
-    if url { try deliverURL() }
+    if let option { try deliver(option) }
     try becomeActive()
   }
 
-  private mutating func launch(openingURL url: Bool) throws(Interruption) {
+  private mutating func launch(with option: ConnectionOption?) throws(Interruption) {
     goOn(because: .launch)
     try startProcess(inBackground: false)
     if usesScenes {
@@ -76,12 +76,8 @@ extension UIApplication {
       runLoop.activateWithCommit(because: reason)
     } else {
       // The first frame is drawn before the app becomes active.
-      send(.becomesActive(openingURL: url))
+      send(.becomesActive(with: option))
     }
-  }
-
-  mutating func deliverURL() throws(Interruption) {
-    try tell(.openURL, .openURLContexts)
   }
 
   /// Every live controller hears of it, on screen or not, loaded or not.

@@ -5,13 +5,13 @@
 /// (snapshots) show one synchronous block for each.
 enum SceneUpdate: Hashable, Sendable {
   /// From nothing, or from the background.
-  case comesToFront(openingURL: Bool)
-  case becomesActive(openingURL: Bool)
+  case comesToFront(with: ConnectionOption?)
+  case becomesActive(with: ConnectionOption?)
   case resignsActive
   case entersBackground
   /// Pictures of the app for the switcher.
   case takesSnapshots
-  case opensURL
+  case receives(ConnectionOption)
   case turns
   case resizes(SizeClass)
   case launchesInBackground
@@ -23,14 +23,14 @@ enum SceneUpdate: Hashable, Sendable {
 extension UIApplication {
   mutating func perform(_ update: SceneUpdate) throws(Interruption) {
     switch update {
-    case .comesToFront(let url): try comeToFront(openingURL: url)
-    case .becomesActive(let url):
-      if url { try deliverURL() }
+    case .comesToFront(let option): try comeToFront(with: option)
+    case .becomesActive(let option):
+      if let option { try deliver(option) }
       try becomeActive()
     case .resignsActive: try resignActive()
     case .entersBackground: try enterBackground()
     case .takesSnapshots: try takeSnapshots()
-    case .opensURL: try deliverURL()
+    case .receives(let option): try deliver(option)
     case .turns: try rotate()
     case .resizes(let width): try resize(to: width)
     case .launchesInBackground: try startProcess(inBackground: true)

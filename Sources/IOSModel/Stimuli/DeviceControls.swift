@@ -5,23 +5,23 @@ extension UIApplication {
   mutating func tapIcon() throws(Interruption) {
     try requireUnlocked()
     try require(!isInFront, .outOfReach, "the app is in front, where its icon cannot be tapped")
-    bringToFront(opening: false)
+    bringToFront(with: nil)
   }
 
   mutating func returnToApp() throws(Interruption) {
     try requireUnlocked()
     try require(
       state == .background, .outOfReach, "there is no running app in the background to return to")
-    bringToFront(opening: false)
+    bringToFront(with: nil)
   }
 
-  mutating func openURL() throws(Interruption) {
+  mutating func open(_ option: ConnectionOption) throws(Interruption) {
     try requireUnlocked()
     if state == .active {
-      send(.opensURL)
+      send(.receives(option))
     } else {
-      try require(!isInFront, .outOfReach, "the app is covered, and no link can be tapped")
-      bringToFront(opening: true)
+      try require(!isInFront, .outOfReach, "the app is covered, and nothing can be tapped")
+      bringToFront(with: option)
     }
   }
 
@@ -44,7 +44,7 @@ extension UIApplication {
     }
     device.unlockScreen()
     guard wasInFront, state == .background else { return }
-    bringToFront(opening: false)
+    bringToFront(with: nil)
   }
 
   mutating func openAppSwitcher() throws(Interruption) {
@@ -93,9 +93,9 @@ extension UIApplication {
     send(.resizes(width))
   }
 
-  private mutating func bringToFront(opening url: Bool) {
+  private mutating func bringToFront(with option: ConnectionOption?) {
     device.closeAppSwitcher()
-    send(.comesToFront(openingURL: url))
+    send(.comesToFront(with: option))
   }
 
   private func requireUnlocked() throws(Interruption) {
@@ -104,6 +104,6 @@ extension UIApplication {
 
   private mutating func resumeIfUncovered() {
     guard device.interruptions == 0, !device.isAppSwitcherOpen else { return }
-    send(.becomesActive(openingURL: false))
+    send(.becomesActive(with: nil))
   }
 }

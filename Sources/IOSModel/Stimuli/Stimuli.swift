@@ -25,7 +25,7 @@ extension UIApplication {
     case .home, .otherAppToFront: try leaveApp()
     case .launch: try tapIcon()
     case .returnToApp: try returnToApp()
-    case .openURL: try openURL()
+    case .open(let option): try open(option)
     case .openAppSwitcher: try openAppSwitcher()
     case .closeAppSwitcher: try closeAppSwitcher()
     case .lock: try lock()
@@ -74,7 +74,7 @@ extension IOSStimulus {
   /// Why what it begins happens.
   fileprivate var reason: IOSReason {
     switch self {
-    case .launch, .returnToApp, .openURL, .home, .otherAppToFront, .openAppSwitcher,
+    case .launch, .returnToApp, .open, .home, .otherAppToFront, .openAppSwitcher,
       .closeAppSwitcher, .lock, .unlock, .interruption:
       .appState
     case .launchInBackground: .launch

@@ -15,6 +15,14 @@ public enum AppDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case applicationDidReceiveMemoryWarning
   /// `application(_:open:options:)`
   case openURL
+  /// `application(_:willContinueUserActivityWithType:)`
+  case willContinueUserActivityWithType
+  /// `application(_:continue:restorationHandler:)`
+  case continueUserActivity
+  /// `application(_:performActionFor:completionHandler:)`
+  case performActionForShortcutItem
+  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`
+  case didReceiveRemoteNotification
   case shouldSaveApplicationState
   case willEncodeRestorableState
   case shouldRestoreApplicationState
@@ -48,6 +56,16 @@ extension AppDelegateCallback {
       .init("The system is short of memory.", page: Page.appDelegate)
     case .openURL:
       .init("Another app opens a URL of this one; without scenes only.", page: Page.appDelegate)
+    case .willContinueUserActivityWithType:
+      .init(
+        "The data of a user activity are on their way; without scenes only.",
+        page: Page.appDelegate)
+    case .continueUserActivity:
+      .init("The app is handed a user activity; without scenes only.", page: Page.appDelegate)
+    case .performActionForShortcutItem:
+      .init("The user has picked a quick action; without scenes only.", page: Page.appDelegate)
+    case .didReceiveRemoteNotification:
+      .init("A notification has come, or been tapped.", page: Page.appDelegate)
     case .shouldSaveApplicationState:
       .init("UIKit asks whether to preserve the app's state.", page: Page.appDelegate)
     case .willEncodeRestorableState:

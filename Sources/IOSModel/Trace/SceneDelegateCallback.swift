@@ -9,6 +9,12 @@ public enum SceneDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case sceneDidDisconnect
   /// `scene(_:openURLContexts:)`
   case openURLContexts
+  /// `scene(_:willContinueUserActivityWithType:)`
+  case willContinueUserActivityWithType
+  /// `scene(_:continue:)`
+  case continueUserActivity
+  /// `windowScene(_:performActionFor:completionHandler:)`
+  case performActionForShortcutItem
   /// `stateRestorationActivity(for:)`
   case stateRestorationActivity
 }
@@ -28,6 +34,12 @@ extension SceneDelegateCallback {
       .init("The scene is in the background.", page: Page.sceneDelegate)
     case .sceneDidDisconnect: .init("UIKit has released the scene.", page: Page.sceneDelegate)
     case .openURLContexts: .init("Another app opens a URL of this one.", page: Page.sceneDelegate)
+    case .willContinueUserActivityWithType:
+      .init("The data of a user activity are on their way.", page: Page.sceneDelegate)
+    case .continueUserActivity:
+      .init("The scene is handed a user activity.", page: Page.sceneDelegate)
+    case .performActionForShortcutItem:
+      .init("The user has picked a quick action.", page: Page.windowSceneDelegate)
     case .stateRestorationActivity:
       .init("UIKit asks for what the scene's restoration needs.", page: Page.sceneDelegate)
     }

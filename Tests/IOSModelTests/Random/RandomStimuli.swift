@@ -65,7 +65,7 @@ struct RandomStimuli {
     case 9: return pick([.returnToApp, .unlock, .closeAppSwitcher])
     case 10: return pick([.interruption(begins: true), .interruption(begins: false)])
     case 11: return pick([.rotate, .resize(horizontal: .compact), .resize(horizontal: .regular)])
-    case 12: return pick([.memoryWarning, .openURL, .disconnectScene])
+    case 12: return pick([.memoryWarning, .open(.url), .disconnectScene])
     case 13: return random.chance(4) ? pick([.terminateBySystem, .swipeAway]) : .back
     default: return .appCode(action(device), in: random.chance(3) ? instance(device) : nil)
     }

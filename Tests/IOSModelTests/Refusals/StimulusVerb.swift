@@ -31,7 +31,7 @@ enum StimulusVerb: String, CaseIterable {
       case .interruption(let begins): begins ? .beginInterruption : .endInterruption
       case .rotate: .rotate
       case .resize: .resize
-      case .openURL: .openURL
+      case .open: .openURL
       case .memoryWarning: .memoryWarning
       case .terminateBySystem: .terminateBySystem
       case .swipeAway: .swipeAway
@@ -65,7 +65,7 @@ enum StimulusVerb: String, CaseIterable {
     case .endInterruption: .interruption(begins: false)
     case .rotate: .rotate
     case .resize: .resize(horizontal: .regular)
-    case .openURL: .openURL
+    case .openURL: .open(.url)
     case .memoryWarning: .memoryWarning
     case .terminateBySystem: .terminateBySystem
     case .swipeAway: .swipeAway

@@ -77,7 +77,22 @@ enum IOSVerbs {
     IOSVerb(
       "open URL", summary: "Another app opens a URL of this app.",
       page: IOSPage.uikit + "uiscenedelegate/scene(_:openurlcontexts:)"
-    ) { _, _ in [.openURL] },
+    ) { _, _ in [.open(.url)] },
+    IOSVerb(
+      "continue user activity",
+      summary: "A universal link, or another device hands over what the user does.",
+      page: IOSPage.uikit + "uiscenedelegate/scene(_:continue:)"
+    ) { _, _ in [.open(.userActivity)] },
+    IOSVerb(
+      "tap notification", summary: "The user taps a notification of the app.",
+      page: IOSPage.uikit
+        + "uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)"
+    ) { _, _ in [.open(.notificationResponse)] },
+    IOSVerb(
+      "tap shortcut item", summary: "The user picks a quick action on the app's icon.",
+      page: IOSPage.uikit
+        + "uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)"
+    ) { _, _ in [.open(.shortcutItem)] },
   ]
 
   private static let waiting = [
@@ -86,21 +101,7 @@ enum IOSVerbs {
       summary: "The app asks for another scene.",
       page: IOSPage.uikit
         + "uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)",
-      notModelledYet: "there is one scene"),
-    IOSVerb(
-      "continue user activity", summary: "Another device hands over what the user does.",
-      page: IOSPage.uikit + "uiscenedelegate/scene(_:continue:)",
-      notModelledYet: "no user activity reaches the app"),
-    IOSVerb(
-      "tap notification", summary: "The user taps a notification of the app.",
-      page:
-        "https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate",
-      notModelledYet: "no notification reaches the app"),
-    IOSVerb(
-      "tap shortcut item", summary: "The user picks a quick action on the app's icon.",
-      page: IOSPage.uikit
-        + "uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)",
-      notModelledYet: "no shortcut item reaches the app"),
+      notModelledYet: "there is one scene")
   ]
 }
 

@@ -50,5 +50,5 @@ extension NeutralVerb {
     "deep link", .object("screen", Kind.screens), makesInstances: true,
     summary: "Another app opens a link to a screen.",
     android: { [.deepLink(Intent(try $0.activity($1)))] },
-    ios: { _, _ in [.openURL] })
+    ios: { _, _ in [.open(.url)] })
 }
