@@ -50,10 +50,26 @@ struct LayoutTests {
     let bench = try launched([
       CallbackScript(
         .allInstances(ofClass: "A"), .controller(.viewDidAppear), times: 1,
-        do: [.push("B"), .setViewControllers([.existing(InstanceID("A"))], animated: true)])
+        do: [.push("B"), .setViewControllers([.existing(InstanceID("A"))], animated: false)])
     ])
     #expect(bench.device.appearance(of: InstanceID("A")) == .appeared)
     #expect(bench.device.appearance(of: InstanceID("B")) == nil, "B has come and gone unseen")
+  }
+
+  @Test("is waited for by a second animated change, which leaves the stack as it is until then")
+  func changeInTheSameTurn() throws {
+    var bench = try launched([
+      CallbackScript(
+        .allInstances(ofClass: "A"), .controller(.didReceiveMemoryWarning), times: 1,
+        do: [.push("B"), .push("C")])
+    ])
+    let n = InstanceID("N")
+    bench.alsoWatching = []
+    #expect(
+      try bench(.memoryWarning)
+        == "B.didLoad A.willDisappear B.willAppear A.didDisappear B.didAppear "
+        + "C.didLoad B.willDisappear C.willAppear B.didDisappear C.didAppear")
+    #expect(bench.device.value(of: .viewControllers, on: n) == "A B C")
   }
 
   @Test("shows the first page of a stack that was empty on screen")

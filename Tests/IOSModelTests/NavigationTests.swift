@@ -101,13 +101,13 @@ extension NavigationTests {
     #expect(bench.device == before)
   }
 
-  @Test("carries out a second push after the first, with a warning")
+  @Test("carries out a second push after the first")
   func nestedPush() throws {
     var bench = Bench(app: .stack())
     _ = try bench(.launch)
     #expect(
       try bench(.appCode(.push("B"), in: nil), .appCode(.push("C"), in: InstanceID("N")))
-        == "B.didLoad A.willDisappear B.willAppear warning A.didDisappear B.didAppear "
+        == "B.didLoad A.willDisappear B.willAppear A.didDisappear B.didAppear "
         + "C.didLoad B.willDisappear C.willAppear B.didDisappear C.didAppear")
   }
 

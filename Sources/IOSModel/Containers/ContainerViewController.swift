@@ -175,11 +175,27 @@ extension UIApplication {
   }
 
   /// A child has begun to appear together with its container.
-  mutating func childWillAppear(
-    _ child: ControllerID, in id: ControllerID
-  ) throws(Interruption) {
+  mutating func childWillAppear(_ child: ControllerID, in id: ControllerID) {
     switch kindIfAlive(id) {
-    case .navigation: try navigationChildWillAppear(child, in: id)
+    case .navigation: navigationChildWillAppear(child, in: id)
+    case .none, .tabs, .pages, .split: break
+    }
+  }
+
+  /// The container and the children that go with it have begun to appear.
+  @inline(__always)
+  mutating func containerWillAppear(_ id: ControllerID) throws(Interruption) {
+    switch kindIfAlive(id) {
+    case .navigation: try navigationWillAppear(id)
+    case .none, .tabs, .pages, .split: break
+    }
+  }
+
+  /// The container and the children that go with it have appeared.
+  @inline(__always)
+  mutating func containerDidAppear(_ id: ControllerID) throws(Interruption) {
+    switch kindIfAlive(id) {
+    case .navigation: try navigationDidAppear(id)
     case .none, .tabs, .pages, .split: break
     }
   }

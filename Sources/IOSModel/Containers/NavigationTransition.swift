@@ -114,6 +114,7 @@ extension UIApplication {
     if containers.navigations.elements[slot(navigation: id)]?.isBehind == true {
       try stackDidChange(id, animated: true)
     }
+    try resumeStackChanges(of: id)
   }
 
   /// The pop that a finger at the edge begins.
@@ -140,6 +141,7 @@ extension UIApplication {
     containers.navigations.elements[slot(navigation: transition.container)]?.isTransitioning = false
     try letGo(transition.from)
     try letGo(transition.to)
+    try resumeStackChanges(of: transition.container)
   }
 
   /// Undoes what the beginning of a cancelled transition has done to the old child.
@@ -189,17 +191,22 @@ extension UIApplication {
   }
 
   /// What has not been on screen yet appears with its container, without a transition.
-  mutating func navigationChildWillAppear(
-    _ child: ControllerID, in id: ControllerID
-  ) throws(Interruption) {
-    guard
-      containers.navigations.elements[slot(navigation: id)]?.shown == nil
-        || (isAlive(child) && self[child].owesDidMove)
-    else {
-      return
-    }
+  mutating func navigationChildWillAppear(_ child: ControllerID, in id: ControllerID) {
+    guard isAlive(child), self[child].owesDidMove else { return }
     noteFirst(child, in: id)
-    try callDelegate(of: id, .navigationControllerWillShow, .controller(child, as: .show))
+  }
+
+  /// The delegate hears of the top whenever the container itself appears: the stacks of
+  /// software-mansion/react-native-screens#1188.
+  mutating func navigationWillAppear(_ id: ControllerID) throws(Interruption) {
+    guard let shown = containers.navigations.elements[slot(navigation: id)]?.shown else { return }
+    try callDelegate(of: id, .navigationControllerWillShow, .controller(shown, as: .show))
+  }
+
+  /// Of a first display that is the second time: radars 29912893 and 44966342.
+  mutating func navigationDidAppear(_ id: ControllerID) throws(Interruption) {
+    guard let shown = containers.navigations.elements[slot(navigation: id)]?.shown else { return }
+    try callDelegate(of: id, .navigationControllerDidShow, .controller(shown, as: .show))
   }
 
   mutating func navigationChildDidAppear(

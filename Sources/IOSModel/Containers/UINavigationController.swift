@@ -13,6 +13,8 @@ struct UINavigationController: Hashable, Sendable {
   var isShowingFirst = false
   /// Taken off the stack and not yet let go.
   var departing: [ControllerID] = []
+  /// What is to follow the transition under way.
+  var waiting: [StackChange] = []
 
   init(stack: [ControllerID]) {
     self.stack = stack
@@ -93,7 +95,7 @@ extension UIApplication {
         "Pushing the same view controller instance more than once is not supported "
           + "(\(name(pushed)))")
     }
-    try warnOfNestedTransition(id, animated: animated)
+    if putOff(.push(pushed), of: id, animated: animated) { return }
     noteDeparting(CollectionOfOne(pushed), of: id)
     containers.navigations.elements[slot(navigation: id)]?.stack.append(pushed)
     try adopt(pushed, by: id)
@@ -118,7 +120,6 @@ extension UIApplication {
     guard let depth = containers.navigations.elements[slot(navigation: id)]?.stack.count,
       count >= 1, count < depth
     else { return }
-    try warnOfNestedTransition(id, animated: animated)
     let gone =
       containers.navigations.elements[slot(navigation: id)].map { Array($0.stack[count...]) } ?? []
     containers.navigations.elements[slot(navigation: id)]?.stack.removeSubrange(count...)
@@ -127,12 +128,14 @@ extension UIApplication {
   }
 
   mutating func pop(_ id: ControllerID, animated: Bool) throws(Interruption) {
+    if putOff(.pop(to: .below), of: id, animated: animated) { return }
     try pop(
       id, keeping: (containers.navigations.elements[slot(navigation: id)]?.stack.count ?? 0) - 1,
       animated: animated)
   }
 
   mutating func popToRoot(_ id: ControllerID, animated: Bool) throws(Interruption) {
+    if putOff(.pop(to: .root), of: id, animated: animated) { return }
     try pop(id, keeping: 1, animated: animated)
   }
 
@@ -144,6 +147,7 @@ extension UIApplication {
     else {
       throw notInStack(name(target))
     }
+    if putOff(.pop(to: .member(target)), of: id, animated: animated) { return }
     try pop(id, keeping: index + 1, animated: animated)
   }
 
@@ -166,7 +170,7 @@ extension UIApplication {
     for member in stack {
       try checkMember(member, of: id)
     }
-    try warnOfNestedTransition(id, animated: animated)
+    if putOff(.set(stack), of: id, animated: animated) { return }
     let known = Set(old)
     noteDeparting(stack, of: id)
     containers.navigations.elements[slot(navigation: id)]?.stack = stack
@@ -201,17 +205,9 @@ extension UIApplication {
     }
   }
 
-  private mutating func warnOfNestedTransition(
-    _ id: ControllerID, animated: Bool
-  ) throws(Interruption) {
-    guard animated, containers.navigations.elements[slot(navigation: id)]?.isTransitioning == true
-    else { return }
-    try warn("nested push animation can result in corrupted navigation bar")
-  }
-
   /// Nothing changes on screen within the call: the next layout of the container takes the new stack
-  /// up. A change made during a transition waits for its end. (What UIKit makes of the last is not
-  /// specified.)
+  /// up. A change without animation made during a transition is shown after its end. (What UIKit makes
+  /// of that is not specified.)
   mutating func stackDidChange(_ id: ControllerID, animated: Bool) throws(Interruption) {
     guard containers.navigations.elements[slot(navigation: id)]?.isTransitioning == false else {
       return

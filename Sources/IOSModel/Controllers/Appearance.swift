@@ -24,9 +24,10 @@ extension UIApplication {
     for child in forwardedChildren(id) where !isAppearing || mayAppear(child, in: id) {
       try beginAppearance(child, isAppearing, animated: animated)
       if isAppearing {
-        try childWillAppear(child, in: id)
+        childWillAppear(child, in: id)
       }
     }
+    if isAppearing { try containerWillAppear(id) }
   }
 
   /// Ends the transition, if the controller is in one still.
@@ -59,6 +60,7 @@ extension UIApplication {
         try childDidAppear(child, in: id)
       }
     }
+    if hasAppeared { try containerDidAppear(id) }
   }
 
   /// The appearance that has begun comes to nothing, and nobody is told.

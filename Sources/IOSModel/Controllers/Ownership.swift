@@ -28,6 +28,7 @@ extension UIApplication {
     let children = self[id].children
     let subviews = self[id].view.subviews
     let properties = self[id].properties
+    let waiting = containers.navigations.elements[slot(navigation: id)]?.waiting ?? []
     discardContainer(id)
     for container in self[id].formerContainers { forget(id, in: container) }
     leaveSuperview(id)
@@ -39,6 +40,7 @@ extension UIApplication {
     for inner in children { try releaseIfUnowned(inner) }
     for inner in properties { try releaseIfUnowned(inner) }
     for inner in subviews { try releaseIfUnowned(inner) }
+    for inner in waiting.flatMap(\.members) { try letGo(inner) }
   }
 
   /// `owner` keeps the controller in a property.

@@ -69,6 +69,7 @@ extension UIApplication {
       try call(caller, .dismissCompletion)
     }
     for presented in dismissal.chain.reversed() { try letGo(presented) }
+    try resumeStackChanges()
     try releaseIfUnowned(dismissal.presenter)
   }
 

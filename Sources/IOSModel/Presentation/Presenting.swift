@@ -104,5 +104,6 @@ extension UIApplication {
       self[presented].relations.isBeingPresented = false
     }
     try call(presentation.caller, .presentCompletion)
+    try resumeStackChanges()
   }
 }

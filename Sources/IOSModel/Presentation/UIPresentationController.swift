@@ -14,6 +14,9 @@ struct UIPresentationController: Hashable, Sendable {
   /// Where the presenter's view was before this presentation took it off the screen.
   var presentersHost: UIView.Superview?
 
+  /// On its way to the screen or from it.
+  var isInTransition: Bool { phase == .appearing || phase == .dismissing }
+
   enum Phase: Hashable, Sendable {
     /// Asked for; begins after the commit of the current turn.
     case posted

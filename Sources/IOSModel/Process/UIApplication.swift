@@ -29,6 +29,8 @@ struct UIApplication: Hashable, Sendable {
   var containers = ContainerTable()
   var presentations = Arena<UIPresentationController>()
   var runLoop = RunLoop()
+  /// Navigation controllers with changes that wait for a transition.
+  var waitingStacks: [ControllerID] = []
   /// The gesture whose finger is still down.
   var gesture: InteractiveTransition?
 
@@ -80,6 +82,7 @@ struct UIApplication: Hashable, Sendable {
     containers = ContainerTable()
     presentations = Arena()
     runLoop = RunLoop()
+    waitingStacks = []
     gesture = nil
     scriptDepth = 0
   }

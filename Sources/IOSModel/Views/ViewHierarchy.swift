@@ -36,6 +36,17 @@ extension UIApplication {
     try checkNesting(depth)
   }
 
+  /// A child's view belongs under its parent's. Looked at where the view enters a window:
+  /// software-mansion/react-native-screens#1869.
+  private func checkHierarchy(
+    _ child: ControllerID, under outer: ControllerID
+  ) throws(Interruption) {
+    guard isAlive(child), let parent = self[child].parent, parent != outer else { return }
+    throw .exception(
+      "UIViewControllerHierarchyInconsistency",
+      "child \(name(child)) should have parent \(name(outer)), but has \(name(parent))")
+  }
+
   /// Hangs a view into another, or over the window. Appearance is the caller's business, except for
   /// controllers without a parent: their views tell them.
   mutating func attach(_ id: ControllerID, to host: UIView.Superview) throws(Interruption) {
@@ -91,6 +102,7 @@ extension UIApplication {
     }
     if self[id].owesViewIsAppearing { joinCommit(id) }
     for inner in self[id].view.subviews {
+      try checkHierarchy(inner, under: id)
       if isAlive(inner), self[inner].parent == nil, !self[inner].isVisible {
         try beginAppearance(inner, true, animated: false)
         endAppearanceAfterCommit(inner)
@@ -113,11 +125,6 @@ extension UIApplication {
   /// `outer.view.addSubview(inner.view)` in app code.
   mutating func addSubview(_ inner: ControllerID, to outer: ControllerID) throws(Interruption) {
     guard isAlive(inner), isAlive(outer) else { return }
-    if let parent = self[inner].parent, parent != outer {
-      throw .exception(
-        "UIViewControllerHierarchyInconsistency",
-        "child \(name(inner)) should have parent \(name(outer)), but has \(name(parent))")
-    }
     try loadViewIfNeeded(outer)
     try loadViewIfNeeded(inner)
     guard isAlive(inner), isAlive(outer), self[inner].view.superview != .view(of: outer) else {
@@ -126,6 +133,7 @@ extension UIApplication {
     let isDriven = self[inner].parent == nil || self[outer].traits.forwardsAppearance
     let outerAppearance = self[outer].appearance
     let entersWindow = isInWindow(outer)
+    if entersWindow { try checkHierarchy(inner, under: outer) }
     if isDriven, entersWindow, self[outer].isVisible {
       try beginAppearance(inner, true, animated: false)
       guard isAlive(inner) else { return }

@@ -1,0 +1,94 @@
+/// A change of a stack that waits for the end of a transition.
+///
+/// While one runs an animated change is put off whole: neither the stack nor its members change before
+/// the transition has ended. Radar 44091459, in the mirror of radars as lionheart/openradar-mirror#20368.
+enum StackChange: Hashable, Sendable {
+  case push(ControllerID)
+  case pop(to: Depth)
+  case set([ControllerID])
+
+  /// How far a pop goes.
+  enum Depth: Hashable, Sendable {
+    case below
+    case root
+    case member(ControllerID)
+  }
+
+  /// What it needs to live until then.
+  var members: [ControllerID] {
+    switch self {
+    case .push(let pushed): [pushed]
+    case .pop(.member(let target)): [target]
+    case .pop(.below), .pop(.root): []
+    case .set(let stack): stack
+    }
+  }
+}
+
+extension UIApplication {
+  /// Puts an animated change off; false if nothing is in its way.
+  mutating func putOff(_ change: StackChange, of id: ControllerID, animated: Bool) -> Bool {
+    guard animated, isInTransition(id) else { return false }
+    for member in change.members { hold(member) }
+    containers.navigations.elements[slot(navigation: id)]?.waiting.append(change)
+    if !waitingStacks.contains(id) { waitingStacks.append(id) }
+    return true
+  }
+
+  /// A transition of the stack's own is under way, or is going to be, or one of a presentation around
+  /// it.
+  private func isInTransition(_ id: ControllerID) -> Bool {
+    guard let navigation = containers.navigations.elements[slot(navigation: id)] else {
+      return false
+    }
+    if navigation.isTransitioning || navigation.deferredTransition?.isAnimated == true {
+      return true
+    }
+    var around = id
+    while let parent = self[around].parent { around = parent }
+    return self[presentation: around]?.isInTransition == true
+      || self[around].presented.map { self[presentation: $0]?.isInTransition == true } == true
+  }
+
+  /// A transition has ended: what waits for it in this stack takes place now, up to what begins the
+  /// next one.
+  mutating func resumeStackChanges(of id: ControllerID) throws(Interruption) {
+    while isAlive(id), !isInTransition(id),
+      let change = containers.navigations.elements[slot(navigation: id)]?.waiting.first
+    {
+      containers.navigations.elements[slot(navigation: id)]?.waiting.removeFirst()
+      try carryOut(change, on: id)
+      for member in change.members { try letGo(member) }
+    }
+  }
+
+  /// A presentation has come or gone: what waits for it in the stacks under it takes place now.
+  mutating func resumeStackChanges() throws(Interruption) {
+    let waiting = waitingStacks
+    waitingStacks = []
+    for id in waiting where isAlive(id) {
+      try resumeStackChanges(of: id)
+      if isAlive(id), containers.navigations.elements[slot(navigation: id)]?.waiting.isEmpty == false
+      {
+        waitingStacks.append(id)
+      }
+    }
+  }
+
+  private mutating func carryOut(
+    _ change: StackChange, on id: ControllerID
+  ) throws(Interruption) {
+    switch change {
+    case .push(let pushed): if isAlive(pushed) { try push(pushed, on: id, animated: true) }
+    case .pop(.below): try pop(id, animated: true)
+    case .pop(.root): try popToRoot(id, animated: true)
+    // What has left the stack meanwhile is no target any more.
+    case .pop(.member(let target)):
+      guard containers.navigations.elements[slot(navigation: id)]?.stack.contains(target) == true
+      else { return }
+      try popTo(target, on: id, animated: true)
+    case .set(let stack):
+      try setStack(stack.filter { isAlive($0) }, of: id, animated: true)
+    }
+  }
+}
