@@ -56,9 +56,9 @@ struct SegueTests {
     ]
     #expect(
       try bench(.unwind(to: InstanceID("A")))
-        == "C.shouldPerformSegue B.canPerformUnwindSegueAction A.canPerformUnwindSegueAction "
-        + "C.prepare A.unwindAction C.willDisappear B.willDisappear C.didDisappear B.didDisappear "
-        + "A.dismissCompletion C.deinit B.deinit")
+        == "C.shouldPerformSegue C.canPerformUnwindSegueAction B.canPerformUnwindSegueAction "
+        + "A.canPerformUnwindSegueAction C.prepare A.unwindAction C.willDisappear B.willDisappear "
+        + "C.didDisappear B.didDisappear A.dismissCompletion C.deinit B.deinit")
   }
 
   @Test("back goes through a stack to the target, and nowhere if nobody answers")

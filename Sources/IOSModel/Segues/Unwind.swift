@@ -3,8 +3,9 @@
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/canperformunwindsegueaction(_:from:sender:)
 /// and Apple's technical note TN2298, "Using Unwind Segues".
 extension UIApplication {
-  /// The search asks from the source outwards, and where nobody takes the segue nothing happens; the action runs before anything closes, and then
-  /// everything above the target goes with one dismissal and each container goes back on its own.
+  /// The search asks from the source outwards, and where nobody takes the segue nothing happens. The
+  /// action runs before anything closes; then everything above the target goes with one dismissal, and
+  /// each container goes back on its own.
   mutating func unwind(
     from source: ControllerID, to target: InstanceID
   ) throws(Interruption) {
@@ -30,14 +31,14 @@ extension UIApplication {
     }
   }
 
-  /// The controllers asked on the way to the target, the target last; nil if the way does not lead
-  /// there. A container offers its other children, the top of a stack first, before its presenter
+  /// The controllers asked on the way from the source, which is asked too, to the target; nil if the
+  /// way does not lead there. A container offers its other children, the top of a stack first, before its presenter
   /// is asked.
   private func unwindCandidates(
     from source: ControllerID, to target: ControllerID
   ) -> [ControllerID]? {
     guard isAlive(source) else { return nil }
-    var asked: [ControllerID] = []
+    var asked = [source]
     var inner = source
     // App code may have made a presenter a child of what it presents; the way then leads round.
     for _ in 0..<controllers.count {
