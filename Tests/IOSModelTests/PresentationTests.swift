@@ -3,6 +3,22 @@ import Testing
 
 @Suite("A presentation")
 struct PresentationTests {
+  @Test("is over before a dismissal that was asked for in the middle of it begins")
+  func dismissedAtOnce() throws {
+    var bench = Bench(
+      app: .plain(
+        scripts: [
+          CallbackScript(
+            .allInstances(ofClass: "B"), .controller(.viewDidAppear),
+            do: [.dismiss(animated: true)])
+        ]))
+    _ = try bench(.launch)
+    #expect(
+      try bench.code(.present(.new(className: "B"), style: .fullScreen, animated: true))
+        == "B.didLoad A.willDisappear B.willAppear B.didAppear A.didDisappear "
+        + "B.willDisappear A.willAppear A.didAppear B.didDisappear")
+  }
+
   @Test("that removes the presenter's view ends the incoming side first", arguments: [true, false])
   func fullScreen(animated: Bool) throws {
     var bench = Bench(app: .plain())

@@ -122,7 +122,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .applicationDidReceiveMemoryWarning: return [Fact(subject: .app, name: .memoryPressure)]
     case .willFinishLaunchingWithOptions, .configurationForConnecting, .didDiscardSceneSessions,
       .openURL, .willContinueUserActivityWithType, .continueUserActivity,
-      .performActionForShortcutItem, .didReceiveRemoteNotification, .shouldSaveApplicationState, .willEncodeRestorableState,
+      .performActionForShortcutItem, .didReceiveRemoteNotification, .shouldSaveApplicationState,
+      .willEncodeRestorableState,
       .shouldRestoreApplicationState, .didDecodeRestorableState:
       return []
     }

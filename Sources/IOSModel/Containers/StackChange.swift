@@ -64,14 +64,13 @@ extension UIApplication {
 
   /// A presentation has come or gone: what waits for it in the stacks under it takes place now.
   mutating func resumeStackChanges() throws(Interruption) {
-    let waiting = waitingStacks
+    let stacks = waitingStacks
     waitingStacks = []
-    for id in waiting where isAlive(id) {
+    for id in stacks {
       try resumeStackChanges(of: id)
-      if isAlive(id), containers.navigations.elements[slot(navigation: id)]?.waiting.isEmpty == false
-      {
-        waitingStacks.append(id)
-      }
+      guard isAlive(id), let navigation = containers.navigations.elements[slot(navigation: id)]
+      else { continue }
+      if !navigation.waiting.isEmpty { waitingStacks.append(id) }
     }
   }
 

@@ -9,7 +9,8 @@ struct Dismissal: Hashable, Sendable {
   var presentersHost: UIView.Superview?
 }
 
-/// Dismissing: the one that appears ends first, and the completion handler runs once the relation is
+/// Dismissing: the call checks, and the transition begins after the commit, as it does in a
+/// presentation (radar 18464897); the one that appears ends first, and the completion handler runs once the relation is
 /// gone, as in the stacks of zendesk/zendesk_sdk_ios#491.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
@@ -24,32 +25,61 @@ extension UIApplication {
         "Attempt to dismiss from view controller <\(name(id))> while a presentation or dismiss "
           + "is in progress!")
     }
-    let dismissal = try beginDismissal(by: presenter, caller: id, animated: animated)
-    let isSheet = dismissal.chain.first.map { self[presentation: $0]?.style.isSheet == true }
-    schedule(.dismissal(dismissal), animated: animated, byAnimator: isSheet ?? false)
+    hold(presenter)
+    postAfterCommit(
+      .beginDismissal(
+        prepareDismissal(by: presenter, caller: id), animated: animated))
   }
 
-  mutating func beginDismissal(
-    by presenter: ControllerID, caller: ControllerID?, animated: Bool
-  ) throws(Interruption) -> Dismissal {
+  /// From here on nothing else can be presented or dismissed in its place.
+  private mutating func prepareDismissal(
+    by presenter: ControllerID, caller: ControllerID?
+  ) -> Dismissal {
     let chain = presentationChain(from: presenter)
     let host = chain.first.flatMap { self[presentation: $0]?.presentersHost }
     for presented in chain {
       self[presentation: presented]?.phase = .dismissing
+      hold(presented)
+    }
+    return Dismissal(presenter: presenter, chain: chain, caller: caller, presentersHost: host)
+  }
+
+  /// The turn in which `dismiss` was called has committed.
+  mutating func beginDismissal(
+    _ dismissal: Dismissal, animated: Bool
+  ) throws(Interruption) {
+    let isSheet = dismissal.chain.first.map { self[presentation: $0]?.style.isSheet == true }
+    try begin(dismissal, animated: animated)
+    schedule(.dismissal(dismissal), animated: animated, byAnimator: isSheet ?? false)
+    try letGo(dismissal.presenter)
+  }
+
+  /// The finger takes hold of what is presented: nothing is waited for.
+  mutating func beginInteractiveDismissal(
+    by presenter: ControllerID
+  ) throws(Interruption) -> Dismissal {
+    let dismissal = prepareDismissal(by: presenter, caller: nil)
+    try begin(dismissal, animated: true)
+    return dismissal
+  }
+
+  private mutating func begin(
+    _ dismissal: Dismissal, animated: Bool
+  ) throws(Interruption) {
+    let (presenter, chain) = (dismissal.presenter, dismissal.chain)
+    for presented in chain where isAlive(presented) {
       self[presented].relations.isBeingDismissed = true
     }
-    for presented in chain { hold(presented) }
     // Of a chain only what is on screen disappears, the front first; what was covered just goes.
     for presented in chain.reversed() {
       try beginAppearance(presented, false, animated: animated)
     }
-    if let host {
+    if let host = dismissal.presentersHost {
       try because(.cover) { app throws(Interruption) in
         try app.beginAppearance(presenter, true, animated: animated)
         try app.attach(presenter, to: host)
       }
     }
-    return Dismissal(presenter: presenter, chain: chain, caller: caller, presentersHost: host)
   }
 
   mutating func finishDismissal(_ dismissal: Dismissal) throws(Interruption) {

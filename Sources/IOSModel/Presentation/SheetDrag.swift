@@ -16,7 +16,7 @@ extension UIApplication {
       return nil
     }
     try callDelegate(of: sheet, .presentationControllerWillDismiss)
-    return try beginDismissal(by: presenter, caller: nil, animated: true)
+    return try beginInteractiveDismissal(by: presenter)
   }
 
   mutating func finishSheetDrag(_ dismissal: Dismissal) throws(Interruption) {

@@ -62,6 +62,8 @@ extension UIApplication {
         try endAppearanceIfBegun(id)
         try letGo(id)
       case .beginPresentation(let id): try beginPresentation(of: id)
+      case .beginDismissal(let dismissal, let animated):
+        try beginDismissal(dismissal, animated: animated)
       case .finish(let transition): try finish(transition)
       }
     }
