@@ -78,8 +78,10 @@ public struct ScriptParser: Sendable {
       + (script.watched + script.ignored).compactMap(\.object)
       .map { InstanceReference(name: $0, number: nil) }
     for step in script.steps {
-      let verbs = index.verbs(forStepOn: step.platform?.value)
-      for command in step.commands { add(command, verbs, &script, &known, &uses, kind) }
+      for command in step.commands {
+        let verbs = index.verbs(forStepOn: step.platform(of: command))
+        add(command, verbs, &script, &known, &uses, kind)
+      }
     }
     for callback in script.callbackScripts {
       for action in callback.actions {

@@ -68,8 +68,7 @@ private struct StepBuilder {
     let sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)
     // Where one side has not run to its end, that is what is to be said.
     let isJudged = isCompared && left.isWhole && right.isWhole
-    let judgement = Judgement(
-      sides, isJudged: isJudged, isExcused: left.omission != nil || right.omission != nil)
+    let judgement = Judgement(sides, isJudged: isJudged)
     steps.append(
       ComparisonStep(
         text: step.text, rows: Self.rows(left.cells, right.cells, sides.alignment, judgement),
@@ -88,7 +87,7 @@ private struct StepBuilder {
       return isOnBoth(event) ? event : nil
     }
     return TwoSidedStep.Side(
-      events: events, omission: step.omission, hasLink: step.hasLink, app: step.app)
+      events: events, hasLink: step.hasLink, app: step.app)
   }
 
   /// What is declared for one platform alone has no other side.
@@ -146,17 +145,15 @@ private struct Judgement {
     var position: Int
   }
 
-  /// - Parameters:
-  ///   - isJudged: whether the two sides can be compared at all.
-  ///   - isExcused: whether one of them has said why it does nothing.
-  init(_ step: TwoSidedStep, isJudged: Bool, isExcused: Bool) {
+  /// - Parameter isJudged: whether the two sides can be compared at all.
+  init(_ step: TwoSidedStep, isJudged: Bool) {
     guard isJudged else { return }
     var shown: Set<String> = []
     for platform in Platform.allCases {
       for (position, difference) in step.differences(on: platform) {
         let signs = step.signs(of: difference)
         shown.formUnion((signs ?? []).map(\.id))
-        if signs == nil, !isExcused {
+        if signs == nil {
           undeclared.insert(Place(platform: platform, position: position))
         }
       }

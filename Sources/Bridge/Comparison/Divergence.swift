@@ -1,3 +1,5 @@
+public import Specification
+
 /// A declared place where the two platforms do not do the same.
 ///
 /// Specs assert both sides under the id, so that a divergence cannot rot.
@@ -6,38 +8,106 @@ public struct Divergence: Hashable, Sendable {
   public var id: String
   /// One sentence that names the situation.
   public var statement: String
-  public var android: String
-  public var ios: String
+  public var onAndroid: Side
+  public var onIOS: Side
   public var treatment: Treatment
-  /// Where each side is documented or has been observed.
-  public var citations: [String]
+  /// Why no machine can show it yet, one sentence without its full stop; nil where cases can. It
+  /// excuses a proof that is not there, and has to go as soon as there is one.
+  public var notModelledYet: String?
 
-  /// What the project does about a divergence.
-  public enum Treatment: String, Hashable, Sendable, CaseIterable {
-    /// The difference itself is asserted, on both sides.
-    case asserted
-    /// It depends on a version or a property of the app, which a case can set.
-    case profile
-    /// The bridge supplies the missing event or value.
-    case synthesised
-    /// Nothing is asserted; the platforms promise nothing here.
-    case unasserted
+  /// What one platform does.
+  public struct Side: Hashable, Sendable {
+    /// One sentence.
+    public var statement: String
+    /// The versions on which it says something that is not so on the others; nil for all.
+    public var versions: ClosedRange<Int>?
+    /// Where it is documented or has been observed; at least one.
+    public var sources: [Source]
+
+    public init(_ statement: String, versions: ClosedRange<Int>? = nil, _ sources: Source...) {
+      self.statement = statement
+      self.versions = versions
+      self.sources = sources
+    }
   }
 
-  public init(
-    _ id: String, _ statement: String, android: String, ios: String, _ treatment: Treatment,
-    citations: [String]
+  /// A page, a file, a test or a log, with what a link's title in a spec says of it.
+  public struct Source: Hashable, Sendable {
+    public var evidence: Evidence
+    public var address: String
+    /// The versions that it speaks for, as specs write them; empty where nothing says so.
+    public var versions: String
+    /// The place in it: a section, a test, a symbol.
+    public var detail: String
+
+    public init(
+      _ evidence: Evidence, _ address: String, versions: String = "", _ detail: String = ""
+    ) {
+      self.evidence = evidence
+      self.address = address
+      self.versions = versions
+      self.detail = detail
+    }
+  }
+
+  /// What the project does about a divergence.
+  public enum Treatment: Hashable, Sendable {
+    /// The difference itself is asserted, on both sides.
+    case asserted
+    /// It depends on something that a case can set: one of these.
+    case profile([Dependency])
+    /// The bridge supplies the missing event or value.
+    case synthesised
+    /// Nothing needs to be asserted, for this reason.
+    case unasserted(reason: String)
+
+    /// The word that reports use.
+    public var name: String {
+      switch self {
+      case .asserted: "asserted"
+      case .profile: "profile"
+      case .synthesised: "synthesised"
+      case .unasserted: "unasserted"
+      }
+    }
+  }
+
+  /// What a divergence may depend on.
+  public enum Dependency: Hashable, Sendable {
+    /// The release of a platform.
+    case release(Platform)
+    /// A setting of the device or of the app as a whole: `linkedSDK`.
+    case setting(Platform, String)
+    /// An attribute of something that is declared: `offscreenPageLimit`.
+    case attribute(String)
+  }
+
+  init(
+    _ id: String, _ statement: String, android: Side, ios: Side, _ treatment: Treatment = .asserted,
+    notModelledYet: String? = nil
   ) {
     self.id = id
     self.statement = statement
-    self.android = android
-    self.ios = ios
+    self.onAndroid = android
+    self.onIOS = ios
     self.treatment = treatment
-    self.citations = citations
+    self.notModelledYet = notModelledYet
+  }
+
+  /// What Android does, one sentence.
+  public var android: String { onAndroid.statement }
+  /// What iOS does, one sentence.
+  public var ios: String { onIOS.statement }
+
+  public func side(_ platform: Platform) -> Side {
+    switch platform {
+    case .android: onAndroid
+    case .ios: onIOS
+    }
   }
 
   /// The whole registry, in the order of the ids.
-  public static let all: [Divergence] = (ofScreens + ofApp + ofParts)
+  public static let all: [Divergence] = (ofScreens + ofStacks + ofApp + ofTheEnd + ofParts)
     .sorted { $0.number < $1.number }
 
   private var number: Int { Int(id.dropFirst()) ?? 0 }

@@ -25,6 +25,18 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
   case attaching
   case viewMadeAgain
   case appBesideScreens
+  case pageAhead
+  case innerStackFirst
+  case coldLink
+  case partLoadsLater
+  case partsOfLeaving
+  case emptiedContainer
+  case closedInBackground
+  case callCovers
+  case frontNotWarned
+  case exchangeOfParts
+  case foundInstance
+  case tabMadeOnSelection
 
   /// The divergence that it is a sign of.
   var id: String {
@@ -51,6 +63,18 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
     case .attaching: "D36"
     case .viewMadeAgain: "D47"
     case .appBesideScreens: "D49"
+    case .pageAhead: "D13"
+    case .innerStackFirst: "D45"
+    case .coldLink: "D50"
+    case .partLoadsLater: "D51"
+    case .partsOfLeaving: "D52"
+    case .emptiedContainer: "D53"
+    case .closedInBackground: "D54"
+    case .callCovers: "D55"
+    case .frontNotWarned: "D56"
+    case .exchangeOfParts: "D57"
+    case .foundInstance: "D58"
+    case .tabMadeOnSelection: "D59"
     }
   }
 
@@ -78,14 +102,23 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
       android.name == ios.name && [.willHide, .didHide].contains(android.name)
         && android.subject.scope == .part && ios.subject.scope == .screen
     case .attaching:
-      android.cause == .container && ios.cause == .container
+      android.cause == .container && ios.cause == .container && android.subject == ios.subject
         && (android.isAttachment || ios.isAttachment)
+    case .exchangeOfParts:
+      android.isArrival && [.destroyView, .detach].contains(ios.name)
+        && android.cause == .container && ios.cause == .container
+        && android.subject.scope == .part && android.subject != ios.subject
+    case .partLoadsLater:
+      android.name == .willShow && android.subject.scope == .screen
+        && [.attach, .loadView].contains(ios.name)
     case .appBesideScreens: (android.subject == .app) != (ios.subject == .app)
     case .recreation: android.cause == .configChange || ios.cause == .configChange
     case .coverHidesOnOneSide, .screensSilentWhenAppLeaves, .shadeDeactivates,
       .promptHidesScreen, .screensSilentWhenAppReturns, .recreatedBelow, .viewDestroyed,
       .partCovers, .endOfApp, .stateRestored, .stateSaved, .nothingToGoBackTo, .destruction,
-      .linkReachesScreens, .viewMadeAgain:
+      .linkReachesScreens, .viewMadeAgain, .pageAhead, .innerStackFirst, .coldLink,
+      .partsOfLeaving, .emptiedContainer, .closedInBackground, .callCovers, .frontNotWarned,
+      .foundInstance, .tabMadeOnSelection:
       false
     }
   }
@@ -136,7 +169,7 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
     case .stateSaved:
       return platform == .android && event.name == .saveState && event.cause != .configChange
     case .nothingToGoBackTo:
-      return platform == .android && ios.omission == .noWayBack
+      return platform == .android && ios.isSilent && ios.app == .active
         && (android.has(.enterBackground) || android.has(.terminate))
     case .destruction:
       return [.removed, .destroy].contains(event.name) && event.isFinal
@@ -151,7 +184,41 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
     case .viewMadeAgain:
       return platform == .android && event.name == .loadView && event.cause != .configChange
         && ios.has(.willShow, of: event.subject)
-    case .didHideOrder, .newScreenLoadsFirst, .tabOrder, .partHidesFirst, .appBesideScreens:
+    case .pageAhead:
+      return platform == .android && event.subject.scope == .part && event.isArrival
+        && !android.has(.didShow, of: event.subject) && !ios.speaks(of: event.subject)
+    case .innerStackFirst:
+      return platform == .android
+        ? event.subject.scope == .part && !android.speaks(of: .screen) && ios.leaves(.screen)
+        : android.leaves(.part) && !android.speaks(of: .screen) && ios.leaves(.screen)
+    case .coldLink:
+      return event.cause == .launch && android.has(.launch) && ios.has(.launch)
+        && !android.has(.restoreState) && android.subjects(of: .load) != ios.subjects(of: .load)
+    case .partsOfLeaving:
+      return platform == .android && event.isFinal
+        && [.destroyView, .detach].contains(event.name)
+        && !ios.has(.detach, of: event.subject) && ios.leaves(.screen)
+    case .emptiedContainer:
+      return platform == .android && event.isFinal && event.cause == .container
+        && !ios.speaks(of: event.subject) && ios.leaves(.part)
+    case .closedInBackground:
+      return platform == .ios && event.isAppearance && event.isTransition
+        && android.app == .background && ios.app == .background && !ios.has(.enterBackground)
+    case .callCovers:
+      return platform == .android
+        && (android.has(.enterBackground) && ios.isDeactivated
+          || android.has(.enterForeground) && ios.isActivated)
+    case .frontNotWarned:
+      return platform == .ios && event.name == .memoryPressure && android.app > .background
+    case .foundInstance:
+      return event.isTransition && step.hasFoundInstance
+    case .tabMadeOnSelection:
+      return event.name == .attach && event.subject.scope == .part
+        && (platform == .android
+          ? event.cause == .container && ios.has(.loadView, of: event.subject)
+          : !android.speaks(of: event.subject) && !ios.has(.loadView, of: event.subject))
+    case .didHideOrder, .newScreenLoadsFirst, .tabOrder, .partHidesFirst, .appBesideScreens,
+      .exchangeOfParts, .partLoadsLater:
       return false
     }
   }
@@ -165,6 +232,34 @@ extension TwoSidedStep {
     return android.subjects(of: name).intersection(ios.subjects(of: name))
       .contains { $0 != event.subject && $0.scope == scope }
   }
+
+  /// Whether Android shows an instance that was there where iOS makes another of its class.
+  fileprivate var hasFoundInstance: Bool {
+    let made = Set(ios.subjects(of: .load).map(\.className))
+    return android.subjects(of: .didShow).contains {
+      made.contains($0.className) && !android.has(.load, of: $0)
+    }
+  }
+}
+
+extension TwoSidedStep.Side {
+  fileprivate func speaks(of subject: NeutralSubject) -> Bool {
+    events.contains { $0?.subject == subject }
+  }
+
+  fileprivate func speaks(of scope: NeutralScope) -> Bool {
+    events.contains { $0?.subject.scope == scope }
+  }
+
+  /// Whether something of this scope goes for good.
+  fileprivate func leaves(_ scope: NeutralScope) -> Bool {
+    events.contains { $0?.subject.scope == scope && $0?.isFinal == true }
+  }
+
+  /// Whether the app loses its input and stays in front.
+  fileprivate var isDeactivated: Bool { has(.deactivate) && !has(.enterBackground) }
+  /// Whether it gets it back, having stayed in front.
+  fileprivate var isActivated: Bool { has(.activate) && !has(.enterForeground) }
 }
 
 extension NeutralEvent {
@@ -175,6 +270,8 @@ extension NeutralEvent {
   fileprivate var isTransition: Bool {
     subject.scope != .app && (cause == .navigation || cause == .cover)
   }
+  /// A part comes, as far as it can be seen.
+  fileprivate var isArrival: Bool { [.attach, .loadView, .willShow].contains(name) }
   fileprivate var isAttachment: Bool {
     [.attach, .detach, .loadView, .destroyView].contains(name)
   }

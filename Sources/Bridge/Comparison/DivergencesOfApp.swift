@@ -1,118 +1,167 @@
+import Specification
+
 extension Divergence {
-  /// Where the app's life as a whole differs.
+  /// Where the app comes to the front and leaves it.
   static let ofApp: [Divergence] = [
     Divergence(
+      "D4", "The app goes to the background and comes back.",
+      android: Side(
+        "The visible activity and its fragments hide and show.",
+        .topResumedTest("testTopPositionSwitchWhenGoingHome"), .fragmentLifecycle),
+      ios: Side(
+        "View controllers are told nothing; only the app and its scenes are.", .background)),
+    Divergence(
       "D6", "The notification shade or control centre opens.",
-      android: "At most the window focus goes; no life cycle callback.",
-      ios: "The scene resigns active.", .profile,
-      citations: ["https://github.com/flutter/flutter/issues/124591"]),
+      android: Side(
+        "At most the window focus goes; no life cycle callback.",
+        .android(
+          "reference/android/app/Activity#onWindowFocusChanged(boolean)", "onWindowFocusChanged")),
+      ios: Side(
+        "The scene resigns active.",
+        .init(
+          .observed,
+          "https://blogger.tempus.org/2013/07/notification-center-uiapplicationdelega.html?m=1",
+          versions: "..6", "resigned when the panel begins to show, active when it has gone"))),
     Divergence(
       "D7", "A helper screen of the system opens: a file picker, the camera.",
-      android: "An activity of another app: onPause, and onStop if it is opaque.",
-      ios: "A controller inside the app, which stays active.", .asserted,
-      citations: ["https://reactnative.dev/docs/appstate"]),
+      android: Side(
+        "An activity of another app: onPause, and onStop if it is opaque.",
+        .android("reference/android/app/Activity#onStop()", "onStop")),
+      ios: Side("A controller inside the app, which stays active.", .interruptions)),
     Divergence(
       "D8", "An alert is shown.",
-      android: "A dialog takes the window focus; the permission prompt is an activity and pauses.",
-      ios: "An alert of the app changes nothing; a prompt of the system resigns active.", .asserted,
-      citations: ["https://github.com/regularberry/AppLaunchSequence"]),
+      android: Side(
+        "A dialog takes the window focus; the permission prompt is an activity and pauses.",
+        .android(
+          "reference/android/app/Activity#requestPermissions(java.lang.String[],%20int)",
+          "the activity may be paused and resumed")),
+      ios: Side(
+        "An alert of the app changes nothing; a prompt of the system resigns active.",
+        .launchLog("system alert on iOS 11"))),
     Divergence(
       "D9", "The app launches cold into the foreground.",
-      android: "The first onStart is the entry into the foreground.",
-      ios: "A scene is told of it; an app delegate without scenes is not.", .synthesised,
-      citations: [
-        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/1623076-applicationwillenterforeground"
-      ]),
+      android: Side(
+        "The first onStart is the entry into the foreground.", .activityLifecycle),
+      ios: Side(
+        "A scene is told of it; an app delegate without scenes is not.",
+        .launchLog("launch on iOS 11"), .sheetLog("launch with a scene")),
+      .synthesised),
     Divergence(
       "D10", "The app returns to the foreground.",
-      android: "onRestart, onStart and onResume of the activity on top.",
-      ios: "The scene enters the foreground and becomes active; screens are told nothing.",
-      .asserted,
-      citations: ["https://developer.android.com/guide/components/activities/activity-lifecycle"]),
+      android: Side(
+        "onRestart, onStart and onResume of the activity on top.",
+        .android("reference/android/app/Activity#onRestart()", "onRestart")),
+      ios: Side(
+        "The scene enters the foreground and becomes active; screens are told nothing.",
+        .background)),
     Divergence(
       "D11", "The state of the process as a whole.",
-      android: "ProcessLifecycleOwner waits before it pauses and stops, and never destroys.",
-      ios: "The app's callbacks come at once.", .profile,
-      citations: [
-        "https://developer.android.com/reference/androidx/lifecycle/ProcessLifecycleOwner"
-      ]),
-    Divergence(
-      "D18", "Memory is short.",
-      android: "onTrimMemory with a level, one of which only says that the interface is hidden.",
-      ios: "One warning to the app and to every loaded controller; views stay.", .asserted,
-      citations: [
-        "https://developer.android.com/reference/android/content/ComponentCallbacks2",
-        "https://developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning()",
-      ]),
+      android: Side(
+        "ProcessLifecycleOwner waits before it pauses and stops, and never destroys.",
+        .android(
+          "reference/androidx/lifecycle/ProcessLifecycleOwner",
+          "dispatched with a delay, and ON_DESTROY never"),
+        .init(
+          .upstreamSource,
+          "https://github.com/androidx/androidx/blob/ee3eeb913384931addbc19c2a820194abb0d479a/lifecycle/lifecycle-process/src/main/java/androidx/lifecycle/ProcessLifecycleOwner.kt",
+          "ProcessLifecycleOwner.activityPaused")),
+      ios: Side("The app's callbacks come at once.", .background),
+      notModelledYet: "no owner of the process's life cycle is told"),
     Divergence(
       "D20", "Two screens can be seen side by side.",
-      android: "From API 29 on both are resumed and one is on top; before, only one is resumed.",
-      ios: "Both scenes are active.", .profile,
-      citations: ["https://source.android.com/docs/core/display/multi_display/multi-resume"]),
-    Divergence(
-      "D21", "The process starts without an interface.",
-      android: "A process may run without any activity.",
-      ios: "A launch into the background may load and show the root controller.", .asserted,
-      citations: ["https://stackoverflow.com/questions/66605799"]),
-    Divergence(
-      "D22", "The system kills an app that is not in front.",
-      android: "No callback.", ios: "No callback for a suspended app.", .asserted,
-      citations: [
-        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/1623111-applicationwillterminate",
-        "https://developer.android.com/guide/components/activities/process-lifecycle",
-      ]),
-    Divergence(
-      "D23", "The user swipes the app away.",
-      android: "onDestroy may come and is not promised.",
-      ios: "A running app may be told of its end; a suspended one is not.", .unasserted,
-      citations: [
-        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/1623111-applicationwillterminate"
-      ]),
-    Divergence(
-      "D25", "Saved state after the user has forced the app to quit.",
-      android: "Removing the task drops its record and what it had saved.",
-      ios: "Removing the app in the switcher deletes its restoration archive.", .asserted,
-      citations: ["https://developer.android.com/topic/libraries/architecture/saving-states"]),
+      android: Side(
+        "From API 29 on both are resumed and one is on top; before, only one is resumed.",
+        .documented(
+          "https://source.android.com/docs/core/display/multi_display/multi-resume",
+          "Multi-resume"),
+        .topResumedTest("testTopPositionSwitchOnTap")),
+      ios: Side(
+        "Both scenes are active.", versions: 13...26,
+        .uikit("uiscene/activationstate-swift.enum/foregroundactive", "foregroundActive")),
+      .profile([.release(.android)])),
     Divergence(
       "D27", "The soft keyboard opens.",
-      android: "It may take the window focus.", ios: "No callback of the app's life.", .unasserted,
-      citations: ["https://docs.unity3d.com/ScriptReference/MonoBehaviour.OnApplicationFocus.html"]),
+      android: Side(
+        "It may take the window focus.",
+        .init(
+          .secondary,
+          "https://docs.unity3d.com/ScriptReference/MonoBehaviour.OnApplicationFocus.html",
+          "the keyboard and the focus")),
+      ios: Side("No callback of the app's life.", .interruptions),
+      .unasserted(
+        reason: "whether the keyboard takes the window focus is promised by no page of Android")),
     Divergence(
       "D37", "Picture-in-picture.",
-      android: "The activity is paused and can still be seen.",
-      ios: "Outside the life of controllers; the app enters the background.", .asserted,
-      citations: ["https://developer.android.com/develop/ui/views/picture-in-picture"]),
+      android: Side(
+        "The activity is paused and can still be seen.", versions: 26...36,
+        .android("develop/ui/views/picture-in-picture", "Handle playback during PiP mode")),
+      ios: Side(
+        "Outside the life of controllers; the app enters the background.",
+        .init(
+          .memory,
+          "https://developer.apple.com/documentation/avkit/adopting-picture-in-picture-in-a-standard-player",
+          "what becomes of the app"))),
     Divergence(
       "D38", "The device is locked while the app is active.",
-      android: "onPause and onStop; the top activity may run again behind the keyguard.",
-      ios: "Resigns active and enters the background; unlocking may flicker.", .asserted,
-      citations: ["https://titaniumsdk.com/api/titanium/app.html"]),
+      android: Side(
+        "onPause and onStop; the top activity may run again behind the keyguard.",
+        .keyguardTest("testKeyguardShowHide")),
+      ios: Side(
+        "Resigns active and enters the background; unlocking may flicker.",
+        .init(
+          .observed, "https://stackoverflow.com/questions/7754317", versions: "5",
+          "lock since iOS 5"))),
     Divergence(
       "D40", "Visibility in declarative interfaces.",
-      android: "Effects follow the composition and the life cycle owner.",
-      ios: "onAppear and onDisappear do not follow the background.", .unasserted,
-      citations: ["https://developer.apple.com/documentation/swiftui/scenephase"]),
-    Divergence(
-      "D42", "The default style of a modal presentation.",
-      android: "Nothing alike; the theme decides.",
-      ios: "Full screen up to iOS 12, a sheet for apps built for 13 and later.", .profile,
-      citations: [
-        "https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/automatic"
-      ]),
+      android: Side(
+        "Effects follow the composition and the life cycle owner.",
+        .android(
+          "develop/ui/compose/side-effects", "DisposableEffect: effects that require cleanup")),
+      ios: Side(
+        "onAppear and onDisappear do not follow the background.",
+        .documented(
+          "https://developer.apple.com/documentation/swiftui/scenephase", "ScenePhase")),
+      .unasserted(
+        reason: "it is the frameworks above the platforms that differ, not the platforms")),
     Divergence(
       "D43", "The app has several windows.",
-      android: "Tasks of one process, each activity with its own life.",
-      ios: "A life per scene; the app delegate is silent when scenes are used.", .profile,
-      citations: ["https://developer.apple.com/documentation/uikit/uiscenedelegate"]),
+      android: Side(
+        "Tasks of one process, each activity with its own life.",
+        .android("guide/components/activities/tasks-and-back-stack", "Tasks")),
+      ios: Side(
+        "A life per scene; the app delegate is silent when scenes are used.", versions: 13...26,
+        .uikit("uiscenedelegate", "UISceneDelegate")),
+      .profile([.setting(.ios, "multipleScenes"), .setting(.ios, "sceneManifest")])),
     Divergence(
       "D44", "A framework's interface is embedded into a native app.",
-      android: "It has the state of its host activity.",
-      ios: "A hidden controller reports a pause though the app is active.", .asserted,
-      citations: ["https://github.com/flutter/flutter/issues/76410"]),
+      android: Side(
+        "It has the state of its host activity.",
+        .init(
+          .secondary, "https://github.com/flutter/flutter/issues/76410",
+          "the state on Android beside that on iOS")),
+      ios: Side(
+        "A hidden controller reports a pause though the app is active.",
+        .init(
+          .secondary, "https://github.com/flutter/flutter/issues/76410",
+          "paused while the app is active")),
+      notModelledYet: "no framework's interface is embedded beside native screens"),
     Divergence(
       "D49", "The app's own events and those of its screens come in another order.",
-      android: "An activity's callbacks tell both, so that they come together.",
-      ios: "Delegates and controllers are told apart; their order has changed by release.",
-      .unasserted, citations: ["https://github.com/regularberry/AppLaunchSequence"]),
+      android: Side(
+        "An activity's callbacks tell both, so that they come together.", .activityLifecycle),
+      ios: Side(
+        "Delegates and controllers are told apart; their order has changed by release.",
+        .init(
+          .observed, "https://stackoverflow.com/questions/66605799", versions: "..14",
+          "launch order by release and background launch")),
+      .unasserted(reason: "UIKit promises no order between the two, and has changed it")),
+    Divergence(
+      "D55", "A call comes over the app.",
+      android: Side(
+        "The screen of the call is an activity, and stops the one that it covers.",
+        .android("reference/android/app/Activity#onStop()", "onStop"),
+        .android(
+          "reference/android/app/Activity#onUserLeaveHint()", "not called for an incoming call")),
+      ios: Side("The app resigns active and stays where it is.", .interruptions)),
   ]
 }

@@ -1,63 +1,157 @@
+import Specification
+
 extension Divergence {
   /// Where the life of a part inside a screen differs.
   static let ofParts: [Divergence] = [
     Divergence(
+      "D3", "A tab is selected.",
+      android: Side(
+        "Detaching and attaching fragments hides the old one before the new one shows.",
+        .android("guide/fragments/transactions", "Attaching and detaching fragments")),
+      ios: Side(
+        "The new tab's willShow precedes the old one's willHide; their ends vary by version.",
+        .init(
+          .upstreamTest,
+          "https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/FabricExample/e2e/single-feature-tests/tabs/test-tabs-lifecycle-events.e2e.ts",
+          versions: "18..26",
+          "'should fire four lifecycle events in order when switching from Tab A to Tab B'"))),
+    Divergence(
+      "D13", "Pages beside the one that is shown.",
+      android: Side(
+        "A pager creates as many neighbours ahead as it is told, and holds them at STARTED.",
+        .android(
+          "reference/androidx/viewpager2/widget/ViewPager2#setOffscreenPageLimit(int)",
+          "setOffscreenPageLimit")),
+      ios: Side(
+        "A page is loaded when it is first asked for.",
+        .uikit("uipageviewcontrollerdatasource", "UIPageViewControllerDataSource")),
+      .profile([.attribute("offscreenPageLimit")])),
+    Divergence(
       "D16", "A part goes under another and is kept.",
-      android: "replace with a back stack destroys its view; a pop makes a new one.",
-      ios: "The view is kept; only appearance changes.", .asserted,
-      citations: ["https://developer.android.com/guide/fragments/lifecycle"]),
+      android: Side(
+        "replace with a back stack destroys its view; a pop makes a new one.",
+        .fragmentTest(
+          "bf2429984c4f8d09f08636fcdf3166a5f3ba995e", "FragmentViewLifecycleTest.kt",
+          "FragmentViewLifecycleTest.testFragmentViewLifecycleReattach"),
+        .fragmentLifecycle),
+      ios: Side(
+        "The view is kept; only appearance changes.",
+        .uikit("uiviewcontroller/viewdidunload()", "views are no longer purged"))),
     Divergence(
       "D17", "A part is put over another without replacing it.",
-      android: "The covered fragment stays resumed.",
-      ios: "A controller that is pushed over disappears.", .asserted,
-      citations: ["https://github.com/software-mansion/react-native-screens"]),
+      android: Side(
+        "The covered fragment stays resumed.",
+        .android("guide/fragments/transactions", "Adding and removing, showing and hiding")),
+      ios: Side("A controller that is pushed over disappears.", .push)),
     Divergence(
       "D31", "The order in which a screen and its part hide.",
-      android: "The part first on the way down, the screen first on the way up.",
-      ios: "The container first, both ways.", .asserted,
-      citations: ["https://github.com/software-mansion/react-native-screens"]),
+      android: Side(
+        "The part first on the way down, the screen first on the way up.",
+        .android("guide/fragments/lifecycle", "Downward state transitions")),
+      ios: Side("The container first, both ways.", .nestedPush)),
     Divergence(
       "D32", "Who tells a part what its screen was told.",
-      android: "The fragment manager.",
-      ios: "The container, unless it opts out and forwards by hand.", .profile,
-      citations: [
-        "https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods"
-      ]),
+      android: Side("The fragment manager.", .fragmentLifecycle),
+      ios: Side(
+        "The container, unless it opts out and forwards by hand.",
+        .uikit(
+          "uiviewcontroller/shouldautomaticallyforwardappearancemethods",
+          "shouldAutomaticallyForwardAppearanceMethods")),
+      .profile([.attribute("shouldAutomaticallyForwardAppearanceMethods")])),
     Divergence(
       "D33", "A part is hidden and shown in its place.",
-      android: "onHiddenChanged; the life cycle does not change.",
-      ios: "isHidden tells nobody.", .asserted,
-      citations: [
-        "https://developer.android.com/reference/androidx/fragment/app/FragmentTransaction"
-      ]
-    ),
+      android: Side(
+        "onHiddenChanged; the life cycle does not change.",
+        .init(
+          .upstreamSource,
+          "https://github.com/androidx/androidx/blob/9d38a3474b0d16df0b11132c877e2b354410f912/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
+          "FragmentManager.dispatchOnHiddenChanged")),
+      ios: Side("isHidden tells nobody.", .uikit("uiview/ishidden", "isHidden"))),
     Divergence(
       "D36", "The protocol of adding and removing a part.",
-      android: "One transaction drives everything.",
-      ios: "addChild and removeFromParent make one half of the calls, the app the other.",
-      .asserted,
-      citations: [
-        "https://developer.apple.com/documentation/uikit/view_controllers/creating_a_custom_container_view_controller"
-      ]),
+      android: Side("One transaction drives everything.", .fragmentLifecycle),
+      ios: Side(
+        "addChild and removeFromParent make one half of the calls, the app the other.",
+        .containers,
+        .uikit("uiviewcontroller/didmove(toparent:)", "didMove(toParent:), who calls it"))),
     Divergence(
       "D45", "Back in nested containers.",
-      android: "The inner container is popped first.",
-      ios: "The outer bar pops the whole inner container.", .asserted,
-      citations: ["https://github.com/software-mansion/react-native-screens"]),
+      android: Side(
+        "The inner container is popped first.",
+        .android("guide/fragments/fragmentmanager", "Multiple back stacks: nested managers")),
+      ios: Side("The outer bar pops the whole inner container.", .nestedPush)),
     Divergence(
       "D46", "One vendor's two ports attach in opposite order.",
-      android: "RIBs: didLoad, then didBecomeActive.",
-      ios: "RIBs: didBecomeActive, then didLoad.", .asserted,
-      citations: ["https://github.com/uber/RIBs", "https://github.com/uber/RIBs-iOS"]),
+      android: Side(
+        "RIBs: didLoad, then didBecomeActive.",
+        .init(.secondary, "https://github.com/uber/RIBs", "Router and Interactor of the port")),
+      ios: Side(
+        "RIBs: didBecomeActive, then didLoad.",
+        .init(.secondary, "https://github.com/uber/RIBs-iOS", "Router and Interactor of the port")),
+      .unasserted(reason: "a framework above the platforms decides it, and neither of them")),
     Divergence(
       "D47", "A part is shown again after D16.",
-      android: "A new view gets its saved state in onViewStateRestored.",
-      ios: "The same view, with nothing to restore.", .asserted,
-      citations: ["https://developer.android.com/guide/fragments/saving-state"]),
+      android: Side(
+        "A new view gets its saved state in onViewStateRestored.",
+        .android("guide/fragments/saving-state", "Saving state with fragments")),
+      ios: Side(
+        "The same view, with nothing to restore.",
+        .uikit("uiviewcontroller/viewdidunload()", "views are no longer purged"))),
     Divergence(
       "D48", "The order of several observers inside a screen.",
-      android: "Up in the order of registration, down in reverse.",
-      ios: "Not specified.", .unasserted,
-      citations: ["https://developer.android.com/reference/androidx/lifecycle/Lifecycle"]),
+      android: Side(
+        "Up in the order of registration, down in reverse.",
+        .android("reference/androidx/lifecycle/Lifecycle", "Lifecycle")),
+      ios: Side(
+        "Not specified.",
+        .documented(
+          "https://developer.apple.com/documentation/foundation/notificationcenter",
+          "NotificationCenter")),
+      .unasserted(reason: "a notification center promises no order of its observers")),
+    Divergence(
+      "D51", "Where a part loads, relative to its screen.",
+      android: Side(
+        "What onCreate adds is attached and gets its view when the activity starts.",
+        .fragmentLifecycle),
+      ios: Side(
+        "What viewDidLoad adds is there and loaded before its parent is about to appear.",
+        .init(
+          .observed, "https://stackoverflow.com/questions/48653763", versions: "11",
+          "child added in viewDidLoad and page controller, iOS 11"))),
+    Divergence(
+      "D52", "A screen leaves for good with its parts.",
+      android: Side(
+        "Its end destroys and detaches every fragment, also one that is not shown.",
+        .fragmentLifecycle),
+      ios: Side(
+        "The children go with their parent and are told of its appearance alone.", .nestedPush)),
+    Divergence(
+      "D53", "A part is put in the place of another that has a sibling.",
+      android: Side(
+        "replace empties the whole container.",
+        .init(
+          .upstreamSource,
+          "https://github.com/androidx/androidx/blob/a9b06aaf32dbcf83aa12e3f8185a109d14fbe8e9/fragment/fragment/src/main/java/androidx/fragment/app/BackStackRecord.java",
+          "BackStackRecord.expandOps")),
+      ios: Side("One child is taken out, and its sibling stays.", .containers)),
+    Divergence(
+      "D57", "One part takes the place of another.",
+      android: Side(
+        "The new fragment starts before the old one loses its view.",
+        .fragmentTest(
+          "915c8fe250989db987e97d5727916e9ec8244b02", "FragmentReorderingTest.kt",
+          "FragmentReorderingTest.stopBeforeStart")),
+      ios: Side("The old child is gone before the new one is added.", .containers)),
+    Divergence(
+      "D59", "Tabs that have not been selected yet.",
+      android: Side(
+        "The transaction that selects a tab for the first time adds its fragment.",
+        .android("guide/fragments/transactions", "Attaching and detaching fragments")),
+      ios: Side(
+        "The tab controller has its children from the start, and loads each when it is selected.",
+        .init(
+          .upstreamTest,
+          "https://github.com/JetBrains/compose-multiplatform-core/blob/15dbd57ef03c66062fba02a17bfce514a4de88a9/compose/ui/ui-uikit/src/uikitMain/objc/CMPUIKitUtils/CMPUIKitUtilsTests/CMPViewControllerTests.swift",
+          "testTabBarControllerPresentAndPush"))),
   ]
 }

@@ -7,7 +7,6 @@ struct RecordedStep {
   var leftOut = 0
   var notes: [String] = []
   var visibility: [ScreenVisibility] = []
-  var omission: Omission?
   var hasLink = false
   /// The state of the app after it.
   var app: AppState = .notRunning
@@ -69,9 +68,10 @@ struct SideRecorder<D: Driver> {
 
   /// The commands of a step; nil for a step of the other platform.
   func inputs(of step: Step) -> [D.Input]? {
-    let marked = step.platform.flatMap { Platform(rawValue: $0.value) }
-    guard marked == nil || marked == D.platform else { return nil }
-    return step.commands.compactMap { D.input($0, isMarked: marked != nil) }
+    guard step.isFor(D.platform) else { return nil }
+    return step.commands(on: D.platform).compactMap { command in
+      D.input(command, isMarked: step.platform(of: command) != nil)
+    }
   }
 
   var allSteps: [Step] { script.steps }
@@ -79,8 +79,8 @@ struct SideRecorder<D: Driver> {
 
   private func recorded(_ record: StepRecord<D.Event>, _ driver: D) -> RecordedStep {
     var step = RecordedStep(
-      notes: notes(on: record), visibility: driver.visibility.all, omission: record.omission,
-      hasLink: record.hasLink, app: driver.visibility.app,
+      notes: notes(on: record), visibility: driver.visibility.all, hasLink: record.hasLink,
+      app: driver.visibility.app,
       isWhole: record.problem == nil && record.crash == nil)
     let (cells, leftOut) = cells(record)
     step.leftOut = leftOut

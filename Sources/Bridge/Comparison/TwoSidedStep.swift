@@ -12,8 +12,6 @@ struct TwoSidedStep: Hashable, Sendable {
     /// By the position of their cells; nil for a callback without one, and for what the other
     /// platform does not have at all.
     var events: [NeutralEvent?]
-    /// Why the platform has no input for the step.
-    var omission: Omission?
     /// Whether another app's link has reached the app.
     var hasLink = false
     /// After the step.

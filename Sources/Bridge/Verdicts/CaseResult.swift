@@ -25,8 +25,8 @@ public struct CaseResult: Hashable, Sendable {
   public var refuted: [String]
   /// Labels of cited sources that say otherwise than the case.
   public var disputed: [String]
-  /// Divergences whose two sides the case asserts, in the order of the text.
-  public var divergences: [String]
+  /// What the case says of declared divergences, in the order of the text.
+  public var proofs: [DivergenceProof] = []
   /// Why no model can show it, for a case that is out of scope.
   public var outOfScopeReason: String?
   /// What its script says that no machine can do yet, for a case that is pending with a script.
@@ -36,7 +36,7 @@ public struct CaseResult: Hashable, Sendable {
     address: String, path: String, chapterTitle: String, title: String, range: SourceRange,
     status: CaseStatus, runs: [PlatformRun] = [], checks: Int = 0, failures: [Failure] = [],
     sources: [Source] = [], grounds: [Ground] = [], refuted: [String] = [],
-    disputed: [String] = [], divergences: [String] = [], outOfScopeReason: String? = nil
+    disputed: [String] = [], outOfScopeReason: String? = nil
   ) {
     self.address = address
     self.path = path
@@ -51,8 +51,14 @@ public struct CaseResult: Hashable, Sendable {
     self.grounds = grounds
     self.refuted = refuted
     self.disputed = disputed
-    self.divergences = divergences
     self.outOfScopeReason = outOfScopeReason
+  }
+
+  /// Ids of the divergences whose two sides the case asserts, in the order of the text.
+  public var divergences: [String] {
+    proofs.map(\.id).reduce(into: []) { ids, id in
+      if !ids.contains(id) { ids.append(id) }
+    }
   }
 
   /// The class of the weakest line that the case asserts; nil where it asserts nothing.

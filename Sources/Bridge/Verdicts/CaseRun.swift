@@ -21,7 +21,6 @@ struct CaseRun {
   ) {
     result.refuted = script.refuted.map(\.value)
     result.disputed = script.disputed.map(\.value)
-    result.divergences = divergences
     run(android, &result, &rules)
     run(ios, &result, &rules)
     // Android's come first at each line, and the earlier version first on each platform.
@@ -88,18 +87,6 @@ struct CaseRun {
           explanation: "the script cannot be carried out: \(error.reason)",
           sources: result.sources))
     }
-  }
-
-  private var divergences: [String] {
-    var ids: [String] = []
-    for step in script.steps {
-      for expectation in step.expectations {
-        if case .differs(let id?, _) = expectation.body, !ids.contains(id.value) {
-          ids.append(id.value)
-        }
-      }
-    }
-    return ids
   }
 }
 

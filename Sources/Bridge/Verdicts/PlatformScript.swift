@@ -50,14 +50,13 @@ extension PlatformScript {
     var steps: [PlatformStep<D>] = []
     var asked: [String] = []
     for step in script.steps {
-      let marked = step.platform.flatMap { Platform(rawValue: $0.value) }
-      guard marked == nil || marked == D.platform else { continue }
-      var inputs: [D.Input] = []
-      for command in step.commands {
-        guard let input = D.input(command, isMarked: marked != nil) else {
+      guard step.isFor(D.platform) else { continue }
+      let inputs = try step.commands(on: D.platform).map { (command) throws(ScriptProblem) in
+        let isMarked = step.platform(of: command) != nil
+        guard let input = D.input(command, isMarked: isMarked) else {
           throw ScriptProblem("there is no verb '\(command.verb.value)' here")
         }
-        inputs.append(input)
+        return input
       }
       var checks: [Check<D.Event>] = []
       for expectation in step.expectations {
@@ -84,9 +83,21 @@ extension PlatformScript {
 extension Script {
   /// Everything that the script says about a platform's callbacks.
   fileprivate func assertions(on platform: Platform) -> [EventAssertion] {
-    steps.flatMap(\.expectations).compactMap { expectation in
-      guard case .callbacks(platform.rawValue, let assertion) = expectation.body else { return nil }
-      return assertion
+    steps.flatMap(\.expectations).flatMap(\.body.ofCallbacks)
+      .filter { $0.platform == platform.rawValue }.map(\.assertion)
+  }
+}
+
+extension Step {
+  /// Whether it is no step of the other platform alone.
+  func isFor(_ platform: Platform) -> Bool {
+    self.platform == nil || self.platform?.value == platform.rawValue
+  }
+
+  /// Its commands without those that are marked for the other platform.
+  func commands(on platform: Platform) -> [Command] {
+    commands.filter { command in
+      self.platform(of: command).map { $0 == platform.rawValue } ?? true
     }
   }
 }
@@ -101,15 +112,17 @@ extension Check {
     let name = platform.rawValue
     switch expectation.body {
     case .callbacks(name, let assertion):
-      let check = try EventCheck<Event>(
-        assertion, in: objects, floats: false, properties: platform.properties)
-      (body, expected) = (.callbacks(check), assertion.text)
+      (body, expected) = (try Self.callbacks(assertion, platform, objects), assertion.text)
     case .both(let assertion), .neutral(name, let assertion):
       (body, expected) = (try Self.neutral(assertion, objects), assertion.text)
     case .differs(_, let sides):
       guard let side = sides.first(where: { $0.platform == name }) else { return nil }
       versions += [side.versions].compactMap { $0 }
-      (body, expected) = (try Self.neutral(side.assertion, objects), side.assertion.text)
+      body =
+        side.isNative
+        ? try Self.callbacks(side.assertion, platform, objects)
+        : try Self.neutral(side.assertion, objects)
+      expected = side.assertion.text
     case .tasks(name, let tasks):
       (body, expected) = (.tasks(tasks), TaskText.text(tasks.map { $0.map(\.text) }))
     case .state(name, let reference, let state):
@@ -125,6 +138,13 @@ extension Check {
     case .callbacks, .neutral, .tasks, .state, .property, .crash, .warning:
       return nil
     }
+  }
+
+  private static func callbacks(
+    _ assertion: EventAssertion, _ platform: Platform, _ objects: ObjectTable
+  ) throws(ScriptProblem) -> Body {
+    .callbacks(
+      try EventCheck(assertion, in: objects, floats: false, properties: platform.properties))
   }
 
   private static func neutral(

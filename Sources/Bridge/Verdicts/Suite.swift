@@ -73,9 +73,22 @@ public struct Suite: Sendable {
 
   /// Runs every case on every selected version that it allows.
   ///
-  /// - Parameter filter: only cases whose address contains this text, in any case; nil runs all. Rules are
-  ///   judged by the traces of all cases, whatever the filter.
-  public func run(_ selection: VersionSelection = .all, filter: String? = nil) -> SuiteResult {
-    SuiteRun(self, selection, filter: filter).result()
+  /// - Parameters:
+  ///   - filter: only cases whose address contains this text, in any case; nil runs all. Rules are
+  ///     judged by the traces of all cases, whatever the filter.
+  ///   - registry: the divergences that the cases have to prove. Only a whole suite on all versions
+  ///     can owe that.
+  public func run(
+    _ selection: VersionSelection = .all, filter: String? = nil, proving registry: [Divergence] = []
+  ) -> SuiteResult {
+    SuiteRun(self, selection, filter: filter, registry: registry).result()
+  }
+
+  /// Whether some case names a declared divergence. Specs that name none are about an app of
+  /// somebody's own, and owe no proof of what divides the platforms.
+  public var namesDivergences: Bool {
+    chapters.lazy.flatMap(\.chapter.cases).contains { one in
+      if case .script(let script) = one.content { !script.proofs.isEmpty } else { false }
+    }
   }
 }

@@ -8,6 +8,8 @@ public struct SuiteResult: Hashable, Sendable {
   public var findings: [Finding]
   /// The versions that were asked for.
   public var selection: VersionSelection
+  /// How the divergences stand for which proof was demanded; empty where none was.
+  public var divergences: [DivergenceStanding] = []
 
   public init(cases: [CaseResult], findings: [Finding], selection: VersionSelection) {
     self.cases = cases
@@ -15,9 +17,10 @@ public struct SuiteResult: Hashable, Sendable {
     self.selection = selection
   }
 
-  /// Whether nothing failed: no case that counts and no file.
+  /// Whether nothing failed: no case that counts and no file, and no proof is missing.
   public var isConforming: Bool {
     !cases.contains { $0.status.isFailure } && !findings.contains { $0.isError }
+      && divergences.allSatisfy { $0.gap == nil }
   }
 
   /// How many cases have this status.

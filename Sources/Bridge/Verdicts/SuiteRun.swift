@@ -5,10 +5,15 @@ struct SuiteRun: Sendable {
   private let suite: Suite
   private let selection: VersionSelection
   private let filter: String?
+  /// The divergences for which proof is owed.
+  private let registry: [Divergence]
   /// A selected rule is judged by the traces of all cases, selected or not.
   private let needsEveryTrace: Bool
 
-  init(_ suite: Suite, _ selection: VersionSelection, filter: String?) {
+  init(
+    _ suite: Suite, _ selection: VersionSelection, filter: String?, registry: [Divergence]
+  ) {
+    self.registry = registry
     self.suite = suite
     self.selection = selection
     self.filter = filter
@@ -30,9 +35,11 @@ struct SuiteRun: Sendable {
     for part in parts { rules.add(part.rules) }
     // The rules' verdicts are known once every trace has been seen.
     let cases = parts.flatMap(\.cases).map { rules.verdict(on: $0) }
-    return SuiteResult(
+    var result = SuiteResult(
       cases: cases.filter { isSelected($0.address) }, findings: suite.findings,
       selection: selection)
+    result.divergences = result.standings(of: registry)
+    return result
   }
 
   private func results(of parsed: ParsedChapter, _ rules: inout RuleBook) -> [CaseResult] {
@@ -74,6 +81,7 @@ struct SuiteRun: Sendable {
         break
       }
       let whole = chapter.setup.followed(by: script)
+      result.proofs = whole.proofs
       guard whole.limitations.isEmpty else {
         result.notModelledYet = whole.limitations.map(\.value)
         break

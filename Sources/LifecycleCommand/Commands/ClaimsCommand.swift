@@ -11,7 +11,7 @@ extension Subcommand {
       """
       Lists every source with its class of evidence and the cases that cite it, then the claims \
       that are pending, refuted, disputed, extrapolated, informational or out of scope, and the declared divergences of \
-      the platforms with the cases that prove both sides. With one or more of the section options, \
+      the platforms, by what is done about each, with the cases that prove both sides. With one or more of the section options, \
       only those sections.
       """,
       """
@@ -38,7 +38,7 @@ extension Subcommand {
         throw UsageError("no case found: \(suite.reasonForNothing(result))")
       }
       let report = ClaimsReport(
-        result.cases, sections: chosen.isEmpty ? ClaimsReport.Section.allCases : chosen)
+        result, sections: chosen.isEmpty ? ClaimsReport.Section.allCases : chosen)
       try invocation.write { options in
         switch format {
         case .text: report.text(options)

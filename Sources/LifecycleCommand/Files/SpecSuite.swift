@@ -12,6 +12,8 @@ struct SpecSuite: Sendable {
   let suite: Suite
   let selection: VersionSelection
   let filter: String?
+  /// Whether it is the whole default folder that runs, on all versions.
+  private let isWhole: Bool
 
   /// The options that select.
   static let options = [
@@ -31,12 +33,17 @@ struct SpecSuite: Sendable {
       android: try arguments.value(of: CommonOptions.android)
         ?? Platform.android.supportedVersions,
       ios: try arguments.value(of: CommonOptions.ios) ?? Platform.ios.supportedVersions)
-    suite = try Self.load(arguments.operands, default: invocation.environment.defaultSpecs)
+    let folder = invocation.environment.defaultSpecs
+    suite = try Self.load(arguments.operands, default: folder)
+    let isDefault =
+      arguments.operands.isEmpty || arguments.operands.map(Self.normalized) == [folder]
+    isWhole = isDefault && filter == nil && selection == .all
   }
 
-  /// Runs the selected cases.
+  /// Runs the selected cases. The whole of the specs owes a proof of every declared divergence.
   func run() -> SuiteResult {
-    suite.run(selection, filter: filter)
+    let owesProofs = isWhole && suite.namesDivergences
+    return suite.run(selection, filter: filter, proving: owesProofs ? Divergence.all : [])
   }
 
   /// Why there is no case to run, for a message.

@@ -5,6 +5,7 @@ import Specification
 /// refuted or beyond any model.
 package struct ClaimsReport: Sendable {
   let cases: [CaseResult]
+  let divergences: DivergencesReport
   let sections: [Section]
 
   /// A part of the report that can be asked for alone.
@@ -36,24 +37,31 @@ package struct ClaimsReport: Sendable {
   }
 
   /// - Parameter sections: the parts to write, in this order.
-  package init(_ cases: [CaseResult], sections: [Section] = Section.allCases) {
-    self.cases = cases
+  package init(_ result: SuiteResult, sections: [Section] = Section.allCases) {
+    cases = result.cases
+    divergences = DivergencesReport(standings: result.standings())
     self.sections = sections
   }
 
   package func text(_ options: TextOptions) -> String {
     sections.map { section in
       let entries = entries(of: section)
-      let heading = options.paint("\(section.title) (\(grouped(entries.count)))", .heading) + "\n"
-      return heading + entries.map { text($0, options) }.joined()
+      let count = section == .divergences ? divergences.count : entries.count
+      let heading = options.paint("\(section.title) (\(grouped(count)))", .heading) + "\n"
+      return heading
+        + (section == .divergences
+          ? divergences.text(options) : entries.map { text($0, options) }.joined())
     }.joined(separator: "\n")
   }
 
   package var markdown: String {
     sections.map { section in
       let entries = entries(of: section)
-      let rows = entries.map { "- \($0.markdown)\n" }.joined()
-      return "## \(section.title) (\(grouped(entries.count)))\n" + (rows.isEmpty ? "" : "\n\(rows)")
+      let count = section == .divergences ? divergences.count : entries.count
+      let rows =
+        section == .divergences
+        ? divergences.markdown : entries.map { "- \($0.markdown)\n" }.joined()
+      return "## \(section.title) (\(grouped(count)))\n" + (rows.isEmpty ? "" : "\n\(rows)")
     }.joined(separator: "\n")
   }
 
@@ -108,7 +116,7 @@ package struct ClaimsReport: Sendable {
     case .outOfScope:
       cases.filter { $0.status == .outOfScope }
         .map { entry($0, detail: $0.outOfScopeReason.map { "because \($0)" }) }
-    case .divergences: Divergence.all.map(entry)
+    case .divergences: []
     }
   }
 
@@ -116,15 +124,6 @@ package struct ClaimsReport: Sendable {
     let cited = result.sources.map { "\($0.standing): \($0.destination)" }
     return Entry(
       head: result.address, details: [result.title] + (detail.map { [$0] } ?? []) + cited)
-  }
-
-  private func entry(_ divergence: Divergence) -> Entry {
-    let proofs = cases.filter { $0.status == .passed && $0.divergences.contains(divergence.id) }
-    return Entry(
-      head: "\(divergence.id): \(divergence.statement)",
-      details: ["Android: \(divergence.android)", "iOS: \(divergence.ios)"]
-        + (proofs.isEmpty
-          ? ["\(divergence.treatment.rawValue), proven by no case"] : proofs.map(\.address)))
   }
 
   private func objection(_ verb: String, to label: String, by result: CaseResult) -> Entry {

@@ -19,6 +19,13 @@ package struct CheckReport: Sendable {
     var blocks = result.cases.flatMap { result in
       result.failures.map { FailureReport(of: result, options: options).text($0) }
     }
+    blocks += result.divergences.compactMap { standing in
+      standing.gap.map { gap in
+        "\(standing.divergence.id): \(options.paint("not proven:", .failure)) \(gap)\n"
+          + Wrapping.paragraph(standing.divergence.statement, width: options.width, indent: 2)
+          + "\n"
+      }
+    }
     if listsCases { blocks.insert(CaseList(result.cases).text(options), at: 0) }
     let lines = summary.lines.map {
       Wrapping.lines($0, width: options.width, indent: 2).joined(separator: "\n") + "\n"
@@ -37,6 +44,10 @@ package struct CheckReport: Sendable {
       text += "- \(Markdown.code("\(finding.path):\(place.line):\(place.column)")) "
       text += "\(finding.diagnostic.severity.rawValue): "
       text += Markdown.escaped(finding.diagnostic.message) + "\n"
+    }
+    for standing in result.divergences {
+      guard let gap = standing.gap else { continue }
+      text += "- \(standing.divergence.id) is not proven: \(Markdown.escaped(gap))\n"
     }
     for failing in result.cases where !failing.failures.isEmpty {
       text += "\n## \(Markdown.escaped(failing.title))\n\n"

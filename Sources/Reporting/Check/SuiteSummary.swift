@@ -36,7 +36,7 @@ package struct SuiteSummary: Hashable, Sendable {
 
   /// All that is said of a run, a line each.
   package var lines: [String] {
-    [caseLine, runLine] + (evidenceLine.map { [$0] } ?? [])
+    [caseLine, runLine] + [evidenceLine, divergenceLine].compactMap(\.self)
   }
 
   package var verdict: Verdict {
@@ -85,6 +85,17 @@ package struct SuiteSummary: Hashable, Sendable {
     ].filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
     return "evidence: \(classes.joined(separator: ", "))"
       + (doubts.isEmpty ? "" : "; \(doubts.joined(separator: ", "))")
+  }
+
+  /// `divergences: 44 proven, 4 unasserted, 6 pending`; nil where no proof was demanded.
+  package var divergenceLine: String? {
+    let names = result.divergences.map(\.state.name)
+    guard !names.isEmpty else { return nil }
+    let counts = DivergenceStanding.State.names.compactMap { name -> String? in
+      let number = names.count { $0 == name }
+      return number == 0 ? nil : "\(grouped(number)) \(name)"
+    }
+    return "divergences: \(counts.joined(separator: ", "))"
   }
 
   /// `1,240 runs cover 3,100 on Android 21..36 and iOS 12..26, 20,412 expectations checked`

@@ -107,7 +107,8 @@ extension LineParser {
 
   // MARK: Divergences
 
-  /// `D2 android PATTERN ios PATTERN`, after `differs`; the order of the sides is free.
+  /// `D2 android PATTERN ios PATTERN`, after `differs`; the order of the sides is free. A side is
+  /// about neutral events, or about callbacks: `android native PATTERN`.
   private mutating func differs() -> Expectation.Body? {
     let start = cursor.previous?.range
     var id: Located<String>?
@@ -121,10 +122,11 @@ extension LineParser {
         return fail("a second '\(platform.value)' side", at: platform.range)
       }
       let versions = versionsIfPresent()
+      let isNative = cursor.takeWord("native")
       guard let assertion = assertion(until: { $0.isAtPlatform }) else { return nil }
       sides.append(
         Expectation.DivergentSide(
-          platform: platform.value, versions: versions, assertion: assertion))
+          platform: platform.value, versions: versions, isNative: isNative, assertion: assertion))
     }
     let missing = index.platformNames.filter { name in
       !sides.contains { $0.platform == name }

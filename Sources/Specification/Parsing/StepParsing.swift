@@ -1,15 +1,11 @@
 extension LineParser {
-  /// `open B`, `android: start B`, `open B & back`, over one line or several.
+  /// `open B`, `android: start B`, `open B & back`, `android: hide F & ios: hide part P`, over one
+  /// line or several.
   mutating func step() -> Step? {
     guard let first = cursor.current, let last = cursor.last else { return nil }
     let text = cursor.text(from: first, through: last)
     var mark: Located<String>?
-    if cursor.peek()?.kind == .symbol(Byte.colon), cursor.word != nil {
-      guard let platform = platform() else { return nil }
-      mark = platform
-      cursor.advance()
-    }
-    let verbs = index.verbs(forStepOn: mark?.value)
+    guard takeMark(&mark) else { return nil }
     var commands: [Command] = []
     var isSound = true
     for part in cursor.rest.split(separator: .ampersand) {
@@ -24,15 +20,40 @@ extension LineParser {
       }
       var parser = LineParser(
         part, in: cursor.file, index: index, diagnostics: diagnostics, scope: scope)
+      // A mark holds until the next one.
+      let isRead = parser.takeMark(&mark)
       let context: VerbContext = mark == nil ? .neutralStep : .markedStep
-      if let command = parser.command(verbs: verbs, context: context) {
+      if isRead,
+        var command = parser.command(
+          verbs: index.verbs(forStepOn: mark?.value), context: context)
+      {
+        command.platform = mark
         commands.append(command)
       } else {
         isSound = false
       }
     }
     guard isSound else { return nil }
-    return Step(
-      platform: mark, commands: commands, text: text, range: first.range.through(last))
+    var step = Step(commands: commands, text: text, range: first.range.through(last))
+    step.gatherMarks()
+    return step
+  }
+
+  /// Reads `android:` if it stands here. Returns whether what stands before the colon is a platform.
+  private mutating func takeMark(_ mark: inout Located<String>?) -> Bool {
+    guard cursor.peek()?.kind == .symbol(Byte.colon), cursor.word != nil else { return true }
+    guard let platform = platform() else { return false }
+    mark = platform
+    cursor.advance()
+    return true
+  }
+}
+
+extension Step {
+  /// Makes a mark that all commands have the step's.
+  fileprivate mutating func gatherMarks() {
+    guard Set(commands.map { $0.platform?.value }).count == 1 else { return }
+    platform = commands.first?.platform
+    for position in commands.indices { commands[position].platform = nil }
   }
 }

@@ -27,7 +27,7 @@ public struct Expectation: Hashable, Sendable {
     case both(EventAssertion)
     /// The same on one platform.
     case neutral(platform: String, EventAssertion)
-    /// Neutral events that differ, asserted on each side; the id names a declared divergence.
+    /// What differs, asserted on each side; the id names a declared divergence.
     case differs(id: Located<String>?, sides: [DivergentSide])
     /// `tasks [B] [A C]`: front task first, each bottom to top. No lists: no tasks.
     case tasks(platform: String, [[InstanceReference]])
@@ -46,24 +46,43 @@ public struct Expectation: Hashable, Sendable {
     public var platform: String
     /// The versions on which this side holds; nil holds on all.
     public var versions: VersionRange?
+    /// The side is about the platform's own callbacks, and not about neutral events.
+    public var isNative: Bool
     public var assertion: EventAssertion
 
-    public init(platform: String, versions: VersionRange? = nil, assertion: EventAssertion) {
+    public init(
+      platform: String, versions: VersionRange? = nil, isNative: Bool = false,
+      assertion: EventAssertion
+    ) {
       self.platform = platform
       self.versions = versions
+      self.isNative = isNative
       self.assertion = assertion
     }
   }
 }
 
 extension Expectation.Body {
-  /// Every event that the line names, in the order of the text.
-  public var events: [EventPattern] {
+  /// What the line says of platforms' own callbacks.
+  public var ofCallbacks: [(platform: String, assertion: EventAssertion)] {
     switch self {
-    case .callbacks(_, let assertion), .both(let assertion), .neutral(_, let assertion):
-      assertion.events
-    case .differs(_, let sides): sides.flatMap(\.assertion.events)
-    case .tasks, .state, .property, .crash, .warning: []
+    case .callbacks(let platform, let assertion): [(platform, assertion)]
+    case .differs(_, let sides): sides.filter(\.isNative).map { ($0.platform, $0.assertion) }
+    case .both, .neutral, .tasks, .state, .property, .crash, .warning: []
     }
+  }
+
+  /// What it says of neutral events.
+  public var ofNeutralEvents: [EventAssertion] {
+    switch self {
+    case .both(let assertion), .neutral(_, let assertion): [assertion]
+    case .differs(_, let sides): sides.filter { !$0.isNative }.map(\.assertion)
+    case .callbacks, .tasks, .state, .property, .crash, .warning: []
+    }
+  }
+
+  /// Every event that the line names.
+  public var events: [EventPattern] {
+    ofCallbacks.flatMap(\.assertion.events) + ofNeutralEvents.flatMap(\.events)
   }
 }

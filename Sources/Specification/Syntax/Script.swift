@@ -120,6 +120,7 @@ public struct VersionRange: Hashable, Sendable {
 public struct Step: Hashable, Sendable {
   /// The platform the step is marked for (`android: …`); nil runs on both.
   public var platform: Located<String>?
+  /// In the order of the text; those of a step of both may be marked for one platform each.
   public var commands: [Command]
   public var expectations: [Expectation]
   /// The step as written, for reports.
@@ -138,8 +139,16 @@ public struct Step: Hashable, Sendable {
   }
 }
 
+extension Step {
+  /// The platform that a command of the step is marked for, by itself or by the step; nil for both.
+  public func platform(of command: Command) -> String? { (command.platform ?? platform)?.value }
+}
+
 /// A verb with what it is applied to.
 public struct Command: Hashable, Sendable {
+  /// The platform for which it alone is marked, in a step that has commands for each:
+  /// `android: hide F & ios: hide part P`.
+  public var platform: Located<String>?
   /// The verb's phrase in the vocabulary: `open`, `swipe away`.
   public var verb: Located<String>
   /// What the verb takes by position, in order.

@@ -23,10 +23,10 @@ struct LimitationReader {
       for action in callback.actions { read(action, among: index.actions[callback.platform]) }
     }
     for step in script.steps {
-      let verbs = index.verbs(forStepOn: step.platform?.value)
-      for command in step.commands { read(command, among: verbs) }
-      for expectation in step.expectations {
-        guard case .callbacks(let platform, let assertion) = expectation.body else { continue }
+      for command in step.commands {
+        read(command, among: index.verbs(forStepOn: step.platform(of: command)))
+      }
+      for (platform, assertion) in step.expectations.flatMap(\.body.ofCallbacks) {
         for event in assertion.events {
           read(event.name, of: event.subject.name.value, on: platform)
         }

@@ -8,7 +8,9 @@ struct ScriptValidation {
     for setting in script.device { checkPlatform(setting.platform) }
     let events = EventValidation(scope: scope, diagnostics: diagnostics)
     for step in script.steps {
-      if let platform = step.platform { checkPlatform(platform) }
+      for platform in [step.platform] + step.commands.map(\.platform) {
+        if let platform { checkPlatform(platform) }
+      }
       for (position, expectation) in step.expectations.enumerated() {
         // A line that speaks of several platforms stands there once for each of them.
         let isRepeated = position > 0 && step.expectations[position - 1].range == expectation.range
@@ -63,7 +65,7 @@ struct ScriptValidation {
       if let id { check(divergence: id) }
       for side in sides {
         if let versions = side.versions { check(versions, on: side.platform) }
-        events.check(side.assertion, on: nil)
+        events.check(side.assertion, on: side.isNative ? side.platform : nil)
       }
     case .tasks(let platform, _), .state(let platform, _, _), .property(let platform, _, _, _),
       .crash(let platform, _), .warning(let platform, _):

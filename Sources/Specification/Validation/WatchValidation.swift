@@ -168,23 +168,18 @@ extension CallbackSelection {
   /// their objects'.
   fileprivate func events(in script: Script) -> [EventPattern] {
     script.steps.flatMap(\.expectations).map(\.body).flatMap { body in
-      body.isNeutral && callback != nil ? [] : body.events.filter(selects)
+      let callbacks = body.ofCallbacks.flatMap(\.assertion.events)
+      let neutral = callback == nil ? body.ofNeutralEvents.flatMap(\.events) : []
+      return (callbacks + neutral).filter(selects)
     }
   }
 }
 
 extension Expectation.Body {
-  fileprivate var isNeutral: Bool {
-    switch self {
-    case .both, .neutral, .differs: true
-    case .callbacks, .tasks, .state, .property, .crash, .warning: false
-    }
-  }
-
   /// The callbacks that are watched because the line names them.
   fileprivate var accountedEvents: [EventPattern] {
-    guard case .callbacks(_, let assertion) = self, case .matches(let pattern) = assertion.claim
-    else { return [] }
-    return pattern.events
+    ofCallbacks.flatMap { _, assertion in
+      if case .matches(let pattern) = assertion.claim { pattern.events } else { [EventPattern]() }
+    }
   }
 }

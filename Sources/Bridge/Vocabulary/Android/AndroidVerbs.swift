@@ -69,6 +69,10 @@ enum AndroidVerbs {
       page: "https://developer.android.com/develop/ui/views/picture-in-picture",
       notModelledYet: "there is no picture-in-picture"),
     AndroidVerb(
+      "cancel back gesture", summary: "A finger begins the way back and returns.",
+      page: "https://developer.android.com/guide/navigation/predictive-back-gesture",
+      notModelledYet: "no gesture is followed before it commits"),
+    AndroidVerb(
       "enter split screen", .object("activity", AndroidKind.activities).optional,
       summary: "The app and another stand beside each other.",
       page: "https://developer.android.com/develop/ui/views/layout/support-multi-window-mode",

@@ -1,0 +1,120 @@
+import Specification
+
+extension Divergence {
+  /// Where the way from screen to screen differs.
+  static let ofStacks: [Divergence] = [
+    Divergence(
+      "D1", "A screen is covered by another without being left.",
+      android: Side(
+        "An opaque activity stops the one below, a translucent one only pauses it.",
+        .lifecycleTest("testLaunchOnTop"), .lifecycleTest("testLaunchTranslucentOnTop")),
+      ios: Side(
+        "A full-screen presentation gives the presenter all four; a sheet gives it nothing.",
+        .uikit("uimodalpresentationstyle/pagesheet", "pageSheet"),
+        .sheetLog("sheet and full screen"))),
+    Divergence(
+      "D2", "The old screen's didHide and the new screen's didShow come in opposite order.",
+      android: Side(
+        "The new activity is resumed before the old one is stopped, forward and back.",
+        .coordinating, .lifecycleTest("testLaunchOnTop")),
+      ios: Side(
+        "A push or pop ends the old disappearance first; a full-screen modal does not.", .push)),
+    Divergence(
+      "D5", "A leaving screen is paused first.",
+      android: Side(
+        "onPause of the old screen precedes the creation of the new one.", .coordinating),
+      ios: Side(
+        "The new screen is loaded before the old one's viewWillDisappear.",
+        .init(
+          .observed,
+          "https://github.com/vineetchoudhary/iOS-in-Depth/blob/b0cd5e660edc2da741238c030840e6b3781a428a/ApplicationAndViewControllerLifeCycle/README.md",
+          versions: "..12", "Push BViewController, Back Button Pressed"),
+        .sceneLog("from A to B, with layout"))),
+    Divergence(
+      "D19", "A gesture back is begun and cancelled.",
+      android: Side(
+        "Nothing happens in the life cycle before the gesture commits.", versions: 33...36,
+        .android(
+          "guide/navigation/predictive-back-gesture", "Add support for the predictive back gesture")
+      ),
+      ios: Side(
+        "The appearance transition of both screens begins and is undone.",
+        .init(
+          .observed,
+          "http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html",
+          versions: "7", "cancelled pop, page and curl on iOS 7"))),
+    Divergence(
+      "D28", "The root screen is left.",
+      android: Side(
+        """
+        Back finishes the root until API 30 and moves its task to the back from 31 on; \
+        finish ends it.
+        """,
+        .android("about/versions/12/behavior-changes-all", "Back on root launcher activities")),
+      ios: Side(
+        "Neither the user nor the program takes the root of a window away.",
+        .uikit(
+          "uinavigationcontroller/popviewcontroller(animated:)",
+          "popViewController, Discussion: the root stays")),
+      .profile([.release(.android)])),
+    Divergence(
+      "D34", "A link opens in the running app.",
+      android: Side(
+        "A singleTop activity gets onNewIntent between pause and resume; else a new one comes.",
+        .lifecycleTest("testOnNewIntentFromHidden"),
+        .android("guide/components/activities/tasks-and-back-stack", "standard launch mode")),
+      ios: Side(
+        "The scene gets the URL; screens are told nothing.",
+        .launchLog("custom URL from the background on iOS 11"))),
+    Divergence(
+      "D42", "The default style of a modal presentation.",
+      android: Side(
+        "Nothing alike; the theme decides.",
+        .lifecycleTest("testLaunchTranslucentOnTop")),
+      ios: Side(
+        "Full screen up to iOS 12, a sheet for apps built for 13 and later.",
+        .uikit("uimodalpresentationstyle/automatic", "automatic"),
+        .init(
+          .observed,
+          "https://hacknicity.medium.com/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e",
+          versions: "13", "presentation changes in iOS 13")),
+      .profile([.release(.ios), .setting(.ios, "linkedSDK")])),
+    Divergence(
+      "D50", "A link starts the app.",
+      android: Side(
+        "The linked activity is the first and only one of its task.",
+        .android(
+          "about/versions/12/behavior-changes-all",
+          "Root launcher activities are no longer finished on Back press")),
+      ios: Side(
+        "The scene is connected with the URL and shows the root that it always shows.",
+        .uikit(
+          "uiscene/connectionoptions", "what a cold start hands to willConnectTo"))),
+    Divergence(
+      "D54", "A screen is closed while the app is in the background.",
+      android: Side(
+        "The stopped activity is destroyed, and the one below restarts when the app comes back.",
+        .lifecycleTest("testLaunchAndDestroy"),
+        .android("reference/android/app/Activity#onRestart()", "onRestart")),
+      ios: Side(
+        "The pop is an appearance transition like any other, though nobody sees it.",
+        .init(
+          .observed, "https://stackoverflow.com/questions/66605799", versions: "..14",
+          "launch order by release and background launch"))),
+    Divergence(
+      "D58", "A screen's declaration decides where it opens and whether it stays.",
+      android: Side(
+        "launchMode finds an instance that is there already, noHistory takes one away.",
+        .android("guide/components/activities/tasks-and-back-stack", "singleTop launch mode"),
+        .init(
+          .upstreamTest,
+          "https://github.com/TeamWin/android_cts/blob/05bd431b08d94b83d8771b4b19e2853082c249fb/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityStarterTests.java",
+          "testLaunchSingleTaskActivity")),
+      ios: Side(
+        "A controller is pushed as often as it is shown, and stays until it is popped.",
+        .uikit(
+          "uinavigationcontroller/pushviewcontroller(_:animated:)",
+          "pushViewController, what must not be pushed"),
+        .push)),
+  ]
+}

@@ -1,0 +1,79 @@
+import Specification
+
+extension Divergence {
+  /// Where the life of a process differs: how it begins, what is short in it, how it ends.
+  static let ofTheEnd: [Divergence] = [
+    Divergence(
+      "D18", "Memory is short.",
+      android: Side(
+        "onTrimMemory with a level, one of which only says that the interface is hidden.",
+        .android("reference/android/content/ComponentCallbacks2", "onTrimMemory"),
+        .android(
+          "reference/android/content/ComponentCallbacks2#TRIM_MEMORY_UI_HIDDEN",
+          "TRIM_MEMORY_UI_HIDDEN")),
+      ios: Side(
+        "One warning to the app and to every controller; views stay.",
+        .uikit("responding-to-memory-warnings", "who is warned"),
+        .init(
+          .observed,
+          "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p336memoryWarning/ch19p647memoryWarning/ViewController.swift",
+          versions: "13..15", "memory warning"))),
+    Divergence(
+      "D21", "The process starts without an interface.",
+      android: Side("A process may run without any activity.", .processes),
+      ios: Side(
+        "A launch into the background may load and show the root controller.",
+        .init(
+          .observed, "https://stackoverflow.com/questions/66605799", versions: "..14",
+          "launch order by release and background launch")),
+      notModelledYet: "nothing but an activity starts a process of Android"),
+    Divergence(
+      "D22", "The system kills an app that is not in front.",
+      android: Side("No callback.", .processes),
+      ios: Side("No callback for a suspended app.", .willTerminate)),
+    Divergence(
+      "D23", "The user swipes the app away.",
+      android: Side(
+        "onDestroy may come and is not promised.",
+        .android("reference/android/app/Activity#onDestroy()", "onDestroy, not to be counted on")),
+      ios: Side(
+        "A running app may be told of its end; a suspended one is not.", .willTerminate),
+      .unasserted(reason: "neither platform promises a callback")),
+    Divergence(
+      "D24", "The app comes back after its process died.",
+      android: Side(
+        "The activity to be shown is recreated with its saved state, others when needed.",
+        .android(
+          "topic/libraries/architecture/saving-states",
+          "Save UI states, system-initiated process death"),
+        .init(
+          .upstreamSource,
+          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/EnsureActivitiesVisibleHelper.java",
+          versions: "30", "EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded")),
+      ios: Side(
+        "Without restoration the app starts anew; with it, the whole hierarchy is rebuilt.",
+        .uikit(
+          "about-the-app-launch-sequence",
+          "main storyboard, willFinishLaunching, restoration, didFinishLaunching"))),
+    Divergence(
+      "D25", "Saved state after the user has forced the app to quit.",
+      android: Side(
+        "Removing the task drops its record and what it had saved.",
+        .android(
+          "topic/libraries/architecture/saving-states", "User-initiated UI state dismissal")),
+      ios: Side(
+        "Removing the app in the switcher deletes its restoration archive.",
+        .uikit(
+          "about-the-ui-preservation-process",
+          "UI preservation process, an app that the user ends"))),
+    Divergence(
+      "D56", "Memory is short while the app is in front.",
+      android: Side(
+        "It is not told; the levels for running processes are gone.", versions: 34...36,
+        .android(
+          "reference/android/content/ComponentCallbacks2", "levels not notified since API 34")),
+      ios: Side(
+        "The app and its controllers are warned.",
+        .uikit("responding-to-memory-warnings", "who is warned"))),
+  ]
+}

@@ -1,0 +1,92 @@
+import Specification
+
+/// What a case says under the id of a divergence: one `differs` line, with what the case sets.
+public struct DivergenceProof: Hashable, Sendable {
+  /// `D2`
+  public var id: String
+  /// The versions on which each side is asserted, in the order of the platforms.
+  public var versions: [VersionSet]
+  /// What the case says of the device and of what it declares; several values of one stand together.
+  public var values: [Divergence.Dependency: String] = [:]
+  /// Whether both sides are the platforms' own callbacks.
+  public var isNative = false
+  /// Whether neutral events are asserted on both platforms under the same step.
+  public var hasSharedEvents = false
+
+  public init(id: String, versions: [VersionSet]) {
+    self.id = id
+    self.versions = versions
+  }
+}
+
+extension Divergence.Dependency {
+  /// Whether two of the proofs show different values of it.
+  func varies(among proofs: [DivergenceProof]) -> Bool {
+    switch self {
+    case .release(let platform):
+      let versions = proofs.flatMap(\.versions).filter { $0.platform == platform }
+        .map { Set($0.versions) }
+      return versions.contains { one in versions.contains { one.isDisjoint(with: $0) } }
+    case .setting, .attribute:
+      return Set(proofs.map { $0.values[self] ?? "" }).count > 1
+    }
+  }
+}
+
+extension Script {
+  /// Every line under the id of a divergence.
+  var proofs: [DivergenceProof] {
+    let values = values
+    return steps.flatMap { step in
+      let hasSharedEvents = step.expectations.contains { $0.body.assertsSharedEvents }
+      return step.expectations.compactMap { expectation -> DivergenceProof? in
+        guard case .differs(let id?, let sides) = expectation.body else { return nil }
+        var proof = DivergenceProof(id: id.value, versions: versions(of: sides))
+        proof.values = values
+        proof.isNative = sides.allSatisfy(\.isNative)
+        proof.hasSharedEvents = hasSharedEvents
+        return proof
+      }
+    }
+  }
+
+  private func versions(of sides: [Expectation.DivergentSide]) -> [VersionSet] {
+    Platform.allCases.map { platform in
+      let side = sides.first { $0.platform == platform.rawValue }
+      return VersionSet(
+        platform, versions(on: platform).filter { side?.versions?.contains($0) ?? true })
+    }
+  }
+
+  /// The settings of the device and the attributes of what is declared.
+  private var values: [Divergence.Dependency: String] {
+    var values: [Divergence.Dependency: [String]] = [:]
+    for setting in device {
+      guard let platform = Platform(rawValue: setting.platform.value) else { continue }
+      for attribute in setting.attributes {
+        values[.setting(platform, attribute.key.value), default: []].append(attribute.text)
+      }
+    }
+    for attribute in declarations.flatMap(\.attributes) {
+      values[.attribute(attribute.key.value), default: []].append(attribute.text)
+    }
+    return values.mapValues { $0.joined(separator: " ") }
+  }
+}
+
+extension Attribute {
+  /// Its values; its own name for one that has none.
+  fileprivate var text: String {
+    values.isEmpty ? key.value : values.map(\.value).joined(separator: ",")
+  }
+}
+
+extension Expectation.Body {
+  /// Whether it says which neutral events come on both platforms.
+  fileprivate var assertsSharedEvents: Bool {
+    guard case .both(let assertion) = self, case .matches(let pattern) = assertion.claim else {
+      return false
+    }
+    return !pattern.events.isEmpty
+  }
+}

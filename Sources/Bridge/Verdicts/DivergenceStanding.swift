@@ -1,0 +1,94 @@
+/// How a declared divergence stands after a run of the specs.
+public struct DivergenceStanding: Hashable, Sendable {
+  public var divergence: Divergence
+  /// Addresses of the cases that hold and assert its two sides, in the order of the files.
+  public var proofs: [String]
+  public var state: State
+
+  public enum State: Hashable, Sendable {
+    /// There is all the proof that its treatment asks for.
+    case proven
+    /// No proof is asked for.
+    case unasserted(reason: String)
+    /// The proof is owed by what no machine can do yet.
+    case pending(reasons: [String])
+    /// There is no excuse; the sentence says what is missing.
+    case unproven(String)
+  }
+
+  /// - Parameter cases: every case of the specs.
+  init(_ divergence: Divergence, in cases: [CaseResult]) {
+    self.divergence = divergence
+    let naming = cases.filter { $0.divergences.contains(divergence.id) }
+    let holding = naming.filter { $0.status == .passed }
+    proofs = holding.map(\.address)
+    let shown = holding.flatMap(\.proofs).filter { $0.id == divergence.id }
+    let excuses =
+      [divergence.notModelledYet].compactMap(\.self) + naming.flatMap(\.notModelledYet).uniqued
+    switch divergence.gap(in: shown) {
+    case nil where divergence.notModelledYet != nil && !shown.isEmpty:
+      state = .unproven("it is proven, so that it is no longer 'not modelled yet'")
+    case nil:
+      if case .unasserted(let reason) = divergence.treatment, shown.isEmpty {
+        state = .unasserted(reason: reason)
+      } else {
+        state = .proven
+      }
+    case .some where !excuses.isEmpty: state = .pending(reasons: excuses)
+    case let gap?: state = .unproven(gap)
+    }
+  }
+
+  /// What is missing, for a divergence without the proof that it needs.
+  public var gap: String? {
+    if case .unproven(let gap) = state { gap } else { nil }
+  }
+}
+
+extension Divergence {
+  /// What its treatment asks for and these lines do not give; nil if they give it.
+  func gap(in proofs: [DivergenceProof]) -> String? {
+    switch treatment {
+    case .unasserted: return nil
+    case .asserted:
+      return proofs.isEmpty ? "no case that holds asserts both sides with 'differs \(id)'" : nil
+    case .profile(let dependencies):
+      guard !proofs.isEmpty else {
+        return "no case that holds asserts both sides with 'differs \(id)'"
+      }
+      guard !dependencies.contains(where: { $0.varies(among: proofs) }) else { return nil }
+      let names = dependencies.map(\.name).joined(separator: " or ")
+      return "no two lines with 'differs \(id)' show different values of \(names)"
+    case .synthesised:
+      guard !proofs.contains(where: { $0.isNative && $0.hasSharedEvents }) else { return nil }
+      return "no step has 'both' with the event that is supplied and the callbacks of the two "
+        + "platforms with 'differs \(id) … native'"
+    }
+  }
+}
+
+extension Divergence.Dependency {
+  /// As a report names it.
+  public var name: String {
+    switch self {
+    case .release(let platform): "the release of \(platform.title)"
+    case .setting(let platform, let key): "'device \(platform.rawValue) \(key)'"
+    case .attribute(let key): "the attribute '\(key)'"
+    }
+  }
+}
+
+extension SuiteResult {
+  /// How each divergence of a registry stands, in its order.
+  public func standings(of registry: [Divergence] = Divergence.all) -> [DivergenceStanding] {
+    registry.map { DivergenceStanding($0, in: cases) }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, at its first place.
+  fileprivate var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,67 @@
+import Bridge
+import Reporting
+
+extension Subcommand {
+  /// `lifecycle ask`
+  static let ask = Subcommand(
+    name: "ask",
+    summary: "find what the specs say of something, and show it",
+    usage: ["ask 'WORDS' [OPTION…]"],
+    explanation: [
+      """
+      Looks for the section of the specs in the folder 'Specs' here that speaks of the words, and \
+      prints it: what it states, the sources, and both platforms side by side under its script. \
+      The addresses of other sections that have the words follow.
+      """,
+      """
+      WORDS are plain words, callbacks, or both, in any order and in any case. A word in a title \
+      counts for more than one in the text, that for more than one in a script, and a rare word \
+      for more than one that stands everywhere. 'will appear' and 'viewWillAppear' find each \
+      other, and so do 'dismiss' and 'dismissed'.
+      """,
+      """
+      The exit code is 0 if something was found, 1 if nothing was, and 2 if there are no words.
+      """,
+    ],
+    options: [
+      everySection, CommonOptions.format.definition, CommonOptions.output.definition,
+      CommonOptions.color.definition, CommonOptions.help,
+    ],
+    examples: [
+      .init("lifecycle ask 'onSaveInstanceState after onStop'", "when is state saved?"),
+      .init("lifecycle ask 'viewDidLoad twice'", "can that be?"),
+      .init(
+        "lifecycle ask 'viewWillAppear not called after dismissing a sheet'",
+        "the question as it comes"),
+      .init("lifecycle ask rotation --all", "every section that speaks of it"),
+    ],
+    run: { invocation throws(UsageError) in try ask(invocation) })
+
+  private static let everySection = OptionDefinition(
+    "--all", help: "List every section that was found.")
+
+  private static func ask(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+    let format = try invocation.format()
+    let question = invocation.arguments.operands.joined(separator: " ")
+    guard question.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw UsageError("what do you want to know? try 'viewDidLoad twice'")
+    }
+    let suite = try SpecSuite.load([], default: invocation.environment.defaultSpecs)
+    let search = SpecSearch(suite)
+    let hits = search.hits(for: question)
+    let listsAll = invocation.arguments.has(everySection)
+    guard let report = AskReport(hits, in: suite, listsAll: listsAll) else {
+      let near = search.suggestions(for: question).map { "'\($0)'" }
+      let hint = near.isEmpty ? "" : "; near to it are \(enumeration(near))"
+      invocation.environment.standardError.write("nothing speaks of '\(question)'\(hint)\n")
+      return .notConforming
+    }
+    try invocation.write { options in
+      switch format {
+      case .text: report.text(options)
+      case .markdown: report.markdown
+      }
+    }
+    return .conforming
+  }
+}

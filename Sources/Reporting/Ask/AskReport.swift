@@ -1,0 +1,99 @@
+package import Bridge
+import Specification
+
+/// The section of the specs that answers a question, with its comparison, and where else to look.
+package struct AskReport: Sendable {
+  private let answer: SearchEntry
+  private let others: [SearchEntry]
+  /// How many sections were found besides.
+  private let left: Int
+  private let comparison: Comparison?
+
+  /// How many sections are named after the answer.
+  private static let few = 5
+
+  /// - Parameters:
+  ///   - hits: the sections that were found, best first; nil if there are none.
+  ///   - suite: the specs they are from.
+  ///   - listsAll: whether every section is named.
+  package init?(_ hits: [SearchEntry], in suite: Suite, listsAll: Bool) {
+    guard let best = hits.first else { return nil }
+    answer = best
+    others = Array(hits.dropFirst().prefix(listsAll ? hits.count : Self.few))
+    left = hits.count - 1 - others.count
+    comparison = suite.script(at: best.address).flatMap { script in
+      script.limitations.isEmpty ? Comparison(of: script) : nil
+    }
+  }
+
+  package func text(_ options: TextOptions) -> String {
+    let section = answer.section
+    var parts = [
+      heading(section.title.value, options)
+        + options.paint(answer.address, .quiet) + "\n\n" + prose(options),
+      Columns(section.citations.map { source($0.value) }).text(options),
+    ]
+    if let comparison {
+      parts.append(ComparisonReport(comparison).text(options))
+    } else {
+      parts.append(Wrapping.paragraph(reason, width: options.width, indent: 0) + "\n")
+    }
+    if !others.isEmpty {
+      parts.append(
+        heading("See also", options) + others.map { "  \($0.address)\n" }.joined() + more)
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  package var markdown: String {
+    let section = answer.section
+    var text = "# \(Markdown.escaped(section.title.value))\n\n\(Markdown.code(answer.address))\n\n"
+    text += section.prose.visible() + "\n"
+    for citation in section.citations {
+      let source = citation.value
+      // The prose refers to it by its label, as in the spec.
+      text += "\n[\(source.label)]: \(source.destination) \"\(source.standing): \(source.detail)\""
+    }
+    text += "\n\n" + (comparison.map { ComparisonReport($0).markdown } ?? reason + "\n")
+    guard !others.isEmpty else { return text }
+    return text + "\nSee also:\n\n" + others.map { "- \(Markdown.code($0.address))\n" }.joined()
+  }
+
+  private func heading(_ text: String, _ options: TextOptions) -> String {
+    Wrapping.lines(text, width: options.width).map { options.paint($0, .heading) + "\n" }.joined()
+  }
+
+  /// The paragraphs of the section, filled anew.
+  private func prose(_ options: TextOptions) -> String {
+    answer.section.prose.split(separator: "\n\n").map { paragraph in
+      let isTable = paragraph.hasPrefix("|") || paragraph.hasPrefix("- ")
+      return Wrapping.paragraph(
+        isTable ? String(paragraph) : paragraph.split(separator: "\n").joined(separator: " "),
+        width: options.width, indent: 0) + "\n"
+    }.joined(separator: "\n")
+  }
+
+  private func source(_ source: Source) -> [Cell] {
+    let place = source.detail.isEmpty ? "" : " (\(source.detail))"
+    return [
+      Cell("[\(source.label)]", .quiet), Cell("\(source.standing): \(source.destination)\(place)"),
+    ]
+  }
+
+  private var more: String {
+    left == 0 ? "" : "  and \(grouped(left)) more, which '--all' lists\n"
+  }
+
+  /// Why there is nothing to compare.
+  private var reason: String {
+    switch answer.section.content {
+    case .pending: "No script shows it yet."
+    case .outOfScope(let reason): "No model can show it: \(reason.value)"
+    case .rules(let rules):
+      "It holds on every trace of every case:\n"
+        + rules.flatMap(\.laws).map { "  \($0.text)" }.joined(separator: "\n")
+    case .script(let script):
+      "No machine can run it yet: " + script.limitations.map(\.value).joined(separator: "; ")
+    }
+  }
+}

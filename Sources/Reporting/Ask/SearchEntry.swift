@@ -1,0 +1,92 @@
+import Specification
+
+/// A section of the specs with the words by which it can be found.
+package struct SearchEntry: Sendable {
+  let chapter: Chapter
+  let section: SpecificationCase
+  /// In the order of the fields.
+  let words: [SearchWords]
+  /// Whether the chapter was written to answer a question.
+  let isAnswer: Bool
+
+  /// Where a word may stand.
+  enum Field: CaseIterable {
+    case title
+    case prose
+    case script
+    case sources
+    case chapterTitle
+
+    /// How much a word counts there.
+    var weight: Int {
+      switch self {
+      case .title: 12
+      case .prose: 6
+      case .script: 3
+      case .sources: 2
+      case .chapterTitle: 3
+      }
+    }
+  }
+
+  init(_ section: SpecificationCase, in chapter: Chapter) {
+    self.chapter = chapter
+    self.section = section
+    isAnswer = chapter.address.split(separator: "/").dropLast().contains { $0 == Self.answers }
+    words = Field.allCases.map { field in
+      switch field {
+      case .title: SearchWords([section.title.value])
+      case .prose: SearchWords([section.prose])
+      case .script: SearchWords(section.content.texts + chapter.setup.texts)
+      case .sources: SearchWords(section.citations.map(\.value.detail))
+      case .chapterTitle: SearchWords([chapter.title.value])
+      }
+    }
+  }
+
+  /// The folder of the chapters that are written as answers.
+  private static let answers = "questions"
+
+  var address: String { "\(chapter.address)#\(section.slug)" }
+
+  /// How much a word that is asked for says for the section, before it is weighed by how rare it is.
+  func score(of word: SearchWords.Word) -> Int {
+    zip(Field.allCases, words).reduce(0) { sum, field in
+      sum + field.0.weight * WordMatch(word, in: field.1).rawValue
+    }
+  }
+}
+
+extension SpecificationCase.Content {
+  /// What it says, in words that somebody may look for.
+  fileprivate var texts: [String] {
+    switch self {
+    case .pending: []
+    case .outOfScope(let reason): [reason.value]
+    case .script(let script): script.texts
+    case .rules(let rules): rules.flatMap(\.laws).map(\.text)
+    }
+  }
+}
+
+extension Script {
+  fileprivate var texts: [String] {
+    var texts: [String] = []
+    for declaration in declarations {
+      texts.append(declaration.kind.value)
+      for attribute in declaration.attributes {
+        texts.append(attribute.key.value)
+        texts += attribute.values.map(\.value)
+      }
+    }
+    for script in callbackScripts {
+      texts.append(script.callback.value)
+      texts += script.actions.map(\.verb.value)
+    }
+    for step in steps {
+      texts.append(step.text)
+      texts += step.expectations.map(\.text)
+    }
+    return texts
+  }
+}

@@ -1,0 +1,127 @@
+import Bridge
+import Specification
+
+/// The declared divergences, by what is done about them, with the cases that prove each.
+struct DivergencesReport: Sendable {
+  let standings: [DivergenceStanding]
+
+  var count: Int { standings.count }
+
+  /// Those that are treated alike, in the order of the treatments.
+  private var kinds: [(title: String, standings: [DivergenceStanding])] {
+    Divergence.Treatment.kinds.compactMap { name, title in
+      let alike = standings.filter { $0.divergence.treatment.name == name }
+      return alike.isEmpty ? nil : ("\(title) (\(grouped(alike.count)))", alike)
+    }
+  }
+
+  func text(_ options: TextOptions) -> String {
+    kinds.map { kind in
+      "  " + options.paint(kind.title, .quiet) + "\n"
+        + kind.standings.map { text($0, options) }.joined()
+    }.joined(separator: "\n")
+  }
+
+  var markdown: String {
+    kinds.map { kind in
+      "### \(kind.title)\n\n" + kind.standings.map(markdown).joined()
+    }.joined(separator: "\n")
+  }
+
+  private func text(_ standing: DivergenceStanding, _ options: TextOptions) -> String {
+    func block(_ text: String, indent: Int) -> String {
+      Wrapping.lines(text, width: options.width - indent, indent: 2)
+        .map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
+    }
+    let divergence = standing.divergence
+    let sides = Platform.allCases.map { platform in
+      let side = divergence.side(platform)
+      return block("\(platform.title)\(side.range(of: platform)): \(side.statement)", indent: 6)
+        + side.sources.map { block($0.text, indent: 8) }.joined()
+    }
+    let state = options.paint(standing.state.sentence, standing.state.tint)
+    return block("\(divergence.id): \(divergence.statement)", indent: 2) + sides.joined()
+      + block(state, indent: 6) + standing.proofs.map { block($0, indent: 8) }.joined()
+  }
+
+  private func markdown(_ standing: DivergenceStanding) -> String {
+    let divergence = standing.divergence
+    var text = "- **\(divergence.id)** \(Markdown.escaped(divergence.statement))\n"
+    for platform in Platform.allCases {
+      let side = divergence.side(platform)
+      text += "  - \(platform.title)\(side.range(of: platform)): "
+      text += Markdown.escaped(side.statement) + "\n"
+      for source in side.sources {
+        text += "    - " + Markdown.link(source.standing, to: source.address)
+        text += source.detail.isEmpty ? "\n" : ": \(Markdown.escaped(source.detail))\n"
+      }
+    }
+    text += "  - \(Markdown.escaped(standing.state.sentence))\n"
+    for proof in standing.proofs { text += "    - \(Markdown.code(proof))\n" }
+    return text
+  }
+}
+
+extension Divergence.Treatment {
+  /// The names of the treatments, in the order of reports, each with what it asks for.
+  fileprivate static let kinds = [
+    ("asserted", "Asserted: a case shows both sides"),
+    ("profile", "Profile: cases show both sides, and two values of what it depends on"),
+    ("synthesised", "Synthesised: a case shows the event on both, and the callbacks of each"),
+    ("unasserted", "Unasserted: no case is owed, for the reason given"),
+  ]
+}
+
+extension Divergence.Side {
+  /// ` 33..36`; empty where it holds on all versions.
+  fileprivate func range(of platform: Platform) -> String {
+    versions.map { range in
+      " \(VersionSet(platform, platform.supportedVersions.filter(range.contains)))"
+    } ?? ""
+  }
+}
+
+extension Divergence.Source {
+  /// `observed 13..16`
+  fileprivate var standing: String {
+    versions.isEmpty ? evidence.rawValue : "\(evidence.rawValue) \(versions)"
+  }
+
+  fileprivate var text: String {
+    "\(standing): \(address)" + (detail.isEmpty ? "" : " (\(detail))")
+  }
+}
+
+extension DivergenceStanding.State {
+  /// The word for it in a summary.
+  var name: String {
+    switch self {
+    case .proven: "proven"
+    case .unasserted: "unasserted"
+    case .pending: "pending"
+    case .unproven: "not proven"
+    }
+  }
+
+  /// Every such word, in the order of a summary.
+  static let names = ["proven", "unasserted", "pending", "not proven"]
+
+  var tint: Tint? {
+    switch self {
+    case .proven: .success
+    case .unasserted: .quiet
+    case .pending: .warning
+    case .unproven: .failure
+    }
+  }
+
+  /// The word with the reason for it.
+  fileprivate var sentence: String {
+    switch self {
+    case .proven: name
+    case .unasserted(let reason): "\(name): \(reason)"
+    case .pending(let reasons): "\(name): not modelled yet, \(reasons.joined(separator: "; "))"
+    case .unproven(let gap): "\(name): \(gap)"
+    }
+  }
+}
