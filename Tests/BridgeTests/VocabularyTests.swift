@@ -77,8 +77,4 @@ struct VocabularyTests {
     #expect(scopes.map { $0.callbacks.count } == [7, 10, 8])
     #expect(scopes.map(\.builtInSubjects) == [["app"], [], []])
   }
-
-  @Test func `Every shared ordering has its number`() {
-    #expect(SharedOrdering.all.map(\.id) == (1...11).map { "R\($0)" })
-  }
 }

@@ -47,6 +47,22 @@ import Testing
     #expect(parsed.script.steps.map(\.commands.count) == [1, 1, 2])
   }
 
+  @Test func `A step may have commands for each platform`() {
+    let parsed = parser.parse("launch A; android: start B & finish & ios: drag sheet cancel")
+    #expect(parsed.diagnostics == [])
+    let step = parsed.script.steps.last
+    #expect(step?.platform == nil)
+    #expect(step?.commands.map { $0.platform?.value } == ["android", "android", "ios"])
+    let one = parser.parse("launch A; android: start B & android: finish").script.steps.last
+    #expect(one?.platform?.value == "android")
+    #expect(one?.commands.map { $0.platform?.value } == [nil, nil])
+  }
+
+  @Test func `What stands before a colon inside a step is a platform too`() {
+    let parsed = parser.parse("launch A; android: start B & iso: drag sheet cancel")
+    #expect(parsed.diagnostics.map(\.message) == ["unknown platform 'iso'; did you mean 'ios'?"])
+  }
+
   @Test func `Positions count in the text as given`() {
     let parsed = parser.parse("launch A; opne B")
     #expect(parsed.diagnostics.map(\.message) == ["unknown verb 'opne'; did you mean 'open'?"])

@@ -82,7 +82,7 @@ public struct Divergence: Hashable, Sendable {
     case attribute(String)
   }
 
-  init(
+  public init(
     _ id: String, _ statement: String, android: Side, ios: Side, _ treatment: Treatment = .asserted,
     notModelledYet: String? = nil
   ) {

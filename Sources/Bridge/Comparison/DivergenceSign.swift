@@ -1,7 +1,9 @@
 /// A divergence as it shows in a step: which differences between the two sides it explains.
 ///
 /// It is told by the events, their reasons and the state of the app, never by the script's words, so
-/// that it is named where its two sides have happened and nowhere else.
+/// that it is named where its two sides have happened and nowhere else. Where both tell the same
+/// neutral events (what the bridge supplies, what only arguments tell, what no event tells) there is
+/// nothing to be seen of a divergence, and it has no sign.
 enum DivergenceSign: Hashable, Sendable, CaseIterable {
   case coverHidesOnOneSide
   case didHideOrder
@@ -100,7 +102,8 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
         && android.subject != ios.subject
     case .partHidesFirst:
       android.name == ios.name && [.willHide, .didHide].contains(android.name)
-        && android.subject.scope == .part && ios.subject.scope == .screen
+        && android.subject.scope == .part && ios.subject.scope != .app
+        && android.subject != ios.subject
     case .attaching:
       android.cause == .container && ios.cause == .container && android.subject == ios.subject
         && (android.isAttachment || ios.isAttachment)
@@ -188,9 +191,7 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
       return platform == .android && event.subject.scope == .part && event.isArrival
         && !android.has(.didShow, of: event.subject) && !ios.speaks(of: event.subject)
     case .innerStackFirst:
-      return platform == .android
-        ? event.subject.scope == .part && !android.speaks(of: .screen) && ios.leaves(.screen)
-        : android.leaves(.part) && !android.speaks(of: .screen) && ios.leaves(.screen)
+      return !android.speaks(of: .screen) && android.app == .active && ios.leaves(.screen)
     case .coldLink:
       return event.cause == .launch && android.has(.launch) && ios.has(.launch)
         && !android.has(.restoreState) && android.subjects(of: .load) != ios.subjects(of: .load)

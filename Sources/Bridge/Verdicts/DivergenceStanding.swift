@@ -17,7 +17,7 @@ public struct DivergenceStanding: Hashable, Sendable {
   }
 
   /// - Parameter cases: every case of the specs.
-  init(_ divergence: Divergence, in cases: [CaseResult]) {
+  public init(_ divergence: Divergence, in cases: [CaseResult]) {
     self.divergence = divergence
     let naming = cases.filter { $0.divergences.contains(divergence.id) }
     let holding = naming.filter { $0.status == .passed }

@@ -52,7 +52,7 @@ package struct SearchEntry: Sendable {
   /// How much a word that is asked for says for the section, before it is weighed by how rare it is.
   func score(of word: SearchWords.Word) -> Int {
     zip(Field.allCases, words).reduce(0) { sum, field in
-      sum + field.0.weight * WordMatch(word, in: field.1).rawValue
+      sum + field.0.weight * field.1.fit(of: word)
     }
   }
 }

@@ -50,41 +50,31 @@ struct SearchWords: Hashable, Sendable {
   }
 }
 
-/// How well a word that is asked for fits the words of a text.
-enum WordMatch: Int, Comparable {
-  case none = 0
-  /// One is the beginning of the other: `dismiss` and `dismissed`.
-  case beginning = 1
-  /// All its parts stand there, or it is a part of a word there.
-  case part = 2
-  case whole = 4
+extension SearchWords {
+  /// How well a word that is asked for fits: most if it stands here as it is, less if it or most of
+  /// its parts are parts of a word here, and least if one is the beginning of the other, as `dismiss`
+  /// is of `dismissed`.
+  func fit(of word: Word) -> Int {
+    if whole.contains(word.whole) { return Self.wholeFit }
+    if parts.contains(word.whole) { return Self.partFit }
+    let telling = word.telling
+    let found = telling.count { whole.contains($0) || parts.contains($0) || hasBeginning($0) }
+    if found * 2 > telling.count { return Self.partFit * found / telling.count }
+    return hasBeginning(word.whole) ? Self.beginningFit : 0
+  }
 
-  static func < (left: WordMatch, right: WordMatch) -> Bool { left.rawValue < right.rawValue }
+  private static let wholeFit = 24
+  private static let partFit = 12
+  private static let beginningFit = 6
 
   /// A shorter word is the beginning of too many others.
   private static let shortestBeginning = 4
 
-  init(_ word: SearchWords.Word, in words: SearchWords) {
-    if words.whole.contains(word.whole) {
-      self = .whole
-    } else if words.parts.contains(word.whole)
-      || !word.telling.isEmpty
-        && word.telling.allSatisfy({ words.whole.contains($0) || words.parts.contains($0) })
-    {
-      self = .part
-    } else if Self.hasBeginning(word.whole, words.whole)
-      || Self.hasBeginning(word.whole, words.parts)
-    {
-      self = .beginning
-    } else {
-      self = .none
-    }
-  }
-
-  private static func hasBeginning(_ word: String, _ others: Set<String>) -> Bool {
-    others.contains { other in
-      min(word.utf8.count, other.utf8.count) >= shortestBeginning
+  private func hasBeginning(_ word: String) -> Bool {
+    func fits(_ other: String) -> Bool {
+      min(word.utf8.count, other.utf8.count) >= Self.shortestBeginning
         && (other.hasPrefix(word) || word.hasPrefix(other))
     }
+    return whole.contains(where: fits) || parts.contains(where: fits)
   }
 }

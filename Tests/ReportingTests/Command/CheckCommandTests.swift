@@ -107,6 +107,39 @@ struct CheckCommandTests {
     #expect(run.output.contains("pending"))
   }
 
+  @Test("The whole folder owes a proof of every divergence, a part of it owes none")
+  func proofs() throws {
+    let folder = try SpecFolder(
+      """
+      # Opening
+
+      ## The two finish in opposite order
+
+      One before the other [android], or after it [ios].
+
+      ```lifecycle
+      screen A
+      screen B
+
+      launch A
+      open B
+        differs  D2  android B.didShow ... A.didHide  ios A.didHide ... B.didShow
+      ```
+
+      [android]: https://developer.android.com/guide "documented: a section"
+      [ios]: https://developer.apple.com/guide "documented: a section"
+
+      """)
+    let whole = CommandRun("check", specs: folder.path)
+    #expect(whole.code == .notConforming)
+    #expect(whole.output.contains("D1: not proven: "))
+    #expect(!whole.output.contains("D2: not proven"))
+    #expect(CommandRun("check", "--filter", "opening", specs: folder.path).code == .conforming)
+    #expect(CommandRun("check", "--ios", "26", specs: folder.path).code == .conforming)
+    #expect(CommandRun("check", folder.path + "/opening.md").code == .conforming)
+    #expect(CommandRun("check", specs: conforming.path).code == .conforming)
+  }
+
   @Test("Two runs print the same")
   func deterministic() {
     for command in ["check", "list", "claims"] {

@@ -7,6 +7,12 @@ import Testing
 struct CatalogueTests {
   private let cases = Sample.conforming.cases
 
+  private func claims(
+    _ cases: [CaseResult], _ sections: [ClaimsReport.Section]
+  ) -> ClaimsReport {
+    ClaimsReport(SuiteResult(cases: cases, findings: [], selection: .all), sections: sections)
+  }
+
   @Test("A list shows status, versions and title under the chapter")
   func list() throws {
     try Snapshot.expect(CaseList(cases).text(TextOptions()), equals: "list.txt")
@@ -18,20 +24,27 @@ struct CatalogueTests {
 
   @Test("A divergence is listed with the cases that prove both sides")
   func divergences() throws {
-    let id = try #require(Divergence.all.first).id
+    let divergence = try #require(Divergence.all.first)
     var proof = Sample.result("Both sides are asserted", .passed)
-    proof.divergences = [id]
-    let text = ClaimsReport([proof], sections: [.divergences]).text(TextOptions())
-    let entry = text.split(separator: "\n").drop { !$0.hasPrefix("  \(id): ") }.prefix(6)
-    #expect(entry.contains { $0.hasSuffix(proof.address) })
-    #expect(text.contains("proven by no case"))
+    proof.proofs = [DivergenceProof(id: divergence.id, versions: [])]
+    let report = claims([proof], [.divergences])
+    for text in [report.text(TextOptions()), report.markdown] {
+      #expect(text.contains(divergence.id))
+      #expect(text.contains(proof.address))
+      #expect(text.contains("not proven: no case that holds asserts both sides"))
+      #expect(text.contains("unasserted: neither platform promises a callback"))
+      #expect(text.contains("pending: not modelled yet, "))
+      for kind in ["Asserted", "Profile", "Synthesised", "Unasserted"] {
+        #expect(text.contains("\(kind): "))
+      }
+    }
   }
 
   @Test("Claims show every source once with the cases that cite it")
   func claims() throws {
     try Snapshot.expect(
-      ClaimsReport(cases, sections: sections).text(TextOptions()), equals: "claims.txt")
-    try Snapshot.expect(ClaimsReport(cases, sections: sections).markdown, equals: "claims.md")
+      claims(cases, sections).text(TextOptions()), equals: "claims.txt")
+    try Snapshot.expect(claims(cases, sections).markdown, equals: "claims.md")
   }
 
   @Test("What goes beyond its sources, or against one, is listed and counted")
@@ -43,7 +56,7 @@ struct CatalogueTests {
     result.sources = [source]
     result.grounds = [Ground(platform: "android", sources: [source])]
     result.disputed = ["coordinating"]
-    let text = ClaimsReport([result], sections: [.disputed, .extrapolated]).text(TextOptions())
+    let text = claims([result], [.disputed, .extrapolated]).text(TextOptions())
     #expect(text.contains("disputes coordinating:"))
     #expect(text.contains("extrapolated on Android 21..27, 31..36"))
     #expect(text.contains("documented android 28..30:"))
@@ -55,7 +68,7 @@ struct CatalogueTests {
 
   @Test("A section can be asked for alone")
   func section() {
-    let text = ClaimsReport(cases, sections: [.outOfScope]).text(TextOptions())
+    let text = claims(cases, [.outOfScope]).text(TextOptions())
     #expect(text.contains("depends on the time of day"))
     #expect(!text.contains("Sources"))
   }

@@ -57,4 +57,15 @@ struct CheckReportTests {
     #expect(SuiteSummary(Sample.conforming).verdict == .conforming)
     #expect(SuiteSummary(Sample.failing).verdict == .notConforming)
   }
+
+  @Test("A divergence without its proof is named with what is missing, and counted")
+  func unproven() {
+    var result = Sample.conforming
+    result.divergences = Sample.registry.map { DivergenceStanding($0, in: []) }
+    #expect(!result.isConforming)
+    let report = CheckReport(result)
+    #expect(report.text(TextOptions()).contains("D2: not proven: no case that holds"))
+    #expect(report.text(TextOptions()).contains("divergences: 2 not proven"))
+    #expect(report.markdown.contains("D2 is not proven: no case that holds"))
+  }
 }

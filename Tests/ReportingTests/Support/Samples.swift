@@ -134,13 +134,13 @@ enum Sample {
 
   static let registry = [
     Divergence(
-      "D1", "Nothing here shows this.", android: "One thing.", ios: "Another.", .asserted,
-      citations: []),
+      "D1", "Nothing here shows this.", android: .init("One thing."), ios: .init("Another.")),
     Divergence(
       "D2", "The old screen's didHide and the new screen's didShow come in opposite order.",
-      android: "The new activity is resumed before the old one is stopped, forward and back.",
-      ios: "A push or pop ends the old disappearance first | a full-screen modal does not.",
-      .asserted, citations: []),
+      android: .init(
+        "The new activity is resumed before the old one is stopped, forward and back."),
+      ios: .init(
+        "A push or pop ends the old disappearance first | a full-screen modal does not.")),
   ]
 
   private static func row(

@@ -14,6 +14,14 @@ final class SpecFolder {
     try Data(text.utf8).write(to: folder.appending(path: file))
   }
 
+  /// Another chapter, in a folder of its own if its name says so.
+  func add(_ text: String, file: String) throws {
+    let place = URL(filePath: path).appending(path: file)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: place)
+  }
+
   deinit {
     try? FileManager.default.removeItem(at: parent)
   }

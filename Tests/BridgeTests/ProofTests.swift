@@ -1,0 +1,150 @@
+import Bridge
+import Specification
+import Testing
+
+@Suite("What a divergence's treatment asks for")
+struct ProofTests {
+  private static let opening = """
+    screen A
+    screen B
+
+    launch A
+    open B
+    """
+
+  private static let order = """
+      differs  D2  android  B.didShow ... A.didHide
+                   ios      A.didHide ... B.didShow
+    """
+
+  private func standing(
+    _ treatment: Divergence.Treatment, notModelledYet: String? = nil, _ scripts: String...
+  ) -> DivergenceStanding.State {
+    let divergence = Divergence(
+      "D2", "They differ.", android: .init("So."), ios: .init("Otherwise."), treatment,
+      notModelledYet: notModelledYet)
+    return DivergenceStanding(divergence, in: scripts.compactMap { run($0) }).state
+  }
+
+  @Test func `A difference that is asserted needs one case that holds`() {
+    #expect(standing(.asserted, Self.opening + "\n" + Self.order) == .proven)
+    #expect(
+      standing(.asserted)
+        == .unproven("no case that holds asserts both sides with 'differs D2'"))
+  }
+
+  @Test func `A case that does not hold, or rests on no proof, is none`() {
+    let wrong = Self.opening + "\n  differs  D2  android B.didHide  ios A.didHide"
+    #expect(standing(.asserted, wrong) != .proven)
+    let remembered = run(Self.opening + "\n" + Self.order, evidence: "memory")
+    let divergence = Divergence("D2", "", android: .init(""), ios: .init(""))
+    #expect(DivergenceStanding(divergence, in: [remembered].compactMap(\.self)).gap != nil)
+  }
+
+  @Test func `A profile needs two values of what it depends on`() {
+    let plain = Self.opening + "\n" + Self.order
+    let split = """
+      \(Self.opening)
+        differs  D2  android ..27  B.didShow ... A.didHide  ios A.didHide ... B.didShow
+        differs  D2  android 28..  B.didShow ... A.didHide  ios A.didHide ... B.didShow
+      """
+    let target = "device android targetSdk=27\n" + plain
+    let mode = plain.replacing("screen B", with: "screen B launchMode=singleTop")
+    #expect(standing(.profile([.release(.android)]), plain) != .proven)
+    #expect(standing(.profile([.release(.android)]), split) == .proven)
+    #expect(standing(.profile([.release(.ios)]), split) != .proven)
+    #expect(standing(.profile([.setting(.android, "targetSdk")]), target) != .proven)
+    #expect(standing(.profile([.setting(.android, "targetSdk")]), target, plain) == .proven)
+    #expect(standing(.profile([.attribute("launchMode")]), mode, plain) == .proven)
+    #expect(standing(.profile([.attribute("theme")]), mode, plain) != .proven)
+    #expect(standing(.profile([.attribute("theme"), .release(.android)]), split) == .proven)
+  }
+
+  @Test func `What is synthesised needs the event on both and the callbacks of each`() {
+    let neutral = Self.opening + "\n" + Self.order + "\n  both  A.willHide"
+    let native = """
+      \(Self.opening)
+        both  A.willHide ... B.willShow
+        differs  D2
+          android native  A.onPause ... A.onStop
+          ios native      ... A.viewWillDisappear ...
+      """
+    #expect(standing(.synthesised, neutral) != .proven)
+    #expect(standing(.synthesised, native) == .proven)
+    let without = native.replacing("  both  A.willHide ... B.willShow\n", with: "")
+    #expect(standing(.synthesised, without) != .proven)
+  }
+
+  @Test func `What needs no case has a reason, and may have a case`() {
+    #expect(standing(.unasserted(reason: "no promise")) == .unasserted(reason: "no promise"))
+    let proof = Self.opening + "\n" + Self.order
+    #expect(standing(.unasserted(reason: "no promise"), proof) == .proven)
+  }
+
+  @Test func `A proof is owed by what no machine can do yet, and the reason is told`() {
+    let pending = """
+      screen A
+
+      launch A
+      android: enter picture in picture & ios: home
+        differs  D2  android never A.didHide  ios app.enterBackground
+      """
+    #expect(
+      standing(.asserted, pending)
+        == .pending(reasons: ["'enter picture in picture': there is no picture-in-picture"]))
+    #expect(standing(.asserted, notModelledYet: "no lens") == .pending(reasons: ["no lens"]))
+  }
+
+  @Test func `A mark that a proof has overtaken has to go`() {
+    let state = standing(.asserted, notModelledYet: "no lens", Self.opening + "\n" + Self.order)
+    #expect(state == .unproven("it is proven, so that it is no longer 'not modelled yet'"))
+  }
+
+  @Test func `A suite owes the proofs that are asked of it`() {
+    let suite = suite(Self.opening + "\n" + Self.order)
+    let proven = Divergence("D2", "", android: .init(""), ios: .init(""))
+    let missing = Divergence("D1", "", android: .init(""), ios: .init(""))
+    #expect(suite.namesDivergences)
+    #expect(suite.run(newest).isConforming)
+    #expect(suite.run(newest, proving: [proven]).isConforming)
+    let result = suite.run(newest, proving: [proven, missing])
+    #expect(!result.isConforming)
+    #expect(result.divergences.map { $0.gap != nil } == [false, true])
+  }
+
+  // MARK: Saying it
+
+  @Test func `A side may be about callbacks, and is then exact`() {
+    let hidden = """
+      screen A
+      part P in A
+
+      launch A
+      hide part P
+        differs  D2
+          android native  P.onHiddenChanged(hidden: true)
+          ios native      -
+      """
+    #expect(run(hidden)?.status == .passed)
+    let wrong = hidden.replacing("P.onHiddenChanged(hidden: true)", with: "-")
+    #expect(run("watch P.onHiddenChanged\n" + wrong)?.failures.map(\.platform) == [.android])
+  }
+
+  @Test func `A step may have commands for each platform, and a difference under it`() {
+    let result = run(
+      """
+      screen A
+      screen B
+
+      launch A
+      open B
+      android: finish & ios: pop animated
+        android  B.onPause A.onRestart A.onStart A.onResume B.onStop B.onDestroy
+        ios      B.viewWillDisappear A.viewWillAppear B.viewDidDisappear A.viewDidAppear
+        differs  D2  android  A.didShow ... B.didHide
+                     ios      B.didHide ... A.didShow
+      """)
+    #expect(result?.failures.map(\.explanation) == [])
+    #expect(result?.status == .passed)
+  }
+}

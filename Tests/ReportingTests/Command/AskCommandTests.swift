@@ -1,0 +1,129 @@
+import LifecycleCommand
+import Testing
+
+@Suite("lifecycle ask")
+struct AskCommandTests {
+  private let specs: SpecFolder
+
+  init() throws {
+    specs = try SpecFolder(
+      """
+      # Saving and leaving
+
+      ## State is saved after the stop
+
+      The bundle of `onSaveInstanceState` is filled once the activity has stopped [docs].
+
+      ```lifecycle
+      versions android 28..
+      activity A
+
+      launch A
+      home
+        android  A.onPause A.onStop A.onSaveInstanceState
+      ```
+
+      ## A stopped activity restarts
+
+      It was stopped, and comes back [docs].
+
+      ```lifecycle
+      activity A
+
+      launch A
+      home
+      return
+        android  A.onRestart A.onStart A.onResume
+      ```
+
+      ## Dialogs of others are read and not pinned down
+
+      Nothing is known of them [docs].
+
+      [docs]: https://developer.android.com/guide "documented: a section"
+
+      """)
+  }
+
+  private func ask(_ question: String, _ options: String...) -> CommandRun {
+    options.isEmpty
+      ? CommandRun("ask", question, specs: specs.path)
+      : CommandRun("ask", question, options[0], specs: specs.path)
+  }
+
+  @Test("The best section is printed with its prose, its sources and its comparison")
+  func answer() {
+    let run = ask("onSaveInstanceState after onStop")
+    #expect(run.code == .conforming)
+    #expect(run.output.hasPrefix("State is saved after the stop\nopening#state-is-saved"))
+    #expect(run.output.contains("is filled once the activity has"))
+    #expect(run.output.contains("[docs]  documented: https://developer.android.com/guide"))
+    #expect(run.output.contains("A.onSaveInstanceState"))
+  }
+
+  @Test(
+    "Parts of a callback, other cases and other endings find it too",
+    arguments: ["SAVED STATE", "save instance state", "onsaveinstancestate", "saving the state"])
+  func words(_ question: String) {
+    #expect(ask(question).output.hasPrefix("State is saved after the stop"))
+  }
+
+  @Test("Other sections follow, a line each")
+  func others() {
+    let run = ask("stopped")
+    #expect(run.output.hasPrefix("A stopped activity restarts"))
+    #expect(run.output.contains("See also\n  opening#state-is-saved-after-the-stop\n"))
+  }
+
+  @Test("A section without a script says so")
+  func pending() {
+    #expect(ask("dialogs").output.contains("No script shows it yet."))
+  }
+
+  @Test("Nothing found exits with 1 and names near words")
+  func nothing() {
+    let run = ask("restrats")
+    #expect(run.code == .notConforming)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "nothing speaks of 'restrats'; near to it are 'restarts'\n")
+    #expect(ask("xyzzy").errors == "nothing speaks of 'xyzzy'\n")
+  }
+
+  @Test("No words are unusable input", arguments: ["", "?!"])
+  func none(_ question: String) {
+    #expect(ask(question).code == .unusableInput)
+  }
+
+  @Test("Markdown keeps the prose and its links")
+  func markdown() {
+    let run = ask("onSaveInstanceState", "--format=markdown")
+    #expect(run.output.hasPrefix("# State is saved after the stop\n"))
+    #expect(
+      run.output.contains("\n[docs]: https://developer.android.com/guide \"documented: a section\"")
+    )
+  }
+
+  @Test("What was written as an answer comes before what says as much")
+  func questions() throws {
+    func chapter(_ title: String) -> String {
+      """
+      # Chapter
+
+      ## \(title)
+
+      It rotates [docs].
+
+      [docs]: https://developer.android.com/guide "documented: a section"
+
+      """
+    }
+    try specs.add(chapter("Rotation of one sort"), file: "a/turning.md")
+    try specs.add(chapter("Rotation of another sort"), file: "questions/turning.md")
+    #expect(ask("rotation").output.hasPrefix("Rotation of another sort\n"))
+  }
+
+  @Test("The same words find the same")
+  func deterministic() {
+    #expect(ask("activity", "--all") == ask("activity", "--all"))
+  }
+}
