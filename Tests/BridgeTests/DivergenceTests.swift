@@ -113,7 +113,10 @@ struct DivergenceTests {
     }
     #expect(
       undeclared("launch A; android: other app to front & ios: rotate")
-        == ["app.deactivate", "A.didHide", "app.enterBackground", "A.environmentChange"])
+        == [
+          "A.willHide", "app.deactivate", "A.didHide", "app.enterBackground",
+          "A.environmentChange",
+        ])
     #expect(undeclared("launch A; open B; rotate; back") == [])
     #expect(undeclared("launch A; android: start B") == [])
     #expect(undeclared("activity A; launch A") == [])

@@ -84,10 +84,11 @@ extension Divergence {
       "D46", "One vendor's two ports attach in opposite order.",
       android: Side(
         "RIBs: didLoad, then didBecomeActive.",
-        .init(.secondary, "https://github.com/uber/RIBs", "Router and Interactor of the port")),
+        .init(.secondary, "https://github.com/uber/RIBs/wiki", "Router and Interactor of the port")),
       ios: Side(
         "RIBs: didBecomeActive, then didLoad.",
-        .init(.secondary, "https://github.com/uber/RIBs-iOS", "Router and Interactor of the port")),
+        .init(
+          .secondary, "https://github.com/uber/RIBs-iOS/wiki", "Router and Interactor of the port")),
       .unasserted(reason: "a framework above the platforms decides it, and neither of them")),
     Divergence(
       "D47", "A part is shown again after D16.",
