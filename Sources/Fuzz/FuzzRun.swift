@@ -69,8 +69,18 @@ struct FuzzRun {
         _ = ComparisonReport(comparison).text(TextOptions())
         isCarriedOut = isCarriedOut && comparison.isCarriedOut
       }
+      for platform in Platform.allCases { Self.lineUp(parsed.script, on: platform) }
       if isCarriedOut { tally.carriedOut += 1 }
     }
+  }
+
+  /// Puts all versions of a platform beside each other.
+  private static func lineUp(_ script: Script, on platform: Platform) {
+    let versions = script.versions(on: platform)
+    guard !versions.isEmpty else { return }
+    let lineup = Lineup(script, on: versions, of: platform)
+    _ = VariantReport([VariantTable(of: lineup)]).text(TextOptions())
+    _ = ChangesReport([VariantChanges(of: lineup)]).text(TextOptions())
   }
 
   private mutating func measure(_ number: Int, _ body: (inout Tally) -> Void) {

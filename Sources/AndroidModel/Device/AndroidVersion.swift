@@ -9,7 +9,7 @@ public struct AndroidVersion: Hashable, Sendable {
   /// The device's API level: a name for messages, and no part of the value.
   public let api: Int
   /// Which behaviours hold, a bit for each, so that to ask is to read a bit.
-  private let behaviours: UInt64
+  private var behaviours: UInt64
 
   /// The levels the model knows: Android 5.0 to 16.
   ///
@@ -26,6 +26,13 @@ public struct AndroidVersion: Hashable, Sendable {
 
   /// Whether the release behaves so.
   package func has(_ behaviour: AndroidBehaviour) -> Bool { behaviours & behaviour.bit != 0 }
+
+  /// A release that there never was, for finding out what one behaviour alone changes.
+  package func toggling(_ behaviour: AndroidBehaviour) -> AndroidVersion {
+    var version = self
+    version.behaviours ^= behaviour.bit
+    return version
+  }
 
   public static func == (left: AndroidVersion, right: AndroidVersion) -> Bool {
     left.behaviours == right.behaviours

@@ -100,10 +100,13 @@ public struct ComparisonCell: Hashable, Sendable {
   /// The callback; nil for a neutral event that no single callback tells.
   public var callback: TraceEntry?
   public var neutral: NeutralEvent?
+  /// Why the callback comes, and what says so; nil if nobody has asked.
+  public var ground: EventGround?
 
-  public init(callback: TraceEntry?, neutral: NeutralEvent?) {
+  public init(callback: TraceEntry?, neutral: NeutralEvent?, ground: EventGround? = nil) {
     self.callback = callback
     self.neutral = neutral
+    self.ground = ground
   }
 }
 

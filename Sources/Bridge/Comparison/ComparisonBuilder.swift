@@ -6,16 +6,21 @@ extension Comparison {
   /// Expectations are not checked. A platform on which the script cannot run has a note instead of
   /// events, and one that the script leaves out has nothing.
   ///
-  /// - Parameters: the versions to run on; by default the newest that the script allows.
+  /// - Parameters:
+  ///   - android: the version to run on; by default the newest that the script allows.
+  ///   - ios: the same for iOS.
+  ///   - citations: what pins events to their places; nil to leave that out.
   public init(
     of script: Script, android: Int? = nil, ios: Int? = nil,
-    showing detail: CallbackDetail = .notable
+    showing detail: CallbackDetail = .notable, citing citations: Citations? = nil
   ) {
     let objects = ObjectTable(script.declarations)
     let androidVersion = android ?? script.versions(on: .android).last
     let iosVersion = ios ?? script.versions(on: .ios).last
-    let androidSide = SideRecorder<AndroidDriver>(script, objects, androidVersion, detail)
-    let iosSide = SideRecorder<IOSDriver>(script, objects, iosVersion, detail)
+    let androidSide = SideRecorder<AndroidDriver>(
+      script, objects, androidVersion, detail, citing: citations?.android)
+    let iosSide = SideRecorder<IOSDriver>(
+      script, objects, iosVersion, detail, citing: citations?.ios)
     var builder = StepBuilder(objects: objects)
     let isTwoSided = androidVersion != nil && iosVersion != nil
     for (position, step) in script.steps.enumerated() {
@@ -36,9 +41,12 @@ extension ComparedPlatform {
   init(_ platform: Platform, _ version: Int, _ script: Script) {
     let settings = script.device.filter { $0.platform.value == platform.rawValue }
       .flatMap(\.attributes)
+    // Where something is said twice, the later holds.
+    let keys = settings.map(\.key.value)
+    let valid = settings.enumerated().filter { !keys[($0 + 1)...].contains($1.key.value) }
     self.init(
       version: version,
-      device: settings.map { setting in
+      device: valid.map { _, setting in
         let values = setting.values.map(\.value).joined(separator: ",")
         return values.isEmpty ? setting.key.value : "\(setting.key.value)=\(values)"
       })

@@ -17,11 +17,10 @@ struct EndlessCode {
   ///
   /// - Parameter position: the step that could not be carried out.
   init?<D: Driver>(
-    until position: Int, _ plan: D.Plan, _ version: Int, _ recorder: SideRecorder<D>
+    until position: Int, _ plan: D.Plan, _ version: D.Version, _ recorder: SideRecorder<D>
   ) {
     guard let limited = D.limitingCode(of: plan, to: Self.runs) else { return nil }
-    var driver = D(
-      limited, recorder.allObjects, version: D.version(version, for: limited), recordsMarks: false)
+    var driver = D(limited, recorder.allObjects, version: version, recordsMarks: false)
     var record = StepRecord<D.Event>()
     for step in recorder.allSteps[...position] {
       guard let inputs = recorder.inputs(of: step) else { continue }

@@ -23,17 +23,30 @@ struct SideRecorder<D: Driver> {
   private let objects: ObjectTable
   private let detail: CallbackDetail
   private let watched: WatchedSet<D.Event>
+  private var citations: CitationTracker<D>?
+  /// The version on which it ran; nil where the script cannot run.
+  private(set) var version: D.Version?
 
-  /// - Parameter version: nil if the script leaves the platform out.
-  init(_ script: Script, _ objects: ObjectTable, _ version: Int?, _ detail: CallbackDetail) {
+  /// - Parameters:
+  ///   - version: nil if the script leaves the platform out.
+  ///   - citations: what pins events to their places; nil if nobody asks.
+  ///   - alter: what the version is to do otherwise than it does.
+  init(
+    _ script: Script, _ objects: ObjectTable, _ version: Int?, _ detail: CallbackDetail,
+    citing citations: CitationIndex<D>? = nil, altering alter: (D.Version) -> D.Version = { $0 }
+  ) {
     self.script = script
     self.objects = objects
     self.detail = detail
+    self.citations = citations.map(CitationTracker.init)
     watched = WatchedSet(script, objects, naming: [], core: D.coreCallbacks)
     steps = Array(repeating: RecordedStep(), count: script.steps.count)
     guard let version else { return }
     do {
-      record(try D.plan(script, objects), version)
+      let plan = try D.plan(script, objects)
+      let altered = alter(D.version(version, for: plan))
+      self.version = altered
+      record(plan, altered)
     } catch {
       isCarriedOut = false
       if !steps.isEmpty { steps[0].notes = ["the script cannot be carried out: \(error.reason)"] }
@@ -41,14 +54,15 @@ struct SideRecorder<D: Driver> {
     }
   }
 
-  private mutating func record(_ plan: D.Plan, _ version: Int) {
-    var driver = D(plan, objects, version: D.version(version, for: plan), recordsMarks: false)
+  private mutating func record(_ plan: D.Plan, _ version: D.Version) {
+    var driver = D(plan, objects, version: version, recordsMarks: false)
     var events = 0
     for (position, step) in script.steps.enumerated() {
       guard let inputs = inputs(of: step) else { continue }
       let record = driver.perform(inputs)
       events += record.events.count
-      steps[position] = recorded(record, driver)
+      let grounds = citations?.grounds(of: record, in: step) ?? []
+      steps[position] = recorded(record, grounds, driver)
       if record.problem != nil {
         let endless = EndlessCode(until: position, plan, version, self)
         steps[position].cells = endless?.cells ?? []
@@ -77,19 +91,21 @@ struct SideRecorder<D: Driver> {
   var allSteps: [Step] { script.steps }
   var allObjects: ObjectTable { objects }
 
-  private func recorded(_ record: StepRecord<D.Event>, _ driver: D) -> RecordedStep {
+  private func recorded(
+    _ record: StepRecord<D.Event>, _ grounds: [EventGround], _ driver: D
+  ) -> RecordedStep {
     var step = RecordedStep(
       notes: notes(on: record), visibility: driver.visibility.all, hasLink: record.hasLink,
       app: driver.visibility.app,
       isWhole: record.problem == nil && record.crash == nil)
-    let (cells, leftOut) = cells(record)
+    let (cells, leftOut) = cells(record, grounds)
     step.leftOut = leftOut
     step.cells = cells
     guard let cycle = Cycle(in: record.events.map(\.entry), longerThan: Self.manyEvents) else {
       return step
     }
     // Nobody reads the same thousands of times.
-    step.cells = self.cells(record, upTo: cycle.range.upperBound).cells
+    step.cells = self.cells(record, grounds, upTo: cycle.range.upperBound).cells
     step.notes.append(explanation(of: cycle, in: record))
     step.isWhole = false
     return step
@@ -107,12 +123,13 @@ struct SideRecorder<D: Driver> {
 
   /// The callbacks that are shown with the neutral events that they tell, and how many are not.
   func cells(
-    _ record: StepRecord<D.Event>, upTo end: Int = .max
+    _ record: StepRecord<D.Event>, _ grounds: [EventGround] = [], upTo end: Int = .max
   ) -> (cells: [ComparisonCell], leftOut: Int) {
     var cells: [ComparisonCell] = []
     var leftOut = 0
     var next = 0
     for (position, event) in record.events.prefix(end).enumerated() {
+      let ground = grounds.indices.contains(position) ? grounds[position] : nil
       var told: [MappedEvent] = []
       while next < record.neutral.count, record.neutral[next].source == position {
         told.append(record.neutral[next])
@@ -123,12 +140,15 @@ struct SideRecorder<D: Driver> {
         told.firstIndex { $0.isTold && $0.event.subject != .app }
         ?? told.firstIndex { $0.isTold }
       for (index, mapped) in told.enumerated() {
-        cells.append(.init(callback: index == own ? event.entry : nil, neutral: mapped.event))
+        cells.append(
+          index == own
+            ? .init(callback: event.entry, neutral: mapped.event, ground: ground)
+            : .init(callback: nil, neutral: mapped.event))
       }
       // A console's text is a note.
       guard own == nil, event.isCallback else { continue }
       if shows(event) {
-        cells.append(.init(callback: event.entry, neutral: nil))
+        cells.append(.init(callback: event.entry, neutral: nil, ground: ground))
       } else {
         leftOut += 1
       }

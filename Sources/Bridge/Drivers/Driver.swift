@@ -6,7 +6,7 @@ protocol Driver: Sendable {
   associatedtype Event: ObservableEvent
   associatedtype Plan: Hashable, Sendable
   /// A version of the platform as the value of its behaviours.
-  associatedtype Version: Hashable, Sendable
+  associatedtype Version: BehaviouralVersion
   /// A command of a step whose verb has been looked up.
   associatedtype Input: Sendable
 

@@ -27,7 +27,7 @@ protocol TraceEvent: Hashable, Sendable {
 }
 
 /// An event that a case can watch.
-protocol ObservableEvent: TraceEvent {
+protocol ObservableEvent: TraceEvent where PatternKey: PlatformCallback {
   /// The object as reports print it.
   var instance: String { get }
   /// Whether it only accompanies others, every time.

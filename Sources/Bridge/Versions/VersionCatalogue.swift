@@ -20,6 +20,16 @@ public enum VersionCatalogue {
     }
   }
 
+  /// What a release changes with which an Android behaviour begins, or ends.
+  static func change(of behaviour: AndroidBehaviour, begins: Bool) -> BehaviourChange {
+    Entry(behaviour).change(begins: begins)
+  }
+
+  /// What a release changes with which an iOS behaviour begins, or ends.
+  static func change(of behaviour: IOSBehaviour, begins: Bool) -> BehaviourChange {
+    Entry(behaviour).change(begins: begins)
+  }
+
   private static func releases(of platform: Platform, _ entries: [Entry]) -> [ReleaseChanges] {
     let numbers = platform.supportedVersions.dropFirst().map(Optional.some) + [nil]
     return numbers.compactMap { number in
@@ -76,6 +86,12 @@ private struct Entry {
       condition: Self.condition("apps linked with the SDK of", definition.rule.linkedSDK),
       evidence: Evidence(rawValue: definition.source.evidence.rawValue) ?? .memory,
       address: definition.source.address, detail: definition.source.detail)
+  }
+
+  func change(begins: Bool) -> BehaviourChange {
+    var result = change
+    result.begins = begins
+    return result
   }
 
   /// What this release changes about it; for nil, what is the same on all of them.

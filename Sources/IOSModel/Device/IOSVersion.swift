@@ -6,7 +6,7 @@
 public struct IOSVersion: Hashable, Sendable {
   public let idiom: Idiom
   /// Which behaviours hold, a bit for each, so that to ask is to read a bit.
-  private let behaviours: UInt64
+  private var behaviours: UInt64
 
   /// https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
   public enum Idiom: String, Hashable, Sendable, CaseIterable {
@@ -29,6 +29,13 @@ public struct IOSVersion: Hashable, Sendable {
 
   /// Whether the release behaves so.
   package func has(_ behaviour: IOSBehaviour) -> Bool { behaviours & behaviour.bit != 0 }
+
+  /// A release that there never was, for finding out what one behaviour alone changes.
+  package func toggling(_ behaviour: IOSBehaviour) -> IOSVersion {
+    var version = self
+    version.behaviours ^= behaviour.bit
+    return version
+  }
 }
 
 /// The behaviours as the machinery asks for them. `IOSBehaviour` says of each, under the same name, on

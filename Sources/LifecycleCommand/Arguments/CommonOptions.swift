@@ -36,14 +36,6 @@ enum CommonOptions {
     "--ios", "RANGE", help: "Only these iOS versions: 17, 12,13, 26.. or ..12."
   ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .ios) }
 
-  static let androidVersion = Option<Int>(
-    "--android", "LEVEL", help: "The API level to show; the newest by default."
-  ) { text throws(UsageError) in try VersionRangeText.version(text, of: .android) }
-
-  static let iosVersion = Option<Int>(
-    "--ios", "VERSION", help: "The iOS version to show; the newest by default."
-  ) { text throws(UsageError) in try VersionRangeText.version(text, of: .ios) }
-
   /// One of the words that a type lists.
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ text: String

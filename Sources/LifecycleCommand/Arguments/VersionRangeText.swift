@@ -6,41 +6,40 @@ import Reporting
 enum VersionRangeText {
   /// The supported versions in the range, ascending and at least one.
   static func versions(_ text: String, of platform: Platform) throws(UsageError) -> [Int] {
-    let supported = platform.supportedVersions
+    try numbers(text, among: platform.supportedVersions, named: "version of \(platform.title)")
+  }
+
+  /// Those of some numbers that the text names, ascending and at least one.
+  ///
+  /// - Parameter kind: what one of the numbers is.
+  static func numbers(
+    _ text: String, among known: [Int], named kind: String
+  ) throws(UsageError) -> [Int] {
     var ranges: [ClosedRange<Int>] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let range = range(part) else {
-        throw UsageError("expected a version or a range such as 17, 13..17, 13.. or ..17")
+      let range = try range(part)
+      // Of a range only a part may be known, but who names a number means that one.
+      guard known.contains(where: range.contains) else {
+        throw UsageError(
+          "there is no supported \(kind) \(part); there are " + enumeration(known.map(String.init)))
       }
       ranges.append(range)
     }
-    let versions = supported.filter { version in ranges.contains { $0.contains(version) } }
-    guard !versions.isEmpty else {
-      throw UsageError(
-        "no supported version of \(platform.title); there are "
-          + enumeration(supported.map(String.init)))
-    }
-    return versions
+    return known.filter { number in ranges.contains { $0.contains(number) } }
   }
 
-  /// The one supported version that the text names.
-  static func version(_ text: String, of platform: Platform) throws(UsageError) -> Int {
-    let versions = try versions(text, of: platform)
-    guard let version = versions.first, versions.count == 1 else {
-      throw UsageError("expected one version")
+  private static func range(_ text: Substring) throws(UsageError) -> ClosedRange<Int> {
+    let dots = text.firstRange(of: "..")
+    let first = dots.map { text[..<$0.lowerBound] } ?? text
+    let last = dots.map { text[$0.upperBound...] } ?? text
+    guard !first.isEmpty || !last.isEmpty, let lower = first.isEmpty ? 0 : number(first),
+      let upper = last.isEmpty ? Int.max : number(last)
+    else {
+      throw UsageError("expected a number, a range or several, such as 17, 13..17, 13.. or 12,13")
     }
-    return version
-  }
-
-  private static func range(_ text: Substring) -> ClosedRange<Int>? {
-    guard let dots = text.firstRange(of: "..") else {
-      return number(text).map { $0...$0 }
+    guard lower <= upper else {
+      throw UsageError("the range runs backwards; write \(last)..\(first)")
     }
-    let (first, last) = (text[..<dots.lowerBound], text[dots.upperBound...])
-    guard !first.isEmpty || !last.isEmpty else { return nil }
-    guard let lower = first.isEmpty ? 0 : number(first),
-      let upper = last.isEmpty ? Int.max : number(last), lower <= upper
-    else { return nil }
     return lower...upper
   }
 

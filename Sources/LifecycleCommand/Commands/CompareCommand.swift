@@ -6,15 +6,25 @@ extension Subcommand {
   /// `lifecycle compare`
   static let compare = Subcommand(
     name: "compare",
-    summary: "run a script on both platforms, side by side",
-    usage: ["compare [OPTION…]", "compare 'SCRIPT' [OPTION…]", "compare ADDRESS [OPTION…]"],
+    summary: "run a script on both platforms, or on several versions, side by side",
+    usage: [
+      "compare [OPTION…]", "compare 'SCRIPT' [OPTION…]", "compare ADDRESS [OPTION…]",
+      "compare 'SCRIPT' 'SCRIPT' [OPTION…]",
+    ],
     explanation: [
       """
       Shows what both platforms tell an app under the same script, step by step: Android's \
       callbacks on the left, iOS's on the right, and in the middle the neutral event that they \
-      stand for. An event beside '<' only Android tells at this place, one beside '>' only iOS. \
-      Differences that the project has declared are named under their step and explained at the \
-      end; '*' marks one that is not declared.
+      stand for. Dots lead from a callback to an event that its platform alone tells at this \
+      place, '<' Android and '>' iOS. Differences that the project has declared are named under \
+      their step and explained at the end; '*' marks one that is not declared.
+      """,
+      """
+      Several values of --android, --ios, --target-sdk, --linked-sdk or --idiom put sides of one \
+      platform beside each other instead. Those that do the same share a column, dots stand where \
+      a callback does not come, and below stands which behaviour of the platform divides the \
+      columns, found by trying each of them alone, with its source. Several values on both \
+      platforms make a table for each, and two scripts one for each platform that runs both.
       """,
       """
       SCRIPT is a list of steps separated by ';'. Screens that a step opens need no declaration; a \
@@ -24,7 +34,12 @@ extension Subcommand {
       """,
       """
       Callbacks that only accompany others, such as those of layout, are left out and counted, and \
-      so are those of objects that nobody declares.
+      so are those of objects that nobody declares. --changes looks at all of them.
+      """,
+      """
+      --why gives the machine's reason for each event and what pins it to its place: a case of the \
+      folder 'Specs' that expects the callback for the same reason after the same callback of its \
+      object, the nearest case that expects it elsewhere, or else the document that defines it.
       """,
       """
       The exit code is 0 if the script could be run as written, 1 if one of the platforms could not \
@@ -32,155 +47,68 @@ extension Subcommand {
       script has an error.
       """,
     ],
-    options: [
-      CommonOptions.androidVersion.definition, CommonOptions.iosVersion.definition,
-      everything,
-      only.definition, arguments,
-      CommonOptions.format.definition, CommonOptions.output.definition,
-      CommonOptions.color.definition, CommonOptions.help,
-    ],
+    options: [CompareOptions.versions(of: .android), CompareOptions.versions(of: .ios)]
+      .map(\.definition) + SettingOption.all.map(\.option.definition) + [
+        CompareOptions.changes, CompareOptions.differences, CompareOptions.why,
+        CompareOptions.everything, CompareOptions.only.definition, CompareOptions.arguments,
+        CommonOptions.format.definition, CommonOptions.output.definition,
+        CommonOptions.color.definition, CommonOptions.help,
+      ],
     examples: [
       .init("lifecycle compare", "three scripts that show the most"),
       .init("lifecycle compare 'launch A; open B; rotate; back'", "your own question"),
       .init("lifecycle compare 'launch A; present B; home' --ios 12", "an older iOS"),
       .init("lifecycle compare 'launch A; rotate' --all", "every callback that is sent"),
+      .init("lifecycle compare 'launch A; home' --android 27,28", "what a version changes"),
+      .init("lifecycle compare 'launch A; present B' --ios 12..26", "a whole range, summed up"),
+      .init("lifecycle compare 'launch A; rotate' --idiom phone,pad", "phone beside pad"),
+      .init("lifecycle compare 'launch A; open B' 'launch A; present B'", "two scripts"),
+      .init(
+        "lifecycle compare --changes 'launch A; open B; back'", "where versions differ, and why"),
+      .init("lifecycle compare 'launch A; rotate' --why", "each event with its reason and source"),
     ],
     run: { invocation throws(UsageError) in try compare(invocation) })
-
-  private static let arguments = OptionDefinition(
-    "--arguments", help: "Write the callbacks' arguments too.")
-
-  private static let everything = OptionDefinition(
-    "--all", help: "Show every callback that was sent.")
-
-  private static let only = Option<CallbackDetail>(
-    "--only", "core", help: "Show only what every case watches, and what tells a neutral event."
-  ) { text throws(UsageError) in
-    guard text == "core" else { throw UsageError("there is only core") }
-    return .core
-  }
-
-  private static func detail(_ invocation: Invocation) throws(UsageError) -> CallbackDetail {
-    let only = try invocation.arguments.value(of: only)
-    guard invocation.arguments.has(everything) else { return only ?? .notable }
-    guard only == nil else { throw UsageError("--all and --only exclude each other") }
-    return .all
-  }
 
   private static func compare(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let format = try invocation.format()
     let operands = invocation.arguments.operands
-    guard operands.count <= 1 else {
-      throw UsageError("the script is one argument; quote it: 'launch A; open B'")
+    try check(operands)
+    let listsChanges = invocation.arguments.has(CompareOptions.changes)
+    guard !listsChanges || operands.count == 1 else {
+      throw UsageError("--changes needs one script: 'launch A; open B; back'")
     }
-    var stops: [Tour.Stop] = Tour.stops
-    if let operand = operands.first {
-      stops = [Tour.Stop(sentence: "", script: operand)]
+    var scripts: [CompareScript] = []
+    for operand in operands {
+      guard let script = try CompareScript(operand, invocation) else { return .unusableInput }
+      scripts.append(script)
     }
-    var reports: [(sentence: String, report: ComparisonReport)] = []
-    var isCarriedOut = true
-    for stop in stops {
-      guard let script = try script(stop.script, invocation) else { return .unusableInput }
-      let comparison = Comparison(
-        of: script,
-        android: try version(CommonOptions.androidVersion, of: .android, script, invocation),
-        ios: try version(CommonOptions.iosVersion, of: .ios, script, invocation),
-        showing: try detail(invocation))
-      let report = ComparisonReport(
-        comparison, showsArguments: invocation.arguments.has(arguments))
-      reports.append((stop.sentence, report))
-      if !comparison.isCarriedOut { isCarriedOut = false }
+    var run = try CompareRun(invocation)
+    switch (scripts.first?.script, scripts.count) {
+    case (nil, _): try run.takeTour()
+    case (let script?, 1) where listsChanges: try run.listChanges(of: script)
+    case (let script?, 1): try run.compare(script)
+    case (_, _): try run.compare(scripts)
     }
     try invocation.write { options in
-      reports.map { sentence, report in
+      run.reports.map { report in
         switch format {
-        case .text: Tour.text(sentence, options) + report.text(options)
-        case .markdown: Tour.markdown(sentence) + report.markdown
+        case .text: report.text(options)
+        case .markdown: report.markdown
         }
       }.joined(separator: "\n")
     }
-    return isCarriedOut ? .conforming : .notConforming
+    return run.isCarriedOut ? .conforming : .notConforming
   }
 
-  /// The version that was asked for; nil for the newest that the script allows.
-  private static func version(
-    _ option: Option<Int>, of platform: Platform, _ script: Script, _ invocation: Invocation
-  ) throws(UsageError) -> Int? {
-    guard let version = try invocation.arguments.value(of: option) else { return nil }
-    let allowed = script.versions(on: platform)
-    guard allowed.contains(version) else {
+  /// A script that is not quoted comes as several operands, of which the first is but a verb.
+  private static func check(_ operands: [String]) throws(UsageError) {
+    let isTorn =
+      operands.count > 1
+      && operands.contains { !$0.contains(" ") && !$0.contains("\n") && CaseAddress($0) == nil }
+    guard operands.count <= 2, !isTorn else {
       throw UsageError(
-        allowed.isEmpty
-          ? "the script does not run on \(platform.title)"
-          : "the script does not run on \(platform.title) \(version), but on "
-            + "\(VersionSet(platform, allowed))")
+        "a script is one argument, and at most two stand beside each other; quote each: "
+          + "'launch A; open B'")
     }
-    return version
-  }
-
-  /// The script that the operand is or names; nil if it has errors, which are written then.
-  private static func script(
-    _ operand: String, _ invocation: Invocation
-  ) throws(UsageError) -> Script? {
-    if let address = CaseAddress(operand) {
-      let suite = try SpecSuite.load([], default: invocation.environment.defaultSpecs)
-      let name = try address.resolve(among: suite.addresses)
-      guard let script = suite.script(at: name) else {
-        throw UsageError("'\(name)' has no script that can run")
-      }
-      if let limitation = script.limitations.first {
-        throw UsageError("'\(name)' cannot run: not modelled yet, \(limitation.value)")
-      }
-      return script
-    }
-    let parsed = ScriptParser(vocabulary: .mobile).parse(operand)
-    let options = try invocation.diagnosticOptions()
-    for diagnostic in parsed.diagnostics {
-      let finding = Finding(path: "script", diagnostic: diagnostic)
-      invocation.environment.standardError.write(FindingReport(finding).text(options))
-    }
-    if parsed.hasErrors { return nil }
-    guard !parsed.script.steps.isEmpty else {
-      throw UsageError("the script has no step; try 'launch A; open B; back'")
-    }
-    return parsed.script
-  }
-}
-
-/// What `lifecycle compare` shows to somebody who does not yet know what to ask.
-private enum Tour {
-  struct Stop {
-    var sentence: String
-    var script: String
-  }
-
-  static let stops = [
-    Stop(
-      sentence: """
-        Opening a screen: Android pauses the old screen before it creates the new one, and stops \
-        it once the new one shows. UIKit loads the new one first, and the old one has disappeared \
-        before the new one has appeared.
-        """,
-      script: "launch A; open B; back"),
-    Stop(
-      sentence: """
-        Rotating the device: Android destroys the activity and makes another, UIKit keeps the \
-        controller and tells it the new size.
-        """,
-      script: "launch A; rotate"),
-    Stop(
-      sentence: """
-        Leaving for the home screen: an activity is paused and stopped, a view controller is told \
-        nothing; only the app and its scene are.
-        """,
-      script: "launch A; home; return"),
-  ]
-
-  static func text(_ sentence: String, _ options: TextOptions) -> String {
-    sentence.isEmpty ? "" : Wrapping.paragraph(sentence, width: options.width, indent: 0) + "\n\n"
-  }
-
-  static func markdown(_ sentence: String) -> String {
-    sentence.isEmpty ? "" : sentence + "\n\n"
   }
 }

@@ -12,7 +12,7 @@ package struct VersionsReport: Sendable {
   package func text(_ options: TextOptions) -> String {
     // One table, so that the columns stand in line from release to release.
     let rows = releases.flatMap(\.changes).map { change in
-      [Cell(sign(change)), Cell(change.behaviour), Cell(change.statement)]
+      [Cell(sign(change)), Cell(change.behaviour), Cell(change.conditionalSentence)]
     }
     var lines = Columns(rows, margin: 2).lines(options)[...]
     return releases.map { release in
@@ -31,7 +31,7 @@ package struct VersionsReport: Sendable {
           rows: release.changes.map { change in
             [
               Markdown.cellCode(sign(change)), Markdown.cellCode(change.behaviour),
-              Markdown.escaped(change.statement),
+              Markdown.escaped(change.conditionalSentence),
               Markdown.link(change.evidence.rawValue, to: change.address)
                 + (change.detail.isEmpty ? "" : ": \(Markdown.escaped(change.detail))"),
             ]
@@ -52,7 +52,7 @@ package struct VersionsReport: Sendable {
 
 extension BehaviourChange {
   /// The sentence with the apps that it is about.
-  fileprivate var statement: String {
+  var conditionalSentence: String {
     condition.isEmpty ? sentence : "\(sentence) (\(condition))"
   }
 }

@@ -2,157 +2,116 @@ package import Bridge
 
 /// Two platforms side by side: Android on the left, iOS on the right, and in the middle the neutral
 /// event that both tell.
-package struct ComparisonReport: Sendable {
-  let comparison: Comparison
+package struct ComparisonReport: Report {
+  let sections: [Section]
   /// Whether callbacks are written with their arguments.
   let showsArguments: Bool
+  /// Whether steps on which both agree are only counted.
+  let foldsAlike: Bool
   let registry: [Divergence]
+
+  /// A comparison with the sentence that introduces it.
+  package struct Section: Sendable {
+    package var sentence: String
+    package var comparison: Comparison
+
+    package init(_ sentence: String, _ comparison: Comparison) {
+      self.sentence = sentence
+      self.comparison = comparison
+    }
+  }
 
   /// - Parameter registry: what the ids of divergences stand for.
   package init(
-    _ comparison: Comparison, showsArguments: Bool = false, registry: [Divergence] = Divergence.all
+    _ comparison: Comparison, showsArguments: Bool = false, foldsAlike: Bool = false,
+    registry: [Divergence] = Divergence.all
   ) {
-    self.comparison = comparison
+    self.init(
+      [Section("", comparison)], showsArguments: showsArguments, foldsAlike: foldsAlike,
+      registry: registry)
+  }
+
+  /// Several comparisons on one page.
+  package init(
+    _ sections: [Section], showsArguments: Bool = false, foldsAlike: Bool = false,
+    registry: [Divergence] = Divergence.all
+  ) {
+    self.sections = sections
     self.registry = registry
     self.showsArguments = showsArguments
+    self.foldsAlike = foldsAlike
   }
 
-  /// For a terminal.
+  // MARK: For a terminal
+
   package func text(_ options: TextOptions) -> String {
-    let rows = [header] + comparison.steps.flatMap { $0.rows.map(row) }
-    var lines = Columns(rows, gap: 3, margin: 2).lines(options)[...]
-    var text = lines.popFirst() ?? ""
-    for step in comparison.steps {
-      text += Wrapping.lines(step.text, width: options.width, indent: 2)
-        .map { options.paint($0, .heading) + "\n" }.joined()
-      text += lines.prefix(step.rows.count).joined()
-      lines = lines.dropFirst(step.rows.count)
-      if isSilent(step) {
-        text += Wrapping.paragraph(silence(of: step), width: options.width, indent: 2)
-          .split(separator: "\n").map { options.paint(String($0), .quiet) + "\n" }.joined()
-      }
-      text += remarks(on: step, options)
+    let rows = sections.map(\.comparison).flatMap { comparison in
+      [header(comparison)] + comparison.steps.flatMap { $0.rows.map(row) }
     }
-    return text + divergences(options) + leftOut(options)
-  }
-
-  /// For a page: one table for each step.
-  package var markdown: String {
-    let divergences = declared.map { divergence in
-      """
-      - **\(divergence.id)** \(Markdown.escaped(divergence.statement))
-        - Android: \(Markdown.escaped(divergence.android))
-        - iOS: \(Markdown.escaped(divergence.ios))
-
-      """
+    let layout = GridLayout(rows, margin: 2, gap: 3, 1, 2, width: options.width)
+    let parts = sections.map { section in
+      introduction(section, options) + layout.text(header(section.comparison), options)
+        + folded(section.comparison).map { self.text($0, layout, options) }.joined()
     }
-    var text = comparison.steps.map(markdown).joined(separator: "\n")
-    if !divergences.isEmpty { text += "\nDifferences declared:\n\n" + divergences.joined() }
-    if let leftOut { text += "\n\(Markdown.escaped(leftOut))\n" }
-    return text
+    return parts.joined(separator: "\n") + divergences(options) + footer(options)
   }
 
-  // MARK: Rows
-
-  /// Whether nothing happened and there is nothing to say of why.
-  private func isSilent(_ step: ComparisonStep) -> Bool { step.rows.isEmpty && step.notes.isEmpty }
-
-  private func silence(of step: ComparisonStep) -> String {
-    step.leftOut.isNothing
-      ? "nothing on either side" : "nothing but \(counts(step.leftOut)), left out here"
+  private func introduction(_ section: Section, _ options: TextOptions) -> String {
+    section.sentence.isEmpty
+      ? ""
+      : options.paragraph(section.sentence, nil) + "\n"
   }
 
-  private var android: String { title("Android API", .android, comparison.android) }
-  private var ios: String { title("iOS", .ios, comparison.ios) }
-
-  private func title(
-    _ name: String, _ platform: Platform, _ compared: ComparedPlatform?
+  private func text(
+    _ part: Folding<ComparisonStep>, _ layout: GridLayout, _ options: TextOptions
   ) -> String {
-    guard let compared else { return "not on \(platform.title)" }
-    return (["\(name) \(compared.version)"] + compared.device).joined(separator: ", ")
-  }
-
-  private var header: [Cell] {
-    [Cell(android, .heading), Cell("both", .heading), Cell(ios, .heading)]
-  }
-
-  private func row(_ row: ComparisonRow) -> [Cell] {
-    [
-      Cell(callback(row.android)),
-      Cell(middle(row), row.isAligned ? nil : row.isDeclared ? .divergence : .warning),
-      Cell(callback(row.ios)),
-    ]
-  }
-
-  private func callback(_ cell: ComparisonCell?) -> String {
-    guard let callback = cell?.callback else { return "" }
-    return showsArguments ? callback.description : callback.short
-  }
-
-  /// The neutral event, with an arrow to the side that tells it where the other does not.
-  private func middle(_ row: ComparisonRow) -> String {
-    switch (row.android?.neutral, row.ios?.neutral) {
-    case (let android?, let ios?):
-      android.subject == ios.subject ? android.description : "\(android) / \(ios)"
-    case (let neutral?, nil): "<\(Wrapping.glue)\(neutral)" + mark(row)
-    case (nil, let neutral?): ">\(Wrapping.glue)\(neutral)" + mark(row)
-    case (nil, nil): ""
+    switch part {
+    case .alike(let steps): return options.paragraph(alikeSteps(steps.map(\.text)), .quiet)
+    case .shown(let step):
+      var text = options.paragraph(step.text, .heading)
+      for row in step.rows {
+        text += layout.text(self.row(row), options)
+        text += GroundLines(grounds: row.grounds).text(options)
+      }
+      if step.isSilent {
+        text += options.paragraph(silence(of: step), .quiet, indent: 2)
+      }
+      return text + remarks(on: step, options)
     }
   }
 
-  private func mark(_ row: ComparisonRow) -> String {
-    row.isDeclared ? "" : "\(Wrapping.glue)\(Self.mark)"
+  private func header(_ comparison: Comparison) -> GridRow {
+    GridRow([
+      GridCell(words: title(.android, comparison.android), .heading), GridCell(),
+      GridCell(["both"], .heading), GridCell(words: title(.ios, comparison.ios), .heading),
+    ])
   }
 
-  /// Stands at a difference that is not declared.
-  private static let mark = "*"
-  private static let notDeclared = "not declared: no divergence of the registry explains this"
+  /// What one side alone tells hangs on dots from the callback that tells it.
+  private func row(_ row: ComparisonRow) -> GridRow {
+    let side = row.side
+    let tint: Tint? = side == nil ? nil : row.isDeclared ? .divergence : .warning
+    var middle = row.neutral?.pieces ?? []
+    if !row.isDeclared, let last = middle.popLast() { middle.append("\(last) \(Self.undeclared)") }
+    let isQuiet = middle.isEmpty
+    return GridRow(
+      [
+        callback(row.android, isQuiet ? .quiet : side == .android ? tint : nil),
+        GridCell(side.map { [Self.mark(of: $0)] } ?? [], tint), GridCell(middle, tint),
+        callback(row.ios, isQuiet ? .quiet : side == .ios ? tint : nil),
+      ],
+      leader: side.map { $0 == .android ? 0 : 2 })
+  }
 
-  // MARK: Remarks
+  private func callback(_ cell: ComparisonCell?, _ tint: Tint?) -> GridCell {
+    GridCell(cell?.callback?.pieces(showsArguments: showsArguments) ?? [], tint)
+  }
 
   private func remarks(on step: ComparisonStep, _ options: TextOptions) -> String {
-    var rows = step.notes.map { [Cell($0.platform.title, .warning), Cell($0.text)] }
-    rows += step.divergences.map { id in
-      let statement = registry.first { $0.id == id }?.statement ?? ""
-      return [Cell(id, .divergence), Cell(statement)]
-    }
-    if step.rows.contains(where: { !$0.isDeclared }) {
-      rows.append([Cell(Self.mark, .warning), Cell(Self.notDeclared)])
-    }
+    let rows =
+      step.notes.map { [Cell($0.platform.title, .warning), Cell($0.text)] }
+      + step.divergences.map { [Cell($0, .divergence), Cell(statement(of: $0))] }
     return Columns(rows, margin: 4).text(options)
-  }
-
-  // MARK: What is not shown
-
-  private func leftOut(_ options: TextOptions) -> String {
-    guard let leftOut else { return "" }
-    return "\n"
-      + Wrapping.lines(leftOut, width: options.width).map { options.paint($0, .quiet) + "\n" }
-      .joined()
-  }
-
-  private var leftOut: String? {
-    let all = comparison.steps.reduce(into: LeftOut()) { sum, step in
-      sum.android += step.leftOut.android
-      sum.ios += step.leftOut.ios
-    }
-    return all.isNothing
-      ? nil : "Left out: \(counts(all)). '--all' shows them, '--only core' leaves out more."
-  }
-
-  /// `3 callbacks on Android and 1 on iOS`
-  private func counts(_ leftOut: LeftOut) -> String {
-    let sides = [(Platform.android, leftOut.android), (.ios, leftOut.ios)].filter { $0.1 > 0 }
-    return enumeration(
-      sides.enumerated().map { index, side in
-        let count = index == 0 ? counted(side.1, "callback") : grouped(side.1)
-        return "\(count) on \(side.0.title)"
-      })
-  }
-
-  private var declared: [Divergence] {
-    let ids = comparison.divergences
-    return registry.filter { ids.contains($0.id) }
   }
 
   private func divergences(_ options: TextOptions) -> String {
@@ -167,32 +126,20 @@ package struct ComparisonReport: Sendable {
       + Columns(rows, margin: 2).text(options)
   }
 
-  private func markdown(_ step: ComparisonStep) -> String {
-    var text = "**\(Markdown.code(step.text))**\n\n"
-    if step.rows.isEmpty {
-      return text + (isSilent(step) ? silence(of: step) + "\n" : markdownRemarks(on: step))
-    }
-    text += Markdown.table(
-      header: [android, "both", ios],
-      rows: step.rows.map { row in
-        [
-          Markdown.cellCode(callback(row.android)), Markdown.escaped(middle(row)),
-          Markdown.cellCode(callback(row.ios)),
-        ]
-      })
-    let remarks = markdownRemarks(on: step)
-    return text + (remarks.isEmpty ? "" : "\n" + remarks)
+  private func footer(_ options: TextOptions) -> String {
+    [legend, leftOut].compactMap { $0 }.map { "\n" + options.paragraph($0, .quiet) }.joined()
   }
 
-  private func markdownRemarks(on step: ComparisonStep) -> String {
-    var lines = step.notes.map { "- \($0.platform.title): \(Markdown.escaped($0.text))\n" }
-    lines += step.divergences.map { id in
-      let statement = registry.first { $0.id == id }?.statement ?? ""
-      return "- \(id): \(Markdown.escaped(statement))\n"
+  // MARK: What both formats say
+
+  /// The sign of a difference that is not declared.
+  static let undeclared = "*"
+
+  /// Points to the side that tells an event where the other does not.
+  static func mark(of platform: Platform) -> String {
+    switch platform {
+    case .android: "<"
+    case .ios: ">"
     }
-    if step.rows.contains(where: { !$0.isDeclared }) {
-      lines.append("- \(Markdown.escaped(Self.mark)) \(Self.notDeclared)\n")
-    }
-    return lines.joined()
   }
 }

@@ -53,7 +53,7 @@ package struct Columns: Sendable {
     return Self.share(room, among: natural)
   }
 
-  private static func share(_ room: Int, among natural: [Int]) -> [Int] {
+  static func share(_ room: Int, among natural: [Int]) -> [Int] {
     var widths = natural
     var left = room
     var open = natural.indices.sorted { (natural[$0], $0) < (natural[$1], $1) }

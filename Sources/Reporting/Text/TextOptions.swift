@@ -13,4 +13,10 @@ package struct TextOptions: Hashable, Sendable {
   }
 
   package func paint(_ text: String, _ tint: Tint?) -> String { palette.paint(text, tint) }
+
+  /// A wrapped paragraph, each of its lines ended and painted for itself.
+  func paragraph(_ text: String, _ tint: Tint?, indent: Int = 0) -> String {
+    Wrapping.paragraph(text, width: width, indent: indent)
+      .split(separator: "\n").map { paint(String($0), tint) + "\n" }.joined()
+  }
 }

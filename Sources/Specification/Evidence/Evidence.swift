@@ -28,7 +28,7 @@ public enum Evidence: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The best of some classes; nil for none.
-  static func best(of classes: some Sequence<Evidence>) -> Evidence? {
+  package static func best(of classes: some Sequence<Evidence>) -> Evidence? {
     classes.min { $0.rank < $1.rank }
   }
 

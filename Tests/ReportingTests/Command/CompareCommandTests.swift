@@ -29,7 +29,7 @@ struct CompareCommandTests {
   @Test("Both sides of one neutral event stand in one row")
   func aligned() throws {
     let run = CommandRun("compare", "launch A")
-    let row = run.output.split(separator: "\n").first { $0.contains("A.load") }
+    let row = run.output.split(separator: "\n").first { $0.contains(" A.load") }
     #expect(try #require(row).contains("A.onCreate"))
     #expect(try #require(row).contains("A.viewDidLoad"))
   }
@@ -96,7 +96,6 @@ struct CompareCommandTests {
     let run = CommandRun("compare", "launch A", "--android", "21", "--ios", "12")
     #expect(run.output.contains("Android API 21"))
     #expect(run.output.contains("iOS 12"))
-    #expect(CommandRun("compare", "launch A", "--ios", "12..13").code == .unusableInput)
   }
 
   @Test("Arguments of callbacks are written on demand")

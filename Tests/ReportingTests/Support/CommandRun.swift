@@ -11,6 +11,13 @@ struct CommandRun: Hashable {
     _ arguments: String..., variables: [String: String] = [:], isTerminal: Bool = false,
     specs: String = "Specs"
   ) {
+    self.init(arguments, variables: variables, isTerminal: isTerminal, specs: specs)
+  }
+
+  init(
+    _ arguments: [String], variables: [String: String] = [:], isTerminal: Bool = false,
+    specs: String = "Specs"
+  ) {
     let output = Recording()
     let errors = Recording()
     let environment = Environment(

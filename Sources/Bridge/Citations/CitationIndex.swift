@@ -1,0 +1,93 @@
+import Specification
+
+/// For each situation the best that the cases of a suite say of a platform's callbacks.
+struct CitationIndex<D: Driver>: Sendable {
+  private var entries: [Situation<D.Event.PatternKey>: Entry] = [:]
+
+  private struct Entry: Sendable {
+    var source: Source
+    var one: CaseReference
+    /// Whether the case names the callback itself, and not the neutral event that it tells.
+    var isDirect: Bool
+    /// How many steps come after the one in which it stands; a case is about its end.
+    var stepsAfter: Int
+    var steps: Int
+
+    /// Whether it says more, or the same and stands before the other in the suite, so that the order
+    /// in which they are found does not matter.
+    func isBetter(than other: Entry) -> Bool {
+      if source.evidence != other.source.evidence {
+        return Evidence.best(of: [source.evidence, other.source.evidence]) == source.evidence
+      }
+      if isDirect != other.isDirect { return isDirect }
+      return (stepsAfter, steps, one.address, source.destination)
+        < (other.stepsAfter, other.steps, other.one.address, other.source.destination)
+    }
+  }
+
+  /// Adds what another index knows.
+  mutating func add(_ other: CitationIndex) {
+    entries.merge(other.entries) { $1.isBetter(than: $0) ? $1 : $0 }
+  }
+
+  /// Runs a case on the newest version that it allows, and keeps what it expects if all of that
+  /// comes.
+  mutating func add(_ one: SpecificationCase, _ script: Script, at reference: CaseReference) {
+    let objects = ObjectTable(script.declarations)
+    guard let platformScript = try? PlatformScript<D>(script, objects),
+      let version = platformScript.versions.last
+    else { return }
+    let rejected = (script.refuted + script.disputed).map { $0.value.lowercased() }
+    let sources = one.citations.map(\.value).filter {
+      $0.evidence != .claim && $0.speaks(of: D.platform.rawValue)
+        && !rejected.contains($0.label.lowercased())
+    }
+    let origin = CaseOrigin(path: reference.path, citations: sources)
+    var run = ExpectationRun(platformScript, on: version)
+    for found in run.expectedEvents() ?? [] {
+      guard let source = origin.sources(of: found.expectation.evidence).best else { continue }
+      let count = platformScript.steps.count
+      let entry = Entry(
+        source: source, one: reference, isDirect: found.isDirect,
+        stepsAfter: count - 1 - found.step, steps: count)
+      for situation in found.situation.andWiderOnes {
+        if let known = entries[situation], !entry.isBetter(than: known) { continue }
+        entries[situation] = entry
+      }
+    }
+  }
+
+  /// What says that the callback comes in this situation.
+  func pin(in situation: Situation<D.Event.PatternKey>) -> EventGround.Pin {
+    for wider in situation.andWiderOnes {
+      guard let entry = entries[wider] else { continue }
+      return .expected(by: entry.one, on: entry.source, isSamePlace: !wider.isAnywhere)
+    }
+    return .document(page: situation.callback.page)
+  }
+}
+
+/// Says of the events of a run why they come and what pins them, step by step.
+struct CitationTracker<D: Driver> {
+  private let index: CitationIndex<D>
+  private var tracker = SituationTracker<D.Event>()
+
+  init(_ index: CitationIndex<D>) {
+    self.index = index
+  }
+
+  /// The grounds of a step's events, by their positions.
+  mutating func grounds(of record: StepRecord<D.Event>, in step: Step) -> [EventGround] {
+    tracker.situations(of: record, in: step).map {
+      EventGround(cause: $0.cause, pin: index.pin(in: $0))
+    }
+  }
+}
+
+extension [Source] {
+  /// The first of those of the best class.
+  fileprivate var best: Source? {
+    let evidence = Evidence.best(of: map(\.evidence))
+    return first { $0.evidence == evidence }
+  }
+}

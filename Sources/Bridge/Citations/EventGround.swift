@@ -1,0 +1,35 @@
+public import Specification
+
+/// Why a platform sends a callback, and what says that it comes there.
+public struct EventGround: Hashable, Sendable {
+  /// The reason that the machine gives.
+  public var cause: NeutralCause
+  public var pin: Pin
+
+  /// What an answer about the event can cite.
+  public enum Pin: Hashable, Sendable {
+    /// A case expects the callback for the same reason, on this source. Whether after the same
+    /// callback of the same object too, or only in another place.
+    case expected(by: CaseReference, on: Source, isSamePlace: Bool)
+    /// No case expects it so: the page that defines the callback.
+    case document(page: String)
+  }
+
+  public init(cause: NeutralCause, pin: Pin) {
+    self.cause = cause
+    self.pin = pin
+  }
+}
+
+/// Where a case stands.
+public struct CaseReference: Hashable, Sendable {
+  /// `navigation/opening#the-old-screen-is-told-first`
+  public var address: String
+  /// The spec file's path, as it was found.
+  public var path: String
+
+  public init(address: String, path: String) {
+    self.address = address
+    self.path = path
+  }
+}

@@ -1,0 +1,100 @@
+public import Specification
+
+/// What stands beside each other on one platform: versions, devices, apps or scripts.
+public struct Lineup: Hashable, Sendable {
+  public var platform: Platform
+  public var axis: Axis
+  /// In the order in which they stand beside each other; at least one.
+  public var variants: [Variant]
+
+  /// What the variants differ in.
+  public enum Axis: Hashable, Sendable {
+    case version
+    /// A key of the language's `device` lines: `targetSdk`, `idiom`.
+    case setting(String)
+    case script
+  }
+
+  /// A script on a version of the platform.
+  public struct Variant: Hashable, Sendable {
+    /// Its value on the axis: `27`, `pad`, or what the reader knows the script by.
+    public var name: String
+    public var script: Script
+    public var version: Int
+
+    public init(name: String, script: Script, version: Int) {
+      self.name = name
+      self.script = script
+      self.version = version
+    }
+  }
+
+  public init(_ platform: Platform, axis: Axis, variants: [Variant]) {
+    self.platform = platform
+    self.axis = axis
+    self.variants = variants
+  }
+
+  /// One script on several versions.
+  public init(_ script: Script, on versions: [Int], of platform: Platform) {
+    self.init(
+      platform, axis: .version,
+      variants: versions.map { Variant(name: "\($0)", script: script, version: $0) })
+  }
+
+  /// One script on one version with several values of a `device` setting.
+  public init(
+    _ script: Script, on version: Int, of platform: Platform, setting key: String,
+    to values: [String]
+  ) {
+    self.init(
+      platform, axis: .setting(key),
+      variants: values.map {
+        Variant(name: $0, script: script.setting(key, to: $0, on: platform), version: version)
+      })
+  }
+
+  /// The names of some variants in short: `21…27, 30`, `phone, pad`.
+  func summary(of positions: [Int]) -> String {
+    let values = positions.compactMap { Int(variants[$0].name) }
+    switch axis {
+    case .version: return Self.text(VersionSet(platform, values).ranges)
+    case .setting where values.count == positions.count:
+      return Self.text(values.sorted().map { $0...$0 }.joinedWhereAdjacent)
+    case .setting, .script: return positions.map { variants[$0].name }.joined(separator: ", ")
+    }
+  }
+
+  private static func text(_ ranges: [ClosedRange<Int>]) -> String {
+    ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)…\($0.upperBound)" }
+      .joined(separator: ", ")
+  }
+}
+
+extension [ClosedRange<Int>] {
+  /// The same numbers in as few ranges as there can be.
+  fileprivate var joinedWhereAdjacent: [ClosedRange<Int>] {
+    reduce(into: []) { result, range in
+      if let last = result.last, last.upperBound + 1 == range.lowerBound {
+        result[result.count - 1] = last.lowerBound...range.upperBound
+      } else {
+        result.append(range)
+      }
+    }
+  }
+}
+
+extension Script {
+  /// The same script with a `device` line more, which wins over those before it.
+  public func setting(_ key: String, to value: String, on platform: Platform) -> Script {
+    let nowhere = SourceRange(line: 1, column: 1)
+    var script = self
+    script.device.append(
+      DeviceSetting(
+        platform: Located(platform.rawValue, at: nowhere),
+        attributes: [
+          Attribute(key: Located(key, at: nowhere), values: [Located(value, at: nowhere)])
+        ]))
+    return script
+  }
+}

@@ -1,0 +1,121 @@
+import Specification
+
+/// Finds where neighbouring variants differ, and by trial which behaviours are to blame.
+struct VariantBorders<D: Driver> {
+  private(set) var borders: [VariantBorder] = []
+  private let lineup: Lineup
+  private let detail: CallbackDetail
+  private let identity: CallbackIdentity
+
+  init(_ runs: VariantRuns<D>, _ detail: CallbackDetail, _ identity: CallbackIdentity) {
+    lineup = runs.lineup
+    self.detail = detail
+    self.identity = identity
+    guard lineup.axis != .script else { return }
+    for later in runs.runs.indices.dropFirst() {
+      let (before, after) = (runs.runs[later - 1], runs.runs[later])
+      let steps = lineup.variants[later].script.steps
+      let changes = zip(before.steps, after.steps).enumerated().compactMap { position, pair in
+        StepChange(at: position, steps[position].text, pair.0, pair.1, identity)
+      }
+      guard !changes.isEmpty else { continue }
+      borders.append(
+        VariantBorder(
+          before: lineup.variants[later - 1].name, after: lineup.variants[later].name,
+          changes: changes, reasons: reasons(for: later, before, after)))
+    }
+  }
+
+  /// The behaviours without which the two would do the same, or at least something else.
+  private func reasons(
+    for later: Int, _ before: SideRecorder<D>, _ after: SideRecorder<D>
+  ) -> [BehaviourChange] {
+    guard let old = before.version, let new = after.version else { return [] }
+    let differing = new.differences(from: old)
+    guard !differing.isEmpty else { return settingItself }
+    let (seenBefore, seenAfter) = (before.signature(identity), after.signature(identity))
+    var blamed: [D.Version.Behaviour] = []
+    for behaviour in differing {
+      let trial = signature(of: later - 1, toggling: behaviour)
+      // What alone makes one side do what the other does leaves nothing to explain.
+      if trial == seenAfter {
+        blamed = [behaviour]
+        break
+      }
+      let isToBlame =
+        trial != seenBefore || signature(of: later, toggling: behaviour) != seenAfter
+      if isToBlame { blamed.append(behaviour) }
+    }
+    return blamed.map {
+      D.Version.change(of: $0, begins: new.has($0))
+    }
+  }
+
+  /// What the variant would do if this behaviour of its version were the other way round.
+  private func signature(
+    of position: Int, toggling behaviour: D.Version.Behaviour
+  ) -> [StepSignature] {
+    let variant = lineup.variants[position]
+    let run = SideRecorder<D>(
+      variant.script, ObjectTable(variant.script.declarations), variant.version, detail,
+      altering: { $0.toggling(behaviour) })
+    return run.signature(identity)
+  }
+
+  /// Where no behaviour of a version is different it is the device or the app itself.
+  private var settingItself: [BehaviourChange] {
+    guard case .setting(let key) = lineup.axis,
+      let setting = lineup.platform.settings.first(where: { $0.name == key })
+    else { return [] }
+    let summary = setting.summary.hasSuffix(".") ? setting.summary.dropLast() : setting.summary[...]
+    let sentence = summary.prefix(1).lowercased() + summary.dropFirst()
+    return [
+      BehaviourChange(
+        key, "no version is behind it but the \(key) itself, \(sentence)", begins: true,
+        evidence: .documented, address: setting.documentation)
+    ]
+  }
+}
+
+extension Platform {
+  /// The keys of its `device` lines.
+  fileprivate var settings: [AttributeDefinition] {
+    switch self {
+    case .android: PlatformVocabulary.android.deviceSettings
+    case .ios: PlatformVocabulary.ios.deviceSettings
+    }
+  }
+}
+
+/// What changes along a lineup, and nothing of what stays the same.
+public struct VariantChanges: Hashable, Sendable {
+  public var platform: Platform
+  public var axis: Lineup.Axis
+  /// All values on the axis: `21…36`.
+  public var summary: String
+  public var borders: [VariantBorder]
+  /// Whether every variant could carry out every step.
+  public var isCarriedOut: Bool
+
+  /// Runs the variants and looks only at where neighbours differ, in all that is sent.
+  public init(
+    of lineup: Lineup, showing detail: CallbackDetail = .all,
+    identity: CallbackIdentity = .init(includesArguments: true)
+  ) {
+    switch lineup.platform {
+    case .android: self.init(AndroidDriver.self, lineup, detail, identity)
+    case .ios: self.init(IOSDriver.self, lineup, detail, identity)
+    }
+  }
+
+  private init<D: Driver>(
+    _ type: D.Type, _ lineup: Lineup, _ detail: CallbackDetail, _ identity: CallbackIdentity
+  ) {
+    let runs = VariantRuns<D>(lineup, detail)
+    platform = lineup.platform
+    axis = lineup.axis
+    summary = lineup.summary(of: Array(lineup.variants.indices))
+    borders = VariantBorders(runs, detail, identity).borders
+    isCarriedOut = runs.isCarriedOut
+  }
+}

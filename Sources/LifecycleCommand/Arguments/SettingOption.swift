@@ -1,0 +1,73 @@
+import Bridge
+import Reporting
+import Specification
+
+/// An option that gives a key of the language's `device` lines one value, or several that are to
+/// stand beside each other.
+struct SettingOption: Sendable {
+  let platform: Platform
+  /// As the language writes it: `targetSdk`.
+  let key: String
+  let option: Option<[String]>
+
+  static let all = [
+    SettingOption(
+      .android, "targetSdk", "--target-sdk", "RANGE",
+      help: "What the app targets: 27, or 27,28 beside each other."
+    ) { text throws(UsageError) in
+      try numbers(text, Array(1...(Platform.android.supportedVersions.last ?? 1)), "target SDK")
+    },
+    SettingOption(
+      .ios, "linkedSDK", "--linked-sdk", "RANGE",
+      help: "The SDK that the app is linked with: 12, or 12,13 beside each other."
+    ) { text throws(UsageError) in
+      try numbers(text, Platform.ios.supportedVersions, "SDK of iOS")
+    },
+    SettingOption(
+      .ios, "idiom", "--idiom", "WORDS", help: "The sort of device: pad, or phone,pad."
+    ) { text throws(UsageError) in try words(text, of: "idiom", on: .ios) },
+  ]
+
+  private init(
+    _ platform: Platform, _ key: String, _ name: String, _ placeholder: String, help: String,
+    convert: @escaping @Sendable (String) throws(UsageError) -> [String]
+  ) {
+    self.platform = platform
+    self.key = key
+    option = Option(name, placeholder, help: help, convert: convert)
+  }
+
+  private static func numbers(
+    _ text: String, _ known: [Int], _ kind: String
+  ) throws(UsageError) -> [String] {
+    try VersionRangeText.numbers(text, among: known, named: kind).map(String.init)
+  }
+
+  /// Some of the words of a setting, in the order given and each once.
+  private static func words(
+    _ text: String, of key: String, on platform: Platform
+  ) throws(UsageError) -> [String] {
+    let known = Vocabulary.mobile.words(of: key, on: platform)
+    var words: [String] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let word = String(part)
+      guard known.contains(word) else {
+        throw UsageError(
+          "there is no \(key) '\(word)'; there is \(enumeration(known))")
+      }
+      if !words.contains(word) { words.append(word) }
+    }
+    return words
+  }
+}
+
+extension Vocabulary {
+  /// What a setting of a platform can be, in the order of the language.
+  fileprivate func words(of key: String, on platform: Platform) -> [String] {
+    let settings = platforms.first { $0.name == platform.rawValue }?.deviceSettings ?? []
+    guard case .words(let words)? = settings.first(where: { $0.name == key })?.value else {
+      return []
+    }
+    return words.map(\.name)
+  }
+}

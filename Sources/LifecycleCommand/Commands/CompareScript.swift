@@ -1,0 +1,43 @@
+import Bridge
+import Reporting
+import Specification
+
+/// A script that a comparison is to run, and what the reader knows it by.
+struct CompareScript: Sendable {
+  var name: String
+  var script: Script
+
+  /// The script that an operand is or names; nil if it has errors, which are written then.
+  init?(_ operand: String, _ invocation: Invocation) throws(UsageError) {
+    name = operand
+    if let address = CaseAddress(operand) {
+      script = try Self.script(at: address, invocation)
+      return
+    }
+    let parsed = ScriptParser(vocabulary: .mobile).parse(operand)
+    let options = try invocation.diagnosticOptions()
+    for diagnostic in parsed.diagnostics {
+      let finding = Finding(path: "script", diagnostic: diagnostic)
+      invocation.environment.standardError.write(FindingReport(finding).text(options))
+    }
+    if parsed.hasErrors { return nil }
+    guard !parsed.script.steps.isEmpty else {
+      throw UsageError("the script has no step; try 'launch A; open B; back'")
+    }
+    script = parsed.script
+  }
+
+  private static func script(
+    at address: CaseAddress, _ invocation: Invocation
+  ) throws(UsageError) -> Script {
+    let suite = try SpecSuite.load([], default: invocation.environment.defaultSpecs)
+    let name = try address.resolve(among: suite.addresses)
+    guard let script = suite.script(at: name) else {
+      throw UsageError("'\(name)' has no script that can run")
+    }
+    if let limitation = script.limitations.first {
+      throw UsageError("'\(name)' cannot run: not modelled yet, \(limitation.value)")
+    }
+    return script
+  }
+}

@@ -1,0 +1,135 @@
+import Bridge
+import Reporting
+import Specification
+
+/// What the options of a comparison say of one platform.
+struct CompareSides: Sendable {
+  let platform: Platform
+  /// Nil if no version is named.
+  private let versions: [Int]?
+  private let settings: [(key: String, values: [String])]
+  /// The one axis with several values.
+  private let several: Axis?
+
+  private enum Axis {
+    case versions
+    case setting(Int)
+  }
+
+  /// - Throws: `UsageError` if several values are given for more than one thing.
+  init(_ platform: Platform, _ arguments: ParsedArguments) throws(UsageError) {
+    self.platform = platform
+    let option = CompareOptions.versions(of: platform)
+    versions = try arguments.value(of: option)
+    var names = (versions?.count ?? 0) > 1 ? [option.definition.name] : []
+    var several: Axis? = names.isEmpty ? nil : .versions
+    var settings: [(key: String, values: [String])] = []
+    for setting in SettingOption.all where setting.platform == platform {
+      guard let values = try arguments.value(of: setting.option) else { continue }
+      if values.count > 1 {
+        several = .setting(settings.count)
+        names.append(setting.option.definition.name)
+      }
+      settings.append((setting.key, values))
+    }
+    guard names.count < 2 else {
+      throw UsageError(
+        "\(enumeration(names)) have several values each; give all but one of them a single one")
+    }
+    self.several = several
+    self.settings = settings
+  }
+
+  /// Whether any option is about the platform.
+  var isNamed: Bool { versions != nil || !settings.isEmpty }
+
+  /// Whether sides of this platform are to stand beside each other.
+  var isSeveral: Bool { several != nil }
+
+  /// The script with what the options say of the device and the app.
+  func applied(to script: Script) -> Script {
+    settings.reduce(script) { script, setting in
+      guard setting.values.count == 1 else { return script }
+      return script.setting(setting.key, to: setting.values[0], on: platform)
+    }
+  }
+
+  /// The version that was asked for; nil for the newest that the script allows.
+  ///
+  /// - Throws: `UsageError` if the script does not run there.
+  func version(of script: Script) throws(UsageError) -> Int? {
+    guard isNamed else { return nil }
+    return try allowed(versions, script).last
+  }
+
+  /// What is to stand beside each other.
+  ///
+  /// - Parameter whole: whether versions that nobody names are all that there are, or the newest.
+  func lineup(_ script: Script, whole: Bool = false) throws(UsageError) -> Lineup {
+    let versions = try allowed(versions, script)
+    let device = applied(to: script)
+    if case .setting(let position) = several {
+      let (key, values) = settings[position]
+      return Lineup(device, on: versions.last ?? 0, of: platform, setting: key, to: values)
+    }
+    let isOpen = self.versions == nil && !whole
+    return Lineup(device, on: isOpen ? versions.suffix(1) : versions, of: platform)
+  }
+
+  /// The versions that were asked for, or all on which the script runs.
+  private func allowed(_ asked: [Int]?, _ script: Script) throws(UsageError) -> [Int] {
+    let allowed = script.versions(on: platform)
+    guard !allowed.isEmpty else {
+      throw UsageError("the script does not run on \(platform.title)")
+    }
+    let refused = (asked ?? []).filter { !allowed.contains($0) }
+    guard refused.isEmpty else {
+      throw UsageError(
+        "the script does not run on \(platform.title) \(VersionSet(platform, refused)), but on "
+          + "\(VersionSet(platform, allowed))")
+    }
+    return asked ?? allowed
+  }
+}
+
+/// Options of `lifecycle compare` alone.
+enum CompareOptions {
+  static func versions(of platform: Platform) -> Option<[Int]> {
+    switch platform {
+    case .android: android
+    case .ios: ios
+    }
+  }
+
+  private static let android = Option<[Int]>(
+    "--android", "RANGE",
+    help: "The API level, the newest by default; 27,28 or 21..36 stand beside each other."
+  ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .android) }
+
+  private static let ios = Option<[Int]>(
+    "--ios", "RANGE",
+    help: "The iOS version, the newest by default; 12,13 or 12..26 stand beside each other."
+  ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .ios) }
+
+  static let arguments = OptionDefinition(
+    "--arguments", help: "Write the callbacks' arguments too.")
+
+  static let everything = OptionDefinition(
+    "--all", help: "Show every callback that was sent.")
+
+  static let only = Option<CallbackDetail>(
+    "--only", "core", help: "Show only what every case watches, and what tells a neutral event."
+  ) { text throws(UsageError) in
+    guard text == "core" else { throw UsageError("there is only core") }
+    return .core
+  }
+
+  static let differences = OptionDefinition(
+    "--differences", help: "Fold the steps that do not differ.")
+
+  static let why = OptionDefinition(
+    "--why", help: "Say under each event why it comes, and which case or page says so.")
+
+  static let changes = OptionDefinition(
+    "--changes", help: "List only what changes from version to version, and what explains it.")
+}

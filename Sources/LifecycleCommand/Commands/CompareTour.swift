@@ -1,0 +1,29 @@
+/// What `lifecycle compare` shows to somebody who does not yet know what to ask.
+enum Tour {
+  struct Stop {
+    var sentence: String
+    var script: String
+  }
+
+  static let stops = [
+    Stop(
+      sentence: """
+        Opening a screen: Android pauses the old screen before it creates the new one, and stops \
+        it once the new one shows. UIKit loads the new one first, and the old one has disappeared \
+        before the new one has appeared.
+        """,
+      script: "launch A; open B; back"),
+    Stop(
+      sentence: """
+        Rotating the device: Android destroys the activity and makes another, UIKit keeps the \
+        controller and tells it the new size.
+        """,
+      script: "launch A; rotate"),
+    Stop(
+      sentence: """
+        Leaving for the home screen: an activity is paused and stopped, a view controller is told \
+        nothing; only the app and its scene are.
+        """,
+      script: "launch A; home; return"),
+  ]
+}

@@ -1,0 +1,118 @@
+import Bridge
+
+// What the report says in either format.
+
+extension ComparisonReport {
+  var steps: [ComparisonStep] { sections.flatMap(\.comparison.steps) }
+
+  func folded(_ comparison: Comparison) -> [Folding<ComparisonStep>] {
+    Folding.parts(of: comparison.steps, where: foldsAlike ? \.isAlike : nil)
+  }
+
+  func title(_ platform: Platform, _ compared: ComparedPlatform?) -> String {
+    compared.map { $0.title(on: platform) } ?? "not on \(platform.title)"
+  }
+
+  func silence(of step: ComparisonStep) -> String {
+    step.leftOut.isNothing
+      ? "nothing on either side" : "nothing but \(counts(step.leftOut)), left out here"
+  }
+
+  func statement(of id: String) -> String { registry.first { $0.id == id }?.statement ?? "" }
+
+  /// The divergences that the page shows, in the order of the registry.
+  var declared: [Divergence] {
+    let ids = sections.flatMap(\.comparison.divergences)
+    return registry.filter { ids.contains($0.id) }
+  }
+
+  /// What the signs on the page mean; nil where there are none.
+  var legend: String? {
+    let rows = steps.flatMap(\.rows)
+    var meanings: [String] = []
+    for platform in Platform.allCases where rows.contains(where: { $0.side == platform }) {
+      meanings.append("\(Self.mark(of: platform)) only \(platform.title) says so here")
+    }
+    if rows.contains(where: { !$0.isDeclared }) {
+      meanings.append("\(Self.undeclared) no declared divergence explains this")
+    }
+    return meanings.isEmpty ? nil : meanings.joined(separator: "; ") + "."
+  }
+
+  /// How much the page does not show; nil if it shows everything.
+  var leftOut: String? {
+    let all = steps.reduce(into: LeftOut()) { sum, step in
+      sum.android += step.leftOut.android
+      sum.ios += step.leftOut.ios
+    }
+    return all.isNothing
+      ? nil : "Left out: \(counts(all)). '--all' shows them, '--only core' leaves out more."
+  }
+
+  /// `3 callbacks on Android and 1 on iOS`
+  private func counts(_ leftOut: LeftOut) -> String {
+    let sides = [(Platform.android, leftOut.android), (.ios, leftOut.ios)].filter { $0.1 > 0 }
+    return enumeration(
+      sides.enumerated().map { index, side in
+        let count = index == 0 ? counted(side.1, "callback") : grouped(side.1)
+        return "\(count) on \(side.0.title)"
+      })
+  }
+}
+
+extension ComparedPlatform {
+  /// `Android API 36, targetSdk=27`
+  ///
+  /// - Parameters:
+  ///   - summary: what stands for several versions.
+  ///   - key: the setting of which the values stand there instead.
+  func title(on platform: Platform, _ summary: String? = nil, of key: String? = nil) -> String {
+    let version = key == nil ? summary ?? "\(self.version)" : "\(self.version)"
+    var device = device
+    if let key, let summary {
+      device.removeAll { $0 == key || $0.hasPrefix("\(key)=") }
+      device.append(summary.isEmpty ? key : "\(key)=\(summary)")
+    }
+    let name = version.isEmpty ? platform.versionTitle : "\(platform.versionTitle) \(version)"
+    return ([name] + device).joined(separator: ", ")
+  }
+}
+
+extension Platform {
+  /// What stands before the number of a version.
+  fileprivate var versionTitle: String {
+    switch self {
+    case .android: "Android API"
+    case .ios: "iOS"
+    }
+  }
+}
+
+extension ComparisonStep {
+  /// Whether nothing happened and there is nothing to say of why.
+  var isSilent: Bool { rows.isEmpty && notes.isEmpty }
+
+  /// Whether the platforms tell the same in the same order.
+  var isAlike: Bool { notes.isEmpty && divergences.isEmpty && rows.allSatisfy { $0.side == nil } }
+}
+
+extension ComparisonRow {
+  /// The platform that tells a neutral event where the other does not; nil if both do, or if there is
+  /// none.
+  var side: Platform? {
+    switch (android?.neutral, ios?.neutral) {
+    case (.some, nil): .android
+    case (nil, .some): .ios
+    case (.some, .some), (nil, nil): nil
+    }
+  }
+
+  var neutral: NeutralEvent? { android?.neutral ?? ios?.neutral }
+
+  /// Why each side's callback comes, if somebody has asked.
+  var grounds: [(title: String, ground: EventGround)] {
+    [(Platform.android, android), (.ios, ios)].compactMap { platform, cell in
+      cell?.ground.map { (platform.title, $0) }
+    }
+  }
+}

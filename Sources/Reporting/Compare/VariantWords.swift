@@ -1,0 +1,121 @@
+import Bridge
+
+// What the report says in either format.
+
+extension VariantSection {
+  static let silence = "nothing on any side"
+  static let bordersTitle = "What divides them"
+
+  var folded: [Folding<VariantStep>] {
+    Folding.parts(of: table.steps, where: foldsAlike ? \.isAlike : nil)
+  }
+
+  /// What all columns have in common, where their titles do not say it.
+  var heading: String? {
+    guard table.axis == .script else { return nil }
+    return table.columns.first?.device.title(on: table.platform)
+  }
+
+  /// The same where the columns are too narrow for their whole titles.
+  var common: String? {
+    guard let device = table.columns.first?.device else { return nil }
+    return switch table.axis {
+    case .version: device.title(on: table.platform, "")
+    case .setting(let key): device.title(on: table.platform, "", of: key)
+    case .script: heading
+    }
+  }
+
+  var summaries: [String] { table.columns.map(\.summary) }
+
+  var titles: [String] {
+    table.columns.map { column in
+      switch table.axis {
+      case .version: column.device.title(on: table.platform, column.summary)
+      case .setting(let key): column.device.title(on: table.platform, column.summary, of: key)
+      case .script: column.summary
+      }
+    }
+  }
+
+  /// Notes with the columns that they are about.
+  func remarks(on step: VariantStep) -> [(title: String, text: String)] {
+    var texts: [String] = []
+    for note in step.notes where !texts.contains(note.text) { texts.append(note.text) }
+    return texts.map { text in
+      let columns = step.notes.filter { $0.text == text }.map(\.column)
+      let isEverywhere = columns.count == table.columns.count
+      return (isEverywhere ? table.platform.title : columns.map(name).joined(separator: ", "), text)
+    }
+  }
+
+  private func name(_ column: Int) -> String {
+    let summary = table.columns[column].summary
+    return switch table.axis {
+    case .version: "\(table.platform.title) \(summary)"
+    case .setting(let key): "\(key) \(summary)"
+    case .script: "“\(summary)”"
+    }
+  }
+
+  /// What is to be said where nothing differs.
+  var agreement: String? {
+    guard table.steps.allSatisfy(\.isAlike) else { return nil }
+    if table.columns.count > 1 { return "Both do the same." }
+    let summary = table.columns.first?.summary ?? ""
+    return Int(summary) == nil ? "All of these do the same: \(summary)." : nil
+  }
+}
+
+extension VariantReport {
+  /// Sentences about the page as a whole.
+  var remarks: [String] {
+    [legend, hidden, leftOut].compactMap { $0 }
+  }
+
+  private var legend: String? {
+    sections.flatMap(\.table.steps).flatMap(\.rows).allSatisfy(\.isAlike)
+      ? nil : "\(GridLayout.dot) stands where a callback does not come at this place."
+  }
+
+  private var hidden: String? {
+    sections.contains(where: \.table.hidesDifferences)
+      ? "Some differ only in what is not shown: '--all --arguments' shows everything." : nil
+  }
+
+  private var leftOut: String? {
+    let most = sections.map(\.mostLeftOut).max() ?? 0
+    return most == 0
+      ? nil
+      : "Left out: up to \(counted(most, "callback")) of a column. '--all' shows them, "
+        + "'--only core' leaves out more."
+  }
+}
+
+extension VariantSection {
+  /// The number of callbacks that the column leaves out of which most are left out.
+  fileprivate var mostLeftOut: Int {
+    table.columns.indices.map { column in
+      table.steps.reduce(0) { $0 + $1.leftOut[column] }
+    }.max() ?? 0
+  }
+}
+
+extension VariantStep {
+  var isSilent: Bool { rows.isEmpty && notes.isEmpty }
+
+  /// `open B | present B` where the scripts differ.
+  var name: String {
+    let different = texts.reduce(into: [String?]()) { all, text in
+      if !all.contains(text) { all.append(text) }
+    }
+    return different.map { $0 ?? "(ended)" }.joined(separator: " | ")
+  }
+}
+
+extension VariantRow {
+  /// Why the callback comes, as the last column that has it says.
+  var grounds: [(title: String, ground: EventGround)] {
+    cells.reversed().compactMap { $0?.ground }.prefix(1).map { ("why", $0) }
+  }
+}

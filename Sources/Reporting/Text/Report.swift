@@ -1,0 +1,7 @@
+/// Something to read, in a terminal or on a page.
+package protocol Report: Sendable {
+  /// For a terminal, in lines of a width.
+  func text(_ options: TextOptions) -> String
+  /// For a code host.
+  var markdown: String { get }
+}

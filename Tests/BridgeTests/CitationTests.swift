@@ -1,0 +1,72 @@
+@testable import Bridge
+import Specification
+import Testing
+
+@Suite("What an event can be cited with")
+struct CitationTests {
+  private func grounds(
+    _ script: String, citing citations: Citations
+  ) -> [String: EventGround] {
+    let rows = Comparison(of: parsed(script), citing: citations).steps.flatMap(\.rows)
+    let cells = rows.flatMap { [$0.android, $0.ios] }.compactMap { $0 }
+    return Dictionary(
+      cells.compactMap { cell in
+        cell.callback.flatMap { callback in cell.ground.map { (callback.short, $0) } }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func address(_ ground: EventGround?) -> String? {
+    if case .expected(let one, _, _) = ground?.pin { one.address } else { nil }
+  }
+
+  @Test func `An event that a case expects has the case and its source`() {
+    let suite = suite("activity A\nlaunch A\n  android  A.onCreate A.onStart A.onResume")
+    let grounds = grounds("launch A", citing: Citations(suite))
+    let start = grounds["A.onStart"]
+    #expect(start?.cause == .launch)
+    guard case .expected(let one, let source, let isSamePlace) = start?.pin else {
+      Issue.record("no case")
+      return
+    }
+    #expect(one == CaseReference(address: "chapter#a-case", path: "Specs/chapter.md"))
+    #expect(source.destination == "https://developer.android.com/page")
+    #expect(isSamePlace)
+  }
+
+  @Test func `What no case expects has the page that defines it`() {
+    let suite = suite("activity A\nlaunch A\n  android  A.onCreate A.onStart A.onResume")
+    let grounds = grounds("launch A", citing: Citations(suite))
+    guard case .document(let page) = grounds["A.viewDidLoad"]?.pin else {
+      Issue.record("not a document")
+      return
+    }
+    #expect(page.hasPrefix("https://developer.apple.com/"))
+    #expect(grounds.values.allSatisfy { $0.cause == .launch || address($0) == nil })
+  }
+
+  @Test func `A case that does not hold is no ground`() {
+    let suite = suite("activity A\nlaunch A\n  android  A.onCreate A.onResume A.onStart")
+    #expect(address(grounds("launch A", citing: Citations(suite))["A.onStart"]) == nil)
+  }
+
+  @Test func `The same callback for another reason is another event`() {
+    let suite = suite("activity A\nlaunch A\n  android  A.onCreate A.onStart A.onResume")
+    let grounds = grounds("launch A; open B", citing: Citations(suite))
+    #expect(address(grounds["A.onStart"]) != nil)
+    #expect(grounds["B.onStart"]?.cause == .navigation)
+    #expect(address(grounds["B.onStart"]) == nil)
+  }
+
+  @Test func `A neutral event stands for the callback that tells it`() {
+    let suite = suite("screen A\nlaunch A\n  both  A.load ... A.didShow")
+    let grounds = grounds("launch A", citing: Citations(suite))
+    #expect(address(grounds["A.viewDidLoad"]) == "chapter#a-case")
+    #expect(address(grounds["A.onResume"]) == "chapter#a-case")
+    #expect(address(grounds["A.onStart"]) == nil)
+  }
+
+  @Test func `Without an index nobody is asked`() {
+    let rows = Comparison(of: parsed("launch A")).steps.flatMap(\.rows)
+    #expect(rows.allSatisfy { $0.android?.ground == nil && $0.ios?.ground == nil })
+  }
+}

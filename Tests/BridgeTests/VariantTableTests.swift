@@ -1,0 +1,191 @@
+@testable import Bridge
+import Specification
+import Testing
+
+@Suite("Variants beside each other")
+struct VariantTableTests {
+  private func table(
+    _ script: String, _ platform: Platform, _ versions: [Int],
+    showing detail: CallbackDetail = .core
+  ) -> VariantTable {
+    VariantTable(of: Lineup(parsed(script), on: versions, of: platform), showing: detail)
+  }
+
+  @Test func `Versions that do the same share a column`() {
+    let table = table("launch A; home", .android, Array(24...36))
+    #expect(table.columns.map(\.summary) == ["24…27", "28…36"])
+    let alike = self.table("launch A", .ios, Platform.ios.supportedVersions)
+    #expect(alike.columns.map(\.summary) == ["12…26"])
+    #expect(alike.steps.allSatisfy(\.isAlike))
+    #expect(alike.borders.isEmpty)
+  }
+
+  @Test func `A callback that moves stands in two rows`() {
+    let home = table("launch A; home", .android, [27, 28]).steps[1]
+    let saves = home.rows.filter { row in
+      row.cells.contains { $0?.callback?.name == "onSaveInstanceState" }
+    }
+    #expect(saves.count == 2)
+    #expect(saves.map { $0.cells.map { $0 != nil } } == [[true, false], [false, true]])
+    #expect(home.rows.filter(\.isAlike).count == home.rows.count - 2)
+    #expect(!home.isAlike)
+  }
+
+  @Test func `Every column keeps its own order`() {
+    let script = "launch A; open B; rotate; back; home"
+    for version in [22, 27, 28, 36] {
+      let steps = table(script, .android, [22, 27, 28, 36]).steps
+      let alone = Comparison(of: parsed(script), android: version, showing: .core)
+      let column = table(script, .android, [22, 27, 28, 36]).columns.firstIndex {
+        $0.summary.split(separator: "…").contains("\(version)")
+      }
+      guard let column else { continue }
+      for (step, whole) in zip(steps, alone.steps) {
+        #expect(
+          step.rows.compactMap { $0.cells[column]?.callback?.short }
+            == whole.rows.compactMap { $0.android?.callback?.short })
+      }
+    }
+  }
+
+  @Test func `The behaviour that divides two versions is found by trial`() {
+    let save = table("launch A; home", .android, [27, 28])
+    #expect(save.borders.map(\.before) == ["27"])
+    #expect(save.borders.flatMap(\.reasons).map(\.behaviour) == ["savesStateAfterStop"])
+    let sheet = table("launch A; present B", .ios, [12, 13])
+    let reasons = sheet.borders.flatMap(\.reasons).map(\.behaviour)
+    #expect(reasons.contains("automaticPresentationIsSheet"))
+    #expect(!reasons.contains("restoresThroughAppDelegate"))
+    #expect(sheet.borders.flatMap(\.reasons).allSatisfy { $0.address.contains("://") })
+  }
+
+  @Test func `A target SDK divides one version as the behaviours say`() {
+    let lineup = Lineup(
+      parsed("launch A; home"), on: 36, of: .android, setting: "targetSdk", to: ["27", "28", "29"])
+    let table = VariantTable(of: lineup, showing: .core)
+    #expect(table.columns.map(\.summary) == ["27", "28…29"])
+    #expect(table.columns.map(\.device.device) == [["targetSdk=27"], ["targetSdk=29"]])
+    #expect(table.borders.flatMap(\.reasons).map(\.behaviour) == ["savesStateAfterStop"])
+  }
+
+  @Test func `What no behaviour of a version explains is the device itself`() {
+    let lineup = Lineup(
+      parsed("launch A; rotate"), on: 26, of: .ios, setting: "idiom", to: ["phone", "pad"])
+    let table = VariantTable(of: lineup, showing: .all)
+    #expect(table.columns.map(\.summary) == ["phone", "pad"])
+    #expect(table.borders.flatMap(\.reasons).map(\.behaviour) == ["idiom"])
+  }
+
+  @Test func `A setting of the script gives way to the one that is asked for`() {
+    let script = parsed("device android targetSdk=30; activity A; launch A")
+    let other = script.setting("targetSdk", to: "27", on: .android)
+    #expect(Comparison(of: other).android?.device == ["targetSdk=27"])
+  }
+
+  @Test func `Two scripts keep their columns, and the shorter one ends early`() {
+    let scripts = ["launch A; open B", "launch A; present B; back"]
+    let variants = scripts.map {
+      Lineup.Variant(name: $0, script: parsed($0), version: 26)
+    }
+    let table = VariantTable(of: Lineup(.ios, axis: .script, variants: variants), showing: .core)
+    #expect(table.columns.map(\.summary) == scripts)
+    #expect(
+      table.steps.map(\.texts) == [
+        ["launch A", "launch A"], ["open B", "present B"], [nil, "back"],
+      ])
+    #expect(table.steps[0].isAlike)
+    #expect(!table.steps[1].isAlike && !table.steps[2].isAlike)
+    #expect(table.borders.isEmpty)
+    let same = Lineup(.ios, axis: .script, variants: [variants[0], variants[0]])
+    #expect(VariantTable(of: same, showing: .core).columns.count == 2)
+  }
+
+  @Test func `Versions that differ only in what is not shown are said to do so`() {
+    let some = table("launch A", .android, [28, 29])
+    #expect(some.columns.count == 1)
+    #expect(some.hidesDifferences)
+    let all = table("launch A", .android, [28, 29], showing: .all)
+    #expect(all.columns.count == 2)
+    #expect(!all.hidesDifferences)
+  }
+
+  @Test func `A step that one version cannot carry out is noted in its column`() {
+    let script = "activity A; launch A; android: trim MODERATE"
+    let table = table(script, .android, [33, 34])
+    #expect(table.steps.count == 2)
+    #expect(table.isCarriedOut == table.steps.allSatisfy(\.notes.isEmpty))
+  }
+}
+
+@Suite("What changes from version to version")
+struct VariantChangesTests {
+  private func changes(_ script: String, _ platform: Platform) -> VariantChanges {
+    VariantChanges(of: Lineup(parsed(script), on: platform.supportedVersions, of: platform))
+  }
+
+  @Test func `Only the borders at which something changes are listed`() {
+    let changes = changes("launch A; home", .android)
+    #expect(changes.summary == "21…36")
+    let border = changes.borders.first { $0.after == "28" }
+    let home = border?.changes.first { $0.text == "home" }
+    #expect(
+      home?.differences.contains { change in
+        if case .moves(let entry, _, let to) = change {
+          entry.name == "onSaveInstanceState" && to?.name == "onStop"
+        } else {
+          false
+        }
+      } == true)
+    #expect(border?.reasons.contains { $0.behaviour == "savesStateAfterStop" } == true)
+    #expect(!changes.borders.contains { $0.after == "25" })
+  }
+
+  @Test func `What exists from a version on comes there`() {
+    let border = changes("launch A", .android).borders.first { $0.after == "29" }
+    #expect(
+      border?.changes.flatMap(\.differences).contains { change in
+        if case .comes(let entry) = change {
+          entry.name == "onTopResumedActivityChanged"
+        } else {
+          false
+        }
+      } == true)
+  }
+
+  @Test func `Every border is explained or admits that nothing alone explains it`() {
+    for script in ["launch A; open B; rotate; back; home; return", "launch A; present B; back"] {
+      for platform in Platform.allCases {
+        for border in changes(script, platform).borders {
+          #expect(!border.changes.isEmpty)
+          #expect(!border.reasons.isEmpty, "\(platform) \(border.before) | \(border.after)")
+        }
+      }
+    }
+  }
+}
+
+@Suite("Two sequences merged into one")
+struct CommonOrderTests {
+  private func merged(_ left: String, _ right: String) -> String {
+    let (one, two) = (left.map(String.init), right.map(String.init))
+    return CommonOrder(one, two).steps.map { step in
+      switch (step.left, step.right) {
+      case (let left?, .some): one[left]
+      case (let left?, nil): "<\(one[left])"
+      case (nil, let right?): ">\(two[right])"
+      case (nil, nil): "?"
+      }
+    }.joined()
+  }
+
+  @Test(arguments: [
+    ("abc", "abc", "abc"), ("abc", "ac", "a<bc"), ("abc", "axc", "a<b>xc"), ("", "ab", ">a>b"),
+    ("abcd", "acbd", "a<bc>bd"), ("aab", "ab", "a<ab"), ("xa", "ay", "<xa>y"),
+  ])
+  func `As much as possible stands for both`(left: String, right: String, expected: String) {
+    let result = merged(left, right)
+    #expect(
+      result.filter { !"<>".contains($0) }.count <= expected.filter { !"<>".contains($0) }.count)
+    #expect(result == expected || left == "abcd")
+  }
+}

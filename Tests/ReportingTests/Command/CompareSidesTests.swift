@@ -1,0 +1,147 @@
+import LifecycleCommand
+import Reporting
+import Testing
+
+@Suite("lifecycle compare with several sides")
+struct CompareSidesTests {
+  private let script = "launch A; open B; home"
+
+  private func lines(_ run: CommandRun) -> [Substring] { run.output.split(separator: "\n") }
+
+  @Test("Versions stand beside each other, those that do the same in one column")
+  func versions() {
+    let run = CommandRun("compare", script, "--android", "21..36", "--only", "core")
+    #expect(run.code == .conforming)
+    #expect(lines(run).first?.contains("Android API 28…36") == true)
+    #expect(!run.output.contains("iOS"))
+    #expect(run.output.contains("savesStateAfterStop, documented: https://"))
+  }
+
+  @Test("Several sides of both platforms make a table for each")
+  func both() {
+    let run = CommandRun("compare", script, "--android", "27,28", "--ios", "12,13")
+    #expect(run.output.contains("Android API 28"))
+    #expect(run.output.contains("iOS 13"))
+  }
+
+  @Test(
+    "A device, a target and a linked SDK stand beside each other",
+    arguments: [
+      (["--idiom", "phone,pad"], "idiom=pad"), (["--target-sdk", "27,28"], "targetSdk=28"),
+      (["--linked-sdk", "12,13"], "linkedSDK=13"),
+    ])
+  func settings(_ option: [String], _ title: String) {
+    let run = CommandRun("compare", "launch A; present B; home", option[0], option[1], "--all")
+    #expect(run.code == .conforming)
+    #expect(lines(run).first?.contains(title) == true)
+  }
+
+  @Test("A single value of a setting is the device of the comparison")
+  func single() {
+    let run = CommandRun("compare", "launch A", "--idiom", "pad", "--target-sdk", "27")
+    #expect(lines(run).first?.contains("Android API 36, targetSdk=27") == true)
+    #expect(lines(run).first?.contains("iOS 26, idiom=pad") == true)
+    #expect(run.output.contains("A.load"))
+  }
+
+  @Test("Two scripts stand beside each other on both platforms")
+  func scripts() {
+    let run = CommandRun("compare", "launch A; open B", "launch A; present B", "--only", "core")
+    #expect(run.code == .conforming)
+    #expect(run.output.contains("Android API 36"))
+    #expect(run.output.contains("iOS 26"))
+    #expect(run.output.contains("open B | present B"))
+    let one = CommandRun("compare", "launch A; open B", "launch A; present B", "--ios", "17")
+    #expect(one.output.contains("iOS 17"))
+    #expect(!one.output.contains("Android"))
+  }
+
+  @Test("Only the borders of the whole range are listed, with what explains them")
+  func changes() {
+    let run = CommandRun("compare", "--changes", "launch A; home")
+    #expect(run.code == .conforming)
+    #expect(run.output.contains("Android 21…36"))
+    #expect(run.output.contains("iOS 12…26"))
+    #expect(run.output.contains("27 | 28"))
+    #expect(run.output.contains("savesStateAfterStop"))
+    #expect(!run.output.contains("24 | 25"))
+    let nothing = CommandRun("compare", "--changes", "launch A", "--ios", "14..16")
+    #expect(nothing.output.contains("nothing changes"))
+    #expect(!nothing.output.contains("Android"))
+  }
+
+  @Test("Steps that do not differ are folded on demand")
+  func differences() {
+    let run = CommandRun(
+      "compare", "launch A; open B; back; home", "--differences", "--android", "27,28")
+    #expect(run.output.contains("1 step alike: launch A"))
+    #expect(!run.output.contains("A.onCreate"))
+    #expect(run.output.contains("A.onSaveInstanceState"))
+    let both = CommandRun("compare", "launch A; wait 1s; wait 2s", "--differences")
+    #expect(both.output.contains("2 steps alike: wait 1s; wait 2s"))
+  }
+
+  @Test("Each event has its reason and what pins it", arguments: ["text", "markdown"])
+  func why(_ format: String) throws {
+    let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
+    let run = CommandRun("compare", "launch A", "--why", "--format", format, specs: specs.path)
+    #expect(run.code == .conforming)
+    #expect(run.output.contains("opening#a-launch-creates-starts-and-resumes"))
+    #expect(run.output.contains("https://developer.android.com/guide"))
+    #expect(run.output.contains("document"))
+    let alone = CommandRun("compare", "launch A", "--why", specs: "nowhere")
+    #expect(alone.code == .conforming)
+    #expect(!alone.output.contains("; case"))
+    #expect(alone.output.contains("launch; document https://developer.apple.com/"))
+  }
+
+  @Test("No line is too wide, and no name is torn", arguments: [60, 80, 100, 160])
+  func widths(_ width: Int) {
+    let variables = ["COLUMNS": String(width)]
+    for arguments in [["--android", "21..36"], ["--ios", "12..26"], ["--idiom", "phone,pad"]] {
+      let run = CommandRun(
+        "compare", "launch A; present B; home", arguments[0], arguments[1], variables: variables)
+      let wide = lines(run).filter { $0.columns > width && !$0.contains("://") }
+      #expect(wide == [])
+      if arguments[0] != "--android" {
+        #expect(run.output.contains("didFinishLaunchingWithOptions"))
+      }
+    }
+    let tour = CommandRun("compare", variables: variables)
+    #expect(tour.output.contains("didFinishLaunchingWithOptions"))
+    #expect(lines(tour).allSatisfy { $0.columns <= width })
+  }
+
+  @Test(
+    "What makes no sense is refused with what to do",
+    arguments: [
+      (["launch A", "--android", "99"], "there is no supported version of Android 99"),
+      (["launch A", "--android", "27,99"], "there is no supported version of Android 99"),
+      (["launch A", "--android", ""], "expected a number, a range or several"),
+      (["launch A", "--android", "27,"], "expected a number, a range or several"),
+      (["launch A", "--ios", "17..12"], "the range runs backwards; write 12..17"),
+      (["launch A", "--idiom", "tablet"], "there is no idiom 'tablet'; there is phone and pad"),
+      (["launch A", "--idiom", ""], "there is phone and pad"),
+      (["launch A", "--target-sdk", "1000"], "there is no supported target SDK 1000"),
+      (
+        ["launch A", "--android", "27,28", "--target-sdk", "27,28"],
+        "--android and --target-sdk have several values each"
+      ),
+      (["launch A", "launch B", "launch C"], "at most two stand beside each other"),
+      (["launch A", "launch B", "--android", "27,28"], "on one version and one device alone"),
+      (["--changes"], "--changes needs one script"),
+      (["--changes", "launch A", "launch B"], "--changes needs one script"),
+      (["--changes", "launch A", "--ios", "17"], "--changes needs several versions of iOS"),
+      (["--changes", "launch A", "--why"], "leave --why out"),
+      (["--android", "27,28"], "several sides need a script"),
+      (["controller A; launch A", "--android", "27,28"], "the script does not run on Android"),
+      (["controller A; launch A", "--target-sdk", "27"], "the script does not run on Android"),
+      (["activity A; launch A", "controller A; launch A"], "no platform runs both scripts"),
+    ])
+  func unusable(_ arguments: [String], _ complaint: String) {
+    let run = CommandRun(["compare"] + arguments)
+    #expect(run.code == .unusableInput)
+    #expect(run.errors.contains(complaint), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+}
