@@ -14,9 +14,9 @@ struct VariantTableTests {
   @Test func `Versions that do the same share a column`() {
     let table = table("launch A; home", .android, Array(24...36))
     #expect(table.columns.map(\.summary) == ["24…27", "28…36"])
-    let alike = self.table("launch A", .ios, Platform.ios.supportedVersions)
-    #expect(alike.columns.map(\.summary) == ["12…26"])
-    #expect(alike.steps.allSatisfy(\.isAlike))
+    let alike = self.table("launch A", .ios, [13, 14, 15, 16, 17, 18, 26])
+    #expect(alike.columns.map(\.summary) == ["13…26"])
+    #expect(!alike.steps.contains { !$0.isAlike })
     #expect(alike.borders.isEmpty)
   }
 
@@ -56,7 +56,7 @@ struct VariantTableTests {
     let reasons = sheet.borders.flatMap(\.reasons).map(\.behaviour)
     #expect(reasons.contains("automaticPresentationIsSheet"))
     #expect(!reasons.contains("restoresThroughAppDelegate"))
-    #expect(sheet.borders.flatMap(\.reasons).allSatisfy { $0.address.contains("://") })
+    #expect(!sheet.borders.flatMap(\.reasons).contains { !$0.address.contains("://") })
   }
 
   @Test func `A target SDK divides one version as the behaviours say`() {
@@ -113,7 +113,8 @@ struct VariantTableTests {
     let script = "activity A; launch A; android: trim MODERATE"
     let table = table(script, .android, [33, 34])
     #expect(table.steps.count == 2)
-    #expect(table.isCarriedOut == table.steps.allSatisfy(\.notes.isEmpty))
+    let hasNotes = table.steps.contains { !$0.notes.isEmpty }
+    #expect(table.isCarriedOut != hasNotes)
   }
 }
 

@@ -82,8 +82,8 @@ package struct ComparisonReport: Report {
 
   private func header(_ comparison: Comparison) -> GridRow {
     GridRow([
-      GridCell(words: title(.android, comparison.android), .heading), GridCell(),
-      GridCell(["both"], .heading), GridCell(words: title(.ios, comparison.ios), .heading),
+      GridCell(title: title(.android, comparison.android)), GridCell(), GridCell(title: "both"),
+      GridCell(title: title(.ios, comparison.ios)),
     ])
   }
 

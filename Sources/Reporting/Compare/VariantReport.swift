@@ -34,22 +34,19 @@ struct VariantSection: Sendable {
   func text(_ options: TextOptions) -> String {
     let beside = VariantRows(titles: titles, style: .beside, showsArguments: showsArguments)
     let layout = beside.layout(of: table, width: options.width)
-    let text =
+    let rows =
       layout.isCramped
-      ? self.text(
-        common,
-        VariantRows(titles: summaries, style: .crossed, showsArguments: showsArguments), options)
-      : self.text(heading, beside, options)
-    return text + borders(options)
+      ? VariantRows(
+        titles: summaries, style: .crossed(under: common ?? ""), showsArguments: showsArguments)
+      : beside
+    return ((layout.isCramped ? nil : heading).map { options.paragraph($0, .heading) } ?? "")
+      + text(rows, options) + borders(options)
       + (agreement.map { "\n" + options.paragraph($0, nil) } ?? "")
   }
 
-  private func text(
-    _ heading: String?, _ rows: VariantRows, _ options: TextOptions
-  ) -> String {
+  private func text(_ rows: VariantRows, _ options: TextOptions) -> String {
     let layout = rows.layout(of: table, width: options.width)
-    return (heading.map { options.paragraph($0, .heading) } ?? "")
-      + layout.text(rows.header, options)
+    return layout.text(rows.header, options)
       + folded.map { text($0, rows, layout, options) }.joined()
   }
 

@@ -11,7 +11,7 @@ struct VariantRows {
     case beside
     /// The callbacks are named once, and crosses tell who gets them: for more columns than names
     /// have room beside each other.
-    case crossed
+    case crossed(under: String)
   }
 
   func layout(of table: VariantTable, width: Int) -> GridLayout {
@@ -20,8 +20,11 @@ struct VariantRows {
   }
 
   var header: GridRow {
-    let titles = titles.map { GridCell(words: $0, .heading) }
-    return GridRow(style == .beside ? titles : [GridCell()] + titles)
+    let titles = titles.map { GridCell(title: $0) }
+    switch style {
+    case .beside: return GridRow(titles)
+    case .crossed(let title): return GridRow([GridCell(title: title)] + titles)
+    }
   }
 
   func row(_ row: VariantRow) -> GridRow {

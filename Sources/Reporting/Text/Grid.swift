@@ -17,6 +17,20 @@ package struct GridCell: Hashable, Sendable {
       words.enumerated().map { $0 < words.count - 1 ? "\($1) " : String($1) }, tint)
   }
 
+  /// The title of a column, which may be broken after a comma or a semicolon.
+  package init(title: String) {
+    var pieces = [""]
+    for character in title {
+      let isBetween =
+        character != " "
+        && (pieces[pieces.count - 1].hasSuffix(", ")
+          || pieces[pieces.count - 1].hasSuffix("; "))
+      if isBetween { pieces.append("") }
+      pieces[pieces.count - 1].append(character)
+    }
+    self.init(pieces, .heading)
+  }
+
   /// What it takes without a break.
   var columns: Int { pieces.reduce(0) { $0 + $1.columns } }
 

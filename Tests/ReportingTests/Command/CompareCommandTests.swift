@@ -118,7 +118,7 @@ struct CompareCommandTests {
     #expect(CommandRun("compare", "").code == .unusableInput)
     let unquoted = CommandRun("compare", "launch", "A;")
     #expect(unquoted.code == .unusableInput)
-    #expect(unquoted.errors.contains("quote it"))
+    #expect(unquoted.errors.contains("quote each"))
   }
 
   @Test("A case is shown by any unambiguous beginning of its title")

@@ -14,7 +14,7 @@ struct CompareSidesTests {
     #expect(run.code == .conforming)
     #expect(lines(run).first?.contains("Android API 28…36") == true)
     #expect(!run.output.contains("iOS"))
-    #expect(run.output.contains("savesStateAfterStop, documented: https://"))
+    #expect(run.output.contains("savesStateAfterStop, documented:"))
   }
 
   @Test("Several sides of both platforms make a table for each")
@@ -31,14 +31,18 @@ struct CompareSidesTests {
       (["--linked-sdk", "12,13"], "linkedSDK=13"),
     ])
   func settings(_ option: [String], _ title: String) {
-    let run = CommandRun("compare", "launch A; present B; home", option[0], option[1], "--all")
+    let run = CommandRun(
+      "compare", "launch A; present B; rotate; home", option[0], option[1], "--all",
+      variables: ["COLUMNS": "120"])
     #expect(run.code == .conforming)
     #expect(lines(run).first?.contains(title) == true)
   }
 
   @Test("A single value of a setting is the device of the comparison")
   func single() {
-    let run = CommandRun("compare", "launch A", "--idiom", "pad", "--target-sdk", "27")
+    let run = CommandRun(
+      "compare", "launch A", "--idiom", "pad", "--target-sdk", "27",
+      variables: ["COLUMNS": "120"])
     #expect(lines(run).first?.contains("Android API 36, targetSdk=27") == true)
     #expect(lines(run).first?.contains("iOS 26, idiom=pad") == true)
     #expect(run.output.contains("A.load"))
@@ -86,13 +90,14 @@ struct CompareSidesTests {
     let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
     let run = CommandRun("compare", "launch A", "--why", "--format", format, specs: specs.path)
     #expect(run.code == .conforming)
-    #expect(run.output.contains("opening#a-launch-creates-starts-and-resumes"))
+    #expect(run.output.contains("#a-launch-creates-starts-and-resumes"))
     #expect(run.output.contains("https://developer.android.com/guide"))
     #expect(run.output.contains("document"))
     let alone = CommandRun("compare", "launch A", "--why", specs: "nowhere")
     #expect(alone.code == .conforming)
     #expect(!alone.output.contains("; case"))
-    #expect(alone.output.contains("launch; document https://developer.apple.com/"))
+    #expect(alone.output.contains("launch; document"))
+    #expect(alone.output.contains("https://developer.apple.com/"))
   }
 
   @Test("No line is too wide, and no name is torn", arguments: [60, 80, 100, 160])
