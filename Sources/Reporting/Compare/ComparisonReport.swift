@@ -69,9 +69,10 @@ package struct ComparisonReport: Report {
     case .alike(let steps): return options.paragraph(alikeSteps(steps.map(\.text)), .quiet)
     case .shown(let step):
       var text = options.paragraph(step.text, .heading)
+      var grounds = GroundWriter()
       for row in step.rows {
         text += layout.text(self.row(row), options)
-        text += GroundLines(grounds: row.grounds).text(options)
+        text += grounds.text(row.grounds, options)
       }
       if step.isSilent {
         text += options.paragraph(silence(of: step), .quiet, indent: 2)

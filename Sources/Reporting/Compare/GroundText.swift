@@ -34,14 +34,22 @@ extension EventGround {
   }
 }
 
-/// The lines that stand under an event.
-struct GroundLines {
-  /// By the platform, or whoever else it is the ground of.
-  var grounds: [(title: String, ground: EventGround)]
+/// Writes the lines that stand under the events of a step.
+struct GroundWriter {
+  /// By title, what has been written last.
+  private var last: [String: EventGround] = [:]
 
-  func text(_ options: TextOptions) -> String {
-    let rows = grounds.flatMap { title, ground in
-      ground.lines.enumerated().map { [Cell($0 == 0 ? title : "", .quiet), Cell($1, .quiet)] }
+  /// - Parameter grounds: by the platform, or whoever else it is the ground of.
+  mutating func text(
+    _ grounds: [(title: String, ground: EventGround)], _ options: TextOptions
+  ) -> String {
+    var rows: [[Cell]] = []
+    for (title, ground) in grounds {
+      // One case often pins all events of a step.
+      let lines =
+        last[title] == ground ? ["\(ground.cause.rawValue); as above"] : ground.lines
+      rows += lines.enumerated().map { [Cell($0 == 0 ? title : "", .quiet), Cell($1, .quiet)] }
+      last[title] = ground
     }
     return Columns(rows, margin: 6).text(options)
   }

@@ -58,9 +58,10 @@ struct VariantSection: Sendable {
     case .alike(let steps): return options.paragraph(alikeSteps(steps.map(\.name)), .quiet)
     case .shown(let step):
       var text = options.paragraph(step.name, .heading)
+      var grounds = GroundWriter()
       for row in step.rows {
         text += layout.text(rows.row(row), options)
-        text += GroundLines(grounds: row.grounds).text(options)
+        text += grounds.text(row.grounds, options)
       }
       if step.isSilent { text += options.paragraph(Self.silence, .quiet, indent: 2) }
       let notes = remarks(on: step).map { [Cell($0.title, .warning), Cell($0.text)] }

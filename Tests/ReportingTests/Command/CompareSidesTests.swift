@@ -93,6 +93,7 @@ struct CompareSidesTests {
     #expect(run.output.contains("#a-launch-creates-starts-and-resumes"))
     #expect(run.output.contains("https://developer.android.com/guide"))
     #expect(run.output.contains("document"))
+    #expect(run.output.contains("launch; as above") == (format == "text"))
     let alone = CommandRun("compare", "launch A", "--why", specs: "nowhere")
     #expect(alone.code == .conforming)
     #expect(!alone.output.contains("; case"))
