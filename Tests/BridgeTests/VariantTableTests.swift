@@ -76,6 +76,15 @@ struct VariantTableTests {
     #expect(table.borders.flatMap(\.reasons).map(\.behaviour) == ["idiom"])
   }
 
+  @Test func `What one column shows is left out of no other`() {
+    let lineup = Lineup(
+      parsed("launch A; rotate"), on: 26, of: .ios, setting: "idiom", to: ["phone", "pad"])
+    let rows = VariantTable(of: lineup, showing: .core).steps[1].rows
+    let transition = rows.filter { $0.cells.last??.callback?.name == "viewWillTransition" }
+    #expect(transition.count == 1)
+    #expect(transition.first?.isAlike == true)
+  }
+
   @Test func `A setting of the script gives way to the one that is asked for`() {
     let script = parsed("device android targetSdk=30; activity A; launch A")
     let other = script.setting("targetSdk", to: "27", on: .android)

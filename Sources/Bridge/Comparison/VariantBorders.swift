@@ -4,18 +4,19 @@ import Specification
 struct VariantBorders<D: Driver> {
   private(set) var borders: [VariantBorder] = []
   private let lineup: Lineup
-  private let detail: CallbackDetail
+  private let shown: Set<String>?
   private let identity: CallbackIdentity
 
-  init(_ runs: VariantRuns<D>, _ detail: CallbackDetail, _ identity: CallbackIdentity) {
+  init(_ runs: VariantRuns<D>, _ identity: CallbackIdentity) {
     lineup = runs.lineup
-    self.detail = detail
+    shown = runs.shown
     self.identity = identity
     guard lineup.axis != .script else { return }
     for later in runs.runs.indices.dropFirst() {
       let (before, after) = (runs.runs[later - 1], runs.runs[later])
       let steps = lineup.variants[later].script.steps
-      let changes = zip(before.steps, after.steps).enumerated().compactMap { position, pair in
+      let pairs = zip(runs.steps(of: later - 1), runs.steps(of: later))
+      let changes = pairs.enumerated().compactMap { position, pair in
         StepChange(at: position, steps[position].text, pair.0, pair.1, identity)
       }
       guard !changes.isEmpty else { continue }
@@ -33,7 +34,9 @@ struct VariantBorders<D: Driver> {
     guard let old = before.version, let new = after.version else { return [] }
     let differing = new.differences(from: old)
     guard !differing.isEmpty else { return settingItself }
-    let (seenBefore, seenAfter) = (before.signature(identity), after.signature(identity))
+    let (seenBefore, seenAfter) = (
+      before.signature(identity, showing: shown), after.signature(identity, showing: shown)
+    )
     var blamed: [D.Version.Behaviour] = []
     for behaviour in differing {
       let trial = signature(of: later - 1, toggling: behaviour)
@@ -57,9 +60,9 @@ struct VariantBorders<D: Driver> {
   ) -> [StepSignature] {
     let variant = lineup.variants[position]
     let run = SideRecorder<D>(
-      variant.script, ObjectTable(variant.script.declarations), variant.version, detail,
+      variant.script, ObjectTable(variant.script.declarations), variant.version, .all,
       altering: { $0.toggling(behaviour) })
-    return run.signature(identity)
+    return run.signature(identity, showing: shown)
   }
 
   /// Where no behaviour of a version is different it is the device or the app itself.
@@ -115,7 +118,7 @@ public struct VariantChanges: Hashable, Sendable {
     platform = lineup.platform
     axis = lineup.axis
     summary = lineup.summary(of: Array(lineup.variants.indices))
-    borders = VariantBorders(runs, detail, identity).borders
+    borders = VariantBorders(runs, identity).borders
     isCarriedOut = runs.isCarriedOut
   }
 }

@@ -3,8 +3,12 @@ import Specification
 /// What the variants of a lineup do.
 struct VariantRuns<D: Driver> {
   let lineup: Lineup
-  /// One for each variant.
+  /// One for each variant, with every callback.
   private(set) var runs: [SideRecorder<D>]
+  /// The callbacks that some variant shows, and so all of them; nil for every one.
+  ///
+  /// What one variant shows another might leave out: the table would say that it does not come.
+  private(set) var shown: Set<String>?
 
   init(_ lineup: Lineup, _ detail: CallbackDetail, citing citations: CitationIndex<D>? = nil) {
     self.lineup = lineup
@@ -19,9 +23,23 @@ struct VariantRuns<D: Driver> {
       } else {
         if let key { known[key] = runs.count }
         runs.append(
-          SideRecorder(variant.script, objects, variant.version, detail, citing: citations))
+          SideRecorder(variant.script, objects, variant.version, .all, citing: citations))
+        if detail != .all { show(variant, objects, detail) }
       }
     }
+  }
+
+  /// Adds what the variant shows at this detail.
+  private mutating func show(
+    _ variant: Lineup.Variant, _ objects: ObjectTable, _ detail: CallbackDetail
+  ) {
+    let run = SideRecorder<D>(variant.script, objects, variant.version, detail)
+    shown = (shown ?? []).union(run.steps.flatMap(\.callbacks).map(\.entry.kind))
+  }
+
+  /// What the variant does, in the callbacks that are shown.
+  func steps(of position: Int) -> [RecordedStep] {
+    runs[position].steps.map { $0.showing(shown) }
   }
 
   /// What has to be the same for a script to do the same.
@@ -33,13 +51,15 @@ struct VariantRuns<D: Driver> {
   var isCarriedOut: Bool { runs.allSatisfy(\.isCarriedOut) }
 
   /// The variants by what they do, in the order of the first of each.
-  func groups(_ identity: CallbackIdentity) -> [[Int]] {
+  ///
+  /// - Parameter everything: whether what is not shown counts too.
+  func groups(_ identity: CallbackIdentity, everything: Bool = false) -> [[Int]] {
     // Two scripts are never one column, whatever they do.
     if lineup.axis == .script { return runs.indices.map { [$0] } }
     var groups: [[Int]] = []
     var places: [[StepSignature]: Int] = [:]
     for (position, run) in runs.enumerated() {
-      let signature = run.signature(identity)
+      let signature = run.signature(identity, showing: everything ? nil : shown)
       if let place = places[signature] {
         groups[place].append(position)
       } else {
@@ -59,8 +79,8 @@ struct StepSignature: Hashable, Sendable {
 
 extension SideRecorder {
   /// What a reader sees of all steps.
-  func signature(_ identity: CallbackIdentity) -> [StepSignature] {
-    steps.map { step in
+  func signature(_ identity: CallbackIdentity, showing shown: Set<String>?) -> [StepSignature] {
+    steps.map { $0.showing(shown) }.map { step in
       StepSignature(
         callbacks: step.callbacks.map { identity.text(of: $0.entry) }, notes: step.notes)
     }
@@ -68,6 +88,15 @@ extension SideRecorder {
 }
 
 extension RecordedStep {
+  /// The step with these callbacks alone; nil leaves all of them.
+  func showing(_ kinds: Set<String>?) -> RecordedStep {
+    guard let kinds else { return self }
+    var step = self
+    step.cells = cells.filter { $0.callback.map { kinds.contains($0.kind) } ?? true }
+    step.leftOut += cells.count - step.cells.count
+    return step
+  }
+
   /// The cells with a callback.
   var callbacks: [(cell: ComparisonCell, entry: TraceEntry)] {
     cells.compactMap { cell in cell.callback.map { (cell, $0) } }

@@ -36,18 +36,20 @@ extension VariantTable {
           device: ComparedPlatform(lineup.platform, variant.version, variant.script))
       }
     }
+    let shown = Dictionary(
+      speakers.map { ($0, runs.steps(of: $0)) }, uniquingKeysWith: { first, _ in first })
     let count = speakers.map { runs.runs[$0].steps.count }.max() ?? 0
     steps = (0..<count).map { step in
       VariantStep(
         speakers.map { speaker in
-          let steps = runs.runs[speaker].steps
+          let steps = shown[speaker] ?? []
           guard steps.indices.contains(step) else { return nil }
           return (lineup.variants[speaker].script.steps[step].text, steps[step])
         }, identity)
     }
-    borders = VariantBorders(runs, detail, identity).borders
+    borders = VariantBorders(runs, identity).borders
     isCarriedOut = runs.isCarriedOut
-    let everything = VariantRuns<D>(lineup, .all).groups(.init(includesArguments: true))
+    let everything = runs.groups(.init(includesArguments: true), everything: true)
     hidesDifferences = everything.count != groups.count
   }
 }
