@@ -39,7 +39,17 @@ extension UIApplication {
     let transition = ChildTransition(
       in: id, self[id].container, from: change.from, to: change.to, order: .navigation)
     try beginNavigation(transition, animated: deferred.isAnimated)
+    if !deferred.isAnimated { try startDeferredTransitions(inTree: change.to) }
     try finish(transition, animated: deferred.isAnimated)
+  }
+
+  /// Without animation the new top is laid out before the end, and stacks inside it take up theirs: a
+  /// crash log of WeChat (iOS 10) shows the layout forced from the end of the transition.
+  private mutating func startDeferredTransitions(inTree id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    try startDeferredTransitionIfNeeded(id)
+    guard isAlive(id) else { return }
+    for inner in self[id].view.subviews { try startDeferredTransitions(inTree: inner) }
   }
 
   /// The first display has nothing to go from: the top begins where the container is laid out for the
