@@ -25,7 +25,8 @@ let package = Package(
     .target(name: "IOSModel"),
     .target(name: "Oracle", dependencies: ["AndroidModel"]),
     .target(name: "Specification"),
-    .target(name: "Bridge", dependencies: ["AndroidModel", "IOSModel", "Specification"]),
+    .target(name: "Lenses", dependencies: ["AndroidModel", "IOSModel"]),
+    .target(name: "Bridge", dependencies: ["AndroidModel", "IOSModel", "Lenses", "Specification"]),
     .target(name: "Reporting", dependencies: ["Bridge", "Oracle", "Specification"]),
     .target(
       name: "LifecycleCommand", dependencies: ["Bridge", "Oracle", "Reporting", "Specification"]),
@@ -42,11 +43,13 @@ let package = Package(
     .testTarget(
       name: "OracleTests", dependencies: ["Oracle", "AndroidModel"], exclude: ["Recordings"]),
     .testTarget(name: "IOSModelTests", dependencies: ["IOSModel", "TestSupport"]),
+    .testTarget(name: "LensesTests", dependencies: ["Lenses", "IOSModel"]),
     .testTarget(
       name: "SpecificationTests", dependencies: ["Specification", "TestSupport"],
       exclude: ["Good", "Bad"]),
     .testTarget(
-      name: "BridgeTests", dependencies: ["Bridge", "AndroidModel", "IOSModel", "Specification"]),
+      name: "BridgeTests",
+      dependencies: ["Bridge", "AndroidModel", "IOSModel", "Lenses", "Specification"]),
     .testTarget(
       name: "ReportingTests",
       dependencies: ["LifecycleCommand", "Reporting", "Bridge", "Specification"],

@@ -1,5 +1,6 @@
 @testable import Bridge
 @testable import IOSModel
+import Lenses
 import Specification
 import Testing
 
@@ -73,6 +74,10 @@ private struct FailingDriver: Driver {
 
   static func coreCallbacks(of kind: Kind) -> [IOSCallback] {
     IOSDriver.coreCallbacks(of: kind)
+  }
+
+  static func machine(of lens: Lens, on version: Int) -> (any LensMachine<IOSEvent>)? {
+    IOSDriver.machine(of: lens, on: version)
   }
 
   static func rules(of book: RuleBook) -> RuleSet<IOSEvent> { book.ios }

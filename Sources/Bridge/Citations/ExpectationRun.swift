@@ -61,7 +61,7 @@ struct ExpectationRun<D: Driver> {
       }.map { ($0, true) }
     case .neutral(let check, _):
       record.neutral.filter { $0.isTold && check.names($0.event) }.map { ($0.source, false) }
-    case .tasks, .state, .property, .crash, .warning: []
+    case .lens, .tasks, .state, .property, .crash, .warning: []
     }
   }
 }

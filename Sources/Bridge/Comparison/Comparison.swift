@@ -40,6 +40,8 @@ public struct ComparisonStep: Hashable, Sendable {
   public var text: String
   /// Events in order; a row with both sides stands for one neutral event that both tell.
   public var rows: [ComparisonRow]
+  /// What frameworks report, one row for each that was asked for.
+  public var reports: [LensRow] = []
   /// How many callbacks each platform sent that are not among the rows.
   public var leftOut: LeftOut
   /// Ids of the declared divergences that this step shows, in the order of the registry.

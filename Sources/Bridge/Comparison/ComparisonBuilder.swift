@@ -10,9 +10,11 @@ extension Comparison {
   ///   - android: the version to run on; by default the newest that the script allows.
   ///   - ios: the same for iOS.
   ///   - citations: what pins events to their places; nil to leave that out.
+  ///   - lenses: the frameworks whose reports are shown too; see `Vocabulary.lenses`.
   public init(
     of script: Script, android: Int? = nil, ios: Int? = nil,
-    showing detail: CallbackDetail = .notable, citing citations: Citations? = nil
+    showing detail: CallbackDetail = .notable, citing citations: Citations? = nil,
+    lenses: [String] = []
   ) {
     let objects = ObjectTable(script.declarations)
     let androidVersion = android ?? script.versions(on: .android).last
@@ -28,10 +30,15 @@ extension Comparison {
         step, androidSide.steps[position], iosSide.steps[position],
         isCompared: isTwoSided && step.platform == nil)
     }
-    let shown = Set(builder.steps.flatMap(\.divergences))
+    var steps = builder.steps
+    if !lenses.isEmpty {
+      let reports = LensComparison(of: script, lenses: lenses, android: android, ios: ios).steps
+      for position in steps.indices { steps[position].reports = reports[position] }
+    }
+    let shown = Set(steps.flatMap(\.divergences))
     self.init(
       android: androidVersion.map { ComparedPlatform(.android, $0, script) },
-      ios: iosVersion.map { ComparedPlatform(.ios, $0, script) }, steps: builder.steps,
+      ios: iosVersion.map { ComparedPlatform(.ios, $0, script) }, steps: steps,
       divergences: Divergence.all.map(\.id).filter(shown.contains),
       isCarriedOut: androidSide.isCarriedOut && iosSide.isCarriedOut)
   }

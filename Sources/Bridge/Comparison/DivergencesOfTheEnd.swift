@@ -25,8 +25,7 @@ extension Divergence {
         "A launch into the background may load and show the root controller.",
         .init(
           .observed, "https://stackoverflow.com/questions/66605799", versions: "..14",
-          "launch order by release and background launch")),
-      notModelledYet: "nothing but an activity starts a process of Android"),
+          "launch order by release and background launch"))),
     Divergence(
       "D22", "The system kills an app that is not in front.",
       android: Side("No callback.", .processes),

@@ -1,4 +1,5 @@
 import AndroidModel
+import Lenses
 import Specification
 
 /// Drives the Android model.
@@ -51,6 +52,10 @@ struct AndroidDriver: Driver {
     case .fragment, .dialog: FragmentCallback.core.map(AndroidCallback.fragment)
     case .pager, nil: []
     }
+  }
+
+  static func machine(of lens: Lens, on version: Int) -> (any LensMachine<AndroidEvent>)? {
+    lens.onAndroid?(version)
   }
 
   static func rules(of book: RuleBook) -> RuleSet<AndroidEvent> { book.android }

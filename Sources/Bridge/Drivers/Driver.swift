@@ -1,9 +1,10 @@
+import Lenses
 import Specification
 
 /// A device under test, driven by the commands of a script: the same face for both platforms.
 protocol Driver: Sendable {
   static var platform: Platform { get }
-  associatedtype Event: ObservableEvent
+  associatedtype Event: ObservableEvent & LensedEvent
   associatedtype Plan: Hashable, Sendable
   /// A version of the platform as the value of its behaviours.
   associatedtype Version: BehaviouralVersion
@@ -24,6 +25,9 @@ protocol Driver: Sendable {
 
   /// The callbacks that patterns have to account for in every case, on the objects of a kind.
   static func coreCallbacks(of kind: Kind) -> [Event.PatternKey]
+
+  /// What a framework makes of the platform's events on a version; nil where it does not run.
+  static func machine(of lens: Lens, on version: Int) -> (any LensMachine<Event>)?
 
   /// The rules that hold on this platform.
   static func rules(of book: RuleBook) -> RuleSet<Event>
@@ -61,6 +65,9 @@ protocol Driver: Sendable {
 struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   /// Everything the app was told, in order.
   var events: [Event] = []
+  /// The turns of the main thread's run loop, each by the number of events up to its end; none on a
+  /// platform on which nobody waits for one.
+  var turnEnds: [Int] = []
   /// Why the platform sent each of them.
   var reasons: [NeutralCause] = []
   /// The same in neutral words.

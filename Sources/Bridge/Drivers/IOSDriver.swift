@@ -1,4 +1,5 @@
 import IOSModel
+import Lenses
 import Specification
 
 /// Drives the UIKit model.
@@ -52,6 +53,10 @@ struct IOSDriver: Driver {
     kind.ios != nil ? ControllerCallback.core.map(IOSCallback.controller) : []
   }
 
+  static func machine(of lens: Lens, on version: Int) -> (any LensMachine<IOSEvent>)? {
+    lens.onIOS?(version)
+  }
+
   static func rules(of book: RuleBook) -> RuleSet<IOSEvent> { book.ios }
 
   init(_ plan: IOSPlan, _ objects: ObjectTable, version: IOSVersion, recordsMarks: Bool) {
@@ -77,6 +82,7 @@ struct IOSDriver: Driver {
       }
       record.isRunning = isRunning
       record.events = Array(reaction.events)
+      record.turnEnds = reaction.events.turnEnds
       record.hasLink = record.events.contains { $0.isLink }
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.warnings = record.events.filter { $0.callback == .console }

@@ -7,7 +7,7 @@ extension EventPattern {
     let mark = mark.map { ":\($0.value)" } ?? ""
     let arguments = arguments.map { "\($0.label.value): \($0.value.value)" }
     let suffix = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-    return "\(subject.text).\(name.value)\(mark)\(suffix)"
+    return (subject.isApp ? "" : "\(subject.text).") + "\(name.value)\(mark)\(suffix)"
   }
 }
 

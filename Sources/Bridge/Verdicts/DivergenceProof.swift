@@ -43,7 +43,7 @@ extension Script {
         guard case .differs(let id?, let sides) = expectation.body else { return nil }
         var proof = DivergenceProof(id: id.value, versions: versions(of: sides))
         proof.values = values
-        proof.isNative = sides.allSatisfy(\.isNative)
+        proof.isNative = sides.allSatisfy { $0.subject == .callbacks }
         proof.hasSharedEvents = hasSharedEvents
         return proof
       }

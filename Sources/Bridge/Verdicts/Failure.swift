@@ -32,6 +32,8 @@ public struct Failure: Hashable, Sendable {
     case callbacks
     /// Neutral events do not match.
     case neutralEvents
+    /// What a framework reports does not match.
+    case lensEvents
     case tasks
     case state
     case property

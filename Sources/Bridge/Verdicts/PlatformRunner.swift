@@ -25,12 +25,14 @@ struct PlatformRunner<D: Driver> {
   /// - Returns: everything that happened, for the rules.
   mutating func run(on group: VersionGroup<D>) -> Trace<D.Event> {
     var driver = D(script.plan, script.objects, version: group.version, recordsMarks: recordsMarks)
+    var lenses = LensRecorder<D>(script.lenses, script.objects, on: group.numbers)
     var trace = Trace<D.Event>()
     var waiting: [Absence] = []
     var line = 0
     for step in script.steps {
       let record = driver.perform(step.inputs)
       trace.append(record, step: step.step)
+      lenses.hear(record)
       if let problem = record.problem {
         fail(.init(kind: problem.failure, explanation: problem.explanation), step, group.numbers)
         // What would come after it has no meaning.
@@ -47,6 +49,13 @@ struct PlatformRunner<D: Driver> {
         let versions = group.numbers.filter(check.applies)
         guard !versions.isEmpty else { continue }
         checks += 1
+        if case .lens(let name, let events) = check.body {
+          for (reports, numbers) in lenses.reports(of: name, on: versions) {
+            guard let complaint = events.complaint(about: reports, of: name) else { continue }
+            fail(complaint, step, numbers, check)
+          }
+          continue
+        }
         guard let complaint = outcome.complaint(about: check, &memory[line]) else { continue }
         if complaint.absent != nil {
           waiting.append(

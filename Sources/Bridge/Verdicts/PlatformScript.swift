@@ -1,3 +1,4 @@
+import Lenses
 import Specification
 
 /// A case's script for one platform, with everything looked up once.
@@ -7,6 +8,8 @@ struct PlatformScript<D: Driver>: Sendable {
   var watched: WatchedSet<D.Event>
   /// Whether a pattern looks inside callbacks.
   var namesMarks: Bool
+  /// The frameworks that the script asks for.
+  var lenses: [Lens]
   var steps: [PlatformStep<D>]
   var versions: [Int]
 }
@@ -31,6 +34,8 @@ struct Check<Event: ObservableEvent>: Sendable {
     case callbacks(EventCheck<Event>)
     /// - `includesApp`: the line speaks of the app, so that its events count.
     case neutral(EventCheck<NeutralEvent>, includesApp: Bool)
+    /// What the framework of this name reports.
+    case lens(String, EventCheck<LensEvent>)
     case tasks([[InstanceReference]])
     case state(InstanceReference, String)
     case property(InstanceReference, path: String, value: String)
@@ -47,6 +52,7 @@ extension PlatformScript {
     versions = script.versions(on: D.platform)
     guard !versions.isEmpty else { return nil }
     self.objects = objects
+    lenses = script.lenses(on: D.platform)
     var steps: [PlatformStep<D>] = []
     var asked: [String] = []
     for step in script.steps {
@@ -118,11 +124,9 @@ extension Check {
     case .differs(_, let sides):
       guard let side = sides.first(where: { $0.platform == name }) else { return nil }
       versions += [side.versions].compactMap { $0 }
-      body =
-        side.isNative
-        ? try Self.callbacks(side.assertion, platform, objects)
-        : try Self.neutral(side.assertion, objects)
-      expected = side.assertion.text
+      (body, expected) = (try Self.side(side, platform, objects), side.assertion.text)
+    case .lens(name, let lens, let assertion):
+      (body, expected) = (try Self.lens(lens, assertion, objects), assertion.text)
     case .tasks(name, let tasks):
       (body, expected) = (.tasks(tasks), TaskText.text(tasks.map { $0.map(\.text) }))
     case .state(name, let reference, let state):
@@ -135,8 +139,18 @@ extension Check {
       (body, expected) = (.crash(exception?.value), exception?.value ?? "any exception")
     case .warning(name, let text):
       (body, expected) = (.warning(text.value), text.value)
-    case .callbacks, .neutral, .tasks, .state, .property, .crash, .warning:
+    case .callbacks, .neutral, .lens, .tasks, .state, .property, .crash, .warning:
       return nil
+    }
+  }
+
+  private static func side(
+    _ side: Expectation.DivergentSide, _ platform: Platform, _ objects: ObjectTable
+  ) throws(ScriptProblem) -> Body {
+    switch side.subject {
+    case .neutralEvents: try neutral(side.assertion, objects)
+    case .callbacks: try callbacks(side.assertion, platform, objects)
+    case .lens(let name): try lens(name, side.assertion, objects)
     }
   }
 
@@ -145,6 +159,12 @@ extension Check {
   ) throws(ScriptProblem) -> Body {
     .callbacks(
       try EventCheck(assertion, in: objects, floats: false, properties: platform.properties))
+  }
+
+  private static func lens(
+    _ name: Located<String>, _ assertion: EventAssertion, _ objects: ObjectTable
+  ) throws(ScriptProblem) -> Body {
+    .lens(name.value, try EventCheck(assertion, in: objects, floats: false))
   }
 
   private static func neutral(

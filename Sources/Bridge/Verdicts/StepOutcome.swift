@@ -30,6 +30,7 @@ struct StepOutcome<D: Driver> {
     case .callbacks(let events): return callbacks(events, check.expectation, &memory)
     case .neutral(let events, let includesApp):
       return neutral(events, check.expectation, includesApp: includesApp)
+    case .lens: return nil
     case .tasks(let expected):
       let tasks = driver.tasks ?? []
       guard !TaskText.matches(tasks, expected) else { return nil }
@@ -119,13 +120,7 @@ struct StepOutcome<D: Driver> {
   private static func intrusion<Event: TraceEvent>(
     of excluded: [TraceMatcher<Event>], into events: [Event], kind: Failure.Kind
   ) -> Complaint? {
-    for (position, event) in events.enumerated() {
-      guard let matcher = excluded.first(where: { $0.matches(event) }) else { continue }
-      return Complaint(
-        kind: kind, explanation: "what never comes has come", actual: events.map(\.entry),
-        point: .init(matched: position, expected: ["no \(matcher.text)"]))
-    }
-    return nil
+    Complaint(intrusionOf: excluded, into: events, kind: kind)
   }
 
   /// Why an event that a pattern does not expect is watched at all, if its own line does not say so.
@@ -183,6 +178,22 @@ struct Complaint {
   }
 }
 
+extension Complaint {
+  /// Nil where nothing has come that never comes.
+  init?<Event: TraceEvent>(
+    intrusionOf excluded: [TraceMatcher<Event>], into events: [Event], kind: Failure.Kind
+  ) {
+    for (position, event) in events.enumerated() {
+      guard let matcher = excluded.first(where: { $0.matches(event) }) else { continue }
+      self.init(
+        kind: kind, explanation: "what never comes has come", actual: events.map(\.entry),
+        point: .init(matched: position, expected: ["no \(matcher.text)"]))
+      return
+    }
+    return nil
+  }
+}
+
 /// A pattern's last events and what came of them: most versions do the same.
 struct RememberedMatch<Event: TraceEvent> {
   var events: [Event]
@@ -193,7 +204,8 @@ extension Expectation.Body {
   /// ` of A, B` where the line is about some objects alone.
   fileprivate var owners: String {
     switch self {
-    case .callbacks(_, let assertion), .both(let assertion), .neutral(_, let assertion):
+    case .callbacks(_, let assertion), .both(let assertion), .neutral(_, let assertion),
+      .lens(_, _, let assertion):
       assertion.objects.isEmpty
         ? "" : " of \(assertion.objects.map(\.text).joined(separator: ", "))"
     case .differs, .tasks, .state, .property, .crash, .warning: ""
@@ -202,7 +214,8 @@ extension Expectation.Body {
 }
 
 extension Match {
-  fileprivate func explanation(of events: String) -> String {
+  /// What is wrong, in a sentence without its full stop.
+  func explanation(of events: String) -> String {
     isTooAmbiguous ? Limit.readings.complaint : "\(events) do not match"
   }
 }

@@ -1,3 +1,4 @@
+import Lenses
 public import Specification
 
 extension Vocabulary {
@@ -11,7 +12,7 @@ extension Vocabulary {
       NeutralArgument.cause.rawValue: NeutralCause.allCases.map(\.rawValue),
       NeutralArgument.final.rawValue: ["true", "false"],
     ],
-    divergences: Divergence.all.map(\.id))
+    divergences: Divergence.all.map(\.id), lenses: Lens.all.map(\.definition))
 }
 
 /// The labels that a neutral event's pattern may give.

@@ -24,6 +24,7 @@ extension UIApplication {
       try commit()
       try activateAfterFirstCommit()
       try runAfterCommit()
+      trace.endTurn()
     }
   }
 

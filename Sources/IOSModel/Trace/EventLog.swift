@@ -26,6 +26,10 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
       reason: event.reason)
   }
 
+  /// The turns of the run loop in which the app was told something, each by the number of events up
+  /// to its end: what an app puts off to the next turn comes no earlier.
+  public var turnEnds: [Int] { names == nil ? [] : trace.turnEnds }
+
   /// Numbers mean the same under the same names; under others the words decide.
   public static func == (left: EventLog, right: EventLog) -> Bool {
     left.names == right.names ? left.trace == right.trace : left.elementsEqual(right)

@@ -21,6 +21,9 @@ struct Trace: Hashable, Sendable {
   private(set) var texts: [String] = []
   /// What the app asked at an event, by the event's position.
   private(set) var answers: [Int: [IOSEvent.Argument]] = [:]
+  /// The turns of the run loop in which something was told, each by the number of events up to its
+  /// end.
+  private(set) var turnEnds: [Int] = []
 
   mutating func begin() {
     // As many as most stimuli cause, and as the allocator still has at hand.
@@ -32,6 +35,12 @@ struct Trace: Hashable, Sendable {
 
   /// What the app asked at the last event.
   mutating func note(_ found: [IOSEvent.Argument]) { answers[events.count - 1] = found }
+
+  /// A turn of the run loop is over.
+  mutating func endTurn() {
+    guard events.count > turnEnds.last ?? 0 else { return }
+    turnEnds.append(events.count)
+  }
 
   /// A text of the console, by whose position an event names it.
   mutating func note(_ text: String) -> EventArgument {

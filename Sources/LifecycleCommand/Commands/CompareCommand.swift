@@ -50,6 +50,7 @@ extension Subcommand {
     options: [CompareOptions.versions(of: .android), CompareOptions.versions(of: .ios)]
       .map(\.definition) + SettingOption.all.map(\.option.definition) + [
         CompareOptions.changes, CompareOptions.differences, CompareOptions.why,
+        CompareOptions.frameworks.definition,
         CompareOptions.everything, CompareOptions.only.definition, CompareOptions.arguments,
         CommonOptions.format.definition, CommonOptions.output.definition,
         CommonOptions.color.definition, CommonOptions.help,
@@ -66,6 +67,9 @@ extension Subcommand {
       .init(
         "lifecycle compare --changes 'launch A; open B; back'", "where versions differ, and why"),
       .init("lifecycle compare 'launch A; rotate' --why", "each event with its reason and source"),
+      .init(
+        "lifecycle compare 'launch A; home; return' --as flutter,compose",
+        "what frameworks report"),
     ],
     run: { invocation throws(UsageError) in try compare(invocation) })
 

@@ -10,6 +10,7 @@ struct CompareRun {
   private let showsArguments: Bool
   private let foldsAlike: Bool
   private let citations: Citations?
+  private let frameworks: [String]
   private(set) var reports: [any Report] = []
   private(set) var isCarriedOut = true
 
@@ -22,6 +23,7 @@ struct CompareRun {
     detail = try Self.detail(arguments)
     showsArguments = arguments.has(CompareOptions.arguments)
     foldsAlike = arguments.has(CompareOptions.differences)
+    frameworks = try arguments.value(of: CompareOptions.frameworks) ?? []
     citations =
       arguments.has(CompareOptions.why) ? Self.citations(invocation.environment) : nil
   }
@@ -63,9 +65,16 @@ struct CompareRun {
       add([.init("", try comparison(of: script))])
       return
     }
+    try refuseFrameworks("several sides of one platform")
     var lineups: [Lineup] = []
     for side in sides where side.isNamed { lineups.append(try side.lineup(script)) }
     add(lineups)
+  }
+
+  private func refuseFrameworks(_ sides: String) throws(UsageError) {
+    guard frameworks.isEmpty else {
+      throw UsageError("--as shows frameworks on both platforms, and not beside \(sides)")
+    }
   }
 
   /// Two scripts on each platform on which both run.
@@ -73,6 +82,7 @@ struct CompareRun {
     guard !isSeveral else {
       throw UsageError("two scripts stand beside each other on one version and one device alone")
     }
+    try refuseFrameworks("two scripts")
     let isAnyNamed = sides.contains(where: \.isNamed)
     let shared = sides.filter { side in
       let runsThere = scripts.allSatisfy { !$0.script.versions(on: side.platform).isEmpty }
@@ -95,6 +105,7 @@ struct CompareRun {
 
   /// Only what changes from version to version.
   mutating func listChanges(of script: Script) throws(UsageError) {
+    try refuseFrameworks("'--changes'")
     for option in [CompareOptions.why, CompareOptions.differences]
     where invocation.arguments.has(option) {
       throw UsageError("--changes shows differences alone; leave \(option.name) out")
@@ -124,7 +135,7 @@ struct CompareRun {
     for side in sides { versions[side.platform] = try side.version(of: script) }
     return Comparison(
       of: device, android: versions[.android], ios: versions[.ios],
-      showing: detail ?? .notable, citing: citations)
+      showing: detail ?? .notable, citing: citations, lenses: frameworks)
   }
 
   private mutating func add(_ sections: [ComparisonReport.Section]) {

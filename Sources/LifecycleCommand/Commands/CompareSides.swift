@@ -94,6 +94,22 @@ struct CompareSides: Sendable {
 
 /// Options of `lifecycle compare` alone.
 enum CompareOptions {
+  static let frameworks = Option<[String]>(
+    "--as", "NAMES",
+    help: "Show under each step what these frameworks report, such as flutter,compose."
+  ) { text throws(UsageError) in
+    let known = Vocabulary.mobile.lenses.map(\.name)
+    let names = text.split(separator: ",").map(String.init)
+    guard !names.isEmpty else {
+      throw UsageError("--as names frameworks: \(known.joined(separator: ", "))")
+    }
+    for name in names where !known.contains(name) {
+      throw UsageError(
+        "unknown framework '\(name)'; there are \(known.joined(separator: ", "))")
+    }
+    return names
+  }
+
   static func versions(of platform: Platform) -> Option<[Int]> {
     switch platform {
     case .android: android

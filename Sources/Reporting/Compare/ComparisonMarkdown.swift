@@ -40,6 +40,11 @@ extension ComparisonReport {
             ].map(Markdown.escaped),
             rows: step.rows.map(row)))
       }
+      if !step.reports.isEmpty {
+        blocks.append(
+          Markdown.table(
+            header: ["", "reported by", ""], rows: step.reports.map(\.markdown)))
+      }
       if step.isSilent { blocks.append(Markdown.escaped(silence(of: step)) + "\n") }
       let remarks =
         step.notes.map { ($0.platform.title, $0.text) }

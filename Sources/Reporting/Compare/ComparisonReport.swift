@@ -46,7 +46,8 @@ package struct ComparisonReport: Report {
 
   package func text(_ options: TextOptions) -> String {
     let rows = sections.map(\.comparison).flatMap { comparison in
-      [header(comparison)] + comparison.steps.flatMap { $0.rows.map(row) }
+      [header(comparison)]
+        + comparison.steps.flatMap { $0.rows.map(row) + $0.reports.map(\.row) }
     }
     let layout = GridLayout(rows, margin: 2, gap: 3, 1, 2, width: options.width)
     let parts = sections.map { section in
@@ -77,6 +78,7 @@ package struct ComparisonReport: Report {
       if step.isSilent {
         text += options.paragraph(silence(of: step), .quiet, indent: 2)
       }
+      for report in step.reports { text += layout.text(report.row, options) }
       return text + remarks(on: step, options)
     }
   }

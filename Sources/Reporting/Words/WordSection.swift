@@ -9,9 +9,10 @@ struct WordSection: Hashable, Sendable {
 }
 
 extension WordSection {
-  /// Every word of a vocabulary: what is shared, then each platform's own.
+  /// Every word of a vocabulary: what is shared, then each platform's own, then the frameworks'.
   static func all(of vocabulary: Vocabulary) -> [WordSection] {
     shared(vocabulary) + vocabulary.platforms.flatMap { own($0, vocabulary) }
+      + frameworks(vocabulary)
   }
 
   private static func shared(_ vocabulary: Vocabulary) -> [WordSection] {
@@ -73,6 +74,27 @@ extension WordSection {
           platform: platform.name, words: facts(of: group.name, owners, platform)))
     }
     return sections
+  }
+
+  private static func frameworks(_ vocabulary: Vocabulary) -> [WordSection] {
+    let overview = WordSection(
+      title: "Frameworks, whose reports a line can assert",
+      words: vocabulary.lenses.map { lens in
+        let only = lens.platforms.count == 1 ? " On \(lens.platforms[0]) alone." : ""
+        return Word(
+          usage: "\(lens.name) PATTERN", name: lens.name, summary: lens.summary + only,
+          page: lens.page, kinds: [lens.name])
+      })
+    return [overview]
+      + vocabulary.lenses.map { lens in
+        WordSection(
+          title: "Words of '\(lens.name)'",
+          words: lens.words.map { word in
+            var entry = Word(word, kinds: [lens.name])
+            if lens.speaksOfScreens { entry.usage = "A." + entry.usage }
+            return entry
+          })
+      }
   }
 
   private static func facts(

@@ -81,8 +81,8 @@ extension Expectation {
   /// - Parameter all: those that the case runs on.
   fileprivate func sides(_ all: [String]) -> [(platform: String, versions: VersionRange?)] {
     switch body {
-    case .callbacks(let platform, _), .neutral(let platform, _), .tasks(let platform, _),
-      .state(let platform, _, _),
+    case .callbacks(let platform, _), .neutral(let platform, _), .lens(let platform, _, _),
+      .tasks(let platform, _), .state(let platform, _, _),
       .property(let platform, _, _, _), .crash(let platform, _), .warning(let platform, _):
       [(platform, versions)]
     case .both: all.map { ($0, versions) }

@@ -100,9 +100,14 @@ struct SourceReader {
     _ destination: SourceRange
   ) -> [String]? {
     let all = index.vocabulary.platforms
-    let vendors = all.filter { platform in
+    let own = all.filter { platform in
       platform.documentation.contains { $0.holds(address) }
     }.map(\.name)
+    // What a framework's vendor says of it holds wherever it runs.
+    let ofFrameworks = index.vocabulary.lenses.filter { lens in
+      lens.documentation.contains { $0.holds(address) }
+    }.flatMap(\.platforms)
+    let vendors = own.isEmpty ? index.platformNames.filter(ofFrameworks.contains) : own
     guard !vendors.isEmpty else {
       let hosts = all.flatMap(\.documentation).map(\.host)
       diagnostics.fileError(
@@ -149,5 +154,6 @@ struct SourceReader {
 extension DocumentationSite {
   fileprivate func holds(_ address: SourceAddress) -> Bool {
     address.host == host && !(address.path.first.map { excluding.contains(String($0)) } ?? false)
+      && address.path.prefix(under.count).elementsEqual(under) { $0 == $1[...] }
   }
 }

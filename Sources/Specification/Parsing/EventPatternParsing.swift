@@ -4,7 +4,8 @@ extension LineParser {
     guard let first = cursor.current, let word = cursor.takeWord() else {
       return fail("expected a callback, such as A.onStart")
     }
-    guard let (subject, name) = member(from: word, allowsAny: true) else { return nil }
+    let read = readsWordsAlone ? wordAlone(word) : member(from: word, allowsAny: true)
+    guard let (subject, name) = read else { return nil }
     var arguments: [ArgumentPattern] = []
     if let open = adjacent(Byte.openParenthesis) {
       guard let read = argumentPatterns(from: open) else { return nil }

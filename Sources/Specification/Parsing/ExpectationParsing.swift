@@ -72,10 +72,12 @@ extension LineParser {
       return crash(candidates: candidates)
     case "warning":
       return warning(candidates: candidates)
+    case let word? where index.lenses[word] != nil:
+      return index.lenses[word].flatMap { lens($0, candidates: candidates) }
     case let word? where isProperty(word, candidates: candidates, scope: scope):
       return property(candidates: candidates, scope: scope)
     default:
-      guard let mark else { return unknownExpectation() }
+      guard let mark, !isAtMisspeltLens else { return unknownExpectation() }
       let isNeutral = cursor.takeWord("neutral")
       guard let assertion = assertion() else { return nil }
       return [
@@ -99,7 +101,9 @@ extension LineParser {
         "'\(text)' stands behind what the line speaks of, as in: \(platform) \(text) …",
         at: token.range)
     }
-    let words = index.platformNames + ["both", "differs", "tasks", "state", "crash", "warning"]
+    let words =
+      index.platformNames + ["both", "differs", "tasks", "state", "crash", "warning"]
+      + index.vocabulary.lenses.map(\.name)
     return fail(
       "unknown expectation '\(text)'" + Suggestion.ending(for: text, among: words),
       help: ["expectations begin with: \(words.joined(separator: ", ")), or A.property"])
@@ -122,11 +126,8 @@ extension LineParser {
         return fail("a second '\(platform.value)' side", at: platform.range)
       }
       let versions = versionsIfPresent()
-      let isNative = cursor.takeWord("native")
-      guard let assertion = assertion(until: { $0.isAtPlatform }) else { return nil }
-      sides.append(
-        Expectation.DivergentSide(
-          platform: platform.value, versions: versions, isNative: isNative, assertion: assertion))
+      guard let side = side(of: platform.value, versions) else { return nil }
+      sides.append(side)
     }
     let missing = index.platformNames.filter { name in
       !sides.contains { $0.platform == name }
@@ -136,6 +137,24 @@ extension LineParser {
         "'differs' asserts every side; \(missing.joined(separator: " and ")) is missing", at: start)
     }
     return .differs(id: id, sides: sides)
+  }
+
+  /// A side without its platform and versions.
+  private mutating func side(
+    of platform: String, _ versions: VersionRange?
+  ) -> Expectation.DivergentSide? {
+    let isAtEnd = { (parser: LineParser) in parser.isAtPlatform }
+    if let lens = cursor.word.flatMap({ index.lenses[$0] }), let name = cursor.takeWord() {
+      return lensAssertion(lens, until: isAtEnd).map {
+        .init(platform: platform, versions: versions, subject: .lens(name), assertion: $0)
+      }
+    }
+    guard !isAtMisspeltLens else { return unknownExpectation() }
+    let subject: Expectation.DivergentSide.Subject =
+      cursor.takeWord("native") ? .callbacks : .neutralEvents
+    return assertion(until: isAtEnd).map {
+      .init(platform: platform, versions: versions, subject: subject, assertion: $0)
+    }
   }
 
   private var isAtPlatform: Bool {

@@ -6,6 +6,8 @@ struct LineParser {
   /// What is declared; nil while the declarations themselves are read.
   let scope: Scope?
   var cursor: TokenCursor
+  /// Whether a pattern's words stand alone, with no object before them.
+  var readsWordsAlone = false
 
   init(
     _ tokens: ArraySlice<Token>, in file: SourceFile, index: VocabularyIndex,

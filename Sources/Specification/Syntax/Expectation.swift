@@ -27,6 +27,8 @@ public struct Expectation: Hashable, Sendable {
     case both(EventAssertion)
     /// The same on one platform.
     case neutral(platform: String, EventAssertion)
+    /// `flutter  inactive hidden paused`: all that a framework reports in the step.
+    case lens(platform: String, Located<String>, EventAssertion)
     /// What differs, asserted on each side; the id names a declared divergence.
     case differs(id: Located<String>?, sides: [DivergentSide])
     /// `tasks [B] [A C]`: front task first, each bottom to top. No lists: no tasks.
@@ -46,17 +48,25 @@ public struct Expectation: Hashable, Sendable {
     public var platform: String
     /// The versions on which this side holds; nil holds on all.
     public var versions: VersionRange?
-    /// The side is about the platform's own callbacks, and not about neutral events.
-    public var isNative: Bool
+    public var subject: Subject
     public var assertion: EventAssertion
 
+    /// What a side speaks of.
+    public enum Subject: Hashable, Sendable {
+      case neutralEvents
+      /// The platform's own callbacks.
+      case callbacks
+      /// What this framework reports.
+      case lens(Located<String>)
+    }
+
     public init(
-      platform: String, versions: VersionRange? = nil, isNative: Bool = false,
+      platform: String, versions: VersionRange? = nil, subject: Subject = .neutralEvents,
       assertion: EventAssertion
     ) {
       self.platform = platform
       self.versions = versions
-      self.isNative = isNative
+      self.subject = subject
       self.assertion = assertion
     }
   }
@@ -67,8 +77,9 @@ extension Expectation.Body {
   public var ofCallbacks: [(platform: String, assertion: EventAssertion)] {
     switch self {
     case .callbacks(let platform, let assertion): [(platform, assertion)]
-    case .differs(_, let sides): sides.filter(\.isNative).map { ($0.platform, $0.assertion) }
-    case .both, .neutral, .tasks, .state, .property, .crash, .warning: []
+    case .differs(_, let sides):
+      sides.filter { $0.subject == .callbacks }.map { ($0.platform, $0.assertion) }
+    case .both, .neutral, .lens, .tasks, .state, .property, .crash, .warning: []
     }
   }
 
@@ -76,13 +87,24 @@ extension Expectation.Body {
   public var ofNeutralEvents: [EventAssertion] {
     switch self {
     case .both(let assertion), .neutral(_, let assertion): [assertion]
-    case .differs(_, let sides): sides.filter { !$0.isNative }.map(\.assertion)
-    case .callbacks, .tasks, .state, .property, .crash, .warning: []
+    case .differs(_, let sides): sides.filter { $0.subject == .neutralEvents }.map(\.assertion)
+    case .callbacks, .lens, .tasks, .state, .property, .crash, .warning: []
+    }
+  }
+
+  /// What it says of frameworks.
+  public var ofLenses: [EventAssertion] {
+    switch self {
+    case .lens(_, _, let assertion): [assertion]
+    case .differs(_, let sides):
+      sides.compactMap { if case .lens = $0.subject { $0.assertion } else { nil } }
+    case .both, .neutral, .callbacks, .tasks, .state, .property, .crash, .warning: []
     }
   }
 
   /// Every event that the line names.
   public var events: [EventPattern] {
     ofCallbacks.flatMap(\.assertion.events) + ofNeutralEvents.flatMap(\.events)
+      + ofLenses.flatMap(\.events)
   }
 }

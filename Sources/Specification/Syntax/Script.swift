@@ -193,4 +193,12 @@ public struct InstanceReference: Hashable, Sendable {
     self.number = number
     self.isAny = isAny
   }
+
+  /// The app as a whole, where nothing stands before a word.
+  static func app(at range: SourceRange) -> InstanceReference {
+    InstanceReference(name: Located("", at: range), number: nil)
+  }
+
+  /// Whether nothing is named: the app as a whole is meant.
+  public var isApp: Bool { name.value.isEmpty }
 }

@@ -41,7 +41,8 @@ extension Expectation.Body {
     switch self {
     case .both, .differs: true
     case .callbacks(let platform, let assertion): platform == name && !assertion.isAnything
-    case .neutral(let platform, let assertion): platform == name && !assertion.isAnything
+    case .neutral(let platform, let assertion), .lens(let platform, _, let assertion):
+      platform == name && !assertion.isAnything
     case .tasks(let platform, _), .state(let platform, _, _),
       .property(let platform, _, _, _), .crash(let platform, _), .warning(let platform, _):
       platform == name

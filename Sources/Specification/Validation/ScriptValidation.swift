@@ -57,6 +57,10 @@ struct ScriptValidation {
     case .neutral(let platform, let assertion):
       guard checkSide(platform, expectation, step) else { return }
       events.check(assertion, on: nil)
+    case .lens(let platform, let name, let assertion):
+      guard checkSide(platform, expectation, step) else { return }
+      LensValidation(scope: scope, diagnostics: diagnostics).check(
+        assertion, of: name, on: platform)
     case .both(let assertion):
       guard checkAll("both", expectation, step) else { return }
       events.check(assertion, on: nil)
@@ -65,11 +69,21 @@ struct ScriptValidation {
       if let id { check(divergence: id) }
       for side in sides {
         if let versions = side.versions { check(versions, on: side.platform) }
-        events.check(side.assertion, on: side.isNative ? side.platform : nil)
+        check(side, events)
       }
     case .tasks(let platform, _), .state(let platform, _, _), .property(let platform, _, _, _),
       .crash(let platform, _), .warning(let platform, _):
       _ = checkSide(platform, expectation, step)
+    }
+  }
+
+  private func check(_ side: Expectation.DivergentSide, _ events: EventValidation) {
+    switch side.subject {
+    case .neutralEvents: events.check(side.assertion, on: nil)
+    case .callbacks: events.check(side.assertion, on: side.platform)
+    case .lens(let name):
+      LensValidation(scope: scope, diagnostics: diagnostics).check(
+        side.assertion, of: name, on: side.platform)
     }
   }
 

@@ -12,11 +12,13 @@ public struct Vocabulary: Sendable {
   public var neutralArguments: [String: [String]]
   /// Ids of the declared divergences that `differs` may name.
   public var divergences: [String]
+  /// The frameworks whose reports a line can assert.
+  public var lenses: [LensDefinition]
 
   public init(
     platforms: [PlatformVocabulary], neutralKinds: [ObjectKind] = [], neutralVerbs: [Verb] = [],
     neutralEvents: [CallbackGroup] = [], neutralArguments: [String: [String]] = [:],
-    divergences: [String] = []
+    divergences: [String] = [], lenses: [LensDefinition] = []
   ) {
     self.platforms = platforms
     self.neutralKinds = neutralKinds
@@ -24,6 +26,7 @@ public struct Vocabulary: Sendable {
     self.neutralEvents = neutralEvents
     self.neutralArguments = neutralArguments
     self.divergences = divergences
+    self.lenses = lenses
   }
 }
 

@@ -16,6 +16,8 @@ struct VocabularyIndex: Sendable {
   let builtInSubjects: [String]
   /// The neutral events of each scope.
   let neutralGroups: [String: GroupIndex]
+  /// The frameworks by their names.
+  let lenses: [String: LensDefinition]
 
   init(_ vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
@@ -28,6 +30,8 @@ struct VocabularyIndex: Sendable {
     actions = Self.byPlatform(platforms) { VerbIndex($0.actions) }
     groups = Self.byPlatform(platforms) { Self.index($0.callbackGroups) }
     neutralGroups = Self.index(vocabulary.neutralEvents)
+    lenses = Dictionary(
+      vocabulary.lenses.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     builtInSubjects = Set(
       (vocabulary.neutralEvents + platforms.flatMap(\.callbackGroups)).flatMap(\.builtInSubjects)
     ).sorted()

@@ -43,7 +43,23 @@ enum Fixture {
     neutralArguments: [
       "cause": ["launch", "navigation", "cover", "user"], "final": ["true", "false"],
     ],
-    divergences: ["D1", "D2", "D3"])
+    divergences: ["D1", "D2", "D3"],
+    lenses: [
+      LensDefinition(
+        name: "flutter", platforms: ["android", "ios"],
+        words: ["resumed", "inactive", "hidden", "paused"].map { CallbackDefinition(name: $0) }
+          + [CallbackDefinition(name: "change", arguments: ["isActive"])],
+        documentation: [
+          DocumentationSite(host: "api.flutter.dev"),
+          DocumentationSite(host: "github.com", under: ["flutter", "website"]),
+        ]),
+      LensDefinition(
+        name: "compose", platforms: ["android", "ios"], speaksOfScreens: true,
+        words: ["ON_START", "ON_PAUSE", "ON_STOP"].map { CallbackDefinition(name: $0) }),
+      LensDefinition(
+        name: "scenePhase", platforms: ["ios"],
+        words: ["active", "inactive"].map { CallbackDefinition(name: $0) }),
+    ])
 
   static let android = PlatformVocabulary(
     name: "android", versions: Array(21...36),

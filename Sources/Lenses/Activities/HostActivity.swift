@@ -1,0 +1,47 @@
+import AndroidModel
+
+/// What a framework hears that lives in one activity class of the app.
+struct HostLens<Words: HostWords>: LensMachine {
+  private var words: Words
+
+  init(_ words: Words) { self.words = words }
+
+  mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<Words.Word>] {
+    guard event.mark == .entered, case .activity(let id) = event.subject,
+      id.className == app.host, case .activity(let callback) = event.callback
+    else { return [] }
+    return words.receive(callback, event, of: id).ofApp
+  }
+
+  mutating func settle() -> [LensReport<Words.Word>] { words.settle().ofApp }
+}
+
+/// A framework that overrides the callbacks of its activity.
+protocol HostWords: Hashable, Sendable {
+  associatedtype Word: LensWord
+  /// - Parameter event: with what the callback has for arguments.
+  mutating func receive(
+    _ callback: ActivityCallback, _ event: AndroidEvent, of activity: InstanceID
+  ) -> [Word]
+  /// All is idle; what the framework loads meanwhile is there.
+  mutating func settle() -> [Word]
+}
+
+extension HostWords {
+  mutating func settle() -> [Word] { [] }
+}
+
+extension AndroidEvent {
+  /// The argument of `onWindowFocusChanged`.
+  var hasFocus: Bool? { values.hasFocus }
+}
+
+extension EventArguments {
+  fileprivate var hasFocus: Bool? {
+    switch self {
+    case .flag(.hasFocus, let value): value
+    case .answered(let arguments, _): arguments.hasFocus
+    default: nil
+    }
+  }
+}

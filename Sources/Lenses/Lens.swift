@@ -1,0 +1,77 @@
+public import AndroidModel
+public import IOSModel
+
+/// What a cross-platform framework reports for the same script: its words, and a machine for each
+/// platform on which it runs.
+public struct Lens: Sendable {
+  /// As a script and the command say it: `flutter`.
+  public let name: String
+  /// What reports, and of what it speaks, one sentence.
+  public let summary: String
+  /// The framework's page about it.
+  public let page: String
+  /// Where the framework's vendor documents it.
+  public let documentation: [LensSite]
+  /// Whether its words are about a screen each: `A.ON_PAUSE`; else about the app as a whole.
+  public let speaksOfScreens: Bool
+  public let words: [LensWordDefinition]
+  /// Its machine on an API level of Android; nil where it does not run.
+  public let onAndroid: (@Sendable (_ api: Int) -> any LensMachine<AndroidEvent>)?
+  /// Its machine on a release of iOS; nil where it does not run.
+  public let onIOS: (@Sendable (_ release: Int) -> any LensMachine<IOSEvent>)?
+
+  init<Word: LensWord>(
+    _ name: String, _ words: Word.Type, ofScreens: Bool = false, summary: String, page: String,
+    documentation: [LensSite] = [],
+    onAndroid: (@Sendable (Int) -> any LensMachine<AndroidEvent>)? = nil,
+    onIOS: (@Sendable (Int) -> any LensMachine<IOSEvent>)? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    self.page = page
+    self.documentation = documentation
+    speaksOfScreens = ofScreens
+    self.words = LensWordDefinition.all(of: words)
+    self.onAndroid = onAndroid
+    self.onIOS = onIOS
+  }
+
+  /// The lens of this name.
+  public static func named(_ name: String) -> Lens? { all.first { $0.name == name } }
+}
+
+/// A site, or a repository on one, that holds a vendor's documentation.
+public struct LensSite: Hashable, Sendable {
+  /// In lower case.
+  public var host: String
+  /// The first parts of the paths that are the vendor's; all if empty.
+  public var path: [String]
+
+  init(_ host: String, _ path: String...) {
+    self.host = host
+    self.path = path
+  }
+
+  static func github(_ owner: String, _ name: String) -> LensSite {
+    LensSite("github.com", owner, name)
+  }
+}
+
+/// A word of a framework, with what a reader should know of it.
+public struct LensWordDefinition: Hashable, Sendable {
+  public var name: String
+  public var summary: String
+  /// The names of the values that come with it.
+  public var arguments: [String]
+
+  /// A word that comes with several values stands once.
+  static func all<Word: LensWord>(of words: Word.Type) -> [LensWordDefinition] {
+    var found: [LensWordDefinition] = []
+    for word in Word.allCases where !found.contains(where: { $0.name == word.name }) {
+      found.append(
+        LensWordDefinition(
+          name: word.name, summary: word.summary, arguments: word.arguments.map(\.label)))
+    }
+    return found
+  }
+}

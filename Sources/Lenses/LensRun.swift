@@ -1,0 +1,78 @@
+public import AndroidModel
+public import IOSModel
+
+/// A lens over the app on one platform, from the first process on.
+public struct LensRun<Event: LensedEvent>: Sendable {
+  private let ofNewProcess: any LensMachine<Event>
+  private var machine: any LensMachine<Event>
+  private var app: LensApp
+
+  /// - Parameter machine: as a process begins with it.
+  public init(_ machine: any LensMachine<Event>, app: LensApp) {
+    ofNewProcess = machine
+    self.machine = machine
+    self.app = app
+  }
+
+  /// What the framework reports while the platform tells this, until all is idle.
+  ///
+  /// - Parameter turnEnds: the turns of the run loop, each by the number of events up to its end.
+  public mutating func receive(_ events: [Event], turnEnds: [Int]) -> [LensEvent] {
+    var reports: [LensEvent] = []
+    var ends = turnEnds[...]
+    for (position, event) in events.enumerated() {
+      while let end = ends.first, end <= position {
+        ends.removeFirst()
+        reports += machine.hearEndOfTurn()
+      }
+      if event.beginsProcess { machine = ofNewProcess }
+      if app.host == nil, let name = event.nameOfNewScreen, app.screens.contains(name) {
+        app.host = name
+      }
+      reports += machine.hear(event, of: app)
+    }
+    for _ in ends { reports += machine.hearEndOfTurn() }
+    return reports + machine.hearThatAllIsIdle()
+  }
+}
+
+extension LensMachine {
+  fileprivate mutating func hear(_ event: Event, of app: LensApp) -> [LensEvent] {
+    receive(event, of: app).map { LensEvent($0) }
+  }
+
+  fileprivate mutating func hearEndOfTurn() -> [LensEvent] { endTurn().map { LensEvent($0) } }
+
+  fileprivate mutating func hearThatAllIsIdle() -> [LensEvent] { settle().map { LensEvent($0) } }
+}
+
+/// What a platform tells, as far as every lens has to know it.
+public protocol LensedEvent {
+  /// Whether a new process of the app begins with it.
+  var beginsProcess: Bool { get }
+  /// The class of a screen of which the platform tells something first with this.
+  var nameOfNewScreen: String? { get }
+}
+
+extension AndroidEvent: LensedEvent {
+  public var beginsProcess: Bool {
+    callback == .application(.attachBaseContext) && mark == .entered
+  }
+
+  public var nameOfNewScreen: String? {
+    guard case .activity(let id) = subject, callback == .activity(.attachBaseContext) else {
+      return nil
+    }
+    return id.className
+  }
+}
+
+extension IOSEvent: LensedEvent {
+  public var beginsProcess: Bool { callback == .appDelegate(.willFinishLaunchingWithOptions) }
+
+  /// What is made may never be shown; a screen is one once its view is there.
+  public var nameOfNewScreen: String? {
+    guard case .controller(let id) = subject, callback == .controller(.loadView) else { return nil }
+    return id.className
+  }
+}

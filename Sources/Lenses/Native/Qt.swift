@@ -1,0 +1,82 @@
+import AndroidModel
+
+/// `Qt::ApplicationState`; `Hidden` comes on neither platform.
+///
+/// https://doc.qt.io/qt-6/qt.html#ApplicationState-enum
+enum QtApplicationState: String, LensWord {
+  case suspended = "Suspended"
+  case inactive = "Inactive"
+  case active = "Active"
+
+  var summary: String {
+    switch self {
+    case .suspended: "The app is not visible and may be suspended."
+    case .inactive: "The app is visible and not in front."
+    case .active: "The app is visible and in front."
+    }
+  }
+}
+
+/// The states that differ from the one before; the first is Qt's default.
+private struct QtState: Hashable, Sendable {
+  private var state = QtApplicationState.inactive
+
+  /// What the app starts with is no change.
+  mutating func start(with state: QtApplicationState) { self.state = state }
+
+  mutating func change(to new: QtApplicationState) -> [QtApplicationState] {
+    guard new != state else { return [] }
+    state = new
+    return [new]
+  }
+}
+
+/// `QtActivityBase` of src/android/jar/src/org/qtproject/qt/android, qt/qtbase@01585c9. An activity in a
+/// multi-window mode is not inactive when it is paused; the models have none.
+struct QtActivity: HostWords {
+  private var state = QtState()
+
+  mutating func receive(
+    _ callback: ActivityCallback, _ event: AndroidEvent, of activity: InstanceID
+  ) -> [QtApplicationState] {
+    switch callback {
+    case .onResume: state.change(to: .active)
+    case .onPause: state.change(to: .inactive)
+    case .onStop: state.change(to: .suspended)
+    default: []
+    }
+  }
+}
+
+/// `QIOSApplicationState` of src/plugins/platforms/ios/qiosapplicationstate.mm, qt/qtbase@05fc3ae.
+struct QIOSApplicationState: NotificationWords {
+  private var state = QtState()
+  private var hasOnlyLaunched = true
+
+  /// Nothing has come to the foreground with the launch.
+  mutating func settle() -> [QtApplicationState] {
+    if hasOnlyLaunched { state.start(with: .suspended) }
+    return []
+  }
+
+  mutating func receive(_ notification: UIApplicationNotification) -> [QtApplicationState] {
+    hasOnlyLaunched = hasOnlyLaunched && notification == .didFinishLaunching
+    return switch notification {
+    case .willEnterForeground, .willResignActive: state.change(to: .inactive)
+    case .didBecomeActive: state.change(to: .active)
+    case .didEnterBackground: state.change(to: .suspended)
+    case .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning: []
+    }
+  }
+}
+
+extension Lens {
+  /// https://doc.qt.io/qt-6/qt.html#ApplicationState-enum
+  static let qt = Lens(
+    "qt", QtApplicationState.self,
+    summary: "The states of Qt 6's QGuiApplication, whose activity is the first one.",
+    page: "https://doc.qt.io/qt-6/qt.html#ApplicationState-enum",
+    documentation: [LensSite("doc.qt.io")],
+    onAndroid: { _ in HostLens(QtActivity()) },
+    onIOS: { _ in NotificationLens<QIOSApplicationState>() })
+}

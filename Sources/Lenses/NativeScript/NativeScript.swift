@@ -1,0 +1,160 @@
+import AndroidModel
+import IOSModel
+
+/// The events of NativeScript's `Application`.
+///
+/// https://docs.nativescript.org/core/application
+enum NativeScriptApplicationEvent: String, LensWord {
+  case foreground
+  case resume
+  case suspend
+  case background
+  case exit
+  case lowMemory
+
+  var summary: String {
+    switch self {
+    case .foreground: "The app is visible again; on iOS whenever it has become active."
+    case .resume: "The app takes input; on iOS whenever it has become active."
+    case .suspend: "The activity has been paused; on iOS the app is in the background."
+    case .background: "The app is no longer visible."
+    case .exit: "The app ends."
+    case .lowMemory: "The system is short of memory."
+    }
+  }
+}
+
+/// `NativeScriptLifecycleCallbacks` of packages/core/application/application.android.ts and
+/// `onPostResume` of packages/core/ui/frame/index.android.ts, NativeScript/NativeScript@2f90680. The
+/// foreground is a count of the app's started activities; the rest follows NativeScript's own activity.
+struct NativeScriptActivities: LensMachine {
+  private var started = 0
+
+  mutating func receive(
+    _ event: AndroidEvent, of app: LensApp
+  ) -> [LensReport<NativeScriptApplicationEvent>] {
+    guard event.mark == .entered else { return [] }
+    switch (event.subject, event.callback) {
+    case (_, .application(.onLowMemory)): return [.lowMemory].ofApp
+    case (.activity(let id), .activity(let callback)):
+      return receive(callback, event, isOwn: id.className == app.host).ofApp
+    default: return []
+    }
+  }
+
+  private mutating func receive(
+    _ callback: ActivityCallback, _ event: AndroidEvent, isOwn: Bool
+  ) -> [NativeScriptApplicationEvent] {
+    switch callback {
+    case .onStart:
+      started += 1
+      return started == 1 ? [.foreground] : []
+    case .onStop:
+      started -= 1
+      return started == 0 ? [.background] : []
+    case .onPause: return isOwn ? [.suspend] : []
+    case .onPostResume: return isOwn ? [.resume] : []
+    case .onDestroy: return isOwn && event.isFinishing == true ? [.exit] : []
+    default: return []
+    }
+  }
+}
+
+/// `didBecomeActive`, `didEnterBackground` and `willTerminate` of
+/// packages/core/application/application.ios.ts, NativeScript/NativeScript@2f90680. Nothing is asked
+/// about the state before, and nobody listens to `willResignActive` and `willEnterForeground`.
+struct NativeScriptNotifications: NotificationWords {
+  mutating func receive(
+    _ notification: UIApplicationNotification
+  ) -> [NativeScriptApplicationEvent] {
+    switch notification {
+    case .didBecomeActive: [.foreground, .resume]
+    case .didEnterBackground: [.background, .suspend]
+    case .willTerminate: [.exit]
+    case .didReceiveMemoryWarning: [.lowMemory]
+    case .didFinishLaunching, .willResignActive, .willEnterForeground: []
+    }
+  }
+}
+
+/// The events of a `NativeWindow`.
+///
+/// packages/core/native-window/native-window-interfaces.ts, NativeScript/NativeScript@2f90680
+enum NativeWindowEvent: String, LensWord {
+  case attached
+  case foreground
+  case activate
+  case deactivate
+  case background
+  case close
+
+  var summary: String {
+    switch self {
+    case .attached: "The window has been attached to its activity or scene."
+    case .foreground: "The window is about to be visible."
+    case .activate: "The window takes input."
+    case .deactivate: "The window is about to stop taking input."
+    case .background: "The window is no longer visible."
+    case .close: "The window has gone for good."
+    }
+  }
+}
+
+/// A window for each NativeScript activity, which a recreated activity takes over from the one before.
+struct NativeWindowOfActivity: HostWords {
+  mutating func receive(
+    _ callback: ActivityCallback, _ event: AndroidEvent, of activity: AndroidModel.InstanceID
+  ) -> [NativeWindowEvent] {
+    switch callback {
+    case .onCreate: [.attached]
+    case .onStart: [.foreground]
+    case .onResume: [.activate]
+    case .onPause: [.deactivate]
+    case .onStop: [.background]
+    case .onDestroy: event.isFinishing == true ? [.close] : []
+    default: []
+    }
+  }
+}
+
+/// A window for each scene.
+struct NativeWindowOfScene: LensMachine {
+  mutating func receive(
+    _ event: IOSEvent, of app: LensApp
+  ) -> [LensReport<NativeWindowEvent>] {
+    guard case .sceneDelegate(let callback) = event.callback else { return [] }
+    let words: [NativeWindowEvent] =
+      switch callback {
+      case .willConnectTo: [.attached]
+      case .sceneWillEnterForeground: [.foreground]
+      case .sceneDidBecomeActive: [.activate]
+      case .sceneWillResignActive: [.deactivate]
+      case .sceneDidEnterBackground: [.background]
+      case .sceneDidDisconnect: [.close]
+      case .openURLContexts, .willContinueUserActivityWithType, .continueUserActivity,
+        .performActionForShortcutItem, .stateRestorationActivity:
+        []
+      }
+    return words.ofApp
+  }
+}
+
+extension Lens {
+  /// https://docs.nativescript.org/core/application
+  static let nativeScript = Lens(
+    "nativescript", NativeScriptApplicationEvent.self,
+    summary: "The events of NativeScript's Application, whose own activity is the first one.",
+    page: "https://docs.nativescript.org/core/application",
+    documentation: [LensSite("docs.nativescript.org"), .github("NativeScript", "docs")],
+    onAndroid: { _ in NativeScriptActivities() },
+    onIOS: { _ in NotificationLens<NativeScriptNotifications>() })
+
+  /// https://docs.nativescript.org/core/application
+  static let nativeScriptWindow = Lens(
+    "nativescript-window", NativeWindowEvent.self,
+    summary: "The events of NativeScript's window: the first activity, and a scene on iOS.",
+    page: "https://docs.nativescript.org/core/application",
+    documentation: [LensSite("docs.nativescript.org"), .github("NativeScript", "docs")],
+    onAndroid: { _ in HostLens(NativeWindowOfActivity()) },
+    onIOS: { _ in NativeWindowOfScene() })
+}

@@ -1,0 +1,106 @@
+import AndroidModel
+import IOSModel
+
+/// SwiftUI's phases of a scene.
+///
+/// https://developer.apple.com/documentation/swiftui/scenephase
+enum ScenePhase: String, LensWord {
+  case background
+  case inactive
+  case active
+
+  var summary: String {
+    switch self {
+    case .background: "The scene is not visible."
+    case .inactive: "The scene is visible and takes no input."
+    case .active: "The scene is in front and takes input."
+    }
+  }
+}
+
+/// What `onChange(of: scenePhase)` in a view is told: the changes of its own scene's phase.
+///
+/// https://developer.apple.com/documentation/swiftui/scenephase
+struct ScenePhaseOfView: NotificationWords {
+  /// Nil during the launch, whose phase is no change.
+  private var phase: ScenePhase?
+
+  mutating func settle() -> [ScenePhase] {
+    phase = phase ?? .background
+    return []
+  }
+
+  mutating func receive(_ notification: UIApplicationNotification) -> [ScenePhase] {
+    switch notification {
+    case .didBecomeActive: change(to: .active)
+    case .willResignActive, .willEnterForeground: change(to: .inactive)
+    case .didEnterBackground: change(to: .background)
+    case .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning: []
+    }
+  }
+
+  private mutating func change(to new: ScenePhase) -> [ScenePhase] {
+    guard new != phase else { return [] }
+    phase = new
+    return [new]
+  }
+}
+
+/// Skip's `scenePhase` on Android: `UIApplicationLifecycleEventObserver` of
+/// Sources/SkipUI/SkipUI/UIKit/UIApplication.swift at skiptools/skip-ui@ff81a28, an observer of the
+/// whole process's `Lifecycle`.
+///
+/// That begins with the first activity and puts its end off, so that a recreation or the way from one
+/// activity to the next tells nothing
+/// (https://developer.android.com/reference/androidx/lifecycle/ProcessLifecycleOwner).
+struct SkipScenePhase: LensMachine {
+  private var phase = ScenePhase.active
+  private var resumed: [AndroidModel.InstanceID] = []
+  private var started: [AndroidModel.InstanceID] = []
+
+  mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<ScenePhase>] {
+    guard event.mark == .entered, case .activity(let id) = event.subject,
+      case .activity(let callback) = event.callback
+    else { return [] }
+    switch callback {
+    case .onStart: started.append(id)
+    case .onResume:
+      resumed.append(id)
+      return change(to: .active).ofApp
+    case .onPause: resumed.removeAll { $0 == id }
+    case .onStop: started.removeAll { $0 == id }
+    default: break
+    }
+    return []
+  }
+
+  /// The delay is over.
+  mutating func settle() -> [LensReport<ScenePhase>] {
+    guard resumed.isEmpty, phase != .background else { return [] }
+    let paused = change(to: .inactive)
+    return (started.isEmpty ? paused + change(to: .background) : paused).ofApp
+  }
+
+  private mutating func change(to new: ScenePhase) -> [ScenePhase] {
+    guard new != phase else { return [] }
+    phase = new
+    return [new]
+  }
+}
+
+extension Lens {
+  /// https://developer.apple.com/documentation/swiftui/scenephase
+  static let swiftUI = Lens(
+    "scenePhase", ScenePhase.self,
+    summary: "The changes of SwiftUI's scenePhase in a view of the app's scene.",
+    page: "https://developer.apple.com/documentation/swiftui/scenephase",
+    onIOS: { _ in NotificationLens<ScenePhaseOfView>() })
+
+  /// https://skip.dev/docs/modules/skip-ui/
+  static let skip = Lens(
+    "skip", ScenePhase.self,
+    summary: "The changes of scenePhase in a SwiftUI app that Skip brings to Android.",
+    page: "https://skip.dev/docs/modules/skip-ui/",
+    documentation: [LensSite("skip.dev")],
+    onAndroid: { _ in SkipScenePhase() })
+}

@@ -1,0 +1,138 @@
+import IOSModel
+
+/// What UIKit posts for the app as a whole, whether or not its life goes through scenes.
+///
+/// https://developer.apple.com/documentation/uikit/uiapplication
+enum UIApplicationNotification: Hashable, Sendable {
+  case didFinishLaunching
+  case willEnterForeground
+  case didBecomeActive
+  case willResignActive
+  case didEnterBackground
+  case willTerminate
+  case didReceiveMemoryWarning
+}
+
+/// Finds the app's notifications in what the delegates are told.
+///
+/// With scenes the app delegate hears nothing of the foreground, and the notifications are posted all
+/// the same: each as the first scene comes or the last one goes.
+///
+/// https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundnotification
+struct UIApplicationNotifications: Hashable, Sendable {
+  /// `UIApplication.applicationState`, and what comes before it has any.
+  enum State: Hashable, Sendable {
+    /// The process has started; whether into the foreground is not yet known.
+    case launching
+    case inactive
+    case active
+    case background
+  }
+
+  private(set) var state = State.launching
+  /// The connected scenes by their numbers.
+  private var scenes: [Int: State] = [:]
+
+  /// What UIKit posts with this; the state is then the new one.
+  mutating func notification(with event: IOSEvent) -> UIApplicationNotification? {
+    switch (event.subject, event.callback) {
+    case (_, .appDelegate(let callback)): notification(with: callback)
+    case (.sceneDelegate(let scene), .sceneDelegate(let callback)):
+      notification(with: callback, of: scene)
+    default: nil
+    }
+  }
+
+  /// Nothing has come to the foreground with the launch.
+  mutating func settle() {
+    if state == .launching { state = .background }
+  }
+
+  private mutating func notification(
+    with callback: AppDelegateCallback
+  ) -> UIApplicationNotification? {
+    switch callback {
+    case .willFinishLaunchingWithOptions:
+      self = UIApplicationNotifications()
+      return nil
+    case .didFinishLaunchingWithOptions: return .didFinishLaunching
+    case .applicationWillEnterForeground: return move(to: .inactive)
+    case .applicationDidBecomeActive: return move(to: .active)
+    case .applicationWillResignActive: return move(to: .inactive)
+    case .applicationDidEnterBackground: return move(to: .background)
+    case .applicationWillTerminate: return .willTerminate
+    case .applicationDidReceiveMemoryWarning: return .didReceiveMemoryWarning
+    case .configurationForConnecting, .didDiscardSceneSessions, .openURL,
+      .willContinueUserActivityWithType, .continueUserActivity, .performActionForShortcutItem,
+      .didReceiveRemoteNotification, .shouldSaveApplicationState, .willEncodeRestorableState,
+      .shouldRestoreApplicationState,
+      .didDecodeRestorableState:
+      return nil
+    }
+  }
+
+  private mutating func notification(
+    with callback: SceneDelegateCallback, of scene: Int
+  ) -> UIApplicationNotification? {
+    switch callback {
+    case .sceneWillEnterForeground, .sceneWillResignActive: scenes[scene] = .inactive
+    case .sceneDidBecomeActive: scenes[scene] = .active
+    case .sceneDidEnterBackground: scenes[scene] = .background
+    case .sceneDidDisconnect:
+      // Whether anything is posted for one that was in the foreground, no source says.
+      scenes[scene] = nil
+      state = stateOfScenes
+      return nil
+    case .willConnectTo, .openURLContexts, .willContinueUserActivityWithType,
+      .continueUserActivity, .performActionForShortcutItem, .stateRestorationActivity:
+      return nil
+    }
+    return move(to: stateOfScenes)
+  }
+
+  private var stateOfScenes: State {
+    if scenes.values.contains(.active) { return .active }
+    return scenes.values.contains(.inactive) ? .inactive : .background
+  }
+
+  private mutating func move(to new: State) -> UIApplicationNotification? {
+    let old = state
+    state = new
+    return switch (old, new) {
+    case (.active, .inactive): .willResignActive
+    case (.launching, .active), (.inactive, .active): .didBecomeActive
+    case (.inactive, .background): .didEnterBackground
+    case (.background, .inactive): .willEnterForeground
+    default: nil
+    }
+  }
+}
+
+/// What is made of the app's notifications alone.
+struct NotificationLens<Words: NotificationWords>: LensMachine {
+  private var notifications = UIApplicationNotifications()
+  private var words = Words()
+
+  mutating func receive(_ event: IOSEvent, of app: LensApp) -> [LensReport<Words.Word>] {
+    guard let notification = notifications.notification(with: event) else { return [] }
+    return words.receive(notification).ofApp
+  }
+
+  mutating func settle() -> [LensReport<Words.Word>] {
+    notifications.settle()
+    return words.settle().ofApp
+  }
+}
+
+/// A framework that listens to the app's notifications.
+protocol NotificationWords: Hashable, Sendable {
+  associatedtype Word: LensWord
+  init()
+  mutating func receive(_ notification: UIApplicationNotification) -> [Word]
+  /// All is idle; what the framework loads meanwhile is there.
+  mutating func settle() -> [Word]
+}
+
+extension NotificationWords {
+  mutating func settle() -> [Word] { [] }
+}

@@ -1,0 +1,63 @@
+import Specification
+import Testing
+
+@testable import Bridge
+
+@Suite struct LensComparisonTests {
+  private static func reports(
+    _ text: String, _ names: String..., android: Int? = nil
+  ) -> [[LensRow]] {
+    let script = ScriptParser(vocabulary: .mobile).parse(text).script
+    return LensComparison(of: script, lenses: names, android: android).steps
+  }
+
+  private static func words(_ entries: [TraceEntry]?) -> String? {
+    entries?.map(\.description).joined(separator: " ")
+  }
+
+  @Test func `Each step has what each framework reports on both platforms`() {
+    let steps = Self.reports("launch A; home", "flutter", "compose")
+    #expect(steps.count == 2)
+    #expect(steps[1].map(\.name) == ["flutter", "compose"])
+    #expect(Self.words(steps[1][0].android) == "inactive hidden paused")
+    #expect(Self.words(steps[1][0].ios) == "inactive hidden paused")
+    #expect(Self.words(steps[1][1].android) == "A.ON_PAUSE A.ON_STOP")
+  }
+
+  @Test func `A framework says nothing where it does not run`() {
+    let steps = Self.reports("launch A; android: finish A", "scenePhase", "skip")
+    #expect(steps[0][0].android == nil)
+    #expect(Self.words(steps[0][0].ios) == "active")
+    #expect(steps[0][1].ios == nil)
+    #expect(steps[1][0].ios == nil)
+  }
+
+  @Test func `What comes with a word is told`() {
+    let steps = Self.reports("launch A; shade", "capacitor")
+    #expect(Self.words(steps[1][0].ios) == "appStateChange(isActive: false)")
+    #expect(Self.words(steps[1][0].android) == "")
+  }
+
+  @Test func `A framework may tell versions apart that are alike to the app`() {
+    let script = "launch A; shade"
+    #expect(
+      Self.words(Self.reports(script, "sdl", android: 23)[1][0].android)
+        == "WILL_ENTER_BACKGROUND DID_ENTER_BACKGROUND")
+    #expect(Self.words(Self.reports(script, "sdl", android: 24)[1][0].android) == "")
+  }
+
+  @Test func `A line that does not hold names the framework and what it reported`() throws {
+    let result = try #require(
+      run(
+        """
+        screen A
+
+        launch A
+        home
+          flutter  inactive paused
+        """, on: newest))
+    #expect(result.failures.map(\.kind) == [.lensEvents, .lensEvents])
+    #expect(result.failures.first?.actual.map(\.name) == ["inactive", "hidden", "paused"])
+    #expect(result.failures.first?.explanation.contains("'flutter'") == true)
+  }
+}

@@ -1,0 +1,82 @@
+import IOSModel
+import Lenses
+import Testing
+
+/// What the machines do with events that no script brings about.
+@Suite struct LensTests {
+  /// A lens over an app of one screen, on iOS.
+  private static func run(_ name: String) throws -> LensRun<IOSEvent> {
+    let lens = try #require(Lens.named(name))
+    let machine = try #require(lens.onIOS)
+    return LensRun(machine(26), app: LensApp(screens: ["A"]))
+  }
+
+  private static let screen = InstanceID("A")
+
+  private static let launch: [IOSEvent] = [
+    IOSEvent(.appDelegate, .appDelegate(.willFinishLaunchingWithOptions)),
+    IOSEvent(.appDelegate, .appDelegate(.didFinishLaunchingWithOptions)),
+    IOSEvent(.sceneDelegate(scene: 1), .sceneDelegate(.willConnectTo)),
+    IOSEvent(.controller(screen), .controller(.initNibName)),
+    IOSEvent(.controller(screen), .controller(.loadView)),
+    IOSEvent(.controller(screen), .controller(.viewDidLoad)),
+    IOSEvent(.controller(screen), .controller(.viewWillAppear)),
+    IOSEvent(.sceneDelegate(scene: 1), .sceneDelegate(.sceneWillEnterForeground)),
+    IOSEvent(.sceneDelegate(scene: 1), .sceneDelegate(.sceneDidBecomeActive)),
+    IOSEvent(.controller(screen), .controller(.viewDidAppear)),
+  ]
+
+  private static func scene(_ callback: SceneDelegateCallback, of scene: Int = 1) -> IOSEvent {
+    IOSEvent(.sceneDelegate(scene: scene), .sceneDelegate(callback))
+  }
+
+  @Test func `Flutter is not resumed where the activation is taken back within its turn`() throws {
+    var flutter = try Self.run("flutter")
+    _ = flutter.receive(Self.launch, turnEnds: [Self.launch.count])
+    _ = flutter.receive([Self.scene(.sceneWillResignActive)], turnEnds: [1])
+    let race = [Self.scene(.sceneDidBecomeActive), Self.scene(.sceneWillResignActive)]
+    #expect(flutter.receive(race, turnEnds: [2]).map(\.name) == [])
+    #expect(flutter.receive(race, turnEnds: [1, 2]).map(\.name) == ["resumed", "inactive"])
+  }
+
+  @Test func `Several scenes are one app`() throws {
+    var essenty = try Self.run("essenty")
+    _ = essenty.receive(Self.launch, turnEnds: [])
+    let second = [
+      Self.scene(.willConnectTo, of: 2), Self.scene(.sceneWillEnterForeground, of: 2),
+      Self.scene(.sceneDidBecomeActive, of: 2),
+    ]
+    #expect(essenty.receive(second, turnEnds: []).isEmpty)
+    let leaving = [
+      Self.scene(.sceneWillResignActive, of: 2), Self.scene(.sceneDidEnterBackground, of: 2),
+    ]
+    #expect(essenty.receive(leaving, turnEnds: []).isEmpty)
+    let last = [Self.scene(.sceneWillResignActive), Self.scene(.sceneDidEnterBackground)]
+    #expect(essenty.receive(last, turnEnds: []).map(\.name) == ["onPause", "onStop"])
+  }
+
+  @Test func `Another process begins with another machine`() throws {
+    var essenty = try Self.run("essenty")
+    let first = essenty.receive(Self.launch, turnEnds: []).map(\.name)
+    #expect(first == ["onCreate", "onStart", "onResume"])
+    #expect(essenty.receive(Self.launch, turnEnds: []).map(\.name) == first)
+  }
+
+  @Test func `A screen that the app does not have is none to a lens`() throws {
+    let lens = try #require(Lens.named("compose"))
+    let machine = try #require(lens.onIOS)
+    var compose = LensRun(machine(26), app: LensApp(screens: ["B"]))
+    #expect(compose.receive(Self.launch, turnEnds: []).isEmpty)
+  }
+
+  @Test func `Every lens and every word is explained and stands once`() {
+    #expect(Set(Lens.all.map(\.name)).count == Lens.all.count)
+    for lens in Lens.all {
+      #expect(lens.page.hasPrefix("https://"), "\(lens.name)")
+      #expect(lens.summary.hasSuffix("."), "\(lens.name)")
+      #expect(lens.onAndroid != nil || lens.onIOS != nil, "\(lens.name)")
+      #expect(Set(lens.words.map(\.name)).count == lens.words.count, "\(lens.name)")
+      for word in lens.words { #expect(word.summary.hasSuffix("."), "\(lens.name) \(word.name)") }
+    }
+  }
+}
