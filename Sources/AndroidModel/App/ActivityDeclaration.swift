@@ -20,6 +20,24 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var showWhenLocked = false
   /// `android:turnScreenOn`: wakes the device when started (API 27).
   public var turnScreenOn = false
+  /// `android:allowTaskReparenting`: a reset moves it to the task of its affinity.
+  public var allowTaskReparenting = false
+  /// `android:finishOnTaskLaunch`: a reset of its task finishes it.
+  public var finishOnTaskLaunch = false
+  /// `android:clearTaskOnLaunch`: a reset of its task by this activity finishes all others.
+  public var clearTaskOnLaunch = false
+  /// `android:documentLaunchMode`
+  public var documentLaunchMode = DocumentLaunchMode.none
+  /// `android:relinquishTaskIdentity`: the activity above it says what its task is.
+  public var relinquishTaskIdentity = false
+  /// `android:autoRemoveFromRecents`: its task leaves the recent ones with its last activity.
+  public var autoRemoveFromRecents = false
+  /// `android:excludeFromRecents`: its task is not among the recent ones.
+  public var excludeFromRecents = false
+  /// `android:maxRecents`: how many documents of it the recent tasks hold; nil: the default.
+  public var maxRecents: Int?
+  /// `android:parentActivityName`: where Up leads.
+  public var parentActivityName: String?
 
   /// An activity with the defaults of the manifest, and an icon in the launcher.
   public init(name: String) {
@@ -34,6 +52,22 @@ public enum LaunchMode: String, Hashable, Sendable, CaseIterable {
   case singleTask
   case singleInstance
   case singleInstancePerTask
+
+  /// There is one instance at most, if nobody asks for a result.
+  var isOneAtMost: Bool {
+    switch self {
+    case .singleTask, .singleInstance: true
+    case .standard, .singleTop, .singleInstancePerTask: false
+    }
+  }
+}
+
+/// https://developer.android.com/guide/topics/manifest/activity-element#dlmode
+public enum DocumentLaunchMode: String, Hashable, Sendable, CaseIterable {
+  case none
+  case intoExisting
+  case always
+  case never
 }
 
 /// What the window shows behind itself. Only `opaque` hides the activity below.

@@ -7,12 +7,21 @@ public enum AppAction: Hashable, Sendable {
   case startActivity(Intent, requestCode: Int? = nil)
   /// `startActivities`
   case startActivities([Intent])
+  /// `startActivity`, or with several intents `startActivities`, on a context that is no activity.
+  case startFromContext(ContextComponent, [Intent])
+  /// `TaskStackBuilder` with this intent and the parents of its activity, and its `startActivities`.
+  case startTaskStack(Intent)
   case finish
   case finishAffinity
   case finishAndRemoveTask
   case setResult(code: Int)
   case recreate
-  case moveTaskToBack
+  /// `moveTaskToBack`; without `nonRoot` only of the root of a task.
+  case moveTaskToBack(nonRoot: Bool = true)
+  /// `navigateUpTo`
+  case navigateUpTo(Intent)
+  /// `onNavigateUp`: up to the `parentActivityName` of the manifest.
+  case onNavigateUp
   case releaseInstance
   /// `setIntent`
   case setIntent(Intent)
@@ -35,6 +44,10 @@ public enum AppAction: Hashable, Sendable {
 public struct Intent: Hashable, Sendable {
   /// The class named by the component.
   public var component: String
+  /// `getAction()`, with the category that goes with it; nil: none.
+  public var action: Action?
+  /// `getData()`
+  public var data: String?
   /// What `addFlags` was given.
   public var flags: IntentFlags
   /// Extras in the order in which they were put.
@@ -53,11 +66,41 @@ public struct Intent: Hashable, Sendable {
     }
   }
 
+  /// What an intent asks for.
+  public enum Action: Hashable, Sendable {
+    /// MAIN, of the category LAUNCHER.
+    case main
+    case view
+  }
+
   /// An explicit intent for a class.
-  public init(_ component: String, flags: IntentFlags = [], extras: [Extra] = []) {
+  public init(
+    _ component: String, flags: IntentFlags = [], extras: [Extra] = [], action: Action? = nil,
+    data: String? = nil
+  ) {
     self.component = component
     self.flags = flags
     self.extras = extras
+    self.action = action
+    self.data = data
+  }
+}
+
+/// What has a context of its own and is no activity.
+///
+/// https://developer.android.com/guide/components/fundamentals#Components
+public enum ContextComponent: String, Hashable, Sendable, CaseIterable {
+  /// `getApplicationContext()`
+  case application
+  case service
+  case receiver
+
+  /// Whether the system starts a process for it; the code of the others runs in one that is there.
+  var startsProcess: Bool {
+    switch self {
+    case .application: false
+    case .service, .receiver: true
+    }
   }
 }
 
@@ -96,6 +139,13 @@ public struct IntentFlags: OptionSet, Hashable, Sendable {
   public static let taskOnHome = IntentFlags(rawValue: 1 << 11)
   /// No `onUserLeaveHint` for the one that is left.
   public static let noUserAction = IntentFlags(rawValue: 1 << 12)
+  /// The task is not among the recent ones.
+  public static let excludeFromRecents = IntentFlags(rawValue: 1 << 13)
+  /// With `newDocument`: the task stays among the recent ones when it is finished.
+  public static let retainInRecents = IntentFlags(rawValue: 1 << 14)
+  /// The same bit as `newDocument` since API 21: finished, with what is above it, when its task is
+  /// reset.
+  public static let clearWhenTaskReset = newDocument
 
   /// The constants' names without `FLAG_ACTIVITY_`.
   public static let names: [(name: String, flag: IntentFlags)] = [
@@ -104,6 +154,7 @@ public struct IntentFlags: OptionSet, Hashable, Sendable {
     ("REORDER_TO_FRONT", .reorderToFront), ("NO_HISTORY", .noHistory),
     ("PREVIOUS_IS_TOP", .previousIsTop), ("FORWARD_RESULT", .forwardResult),
     ("RESET_TASK_IF_NEEDED", .resetTaskIfNeeded), ("TASK_ON_HOME", .taskOnHome),
-    ("NO_USER_ACTION", .noUserAction),
+    ("NO_USER_ACTION", .noUserAction), ("CLEAR_WHEN_TASK_RESET", .clearWhenTaskReset),
+    ("EXCLUDE_FROM_RECENTS", .excludeFromRecents), ("RETAIN_IN_RECENTS", .retainInRecents),
   ]
 }

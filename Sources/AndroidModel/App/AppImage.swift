@@ -11,6 +11,8 @@ final class AppImage: Sendable {
   /// The app's code: what the declarations imply, then its scripts; those of a class side by side.
   let scripts: [CompiledScript]
   let hasPagers: Bool
+  /// An activity lets resets move it to the task of its affinity.
+  let reparentsActivities: Bool
   /// The app's overrides ask about their objects.
   let asks: Bool
   /// Only code of its own keeps an app busy for ever; layouts and declared hosts count as such.
@@ -31,6 +33,7 @@ final class AppImage: Sendable {
     engine =
       app.fragmentLibrary.hasStateManager ? StateManagerEngine.self : MoveToStateEngine.self
     hasPagers = !app.pagers.isEmpty
+    reparentsActivities = app.activities.contains { $0.allowTaskReparenting }
     asks = !app.questions.isEmpty
     let code = app.impliedScripts + app.scripts
     mayNeverBecomeIdle =

@@ -10,11 +10,12 @@ extension ActivityThread {
     case .makeFragment(let className): try checkFragmentClass(className)
     case .setCurrentItem(let pager, _, _): try checkPager(pager)
     case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
-      .releaseInstance, .setIntent, .requestPermissions, .showDialog, .getViewModel:
+      .releaseInstance, .setIntent, .requestPermissions, .showDialog, .getViewModel, .navigateUpTo,
+      .onNavigateUp:
       try checkIsNoApplication(subject)
     case .dismissDialog: try checkShowsDialog(subject)
     // Every context can start activities, and the system looks for them.
-    case .startActivity, .startActivities: break
+    case .startActivity, .startActivities, .startFromContext, .startTaskStack: break
     }
   }
 

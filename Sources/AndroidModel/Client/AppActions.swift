@@ -40,8 +40,13 @@ extension ActivityThread {
       try startActivities([intent], from: token, requestCode: requestCode)
     case .startActivities(let intents):
       try startActivities(intents, from: token, requestCode: nil)
+    case .startFromContext(_, let intents):
+      try startActivities(intents, from: nil, requestCode: nil)
+    case .startTaskStack(let intent):
+      try startActivities(taskStack(for: intent), from: token, requestCode: nil)
     case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
-      .releaseInstance, .setIntent, .requestPermissions, .showDialog, .dismissDialog:
+      .releaseInstance, .setIntent, .requestPermissions, .showDialog, .dismissDialog,
+      .navigateUpTo, .onNavigateUp:
       guard let token else {
         throw AndroidException("IllegalStateException", "no activity to call this on")
       }
@@ -61,23 +66,29 @@ extension ActivityThread {
   private mutating func startActivities(
     _ intents: [Intent], from token: ActivityToken?, requestCode: Int?
   ) throws(AndroidException) {
-    for intent in intents {
-      guard image.activity(named: intent.component) != nil else {
-        throw AndroidException(
-          "ActivityNotFoundException",
-          "no activity \(intent.component); have you declared it in your AndroidManifest.xml?")
-      }
+    for (position, intent) in intents.enumerated() {
+      try requireDeclared(intent)
       if intent.flags.contains(.forwardResult), let requestCode, requestCode >= 0 {
         throw AndroidException(
           "AndroidRuntimeException", "FORWARD_RESULT used while also requesting a result")
       }
-      if token == nil, !intent.flags.contains(.newTask), version.insistsOnNewTaskFromContext {
+      // Of several the first tells which task it is, and there was never a bug in that.
+      if token == nil, position == 0, !intent.flags.contains(.newTask),
+        intents.count > 1 || version.insistsOnNewTaskFromContext
+      {
         throw AndroidException(
           "AndroidRuntimeException",
           "calling startActivity from outside of an Activity context requires NEW_TASK")
       }
     }
     request(.startActivities(intents, from: token, requestCode: requestCode))
+  }
+
+  private func requireDeclared(_ intent: Intent) throws(AndroidException) {
+    guard image.activity(named: intent.component) == nil else { return }
+    throw AndroidException(
+      "ActivityNotFoundException",
+      "no activity \(intent.component); have you declared it in your AndroidManifest.xml?")
   }
 
   private mutating func perform(
@@ -100,7 +111,11 @@ extension ActivityThread {
     case .recreate:
       guard version.recreatesFinishingActivity || !activity.isFinishing else { break }
       looper.post(.recreate(token))
-    case .moveTaskToBack: request(.moveTaskToBack(token))
+    case .moveTaskToBack(let nonRoot): request(.moveTaskToBack(token, nonRoot: nonRoot))
+    case .navigateUpTo(let intent):
+      try requireDeclared(intent)
+      request(.navigateUpTo(token, intent, resultCode: activity.resultCode))
+    case .onNavigateUp: navigateUp(token)
     case .releaseInstance: request(.releaseInstance(token))
     case .requestPermissions:
       guard version.hasRuntimePermissions else {
@@ -114,14 +129,14 @@ extension ActivityThread {
       if let window = activities[belongingsOf: token]?.value.dialogs.popLast() {
         removeWindow(window)
       }
-    case .startActivity, .startActivities, .setCurrentItem, .getViewModel, .makeFragment,
-      .fragments:
+    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .setCurrentItem,
+      .getViewModel, .makeFragment, .fragments:
       break  // handled before
     }
   }
 
   /// From here on `isFinishing()` is true.
-  private mutating func finish(
+  mutating func finish(
     _ token: ActivityToken, by request: (_ resultCode: Int) -> ServerRequest
   ) {
     guard let activity = activities[token], !activity.isFinishing else { return }

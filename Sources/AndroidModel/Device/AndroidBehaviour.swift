@@ -27,6 +27,8 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case changesGrammaticalGender
   case recreatesStartedActivity
   case recreatesFinishingActivity
+  case letsAppsRelinquishIdentity
+  case clearsReusedTaskTwice
 
   /// Its place in the value of a version.
   var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -200,6 +202,22 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/07d7b6f90b13d867d76eedcde5858e6f1528cbb1/core/java/android/app/ActivityThread.java",
           "scheduleRelaunchActivityIfPossible, against scheduleRelaunchActivity of API 30"))
+    case .letsAppsRelinquishIdentity:
+      .init(
+        "relinquishTaskIdentity is heeded in every app, and not in those of the system alone",
+        .on(api: .upTo(30)),
+        .init(
+          .upstreamTest,
+          "https://github.com/TeamWin/android_cts/blob/05bd431b08d94b83d8771b4b19e2853082c249fb/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityStarterTests.java",
+          "testActivityWithRelinquishTaskIdentity; the level itself is memory"))
+    case .clearsReusedTaskTwice:
+      .init(
+        "CLEAR_TOP clears a task that was found twice, so that two instances go if there are two",
+        .on(api: 26...27),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/0018505370e3ac0a49e03edd5cb467ee44329a35/services/core/java/com/android/server/am/ActivityStarter.java",
+          "startActivityUnchecked and setTaskFromIntentActivity; the levels around are not known"))
     }
   }
 

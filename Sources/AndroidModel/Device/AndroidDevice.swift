@@ -80,6 +80,31 @@ public struct AndroidDevice: Hashable, Sendable {
     }
   }
 
+  /// The classes for which the recent tasks were made, the newest first. Some of them may have ended.
+  public var recentTasks: [String] {
+    server.shownRecentTasks.compactMap { entry in
+      let identity = server.identity(of: entry)
+      return (identity?.base ?? identity?.ofMovedActivity).map { image.name(of: $0.activity) }
+    }
+  }
+
+  /// The entry in the list of recent tasks with this activity in its task, or that was made for it.
+  func recentTask(with activity: InstanceID) -> RecentTasks.Entry? {
+    for entry in server.shownRecentTasks where shows(entry, activity) { return entry }
+    return nil
+  }
+
+  private func shows(_ entry: RecentTasks.Entry, _ activity: InstanceID) -> Bool {
+    if let ended = entry.ended {
+      guard let name = ended.value.realActivity else { return false }
+      return image.name(of: name) == activity.className
+    }
+    for token in server.root.activities(in: entry.task) where instance(token) == activity {
+      return true
+    }
+    return false
+  }
+
   /// The state of an activity; nil if there never was such an instance.
   public func state(of activity: InstanceID) -> ActivityState? {
     if let instance = process?.activity(named: activity) { return instance.observedActivityState }

@@ -12,8 +12,12 @@ public enum AndroidStimulus: Hashable, Sendable {
   case home
   /// The app comes back from the home screen by its launcher icon.
   case returnByLauncher
-  /// The app's frontmost task comes back from the list of recent tasks.
+  /// The app's frontmost task comes back from the list of recent tasks; if none is left, the one that
+  /// ended last begins anew.
   case returnByRecents
+  /// The user picks the task that has this activity in the list of recent tasks, or one that has ended
+  /// and was made for its class.
+  case pickRecentTask(InstanceID)
   /// The list of recent tasks opens over the app.
   case openRecents
   /// An activity of another app comes to the front: a call, a notification, a link.
@@ -35,6 +39,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case answerPermission(granted: Bool)
   /// A link to an exported activity is opened from another app.
   case deepLink(Intent)
+  /// Somebody sends a pending intent of the app, such as the user who taps a notification.
+  case pendingIntent([Intent])
   /// The system is short of memory; a level of `ComponentCallbacks2`.
   case trimMemory(TrimLevel)
   /// The device is out of memory, and no process is left that could be killed first.

@@ -64,6 +64,8 @@ extension AndroidVersion {
   var hasTurnScreenOn: Bool { has(.hasTurnScreenOn) }
   var handlesSIMChanges: Bool { has(.handlesSIMChanges) }
   var recreatesStartedActivity: Bool { has(.recreatesStartedActivity) }
+  var clearsReusedTaskTwice: Bool { has(.clearsReusedTaskTwice) }
+  var letsAppsRelinquishIdentity: Bool { has(.letsAppsRelinquishIdentity) }
   var recreatesFinishingActivity: Bool { has(.recreatesFinishingActivity) }
 
   /// What a stopped activity becomes when it shows through a translucent one above it.

@@ -7,7 +7,12 @@ extension AndroidDevice {
   mutating func runAppCode(
     _ action: AppAction, in subject: InstanceID?, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
-    let subject = try codeSubject(subject)
+    if case .startFromContext(let component, _) = action, component.startsProcess, process == nil {
+      server.startProcess(.app)
+      try run(untilIdle: &reaction)
+      server.reason = reason(of: .appCode(action, in: subject))
+    }
+    let subject = try codeSubject(subject, for: action)
     try run(&reaction) { process throws(AndroidException) in
       try process.perform(action, in: subject)
     }
@@ -21,10 +26,13 @@ extension AndroidDevice {
     }
   }
 
-  func codeSubject(_ id: InstanceID?) throws(ImpossibleStimulus) -> CodeOwner {
+  private func codeSubject(
+    _ id: InstanceID?, for action: AppAction
+  ) throws(ImpossibleStimulus) -> CodeOwner {
     guard let process else {
       throw ImpossibleStimulus(.outOfReach, "no code can run: the app has no process")
     }
+    if case .startFromContext = action { return .application }
     if let id { return try process.codeOwner(named: id) }
     guard let token = server.root.resumedActivity, let id = process.activities[token]?.id else {
       throw ImpossibleStimulus(.outOfReach, "no activity of the app is resumed")
@@ -36,7 +44,8 @@ extension AndroidDevice {
   func checkCode(
     _ action: AppAction, in subject: InstanceID?
   ) throws(ImpossibleStimulus) {
-    let owner = try codeSubject(subject)
+    if case .startFromContext(let component, _) = action, component.startsProcess { return }
+    let owner = try codeSubject(subject, for: action)
     try process?.check(action, in: owner)
   }
 

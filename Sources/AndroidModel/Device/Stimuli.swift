@@ -15,7 +15,11 @@ extension AndroidDevice {
     process?.looper.reason = server.reason
     switch stimulus {
     case .launch(let activity): startFromLauncher(activity)
-    case .deepLink(let intent): server.startActivity(intent, action: .view)
+    case .deepLink(var intent):
+      intent.action = .view
+      intent.flags.insert(.newTask)
+      server.startActivitiesFromOutside([intent])
+    case .pendingIntent(let intents): server.startActivitiesFromOutside(intents)
     case .appCode(let action, let subject): try runAppCode(action, in: subject, &reaction)
     case .throwException(let name): try throwException(name, &reaction)
     case .back: try pressBack(&reaction)
@@ -23,7 +27,12 @@ extension AndroidDevice {
     case .returnByLauncher:
       if let icon = server.launcherEntryOfFrontTask { startFromLauncher(image.name(of: icon)) }
     case .returnByRecents:
-      if let task = server.root.frontAppTask { server.moveTaskToFront(task) }
+      if let task = server.root.frontAppTask {
+        server.moveTaskToFront(task)
+      } else if let last = server.shownRecentTasks.first {
+        server.startActivityFromRecents(last)
+      }
+    case .pickRecentTask(let activity): try pickRecentTask(with: activity, &reaction)
     case .otherAppToFront: server.startOtherApp()
     case .otherAppFinished: finishTop()
     case .rotate: server.updateConfiguration { $0.rotate() }
@@ -40,7 +49,9 @@ extension AndroidDevice {
     case .lowMemory: server.post(.lowMemory, to: .app)
     case .processDeath: endProcess(byCrash: false, &reaction)
     case .swipeAway: try swipeAway(&reaction)
-    case .forceStop: removeTasks(&reaction) { _ in true }
+    case .forceStop:
+      removeTasks(&reaction) { _ in true }
+      server.recentTasks.removeAll()
     case .dragPager(let pager, let item): try dragPager(pager, to: item, &reaction)
     case .releasePager(let pager): try releasePager(pager, &reaction)
     case .wait(let milliseconds):
@@ -50,8 +61,9 @@ extension AndroidDevice {
   }
 
   private mutating func startFromLauncher(_ activity: String) {
-    server.startActivity(
-      Intent(activity, flags: [.newTask, .resetTaskIfNeeded]), action: .launcher)
+    server.startActivitiesFromOutside([
+      Intent(activity, flags: [.newTask, .resetTaskIfNeeded], action: .main)
+    ])
   }
 
   private mutating func finishTop() {
@@ -62,19 +74,33 @@ extension AndroidDevice {
     server.setScreen(isOff: isOff, isLocked: isLocked)
   }
 
+  /// Whoever does something in the list of recent tasks has to open it first.
+  private mutating func openRecentTasks(
+    _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    guard server.isAppInFront else { return }
+    server.reason = .appState
+    server.startHomeActivity(userLeaving: true)
+    try run(untilIdle: &reaction)
+  }
+
+  private mutating func pickRecentTask(
+    with activity: InstanceID, _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    try openRecentTasks(&reaction)
+    server.reason = reason(of: .pickRecentTask(activity))
+    if let entry = recentTask(with: activity) { server.startActivityFromRecents(entry) }
+  }
+
   private mutating func swipeAway(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
     guard let task = server.root.frontAppTask,
       let top = server.root.activities(in: task).last
     else { return }
-    if server.isAppInFront {
-      // The list has to be open to swipe in it.
-      server.reason = .appState
-      server.startHomeActivity(userLeaving: true)
-      try run(untilIdle: &reaction)
-      server.reason = reason(of: .swipeAway)
-    }
+    try openRecentTasks(&reaction)
+    server.reason = reason(of: .swipeAway)
     if server.hasAttachedActivity(outside: task) {
       // The list shows the task by its top; with that gone there is nothing left to swipe.
+      server.recentTasks.remove(task)
       if server.root.find(top) != nil { server.finishTask(task) }
     } else {
       removeTasks(&reaction) { $0 == task }

@@ -5,10 +5,9 @@ extension AndroidDevice {
     switch stimulus {
     case .launch(let activity): try checkLaunch(activity)
     case .deepLink(let intent):
-      guard image.activity(named: intent.component) != nil else {
-        throw ImpossibleStimulus(.neverMade, "the app declares no activity \(intent.component)")
-      }
+      try requireDeclared(intent)
       try requireUnlocked("a link")
+    case .pendingIntent(let intents): for intent in intents { try requireDeclared(intent) }
     case .appCode(let action, let subject): try checkCode(action, in: subject)
     case .throwException:
       guard process != nil else {
@@ -30,7 +29,14 @@ extension AndroidDevice {
     case .returnByRecents:
       try requireUnlocked("the list of recent tasks")
       try requireAppBehind()
-      try requireRecentTask()
+      guard server.root.frontAppTask != nil || !server.shownRecentTasks.isEmpty else {
+        throw ImpossibleStimulus(.outOfReach, "the app has no recent task")
+      }
+    case .pickRecentTask(let activity):
+      try requireUnlocked("the list of recent tasks")
+      guard recentTask(with: activity) != nil else {
+        throw ImpossibleStimulus(.outOfReach, "no recent task shows \(activity)")
+      }
     case .otherAppToFront: try requireUnlocked("another app")
     case .otherAppFinished:
       guard server.isInFront(.otherApp) else {
@@ -83,6 +89,12 @@ extension AndroidDevice {
       guard server[.app].hasThread || server.root.frontAppTask != nil else {
         throw ImpossibleStimulus(.outOfReach, "the app has neither a process nor a task")
       }
+    }
+  }
+
+  private func requireDeclared(_ intent: Intent) throws(ImpossibleStimulus) {
+    guard image.activity(named: intent.component) != nil else {
+      throw ImpossibleStimulus(.neverMade, "the app declares no activity \(intent.component)")
     }
   }
 

@@ -3,10 +3,11 @@ extension AndroidDevice {
   func reason(of stimulus: AndroidStimulus) -> AndroidReason {
     switch stimulus {
     case .launch, .returnByLauncher: .launch
-    case .deepLink: process == nil ? .launch : .navigation
+    case .deepLink, .pendingIntent: process == nil ? .launch : .navigation
     case .appCode(let action, _): action.reason
     case .back: .navigation
-    case .home, .openRecents, .returnByRecents, .otherAppToFront, .otherAppFinished, .screenOff,
+    case .home, .openRecents, .returnByRecents, .pickRecentTask, .otherAppToFront,
+      .otherAppFinished, .screenOff,
       .screenOn, .screenOnAndUnlock:
       .appState
     case .rotate, .changeConfiguration: .configuration
@@ -23,9 +24,10 @@ extension AndroidStimulus {
   var runsCode: Bool {
     switch self {
     case .appCode, .throwException: true
-    case .launch, .back, .home, .returnByLauncher, .returnByRecents, .openRecents,
+    case .launch, .back, .home, .returnByLauncher, .returnByRecents, .pickRecentTask, .openRecents,
       .otherAppToFront, .otherAppFinished, .rotate, .changeConfiguration, .screenOff, .screenOn,
-      .screenOnAndUnlock, .windowFocus, .answerPermission, .deepLink, .trimMemory, .lowMemory,
+      .screenOnAndUnlock, .windowFocus, .answerPermission, .deepLink, .pendingIntent, .trimMemory,
+      .lowMemory,
       .processDeath, .swipeAway, .forceStop, .dragPager, .releasePager, .wait:
       false
     }
@@ -35,8 +37,8 @@ extension AndroidStimulus {
 extension AppAction {
   fileprivate var reason: AndroidReason {
     switch self {
-    case .startActivity, .startActivities, .finish, .finishAffinity, .finishAndRemoveTask,
-      .setResult, .setIntent:
+    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .finish,
+      .finishAffinity, .finishAndRemoveTask, .setResult, .setIntent, .navigateUpTo, .onNavigateUp:
       .navigation
     case .recreate: .configuration
     case .moveTaskToBack: .appState

@@ -13,6 +13,20 @@ struct ActivityInfo: Hashable, Sendable {
   let turnsScreenOn: Bool
   /// `FLAG_NO_HISTORY`
   let hasNoHistory: Bool
+  let flags: Flags
+  let documentLaunchMode: DocumentLaunchMode
+  let maxRecents: Int
+
+  /// `ActivityInfo.FLAG_…`
+  struct Flags: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let allowTaskReparenting = Flags(rawValue: 1 << 0)
+    static let finishOnTaskLaunch = Flags(rawValue: 1 << 1)
+    static let clearTaskOnLaunch = Flags(rawValue: 1 << 2)
+    static let relinquishTaskIdentity = Flags(rawValue: 1 << 3)
+    static let autoRemoveFromRecents = Flags(rawValue: 1 << 4)
+    static let excludeFromRecents = Flags(rawValue: 1 << 5)
+  }
 
   /// The application's: no activity of the model's apps declares another (`android:process`).
   var processName: ProcessName { .app }
@@ -52,6 +66,30 @@ extension AppImage {
       taskAffinity: affinity(of: id),
       configChanges: declaration.handledChanges(on: version), isOpaque: declaration.isOpaque,
       showsWhenLocked: declaration.showWhenLocked, turnsScreenOn: declaration.turnScreenOn,
-      hasNoHistory: declaration.noHistory)
+      hasNoHistory: declaration.noHistory,
+      flags: ActivityInfo.Flags(of: declaration, on: version),
+      documentLaunchMode: declaration.documentLaunchMode,
+      maxRecents: ActivityInfo.maxRecents(of: declaration))
+  }
+}
+
+extension ActivityInfo.Flags {
+  fileprivate init(of declaration: ActivityDeclaration, on version: AndroidVersion) {
+    self = []
+    if declaration.allowTaskReparenting { insert(.allowTaskReparenting) }
+    if declaration.finishOnTaskLaunch { insert(.finishOnTaskLaunch) }
+    if declaration.clearTaskOnLaunch { insert(.clearTaskOnLaunch) }
+    if declaration.relinquishTaskIdentity, version.letsAppsRelinquishIdentity {
+      insert(.relinquishTaskIdentity)
+    }
+    if declaration.autoRemoveFromRecents { insert(.autoRemoveFromRecents) }
+    if declaration.excludeFromRecents { insert(.excludeFromRecents) }
+  }
+}
+
+extension ActivityInfo {
+  /// `getDefaultAppRecentsLimitStatic` and `getMaxAppRecentsLimitStatic`, on a device with much memory.
+  fileprivate static func maxRecents(of declaration: ActivityDeclaration) -> Int {
+    min(max(declaration.maxRecents ?? 16, 1), 50)
   }
 }

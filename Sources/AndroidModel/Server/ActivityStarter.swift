@@ -16,14 +16,25 @@ extension ActivityTaskManagerService {
     resumeFocusedTasksTopActivities()
   }
 
-  /// Starts an activity for the launcher or another app.
-  mutating func startActivity(_ intent: Intent, action: IntentAction) {
-    var intent = intent
-    intent.flags.insert(.newTask)
-    guard var start = startRequest(for: intent, from: nil, requestCode: nil) else { return }
-    start.action = action
-    turnScreenOn(for: startActivityInner(start))
+  /// Starts activities for the launcher, for another app, or for who has a pending intent of the app.
+  mutating func startActivitiesFromOutside(_ intents: [Intent]) {
+    var source: ActivityToken?
+    for intent in intents {
+      if let start = startRequest(for: intent, from: source, requestCode: nil) {
+        source = startActivityInner(start)
+      }
+    }
+    if let source { turnScreenOn(for: source) }
     resumeFocusedTasksTopActivities()
+  }
+
+  /// Starts an activity as the other starts of a call, and leaves it to them to resume the top one.
+  @discardableResult
+  mutating func startActivity(
+    _ intent: Intent, from source: ActivityToken
+  ) -> ActivityToken? {
+    guard let start = startRequest(for: intent, from: source, requestCode: nil) else { return nil }
+    return startActivityInner(start)
   }
 
   private func startRequest(
@@ -31,6 +42,7 @@ extension ActivityTaskManagerService {
   ) -> StartRequest? {
     guard let info = image.activityInfo(named: intent.component, on: version) else { return nil }
     var start = StartRequest(intent: intent, info: info, source: source)
+    if info.flags.contains(.excludeFromRecents) { start.flags.insert(.excludeFromRecents) }
     if let source, let record = root.activities.find(source) {
       start.sourceTask = root.task(of: record)
       if intent.flags.contains(.forwardResult) {
@@ -62,7 +74,7 @@ extension ActivityTaskManagerService {
     if let target, root.topNonFinishingActivity(in: target) != nil {
       let wasFront = root.topFocusedDisplay.taskDisplayArea.rootTasks.last == target
       root.moveToFront(target)
-      switch recycleTask(target, for: start, wasReused: reused != nil) {
+      switch recycleTask(target, for: &start, wasReused: reused != nil) {
       case .existing(let token): return token
       case .create: break
       }
@@ -70,11 +82,12 @@ extension ActivityTaskManagerService {
       return addActivity(start, to: target)
     }
     if let top = deliverToCurrentTopIfNeeded(start) { return top }
-    return addActivity(start, to: root.createRootTask(.standard, identity(of: start)))
+    return addActivityToNewTask(start)
   }
 
   /// Which starts are for a new task though nobody said so.
   private mutating func computeLaunchingTaskFlags(_ start: inout StartRequest) {
+    start.adjustFlagsToDocumentMode()
     if start.info.launchMode == .singleInstancePerTask { start.flags.insert(.newTask) }
     if start.flags.contains(.newTask) {
       // Another task cannot give a result.
@@ -82,18 +95,29 @@ extension ActivityTaskManagerService {
       start.resultTo = nil
     }
     if start.flags.contains(.newDocument), start.resultTo == nil { start.flags.insert(.newTask) }
-    if let source = root.find(start.source) {
-      if root.activities[source].isFinishing { start.flags.insert(.newTask) }
-      if root.activities[source].info?.launchMode == .singleInstance {
-        start.flags.insert(.newTask)
-      }
-    } else {
+    if start.flags.contains(.newTask), start.info.documentLaunchMode == .always {
+      start.flags.insert(.multipleTask)
+    }
+    if start.info.launchMode.isOneAtMost { start.flags.insert(.newTask) }
+    guard let source = root.find(start.source) else {
       start.flags.insert(.newTask)
+      return
     }
-    switch start.info.launchMode {
-    case .singleTask, .singleInstance: start.flags.insert(.newTask)
-    case .standard, .singleTop, .singleInstancePerTask: break
+    if root.activities[source].info?.launchMode == .singleInstance { start.flags.insert(.newTask) }
+    if root.activities[source].isFinishing, !start.flags.contains(.newTask) {
+      start.flags.insert(.newTask)
+      start.inheritedIdentity = identity(inheritedFrom: source)
     }
+  }
+
+  /// `computeSourceRootTask`: a new task for what a finishing activity starts is one like its own.
+  private func identity(
+    inheritedFrom source: RootWindowContainer.ActivityPlace
+  ) -> Task.Identity? {
+    guard let info = root.activities[source].info, let task = root.task(of: source),
+      let base = root.identity(of: task)?.base
+    else { return nil }
+    return Task.Identity(base, info: info)
   }
 
   /// `computeTargetTask`; nil: a new one.
@@ -122,15 +146,21 @@ extension ActivityTaskManagerService {
       to: receiver.token)
   }
 
-  /// `addOrReparentStartingActivity`: a task that has been cleared takes the new identity, and one
-  /// that went with its last activity is made anew.
+  /// `setNewTask`
+  private mutating func addActivityToNewTask(_ start: StartRequest) -> ActivityToken {
+    let identity =
+      start.inheritedIdentity ?? Task.Identity(intent: start.intent, info: start.info)
+    let fragment = root.createRootTask(.standard, identity)
+    let token = addActivity(start, to: fragment)
+    if start.flags.contains(.resetTaskIfNeeded), let task = root.task(of: token) {
+      resetTaskIfNeeded(task, for: start.info)
+    }
+    return token
+  }
+
+  /// `addOrReparentStartingActivity`: a task that went with its last activity is made anew.
   private mutating func addActivity(_ start: StartRequest, to task: TaskID) -> ActivityToken {
-    guard let fragment = root.topTaskFragment(of: task) else {
-      return addActivity(start, to: root.createRootTask(.standard, identity(of: start)))
-    }
-    if root.topNonFinishingActivity(in: task) == nil {
-      root.setIntent(identity(of: start), of: task)
-    }
+    guard let fragment = root.topTaskFragment(of: task) else { return addActivityToNewTask(start) }
     return addActivity(start, to: fragment)
   }
 
@@ -139,13 +169,8 @@ extension ActivityTaskManagerService {
   ) -> ActivityToken {
     let token = root.addActivity(.app(start.info), intent: start.intent, to: fragment)
     if let activity = find(token) { root.activities[activity].resultTo = start.resultTo }
+    if let task = root.task(of: token) { root.updateEffectiveIntent(of: task) }
     return token
-  }
-
-  private func identity(of start: StartRequest) -> Task.Identity {
-    Task.Identity(
-      realActivity: start.info.name, action: start.action, rootAffinity: start.info.taskAffinity,
-      isDocument: start.flags.contains(.newDocument))
   }
 
   /// The very top of the front task is what was asked for.

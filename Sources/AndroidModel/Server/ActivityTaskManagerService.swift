@@ -16,6 +16,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var stoppingActivities: [LeavingActivity] = []
   /// `mFinishingActivities`: to be destroyed once the next activity is idle.
   var finishingActivities: [LeavingActivity] = []
+  /// `mRecentTasks`
+  var recentTasks = RecentTasks()
   /// The server sent itself the message to look after the two lists above.
   var isIdleScheduled = false
   /// `mUserLeaving`: the pause to come is the user's choice.
@@ -91,7 +93,12 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   mutating func removeFromHistory(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     forget(token)
-    root.removeActivity(activity)
+    let task = root.task(of: activity)
+    if let ended = root.removeActivity(activity) {
+      if let identity = ended.identity { recentTasks.end(ended.id, identity) }
+    } else if let task {
+      root.updateEffectiveIntent(of: task)
+    }
   }
 
   /// No list of the server has the activity any more.

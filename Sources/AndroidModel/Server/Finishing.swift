@@ -5,9 +5,25 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension ActivityTaskManagerService {
   mutating func finishIfPossible(_ token: ActivityToken, resultCode: Int) {
-    guard let activity = find(token), !root.activities[activity].isFinishing else { return }
+    if makeFinishing(token, resultCode: resultCode) { leave(token) }
+  }
+
+  /// Finishes these so that none of them counts as the next one while others still leave.
+  mutating func finishTogether(_ tokens: [ActivityToken]) {
+    let leaving = tokens.filter { makeFinishing($0, resultCode: 0) }
+    for token in leaving { leave(token) }
+  }
+
+  /// - Returns: whether it was not finishing yet.
+  private mutating func makeFinishing(_ token: ActivityToken, resultCode: Int) -> Bool {
+    guard let activity = find(token), !root.activities[activity].isFinishing else { return false }
     root.activities[activity].isFinishing = true
     finishActivityResults(of: activity, resultCode: resultCode)
+    return true
+  }
+
+  private mutating func leave(_ token: ActivityToken) {
+    guard let activity = find(token) else { return }
     if root.resumedActivity == token {
       isUserLeaving = false
       if root.pausingActivity == nil { startPausing(token) }
@@ -57,6 +73,7 @@ extension ActivityTaskManagerService {
       return
     }
     finishTask(task)
+    recentTasks.remove(task)
   }
 
   /// Finishes all activities of a task, the topmost first.
@@ -72,8 +89,8 @@ extension ActivityTaskManagerService {
   mutating func onBackPressed(_ token: ActivityToken, resultCode: Int) {
     guard let activity = find(token), !root.activities[activity].isFinishing else { return }
     if version.backKeepsLauncherRoot, root.isRootOfTask(token),
-      let task = root.task(of: activity), let identity = root.identity(of: task),
-      identity.action == .launcher, root.activities[activity].isInstance(of: identity.realActivity)
+      let task = root.task(of: activity), root.activities[activity].intent.action == .main,
+      let base = root.realActivity(of: task), root.activities[activity].isInstance(of: base)
     {
       moveActivityTaskToBack(token)
     } else {

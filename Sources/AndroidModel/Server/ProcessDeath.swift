@@ -50,6 +50,7 @@ extension ActivityTaskManagerService {
   /// Removes all of these tasks without a word to the app, whose process is about to be killed.
   mutating func removeTasks(where isGone: (TaskID) -> Bool) {
     for task in root.leafTasks where root.identity(of: task) != nil && isGone(task) {
+      recentTasks.remove(task)
       for token in root.activities(in: task) { removeFromHistory(token) }
     }
   }

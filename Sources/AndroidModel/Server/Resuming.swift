@@ -116,12 +116,16 @@ extension ActivityTaskManagerService {
     root.activities[activity].pendingResults = []
     root.activities[activity].pendingNewIntents = []
     self[process].hasPendingUIClean = true
-    if !self[process].hasThread {
-      self[process].hasThread = true
-      post(.bindApplication(root.configuration), to: process, because: .launch)
-    }
+    startProcess(process)
     schedule(
       [.launch(arguments)], final: andResume ? .resume : .pauseUnasked, to: token, because: reason)
+  }
+
+  /// `startProcess`, unless it is there.
+  mutating func startProcess(_ process: ProcessName) {
+    guard !self[process].hasThread else { return }
+    self[process].hasThread = true
+    post(.bindApplication(root.configuration), to: process, because: .launch)
   }
 
   /// Tells the old and the new topmost resumed activity.
@@ -140,6 +144,7 @@ extension ActivityTaskManagerService {
   mutating func activityResumed(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     root.activities[activity].savedState = nil
+    if let task = root.task(of: activity) { addToRecentTasks(task) }
     if root.resumedActivity == token { setFocusedApp(token) }
   }
 

@@ -9,7 +9,10 @@ enum ServerRequest: Hashable, Sendable {
   case finishAndRemoveTask(ActivityToken, resultCode: Int)
   /// Back reached the activity, and nothing in it took it.
   case backPressed(ActivityToken, resultCode: Int)
-  case moveTaskToBack(ActivityToken)
+  case moveTaskToBack(ActivityToken, nonRoot: Bool)
+  case navigateUpTo(ActivityToken, Intent, resultCode: Int)
+  /// - Parameter stack: what `TaskStackBuilder` starts where going up leads to another task.
+  case navigateUp(ActivityToken, Intent, stack: [Intent], resultCode: Int)
   case releaseInstance(ActivityToken)
   case requestPermissions(ActivityToken)
 

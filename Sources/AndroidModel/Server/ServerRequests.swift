@@ -16,8 +16,12 @@ extension ActivityTaskManagerService {
       if isInAnyTask(token) { finishAndRemoveTask(token, resultCode: resultCode) }
     case .backPressed(let token, let resultCode):
       if isInAnyTask(token) { onBackPressed(token, resultCode: resultCode) }
-    case .moveTaskToBack(let token):
-      if isInAnyTask(token) { moveActivityTaskToBack(token) }
+    case .moveTaskToBack(let token, let nonRoot):
+      if isInAnyTask(token) { moveActivityTaskToBack(token, nonRoot: nonRoot) }
+    case .navigateUpTo(let token, let intent, let resultCode):
+      if isInAnyTask(token) { navigateUpTo(intent, from: token, resultCode: resultCode) }
+    case .navigateUp(let token, let intent, let stack, let resultCode):
+      if isInAnyTask(token) { navigateUp(to: intent, stack, from: token, resultCode: resultCode) }
     case .releaseInstance(let token):
       if isInAnyTask(token) { releaseActivityInstance(token) }
     case .requestPermissions(let token):
@@ -58,7 +62,8 @@ extension ServerRequest {
   /// reports on.
   fileprivate func reason(within handled: AndroidReason) -> AndroidReason {
     switch self {
-    case .startActivities, .finishActivity, .finishAffinity, .finishAndRemoveTask, .backPressed:
+    case .startActivities, .finishActivity, .finishAffinity, .finishAndRemoveTask, .backPressed,
+      .navigateUpTo, .navigateUp:
       handled == .launch ? .launch : .navigation
     case .moveTaskToBack: .appState
     case .releaseInstance: .system

@@ -5,12 +5,14 @@
 struct StartRequest: Hashable, Sendable {
   var intent: Intent
   let info: ActivityInfo
-  var action = IntentAction.explicit
   /// The activity whose code called; nil: another app, or a context that is no activity.
   var source: ActivityToken?
   var resultTo: ActivityRecord.ResultReceiver?
   /// The task that the source is in.
   var sourceTask: TaskID?
+  /// `mNewTaskInfo` and `mNewTaskIntent`, or what was cleared for the start: a new task is made for this
+  /// instead of for the start itself.
+  var inheritedIdentity: Task.Identity?
 
   var flags: IntentFlags {
     get { intent.flags }
@@ -22,6 +24,27 @@ struct StartRequest: Hashable, Sendable {
   /// A document that opens where it is open already.
   var opensExistingDocument: Bool {
     flags.contains(.newDocument) && !flags.contains(.multipleTask)
+  }
+
+  /// The document that it opens; nil: none, or one without data.
+  var document: String? { intent.isDocument ? intent.data : nil }
+
+  /// `adjustLaunchFlagsToDocumentMode`
+  mutating func adjustFlagsToDocumentMode() {
+    let ofDocuments: IntentFlags = [.newDocument, .multipleTask]
+    if info.launchMode.isOneAtMost, flags.contains(.newDocument) {
+      flags.subtract(ofDocuments)
+      return
+    }
+    switch info.documentLaunchMode {
+    case .none: break
+    case .intoExisting, .always: flags.insert(.newDocument)
+    case .never:
+      // More tasks of what may be once in each are no documents.
+      if info.launchMode != .singleInstancePerTask || flags.contains(.newDocument) {
+        flags.subtract(ofDocuments)
+      }
+    }
   }
 
   /// At most one instance in its task.

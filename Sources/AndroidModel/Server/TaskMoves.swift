@@ -4,8 +4,10 @@
 /// `RecentTasks` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskManagerService.java
 extension ActivityTaskManagerService {
-  mutating func moveActivityTaskToBack(_ token: ActivityToken) {
-    guard let activity = find(token), let task = root.task(of: activity) else { return }
+  mutating func moveActivityTaskToBack(_ token: ActivityToken, nonRoot: Bool = true) {
+    guard let activity = find(token), let task = root.task(of: activity),
+      nonRoot || root.isRootOfTask(token)
+    else { return }
     root.moveToBack(task)
     resumeFocusedTasksTopActivities()
   }
@@ -29,7 +31,7 @@ extension ActivityTaskManagerService {
   var launcherEntryOfFrontTask: ClassID? {
     for task in root.appTasks {
       guard let identity = root.identity(of: task) else { continue }
-      if identity.action == .launcher { return identity.realActivity }
+      if identity.base?.intent.action == .main { return identity.realActivity }
       guard let affinity = identity.rootAffinity else { continue }
       let entry = image.manifest.first { id in
         image.activity(id)?.isLauncher == true && image.affinity(of: id) == affinity

@@ -19,7 +19,7 @@ extension ActivityTaskManagerService {
       return nil
     }
     guard let found = findTask(for: start) else { return nil }
-    if mode == .singleInstancePerTask, root.identity(of: found)?.realActivity != start.info.name {
+    if mode == .singleInstancePerTask, root.realActivity(of: found) != start.info.name {
       return nil
     }
     return found
@@ -28,15 +28,15 @@ extension ActivityTaskManagerService {
   /// `findTask`: one made for this component, else the frontmost of the same affinity.
   private func findTask(for start: StartRequest) -> TaskID? {
     let affinity = start.info.taskAffinity
-    let isForDocument = start.flags.contains(.newDocument)
+    let document = start.document
     var sameAffinity: TaskID?
     for task in root.leafTasks {
       guard let identity = root.identity(of: task),
         let top = root.topNonFinishingActivity(in: task),
         root.activities[top].info?.launchMode != .singleInstance
       else { continue }
-      if identity.realActivity == start.info.name { return task }
-      if sameAffinity == nil, !isForDocument, !identity.isDocument, affinity != nil,
+      if identity.isMade(for: start.info.name, document: document) { return task }
+      if sameAffinity == nil, !start.intent.isDocument, !identity.isDocument, affinity != nil,
         identity.rootAffinity == affinity
       {
         sameAffinity = task
@@ -53,16 +53,29 @@ extension ActivityTaskManagerService {
 
   /// The start has come to a task with activities in it.
   mutating func recycleTask(
-    _ task: TaskID, for start: StartRequest, wasReused: Bool
+    _ task: TaskID, for start: inout StartRequest, wasReused: Bool
   ) -> Recycled {
+    if wasReused, root.realActivity(of: task) == nil {
+      // Made for an activity that had to move; now somebody starts it.
+      root.setIntent(start.intent, start.info, of: task)
+    }
+    let resets = wasReused && start.flags.contains(.resetTaskIfNeeded)
+    if resets { resetTaskIfNeeded(task, for: start.info) }
     guard let top = root.topNonFinishingActivity(in: task) else { return .create }
     let topToken = root.activities[top].token
     if start.flags.isSuperset(of: [.newTask, .clearTask]) {
+      start.inheritedIdentity = root.identity(of: task)
       finishTask(task)
+      root.setIntent(start.intent, start.info, of: task)
       return .create
     }
     if start.flags.contains(.clearTop) || start.isSingleInTask || start.opensExistingDocument {
-      guard let kept = clearTop(task, for: start) else { return .create }
+      var kept = clearTop(task, for: &start)
+      if kept == nil, wasReused, version.clearsReusedTaskTwice {
+        kept = clearTop(task, for: &start)
+      }
+      guard let kept else { return .create }
+      if root.isRootOfTask(kept) { root.setIntent(start.intent, start.info, of: task) }
       deliverNewIntent(start.intent, to: kept)
       return .existing(kept)
     }
@@ -73,18 +86,20 @@ extension ActivityTaskManagerService {
       deliverNewIntent(start.intent, to: token)
       return .existing(token)
     }
-    guard let identity = root.identity(of: task), identity.realActivity == start.info.name else {
+    guard root.realActivity(of: task) == start.info.name else {
       // A start that resets the task only shows it.
-      let resets = wasReused && start.flags.contains(.resetTaskIfNeeded)
       return resets ? .existing(topToken) : .create
     }
     if start.isSingleTop, start.resultTo == nil,
       root.activities[top].isInstance(of: start.info.name)
     {
+      if root.isRootOfTask(topToken) { root.setIntent(start.intent, start.info, of: task) }
       deliverNewIntent(start.intent, to: topToken)
       return .existing(topToken)
     }
-    guard identity.action.isSame(as: start.action), wasReused else { return .create }
+    guard wasReused, let base = root.identity(of: task)?.base,
+      base.intent.isSameFilter(as: start.intent)
+    else { return .create }
     return .existing(topToken)
   }
 
@@ -92,7 +107,7 @@ extension ActivityTaskManagerService {
   /// if it cannot take a new intent.
   ///
   /// - Returns: the activity that stays to take it.
-  private mutating func clearTop(_ task: TaskID, for start: StartRequest) -> ActivityToken? {
+  private mutating func clearTop(_ task: TaskID, for start: inout StartRequest) -> ActivityToken? {
     let activities = root.activities(in: task)
     guard let place = activities.lastIndex(where: { root.isLive($0, of: start.info.name) })
     else { return nil }
@@ -104,6 +119,7 @@ extension ActivityTaskManagerService {
       start.info.launchMode != .standard || start.flags.contains(.singleTop)
       || start.opensExistingDocument
     guard keeps else {
+      start.inheritedIdentity = root.identity(of: task)
       finishIfPossible(found, resultCode: 0)
       return nil
     }

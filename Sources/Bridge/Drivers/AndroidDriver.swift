@@ -123,6 +123,9 @@ struct AndroidDriver: Driver {
     if let property = AndroidProperty(rawValue: path) {
       return device.value(of: property, on: instance(reference)).map { "\($0)" }
     }
+    if path == "task" {
+      return device.recentTasks.contains(reference.name.value) ? "recent" : "forgotten"
+    }
     let absent = "no "
     let key = String(
       expected.hasPrefix(absent)

@@ -110,7 +110,8 @@ struct LaunchRuleTests {
     var scenario = Scenario(Self.activities)
     for (index, start) in row.starts.enumerated() {
       if index == 0 {
-        try scenario.when(.launch(activity: start.name))
+        // As the recordings begin: with an explicit intent, and from no activity.
+        try scenario.when(.pendingIntent([Intent(start.name)]))
       } else {
         try scenario.when(
           .code(
@@ -121,10 +122,11 @@ struct LaunchRuleTests {
     #expect(scenario.tasks == row.tasks)
   }
 
-  @Test func `a link to what the launcher began makes another instance`() throws {
+  @Test(arguments: [AndroidStimulus.deepLink(Intent("A")), .start("A", .newTask)])
+  func `an intent unlike the launcher's makes another instance`(start: AndroidStimulus) throws {
     var scenario = Scenario(Self.activities)
     try scenario.when(.launch(activity: "A"))
-    try scenario.when(.deepLink(Intent("A")))
+    try scenario.when(start)
     #expect(scenario.tasks == "[A A#2]")
   }
 

@@ -123,7 +123,7 @@ struct LeavingTests {
     var scenario = Scenario([a, b])
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.start("B"))
-    try scenario.when(.code(.moveTaskToBack))
+    try scenario.when(.code(.moveTaskToBack()))
     #expect(scenario.state("B") == .stopped)
     #expect(try scenario.when(.returnByRecents) == "B.onRestart B.onStart B.onResume")
   }

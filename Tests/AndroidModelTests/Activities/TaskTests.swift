@@ -26,7 +26,8 @@ struct TaskTests {
   }
 
   @Test func `a new task needs another affinity`() throws {
-    var scenario = try opened("A")
+    var scenario = Scenario([a, b, x])
+    try scenario.when(.pendingIntent([Intent("A")]))
     try scenario.when(.start("B", .newTask))
     #expect(scenario.tasks == "[A B]")
     try scenario.when(.start("X", .newTask))
@@ -121,7 +122,7 @@ struct TaskTests {
     var scenario = try opened("A")
     try scenario.when(.start("X", .newTask))
     #expect(
-      try scenario.when(.code(.moveTaskToBack))
+      try scenario.when(.code(.moveTaskToBack()))
         == "X.onPause A.onRestart A.onStart A.onResume X.onStop")
     #expect(scenario.tasks == "[A] [X]")
   }

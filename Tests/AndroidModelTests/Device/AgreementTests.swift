@@ -21,8 +21,23 @@ struct AgreementTests {
     .named("X") { $0.taskAffinity = "x" }, .named("I") { $0.launchMode = .singleInstance },
     .named("H") { $0.configChanges = [.orientation, .screenSize] },
     .named("N") { $0.noHistory = true }, .named("L") { $0.showWhenLocked = true },
-    .named("F"),
+    .named("F"), .named("P") { reparents(&$0, to: "x") }, .named("Q") { reparents(&$0, to: "q") },
+    .named("C") { $0.clearTaskOnLaunch = true }, .named("G") { $0.finishOnTaskLaunch = true },
+    .named("D") { $0.documentLaunchMode = .intoExisting },
+    .named("E") {
+      $0.documentLaunchMode = .always
+      $0.parentActivityName = "A"
+    },
+    .named("R") {
+      $0.taskAffinity = "r"
+      $0.relinquishTaskIdentity = true
+    },
   ]
+
+  private static func reparents(_ declaration: inout ActivityDeclaration, to affinity: String) {
+    declaration.taskAffinity = affinity
+    declaration.allowTaskReparenting = true
+  }
 
   private static let scripts: [CallbackScript] = [
     .on("F", .onStart, .startActivity(Intent("B"), requestCode: 3), .finish),
@@ -36,10 +51,11 @@ struct AgreementTests {
     let instance = device.currentInstance(of: name)
     let flags: [IntentFlags] = [
       [], [], .newTask, .clearTop, [.newTask, .clearTask], .singleTop, .reorderToFront,
-      [.newTask, .multipleTask], .forwardResult,
+      [.newTask, .multipleTask], .forwardResult, [.newTask, .resetTaskIfNeeded],
+      [.newTask, .resetTaskIfNeeded], .newDocument, [.newTask, .taskOnHome],
     ]
     let isEven = numbers.next(below: 2) == 0
-    switch numbers.next(below: 40) {
+    switch numbers.next(below: 46) {
     case 0, 1: return .launch(activity: name)
     case 2...8: return .start(name, flags[numbers.next(below: flags.count)])
     case 9: return .code(.startActivity(Intent(name), requestCode: 1))
@@ -60,7 +76,7 @@ struct AgreementTests {
     case 28: return .processDeath
     case 29: return .deepLink(Intent(name))
     case 30: return .code(.startActivities([Intent(name), Intent("B")]))
-    case 31: return .appCode(isEven ? .moveTaskToBack : .finishAffinity, in: instance)
+    case 31: return .appCode(isEven ? .moveTaskToBack() : .finishAffinity, in: instance)
     case 32: return .appCode(.releaseInstance, in: instance)
     case 33: return .appCode(.finishAndRemoveTask, in: instance)
     case 34: return .appCode(isEven ? .showDialog : .dismissDialog, in: instance)
@@ -68,6 +84,12 @@ struct AgreementTests {
     case 36: return isEven ? .swipeAway : .forceStop
     case 37: return .throwException("X")
     case 38: return .appCode(.startActivity(Intent(name)), in: instance)
+    case 39: return instance.map { .pickRecentTask($0) } ?? .home
+    case 40: return .pendingIntent([Intent(name), Intent("B")])
+    case 41: return .code(.startFromContext(.service, [Intent(name, flags: .newTask)]))
+    case 42: return .code(.startTaskStack(Intent(name)))
+    case 43: return .code(isEven ? .onNavigateUp : .navigateUpTo(Intent(name)))
+    case 44: return .code(.moveTaskToBack(nonRoot: isEven))
     default: return .wait(milliseconds: 40_000)
     }
   }

@@ -63,9 +63,13 @@ enum ActionSituation: CaseIterable {
     }
   }
 
+  private static let namingActivities: [ActionVerb] = [
+    .startActivity, .startActivities, .startFromContext, .startTaskStack, .navigateUpTo,
+  ]
+
   /// The object that the call names.
   func operand(of verb: ActionVerb) -> InstanceID {
-    let isActivity = verb == .startActivity || verb == .startActivities
+    let isActivity = Self.namingActivities.contains(verb)
     switch self {
     case .operandNeverMade: return InstanceID("Nowhere", 7)
     case .operandGone: return InstanceID("g")
@@ -73,7 +77,9 @@ enum ActionSituation: CaseIterable {
     case .operandDetached: return InstanceID("h")
     case .receiverNeverMade, .receiverGone, .noProcess, .receiverDetached, .inBackground, .again:
       switch verb {
-      case .startActivity, .startActivities: return InstanceID("D")
+      case .startActivity, .startActivities, .startFromContext, .startTaskStack:
+        return InstanceID("D")
+      case .navigateUpTo: return InstanceID("D")
       case .setCurrentItem: return InstanceID("pager")
       case .add, .replace: return InstanceID("h")
       case .showDialogFragment, .dismissDialogFragment, .cancelDialogFragment:

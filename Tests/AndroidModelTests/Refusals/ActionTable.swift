@@ -16,6 +16,10 @@ enum ActionTable {
   private static let text = """
     startActivity neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE yes
     startActivities neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE yes
+    startFromContext yes yes yes yes yes ANFE ANFE ANFE ANFE yes
+    startTaskStack neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE gone
+    navigateUpTo neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE gone
+    onNavigateUp neverMade gone outOfReach notInPosition nothing - - - - nothing
     finish neverMade gone outOfReach notInPosition yes - - - - gone
     finishAffinity neverMade gone outOfReach notInPosition yes - - - - gone
     finishAndRemoveTask neverMade gone outOfReach notInPosition yes - - - - gone
@@ -70,8 +74,10 @@ enum ActionTable {
   /// What says that the platform itself answers so: with nothing, or with an exception.
   static func ground(of verb: ActionVerb) -> String? {
     switch verb {
-    case .startActivity, .startActivities: source("Instrumentation.java: checkStartActivityResult")
+    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .navigateUpTo:
+      source("Instrumentation.java: checkStartActivityResult")
     case .moveTaskToBack: source("Activity.java: moveTaskToBack, which returns false")
+    case .onNavigateUp: source("Activity.java: onNavigateUp, without a parent in the manifest")
     case .setResult, .setIntent: source("Activity.java: a field is set to what it is already")
     case .releaseInstance: source("Activity.java: releaseInstance, which returns false")
     case .getViewModel: library("ViewModelProvider.java: get, of a model that is there")

@@ -56,7 +56,8 @@ import Testing
     switch verb {
     case .startActivity, .startActivities:
       #expect(found == .exception("AndroidRuntimeException"))
-    case .setCurrentItem, .makeFragment, .setUserVisibleHint, .setArguments,
+    case .startFromContext, .startTaskStack, .setCurrentItem, .makeFragment, .setUserVisibleHint,
+      .setArguments,
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
       .dismissDialogFragment, .cancelDialogFragment:
       #expect(found == .takesPlace)

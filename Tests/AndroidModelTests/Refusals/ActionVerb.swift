@@ -6,7 +6,8 @@ import AndroidModel
 enum ActionVerb: String, CaseIterable {
   case startActivity, startActivities, finish, finishAffinity, finishAndRemoveTask, setResult
   case recreate, moveTaskToBack, releaseInstance, setIntent, requestPermissions, showDialog
-  case dismissDialog, setCurrentItem, getViewModel, makeFragment
+  case dismissDialog, setCurrentItem, getViewModel, makeFragment, startFromContext, startTaskStack
+  case navigateUpTo, onNavigateUp
 
   case add, addNew, addRestored, replace, remove, hide, show, attach, detach, setMaxLifecycle
   case setPrimaryNavigation, emptyTransaction
@@ -41,6 +42,10 @@ extension ActionVerb {
       case .setCurrentItem: .setCurrentItem
       case .getViewModel: .getViewModel
       case .makeFragment: .makeFragment
+      case .startFromContext: .startFromContext
+      case .startTaskStack: .startTaskStack
+      case .navigateUpTo: .navigateUpTo
+      case .onNavigateUp: .onNavigateUp
       case .fragments(let action): ActionVerb(action)
       }
   }

@@ -11,7 +11,12 @@ extension ActionVerb {
     case .finishAndRemoveTask: .finishAndRemoveTask
     case .setResult: .setResult(code: 1)
     case .recreate: .recreate
-    case .moveTaskToBack: .moveTaskToBack
+    case .moveTaskToBack: .moveTaskToBack()
+    case .startFromContext:
+      .startFromContext(.service, [Intent(operand.className, flags: .newTask)])
+    case .startTaskStack: .startTaskStack(Intent(operand.className))
+    case .navigateUpTo: .navigateUpTo(Intent(operand.className))
+    case .onNavigateUp: .onNavigateUp
     case .releaseInstance: .releaseInstance
     case .setIntent: .setIntent(Intent("A"))
     case .requestPermissions: .requestPermissions
@@ -82,14 +87,15 @@ extension ActionVerb {
   /// Whether the call names an object or a class.
   var namesObject: Bool {
     switch self {
-    case .startActivity, .startActivities, .setCurrentItem, .makeFragment, .add, .addNew,
+    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .navigateUpTo,
+      .setCurrentItem, .makeFragment, .add, .addNew,
       .addRestored, .replace, .remove, .hide, .show, .attach, .detach, .setMaxLifecycle,
       .setPrimaryNavigation, .setUserVisibleHint, .saveFragmentInstanceState, .setArguments,
       .getViewLifecycleOwner, .showDialogFragment, .dismissDialogFragment, .cancelDialogFragment,
       .inflate, .postponeEnterTransition, .startPostponedEnterTransition:
       true
     case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
-      .releaseInstance, .setIntent, .requestPermissions, .showDialog, .dismissDialog,
+      .onNavigateUp, .releaseInstance, .setIntent, .requestPermissions, .showDialog, .dismissDialog,
       .getViewModel, .emptyTransaction, .executePendingTransactions, .popBackStack,
       .saveBackStack, .restoreBackStack, .clearBackStack, .registerObserver, .unregisterObserver,
       .addBackStackListener, .removeBackStackListener, .setFragmentResult, .clearFragmentResult,

@@ -16,6 +16,7 @@ import Testing
     home                yes        yes        yes        yes        outOfReach outOfReach yes        yes
     returnByLauncher    outOfReach outOfReach yes        yes        outOfReach outOfReach outOfReach yes
     returnByRecents     outOfReach outOfReach yes        yes        outOfReach outOfReach outOfReach yes
+    pickRecentTask      outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     openRecents         yes        yes        yes        yes        outOfReach outOfReach yes        yes
     otherAppToFront     yes        yes        yes        yes        outOfReach outOfReach yes        yes
     otherAppFinished    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
@@ -28,6 +29,7 @@ import Testing
     closeShade          outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach yes        outOfReach
     answerPermission    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach yes
     deepLink            neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade
+    pendingIntent       neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade
     trimMemory          yes        outOfReach yes        outOfReach yes        yes        yes        yes
     lowMemory           yes        outOfReach yes        outOfReach yes        yes        yes        yes
     processDeath        yes        outOfReach yes        outOfReach yes        yes        yes        yes

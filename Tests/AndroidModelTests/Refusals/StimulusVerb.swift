@@ -6,7 +6,8 @@ enum StimulusVerb: String, CaseIterable {
   case launch, appCode, back, home, returnByLauncher, returnByRecents, openRecents, otherAppToFront
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
   case openShade, closeShade, answerPermission, deepLink, trimMemory, lowMemory, processDeath
-  case throwException, swipeAway, forceStop, dragPager, releasePager, wait
+  case pickRecentTask, pendingIntent, throwException, swipeAway, forceStop, dragPager, releasePager,
+    wait
 
   init(_ stimulus: AndroidStimulus) {
     self =
@@ -17,6 +18,7 @@ enum StimulusVerb: String, CaseIterable {
       case .home: .home
       case .returnByLauncher: .returnByLauncher
       case .returnByRecents: .returnByRecents
+      case .pickRecentTask: .pickRecentTask
       case .openRecents: .openRecents
       case .otherAppToFront: .otherAppToFront
       case .otherAppFinished: .otherAppFinished
@@ -28,6 +30,7 @@ enum StimulusVerb: String, CaseIterable {
       case .windowFocus(let hasFocus): hasFocus ? .closeShade : .openShade
       case .answerPermission: .answerPermission
       case .deepLink: .deepLink
+      case .pendingIntent: .pendingIntent
       case .trimMemory: .trimMemory
       case .lowMemory: .lowMemory
       case .processDeath: .processDeath
@@ -49,6 +52,7 @@ enum StimulusVerb: String, CaseIterable {
     case .home: .home
     case .returnByLauncher: .returnByLauncher
     case .returnByRecents: .returnByRecents
+    case .pickRecentTask: .pickRecentTask(InstanceID("Nowhere"))
     case .openRecents: .openRecents
     case .otherAppToFront: .otherAppToFront
     case .otherAppFinished: .otherAppFinished
@@ -61,6 +65,7 @@ enum StimulusVerb: String, CaseIterable {
     case .closeShade: .windowFocus(true)
     case .answerPermission: .answerPermission(granted: true)
     case .deepLink: .deepLink(Intent("Nowhere"))
+    case .pendingIntent: .pendingIntent([Intent("Nowhere")])
     case .trimMemory: .trimMemory(.background)
     case .lowMemory: .lowMemory
     case .processDeath: .processDeath

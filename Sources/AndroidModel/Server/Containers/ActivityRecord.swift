@@ -7,7 +7,7 @@ struct ActivityRecord: WindowContainer {
   let component: Component
   let intent: Intent
   /// The task fragment that it is in.
-  let parent: TaskFragmentID
+  var parent: TaskFragmentID
   var container = ConfigurationContainer()
   var state = State.initializing
   /// `app`: the process that has an instance of it; nil: none has.

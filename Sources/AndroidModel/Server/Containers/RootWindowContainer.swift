@@ -48,9 +48,12 @@ struct RootWindowContainer: Hashable, Sendable {
   }
 
   /// Takes a record off the tree, and what is empty without it.
-  mutating func removeActivity(_ activity: WindowContainers<ActivityRecord>.Place) {
+  ///
+  /// - Returns: the task that went with it.
+  mutating func removeActivity(_ activity: WindowContainers<ActivityRecord>.Place) -> Task? {
     releaseActivity(activity)
     let token = activities[activity].token
+    var ended: Task?
     if let fragment = taskFragments.find(activities[activity].parent) {
       if let index = taskFragments[fragment].activities.lastIndex(of: token) {
         taskFragments[fragment].activities.remove(at: index)
@@ -58,10 +61,33 @@ struct RootWindowContainer: Hashable, Sendable {
       if taskFragments[fragment].activities.isEmpty {
         let (id, task) = (taskFragments[fragment].id, taskFragments[fragment].task)
         taskFragments.remove(fragment)
-        removeChild(.fragment(id), of: task)
+        ended = removeChild(.fragment(id), of: task)
       }
     }
     activities.remove(activity)
+    return ended
+  }
+
+  /// `ActivityRecord.reparent`: moves an activity to another task, as it is.
+  mutating func reparent(
+    _ activity: WindowContainers<ActivityRecord>.Place, to id: TaskFragmentID, at position: Int
+  ) {
+    let token = activities[activity].token
+    guard let new = taskFragments.find(id),
+      let old = taskFragments.find(activities[activity].parent),
+      let index = taskFragments[old].activities.lastIndex(of: token)
+    else { return }
+    taskFragments[old].activities.remove(at: index)
+    taskFragments[new].activities.insert(token, at: position)
+    activities[activity].parent = id
+    if taskFragments[old].resumedActivity == token {
+      taskFragments[old].resumedActivity = nil
+      taskFragments[new].resumedActivity = token
+    }
+    if taskFragments[old].pausingActivity == token {
+      taskFragments[new].pausing = taskFragments[old].pausing
+      taskFragments[old].pausing = nil
+    }
   }
 
   /// The activity is no longer what a task fragment or a display has in front.
@@ -78,16 +104,19 @@ struct RootWindowContainer: Hashable, Sendable {
     removeWindows(of: activity)
   }
 
-  private mutating func removeChild(_ child: Task.Child, of task: TaskID) {
-    guard let place = tasks.find(task) else { return }
+  /// - Returns: the task, if it went with its last child.
+  @discardableResult
+  private mutating func removeChild(_ child: Task.Child, of id: TaskID) -> Task? {
+    guard let place = tasks.find(id) else { return nil }
     tasks[place].children.removeAll { $0 == child }
-    guard tasks[place].children.isEmpty else { return }
-    let parent = tasks[place].parent
+    guard tasks[place].children.isEmpty else { return nil }
+    let task = tasks[place]
     tasks.remove(place)
-    switch parent {
-    case .display(let display): displays[display.index].taskDisplayArea.remove(task)
-    case .task(let parent): removeChild(.task(task), of: parent)
+    switch task.parent {
+    case .display(let display): displays[display.index].taskDisplayArea.remove(id)
+    case .task(let parent): removeChild(.task(id), of: parent)
     }
+    return task
   }
 
   mutating func insertWindow(_ kind: WindowState.Kind) -> WindowID {
@@ -136,7 +165,17 @@ struct RootWindowContainer: Hashable, Sendable {
     taskFragments[fragment].activities.append(token)
   }
 
-  mutating func setIntent(_ identity: Task.Identity, of task: TaskID) {
-    if let place = tasks.find(task) { tasks[place].identity = identity }
+  /// `Task.setIntent`
+  mutating func setIntent(_ intent: Intent, _ info: ActivityInfo, of task: TaskID) {
+    if let place = tasks.find(task) { tasks[place].identity?.set(intent: intent, info: info) }
+  }
+
+  /// `Task.updateEffectiveIntent`: a task whose root gives its identity up has that of the lowest
+  /// activity that does not.
+  mutating func updateEffectiveIntent(of task: TaskID) {
+    guard let place = tasks.find(task), tasks[place].identity?.isRelinquished == true,
+      let activity = find(effectiveRoot(of: task)), let info = activities[activity].info
+    else { return }
+    tasks[place].identity?.set(intent: activities[activity].intent, info: info)
   }
 }

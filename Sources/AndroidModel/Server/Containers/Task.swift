@@ -22,17 +22,6 @@ struct Task: WindowContainer {
     case fragment(TaskFragmentID)
   }
 
-  /// The base intent of a task with what it is compared by when it is looked for again: `setIntent`.
-  struct Identity: Hashable, Sendable {
-    /// `realActivity`
-    var realActivity: ClassID
-    var action: IntentAction
-    /// `rootAffinity`; nil never equals another.
-    var rootAffinity: TaskAffinity?
-    /// NEW_DOCUMENT
-    var isDocument: Bool
-  }
-
   static var vacancy: Task {
     Task(id: TaskID(slot: 0, number: 0), parent: .display(.default))
   }
@@ -41,20 +30,4 @@ struct Task: WindowContainer {
 struct TaskID: WindowContainerID {
   let slot: Int
   let number: Int
-}
-
-/// As far as the model tells intents of the same component apart.
-enum IntentAction: Hashable, Sendable {
-  /// MAIN, from the launcher.
-  case launcher
-  /// None: by component, from the app itself.
-  case explicit
-  /// VIEW: a link.
-  case view
-
-  /// `Intent.filterEquals` of two intents for the same component; an explicit one counts as the
-  /// launcher's.
-  func isSame(as other: IntentAction) -> Bool {
-    (self == .view) == (other == .view)
-  }
 }

@@ -109,6 +109,19 @@ extension RootWindowContainer {
     return root == token
   }
 
+  /// `getRootActivity`: nil: all are finishing.
+  func rootActivity(of task: TaskID) -> ActivityToken? {
+    bottomActivity(of: task) { !$0.isFinishing }
+  }
+
+  /// The root, unless it gives the task's identity up to one above it.
+  func effectiveRoot(of task: TaskID) -> ActivityToken? {
+    let keeping = bottomActivity(of: task) {
+      !$0.isFinishing && $0.info?.flags.contains(.relinquishTaskIdentity) == false
+    }
+    return keeping ?? activity(in: task) { !$0.isFinishing }.map { activities[$0].token }
+  }
+
   private func bottomActivity(
     of task: TaskID, where isSought: (ActivityRecord) -> Bool
   ) -> ActivityToken? {
@@ -131,7 +144,8 @@ extension RootWindowContainer {
 
   /// Whether a task is one of the app's with something alive in it.
   private func isLiveAppTask(_ task: TaskID) -> Bool {
-    identity(of: task) != nil && topNonFinishingActivity(in: task) != nil
+    guard let place = tasks.find(task), tasks[place].identity != nil else { return false }
+    return topNonFinishingActivity(in: task) != nil
   }
 
   /// Those with something alive in them, frontmost first.
@@ -153,6 +167,11 @@ extension RootWindowContainer {
   func identity(of task: TaskID) -> Task.Identity? {
     guard let place = tasks.find(task) else { return nil }
     return tasks[place].identity
+  }
+
+  func realActivity(of task: TaskID) -> ClassID? {
+    guard let place = tasks.find(task) else { return nil }
+    return tasks[place].identity?.realActivity
   }
 
   /// Where a new activity on top of the task goes.

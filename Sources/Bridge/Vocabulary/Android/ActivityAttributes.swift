@@ -41,6 +41,48 @@ extension ActivityParts {
         "turnScreenOn", \.declaration.turnScreenOn, "It wakes the device when it is resumed.",
         page: AndroidPage.activity + "#setTurnScreenOn(boolean)"),
       .flag(
+        "allowTaskReparenting", \.declaration.allowTaskReparenting,
+        "It moves to the task of its affinity when that is launched.",
+        page: AndroidPage.manifestActivity + "#reparent"),
+      .choice(
+        "documentLaunchMode", \.declaration.documentLaunchMode,
+        "Whether each document gets a task of its own.",
+        page: AndroidPage.manifestActivity + "#dlmode"),
+      .flag(
+        "finishOnTaskLaunch", \.declaration.finishOnTaskLaunch,
+        "It is finished when the user launches its task again.",
+        page: AndroidPage.manifestActivity + "#finish"),
+      .flag(
+        "clearTaskOnLaunch", \.declaration.clearTaskOnLaunch,
+        "All others of its task are finished when the user launches it again.",
+        page: AndroidPage.manifestActivity + "#clear"),
+      // No supported release resets a task by itself, so there is nothing to be exempt from.
+      .init(
+        .flag(
+          "alwaysRetainTaskState",
+          "Its task is exempt from being cleared after a while, which no supported release does.",
+          page: AndroidPage.manifestActivity + "#always")
+      ) { _, _ in },
+      .flag(
+        "relinquishTaskIdentity", \.declaration.relinquishTaskIdentity,
+        "Its task is known by the activity above it.",
+        page: AndroidPage.manifestActivity + "#relinquish"),
+      .flag(
+        "autoRemoveFromRecents", \.declaration.autoRemoveFromRecents,
+        "Its task leaves the recent tasks with its last activity.",
+        page: AndroidPage.manifestActivity + "#autoremrecents"),
+      .flag(
+        "excludeFromRecents", \.declaration.excludeFromRecents,
+        "Its task is not among the recent tasks.",
+        page: AndroidPage.manifestActivity + "#exclude"),
+      .number(
+        "maxRecents", \.declaration.maxRecents,
+        "How many of its documents the recent tasks hold.",
+        page: AndroidPage.manifestActivity + "#maxrecents"),
+      .object(
+        "parentActivityName", AndroidKind.activities, \.declaration.parentActivityName,
+        "The activity to which Up leads.", page: AndroidPage.manifestActivity + "#parent"),
+      .flag(
         "notInManifest", \.isMissingInManifest, "The manifest does not declare the class.",
         page: AndroidPage.manifestActivity),
     ] + waiting
@@ -49,41 +91,6 @@ extension ActivityParts {
 
   /// What the manifest can say and the server does not know.
   private static let waiting: [DeclarationAttribute<ActivityParts>] = [
-    .notModelledYet(
-      .flag(
-        "allowTaskReparenting",
-        "It moves to the task of its affinity when that comes to the front.",
-        page: AndroidPage.manifestActivity + "#reparent"), "no activity moves to another task"),
-    .notModelledYet(
-      .words(
-        "documentLaunchMode", ["none", "intoExisting", "always", "never"],
-        "Whether each document gets a task of its own.",
-        page: AndroidPage.manifestActivity + "#dlmode"), "no task stands for a document"),
-    .notModelledYet(
-      .flag(
-        "finishOnTaskLaunch", "It is finished when the user starts its task again.",
-        page: AndroidPage.manifestActivity + "#finish"), "a task is not reset when it is launched"),
-    .notModelledYet(
-      .flag(
-        "clearTaskOnLaunch", "All others of its task are finished when the user starts it again.",
-        page: AndroidPage.manifestActivity + "#clear"), "a task is not reset when it is launched"),
-    .notModelledYet(
-      .flag(
-        "alwaysRetainTaskState", "Its task is never reset.",
-        page: AndroidPage.manifestActivity + "#always"), "a task is not reset when it is launched"),
-    .notModelledYet(
-      .flag(
-        "relinquishTaskIdentity", "Its task is known by the activity above it.",
-        page: AndroidPage.manifestActivity + "#relinquish"),
-      "a task keeps the identity of its root"),
-    .notModelledYet(
-      .flag(
-        "autoRemoveFromRecents", "Its task leaves the recent tasks when it is finished.",
-        page: AndroidPage.manifestActivity + "#autoremrecents"), "the recent tasks are no list yet"),
-    .notModelledYet(
-      .flag(
-        "excludeFromRecents", "Its task is not among the recent tasks.",
-        page: AndroidPage.manifestActivity + "#exclude"), "the recent tasks are no list yet"),
     .notModelledYet(
       .flag(
         "exported", "Other apps may start it.", page: AndroidPage.manifestActivity + "#exported"),

@@ -26,14 +26,16 @@ enum ActivityCalls {
     page: AndroidPage.activity + "#startActivityForResult(android.content.Intent,int)")
 
   private static let context = AttributeDefinition.words(
-    "context",
-    [
-      "activity", WordDefinition("application", limitation: waiting),
-      WordDefinition("service", limitation: waiting),
-      WordDefinition("receiver", limitation: waiting),
-    ], "What the start comes from, if it is no activity.", page: AndroidPage.context)
+    "context", ContextComponent.self, "What the start comes from, if it is no activity.",
+    page: AndroidPage.context)
 
-  private static let waiting = "every start comes from an activity"
+  /// Made on a context that is no activity, if the call says so.
+  private static func starting(
+    _ intents: [Intent], _ call: Arguments, else action: AppAction
+  ) -> AppAction {
+    call.values(context).last.flatMap(ContextComponent.init(rawValue:))
+      .map { .startFromContext($0, intents) } ?? action
+  }
 
   private static let starting = [
     AndroidCall(
@@ -42,22 +44,26 @@ enum ActivityCalls {
       summary: "startActivity, or startActivityForResult with a request code.",
       page: AndroidPage.activity + "#startActivity(android.content.Intent)"
     ) { _, call in
-      .init(
-        .startActivity(
-          try IntentWords.intent(call), requestCode: call.number(requestCode)),
+      let intent = try IntentWords.intent(call)
+      return .init(
+        starting(
+          [intent], call, else: .startActivity(intent, requestCode: call.number(requestCode))),
         on: call.receiver)
     },
     AndroidCall(
       "startActivities", .objects("activity", AndroidKind.activities).optional,
-      clauses: [StartedIntent.verb], makesInstances: true,
+      attributes: [context], clauses: [IntentWords.clause], makesInstances: true,
       summary: "startActivities: of activities, or of intents that each say more.",
       page: AndroidPage.context + "#startActivities(android.content.Intent[])"
     ) { _, call in
-      var intents = call.objects.map { Intent($0.name.value) }
-      for clause in call.clauses { intents.append(try IntentWords.intent(Arguments(clause))) }
-      guard !intents.isEmpty else { throw ScriptProblem("the activities are missing") }
-      return .init(.startActivities(intents))
+      let intents = try IntentWords.intents(call)
+      return .init(starting(intents, call, else: .startActivities(intents)))
     },
+    AndroidCall(
+      "startTaskStack", activity, attributes: IntentWords.all, makesInstances: true,
+      summary: "TaskStackBuilder: the activity with its parents below it, in a task of their own.",
+      page: "https://developer.android.com/reference/android/app/TaskStackBuilder"
+    ) { _, call in .init(.startTaskStack(try IntentWords.intent(call))) },
     AndroidCall(
       "setIntent", activity, attributes: IntentWords.all, makesInstances: true,
       summary: "setIntent with this intent.",
@@ -68,14 +74,11 @@ enum ActivityCalls {
     },
   ]
 
-  /// `intent A flags=…`: one of the intents of `startActivities`.
-  private enum StartedIntent {
-    static let verb = Verb(
-      phrase: "intent", operands: [activity], attributes: IntentWords.all,
-      summary: "An intent for this activity.", documentation: AndroidPage.intent)
-  }
-
   // MARK: Ending
+
+  private static let nonRoot = AttributeDefinition.flag(
+    "nonRoot", "Whether any activity may do it, or the root of the task alone.",
+    page: AndroidPage.activity + "#moveTaskToBack(boolean)")
 
   private static let ending = [
     onSubject(
@@ -94,9 +97,20 @@ enum ActivityCalls {
     onSubject(
       "recreate", .recreate, "recreate()", page: AndroidPage.activity + "#recreate()"),
     AndroidCall(
-      "moveTaskToBack", summary: "moveTaskToBack(true)",
+      "moveTaskToBack", activity.optional, attributes: [nonRoot],
+      summary: "moveTaskToBack(true); false if nonRoot=false.",
       page: AndroidPage.activity + "#moveTaskToBack(boolean)"
-    ) { _, _ in .init(.moveTaskToBack) },
+    ) { _, call in
+      .init(.moveTaskToBack(nonRoot: call.flag(nonRoot) ?? true), on: call.objects.first)
+    },
+    AndroidCall(
+      "navigateUpTo", activity, attributes: IntentWords.all, makesInstances: true,
+      summary: "navigateUpTo with an intent for this activity.",
+      page: AndroidPage.activity + "#navigateUpTo(android.content.Intent)"
+    ) { _, call in .init(.navigateUpTo(try IntentWords.intent(call))) },
+    onSubject(
+      "onNavigateUp", .onNavigateUp, "onNavigateUp(), as the Up button calls it.",
+      page: AndroidPage.activity + "#onNavigateUp()"),
     onSubject(
       "releaseInstance", .releaseInstance, "releaseInstance()",
       page: AndroidPage.activity + "#releaseInstance()"),

@@ -18,7 +18,11 @@ extension PlatformVocabulary {
       PropertyDefinition(
         name: "intent", group: CallbackGroup.androidActivity.name,
         summary: "An extra of the intent: 'id=42', or 'no id' if there is none of the name.",
-        documentation: AndroidPage.activity + "#getIntent()", isAskedInCallbacks: false)
+        documentation: AndroidPage.activity + "#getIntent()", isAskedInCallbacks: false),
+      PropertyDefinition(
+        name: "task", group: CallbackGroup.androidActivity.name,
+        summary: "Whether the recent tasks show one that was made for it: 'recent' or 'forgotten'.",
+        documentation: AndroidPage.recents, isAskedInCallbacks: false),
     ]
       + AndroidProperty.allCases.map {
         PropertyDefinition(

@@ -48,6 +48,17 @@ enum AndroidVerbs {
       page: AndroidPage.recents
     ) { _, _ in [.openRecents] },
     AndroidVerb(
+      "pick recent", .object("activity", AndroidKind.activities), makesInstances: true,
+      summary: "The user picks the task of this activity in the list of recent tasks.",
+      page: AndroidPage.recents
+    ) { [.pickRecentTask($0.current(try $1.object("the activity")))] },
+    AndroidVerb(
+      "tap notification", .objects("activity", AndroidKind.activities).optional,
+      clauses: [IntentWords.clause], makesInstances: true,
+      summary: "The user taps a notification, whose pending intent starts these activities.",
+      page: "https://developer.android.com/develop/ui/views/notifications/navigation"
+    ) { _, call in [.pendingIntent(try IntentWords.intents(call))] },
+    AndroidVerb(
       "other app to front", summary: "An activity of another app comes to the front.",
       page: AndroidPage.activityGuide
     ) { _, _ in [.otherAppToFront] },

@@ -14,22 +14,32 @@ enum IntentWords {
     "extra", "An extra of the intent, as key:value.",
     page: AndroidPage.intent + "#putExtra(java.lang.String,java.lang.String)")
   static let data = AttributeDefinition.text(
-    "data", "The intent's data.", page: AndroidPage.intent + "#setData(android.net.Uri)"
-  ).notModelledYet("intents are told apart by component, flags and extras")
+    "data", "The intent's data, by which documents are told apart.",
+    page: AndroidPage.intent + "#setData(android.net.Uri)")
 
   static let all = [flags, id, extra, data]
 
+  /// `intent A flags=…`: one of several intents.
+  static let clause = Verb(
+    phrase: "intent", operands: [.object("activity", AndroidKind.activities)], attributes: all,
+    summary: "An intent for this activity.", documentation: AndroidPage.intent)
+
+  /// Of the named activities, then those that each say more.
+  static func intents(_ call: Arguments) throws(ScriptProblem) -> [Intent] {
+    var intents = call.objects.map { Intent($0.name.value) }
+    for clause in call.clauses { intents.append(try intent(Arguments(clause))) }
+    guard !intents.isEmpty else { throw ScriptProblem("the activities are missing") }
+    return intents
+  }
+
   private static let waiting: [WordDefinition] = [
     WordDefinition("BROUGHT_TO_FRONT", limitation: "the system's own flags are not given"),
-    WordDefinition("CLEAR_WHEN_TASK_RESET", limitation: "a task is not reset"),
-    WordDefinition("EXCLUDE_FROM_RECENTS", limitation: "the recent tasks are no list yet"),
     WordDefinition("LAUNCHED_FROM_HISTORY", limitation: "the system's own flags are not given"),
     WordDefinition("LAUNCH_ADJACENT", limitation: "there are no windows beside each other"),
     WordDefinition("MATCH_EXTERNAL", limitation: "intents are matched by class"),
     WordDefinition("NO_ANIMATION", limitation: "activities have no animations"),
     WordDefinition("REQUIRE_DEFAULT", limitation: "intents are matched by class"),
     WordDefinition("REQUIRE_NON_BROWSER", limitation: "intents are matched by class"),
-    WordDefinition("RETAIN_IN_RECENTS", limitation: "the recent tasks are no list yet"),
   ]
 
   /// The intent that these arguments describe, for their first object.
@@ -49,6 +59,7 @@ enum IntentWords {
       }
       extras.append(Intent.Extra(key: String(parts[0]), value: String(parts[1])))
     }
-    return Intent(activity.name.value, flags: flags, extras: extras)
+    return Intent(
+      activity.name.value, flags: flags, extras: extras, data: arguments.values(data).last)
   }
 }

@@ -1,0 +1,49 @@
+// Follows platform/frameworks/base, core/java/android/app/TaskStackBuilder.java and Activity.java:
+// getParentActivityIntent, onNavigateUp.
+
+extension ActivityThread {
+  /// `TaskStackBuilder.addNextIntentWithParentStack` and `getIntents`.
+  func taskStack(for intent: Intent) -> [Intent] {
+    var intents = parents(of: intent.component)
+    intents.append(intent)
+    intents[0].flags.formUnion([.newTask, .clearTask, .taskOnHome])
+    return intents
+  }
+
+  /// `addParentStack`: the outermost first, which is begun as the launcher would begin it.
+  private func parents(of activity: String) -> [Intent] {
+    var found: [String] = []
+    var next = parent(of: activity)
+    while let parent = next, !found.contains(parent) {
+      found.insert(parent, at: 0)
+      next = self.parent(of: parent)
+    }
+    return found.map(upIntent)
+  }
+
+  private func parent(of activity: String) -> String? {
+    image.activity(named: activity)?.parentActivityName
+  }
+
+  /// `getParentActivityIntent`: an activity without a parent is a main one.
+  private func upIntent(to activity: String) -> Intent {
+    Intent(activity, action: parent(of: activity) == nil ? .main : nil)
+  }
+
+  /// It returns false if the manifest names no parent that there is.
+  mutating func navigateUp(_ token: ActivityToken) {
+    guard let activity = activities[token], !activity.isFinishing,
+      let belongings = activities[belongingsOf: token]?.value,
+      let parent = belongings.declaration.parentActivityName,
+      image.activity(named: parent) != nil
+    else { return }
+    if belongings.declaration.taskAffinity?.isEmpty == true {
+      finish(token) { .finishActivity(token, resultCode: $0) }
+      return
+    }
+    var stack = parents(of: belongings.declaration.name)
+    stack[0].flags.formUnion([.newTask, .clearTask, .taskOnHome])
+    request(
+      .navigateUp(token, upIntent(to: parent), stack: stack, resultCode: activity.resultCode))
+  }
+}

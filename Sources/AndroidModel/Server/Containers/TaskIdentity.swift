@@ -1,0 +1,94 @@
+extension Task {
+  /// What a task was made for, and what it is compared by when it is looked for again.
+  ///
+  /// `Task.setIntent`, `isSameIntentFilter` in
+  /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/Task.java
+  struct Identity: Hashable, Sendable {
+    /// `intent` and `realActivity`; nil: it was made for an activity that had to leave another task, and
+    /// nobody has started it.
+    private(set) var base: Base?
+    /// `affinityIntent`: the intent of the activity that it was made for in that case.
+    private(set) var ofMovedActivity: Base?
+    /// Nil never equals another.
+    private(set) var affinity: TaskAffinity?
+    /// The first that it had.
+    private(set) var rootAffinity: TaskAffinity?
+    /// `autoRemoveRecents`: it leaves the recent tasks with its last activity.
+    private(set) var leavesRecentTasks = false
+    /// `mNeverRelinquishIdentity`
+    private var isFixed = false
+    /// How many documents of its activity the recent tasks hold.
+    let maxRecents: Int
+
+    /// An intent, and the activity that it leads to.
+    struct Base: Hashable, Sendable {
+      let intent: Intent
+      let activity: ClassID
+    }
+
+    /// Of a task that is made for a start.
+    init(intent: Intent, info: ActivityInfo) {
+      self.init(Base(intent: intent, activity: info.name), info: info)
+    }
+
+    init(_ base: Base, info: ActivityInfo) {
+      maxRecents = info.maxRecents
+      set(base, info: info)
+    }
+
+    /// Of a task that is made for an activity that has to leave another.
+    init(moving activity: Base, info: ActivityInfo) {
+      maxRecents = info.maxRecents
+      ofMovedActivity = activity
+      affinity = info.taskAffinity
+      rootAffinity = affinity
+    }
+
+    /// `setIntent`, which only a task obeys whose first activity gives its identity up.
+    mutating func set(intent: Intent, info: ActivityInfo) {
+      set(Base(intent: intent, activity: info.name), info: info)
+    }
+
+    private mutating func set(_ base: Base, info: ActivityInfo) {
+      if self.base == nil {
+        isFixed = !info.flags.contains(.relinquishTaskIdentity)
+        rootAffinity = info.taskAffinity
+      } else if isFixed {
+        return
+      }
+      affinity = info.taskAffinity
+      self.base = base
+      let isUnkeptDocument =
+        base.intent.flags.contains(.newDocument) && !base.intent.flags.contains(.retainInRecents)
+        && info.documentLaunchMode == .none
+      leavesRecentTasks = info.flags.contains(.autoRemoveFromRecents) || isUnkeptDocument
+    }
+
+    /// The activity above the root may yet say what the task is.
+    var isRelinquished: Bool { base != nil && !isFixed }
+
+    var realActivity: ClassID? { base?.activity }
+
+    /// Whether it stands for a document.
+    var isDocument: Bool { documentIntent != nil }
+
+    private var documentIntent: Intent? {
+      if let intent = base?.intent, intent.isDocument { return intent }
+      if let intent = ofMovedActivity?.intent, intent.isDocument { return intent }
+      return nil
+    }
+
+    /// Whether it was made for this activity, and this document if for one.
+    func isMade(for activity: ClassID, document: String?) -> Bool {
+      (base?.activity == activity || ofMovedActivity?.activity == activity)
+        && documentIntent?.data == document
+    }
+  }
+}
+
+extension Intent {
+  var isDocument: Bool { flags.contains(.newDocument) }
+
+  /// `filterEquals` of two intents for the same component.
+  func isSameFilter(as other: Intent) -> Bool { action == other.action && data == other.data }
+}

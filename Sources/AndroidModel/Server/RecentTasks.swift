@@ -1,0 +1,113 @@
+/// The list of recent tasks, which also holds tasks that have ended.
+///
+/// `RecentTasks` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RecentTasks.java
+struct RecentTasks: Hashable, Sendable {
+  /// The one that was used last is the first.
+  private(set) var entries: [Entry] = []
+
+  struct Entry: Hashable, Sendable {
+    let task: TaskID
+    /// What the task was, once its last activity is gone.
+    fileprivate(set) var ended: Boxed<Task.Identity>?
+  }
+
+  /// `add`: a task that was there already moves to the front.
+  ///
+  /// - Parameter replaced: which of the other entries make way for a new one.
+  fileprivate mutating func add(_ task: TaskID, replacing replaced: (Entry) -> Bool) {
+    if let index = entries.firstIndex(where: { $0.task == task }) {
+      entries.remove(at: index)
+    } else if let index = entries.firstIndex(where: replaced) {
+      entries.remove(at: index)
+    }
+    entries.insert(Entry(task: task), at: 0)
+    if entries.count > Self.limit { entries.removeLast() }
+  }
+
+  mutating func remove(_ task: TaskID) {
+    entries.removeAll { $0.task == task }
+  }
+
+  mutating func removeAll() { entries = [] }
+
+  /// The last activity of a task is gone. Its entry stays, if it does not go with it.
+  mutating func end(_ task: TaskID, _ identity: Task.Identity) {
+    guard let index = entries.firstIndex(where: { $0.task == task }) else { return }
+    if identity.leavesRecentTasks || identity.base == nil {
+      entries.remove(at: index)
+    } else {
+      entries[index].ended = Boxed(identity)
+    }
+  }
+
+  /// `ActivityTaskManager.getMaxRecentTasksStatic`, on a device with much memory.
+  private static let limit = 48
+}
+
+extension ActivityTaskManagerService {
+  /// A task has been used.
+  mutating func addToRecentTasks(_ task: TaskID) {
+    guard recentTasks.entries.first?.task != task, let identity = root.identity(of: task) else {
+      return
+    }
+    var documents = identity.maxRecents - 1
+    let root = root
+    recentTasks.add(task) { entry in
+      guard let other = entry.ended?.value ?? root.identity(of: entry.task) else { return true }
+      return identity.replaces(other, documentsLeft: &documents)
+    }
+  }
+
+  /// `getRecentTasksImpl`: what the list shows, the newest first. A task that is excluded is shown as
+  /// long as it is in front.
+  var shownRecentTasks: [RecentTasks.Entry] {
+    let front = root.topFocusedDisplay.taskDisplayArea.rootTasks.last
+    return recentTasks.entries.filter { entry in
+      guard let intent = identity(of: entry)?.base?.intent else { return true }
+      return !intent.flags.contains(.excludeFromRecents) || entry.task == front
+    }
+  }
+
+  /// What a task in the list is or was.
+  func identity(of entry: RecentTasks.Entry) -> Task.Identity? {
+    entry.ended?.value ?? root.identity(of: entry.task)
+  }
+
+  /// `startActivityFromRecents`: a task that has ended begins anew with its base intent.
+  mutating func startActivityFromRecents(_ entry: RecentTasks.Entry) {
+    guard let identity = entry.ended?.value else {
+      moveTaskToFront(entry.task)
+      return
+    }
+    recentTasks.remove(entry.task)
+    guard let base = identity.base,
+      let info = image.activityInfo(named: base.intent.component, on: version)
+    else { return }
+    isUserLeaving = true
+    _ = root.addActivity(
+      .app(info), intent: base.intent, to: root.createRootTask(.standard, identity))
+    resumeFocusedTasksTopActivities()
+  }
+}
+
+extension Task.Identity {
+  /// `findRemoveIndexForAddTask`: one task of an affinity or an intent is enough, and so many documents
+  /// of an activity.
+  fileprivate func replaces(_ other: Self, documentsLeft: inout Int) -> Bool {
+    guard isDocument == other.isDocument else { return false }
+    let isSameIntent = base?.activity == other.base?.activity && hasSameFilter(as: other)
+    guard isDocument else {
+      return isSameIntent || affinity != nil && affinity == other.affinity
+    }
+    guard realActivity == other.realActivity else { return false }
+    guard documentsLeft > 0 else { return true }
+    documentsLeft -= 1
+    return isSameIntent && base?.intent.flags.contains(.multipleTask) != true
+  }
+
+  private func hasSameFilter(as other: Self) -> Bool {
+    guard let base, let other = other.base else { return base == nil && other.base == nil }
+    return base.intent.isSameFilter(as: other.intent)
+  }
+}

@@ -1,0 +1,62 @@
+/// Going up from an activity to its parent.
+///
+/// `ActivityStack.navigateUpTo` and `shouldUpRecreateTaskLocked` (from API 31 `Task`'s), in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/Task.java
+extension ActivityTaskManagerService {
+  /// Finishes down to the parent, if it is in the task; else the activity alone.
+  mutating func navigateUpTo(_ intent: Intent, from token: ActivityToken, resultCode: Int) {
+    guard let activity = find(token), root.activities[activity].isAttached,
+      let task = root.task(of: activity)
+    else { return }
+    let below = root.activities(in: task).prefix { $0 != token }
+    let name = image.classID(named: intent.component)
+    let parent = below.last { candidate in name.map { root.isLive(candidate, of: $0) } ?? false }
+    finishIfPossible(token, resultCode: resultCode)
+    guard let parent else { return }
+    for candidate in below.reversed().prefix(while: { $0 != parent }) {
+      finishIfPossible(candidate, resultCode: 0)
+    }
+    if takesNewIntent(parent, for: intent) {
+      deliverNewIntent(intent, to: parent)
+    } else {
+      startActivity(intent, from: parent)
+      finishIfPossible(parent, resultCode: 0)
+    }
+    resumeFocusedTasksTopActivities()
+  }
+
+  private func takesNewIntent(_ token: ActivityToken, for intent: Intent) -> Bool {
+    guard let activity = root.find(token) else { return false }
+    switch root.activities[activity].info?.launchMode {
+    case .singleInstance, .singleTask, .singleTop: return true
+    case .standard, .singleInstancePerTask, nil: return intent.flags.contains(.clearTop)
+    }
+  }
+
+  /// `Activity.onNavigateUp`, which asks the server whether the parent belongs to another task.
+  mutating func navigateUp(
+    to intent: Intent, _ stack: [Intent], from token: ActivityToken, resultCode: Int
+  ) {
+    guard shouldUpRecreateTask(token, intent) else {
+      navigateUpTo(intent, from: token, resultCode: resultCode)
+      return
+    }
+    startActivities(stack, from: token, requestCode: nil)
+    if resultCode == 0 {
+      finishActivityAffinity(token)
+    } else {
+      finishIfPossible(token, resultCode: resultCode)
+    }
+  }
+
+  private func shouldUpRecreateTask(_ token: ActivityToken, _ intent: Intent) -> Bool {
+    guard let task = root.task(of: token), let identity = root.identity(of: task),
+      let affinity = identity.affinity,
+      let parent = image.classID(named: intent.component), image.affinity(of: parent) == affinity
+    else { return true }
+    guard root.isRootOfTask(token), identity.isDocument else { return false }
+    // The root of a document leads back only if its app is right behind it.
+    let behind = root.leafTasks.drop { $0 != task }.dropFirst().first
+    return behind.flatMap { root.identity(of: $0)?.affinity } != affinity
+  }
+}
