@@ -21,10 +21,10 @@ extension ActivityThread {
       }
       return
     }
+    // `lastCallbackRequestingState`: of several that ask for the same state the first.
+    let asking = transaction.callbacks.firstIndex { $0.endsResumed(on: version) }
     for index in transaction.callbacks.indices {
-      try execute(
-        transaction.callbacks[index], of: transaction,
-        isLast: index == transaction.callbacks.count - 1)
+      try execute(transaction.callbacks[index], of: transaction, isLast: index == asking)
     }
     guard let final = transaction.finalState, activities[token] != nil else { return }
     try cycleToPath(token, to: final.target, excludesLast: true)

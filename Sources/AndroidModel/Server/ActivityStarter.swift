@@ -8,24 +8,37 @@ extension ActivityTaskManagerService {
     _ intents: [Intent], from source: ActivityToken?, requestCode: Int?
   ) {
     var source = source
+    isStarting = true
     for intent in intents {
       if let start = startRequest(for: intent, from: source, requestCode: requestCode) {
         source = startActivityInner(start)
       }
     }
-    resumeFocusedTasksTopActivities()
+    resumeAfterStart()
+  }
+
+  private mutating func resumeAfterStart() {
+    isStarting = false
+    if let pausing = root.pausingActivity, let activity = find(pausing),
+      !root.activities[activity].isOfApp
+    {
+      activityPaused(pausing)
+    } else {
+      resumeFocusedTasksTopActivities()
+    }
   }
 
   /// Starts activities for the launcher, for another app, or for who has a pending intent of the app.
   mutating func startActivitiesFromOutside(_ intents: [Intent]) {
     var source: ActivityToken?
+    isStarting = true
     for intent in intents {
       if let start = startRequest(for: intent, from: source, requestCode: nil) {
         source = startActivityInner(start)
       }
     }
     if let source { turnScreenOn(for: source) }
-    resumeFocusedTasksTopActivities()
+    resumeAfterStart()
   }
 
   /// Starts an activity as the other starts of a call, and leaves it to them to resume the top one.

@@ -22,6 +22,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var isIdleScheduled = false
   /// `mUserLeaving`: the pause to come is the user's choice.
   var isUserLeaving = false
+  /// A start is being carried out: no other process answers before it is.
+  var isStarting = false
   var isPermissionGranted = false
   /// Milliseconds of logical time.
   var clock = 0

@@ -14,7 +14,7 @@ extension ActivityTaskManagerService {
     let pauseReason = reasonToPause(activity)
     root.activities[activity].pauseReason = pauseReason
     guard root.activities[activity].isOfApp else {
-      activityPaused(token)
+      if !isStarting { activityPaused(token) }
       return
     }
     schedule(
