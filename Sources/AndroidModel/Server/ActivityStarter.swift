@@ -3,20 +3,37 @@
 /// `ActivityStarter` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityStarter.java
 extension ActivityTaskManagerService {
-  /// Starts activities for the app: each from the one before. `ActivityStartController`.
+  /// Starts activities for the app. `ActivityStartController`.
   mutating func startActivities(
     _ intents: [Intent], from source: ActivityToken?, requestCode: Int?
   ) {
-    var source = source
     isStarting = true
+    startInTurn(intents, from: source, requestCode: requestCode)
+    resumeAfterStart()
+  }
+
+  /// Starts activities for the launcher, for another app, or for who has a pending intent of the app.
+  mutating func startActivitiesFromOutside(_ intents: [Intent]) {
+    isStarting = true
+    if let last = startInTurn(intents, from: nil, requestCode: nil) { turnScreenOn(for: last) }
+    resumeAfterStart()
+  }
+
+  /// Each is started from the one before.
+  @discardableResult
+  private mutating func startInTurn(
+    _ intents: [Intent], from source: ActivityToken?, requestCode: Int?
+  ) -> ActivityToken? {
+    var source = source
     for intent in intents {
       if let start = startRequest(for: intent, from: source, requestCode: requestCode) {
         source = startActivityInner(start)
       }
     }
-    resumeAfterStart()
+    return source
   }
 
+  /// Who is not the app's has paused by now.
   private mutating func resumeAfterStart() {
     isStarting = false
     if let pausing = root.pausingActivity, let activity = find(pausing),
@@ -26,19 +43,6 @@ extension ActivityTaskManagerService {
     } else {
       resumeFocusedTasksTopActivities()
     }
-  }
-
-  /// Starts activities for the launcher, for another app, or for who has a pending intent of the app.
-  mutating func startActivitiesFromOutside(_ intents: [Intent]) {
-    var source: ActivityToken?
-    isStarting = true
-    for intent in intents {
-      if let start = startRequest(for: intent, from: source, requestCode: nil) {
-        source = startActivityInner(start)
-      }
-    }
-    if let source { turnScreenOn(for: source) }
-    resumeAfterStart()
   }
 
   /// Starts an activity as the other starts of a call, and leaves it to them to resume the top one.
