@@ -71,6 +71,38 @@ extension LifeCycleTests {
     }
   }
 
+  @Test("is active, inactive or in the background in each call of the delegate")
+  func applicationState() throws {
+    var app = IOSApp.plain()
+    app.usesScenes = false
+    var device = IOSDevice(version: IOSVersion(major: 26), app: app)
+    func states(_ stimulus: IOSStimulus) throws -> [String] {
+      try device.perform(stimulus).events.compactMap { event in
+        event.applicationState.map { "\(event.callback.name) \($0)" }
+      }
+    }
+    #expect(
+      try states(.launch) == [
+        "willFinishLaunchingWithOptions inactive", "didFinishLaunchingWithOptions inactive",
+        "applicationDidBecomeActive active",
+      ])
+    for leave in [IOSStimulus.home, .lock] {
+      #expect(
+        try states(leave) == [
+          "applicationWillResignActive active", "applicationDidEnterBackground background",
+        ])
+      #expect(
+        try states(leave == .home ? .launch : .unlock) == [
+          "applicationWillEnterForeground background", "applicationDidBecomeActive active",
+        ])
+    }
+    _ = try device.perform(.terminateBySystem)
+    #expect(
+      try states(.launchInBackground) == [
+        "willFinishLaunchingWithOptions background", "didFinishLaunchingWithOptions background",
+      ])
+  }
+
   @Test("opens links on the way to the front")
   func links() throws {
     var scenes = try launched()

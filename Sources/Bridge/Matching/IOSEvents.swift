@@ -40,6 +40,7 @@ extension IOSEvent: ObservableEvent {
   }
 
   func answer(to label: String) -> String? {
+    if label == IOSCallback.applicationStateLabel { return applicationState?.rawValue }
     guard let question = RelationQuestion(rawValue: label) else {
       return arguments.first { $0.label == label }?.value
     }

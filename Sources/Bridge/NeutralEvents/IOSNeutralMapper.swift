@@ -201,7 +201,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .shouldPerformSegue, .prepare,
       .unwindAction, .canPerformUnwindSegueAction, .didReceiveMemoryWarning, .presentCompletion,
-      .dismissCompletion, .applicationFinishedRestoringState:
+      .dismissCompletion, .applicationFinishedRestoringState, .sizeForChildContentContainer,
+      .supportedInterfaceOrientations:
       return []
     }
   }
@@ -231,7 +232,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .viewWillTransition, .traitCollectionDidChange, .shouldPerformSegue, .prepare,
       .unwindAction, .canPerformUnwindSegueAction, .didReceiveMemoryWarning, .presentCompletion,
       .dismissCompletion, .encodeRestorableState, .decodeRestorableState,
-      .applicationFinishedRestoringState, .deinit:
+      .applicationFinishedRestoringState, .sizeForChildContentContainer,
+      .supportedInterfaceOrientations, .deinit:
       return []
     }
   }

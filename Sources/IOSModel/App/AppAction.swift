@@ -50,6 +50,15 @@ public enum AppAction: Hashable, Sendable {
   /// `view.isHidden` of a controller.
   case setHidden(InstanceID, Bool)
   case setNeedsLayout
+  /// Sets `additionalSafeAreaInsets`, to others than before.
+  case setAdditionalSafeAreaInsets
+  /// `isNavigationBarHidden` of the receiver's navigation controller.
+  case setNavigationBarHidden(Bool)
+  /// The override of `supportedInterfaceOrientations` answers this from now on.
+  case setSupportedInterfaceOrientations(InterfaceOrientationMask)
+  case setNeedsUpdateOfSupportedInterfaceOrientations
+  /// `UIViewController.attemptRotationToDeviceOrientation()`
+  case attemptRotationToDeviceOrientation
 }
 
 public enum SegueKind: String, Hashable, Sendable, CaseIterable {

@@ -20,6 +20,19 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var shouldDismiss = true
   /// What the tab bar delegate's `shouldSelect` answers for this tab.
   public var shouldSelect = true
+  /// What its override of `supportedInterfaceOrientations` answers; nil if it has none, as also one of
+  /// UIKit's containers has none and permits everything.
+  public var supportedInterfaceOrientations: InterfaceOrientationMask?
+  /// What its override of `shouldAutorotate` answers.
+  public var shouldAutorotate = true
+  /// Its parent's override of `size(forChildContentContainer:withParentContainerSize:)` answers the size
+  /// that it has.
+  public var keepsSize = false
+  /// What the delegate of its presentation answers to `adaptivePresentationStyle(for:traitCollection:)`,
+  /// whatever the traits; nil if there is no such delegate.
+  public var adaptivePresentationStyle: ModalPresentationStyle?
+  /// Overrides whose code does not call `super`.
+  public var overridesWithoutSuper: [ControllerCallback] = []
   /// Child controllers that the instance adds in its `viewDidLoad`: addChild, addSubview, didMove.
   public var children: [String] = []
   /// Whether the app keeps a reference of its own, so that leaving the screen does not deinit it.
@@ -38,6 +51,12 @@ public struct ControllerDeclaration: Hashable, Sendable {
     /// `UIAlertController`
     case alert
   }
+
+  /// The overrides that can leave out `super`.
+  public static let overridesThatCallSuper: [ControllerCallback] = [
+    .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willTransition, .viewWillTransition,
+  ]
 
   public enum PageTransition: String, Hashable, Sendable, CaseIterable {
     case scroll

@@ -9,6 +9,9 @@ public struct IOSApp: Hashable, Sendable {
   /// Whether the root comes from the main storyboard instead of code.
   public var usesMainStoryboard = false
 
+  /// `UISupportedInterfaceOrientations` of the Info.plist.
+  public var supportedInterfaceOrientations = InterfaceOrientationMask.all
+
   /// Whether the app takes part in state preservation and restoration.
   public var restoresState = false
 

@@ -13,6 +13,7 @@ struct UINavigationController: Hashable, Sendable {
   var isShowingFirst = false
   /// Taken off the stack and not yet let go.
   var departing: [ControllerID] = []
+  var isNavigationBarHidden = false
   /// What is to follow the transition under way.
   var waiting: [StackChange] = []
 

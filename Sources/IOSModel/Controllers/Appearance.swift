@@ -20,7 +20,8 @@ extension UIApplication {
     self[id].owesViewIsAppearing = isAppearing && version.hasViewIsAppearing
     if self[id].owesViewIsAppearing { joinCommit(id) }
     try call(id, isAppearing ? .viewWillAppear : .viewWillDisappear, .animated(animated))
-    guard isAlive(id) else { return }
+    guard isAlive(id), !cutsOffChildren(id, isAppearing ? .viewWillAppear : .viewWillDisappear)
+    else { return }
     for child in forwardedChildren(id) where !isAppearing || mayAppear(child, in: id) {
       try beginAppearance(child, isAppearing, animated: animated)
       if isAppearing {
@@ -53,6 +54,7 @@ extension UIApplication {
     clearMoving(id)
     let hasAppeared = self[id].isVisible
     if hasAppeared, endsChildrenItself(id) { return }
+    if cutsOffChildren(id, hasAppeared ? .viewDidAppear : .viewDidDisappear) { return }
     for child in forwardedChildren(id) where isAlive(child) && self[child].isVisible == hasAppeared
     {
       try endAppearanceIfBegun(child)

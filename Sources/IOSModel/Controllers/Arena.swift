@@ -5,6 +5,9 @@ struct Arena<Element: Hashable & Sendable>: Hashable, Sendable {
   var elements: [Element?] = [nil]
   private var free: [Int32] = []
 
+  /// Nothing is there now, or ever was.
+  var isEmpty: Bool { elements.count - 1 == free.count }
+
   mutating func insert(_ element: Element) -> Int32 {
     guard let index = free.popLast() else {
       elements.append(element)

@@ -26,6 +26,9 @@ struct UIViewController: Hashable, Sendable {
   var formerContainers: [ControllerID] = []
   var children: [ControllerID] = []
 
+  /// What its override of `supportedInterfaceOrientations` answers; nil if it has none.
+  var supportedInterfaceOrientations: InterfaceOrientationMask?
+
   /// Which of UIKit's containers it is, and where what that one knows stands.
   var container = ContainerKind.none
   /// The controller that it presents.
@@ -50,6 +53,7 @@ struct UIViewController: Hashable, Sendable {
     self.id = id
     self.serial = serial
     self.traits = traits
+    supportedInterfaceOrientations = traits.supportedInterfaceOrientations
   }
 
   /// What lies in a free slot.
@@ -97,12 +101,18 @@ struct ControllerTraits: Hashable, Sendable {
   let isRetainedByApp: Bool
   /// All instances are made by `init(coder:)`.
   let isFromStoryboard: Bool
+  let missingSuper: MissingSuper
+  let keepsSize: Bool
+  let supportedInterfaceOrientations: InterfaceOrientationMask?
 
   init(_ declaration: ControllerDeclaration) {
     forwardsAppearance = declaration.forwardsAppearance
     definesPresentationContext = declaration.definesPresentationContext
     isRetainedByApp = declaration.isRetainedByApp
     isFromStoryboard = declaration.isFromStoryboard
+    missingSuper = MissingSuper(declaration.overridesWithoutSuper)
+    keepsSize = declaration.keepsSize
+    supportedInterfaceOrientations = declaration.supportedInterfaceOrientations
   }
 }
 

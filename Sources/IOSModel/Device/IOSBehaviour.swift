@@ -10,6 +10,10 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case restoresThroughAppDelegate
   case announcesFirstTraits
   case takesSnapshotsInBothStyles
+  case requiresCommonOrientation
+  case reportsTraitsOfFirstTurn
+  case turnsOnRequest
+  case asksShouldAutorotate
 
   /// Its place in the value of a version.
   var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -87,6 +91,37 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .observed, "https://github.com/hdk2200/UIViewControllerLifeCycle",
           "two passes of layout after sceneDidEnterBackground"))
+    case .requiresCommonOrientation:
+      .init(
+        "A controller that permits no orientation of the app's is an error",
+        Rule(major: .upTo(12)),
+        .init(
+          .observed,
+          "https://github.com/mattneub/Programming-iOS-Book-Examples/tree/4f785bf/bk2ch06p253orientationsPermitted3"
+        ))
+    case .reportsTraitsOfFirstTurn:
+      .init(
+        "A root that is turned before its first layout is told that its traits have changed",
+        Rule(major: .from(15)),
+        .init(
+          .observed,
+          "https://github.com/mattneub/Programming-iOS-Book-Examples/tree/4f785bf/bk2ch06p258launchIntoRotationEvents",
+          "on iOS 15; on 13 it was not, and 14 is not recorded"))
+    case .turnsOnRequest:
+      .init(
+        "An app can have its orientations asked for again, and is turned as they say",
+        Rule(major: .from(16)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofsupportedinterfaceorientations()"
+        ))
+    case .asksShouldAutorotate:
+      .init(
+        "A controller can refuse to turn with the device by shouldAutorotate",
+        Rule(major: .upTo(15)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate"))
     }
   }
 }

@@ -50,4 +50,8 @@ extension IOSVersion {
   var restoresThroughAppDelegate: Bool { has(.restoresThroughAppDelegate) }
   var announcesFirstTraits: Bool { has(.announcesFirstTraits) }
   var takesSnapshotsInBothStyles: Bool { has(.takesSnapshotsInBothStyles) }
+  var requiresCommonOrientation: Bool { has(.requiresCommonOrientation) }
+  var reportsTraitsOfFirstTurn: Bool { has(.reportsTraitsOfFirstTurn) }
+  var turnsOnRequest: Bool { has(.turnsOnRequest) }
+  var asksShouldAutorotate: Bool { has(.asksShouldAutorotate) }
 }

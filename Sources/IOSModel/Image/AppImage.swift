@@ -11,6 +11,8 @@ final class AppImage: Sendable {
   let limitedScripts: Int
   /// The app has no code and no endless declaration: whatever is done to it, it becomes idle.
   let isFinite: Bool
+  /// Somebody permits fewer postures than there are.
+  let restrictsOrientation: Bool
   /// The app's overrides ask about their controllers.
   let asks: Bool
 
@@ -50,6 +52,9 @@ final class AppImage: Sendable {
     ids = table.ids
     root = app.root.flatMap { table.ids[$0] }
     self.scripts = scripts
+    restrictsOrientation =
+      app.supportedInterfaceOrientations.orientations.count == 1
+      || app.controllers.contains { $0.supportedInterfaceOrientations != nil }
     asks = !app.questions.isEmpty
     self.delegateScripts = delegateScripts
     limitedScripts = limited

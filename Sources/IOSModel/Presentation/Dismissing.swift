@@ -74,6 +74,9 @@ extension UIApplication {
     for presented in chain.reversed() {
       try beginAppearance(presented, false, animated: animated)
     }
+    if chain.contains(where: { self[presentation: $0]?.style.fillsScreen == true }) {
+      try turnForPresentation()
+    }
     if let host = dismissal.presentersHost {
       try because(.cover) { app throws(Interruption) in
         try app.beginAppearance(presenter, true, animated: animated)

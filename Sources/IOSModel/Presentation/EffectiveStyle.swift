@@ -9,12 +9,17 @@ struct EffectiveStyle: Hashable, Sendable {
   var isSheet: Bool
   /// It covers the nearest ancestor that defines a presentation context.
   var isInContext: Bool
+  /// It decides in the place of the root in which orientation the interface stands.
+  var fillsScreen: Bool
 
   static let fullScreen = EffectiveStyle(
-    removesPresenter: true, isSheet: false, isInContext: false)
+    removesPresenter: true, isSheet: false, isInContext: false, fillsScreen: true)
+  static let overFullScreen = EffectiveStyle(
+    removesPresenter: false, isSheet: false, isInContext: false, fillsScreen: true)
   static let overlay = EffectiveStyle(
-    removesPresenter: false, isSheet: false, isInContext: false)
-  static let sheet = EffectiveStyle(removesPresenter: false, isSheet: true, isInContext: false)
+    removesPresenter: false, isSheet: false, isInContext: false, fillsScreen: false)
+  static let sheet = EffectiveStyle(
+    removesPresenter: false, isSheet: true, isInContext: false, fillsScreen: false)
 }
 
 extension UIApplication {
@@ -35,28 +40,19 @@ extension UIApplication {
       if traitCollection.horizontalSizeClass == .regular { return .overlay }
       return version.sheetsKeepPresenterInCompactWidth ? .sheet : .fullScreen
     case .currentContext:
-      return EffectiveStyle(removesPresenter: true, isSheet: false, isInContext: true)
+      return EffectiveStyle(
+        removesPresenter: true, isSheet: false, isInContext: true, fillsScreen: false)
     case .overCurrentContext:
-      return EffectiveStyle(removesPresenter: false, isSheet: false, isInContext: true)
+      return EffectiveStyle(
+        removesPresenter: false, isSheet: false, isInContext: true, fillsScreen: false)
     case .overFullScreen:
-      return .overlay
+      return .overFullScreen
     case .custom:
       var style = EffectiveStyle.overlay
       style.removesPresenter = declaration(of: id).removesPresentersView
       return style
     case .none:
       return nil
-    }
-  }
-
-  /// A presentation finds its style anew in the new width.
-  mutating func adaptPresentations() {
-    for id in controllers.live {
-      guard let presentation = self[presentation: id], presentation.presentersHost == nil,
-        let style = effectiveStyle(of: presentation.requestedStyle, for: id),
-        !style.removesPresenter
-      else { continue }
-      self[presentation: id]?.style = style
     }
   }
 }

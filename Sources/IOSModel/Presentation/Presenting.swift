@@ -18,12 +18,14 @@ extension UIApplication {
     if let obstacle = obstacle(to: presented, presenter: presenter, caller: caller) {
       return try warn(obstacle)
     }
+    let answer = try askForAdaptiveStyle(of: presented, requested)
+    let adapted = adaptedStyle(of: requested, to: answer, for: presented) ?? effective
     // The relation is set only after the load.
     try prepareToAppear(presented)
     relate(
       UIPresentationController(
-        of: presented, by: presenter, style: effective, requestedStyle: requested,
-        caller: caller, isAnimated: animated))
+        of: presented, by: presenter, style: adapted, requestedStyle: requested,
+        adaptiveStyle: answer, caller: caller, isAnimated: animated))
     postAfterCommit(.beginPresentation(of: presented))
   }
 
@@ -71,12 +73,17 @@ extension UIApplication {
     let animated = presentation.isAnimated
     self[presentation: presented]?.phase = .appearing
     self[presented].relations.isBeingPresented = true
+    if let style = presentation.adaptiveStyle {
+      try callDelegate(
+        of: presented, .presentationControllerWillPresentWithAdaptiveStyle, .style(style))
+    }
     if presentation.style.removesPresenter {
       try because(.cover) { app throws(Interruption) in
         try app.beginAppearance(presentation.presentingViewController, false, animated: animated)
       }
     }
     try beginAppearance(presented, true, animated: animated)
+    if presentation.style.fillsScreen { try turnForPresentation() }
     try attach(presented, to: .presentation(over: keyWindow))
     schedule(
       .presentation(of: presented), animated: animated, byAnimator: presentation.style.isSheet)

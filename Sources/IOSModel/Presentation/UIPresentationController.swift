@@ -7,6 +7,8 @@ struct UIPresentationController: Hashable, Sendable {
   var style: EffectiveStyle
   /// The style that the app asked for, from which a resized scene finds its own.
   let requestedStyle: ModalPresentationStyle?
+  /// What its delegate has answered; nil if it has none.
+  let adaptiveStyle: ModalPresentationStyle?
   /// The controller on which app code called `present`.
   let caller: ControllerID
   let isAnimated: Bool
@@ -27,12 +29,14 @@ struct UIPresentationController: Hashable, Sendable {
 
   init(
     of presented: ControllerID, by presenter: ControllerID, style: EffectiveStyle,
-    requestedStyle: ModalPresentationStyle?, caller: ControllerID, isAnimated: Bool
+    requestedStyle: ModalPresentationStyle?, adaptiveStyle: ModalPresentationStyle?,
+    caller: ControllerID, isAnimated: Bool
   ) {
     presentedViewController = presented
     presentingViewController = presenter
     self.style = style
     self.requestedStyle = requestedStyle
+    self.adaptiveStyle = adaptiveStyle
     self.caller = caller
     self.isAnimated = isAnimated
   }

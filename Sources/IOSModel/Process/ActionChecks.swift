@@ -12,7 +12,8 @@ extension UIApplication {
     case .push(let operand, _):
       _ = try navigationController(of: id)
       try check(operand)
-    case .pop, .popToRoot, .setViewControllers: _ = try navigationController(of: id)
+    case .pop, .popToRoot, .setViewControllers, .setNavigationBarHidden:
+      _ = try navigationController(of: id)
     case .popTo(let target, _):
       _ = try navigationController(of: id)
       _ = try living(target)
@@ -30,8 +31,16 @@ extension UIApplication {
       _ = try living(from)
       try check(.existing(to))
       try require(from != to, .undocumented, "\(from) would take its own place\(Self.undocumented)")
+    case .setSupportedInterfaceOrientations:
+      try require(
+        self[id].supportedInterfaceOrientations != nil, .wrongKind,
+        "\(name(id)) has no override of supportedInterfaceOrientations")
+    case .setNeedsUpdateOfSupportedInterfaceOrientations:
+      try require(version.turnsOnRequest, .wrongKind, "there is no such call before iOS 16")
     // UIKit has an answer of its own to each of these, whatever they meet.
-    case .make, .dismiss, .performSegue, .loadViewIfNeeded, .setView, .setNeedsLayout: break
+    case .make, .dismiss, .performSegue, .loadViewIfNeeded, .setView, .setNeedsLayout,
+      .setAdditionalSafeAreaInsets, .attemptRotationToDeviceOrientation:
+      break
     }
   }
 

@@ -8,10 +8,13 @@ extension AppAction {
     case .show, .showDetail, .push, .pop, .popToRoot, .popTo, .setViewControllers, .performSegue,
       .setWindowRoot, .present, .dismiss:
       .navigation
+    case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
+      .attemptRotationToDeviceOrientation:
+      .configuration
     case .make, .selectTab, .setPage, .loadViewIfNeeded, .setView, .addChild, .addSubview,
       .didMoveToParent, .willMoveToNil, .removeFromSuperview, .removeFromParent, .embed, .unembed,
       .transition, .beginAppearanceTransition, .endAppearanceTransition, .setHidden,
-      .setNeedsLayout:
+      .setNeedsLayout, .setAdditionalSafeAreaInsets, .setNavigationBarHidden:
       .container
     }
   }

@@ -80,6 +80,13 @@ extension UIApplication {
     case .setNeedsLayout:
       try loadViewIfNeeded(id)
       if isAlive(id) { setNeedsLayout(id) }
+    case .setAdditionalSafeAreaInsets: try safeAreaDidChange(id)
+    case .setNavigationBarHidden(let isHidden):
+      try setNavigationBarHidden(try navigationController(of: id), isHidden)
+    case .setSupportedInterfaceOrientations(let mask): setSupportedInterfaceOrientations(id, mask)
+    case .setNeedsUpdateOfSupportedInterfaceOrientations:
+      setNeedsUpdateOfSupportedInterfaceOrientations()
+    case .attemptRotationToDeviceOrientation: try attemptRotationToDeviceOrientation()
     }
   }
 

@@ -56,7 +56,7 @@ extension UIApplication {
   }
 
   mutating func recordAppDelegate(_ callback: AppDelegateCallback) throws(Interruption) {
-    try emit(.appDelegate, .appDelegate(callback))
+    try emit(.appDelegate, .appDelegate(callback), in: state)
   }
 
   mutating func runAppDelegateScripts(_ callback: AppDelegateCallback) throws(Interruption) {
@@ -73,7 +73,7 @@ extension UIApplication {
   mutating func recordSceneDelegate(
     _ scene: SceneID, _ callback: SceneDelegateCallback
   ) throws(Interruption) {
-    try emit(.sceneDelegate(scene: scene.number), .sceneDelegate(callback))
+    try emit(.sceneDelegate(scene: scene.number), .sceneDelegate(callback), in: state)
   }
 
   mutating func runSceneDelegateScripts(
@@ -124,7 +124,7 @@ extension UIApplication {
   @inline(__always)
   private mutating func emit(
     _ subject: EventRecord.Subject, _ callback: IOSCallback, _ argument: EventArgument = .none,
-    _ relations: IOSEvent.Relations? = nil
+    _ relations: IOSEvent.Relations? = nil, in state: ApplicationState? = nil
   ) throws(Interruption) {
     try heed()
     let count = trace.events.count
@@ -134,7 +134,7 @@ extension UIApplication {
     trace.record(
       EventRecord(
         subject: subject, callback: callback, argument: argument, relations: relations,
-        reason: reason))
+        applicationState: state, reason: reason))
   }
 }
 

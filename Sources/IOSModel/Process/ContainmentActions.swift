@@ -22,7 +22,9 @@ extension UIApplication {
       try performContainment(action, of: try living(name), by: id)
     case .make, .setWindowRoot, .show, .showDetail, .present, .dismiss, .performSegue, .push, .pop,
       .popToRoot, .popTo, .setViewControllers, .selectTab, .setPage, .loadViewIfNeeded, .setView,
-      .setHidden, .setNeedsLayout:
+      .setHidden, .setNeedsLayout, .setAdditionalSafeAreaInsets, .setNavigationBarHidden,
+      .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
+      .attemptRotationToDeviceOrientation:
       break
     }
   }

@@ -24,6 +24,20 @@ extension UIApplication {
     return current
   }
 
+  /// Everything that is presented in front of the root, back to front, also by a child of something in
+  /// front in a context of its own.
+  var presentedInFront: [ControllerID] {
+    guard !presentations.isEmpty, let root = rootViewController else { return [] }
+    var presented: [ControllerID] = []
+    var passed: Set = [root]
+    var current = root
+    while let next = inFront(of: current), passed.insert(next).inserted {
+      if self[next].presentation != nil { presented.append(next) }
+      current = next
+    }
+    return presented
+  }
+
   private func inFront(of id: ControllerID) -> ControllerID? {
     if let presented = nextPresentation(over: id) { return presented }
     // Of a split controller's columns the secondary is in front.

@@ -24,7 +24,7 @@ struct UIApplication: Hashable, Sendable {
   var connectedScenes: [UIScene] = []
   var windows: [UIWindow] = []
   /// The orientation in which the app has been laid out, which a turned device is ahead of.
-  var interfaceOrientation = Device.Orientation.upright
+  var interfaceOrientation = Device.Orientation.portrait
   var controllers = ControllerTable()
   var containers = ContainerTable()
   var presentations = Arena<UIPresentationController>()

@@ -1,12 +1,14 @@
-/// The app, or its one scene, on its way between the background and the user.
+/// The app, or its one scene, on its way between the background and the user. What `applicationState` is
+/// in each of the calls was logged by regularberry/AppLaunchSequence @2e69556, README.md; a lock is no
+/// different since iOS 7: https://stackoverflow.com/questions/7754317
 ///
 /// https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle
 extension UIApplication {
   mutating func enterForeground() throws(Interruption) {
     guard state == .background else { return }
     if usesScenes, connectedScenes.isEmpty { try connectScene(.background) }
-    try move(to: .inactive)
     try tell(.applicationWillEnterForeground, .sceneWillEnterForeground)
+    try move(to: .inactive)
     try catchUpWithOrientation()
   }
 
@@ -19,8 +21,8 @@ extension UIApplication {
   mutating func resignActive() throws(Interruption) {
     guard state == .active else { return }
     try cancelGesture()
-    try move(to: .inactive)
     try tell(.applicationWillResignActive, .sceneWillResignActive)
+    try move(to: .inactive)
   }
 
   mutating func enterBackground() throws(Interruption) {

@@ -7,7 +7,7 @@ extension UIApplication {
   /// Starts the process and builds the first screen. Without scenes the main storyboard is loaded
   /// before the app delegate hears anything.
   mutating func startProcess(inBackground: Bool) throws(Interruption) {
-    interfaceOrientation = device.orientation
+    interfaceOrientation = launchOrientation
     windows = [UIWindow()]
     if usesScenes {
       lifeCycle = .throughScenes

@@ -9,13 +9,6 @@ enum LifeCycle: Hashable, Sendable {
   case throughScenes
 }
 
-/// https://developer.apple.com/documentation/uikit/uiapplication/state
-enum ApplicationState: Hashable, Sendable {
-  case inactive
-  case active
-  case background
-}
-
 extension UIApplication {
   var usesScenes: Bool { version.hasScenes && names.app.image.app.usesScenes }
 
@@ -70,7 +63,8 @@ extension UIApplication {
   var windowBounds: WindowBounds {
     WindowBounds(
       orientation: interfaceOrientation,
-      horizontalSizeClass: traitCollection.horizontalSizeClass)
+      horizontalSizeClass: traitCollection.horizontalSizeClass,
+      hasOtherWidth: device.hasOtherWidth)
   }
 
   /// What the device gives a window that fills its share of the screen.

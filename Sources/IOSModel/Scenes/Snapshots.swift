@@ -7,8 +7,9 @@
 extension UIApplication {
   mutating func takeSnapshots() throws(Interruption) {
     guard state == .background else { return }
-    if version.idiom == .pad {
+    if version.idiom == .pad, hasTwoPostures {
       for _ in 0..<2 {
+        interfaceOrientation.turn()
         for root in sizeRoots { try forwardSize(to: root) }
         try layOutForSnapshot()
       }
@@ -19,6 +20,10 @@ extension UIApplication {
         try layOutForSnapshot()
       }
     }
+  }
+
+  private var hasTwoPostures: Bool {
+    names.app.image.app.supportedInterfaceOrientations.orientations.count > 1
   }
 
   private mutating func layOutForSnapshot() throws(Interruption) {

@@ -38,6 +38,7 @@ extension UIApplication {
     guard let root = self[window].rootViewController else { return }
     try beginAppearance(root, true, animated: false)
     try attach(root, to: .window(window))
+    try turn(for: root)
     endAppearanceAfterCommit(root)
   }
 }

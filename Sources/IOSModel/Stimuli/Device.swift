@@ -4,19 +4,23 @@ struct Device: Hashable, Sendable {
   private(set) var isAppSwitcherOpen = false
   /// System alerts, calls and the like that cover the app.
   private(set) var interruptions = 0
-  private(set) var orientation = Orientation.upright
+  private(set) var orientation = Orientation.portrait
   /// Nil: what the device gives a full screen app.
   private(set) var resizedWidth: SizeClass?
+  /// Of the two widths of its class, not the one that it had at first.
+  private(set) var hasOtherWidth = false
 
   enum Lock: Hashable, Sendable {
     case unlocked
     case locked(wasInFront: Bool)
   }
 
-  /// Where the device was at first, or turned from there.
+  /// How the device is held, upright at first, and in which way an interface stands.
   enum Orientation: Hashable, Sendable {
-    case upright
-    case turned
+    case portrait
+    case landscape
+
+    mutating func turn() { self = self == .portrait ? .landscape : .portrait }
   }
 
   var isLocked: Bool { lock != .unlocked }
@@ -38,6 +42,11 @@ struct Device: Hashable, Sendable {
     interruptions = 0
   }
 
-  mutating func turn() { orientation = orientation == .upright ? .turned : .upright }
-  mutating func resize(to width: SizeClass) { resizedWidth = width }
+  mutating func turn() { orientation.turn() }
+
+  /// A new width of the same class is the other one of that class.
+  mutating func resize(to width: SizeClass, from before: SizeClass) {
+    hasOtherWidth = width == before && !hasOtherWidth
+    resizedWidth = width
+  }
 }

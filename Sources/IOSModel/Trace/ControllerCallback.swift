@@ -22,6 +22,10 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   /// `viewWillTransition(to:with:)`, size.
   case viewWillTransition
   case traitCollectionDidChange
+  /// `size(forChildContentContainer:withParentContainerSize:)`
+  case sizeForChildContentContainer
+  /// Asked; only an override is told so.
+  case supportedInterfaceOrientations
   /// `willMove(toParent:)`
   case willMove
   /// `didMove(toParent:)`
@@ -84,6 +88,13 @@ extension ControllerCallback {
     case .willTransition: .init("Its traits are about to change.", page: Page.contentContainer)
     case .viewWillTransition:
       .init("Its size is about to change.", "to", page: Page.contentContainer)
+    case .sizeForChildContentContainer:
+      .init(
+        "It is asked which size a child will have that keeps its own.", "forChildContentContainer",
+        page: Page.contentContainer)
+    case .supportedInterfaceOrientations:
+      .init(
+        "Its override is asked in which orientations it may stand.", page: Page.viewController)
     case .traitCollectionDidChange: .init("Its traits have changed.", page: Page.traitEnvironment)
     case .willMove:
       .init(

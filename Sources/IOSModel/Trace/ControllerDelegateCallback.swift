@@ -8,6 +8,12 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case tabBarControllerDidSelect
   case pageViewControllerWillTransitionTo
   case pageViewControllerDidFinishAnimating
+  /// `adaptivePresentationStyle(for:traitCollection:)`
+  case adaptivePresentationStyle
+  /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`
+  case presentationControllerViewControllerForAdaptivePresentationStyle
+  /// `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`
+  case presentationControllerWillPresentWithAdaptiveStyle
   case presentationControllerShouldDismiss
   case presentationControllerWillDismiss
   case presentationControllerDidDismiss
@@ -40,6 +46,18 @@ extension ControllerDelegateCallback {
       .init(
         "The delegate hears that a swipe to another page is over, done or not.", "previous",
         "completed", page: Page.pageDelegate)
+    case .adaptivePresentationStyle:
+      .init(
+        "The delegate is asked which style takes the place of the one that it is presented in.",
+        page: Page.presentationDelegate)
+    case .presentationControllerViewControllerForAdaptivePresentationStyle:
+      .init(
+        "The delegate is asked whether another controller takes its place in the other style.",
+        "style", page: Page.presentationDelegate)
+    case .presentationControllerWillPresentWithAdaptiveStyle:
+      .init(
+        "The delegate hears in which style it is about to be presented; 'none' is its own.",
+        "style", page: Page.presentationDelegate)
     case .presentationControllerShouldDismiss:
       .init(
         "The delegate is asked whether the user may dismiss the sheet.",

@@ -6,6 +6,7 @@ enum EventArgument: Hashable, Sendable {
   case controller(ControllerID, as: Label)
   case finishedAnimating(previous: ControllerID, completed: Bool)
   case size
+  case style(ModalPresentationStyle)
   /// The console's text, by its position in the trace.
   case text(Int32)
 
@@ -14,5 +15,6 @@ enum EventArgument: Hashable, Sendable {
     case select
     case `for`
     case to
+    case forChildContentContainer
   }
 }

@@ -23,6 +23,7 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
       subject(of: event, names), event.callback,
       arguments: arguments(of: event, at: position, names),
       relations: event.relations,
+      applicationState: event.applicationState,
       reason: event.reason)
   }
 
@@ -69,6 +70,7 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
     case .finishedAnimating(let previous, let completed):
       [.init("previous", names[previous].description), .init("completed", "\(completed)")]
     case .size: [.init("to", "size")]
+    case .style(let style): [.init("style", style.rawValue)]
     case .text(let position): [.init("text", trace.texts[Int(position)])]
     }
   }

@@ -4,6 +4,7 @@ struct EventRecord: Hashable, Sendable {
   var callback: IOSCallback
   var argument: EventArgument
   var relations: IOSEvent.Relations?
+  var applicationState: ApplicationState?
   var reason: IOSReason
 
   enum Subject: Hashable, Sendable {

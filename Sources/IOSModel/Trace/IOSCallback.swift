@@ -34,6 +34,11 @@ extension IOSCallback {
       self.page = page
     }
 
+    /// With something that can be asked at this moment.
+    func asking(_ property: String) -> Documentation {
+      Documentation(summary, arguments: arguments + [property], page: page)
+    }
+
     init(_ summary: String, arguments: [String], page: String) {
       self.summary = summary
       self.arguments = arguments
@@ -41,11 +46,14 @@ extension IOSCallback {
     }
   }
 
+  /// What a delegate can ask the application, as one more argument.
+  public static let applicationStateLabel = "applicationState"
+
   /// What an app's engineer needs to know of it.
   public var documentation: Documentation {
     switch self {
-    case .appDelegate(let callback): callback.documentation
-    case .sceneDelegate(let callback): callback.documentation
+    case .appDelegate(let callback): callback.documentation.asking(Self.applicationStateLabel)
+    case .sceneDelegate(let callback): callback.documentation.asking(Self.applicationStateLabel)
     case .controller(let callback): callback.documentation
     case .delegate(let callback): callback.documentation
     case .console: Documentation("UIKit writes a warning.", "text", page: Page.viewController)

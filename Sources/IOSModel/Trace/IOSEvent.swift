@@ -7,6 +7,8 @@ public struct IOSEvent: Hashable, Sendable {
   public var arguments: [Argument]
   /// What the controller could ask UIKit at this moment; nil where it does not apply.
   public var relations: Relations?
+  /// What the delegate of the app or of a scene could ask the application at this moment; nil for others.
+  public var applicationState: ApplicationState?
   /// Why UIKit says so.
   public var reason: IOSReason
 
@@ -41,12 +43,14 @@ public struct IOSEvent: Hashable, Sendable {
 
   public init(
     _ subject: Subject, _ callback: IOSCallback, arguments: [Argument] = [],
-    relations: Relations? = nil, reason: IOSReason = .system
+    relations: Relations? = nil, applicationState: ApplicationState? = nil,
+    reason: IOSReason = .system
   ) {
     self.subject = subject
     self.callback = callback
     self.arguments = arguments
     self.relations = relations
+    self.applicationState = applicationState
     self.reason = reason
   }
 }

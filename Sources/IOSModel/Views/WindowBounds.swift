@@ -4,4 +4,5 @@
 struct WindowBounds: Hashable, Sendable {
   var orientation: Device.Orientation
   var horizontalSizeClass: SizeClass
+  var hasOtherWidth = false
 }

@@ -42,6 +42,11 @@ enum ActionTable {
     endAppearanceTransition neverMade gone outOfReach warning warning neverMade gone warning warning
     setHidden neverMade gone outOfReach yes yes neverMade gone yes nothing
     setNeedsLayout neverMade gone outOfReach yes yes - - - yes
+    setAdditionalSafeAreaInsets neverMade gone outOfReach nothing yes - - - yes
+    setNavigationBarHidden neverMade gone outOfReach notInPosition yes - - - nothing
+    setSupportedInterfaceOrientations neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
+    setNeedsUpdateOfSupportedInterfaceOrientations neverMade gone outOfReach nothing nothing - - - nothing
+    attemptRotationToDeviceOrientation neverMade gone outOfReach nothing nothing - - - nothing
     """
 
   /// What says that UIKit itself answers so.
@@ -78,6 +83,18 @@ enum ActionTable {
     ],
     .beginAppearanceTransition: ["nothing": chapter("controller/appearance")],
     .endAppearanceTransition: ["warning": chapter("controller/appearance")],
+    .setAdditionalSafeAreaInsets: [
+      "nothing": page("uiviewcontroller/additionalsafeareainsets")
+    ],
+    .setNavigationBarHidden: [
+      "nothing": page("uinavigationcontroller/isnavigationbarhidden")
+    ],
+    .setNeedsUpdateOfSupportedInterfaceOrientations: [
+      "nothing": page("uiviewcontroller/setneedsupdateofsupportedinterfaceorientations()")
+    ],
+    .attemptRotationToDeviceOrientation: [
+      "nothing": page("uiviewcontroller/attemptrotationtodeviceorientation()")
+    ],
     .setHidden: ["nothing": page("uiview/ishidden")],
   ]
 

@@ -7,7 +7,9 @@ enum ActionVerb: String, CaseIterable {
   case selectTab, setPage, performSegue, loadViewIfNeeded, setView, setWindowRoot, addChild
   case addSubview, didMoveToParent, willMoveToNil, removeFromSuperview, removeFromParent, embed
   case unembed, transition, beginAppearanceTransition, endAppearanceTransition, setHidden
-  case setNeedsLayout
+  case setNeedsLayout, setAdditionalSafeAreaInsets, setNavigationBarHidden
+  case setSupportedInterfaceOrientations, setNeedsUpdateOfSupportedInterfaceOrientations
+  case attemptRotationToDeviceOrientation
 
   init(_ action: AppAction) {
     self =
@@ -41,6 +43,12 @@ enum ActionVerb: String, CaseIterable {
       case .endAppearanceTransition: .endAppearanceTransition
       case .setHidden: .setHidden
       case .setNeedsLayout: .setNeedsLayout
+      case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
+      case .setNavigationBarHidden: .setNavigationBarHidden
+      case .setSupportedInterfaceOrientations: .setSupportedInterfaceOrientations
+      case .setNeedsUpdateOfSupportedInterfaceOrientations:
+        .setNeedsUpdateOfSupportedInterfaceOrientations
+      case .attemptRotationToDeviceOrientation: .attemptRotationToDeviceOrientation
       }
   }
 
@@ -78,6 +86,12 @@ enum ActionVerb: String, CaseIterable {
     case .endAppearanceTransition: .endAppearanceTransition(operand)
     case .setHidden: .setHidden(operand, true)
     case .setNeedsLayout: .setNeedsLayout
+    case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
+    case .setNavigationBarHidden: .setNavigationBarHidden(true)
+    case .setSupportedInterfaceOrientations: .setSupportedInterfaceOrientations(.landscape)
+    case .setNeedsUpdateOfSupportedInterfaceOrientations:
+      .setNeedsUpdateOfSupportedInterfaceOrientations
+    case .attemptRotationToDeviceOrientation: .attemptRotationToDeviceOrientation
     }
   }
 
@@ -85,7 +99,9 @@ enum ActionVerb: String, CaseIterable {
   var namesObject: Bool {
     switch self {
     case .make, .dismiss, .pop, .popToRoot, .performSegue, .loadViewIfNeeded, .setView,
-      .setNeedsLayout:
+      .setNeedsLayout, .setAdditionalSafeAreaInsets, .setNavigationBarHidden,
+      .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
+      .attemptRotationToDeviceOrientation:
       false
     case .show, .showDetail, .present, .push, .popTo, .setViewControllers, .selectTab, .setPage,
       .setWindowRoot, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,

@@ -79,15 +79,32 @@ extension ControllerParts {
     .flag(
       "root", \.isRoot, "Launched as the window's root itself, without a stack around it.",
       page: IOSPage.window + "/rootviewcontroller"),
-    .notModelledYet(
+    .choice(
+      "supportedInterfaceOrientations", \.declaration.supportedInterfaceOrientations,
+      "What its override answers, if it has one.", page: page("supportedinterfaceorientations")),
+    .flag(
+      "shouldAutorotate", \.declaration.shouldAutorotate,
+      "What its override answers, as if nothing is said; asked until iOS 15.",
+      page: page("shouldautorotate")),
+    .flag(
+      "keepsSize", \.declaration.keepsSize,
+      "Its parent answers size(forChildContentContainer:withParentContainerSize:) with the size it has.",
+      page: IOSPage.uikit
+        + "uicontentcontainer/size(forchildcontentcontainer:withparentcontainersize:)"),
+    .choice(
+      "adaptivePresentationStyle", \.declaration.adaptivePresentationStyle,
+      "What the presentation delegate answers, whatever the traits; without it there is no delegate.",
+      page: IOSPage.uikit
+        + "uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:traitcollection:)"
+    ),
+    .init(
       .words(
-        "supportedInterfaceOrientations", ["portrait", "landscape", "all", "allButUpsideDown"],
-        "The orientations in which it shows.", page: page("supportedinterfaceorientations")),
-      "every controller turns with the device"),
-    .notModelledYet(
-      .flag(
-        "keepsSize", "Its view keeps its size when the window's changes.",
-        page: IOSPage.uikit + "uicontentcontainer"), "every view follows the size of what it is in"),
+        "withoutSuper",
+        ControllerDeclaration.overridesThatCallSuper.map { WordDefinition($0.rawValue) },
+        "Overrides that do not call super.", page: IOSPage.viewController)
+    ) { parts, values in
+      parts.declaration.overridesWithoutSuper = values.compactMap(ControllerCallback.init)
+    },
     .notModelledYet(
       .text("scene", "The scene in which it stands.", page: IOSPage.scenes), "there is one scene"),
     .notModelledYet(

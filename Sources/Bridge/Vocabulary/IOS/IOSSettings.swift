@@ -22,6 +22,12 @@ extension IOSPlan {
       page:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uimainstoryboardfile"
     ),
+    .choice(
+      "supportedInterfaceOrientations", \.app.supportedInterfaceOrientations,
+      "The orientations of the Info.plist; all if nothing is said.",
+      page:
+        "https://developer.apple.com/documentation/bundleresources/information-property-list/uisupportedinterfaceorientations"
+    ),
     .flag(
       "restoresState", \.app.restoresState, "The app takes part in state restoration.",
       page: IOSPage.uikit + "preserving-your-app-s-ui-across-launches"),

@@ -26,5 +26,33 @@ enum ViewCalls {
       "setNeedsLayout", hasReceiver: true, summary: "view.setNeedsLayout()",
       page: IOSPage.view + "/setneedslayout()"
     ) { _, _ in .setNeedsLayout },
+    IOSCall(
+      "setAdditionalSafeAreaInsets", hasReceiver: true,
+      summary: "additionalSafeAreaInsets = others than before.",
+      page: IOSPage.viewController + "/additionalsafeareainsets"
+    ) { _, _ in .setAdditionalSafeAreaInsets },
+    IOSCall(
+      "setNavigationBarHidden", .word("value", ["true", "false"]), hasReceiver: true,
+      summary: "isNavigationBarHidden of the nearest navigation controller.",
+      page: IOSPage.navigationController + "/isnavigationbarhidden"
+    ) { _, call in .setNavigationBarHidden(call.words.first != "false") },
+    IOSCall(
+      "setSupportedInterfaceOrientations", .word("orientations", InterfaceOrientationMask.self),
+      hasReceiver: true,
+      summary: "The app's own override answers this from now on, and nobody has asked it yet.",
+      page: IOSPage.viewController + "/supportedinterfaceorientations"
+    ) { _, call in
+      .setSupportedInterfaceOrientations(call.word(as: InterfaceOrientationMask.self) ?? .all)
+    },
+    IOSCall(
+      "setNeedsUpdateOfSupportedInterfaceOrientations", hasReceiver: true,
+      summary: "UIKit asks for the orientations again; from iOS 16 on.",
+      page: IOSPage.viewController + "/setneedsupdateofsupportedinterfaceorientations()"
+    ) { _, _ in .setNeedsUpdateOfSupportedInterfaceOrientations },
+    IOSCall(
+      "attemptRotationToDeviceOrientation", hasReceiver: true,
+      summary: "UIKit turns the interface as the device is held, if that is permitted.",
+      page: IOSPage.viewController + "/attemptrotationtodeviceorientation()"
+    ) { _, _ in .attemptRotationToDeviceOrientation },
   ]
 }

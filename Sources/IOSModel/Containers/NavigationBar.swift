@@ -1,0 +1,18 @@
+/// The bar of a navigation controller.
+///
+/// https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden
+extension UIApplication {
+  /// The page gets the bar's room or gives it back, and is laid out. Of a size that changes for any other
+  /// reason than the window's nobody is told: mattneub/Programming-iOS-Book-Examples @4f785bf1,
+  /// bk2ch06p250sizeChangeTest.
+  mutating func setNavigationBarHidden(
+    _ id: ControllerID, _ isHidden: Bool
+  ) throws(Interruption) {
+    let slot = slot(navigation: id)
+    guard containers.navigations.elements[slot]?.isNavigationBarHidden == !isHidden else { return }
+    containers.navigations.elements[slot]?.isNavigationBarHidden = isHidden
+    guard isInWindow(id) else { return }
+    setNeedsLayout(id)
+    if let shown = containers.navigations.elements[slot]?.shown { try safeAreaDidChange(shown) }
+  }
+}

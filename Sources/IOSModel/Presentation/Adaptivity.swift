@@ -1,0 +1,72 @@
+/// A presentation in another style than the one asked for, as its delegate wants it or the width demands.
+///
+/// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate; the order of
+/// the questions is that of mattneub/Programming-iOS-Book-Examples @4f785bf1,
+/// bk2ch06p271presentedViewControllerAdaptive and bk2ch09p477popoversOnPhone.
+extension UIApplication {
+  /// Asks the delegate, which is asked whatever the traits, and after that for another controller unless
+  /// it wants no adaptation. Nil: it has no say, or there is none.
+  mutating func askForAdaptiveStyle(
+    of presented: ControllerID, _ requested: ModalPresentationStyle?
+  ) throws(Interruption) -> ModalPresentationStyle? {
+    guard let answer = declaration(of: presented).adaptivePresentationStyle, adapts(requested)
+    else { return nil }
+    try callDelegate(of: presented, .adaptivePresentationStyle)
+    if answer != .none, isAlive(presented) {
+      try callDelegate(
+        of: presented, .presentationControllerViewControllerForAdaptivePresentationStyle,
+        .style(answer))
+    }
+    return answer
+  }
+
+  /// What becomes of the style that was asked for, given the delegate's answer.
+  func adaptedStyle(
+    of requested: ModalPresentationStyle?, to answer: ModalPresentationStyle?,
+    for presented: ControllerID
+  ) -> EffectiveStyle? {
+    guard let answer else { return effectiveStyle(of: requested, for: presented) }
+    return switch answer {
+    case .none: unadapted(requested)
+    case .fullScreen: .fullScreen
+    case .overFullScreen: .overFullScreen
+    case .pageSheet, .formSheet: unadapted(answer)
+    case .automatic, .currentContext, .custom, .overCurrentContext, .popover:
+      effectiveStyle(of: requested, for: presented)
+    }
+  }
+
+  /// Sheets and popovers do; what fills the screen or a context has nothing to adapt.
+  private func adapts(_ style: ModalPresentationStyle?) -> Bool {
+    switch style ?? .automatic {
+    case .pageSheet, .formSheet, .popover: true
+    case .automatic: version.automaticPresentationIsSheet
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none: false
+    }
+  }
+
+  /// What the style is where there is room for it.
+  private func unadapted(_ style: ModalPresentationStyle?) -> EffectiveStyle {
+    style == .popover || !version.sheetsKeepPresenterInCompactWidth ? .overlay : .sheet
+  }
+
+  /// A presentation finds its style anew in the new width.
+  mutating func adaptPresentations() throws(Interruption) {
+    for id in controllers.live where isAlive(id) {
+      guard let presentation = self[presentation: id], presentation.presentersHost == nil else {
+        continue
+      }
+      let answer = try askForAdaptiveStyle(of: id, presentation.requestedStyle)
+      guard isAlive(id), self[presentation: id] != nil,
+        let style = adaptedStyle(of: presentation.requestedStyle, to: answer, for: id),
+        !style.removesPresenter
+      else { continue }
+      if let answer, style != presentation.style {
+        try callDelegate(
+          of: id, .presentationControllerWillPresentWithAdaptiveStyle, .style(answer))
+        guard isAlive(id) else { continue }
+      }
+      self[presentation: id]?.style = style
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// Which way up the interface stands: what the app permits, what one controller permits, and how the
+/// device is held.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
+extension UIApplication {
+  /// The root, or in its place the topmost presentation that fills the screen. No container hands the
+  /// question on to its children.
+  private var orientationDecider: ControllerID? {
+    presentedInFront.last(where: fillsScreen) ?? rootViewController
+  }
+
+  private func fillsScreen(_ presented: ControllerID) -> Bool {
+    guard let presentation = self[presentation: presented] else { return false }
+    switch presentation.phase {
+    case .appearing, .presented: return presentation.style.fillsScreen
+    case .posted, .dismissing: return false
+    }
+  }
+
+  /// An app is launched the way in which the device is held if its own list has that posture; what its
+  /// controllers permit is found out later.
+  ///
+  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p258launchIntoRotationEvents.
+  var launchOrientation: Device.Orientation {
+    let permitted = names.app.image.app.supportedInterfaceOrientations.orientations
+    return permitted.first { $0 == device.orientation } ?? permitted.first ?? device.orientation
+  }
+
+  /// How the interface would stand if it were set up now: as the device is held, if that is permitted.
+  private mutating func dueOrientation() throws(Interruption) -> Device.Orientation {
+    guard names.app.image.restrictsOrientation else { return device.orientation }
+    let permitted = try permittedOrientations()
+    if permitted.contains(device.orientation) { return device.orientation }
+    if permitted.contains(interfaceOrientation) { return interfaceOrientation }
+    return permitted.first ?? interfaceOrientation
+  }
+
+  /// What UIKit makes of two lists that have nothing in common is not established since it has stopped
+  /// to throw; the interface then stays as it is.
+  private mutating func permittedOrientations() throws(Interruption) -> [Device.Orientation] {
+    let ofApp = names.app.image.app.supportedInterfaceOrientations.orientations
+    guard let asked = orientationDecider, self[asked].supportedInterfaceOrientations != nil else {
+      return ofApp
+    }
+    try call(asked, .supportedInterfaceOrientations)
+    guard isAlive(asked), let own = self[asked].supportedInterfaceOrientations else { return ofApp }
+    let common = own.orientations.filter(ofApp.contains)
+    if common.isEmpty, version.requiresCommonOrientation {
+      throw .exception(
+        "UIApplicationInvalidInterfaceOrientation",
+        "Supported orientations of \(name(asked)) has no common orientation with the application")
+    }
+    return common
+  }
+
+  /// The device has been turned, or the app asks to look again. Only since there is a call for that
+  /// does the interface turn away from how the device is held.
+  mutating func rotate() throws(Interruption) {
+    let due = try dueOrientation()
+    guard due != interfaceOrientation, due == device.orientation || version.turnsOnRequest,
+      mayAutorotate
+    else { return }
+    interfaceOrientation = due
+    try changeSize(traitsChange: turningChangesTraits)
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate
+  private var mayAutorotate: Bool {
+    guard version.asksShouldAutorotate, let asked = orientationDecider else { return true }
+    return declaration(of: asked).shouldAutorotate
+  }
+
+  /// A turned iPad keeps its size classes, a turned iPhone does not.
+  private var turningChangesTraits: Bool { version.idiom == .phone }
+
+  /// An app that was turned away from the user takes the new size once it is in front again; turned
+  /// twice, it finds nothing changed. That this precedes becoming active is the model's choice.
+  mutating func catchUpWithOrientation() throws(Interruption) {
+    try because(.configuration) { app throws(Interruption) in try app.rotate() }
+  }
+
+  /// The call that shows a window turns it before the first layout, where the root permits no other
+  /// posture, as in a public crash log of iOS 6. The root hears of the traits, and of the size nothing:
+  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p258launchIntoRotationEvents.
+  mutating func turn(for root: ControllerID) throws(Interruption) {
+    guard names.app.image.restrictsOrientation, isAlive(root) else { return }
+    let due = try dueOrientation()
+    guard due != interfaceOrientation else { return }
+    interfaceOrientation = due
+    if turningChangesTraits {
+      try because(.configuration) { app throws(Interruption) in
+        try app.announceTraitsOfFirstTurn(to: root)
+      }
+    }
+    for id in hostedTrees(of: [root]) { setNeedsLayout(id) }
+  }
+
+  private mutating func announceTraitsOfFirstTurn(to root: ControllerID) throws(Interruption) {
+    try forwardTraits(to: root)
+    guard version.reportsTraitsOfFirstTurn else { return }
+    for id in hostedTrees(of: [root]) { try call(id, .traitCollectionDidChange) }
+  }
+
+  /// A presentation that fills the screen comes or goes, and somebody else is asked. Whoever stays on
+  /// the screen is laid out anew and told nothing: the comment of
+  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p272forcedRotation.
+  mutating func turnForPresentation() throws(Interruption) {
+    guard names.app.image.restrictsOrientation else { return }
+    let due = try dueOrientation()
+    guard due != interfaceOrientation else { return }
+    interfaceOrientation = due
+    for id in hostedTrees(of: sizeRoots) where self[id].isVisible { setNeedsLayout(id) }
+  }
+
+  /// The scene is sent its new settings. An app that is not in front looks when it is.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofsupportedinterfaceorientations()
+  mutating func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    if isInFront { send(.turns) }
+  }
+
+  /// The older way, which turns within the call.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/attemptrotationtodeviceorientation()
+  mutating func attemptRotationToDeviceOrientation() throws(Interruption) {
+    if isInFront { try rotate() }
+  }
+
+  /// The override answers something else from now on, and nobody knows it yet.
+  mutating func setSupportedInterfaceOrientations(
+    _ id: ControllerID, _ mask: InterfaceOrientationMask
+  ) {
+    self[id].supportedInterfaceOrientations = mask
+  }
+}

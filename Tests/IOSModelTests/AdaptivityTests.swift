@@ -1,0 +1,67 @@
+import IOSModel
+import Testing
+
+@Suite("The delegate of a presentation")
+struct AdaptivityTests {
+  private func stage(
+    ios major: Int = 26, idiom: IOSVersion.Idiom = .phone, _ style: ModalPresentationStyle?,
+    answers answer: ModalPresentationStyle?
+  ) throws -> Bench {
+    var presented = ControllerDeclaration(name: "B")
+    presented.modalPresentationStyle = style
+    presented.adaptivePresentationStyle = answer
+    var bench = Bench(major, idiom: idiom, app: .plain(presented))
+    bench.watchesEverythingElse = true
+    _ = try bench(.launch)
+    return bench
+  }
+
+  @Test("is asked before the presentation, and for another controller unless nothing adapts")
+  func order() throws {
+    var adapting = try stage(.pageSheet, answers: .overFullScreen)
+    #expect(
+      try adapting.code(.present("B"))
+        == "adaptivePresentationStyle "
+        + "presentationControllerViewControllerForAdaptivePresentationStyle B.didLoad "
+        + "presentationControllerWillPresentWithAdaptiveStyle B.willAppear B.didAppear")
+    var keeping = try stage(.popover, answers: ModalPresentationStyle.none)
+    #expect(
+      try keeping.code(.present("B"))
+        == "adaptivePresentationStyle B.didLoad presentationControllerWillPresentWithAdaptiveStyle "
+        + "B.willAppear B.didAppear")
+  }
+
+  @Test("decides whether the presenter leaves the screen")
+  func answers() throws {
+    let table: [(Int, ModalPresentationStyle, ModalPresentationStyle, Bool)] = [
+      (12, .popover, .none, false), (12, .popover, .fullScreen, true),
+      (12, .formSheet, .automatic, true), (26, .popover, .fullScreen, true),
+      (26, .pageSheet, .overFullScreen, false), (26, .popover, .formSheet, false),
+    ]
+    for (major, style, answer, removes) in table {
+      var bench = try stage(ios: major, style, answers: answer)
+      #expect(
+        try bench.code(.present("B")).contains("A.willDisappear") == removes, "\(style) \(answer)")
+    }
+  }
+
+  @Test("has no say where nothing adapts, and nothing to say where there is none")
+  func silent() throws {
+    for style in [ModalPresentationStyle.fullScreen, .currentContext, .overFullScreen] {
+      var bench = try stage(style, answers: .formSheet)
+      #expect(try !bench.code(.present("B")).contains("daptive"))
+    }
+    var without = try stage(.popover, answers: nil)
+    #expect(try without.code(.present("B")) == "B.didLoad B.willAppear B.didAppear")
+  }
+
+  @Test("is asked again when the width changes")
+  func resize() throws {
+    var bench = try stage(idiom: .pad, .popover, answers: .automatic)
+    _ = try bench.code(.present("B"))
+    let compact = try bench(.resize(horizontal: .compact))
+    #expect(compact.contains("adaptivePresentationStyle"))
+    #expect(compact.contains("presentationControllerWillPresentWithAdaptiveStyle"))
+    #expect(try bench(.dragSheet(.complete)).contains("B.didDisappear"))
+  }
+}

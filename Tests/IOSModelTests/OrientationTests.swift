@@ -1,0 +1,135 @@
+import IOSModel
+import Testing
+
+@Suite("The orientation of the interface")
+struct OrientationTests {
+  private static let watched: Set<ControllerCallback> = [
+    .willTransition, .viewWillTransition, .traitCollectionDidChange, .viewWillLayoutSubviews,
+  ]
+
+  private func controller(
+    _ name: String, _ mask: InterfaceOrientationMask?, _ style: ModalPresentationStyle? = nil
+  ) -> ControllerDeclaration {
+    var controller = ControllerDeclaration(name: name)
+    controller.supportedInterfaceOrientations = mask
+    controller.modalPresentationStyle = style
+    return controller
+  }
+
+  private func stage(
+    ios major: Int = 26, idiom: IOSVersion.Idiom = .phone, _ controllers: ControllerDeclaration...
+  ) -> Bench {
+    var bench = Bench(major, idiom: idiom, app: IOSApp(controllers: controllers, root: "A"))
+    bench.alsoWatching = Self.watched
+    return bench
+  }
+
+  @Test(
+    "turns before the first layout for a root that permits no other, and tells it of its traits")
+  func launch() throws {
+    let turned = [
+      12: "A.willTransition A.traitCollectionDidChange A.willLayout",
+      13: "A.willTransition A.willLayout",
+      15: "A.willTransition A.traitCollectionDidChange A.willLayout",
+    ]
+    for (major, middle) in turned {
+      var phone = stage(ios: major, controller("A", .landscape))
+      #expect(try phone(.launch) == "A.didLoad A.willAppear \(middle) A.didAppear")
+      #expect(try phone(.rotate) == "")
+    }
+    var pad = stage(ios: 15, idiom: .pad, controller("A", .landscape))
+    #expect(try pad(.launch) == "A.didLoad A.willAppear A.willLayout A.didAppear")
+  }
+
+  @Test("is that of the device at launch, if the app's own list has it")
+  func held() throws {
+    var app = IOSApp(controllers: [controller("A", .landscape)], root: "A")
+    let plain = "A.didLoad A.willAppear A.willLayout A.didAppear"
+    var held = Bench(app: app)
+    held.alsoWatching = Self.watched
+    #expect(try held(.rotate) == "")
+    #expect(try held(.launch) == plain)
+    app.supportedInterfaceOrientations = .landscape
+    var listed = Bench(app: app)
+    listed.alsoWatching = Self.watched
+    #expect(try listed(.launch) == plain)
+  }
+
+  @Test("is decided by the root, and not by what it contains")
+  func children() throws {
+    var parent = ControllerDeclaration(name: "A")
+    parent.children = ["K"]
+    var bench = stage(parent, controller("K", .portrait))
+    bench.alsoWatching.insert(.supportedInterfaceOrientations)
+    #expect(try !bench(.launch).contains("supported"))
+    #expect(
+      try bench(.rotate).hasPrefix(
+        "A.willTransition K.willTransition A.viewWillTransition K.viewWillTransition"))
+  }
+
+  @Test("is decided by what fills the screen in front of the root, which it turns for, and back")
+  func presentation() throws {
+    for style in [ModalPresentationStyle.fullScreen, .overFullScreen] {
+      var bench = stage(controller("A", .portrait), controller("B", .landscape, style))
+      _ = try bench(.launch)
+      let shown = try bench.code(.present("B"))
+      #expect(shown.contains("B.willLayout"))
+      #expect(!shown.contains("ransition"))
+      #expect(shown.contains("A.willLayout") == (style == .overFullScreen))
+      #expect(try bench(.rotate) == "")
+      let gone = try bench.code(.dismiss(animated: true))
+      #expect(gone.contains("A.willLayout") == (style == .overFullScreen))
+      #expect(!gone.contains("ransition"))
+    }
+  }
+
+  @Test("is not decided by a sheet or a controller in a context")
+  func sheet() throws {
+    for style in [ModalPresentationStyle.pageSheet, .currentContext, .popover] {
+      var bench = stage(controller("A", .portrait), controller("B", .landscape, style))
+      bench.alsoWatching.insert(.supportedInterfaceOrientations)
+      _ = try bench(.launch)
+      #expect(try !bench.code(.present("B")).contains("B.supported"))
+      #expect(try bench(.rotate) == "A.supportedInterfaceOrientations")
+    }
+  }
+
+  @Test("is looked at again when the app asks for it")
+  func update() throws {
+    for (major, word) in [(15, ""), (16, "A.willTransition A.viewWillTransition")] {
+      var bench = stage(ios: major, controller("A", .portrait))
+      _ = try bench(.launch)
+      bench.alsoWatching.subtract([.viewWillLayoutSubviews, .traitCollectionDidChange])
+      #expect(try bench.code(.setSupportedInterfaceOrientations(.landscape)) == "")
+      #expect(try bench.code(.attemptRotationToDeviceOrientation) == word)
+      #expect(try bench(.rotate).isEmpty == (major == 16))
+    }
+    var old = stage(ios: 15, controller("A", .portrait))
+    _ = try old(.launch)
+    #expect(throws: ImpossibleStimulus.self) {
+      _ = try old.code(.setNeedsUpdateOfSupportedInterfaceOrientations)
+    }
+  }
+
+  @Test("can be kept from following the device until iOS 15")
+  func autorotate() throws {
+    for (major, turns) in [(15, false), (16, true)] {
+      var stubborn = ControllerDeclaration(name: "A")
+      stubborn.shouldAutorotate = false
+      var bench = stage(ios: major, stubborn)
+      _ = try bench(.launch)
+      #expect(try bench(.rotate).contains("viewWillTransition") == turns)
+    }
+  }
+
+  @Test("has to be one that the app permits, until iOS 12")
+  func common() throws {
+    for (major, crashes) in [(12, true), (13, false)] {
+      var app = IOSApp(controllers: [controller("A", .portrait)], root: "A")
+      app.supportedInterfaceOrientations = .landscape
+      var bench = Bench(major, app: app)
+      #expect(
+        try bench(.launch).contains("crash UIApplicationInvalidInterfaceOrientation") == crashes)
+    }
+  }
+}
