@@ -45,11 +45,65 @@ struct PageTests {
     var bench = try bench(.scroll)
     bench.watchesEverythingElse = true
     let swiped = try bench(.swipePage(forward: true, .complete))
-    #expect(swiped.hasPrefix("pageViewControllerWillTransitionTo"))
-    #expect(swiped.hasSuffix("pageViewControllerDidFinishAnimating"))
+    #expect(
+      swiped.hasPrefix(
+        "pageViewControllerAfter pageViewControllerBefore pageViewControllerWillTransitionTo"))
+    #expect(swiped.hasSuffix("pageViewControllerDidFinishAnimating pageViewControllerAfter"))
     #expect(
       try bench.code(.setPage(className: "X", animated: true))
         == "X.willAppear Y.willDisappear X.didAppear Y.didDisappear")
+  }
+
+  @Test("that scrolls asks its data source once, and after a turn for the page beyond")
+  func dataSource() throws {
+    var bench = try bench(.scroll)
+    func asked(_ stimulus: IOSStimulus) throws -> [String] {
+      try bench.device.perform(stimulus).events
+        .filter { $0.callback.name.hasPrefix("pageViewController") }
+        .map { "\($0.callback.name.dropFirst(18))(\($0.arguments[0].value))" }
+    }
+    let end = "DidFinishAnimating(X)"
+    #expect(
+      try asked(.swipePage(forward: true, .cancel))
+        == ["After(X)", "Before(X)", "WillTransitionTo(Y)", end])
+    #expect(
+      try asked(.swipePage(forward: true, .complete)) == ["WillTransitionTo(Y)", end, "After(Y)"])
+    #expect(
+      try asked(.swipePage(forward: false, .complete))
+        == ["WillTransitionTo(X)", "DidFinishAnimating(Y)", "Before(X)"])
+    #expect(try asked(.appCode(.setPage(className: "Y", animated: true), in: nil)) == [])
+    #expect(
+      try asked(.swipePage(forward: false, .cancel))
+        == ["After(Y)", "Before(Y)", "WillTransitionTo(X)", "DidFinishAnimating(Y)"])
+  }
+
+  @Test("completes a turn by code before another one begins")
+  func overtaken() throws {
+    var bench = Bench(
+      app: IOSApp(
+        controllers: [
+          ControllerDeclaration(name: "P", kind: .pages(["X", "Y", "Z"], transition: .scroll))
+        ], root: "P"))
+    _ = try bench(.launch)
+    let turn = IOSStimulus.appCode(.setPage(className: "Y", animated: true), in: nil)
+    let events =
+      "Y.didLoad Y.willAppear X.willDisappear Y.didAppear X.didDisappear "
+      + "Z.didLoad Z.willAppear Y.willDisappear Z.didAppear Y.didDisappear"
+    var other = bench
+    #expect(try bench(turn, .swipePage(forward: true, .complete)) == events)
+    #expect(
+      try other(turn, .appCode(.setPage(className: "Z", animated: true), in: nil)) == events)
+    _ = try other(.swipePage(forward: false, .begin))
+    #expect(throws: ImpossibleStimulus.self) {
+      _ = try other.code(.setPage(className: "X", animated: true))
+    }
+  }
+
+  @Test("that scrolls does not take the same turn twice")
+  func twice() throws {
+    var bench = try bench(.scroll)
+    let turn = IOSStimulus.appCode(.setPage(className: "Y", animated: true), in: nil)
+    #expect(try bench(turn, turn).hasSuffix("crash NSInternalInconsistencyException"))
   }
 
   @Test("has no page beyond the last")

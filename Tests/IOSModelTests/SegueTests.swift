@@ -76,6 +76,65 @@ struct SegueTests {
         == "C.willDisappear A.willAppear C.didDisappear A.didAppear")
   }
 
+  private static let search: Set<ControllerCallback> = [
+    .allowedChildrenForUnwinding, .canPerformUnwindSegueAction, .prepare, .unwind,
+  ]
+
+  private func search(_ bench: Bench, _ target: String) throws -> String {
+    var bench = bench
+    bench.alsoWatching = Self.search
+    return try bench(.unwind(to: InstanceID(target))).split(separator: " ").prefix {
+      !$0.hasSuffix("Disappear") && !$0.hasSuffix(".unwind")
+    }
+    .map { $0.replacing("allowedChildrenForUnwinding", with: "allowedChildren") }
+    .map { $0.replacing("canPerformUnwindSegueAction", with: "canPerform") }
+    .joined(separator: " ")
+  }
+
+  @Test("back asks whoever presents by name, then the container with what it presents itself")
+  func unwindSearch() throws {
+    var bench = Bench(
+      app: storyboard(
+        ControllerDeclaration(name: "T", kind: .tabs(["N", "S"], selected: 0)),
+        ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])), root: "T"))
+    _ = try bench(.launch)
+    _ = try bench(.tapSegue(to: "B", kind: .show))
+    _ = try bench(.tapTab(className: "S"))
+    _ = try bench(.tapSegue(to: "P", kind: .presentModally))
+    #expect(
+      try search(bench, "A")
+        == "S.allowedChildren S.canPerform P.allowedChildren P.canPerform T.allowedChildren "
+        + "N.allowedChildren B.allowedChildren B.canPerform A.allowedChildren A.canPerform P.prepare"
+    )
+    bench.alsoWatching = [.unwind]
+    #expect(try bench(.unwind(to: InstanceID("A"))).hasPrefix("T.unwind "))
+  }
+
+  @Test("back does nothing where the target answers no")
+  func unwindToNobody() throws {
+    var target = ControllerDeclaration(name: "A")
+    target.takesUnwindSegues = false
+    var bench = Bench(app: storyboard(target))
+    _ = try bench(.launch)
+    _ = try bench(.tapSegue(to: "B", kind: .presentModally))
+    #expect(
+      try search(bench, "A")
+        == "B.allowedChildren B.canPerform A.allowedChildren A.canPerform")
+    #expect(bench.device.appearance(of: InstanceID("B")) == .appeared)
+  }
+
+  @Test("with an action of its source's own lets that make the destination")
+  func segueAction() throws {
+    var source = ControllerDeclaration(name: "A")
+    source.hasSegueAction = true
+    var bench = Bench(app: storyboard(source))
+    _ = try bench(.launch)
+    bench.alsoWatching = [.segueAction, .initCoder, .awakeFromNib, .prepare]
+    #expect(
+      try bench(.tapSegue(to: "B", kind: .show))
+        == "A.segueAction B.initCoder B.awakeFromNib A.prepare B.didLoad B.willAppear B.didAppear")
+  }
+
   @Test("embeds a storyboard's children before their parent's viewDidLoad")
   func embed() throws {
     var parent = ControllerDeclaration(name: "A")

@@ -41,4 +41,118 @@ struct TabTests {
         == "B.didLoad B.willAppear A.willDisappear B.didAppear A.didDisappear "
         + "C.didLoad C.willAppear B.willDisappear C.didAppear B.didDisappear")
   }
+
+  @Test("makes the controllers of its tabs when they are needed, if they have providers")
+  func providers() throws {
+    var tabs = ControllerDeclaration(name: "T", kind: .tabs(["A", "B", "C"], selected: 1))
+    tabs.providesTabs = true
+    var bench = Bench(app: IOSApp(controllers: [tabs], root: "T"))
+    _ = try bench(.launch)
+    #expect(bench.device.value(of: .viewControllers, on: InstanceID("T")) == "B")
+    #expect(bench.device.appearance(of: InstanceID("B")) == .appeared)
+    _ = try bench(.tapTab(className: "A"))
+    _ = try bench(.tapTab(className: "B"))
+    #expect(bench.device.value(of: .viewControllers, on: InstanceID("T")) == "A B")
+    #expect(bench.device.currentInstance(of: "C") == nil)
+  }
+
+  @Test("can be tapped under what is presented in the context of a tab, which goes with the tab")
+  func context() throws {
+    var context = ControllerDeclaration(name: "A")
+    context.definesPresentationContext = true
+    var bench = Bench(
+      17,
+      app: IOSApp(
+        controllers: [
+          ControllerDeclaration(name: "T", kind: .tabs(["A", "C"], selected: 0)), context,
+        ], root: "T"))
+    _ = try bench(.launch)
+    _ = try bench.code(.present("B", .currentContext))
+    #expect(
+      try bench(.tapTab(className: "C"))
+        == "C.didLoad C.willAppear B.willDisappear B.didDisappear C.didAppear")
+    #expect(
+      try bench(.tapTab(className: "A"))
+        == "B.willAppear C.willDisappear C.didDisappear B.didAppear")
+    #expect(
+      try bench.code(.dismiss(animated: true), in: InstanceID("B"))
+        == "B.willDisappear A.willAppear A.didAppear B.didDisappear")
+  }
+}
+
+@Suite("A tab bar controller with more than five tabs")
+struct MoreListTests {
+  private func bench(_ idiom: IOSVersion.Idiom = .phone) throws -> Bench {
+    var bench = Bench(
+      17, idiom: idiom,
+      app: IOSApp(
+        controllers: [
+          ControllerDeclaration(
+            name: "T", kind: .tabs(["A", "B", "C", "D", "E", "F"], selected: 0))
+        ], root: "T"))
+    _ = try bench(.launch)
+    return bench
+  }
+
+  private func seen(_ events: String) -> String {
+    events.split(separator: " ").filter { !$0.hasPrefix("UIMore") }.joined(separator: " ")
+  }
+
+  @Test("pushes the choice in a navigation controller, and keeps it there")
+  func choice() throws {
+    var bench = try bench()
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.tapTab(className: "E")) }
+    #expect(seen(try bench(.tapMore)) == "A.willDisappear A.didDisappear")
+    bench.watchesEverythingElse = true
+    #expect(
+      seen(try bench(.tapTab(className: "E")))
+        == "E.didLoad E.willAppear navigationControllerWillShow E.didAppear "
+        + "navigationControllerDidShow")
+    bench.watchesEverythingElse = false
+    #expect(
+      bench.device.value(of: .parent, on: InstanceID("E")) == "UIMoreNavigationController")
+    #expect(
+      seen(try bench(.tapTab(className: "C")))
+        == "C.didLoad C.willAppear E.willDisappear E.didDisappear C.didAppear")
+    #expect(
+      seen(try bench(.tapMore)) == "E.willAppear C.willDisappear C.didDisappear E.didAppear")
+    #expect(seen(try bench(.tapMore)) == "E.willDisappear E.didDisappear")
+    #expect(try bench(.tapMore) == "")
+    _ = try bench(.tapTab(className: "F"))
+    #expect(bench.device.appearance(of: InstanceID("F")) == .appeared)
+    #expect(bench.device.value(of: .isDeallocated, on: InstanceID("E")) == "false")
+  }
+
+  @Test("selects More for code that selects what is in the list")
+  func byCode() throws {
+    var bench = try bench()
+    _ = try bench.code(.selectTab(className: "E"))
+    _ = try bench.code(.selectTab(className: "A"))
+    _ = try bench.code(.selectTab(className: "F"))
+    #expect(bench.device.appearance(of: InstanceID("F")) == .appeared)
+    #expect(bench.device.appearance(of: InstanceID("E")) == .disappeared)
+  }
+
+  @Test("selects by itself when the width changes, and asks nobody")
+  func resize() throws {
+    var bench = try bench(.pad)
+    _ = try bench(.tapTab(className: "E"))
+    bench.watchesEverythingElse = true
+    let collapsed = try bench(.resize(horizontal: .compact))
+    #expect(!collapsed.contains("tabBar"))
+    #expect(bench.device.appearance(of: InstanceID("E")) == .appeared)
+    _ = try bench(.tapMore)
+    #expect(bench.device.appearance(of: InstanceID("E")) == .disappeared)
+    _ = try bench(.tapTab(className: "B"))
+    _ = try bench(.tapMore)
+    _ = try bench(.tapTab(className: "F"))
+    _ = try bench(.resize(horizontal: .regular))
+    #expect(bench.device.value(of: .selectedViewController, on: InstanceID("T")) == "F")
+    #expect(bench.device.appearance(of: InstanceID("F")) == .appeared)
+    _ = try bench(.tapTab(className: "B"))
+    _ = try bench(.resize(horizontal: .compact))
+    _ = try bench(.tapMore)
+    _ = try bench(.resize(horizontal: .regular))
+    #expect(bench.device.value(of: .selectedViewController, on: InstanceID("T")) == "B")
+  }
 }

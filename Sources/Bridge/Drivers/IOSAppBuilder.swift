@@ -111,7 +111,9 @@ struct IOSAppBuilder {
       case .navigation: .navigation(stack: parts.viewControllers)
       case .tabs: .tabs(parts.viewControllers, selected: parts.selectedIndex ?? 0)
       case .split:
-        .split(primary: parts.primary, secondary: parts.secondary, compact: parts.compact)
+        .split(
+          primary: parts.primary, supplementary: parts.supplementary, secondary: parts.secondary,
+          compact: parts.compact)
       case .pages: .pages(parts.viewControllers, transition: parts.transitionStyle)
       case .alert: .alert
       }

@@ -200,7 +200,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewIsAppearing,
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .shouldPerformSegue, .prepare,
-      .unwindAction, .canPerformUnwindSegueAction, .didReceiveMemoryWarning, .presentCompletion,
+      .unwindAction, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
+      .segueAction, .didReceiveMemoryWarning, .presentCompletion,
       .dismissCompletion, .applicationFinishedRestoringState, .sizeForChildContentContainer,
       .supportedInterfaceOrientations:
       return []
@@ -230,7 +231,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .willTransition,
       .viewWillTransition, .traitCollectionDidChange, .shouldPerformSegue, .prepare,
-      .unwindAction, .canPerformUnwindSegueAction, .didReceiveMemoryWarning, .presentCompletion,
+      .unwindAction, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
+      .segueAction, .didReceiveMemoryWarning, .presentCompletion,
       .dismissCompletion, .encodeRestorableState, .decodeRestorableState,
       .applicationFinishedRestoringState, .sizeForChildContentContainer,
       .supportedInterfaceOrientations, .deinit:

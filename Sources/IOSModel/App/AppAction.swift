@@ -27,6 +27,9 @@ public enum AppAction: Hashable, Sendable {
   case selectTab(className: String)
   /// `setViewControllers(_:direction:animated:)` of a page controller.
   case setPage(className: String, animated: Bool)
+  /// `show(_:)` and `hide(_:)` of a column, on the receiver's split controller.
+  case showColumn(SplitColumn)
+  case hideColumn(SplitColumn)
   /// `performSegue(withIdentifier:sender:)`; the segue shows a new instance of the class.
   case performSegue(to: String, kind: SegueKind)
   case loadViewIfNeeded

@@ -16,6 +16,10 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var isFromStoryboard = false
   /// What `shouldPerformSegue` answers.
   public var allowsSegues = true
+  /// What `canPerformUnwindSegueAction` answers where an unwind segue looks for this controller.
+  public var takesUnwindSegues = true
+  /// It has a segue action, which makes the destinations of its segues.
+  public var hasSegueAction = false
   /// What the presentation delegate's `shouldDismiss` answers.
   public var shouldDismiss = true
   /// What the tab bar delegate's `shouldSelect` answers for this tab.
@@ -33,6 +37,10 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var adaptivePresentationStyle: ModalPresentationStyle?
   /// Overrides whose code does not call `super`.
   public var overridesWithoutSuper: [ControllerCallback] = []
+  /// A tab bar controller has `UITab`s, whose providers make their controllers when they are needed.
+  public var providesTabs = false
+  /// Of a split controller.
+  public var split = SplitDeclaration()
   /// Child controllers that the instance adds in its `viewDidLoad`: addChild, addSubview, didMove.
   public var children: [String] = []
   /// Whether the app keeps a reference of its own, so that leaving the screen does not deinit it.
@@ -45,7 +53,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
     /// `UITabBarController`
     case tabs([String], selected: Int)
     /// `UISplitViewController`; a column may be missing.
-    case split(primary: String?, secondary: String?, compact: String?)
+    case split(
+      primary: String?, supplementary: String? = nil, secondary: String?, compact: String?)
     /// `UIPageViewController` with its pages in order.
     case pages([String], transition: PageTransition)
     /// `UIAlertController`
@@ -76,8 +85,8 @@ extension ControllerDeclaration.Kind {
     case .plain, .alert: []
     case .navigation(let stack): stack
     case .tabs(let names, _): names
-    case .split(let primary, let secondary, let compact):
-      [primary, secondary, compact].compactMap { $0 }
+    case .split(let primary, let supplementary, let secondary, let compact):
+      [primary, supplementary, secondary, compact].compactMap { $0 }
     case .pages(let names, _): names
     }
   }

@@ -92,10 +92,9 @@ extension UIApplication {
     case .navigation: try assembleNavigation(id, stack: members)
     case .tabs(_, let selected): try assembleTabs(id, members, selected: selected)
     case .pages(_, let style): assemblePages(id, members, style)
-    case .split(let primary, let secondary, let compact):
-      try assembleSplit(
-        id, members, hasPrimary: primary != nil, hasSecondary: secondary != nil,
-        hasCompact: compact != nil)
+    case .split(let primary, let supplementary, let secondary, let compact):
+      let columns = zip(SplitColumn.allCases, [primary, supplementary, secondary, compact])
+      try assembleSplit(id, zip(columns.filter { $0.1 != nil }.map(\.0), members))
     }
   }
 
@@ -226,7 +225,9 @@ extension UIApplication {
   ) throws(Interruption) -> Bool {
     switch self[id].container {
     case .navigation: try push(shown, on: id, animated: true)
-    case .split: try showDetail(shown, inSplit: id)
+    case .split:
+      try announceShow(shown, inSplit: id, isDetail: false)
+      try showDetail(shown, inSplit: id)
     case .none, .tabs, .pages: return false
     }
     return true
@@ -237,6 +238,7 @@ extension UIApplication {
     _ shown: ControllerID, in id: ControllerID
   ) throws(Interruption) -> Bool {
     guard self[id].container.isSplit else { return false }
+    try announceShow(shown, inSplit: id, isDetail: true)
     try showDetail(shown, inSplit: id)
     return true
   }
@@ -252,11 +254,13 @@ extension UIApplication {
     }
   }
 
-  /// The scene has become narrow or wide.
-  mutating func adapt(_ id: ControllerID, to width: SizeClass) throws(Interruption) {
+  /// The container comes into a window, or its window has become narrow or wide.
+  @inline(__always)
+  mutating func adaptContainer(_ id: ControllerID) throws(Interruption) {
     switch kindIfAlive(id) {
-    case .split: try adaptSplit(id, to: width)
-    case .none, .navigation, .tabs, .pages: break
+    case .tabs: try adaptTabs(id, to: traitCollection.horizontalSizeClass)
+    case .split: try adaptSplit(id, to: traitCollection.horizontalSizeClass)
+    case .none, .navigation, .pages: break
     }
   }
 
@@ -276,7 +280,9 @@ extension UIApplication {
     switch transition.kind {
     case .navigation: takeUpTop(transition)
     case .tabs: self[tabs: transition.container]?.transition = nil
-    case .pages: self[pages: transition.container]?.current = transition.to
+    case .pages:
+      self[pages: transition.container]?.current = transition.to
+      self[pages: transition.container]?.turn = nil
     case .none, .split: break
     }
   }
@@ -320,18 +326,27 @@ extension UIApplication {
 struct ShownChildren: Sequence, IteratorProtocol, Hashable, Sendable {
   private var first: ControllerID?
   private var second: ControllerID?
+  private var third: ControllerID?
 
-  init(_ first: ControllerID? = nil, _ second: ControllerID? = nil) {
-    self.first = first ?? second
-    self.second = first == nil ? nil : second
+  init(_ first: ControllerID? = nil) {
+    self.first = first
   }
 
-  var last: ControllerID? { second ?? first }
+  /// Of more than three the rest is left out: no container shows as many.
+  init(_ children: [ControllerID]) {
+    var rest = children[...]
+    first = rest.popFirst()
+    second = rest.popFirst()
+    third = rest.popFirst()
+  }
+
+  var last: ControllerID? { third ?? second ?? first }
 
   mutating func next() -> ControllerID? {
     defer {
       first = second
-      second = nil
+      second = third
+      third = nil
     }
     return first
   }

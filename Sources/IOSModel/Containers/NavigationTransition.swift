@@ -27,6 +27,16 @@ extension UIApplication {
     if !defersTransitions { try startDeferredTransitionIfNeeded(id) }
   }
 
+  /// Where the scene changes around the containers they take up their changes at once.
+  mutating func withoutDeferringTransitions(
+    _ body: (inout UIApplication) throws(Interruption) -> Void
+  ) throws(Interruption) {
+    let outer = defersTransitions
+    defersTransitions = false
+    defer { defersTransitions = outer }
+    try body(&self)
+  }
+
   /// Brings the screen in line with the stack, from the layout of the container's view.
   mutating func startDeferredTransitionIfNeeded(_ id: ControllerID) throws(Interruption) {
     guard let navigation = containers.navigations.elements[slot(navigation: id)],
@@ -125,6 +135,13 @@ extension UIApplication {
       try stackDidChange(id, animated: true)
     }
     try resumeStackChanges(of: id)
+    try adaptContainerAround(id)
+  }
+
+  /// A container that has had to wait for this one's transition catches up with the width.
+  private mutating func adaptContainerAround(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id), let around = self[id].parent, isInWindow(around) else { return }
+    try adaptContainer(around)
   }
 
   /// The pop that a finger at the edge begins.
@@ -152,6 +169,7 @@ extension UIApplication {
     try letGo(transition.from)
     try letGo(transition.to)
     try resumeStackChanges(of: transition.container)
+    try adaptContainerAround(transition.container)
   }
 
   /// Undoes what the beginning of a cancelled transition has done to the old child.

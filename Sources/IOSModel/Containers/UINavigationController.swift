@@ -193,9 +193,37 @@ extension UIApplication {
     }
   }
 
+  /// A container around the stack moves one of its own onto it, even if that is a stack itself.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/collapsesecondaryviewcontroller(_:for:)
+  mutating func move(
+    _ member: ControllerID, onto id: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    if self[member].parent != nil {
+      try willMoveToNil(member)
+      try removeFromParent(member)
+    }
+    guard isAlive(member), isAlive(id) else { return }
+    containers.navigations.elements[slot(navigation: id)]?.stack.append(member)
+    try adopt(member, by: id)
+    try stackDidChange(id, animated: animated)
+  }
+
+  /// Takes this member off the stack, and what is above it.
+  mutating func takeOff(
+    _ member: ControllerID, from id: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    guard
+      let position = containers.navigations.elements[slot(navigation: id)]?.stack
+        .lastIndex(of: member)
+    else { return }
+    try pop(id, keeping: position, animated: animated)
+  }
+
   private func checkMember(_ member: ControllerID, of id: ControllerID) throws(Interruption) {
     guard isAlive(member) else { return }
-    if self[member].container.isNavigation {
+    // A stack that a split or a tab bar controller has put onto this one may stay.
+    if self[member].container.isNavigation, self[member].parent != id {
       throw .exception(
         "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
     }

@@ -5,6 +5,16 @@ struct UIPageViewController: Hashable, Sendable {
   var pages: [ControllerID]
   var style: ControllerDeclaration.PageTransition
   var current: ControllerID?
+  /// The turn by code whose animation is still running.
+  var turn: ChildTransition?
+  /// The neighbours of the current page that the data source has been asked for.
+  var cached: Neighbours = []
+
+  struct Neighbours: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let before = Self(rawValue: 1)
+    static let after = Self(rawValue: 2)
+  }
 }
 
 /// Scrolling and curling end in different orders.
@@ -49,17 +59,40 @@ extension UIApplication {
     try didMove(first, to: id)
   }
 
-  /// `setViewControllers(_:direction:animated:)`; the delegate is not asked.
+  /// `setViewControllers(_:direction:animated:)`; neither the delegate nor the data source is asked.
   mutating func setPage(
     _ page: ControllerID, of id: ControllerID, animated: Bool
   ) throws(Interruption) {
     // The app shows the first page where the view loads.
     try loadViewIfNeeded(id)
+    try checkQueue(of: id, for: page)
+    try completeTurn(of: id)
     guard isAlive(page), self[pages: id]?.current != page,
       let transition = pageTurn(in: id, to: page)
     else { return }
+    if animated { self[pages: id]?.turn = transition }
     try beginPageTurn(transition, animated: animated)
     try finish(transition, animated: animated)
+  }
+
+  /// The queue of a scroll view does not take the same turn twice: radar 20302671 and
+  /// fpt-software/Material-Controls-For-iOS#182.
+  private func checkQueue(
+    of id: ControllerID, for page: ControllerID
+  ) throws(Interruption) {
+    guard let pages = self[pages: id], pages.style == .scroll, pages.turn?.to == page else {
+      return
+    }
+    throw .exception("NSInternalInconsistencyException", "Duplicate states in queue")
+  }
+
+  /// What comes in the middle of a turn by code finds that one completed, at once:
+  /// ermalkaleci/CarbonKit#113 and fpt-software/Material-Controls-For-iOS#111. They show it of a finger;
+  /// that it holds of another turn by code, with which UIKit may also fail, is the model's choice.
+  mutating func completeTurn(of id: ControllerID) throws(Interruption) {
+    guard let running = self[pages: id]?.turn else { return }
+    runLoop.takeOver(.children(running))
+    try finish(running)
   }
 
   /// The way from the current page to another.
@@ -77,6 +110,7 @@ extension UIApplication {
   ) throws(Interruption) {
     let id = transition.container
     if transition.isGesture {
+      try askForNeighbours(of: transition.from, in: id)
       try callDelegate(
         of: id, .pageViewControllerWillTransitionTo, .controller(transition.to, as: .to))
     }
@@ -90,6 +124,40 @@ extension UIApplication {
     try didMove(transition.to, to: transition.container)
     try leave(transition.from)
     try announceEnd(transition, completed: true)
+    try moveCache(after: transition)
+  }
+
+  /// A scrolling page controller asks for both neighbours before the first gesture on a page, and keeps
+  /// what it gets.
+  ///
+  /// http://wisdomskyduan.blogspot.com/2015/11/ios-uipageviewcontroller-test-note.html
+  private mutating func askForNeighbours(
+    of page: ControllerID, in id: ControllerID
+  ) throws(Interruption) {
+    guard let pages = self[pages: id], pages.style == .scroll else { return }
+    self[pages: id]?.cached = [.after, .before]
+    if !pages.cached.contains(.after) {
+      try callDelegate(of: id, .pageViewControllerAfter, .controller(page, as: .after))
+    }
+    if !pages.cached.contains(.before) {
+      try callDelegate(of: id, .pageViewControllerBefore, .controller(page, as: .before))
+    }
+  }
+
+  /// After a gesture the old page is the new one's neighbour, and the one beyond is asked for at once.
+  /// A turn by code begins anew.
+  private mutating func moveCache(after transition: ChildTransition) throws(Interruption) {
+    let (id, page) = (transition.container, transition.to)
+    guard let pages = self[pages: id], pages.style == .scroll else { return }
+    guard transition.isGesture, let old = pages.pages.firstIndex(of: transition.from),
+      let new = pages.pages.firstIndex(of: page)
+    else {
+      self[pages: id]?.cached = []
+      return
+    }
+    try old < new
+      ? callDelegate(of: id, .pageViewControllerAfter, .controller(page, as: .after))
+      : callDelegate(of: id, .pageViewControllerBefore, .controller(page, as: .before))
   }
 
   mutating func concludeCancelledPageTurn(

@@ -2,46 +2,120 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller
 struct UISplitViewController: Hashable, Sendable {
-  var primary: ControllerID?
-  var secondary: ControllerID?
-  var compact: ControllerID?
-  var isCollapsed: Bool
+  /// It has been made by `init(style:)`; the others are classic ones.
+  let hasColumnStyle: Bool
+  var interface = Interface.made
+  /// The columns that the display mode has on screen as long as the interface is expanded.
+  var displayed: [SplitColumn]
 
-  /// Expanded, the columns stand side by side. Collapsed, the compact column is shown or, without
-  /// one, the primary: the answer that Apple's own template gives.
-  var shown: ShownChildren {
-    isCollapsed
-      ? ShownChildren(compact ?? primary ?? secondary) : ShownChildren(primary, secondary)
+  private var primary: ControllerID?
+  private var supplementary: ControllerID?
+  private var secondary: ControllerID?
+  private var compact: ControllerID?
+
+  init(hasColumnStyle: Bool, displayed: [SplitColumn]) {
+    self.hasColumnStyle = hasColumnStyle
+    self.displayed = displayed
   }
 
-  mutating func forget(_ column: ControllerID) {
-    if primary == column { primary = nil }
-    if secondary == column { secondary = nil }
-    if compact == column { compact = nil }
+  /// "When a split view controller is born, it assumes it is in a non-collapsed state. When it is added
+  /// to the window, if running in a compact horizontal size class, it collapses":
+  /// http://commandshift.co.uk/blog/2016/04/11/understanding-split-view-controller/
+  enum Interface: Hashable, Sendable {
+    /// Expanded, and in no window yet.
+    case made
+    case expanded
+    /// One column is shown, and others may be on its stack.
+    case collapsed(onto: SplitColumn)
+  }
+
+  subscript(column: SplitColumn) -> ControllerID? {
+    get {
+      switch column {
+      case .primary: primary
+      case .supplementary: supplementary
+      case .secondary: secondary
+      case .compact: compact
+      }
+    }
+    set {
+      switch column {
+      case .primary: primary = newValue
+      case .supplementary: supplementary = newValue
+      case .secondary: secondary = newValue
+      case .compact: compact = newValue
+      }
+    }
+  }
+
+  /// The controllers that stand side by side, back to front.
+  var shown: ShownChildren {
+    switch interface {
+    case .made, .expanded: ShownChildren(displayed.compactMap { self[$0] })
+    case .collapsed(let base): ShownChildren(self[base])
+    }
+  }
+
+  mutating func forget(_ controller: ControllerID) {
+    for column in SplitColumn.allCases where self[column] == controller { self[column] = nil }
   }
 }
 
-/// Columns by the width of the screen. Collapsing and expanding happen at once, inside the change of
-/// size: the stacks of Ranchero-Software/NetNewsWire#5371 and #5385.
+/// Columns by the width of the window. What becomes of them when it changes differs by style: see
+/// `collapseClassic` and `collapseColumns`.
 extension UIApplication {
   mutating func assembleSplit(
-    _ id: ControllerID, _ members: [ControllerID], hasPrimary: Bool, hasSecondary: Bool,
-    hasCompact: Bool
+    _ id: ControllerID, _ columns: some Sequence<(SplitColumn, ControllerID)>
   ) throws(Interruption) {
-    var rest = members[...]
-    let primary = hasPrimary ? rest.popFirst() : nil
-    let secondary = hasSecondary ? rest.popFirst() : nil
-    let compact = hasCompact ? rest.popFirst() : nil
+    let declared = declaration(of: id)
+    let hasColumnStyle = declared.hasColumnStyle
     self[id].container = .split(
       containers.splits.insert(
         UISplitViewController(
-          primary: primary, secondary: secondary, compact: compact,
-          isCollapsed: traitCollection.horizontalSizeClass == .compact)))
-    for member in members {
-      try addChild(member, to: id)
-      clearMoving(member)
-      try didMove(member, to: id)
+          hasColumnStyle: hasColumnStyle,
+          displayed: hasColumnStyle ? [] : [.primary, .secondary])))
+    for (column, controller) in columns {
+      let child = try hasColumnStyle ? wrapped(controller, for: column, of: id) : controller
+      self[split: id]?[column] = child
+      try addChild(child, to: id)
+      clearMoving(child)
+      try didMove(child, to: id)
+      if child != controller { try endHold(child) }
     }
+  }
+
+  /// The window has got this width, or the split controller this window. Nothing is put off meanwhile:
+  /// the stacks of Ranchero-Software/NetNewsWire#5371 and #5385.
+  mutating func adaptSplit(_ id: ControllerID, to width: SizeClass) throws(Interruption) {
+    guard let split = self[split: id] else { return }
+    switch (split.interface, width) {
+    case (.expanded, .regular), (.collapsed, .compact): return
+    case (.made, .regular):
+      self[split: id]?.interface = .expanded
+      if split.hasColumnStyle { try display(in: id) }
+    case (.made, .compact), (.expanded, .compact):
+      try withoutDeferringTransitions { app throws(Interruption) in
+        try split.hasColumnStyle ? app.collapseColumns(id) : app.collapseClassic(id)
+      }
+    case (.collapsed(let base), .regular):
+      // It waits for a transition of the stack that the columns are on.
+      if let base = split[base], self[navigation: base]?.isTransitioning == true { return }
+      try withoutDeferringTransitions { app throws(Interruption) in
+        try split.hasColumnStyle
+          ? app.expandColumns(id, from: base) : app.expandClassic(id, from: base)
+      }
+    }
+  }
+
+  /// The classic delegate may show a controller itself; the column style does not ask:
+  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch09p490SplitViewControllerPercolation.
+  mutating func announceShow(
+    _ shown: ControllerID, inSplit id: ControllerID, isDetail: Bool
+  ) throws(Interruption) {
+    guard self[split: id]?.hasColumnStyle == false else { return }
+    try callDelegate(
+      of: id, isDetail ? .splitViewControllerShowDetail : .splitViewControllerShow,
+      .controller(shown, as: .show))
   }
 
   /// `showDetailViewController(_:sender:)` of a split controller: a new secondary column, or, where
@@ -51,21 +125,38 @@ extension UIApplication {
   mutating func showDetail(
     _ detail: ControllerID, inSplit id: ControllerID
   ) throws(Interruption) {
-    guard let split = self[split: id] else { return }
-    if split.isCollapsed {
-      if let shown = split.shown.last, let navigation = innermostNavigation(in: shown) {
-        try push(detail, on: navigation, animated: true)
-      } else {
-        try present(detail, from: id, style: nil, animated: true)
-      }
-      return
+    guard isAlive(id), isAlive(detail), let split = self[split: id] else { return }
+    if case .collapsed = split.interface {
+      return try showDetail(detail, onTheColumnOf: id)
     }
+    let new = try split.hasColumnStyle ? wrapped(detail, for: .secondary, of: id) : detail
+    try replaceSecondary(of: id, by: new)
+    if new != detail { try endHold(new) }
+  }
+
+  /// "It turns around and sends showViewController to the nav controller in the primary":
+  /// mattneub/Programming-iOS-Book-Examples @4f785bf1,
+  /// iOS13bookExamples/bk2ch09p488universalSplitViewControllerStoryboardTemplateAnalysis.
+  private mutating func showDetail(
+    _ detail: ControllerID, onTheColumnOf id: ControllerID
+  ) throws(Interruption) {
+    guard let shown = self[split: id]?.shown.last, isAlive(shown),
+      let stack = self[shown].container.isNavigation ? shown : innermostNavigation(in: shown)
+    else { return try present(detail, from: id, style: nil, animated: true) }
+    if self[detail].container.isNavigation, self[detail].parent == nil {
+      try move(detail, onto: stack, animated: true)
+    } else {
+      try push(detail, on: stack, animated: true)
+    }
+  }
+
+  private mutating func replaceSecondary(
+    of id: ControllerID, by detail: ControllerID
+  ) throws(Interruption) {
     try addChild(detail, to: id)
-    let old = split.secondary
-    self[split: id]?.secondary = detail
-    if let old, isAlive(old) {
-      try willMoveToNil(old)
-    }
+    let old = self[split: id]?[.secondary]
+    self[split: id]?[.secondary] = detail
+    if let old, isAlive(old) { try willMoveToNil(old) }
     if isAlive(id), self[id].isVisible, isInWindow(id) {
       try exchange(old, for: detail, in: id)
     } else if let old {
@@ -83,41 +174,12 @@ extension UIApplication {
     _ old: ControllerID?, for new: ControllerID, in id: ControllerID
   ) throws(Interruption) {
     try prepareToAppear(new)
-    if let old {
-      try remove(old)
-    }
+    if let old { try takeFromScreen(old) }
     try beginAppearance(new, true, animated: false)
     try attach(new, to: .view(of: id))
     try deliverViewIsAppearing(inTree: new)
     if isAlive(id), self[id].appearance == .appeared {
       try endAppearanceIfBegun(new)
-    }
-  }
-
-  private mutating func remove(_ column: ControllerID) throws(Interruption) {
-    try beginAppearance(column, false, animated: false)
-    try detach(column)
-    try endAppearanceIfBegun(column)
-  }
-
-  mutating func adaptSplit(_ id: ControllerID, to width: SizeClass) throws(Interruption) {
-    guard let before = self[split: id]?.shown,
-      self[split: id]?.isCollapsed != (width == .compact)
-    else { return }
-    self[split: id]?.isCollapsed = width == .compact
-    let after = self[split: id]?.shown ?? ShownChildren()
-    guard self[id].isVisible, isInWindow(id) else {
-      for column in before where !after.contains(column) { try detach(column) }
-      return
-    }
-    for column in before where !after.contains(column) {
-      try remove(column)
-    }
-    for column in after where !before.contains(column) {
-      try prepareToAppear(column)
-      try beginAppearance(column, true, animated: false)
-      try attach(column, to: .view(of: id))
-      endAppearanceAfterCommit(column)
     }
   }
 

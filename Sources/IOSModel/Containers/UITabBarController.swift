@@ -3,7 +3,17 @@
 /// https://developer.apple.com/documentation/uikit/uitabbarcontroller
 struct UITabBarController: Hashable, Sendable {
   var members: [ControllerID]
+  /// One of the members, or `moreNavigationController`.
   var selected: ControllerID?
+  /// The tabs whose controllers are made when they are needed, in order; none for a tab bar
+  /// controller that has been given its controllers.
+  var providers: [ClassID] = []
+  /// `moreNavigationController`, once there has been need of it.
+  var more: ControllerID?
+  /// The bar is too narrow for all, and the last are in the More list.
+  var usesMore = false
+  /// What was selected before the More list.
+  var selectedOnBar: ControllerID?
   /// The switch under way.
   var transition: ChildTransition?
 }
@@ -33,8 +43,9 @@ extension UIApplication {
     _ id: ControllerID, _ members: [ControllerID], selected: Int
   ) throws(Interruption) {
     let initial = members.indices.contains(selected) ? members[selected] : members.first
-    self[id].container = .tabs(
-      containers.tabBars.insert(UITabBarController(members: members, selected: initial)))
+    var tabBar = UITabBarController(members: members, selected: initial)
+    tabBar.providers = names.providers(of: id.classID)
+    self[id].container = .tabs(containers.tabBars.insert(tabBar))
     for member in members {
       try addChild(member, to: id)
       clearMoving(member)
@@ -44,6 +55,7 @@ extension UIApplication {
 
   /// The user's tap, of which the delegate hears even where nothing changes.
   mutating func tapTab(_ tab: ControllerID, of id: ControllerID) throws(Interruption) {
+    if isInMoreList(tab, of: id) { return try chooseInMoreList(tab, of: id) }
     try callDelegate(of: id, .tabBarControllerShouldSelect, .controller(tab, as: .select))
     guard declaration(of: tab).shouldSelect else { return }
     if self[tabs: id]?.selected == tab {
@@ -59,25 +71,80 @@ extension UIApplication {
   mutating func select(
     _ tab: ControllerID, of id: ControllerID, animated: Bool = false
   ) throws(Interruption) {
-    // A switch during a switch ends the first one at once; no callback of it is lost.
-    if let running = self[tabs: id]?.transition {
-      runLoop.takeOver(.children(running))
-      try finish(running)
-    }
-    guard let from = self[tabs: id]?.selected, from != tab else { return }
+    try endSwitch(of: id)
+    let tab = try shownInsteadOfMember(tab, of: id)
+    guard isAlive(id), let from = self[tabs: id]?.selected, from != tab else { return }
+    if from != self[tabs: id]?.more { self[tabs: id]?.selectedOnBar = from }
     guard self[id].isVisible, isInWindow(id) else {
       try detach(from)
       self[tabs: id]?.selected = tab
       return
     }
     let transition = ChildTransition(
-      in: id, self[id].container, from: from, to: tab,
+      in: id, self[id].container, from: inPlace(of: from), to: inPlace(of: tab),
       order: animated ? version.tabTransitionOrder : .tabs)
     self[tabs: id]?.transition = transition
-    try prepareToAppear(tab)
-    try prepareFirstDisplay(inTree: tab)
+    try prepareToAppear(transition.to)
+    try prepareFirstDisplay(inTree: transition.to)
     self[tabs: id]?.selected = tab
     try begin(transition, animated: animated)
     schedule(.children(transition), animated: animated)
+  }
+
+  /// A switch during a switch ends the first one at once; no callback of it is lost.
+  mutating func endSwitch(of id: ControllerID) throws(Interruption) {
+    guard let running = self[tabs: id]?.transition else { return }
+    runLoop.takeOver(.children(running))
+    try finish(running)
+  }
+
+  /// What a tab presents in its own context stands in its place, and goes and comes with it.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/currentcontext
+  private func inPlace(of tab: ControllerID) -> ControllerID {
+    guard isAlive(tab), let presented = self[tab].presented,
+      let presentation = self[presentation: presented],
+      presentation.style.isInContext, presentation.presentersHost != nil
+    else { return tab }
+    return inPlace(of: presented)
+  }
+}
+
+/// Tabs whose controllers are made when they are needed.
+///
+/// https://developer.apple.com/documentation/uikit/uitab
+extension UIApplication {
+  /// The tab of this class, if the bar has one; its provider may not have run yet.
+  func hasTab(_ classID: ClassID, in id: ControllerID) -> Bool {
+    guard let tabBar = self[tabs: id] else { return false }
+    return tabBar.providers.contains(classID) || tabBar.members.contains { $0.classID == classID }
+  }
+
+  /// The tab of this class, which is made now if it has not been yet.
+  mutating func provideTab(
+    _ classID: ClassID, in id: ControllerID
+  ) throws(Interruption) -> ControllerID? {
+    if let made = self[tabs: id]?.members.first(where: { $0.classID == classID }) { return made }
+    guard let providers = self[tabs: id]?.providers, let place = providers.firstIndex(of: classID)
+    else { return nil }
+    let tab = try make(classID)
+    guard isAlive(id), isAlive(tab) else { return nil }
+    let before = Set(providers[..<place])
+    let position = self[tabs: id]?.members.lastIndex { before.contains($0.classID) } ?? -1
+    self[tabs: id]?.members.insert(tab, at: position + 1)
+    try takeBack(tab, into: id)
+    try endHold(tab)
+    return isAlive(tab) ? tab : nil
+  }
+
+  /// The first tab is needed when its container is shown.
+  mutating func provideFirstTab(of id: ControllerID) throws(Interruption) {
+    guard let tabBar = self[tabs: id], tabBar.selected == nil,
+      case .tabs(_, let index) = declaration(of: id).kind,
+      let first = tabBar.providers.indices.contains(index)
+        ? tabBar.providers[index] : tabBar.providers.first
+    else { return }
+    let tab = try provideTab(first, in: id)
+    if isAlive(id) { self[tabs: id]?.selected = tab }
   }
 }

@@ -84,6 +84,17 @@ extension UIApplication {
     return id
   }
 
+  /// Makes a navigation controller of UIKit's own class around a controller that has none. Its maker
+  /// holds it.
+  mutating func makeNavigation(
+    _ className: String = "UINavigationController", around root: ControllerID
+  ) throws(Interruption) -> ControllerID {
+    let id = register(names.intern(className))
+    try call(id, .initNibName)
+    try assembleNavigation(id, stack: [root])
+    return id
+  }
+
   private mutating func register(_ classID: ClassID) -> ControllerID {
     let number = ledger.countInstance(of: classID)
     let id = controllers.insert(

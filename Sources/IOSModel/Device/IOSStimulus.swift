@@ -16,6 +16,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case swipePage(forward: Bool, Gesture)
   /// A tap on a tab bar item.
   case tapTab(className: String)
+  /// A tap on the More item, which a tab bar has that is too narrow for its tabs.
+  case tapMore
   /// A control that is wired to a segue.
   case tapSegue(to: String, kind: SegueKind)
   /// An exit control: unwinds to this controller.

@@ -8,6 +8,8 @@ struct ClassImage: Sendable {
   let traits: ControllerTraits
   /// The classes whose instances a container starts with.
   var members: [ClassID] = []
+  /// The classes of a tab bar controller's tabs, if they are made when they are needed.
+  var providers: [ClassID] = []
   /// The classes whose instances `viewDidLoad` embeds.
   var children: [ClassID] = []
   /// Positions in `AppImage.scripts`, in the order in which the app declares them.

@@ -37,6 +37,10 @@ struct ClassNames: Hashable, Sendable {
     isDeclared(id) ? image.classes[Int(id.index)].members : []
   }
 
+  func providers(of id: ClassID) -> [ClassID] {
+    isDeclared(id) ? image.classes[Int(id.index)].providers : []
+  }
+
   func children(of id: ClassID) -> [ClassID] {
     isDeclared(id) ? image.classes[Int(id.index)].children : []
   }

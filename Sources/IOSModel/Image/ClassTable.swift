@@ -17,7 +17,8 @@ struct ClassTable {
       let declaration = classes[next].declaration
       let members = declaration.kind.memberNames.map { intern($0) }
       let children = declaration.children.map { intern($0) }
-      classes[next].members = members
+      classes[next].members = declaration.providesTabs ? [] : members
+      classes[next].providers = declaration.providesTabs ? members : []
       classes[next].children = children
       next += 1
     }
@@ -41,7 +42,7 @@ struct ClassTable {
       return Self.manyInstances
     }
     var size = 1
-    for inner in classes[index].members + classes[index].children
+    for inner in classes[index].members + classes[index].providers + classes[index].children
     where size < Self.manyInstances {
       size += self.size(of: Int(inner.index), depth: depth + 1, &sizes)
     }

@@ -36,7 +36,10 @@ extension UIApplication {
     by presenter: ControllerID, caller: ControllerID?
   ) -> Dismissal {
     let chain = presentationChain(from: presenter)
-    let host = chain.first.flatMap { self[presentation: $0]?.presentersHost }
+    // The presenter's place may have been left meanwhile, by a change of tab.
+    let host =
+      chain.contains { isInWindow($0) }
+      ? chain.first.flatMap { self[presentation: $0]?.presentersHost } : nil
     for presented in chain {
       self[presentation: presented]?.phase = .dismissing
       hold(presented)

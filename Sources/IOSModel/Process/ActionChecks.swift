@@ -19,6 +19,7 @@ extension UIApplication {
       _ = try living(target)
     case .selectTab(let className): _ = try tab(className, around: id)
     case .setPage(let className, _): try checkPage(className, around: id)
+    case .showColumn, .hideColumn: _ = try columnSplit(of: id)
     case .addSubview(let name): try check(.existing(name))
     case .didMoveToParent(let name, _), .willMoveToNil(let name), .removeFromSuperview(let name),
       .beginAppearanceTransition(let name, _, _), .endAppearanceTransition(let name),
@@ -65,6 +66,11 @@ extension UIApplication {
     try require(
       self[pages: container]?.current != page, .undocumented,
       "\(name(container)) shows \(name(page)) already\(Self.undocumented)")
+    guard case .children(let transition)? = gesture, transition.container == container else {
+      return
+    }
+    throw .impossible(
+      .undocumented, "a finger is turning the pages of \(name(container))\(Self.undocumented)")
   }
 
   private func checkChild(
@@ -85,17 +91,29 @@ extension UIApplication {
     return navigation
   }
 
-  /// The tab of this class in the nearest tab bar controller.
+  /// `splitViewController`, or the controller itself if it is one; of the classic ones none has columns
+  /// that could be named.
+  func columnSplit(of id: ControllerID) throws(Interruption) -> ControllerID {
+    guard let split = ancestor(of: id, where: { $0.container.isSplit }) else {
+      throw .impossible(.notInPosition, "\(name(id)) is in no split view controller")
+    }
+    try require(
+      self[split: split]?.hasColumnStyle == true, .wrongKind,
+      "\(name(split)) is a classic split view controller, which has no named columns")
+    return split
+  }
+
+  /// The nearest tab bar controller, and the class of one of its tabs.
   func tab(
     _ className: String, around id: ControllerID
-  ) throws(Interruption) -> (container: ControllerID, tab: ControllerID) {
+  ) throws(Interruption) -> (container: ControllerID, tab: ClassID) {
     guard let container = ancestor(of: id, where: { $0.container.isTabs }) else {
       throw .impossible(.notInPosition, "\(name(id)) is in no tab bar controller")
     }
-    guard let classID = names.id(named: className),
-      let tab = self[tabs: container]?.members.first(where: { $0.classID == classID })
-    else { throw .impossible(.wrongKind, "\(name(container)) has no tab \(className)") }
-    return (container, tab)
+    guard let classID = names.id(named: className), hasTab(classID, in: container) else {
+      throw .impossible(.wrongKind, "\(name(container)) has no tab \(className)")
+    }
+    return (container, classID)
   }
 
   /// The page of this class in the nearest page controller.

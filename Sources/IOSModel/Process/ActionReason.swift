@@ -11,7 +11,8 @@ extension AppAction {
     case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
       .attemptRotationToDeviceOrientation:
       .configuration
-    case .make, .selectTab, .setPage, .loadViewIfNeeded, .setView, .addChild, .addSubview,
+    case .make, .selectTab, .setPage, .showColumn, .hideColumn, .loadViewIfNeeded, .setView,
+      .addChild, .addSubview,
       .didMoveToParent, .willMoveToNil, .removeFromSuperview, .removeFromParent, .embed, .unembed,
       .transition, .beginAppearanceTransition, .endAppearanceTransition, .setHidden,
       .setNeedsLayout, .setAdditionalSafeAreaInsets, .setNavigationBarHidden:

@@ -69,6 +69,8 @@ extension UIApplication {
     case .selectTab(let className): try selectTab(className, from: id)
     case .setPage(let className, let animated):
       try setPage(className, animated: animated, from: id)
+    case .showColumn(let column): try show(column, inSplit: try columnSplit(of: id))
+    case .hideColumn(let column): try hide(column, inSplit: try columnSplit(of: id))
     case .loadViewIfNeeded: try loadViewIfNeeded(id)
     case .setView(let isNil): try setView(id, isNil: isNil)
     case .addChild, .addSubview, .didMoveToParent, .willMoveToNil, .removeFromSuperview,
@@ -111,8 +113,8 @@ extension UIApplication {
   private mutating func selectTab(
     _ className: String, from id: ControllerID
   ) throws(Interruption) {
-    let (container, tab) = try self.tab(className, around: id)
-    try select(tab, of: container)
+    let (container, classID) = try self.tab(className, around: id)
+    if let tab = try provideTab(classID, in: container) { try select(tab, of: container) }
   }
 
   private mutating func setPage(

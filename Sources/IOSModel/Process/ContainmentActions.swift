@@ -21,7 +21,8 @@ extension UIApplication {
       .removeFromParent(let name), .unembed(let name), .beginAppearanceTransition(let name, _, _):
       try performContainment(action, of: try living(name), by: id)
     case .make, .setWindowRoot, .show, .showDetail, .present, .dismiss, .performSegue, .push, .pop,
-      .popToRoot, .popTo, .setViewControllers, .selectTab, .setPage, .loadViewIfNeeded, .setView,
+      .popToRoot, .popTo, .setViewControllers, .selectTab, .setPage, .showColumn, .hideColumn,
+      .loadViewIfNeeded, .setView,
       .setHidden, .setNeedsLayout, .setAdditionalSafeAreaInsets, .setNavigationBarHidden,
       .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
       .attemptRotationToDeviceOrientation:

@@ -14,8 +14,8 @@ extension UIApplication {
     }
     try changeSize(traitsChange: before != width)
     guard before != width else { return }
-    for id in controllers.live {
-      if isAlive(id) { try adapt(id, to: width) }
+    for id in controllers.live where isAlive(id) && self[id].isUIKitContainer && isInWindow(id) {
+      try adaptContainer(id)
     }
     try adaptPresentations()
   }
@@ -23,8 +23,12 @@ extension UIApplication {
   /// Containers take up their changes at once meanwhile: apptekstudios/ASCollectionView#200 and
   /// wix/react-native-navigation#7982.
   mutating func changeSize(traitsChange: Bool) throws(Interruption) {
-    defersTransitions = false
-    defer { defersTransitions = true }
+    try withoutDeferringTransitions { app throws(Interruption) in
+      try app.forwardSizeAndTraits(traitsChange: traitsChange)
+    }
+  }
+
+  private mutating func forwardSizeAndTraits(traitsChange: Bool) throws(Interruption) {
     let roots = sizeRoots
     if traitsChange {
       for root in roots { try forwardTraits(to: root) }

@@ -21,6 +21,7 @@ extension UIApplication {
         "Receiver \(name(source)) has no segue to \(className): it does not come from a storyboard")
     }
     hold(source)
+    if declaration(of: source).hasSegueAction { try call(source, .segueAction) }
     let destination = try make(names.intern(className), fromStoryboard: true)
     try call(source, .prepare, .controller(destination, as: .for))
     let isOrphan = try endHoldIfOwned(source)

@@ -1,67 +1,115 @@
 /// Unwind segues: from a controller back to one before it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/canperformunwindsegueaction(_:from:sender:)
-/// and Apple's technical note TN2298, "Using Unwind Segues".
+/// and https://developer.apple.com/documentation/uikit/uiviewcontroller/unwind(for:towards:).
 extension UIApplication {
-  /// The search asks from the source outwards, and where nobody takes the segue nothing happens. The
-  /// action runs before anything closes; then everything above the target goes with one dismissal, and
-  /// each container goes back on its own.
+  /// Where nobody takes the segue nothing happens. The action runs before anything closes; then
+  /// everything above the target goes with one dismissal, and each container goes back on its own.
   mutating func unwind(
     from source: ControllerID, to target: InstanceID
   ) throws(Interruption) {
     let target = try living(target)
     try call(source, .shouldPerformSegue)
-    guard declaration(of: source).allowsSegues, isAlive(target),
-      let candidates = unwindCandidates(from: source, to: target)
-    else { return }
-    for candidate in candidates {
-      try call(candidate, .canPerformUnwindSegueAction)
-    }
+    guard declaration(of: source).allowsSegues, isAlive(source) else { return }
+    var search = UnwindSearch(target: target, from: source, containers: containers(around: source))
+    guard let ancestor = try find(&search) else { return }
     try call(source, .prepare, .controller(target, as: .for))
     try call(target, .unwindAction)
     guard isAlive(target) else { return }
-    var path = [target]
-    while let parent = path.last.flatMap({ self[$0].parent }) { path.append(parent) }
-    let modalPresenter = path.first { self[$0].presented != nil }
-    if let modalPresenter {
-      try dismiss(modalPresenter, animated: true)
-    }
+    let path = path(from: ancestor, to: target)
+    let modalPresenter = self.ancestor(of: target) { $0.presented != nil }
+    if let modalPresenter { try dismiss(modalPresenter, animated: true) }
     for (outer, inner) in zip(path.dropFirst(), path).reversed() {
+      guard isAlive(outer), isAlive(inner) else { return }
+      try call(outer, .unwind, .controller(inner, as: .towards))
       try unwind(outer, to: inner, animated: modalPresenter == nil)
     }
   }
 
-  /// The controllers asked on the way from the source, which is asked too, to the target; nil if the
-  /// way does not lead there. A container offers its other children, the top of a stack first, before its presenter
-  /// is asked.
-  private func unwindCandidates(
-    from source: ControllerID, to target: ControllerID
-  ) -> [ControllerID]? {
-    guard isAlive(source) else { return nil }
-    var asked = [source]
-    var inner = source
-    // App code may have made a presenter a child of what it presents; the way then leads round.
-    for _ in 0..<controllers.count {
-      while let outer = self[inner].parent {
-        if ask(outer, except: inner, for: target, &asked) { return asked }
-        inner = outer
-      }
-      guard let presenter = self[presentation: inner]?.presentingViewController else { return nil }
-      if ask(presenter, except: nil, for: target, &asked) { return asked }
-      inner = presenter
+  /// From the target outwards to the one that the search came down from.
+  private func path(from ancestor: ControllerID, to target: ControllerID) -> [ControllerID] {
+    var path = [target]
+    while let last = path.last, last != ancestor, let parent = self[last].parent {
+      path.append(parent)
+    }
+    return path
+  }
+}
+
+/// The search for the controller that an unwind segue goes to.
+///
+/// Each container around the source is asked, and at the outermost the one that has presented it:
+/// UIStoryboardUnwindSegueSource in UIKit's headers. Whoever is asked comes after what it presents
+/// itself and after its children, and nobody is asked twice. So it depends on who presents whether the
+/// source comes first or behind the controller that presented it by name: the logs of
+/// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p326PresentedCascadeUnwind,
+/// bk2ch06p326TabbedUnwind, bk2ch06p326unwindWithCustomParent, bk2ch06p327unwind, bk2ch06p327unwind2.
+private struct UnwindSearch {
+  let target: ControllerID
+  let source: ControllerID
+  /// The source and all around it, of which no container offers the one that it has.
+  let containers: [ControllerID]
+  var asked: Set<ControllerID> = []
+
+  init(target: ControllerID, from source: ControllerID, containers: [ControllerID]) {
+    self.target = target
+    self.source = source
+    self.containers = containers
+  }
+}
+
+extension UIApplication {
+  /// The source, what contains it, who has presented that, and so on, each once.
+  private func containers(around source: ControllerID) -> [ControllerID] {
+    var found = [source]
+    var passed: Set = [source]
+    while let last = found.last, let next = containerOrPresenter(of: last),
+      passed.insert(next).inserted
+    {
+      found.append(next)
+    }
+    return found
+  }
+
+  private func containerOrPresenter(of id: ControllerID) -> ControllerID? {
+    if let parent = self[id].parent { return parent }
+    guard let presentation = self[presentation: id] else { return nil }
+    return isAlive(presentation.caller)
+      ? presentation.caller : presentation.presentingViewController
+  }
+
+  /// The one among those around the source where the target was found; nil if nobody takes the segue.
+  private mutating func find(
+    _ search: inout UnwindSearch
+  ) throws(Interruption) -> ControllerID? {
+    for ancestor in search.containers.dropFirst() {
+      if try ask(ancestor, &search) { return ancestor }
     }
     return nil
   }
 
-  /// Asks a controller's children, last first, and then itself; true if the target was among them.
-  private func ask(
-    _ id: ControllerID, except searched: ControllerID?, for target: ControllerID,
-    _ asked: inout [ControllerID]
-  ) -> Bool {
-    for child in self[id].children.reversed() where child != searched && isAlive(child) {
-      if ask(child, except: nil, for: target, &asked) { return true }
+  /// True if the target is this controller or has been found through it.
+  private mutating func ask(
+    _ id: ControllerID, _ search: inout UnwindSearch
+  ) throws(Interruption) -> Bool {
+    guard isAlive(id), search.asked.insert(id).inserted else { return false }
+    if let presented = self[id].presented, try ask(presented, &search) { return true }
+    try call(id, .allowedChildrenForUnwinding)
+    guard isAlive(id) else { return false }
+    for child in allowedChildrenForUnwinding(id, search) {
+      if try ask(child, &search) { return true }
     }
-    asked.append(id)
-    return id == target
+    guard isAlive(id) else { return false }
+    try call(id, .canPerformUnwindSegueAction)
+    return isAlive(id) && id == search.target && id != search.source
+      && declaration(of: id).takesUnwindSegues
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/allowedchildrenforunwinding(from:)
+  private func allowedChildrenForUnwinding(
+    _ id: ControllerID, _ search: UnwindSearch
+  ) -> [ControllerID] {
+    let children = self[id].children.filter { !search.containers.contains($0) }
+    return self[id].container.isNavigation ? children.reversed() : children
   }
 }

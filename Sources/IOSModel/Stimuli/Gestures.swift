@@ -52,18 +52,19 @@ extension UIApplication {
     }
     try requireFreeFinger()
     guard let container = ancestor(of: front, where: { $0.container.isPages }),
-      let pages = self[pages: container]?.pages, let current = self[pages: container]?.current,
+      let pages = self[pages: container]?.pages,
+      let current = self[pages: container]?.turn?.to ?? self[pages: container]?.current,
       let index = pages.firstIndex(of: current)
     else {
       throw .impossible(
         .notInPosition, "no page controller shows \(name(front))")
     }
     let next = forward ? index + 1 : index - 1
-    guard pages.indices.contains(next), var transition = pageTurn(in: container, to: pages[next])
-    else {
-      throw .impossible(
-        .notInPosition, "there is no page \(forward ? "after" : "before") \(name(current))")
-    }
+    try require(
+      pages.indices.contains(next), .notInPosition,
+      "there is no page \(forward ? "after" : "before") \(name(current))")
+    try completeTurn(of: container)
+    guard var transition = pageTurn(in: container, to: pages[next]) else { return }
     transition.isGesture = true
     try beginPageTurn(transition, animated: true)
     try follow(.children(transition), motion)

@@ -19,6 +19,7 @@ extension UIApplication {
     case .dragSheet(let motion): send(.dragSheet(motion))
     case .swipePage(let forward, let motion): send(.swipePage(forward: forward, motion))
     case .tapTab(let className): send(.tapTab(className: className))
+    case .tapMore: send(.tapMore)
     case .tapSegue(let className, let kind): send(.tapSegue(to: className, kind: kind))
     case .unwind(let target): send(.tapExit(to: target))
     case .tapAlertButton: send(.tapAlertButton)
@@ -80,7 +81,7 @@ extension IOSStimulus {
     case .launchInBackground: .launch
     case .appCode(let action, _): action.reason
     case .back, .swipeBack, .dragSheet, .tapSegue, .unwind, .tapAlertButton: .navigation
-    case .swipePage, .tapTab: .container
+    case .swipePage, .tapTab, .tapMore: .container
     case .rotate, .resize: .configuration
     case .memoryWarning, .terminateBySystem, .swipeAway, .disconnectScene, .wait: .system
     }

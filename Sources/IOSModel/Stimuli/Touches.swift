@@ -47,14 +47,33 @@ extension UIApplication {
 
   mutating func tapTab(_ className: String, _ front: ControllerID) throws(Interruption) {
     let classID = names.id(named: className)
-    let container = ancestor(of: front) { controller in
-      self[tabs: controller.id]?.members.contains { $0.classID == classID } ?? false
-    }
-    guard let container,
-      let tab = self[tabs: container]?.members.first(where: { $0.classID == classID })
+    guard let classID,
+      let container = tabBar(
+        around: front,
+        where: {
+          $0.providers.contains(classID) || $0.members.contains { $0.classID == classID }
+        })
     else {
       throw .impossible(.notInPosition, "no tab bar on screen has a tab \(className)")
     }
-    try tapTab(tab, of: container)
+    if let tab = try provideTab(classID, in: container) { try tapTab(tab, of: container) }
+  }
+
+  /// The nearest tab bar of this sort that is not covered: what is presented in a context leaves the
+  /// bars around the context to be tapped.
+  func tabBar(
+    around front: ControllerID, where condition: (UITabBarController) -> Bool
+  ) -> ControllerID? {
+    var current: ControllerID? = front
+    // App code may have made a presenter a child of what it presents.
+    for _ in 0..<controllers.count {
+      guard let id = current else { return nil }
+      if let tabBar = self[tabs: id], condition(tabBar) { return id }
+      current = self[id].parent
+      if current == nil, let presentation = self[presentation: id], presentation.style.isInContext {
+        current = presentation.presentingViewController
+      }
+    }
+    return nil
   }
 }

@@ -4,6 +4,7 @@
 enum UIEvent: Hashable, Sendable {
   case tapBack
   case tapTab(className: String)
+  case tapMore
   case tapSegue(to: String, kind: SegueKind)
   case tapExit(to: InstanceID)
   case tapAlertButton
@@ -24,6 +25,7 @@ extension UIApplication {
     switch event {
     case .tapBack: try tapBack(front)
     case .tapTab(let className): try tapTab(className, front)
+    case .tapMore: try tapMore(front)
     case .tapSegue(let className, let kind): try tapSegue(to: className, kind: kind, on: front)
     case .tapExit(let target): try unwind(from: front, to: target)
     case .tapAlertButton: try tapAlertButton(front)

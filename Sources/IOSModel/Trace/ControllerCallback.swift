@@ -36,6 +36,12 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   /// The method behind an unwind segue.
   case unwindAction
   case canPerformUnwindSegueAction
+  /// `allowedChildrenForUnwinding(from:)`
+  case allowedChildrenForUnwinding
+  /// `unwind(for:towards:)`
+  case unwind
+  /// The method behind a segue that makes the destination itself.
+  case segueAction
   case didReceiveMemoryWarning
   /// The completion handler of `present` or `dismiss` that this controller called.
   case presentCompletion
@@ -111,6 +117,16 @@ extension ControllerCallback {
     case .canPerformUnwindSegueAction:
       .init(
         "UIKit asks whether it is the one that an unwind segue goes to.", page: Page.viewController)
+    case .allowedChildrenForUnwinding:
+      .init(
+        "UIKit asks which of its children may be the one that an unwind segue goes to.",
+        page: Page.viewController)
+    case .unwind:
+      .init(
+        "An unwind segue goes through it, towards one of its children.", "towards",
+        page: Page.viewController)
+    case .segueAction:
+      .init("A segue asks it to make the destination.", page: Page.segueAction)
     case .didReceiveMemoryWarning:
       .init("The system is short of memory.", page: Page.viewController)
     case .presentCompletion:

@@ -1,5 +1,5 @@
 /// Methods of `UINavigationControllerDelegate`, `UITabBarControllerDelegate`,
-/// `UIPageViewControllerDelegate`, `UISplitViewControllerDelegate` and
+/// `UIPageViewControllerDelegate`, `UIPageViewControllerDataSource`, `UISplitViewControllerDelegate` and
 /// `UIAdaptivePresentationControllerDelegate`.
 public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case navigationControllerWillShow
@@ -14,6 +14,32 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case presentationControllerViewControllerForAdaptivePresentationStyle
   /// `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`
   case presentationControllerWillPresentWithAdaptiveStyle
+  /// `pageViewController(_:viewControllerBefore:)` of the data source.
+  case pageViewControllerBefore
+  /// `pageViewController(_:viewControllerAfter:)` of the data source.
+  case pageViewControllerAfter
+  /// `primaryViewController(forCollapsing:)`
+  case primaryViewControllerForCollapsing
+  /// `splitViewController(_:collapseSecondary:onto:)`
+  case splitViewControllerCollapseSecondary
+  /// `primaryViewController(forExpanding:)`
+  case primaryViewControllerForExpanding
+  /// `splitViewController(_:separateSecondaryFrom:)`
+  case splitViewControllerSeparateSecondary
+  /// `splitViewController(_:show:sender:)`
+  case splitViewControllerShow
+  /// `splitViewController(_:showDetail:sender:)`
+  case splitViewControllerShowDetail
+  /// `splitViewController(_:willShow:)`
+  case splitViewControllerWillShow
+  /// `splitViewController(_:willHide:)`
+  case splitViewControllerWillHide
+  /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`
+  case splitViewControllerTopColumnForCollapsing
+  case splitViewControllerDidCollapse
+  /// `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`
+  case splitViewControllerDisplayModeForExpanding
+  case splitViewControllerDidExpand
   case presentationControllerShouldDismiss
   case presentationControllerWillDismiss
   case presentationControllerDidDismiss
@@ -58,6 +84,59 @@ extension ControllerDelegateCallback {
       .init(
         "The delegate hears in which style it is about to be presented; 'none' is its own.",
         "style", page: Page.presentationDelegate)
+    case .pageViewControllerBefore:
+      .init(
+        "The data source is asked for the page before another.", "before",
+        page: Page.pageDataSource)
+    case .pageViewControllerAfter:
+      .init(
+        "The data source is asked for the page after another.", "after",
+        page: Page.pageDataSource)
+    case .primaryViewControllerForCollapsing:
+      .init(
+        "The delegate of a classic split controller is asked which controller is to stay.",
+        page: Page.splitDelegate)
+    case .splitViewControllerCollapseSecondary:
+      .init(
+        "The delegate of a classic split controller is asked whether it deals with the other column "
+          + "itself, which otherwise goes onto the primary's stack.", "collapseSecondary",
+        page: Page.splitDelegate)
+    case .primaryViewControllerForExpanding:
+      .init(
+        "The delegate of a classic split controller is asked which controller is to be its primary.",
+        page: Page.splitDelegate)
+    case .splitViewControllerSeparateSecondary:
+      .init(
+        "The delegate of a classic split controller is asked which controller is to be its secondary.",
+        page: Page.splitDelegate)
+    case .splitViewControllerShow:
+      .init(
+        "The delegate of a classic split controller is asked whether it shows a controller itself.",
+        "show", page: Page.splitDelegate)
+    case .splitViewControllerShowDetail:
+      .init(
+        "The delegate of a classic split controller is asked whether it shows a detail itself.",
+        "show", page: Page.splitDelegate)
+    case .splitViewControllerWillShow:
+      .init(
+        "The delegate hears that a column is about to be shown.", "column",
+        page: Page.splitDelegate)
+    case .splitViewControllerWillHide:
+      .init(
+        "The delegate hears that a column is about to be hidden.", "column",
+        page: Page.splitDelegate)
+    case .splitViewControllerTopColumnForCollapsing:
+      .init(
+        "The delegate is asked which column is on top once the columns have collapsed.", "proposed",
+        page: Page.splitDelegate)
+    case .splitViewControllerDidCollapse:
+      .init("The delegate hears that the columns have collapsed.", page: Page.splitDelegate)
+    case .splitViewControllerDisplayModeForExpanding:
+      .init(
+        "The delegate is asked for the display mode once the columns have expanded.",
+        page: Page.splitDelegate)
+    case .splitViewControllerDidExpand:
+      .init("The delegate hears that the columns have expanded.", page: Page.splitDelegate)
     case .presentationControllerShouldDismiss:
       .init(
         "The delegate is asked whether the user may dismiss the sheet.",

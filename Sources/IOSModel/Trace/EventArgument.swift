@@ -4,6 +4,7 @@ enum EventArgument: Hashable, Sendable {
   case animated(Bool)
   case toParent(ControllerID?)
   case controller(ControllerID, as: Label)
+  case column(SplitColumn, as: Label)
   case finishedAnimating(previous: ControllerID, completed: Bool)
   case size
   case style(ModalPresentationStyle)
@@ -16,5 +17,11 @@ enum EventArgument: Hashable, Sendable {
     case `for`
     case to
     case forChildContentContainer
+    case before
+    case after
+    case towards
+    case collapseSecondary
+    case column
+    case proposed
   }
 }

@@ -96,6 +96,9 @@ enum Page {
   static let tabBarController = uikit + "uitabbarcontroller"
   static let navigationDelegate = uikit + "uinavigationcontrollerdelegate"
   static let tabBarDelegate = uikit + "uitabbarcontrollerdelegate"
+  static let segueAction = uikit + "uistoryboardsegue"
+  static let splitDelegate = uikit + "uisplitviewcontrollerdelegate"
+  static let pageDataSource = uikit + "uipageviewcontrollerdatasource"
   static let pageDelegate = uikit + "uipageviewcontrollerdelegate"
   static let presentationDelegate = uikit + "uiadaptivepresentationcontrollerdelegate"
 }

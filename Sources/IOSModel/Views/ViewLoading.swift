@@ -45,6 +45,8 @@ extension UIApplication {
   mutating func prepareToAppear(_ id: ControllerID) throws(Interruption) {
     try loadViewIfNeeded(id)
     guard isAlive(id) else { return }
+    try adaptContainer(id)
+    guard isAlive(id) else { return }
     for child in childrenInView(id) {
       try loadViewIfNeeded(child)
       try attach(child, to: .view(of: id))

@@ -8,7 +8,7 @@ struct RandomStimuli {
   let app: IOSApp
 
   private static let names = ["A", "B", "C", "K", "M"]
-  private static let containers = ["N", "T", "P", "S"]
+  private static let containers = ["N", "T", "P", "S", "L", "U"]
 
   init(seed: UInt64) {
     random = SplitMix(seed: seed)
@@ -25,6 +25,9 @@ struct RandomStimuli {
     var manual = ControllerDeclaration(name: "M")
     manual.forwardsAppearance = false
     manual.children = ["B"]
+    var columns = ControllerDeclaration(
+      name: "L", kind: .split(primary: "M", supplementary: "N", secondary: "C", compact: nil))
+    columns.split.style = .tripleColumn
     return IOSApp(
       controllers: [
         ControllerDeclaration(name: "A"), ControllerDeclaration(name: "B"),
@@ -33,6 +36,9 @@ struct RandomStimuli {
         ControllerDeclaration(name: "T", kind: .tabs(["N", "B", "K"], selected: 0)),
         ControllerDeclaration(name: "P", kind: .pages(["A", "B", "C"], transition: .scroll)),
         ControllerDeclaration(name: "S", kind: .split(primary: "N", secondary: "B", compact: nil)),
+        columns,
+        ControllerDeclaration(
+          name: "U", kind: .tabs(["A", "B", "C", "K", "M", "N"], selected: 0)),
       ], root: root)
   }
 
@@ -60,7 +66,8 @@ struct RandomStimuli {
     case 3: return .swipeBack(motion)
     case 4: return .dragSheet(motion)
     case 5: return .swipePage(forward: Bool.random(using: &random), motion)
-    case 6, 7: return .tapTab(className: pick(["N", "B", "K"]))
+    case 6: return .tapTab(className: pick(["N", "B", "K"]))
+    case 7: return random.chance(2) ? .tapMore : .tapTab(className: pick(["N", "B", "M"]))
     case 8: return pick([.home, .lock, .otherAppToFront, .openAppSwitcher])
     case 9: return pick([.returnToApp, .unlock, .closeAppSwitcher])
     case 10: return pick([.interruption(begins: true), .interruption(begins: false)])
@@ -87,7 +94,7 @@ struct RandomStimuli {
     case 9: return .setViewControllers([new, any], animated: animated)
     case 10: return .selectTab(className: pick(["N", "B", "K"]))
     case 11: return .setPage(className: pick(["A", "B", "C"]), animated: animated)
-    case 12: return .embed(new)
+    case 12: return random.chance(2) ? .embed(new) : column()
     case 13: return .unembed(instance(device))
     case 14: return pick([.show(any), .showDetail(new), .setWindowRoot(any)])
     default:
@@ -98,6 +105,11 @@ struct RandomStimuli {
         .endAppearanceTransition(id),
       ])
     }
+  }
+
+  private mutating func column() -> AppAction {
+    let column = SplitColumn.allCases.randomElement(using: &random) ?? .primary
+    return random.chance(3) ? .hideColumn(column) : .showColumn(column)
   }
 
   private mutating func instance(_ device: IOSDevice) -> InstanceID {

@@ -15,14 +15,18 @@ enum ActionSituation: CaseIterable {
   /// The call has been made before, with the same object.
   case again
 
-  /// A tab bar controller with a stack and pages, two controllers that the app keeps outside of it, and
+  /// A tab bar controller with a stack, pages and columns, two controllers that the app keeps outside of it, and
   /// one that was there and is gone.
   static func stage(scripts: [CallbackScript] = []) throws -> IOSDevice {
+    var split = ControllerDeclaration(
+      name: "S", kind: .split(primary: "U", secondary: "V", compact: nil))
+    split.split.style = .doubleColumn
     let app = IOSApp(
       controllers: [
-        ControllerDeclaration(name: "T", kind: .tabs(["N", "P"], selected: 0)),
+        ControllerDeclaration(name: "T", kind: .tabs(["N", "P", "S"], selected: 0)),
         ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])),
         ControllerDeclaration(name: "P", kind: .pages(["X", "Y"], transition: .scroll)),
+        split,
       ], scripts: scripts, root: "T")
     var device = IOSDevice(version: IOSVersion(major: 26), app: app)
     let steps: [AppAction] = [
@@ -41,7 +45,11 @@ enum ActionSituation: CaseIterable {
     case .receiverGone: InstanceID("G")
     case .receiverAlone: InstanceID("L")
     case .noProcess, .inBackground, .operandNeverMade, .operandGone, .operandAlone, .again:
-      InstanceID(verb == .setPage ? "P" : "A")
+      switch verb {
+      case .setPage: InstanceID("P")
+      case .showColumn, .hideColumn: InstanceID("S")
+      default: InstanceID("A")
+      }
     }
   }
 

@@ -25,6 +25,8 @@ enum ActionTable {
     setViewControllers neverMade gone outOfReach notInPosition yes neverMade gone yes gone
     selectTab neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind nothing
     setPage neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind undocumented
+    showColumn neverMade gone outOfReach notInPosition nothing - - - nothing
+    hideColumn neverMade gone outOfReach notInPosition nothing - - - nothing
     performSegue neverMade gone outOfReach throws throws - - - outOfReach
     loadViewIfNeeded neverMade gone outOfReach yes nothing - - - nothing
     setView neverMade gone outOfReach nothing yes - - - nothing
@@ -70,6 +72,8 @@ enum ActionTable {
         "uinavigationcontroller/poptoviewcontroller(_:animated:)"),
     ],
     .selectTab: ["nothing": page("uitabbarcontroller/selectedviewcontroller")],
+    .showColumn: ["nothing": page("uisplitviewcontroller/show(_:)")],
+    .hideColumn: ["nothing": page("uisplitviewcontroller/hide(_:)")],
     .performSegue: [
       "throws": page("uiviewcontroller/performsegue(withidentifier:sender:)")
     ],

@@ -4,7 +4,8 @@ import IOSModel
 /// and passes only with a row in the table of outcomes.
 enum ActionVerb: String, CaseIterable {
   case make, show, showDetail, present, dismiss, push, pop, popToRoot, popTo, setViewControllers
-  case selectTab, setPage, performSegue, loadViewIfNeeded, setView, setWindowRoot, addChild
+  case selectTab, setPage, showColumn, hideColumn, performSegue, loadViewIfNeeded, setView
+  case setWindowRoot, addChild
   case addSubview, didMoveToParent, willMoveToNil, removeFromSuperview, removeFromParent, embed
   case unembed, transition, beginAppearanceTransition, endAppearanceTransition, setHidden
   case setNeedsLayout, setAdditionalSafeAreaInsets, setNavigationBarHidden
@@ -26,6 +27,8 @@ enum ActionVerb: String, CaseIterable {
       case .setViewControllers: .setViewControllers
       case .selectTab: .selectTab
       case .setPage: .setPage
+      case .showColumn: .showColumn
+      case .hideColumn: .hideColumn
       case .performSegue: .performSegue
       case .loadViewIfNeeded: .loadViewIfNeeded
       case .setView: .setView
@@ -68,6 +71,8 @@ enum ActionVerb: String, CaseIterable {
     case .setViewControllers: .setViewControllers([existing], animated: true)
     case .selectTab: .selectTab(className: operand.className)
     case .setPage: .setPage(className: operand.className, animated: true)
+    case .showColumn: .showColumn(.primary)
+    case .hideColumn: .hideColumn(.primary)
     case .performSegue: .performSegue(to: operand.className, kind: .show)
     case .loadViewIfNeeded: .loadViewIfNeeded
     case .setView: .setView(isNil: true)
@@ -98,10 +103,10 @@ enum ActionVerb: String, CaseIterable {
   /// Whether the call names an object that has to be there.
   var namesObject: Bool {
     switch self {
-    case .make, .dismiss, .pop, .popToRoot, .performSegue, .loadViewIfNeeded, .setView,
-      .setNeedsLayout, .setAdditionalSafeAreaInsets, .setNavigationBarHidden,
-      .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
-      .attemptRotationToDeviceOrientation:
+    case .make, .dismiss, .pop, .popToRoot, .showColumn, .hideColumn, .performSegue,
+      .loadViewIfNeeded, .setView, .setNeedsLayout, .setAdditionalSafeAreaInsets,
+      .setNavigationBarHidden, .setSupportedInterfaceOrientations,
+      .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation:
       false
     case .show, .showDetail, .present, .push, .popTo, .setViewControllers, .selectTab, .setPage,
       .setWindowRoot, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,

@@ -18,6 +18,7 @@ struct StimulusTableTests {
     dragSheet          notInPosition outOfReach outOfReach outOfReach outOfReach
     swipePage          notInPosition outOfReach outOfReach outOfReach outOfReach
     tapTab             notInPosition outOfReach outOfReach outOfReach outOfReach
+    tapMore            notInPosition outOfReach outOfReach outOfReach outOfReach
     tapSegue           wrongKind     outOfReach outOfReach outOfReach outOfReach
     unwind             neverMade     outOfReach outOfReach outOfReach outOfReach
     tapAlertButton     notInPosition outOfReach outOfReach outOfReach outOfReach

@@ -3,7 +3,7 @@ import IOSModel
 /// The stimuli, one for each case of `IOSStimulus`: a new one compiles only with a place here, and
 /// passes only with a row in the table of outcomes.
 enum StimulusVerb: String, CaseIterable {
-  case launch, appCode, back, swipeBack, dragSheet, swipePage, tapTab, tapSegue, unwind
+  case launch, appCode, back, swipeBack, dragSheet, swipePage, tapTab, tapMore, tapSegue, unwind
   case tapAlertButton, home, returnToApp, openAppSwitcher, closeAppSwitcher, otherAppToFront, lock
   case unlock, beginInterruption, endInterruption, rotate, resize, openURL, memoryWarning
   case terminateBySystem, swipeAway, disconnectScene, launchInBackground, wait
@@ -18,6 +18,7 @@ enum StimulusVerb: String, CaseIterable {
       case .dragSheet: .dragSheet
       case .swipePage: .swipePage
       case .tapTab: .tapTab
+      case .tapMore: .tapMore
       case .tapSegue: .tapSegue
       case .unwind: .unwind
       case .tapAlertButton: .tapAlertButton
@@ -51,6 +52,7 @@ enum StimulusVerb: String, CaseIterable {
     case .dragSheet: .dragSheet(.complete)
     case .swipePage: .swipePage(forward: true, .complete)
     case .tapTab: .tapTab(className: "B")
+    case .tapMore: .tapMore
     case .tapSegue: .tapSegue(to: "B", kind: .show)
     case .unwind: .unwind(to: InstanceID("B"))
     case .tapAlertButton: .tapAlertButton

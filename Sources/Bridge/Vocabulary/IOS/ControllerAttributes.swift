@@ -12,6 +12,7 @@ struct ControllerParts {
   var viewControllers: [String] = []
   var selectedIndex: Int?
   var primary: String?
+  var supplementary: String?
   var secondary: String?
   var compact: String?
   var transitionStyle: ControllerDeclaration.PageTransition = .scroll
@@ -21,7 +22,9 @@ struct ControllerParts {
   }
 
   /// The classes of what it shows, as a container.
-  var members: [String] { viewControllers + [primary, secondary, compact].compactMap(\.self) }
+  var members: [String] {
+    viewControllers + [primary, supplementary, secondary, compact].compactMap(\.self)
+  }
 }
 
 /// The attributes of controllers, under UIKit's names where it has them.
@@ -31,7 +34,7 @@ extension ControllerParts {
     case .controller: ofControllers + [notAdded]
     case .alert: ofControllers
     case .navigation: ofControllers + [viewControllers]
-    case .tabs: ofControllers + [viewControllers, selectedIndex]
+    case .tabs: ofControllers + [viewControllers, tabs, selectedIndex]
     case .split: ofControllers + columns
     case .pages: ofControllers + [viewControllers, transitionStyle]
     }
@@ -65,6 +68,14 @@ extension ControllerParts {
     .flag(
       "shouldPerformSegue", \.declaration.allowsSegues, "What shouldPerformSegue answers.",
       page: page("shouldperformsegue(withidentifier:sender:)")),
+    .flag(
+      "canPerformUnwindSegueAction", \.declaration.takesUnwindSegues,
+      "What canPerformUnwindSegueAction answers where an unwind segue looks for it.",
+      page: page("canperformunwindsegueaction(_:from:sender:)")),
+    .flag(
+      "segueAction", \.declaration.hasSegueAction,
+      "It has a segue action, which makes what its segues go to; since iOS 13.",
+      page: IOSPage.segues),
     .flag(
       "shouldDismiss", \.declaration.shouldDismiss,
       "What the presentation delegate's shouldDismiss answers.",
@@ -122,6 +133,16 @@ extension ControllerParts {
     "viewControllers", IOSKind.controllers, \.viewControllers, "What it shows, in order.",
     page: IOSPage.navigationController + "/viewcontrollers")
 
+  private static let tabs = DeclarationAttribute<ControllerParts>(
+    .objects(
+      "tabs", IOSKind.controllers,
+      "Its UITabs since iOS 18, by the controllers that their providers make when they are needed.",
+      page: IOSPage.tabBarController + "/tabs")
+  ) { declaration, values in
+    declaration.viewControllers += values
+    declaration.declaration.providesTabs = true
+  }
+
   private static let selectedIndex = DeclarationAttribute<ControllerParts>.number(
     "selectedIndex", \.selectedIndex, "The tab that is selected at first, from 0 on.",
     page: IOSPage.tabBarController + "/selectedindex")
@@ -136,19 +157,29 @@ extension ControllerParts {
     .object(
       "compact", IOSKind.controllers, \.compact, "What shows where there is room for one column.",
       page: IOSPage.splitViewController + "/column/compact"),
-    .notModelledYet(
-      .objects(
-        "supplementary", IOSKind.controllers, "The controller of the middle of three columns.",
-        page: IOSPage.splitViewController + "/column/supplementary"), "a split has two columns"),
-    .notModelledYet(
-      .words(
-        "preferredDisplayMode",
-        [
-          "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary",
-          "twoBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary",
-        ], "Which columns show beside or over the secondary.",
-        page: IOSPage.splitViewController + "/preferreddisplaymode-swift.property"),
-      "a split shows both columns"),
+    .object(
+      "supplementary", IOSKind.controllers, \.supplementary,
+      "The controller of the middle of three columns.",
+      page: IOSPage.splitViewController + "/column/supplementary"),
+    .choice(
+      "style", \.declaration.split.style,
+      "How it was made; classic if nothing is said and it has neither a middle nor a compact column.",
+      page: IOSPage.splitViewController + "/style-swift.property"),
+    .choice(
+      "preferredDisplayMode", \.declaration.split.preferredDisplayMode,
+      "Which columns show beside or over the secondary, in the column style.",
+      page: IOSPage.splitViewController + "/preferreddisplaymode-swift.property"),
+    .flag(
+      "collapseSecondary", \.declaration.split.collapsesSecondary,
+      "The classic delegate answers that it deals with the secondary controller, and drops it.",
+      page: IOSPage.uikit
+        + "uisplitviewcontrollerdelegate/splitviewcontroller(_:collapsesecondary:onto:)"),
+    .choice(
+      "topColumnForCollapsing", \.declaration.split.topColumnForCollapsing,
+      "The column that the delegate answers to the question which is on top when they collapse.",
+      page: IOSPage.uikit
+        + "uisplitviewcontrollerdelegate/splitviewcontroller(_:topcolumnforcollapsingtoproposedtopcolumn:)"
+    ),
   ]
 
   private static let transitionStyle = DeclarationAttribute<ControllerParts>.choice(

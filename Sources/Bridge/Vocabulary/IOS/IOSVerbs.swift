@@ -37,6 +37,11 @@ enum IOSVerbs {
       page: IOSPage.tabBarController
     ) { context, call in [.tapTab(className: try context.name(call))] },
     IOSVerb(
+      "tap more", summary: "A tap on the More item of a tab bar that is too narrow for its tabs.",
+      page: IOSPage.tabBarController + "/morenavigationcontroller"
+    ) { _, _ in [.tapMore] }.ifRefused(
+      "more than five tabs in compact width make one"),
+    IOSVerb(
       "tap segue", controller, attributes: [SegueWords.kind], makesInstances: true,
       summary: "A tap on a control that is wired to a segue.", page: IOSPage.segues
     ) { context, call in

@@ -6,6 +6,7 @@ enum NavigationCalls {
   static let all: [IOSCall] = showing + stack + containers
 
   private static let controller = CallWords.controller
+  private static let column = OperandDefinition.word("column", SplitColumn.self)
   private static let animated = CallWords.animated
   private static let style = AttributeDefinition.words(
     "style", ModalPresentationStyle.self, "The style that is set on it before.",
@@ -94,6 +95,14 @@ enum NavigationCalls {
       .setPage(
         className: try call.object("the page").name.value, animated: CallWords.isAnimated(call))
     },
+    IOSCall(
+      "show column", column, hasReceiver: true, summary: "show(_:) of a split controller's column.",
+      page: IOSPage.splitViewController + "/show(_:)"
+    ) { _, call in .showColumn(call.word(as: SplitColumn.self) ?? .primary) },
+    IOSCall(
+      "hide column", column, hasReceiver: true, summary: "hide(_:) of a split controller's column.",
+      page: IOSPage.splitViewController + "/hide(_:)"
+    ) { _, call in .hideColumn(call.word(as: SplitColumn.self) ?? .primary) },
     IOSCall(
       "setRoot", controller, makesInstances: true, summary: "window.rootViewController = …",
       page: IOSPage.window + "/rootviewcontroller"

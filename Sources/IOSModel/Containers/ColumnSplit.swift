@@ -1,0 +1,180 @@
+/// Split controllers of the column style.
+///
+/// https://developer.apple.com/documentation/uikit/uisplitviewcontroller#Column-style-split-views. The
+/// delegate's calls are those recorded in mattneub/Programming-iOS-Book-Examples @4f785bf1,
+/// bk2ch09p490SplitViewControllerNew; that the columns go onto the primary's stack, where there is no
+/// compact column, and come back from it is seen in the stacks of Ranchero-Software/NetNewsWire#5371
+/// and #5385.
+extension UIApplication {
+  /// A column is a stack; the split controller makes one around what is none. It keeps its columns
+  /// wherever they stand.
+  mutating func wrapped(
+    _ controller: ControllerID, for column: SplitColumn, of id: ControllerID
+  ) throws(Interruption) -> ControllerID {
+    guard column != .compact, !self[controller].container.isNavigation else {
+      retain(controller, by: id)
+      return controller
+    }
+    let navigation = try makeNavigation(around: controller)
+    retain(navigation, by: id)
+    return navigation
+  }
+
+  /// Shows the columns of the display mode.
+  mutating func display(in id: ControllerID) throws(Interruption) {
+    guard let split = self[split: id] else { return }
+    let columns = declaration(of: id).split.columns(isUpright: interfaceOrientation == .portrait)
+      .filter { split[$0] != nil }
+    self[split: id]?.displayed = columns
+    for column in columns {
+      try callDelegate(of: id, .splitViewControllerWillShow, .column(column, as: .column))
+    }
+    for column in columns {
+      if let controller = self[split: id]?[column] { try bringToScreen(controller, in: id) }
+    }
+  }
+
+  mutating func collapseColumns(_ id: ControllerID) throws(Interruption) {
+    guard let split = self[split: id] else { return }
+    let before = split.interface == .expanded ? split.displayed : []
+    let present = SplitColumn.allCases.filter { split[$0] != nil }
+    guard let proposed = present.last, let base = present.first else { return }
+    self[split: id]?.interface = .collapsed(onto: proposed == .compact ? .compact : base)
+    try callDelegate(
+      of: id, .splitViewControllerTopColumnForCollapsing, .column(proposed, as: .proposed))
+    guard isAlive(id) else { return }
+    let answer = declaration(of: id).split.topColumnForCollapsing ?? proposed
+    let top = present.contains(answer) ? answer : proposed
+    self[split: id]?.interface = .collapsed(onto: top == .compact ? .compact : base)
+    for column in before where column != top {
+      try callDelegate(of: id, .splitViewControllerWillHide, .column(column, as: .column))
+    }
+    if !before.contains(top) {
+      try callDelegate(of: id, .splitViewControllerWillShow, .column(top, as: .column))
+    }
+    try rearrange(present, of: id, collapsedOnto: top == .compact ? .compact : base, top: top)
+    try callDelegate(of: id, .splitViewControllerDidCollapse)
+  }
+
+  /// One column stays in the view; those up to the top go onto its stack.
+  private mutating func rearrange(
+    _ columns: [SplitColumn], of id: ControllerID, collapsedOnto base: SplitColumn,
+    top: SplitColumn
+  ) throws(Interruption) {
+    for column in columns where column != base {
+      guard let controller = self[split: id]?[column], isAlive(controller) else { continue }
+      try takeFromScreen(controller)
+      guard base != .compact, column.isUpTo(top), let stack = self[split: id]?[base],
+        isAlive(stack), isAlive(controller), self[stack].container.isNavigation
+      else { continue }
+      try move(controller, onto: stack, animated: false)
+    }
+    if let shown = self[split: id]?[base] { try bringToScreen(shown, in: id) }
+  }
+
+  mutating func expandColumns(
+    _ id: ControllerID, from base: SplitColumn
+  ) throws(Interruption) {
+    self[split: id]?.interface = .expanded
+    self[split: id]?.displayed = []
+    try callDelegate(of: id, .splitViewControllerDisplayModeForExpanding)
+    guard isAlive(id), let split = self[split: id] else { return }
+    let shown = split[base]
+    for column in SplitColumn.allCases where column != base {
+      guard let shown, let controller = split[column], isAlive(controller), isAlive(shown) else {
+        continue
+      }
+      if self[controller].parent == shown { try takeOff(controller, from: shown, animated: false) }
+      try takeBack(controller, into: id)
+    }
+    try display(in: id)
+    // What only the narrow window has shown goes.
+    if isAlive(id), let shown, isAlive(shown),
+      self[split: id]?.displayed.contains(base) == false
+    {
+      try takeFromScreen(shown)
+    }
+    try callDelegate(of: id, .splitViewControllerDidExpand)
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/show(_:)
+  mutating func show(_ column: SplitColumn, inSplit id: ControllerID) throws(Interruption) {
+    guard let split = self[split: id], let controller = split[column] else { return }
+    switch split.interface {
+    case .made: return
+    case .expanded:
+      guard !split.displayed.contains(column), column != .compact else { return }
+      try callDelegate(of: id, .splitViewControllerWillShow, .column(column, as: .column))
+      guard isAlive(id) else { return }
+      self[split: id]?.displayed = SplitColumn.allCases.filter {
+        $0 == column || split.displayed.contains($0)
+      }
+      try bringToScreen(controller, in: id)
+    case .collapsed(let base):
+      guard let stack = split[base], self[stack].container.isNavigation, base != .compact else {
+        return
+      }
+      if controller == stack {
+        try popToRoot(stack, animated: true)
+      } else if self[controller].parent == stack {
+        try popTo(controller, on: stack, animated: true)
+      } else {
+        try move(controller, onto: stack, animated: true)
+      }
+    }
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/hide(_:), which cannot hide
+  /// the secondary column.
+  mutating func hide(_ column: SplitColumn, inSplit id: ControllerID) throws(Interruption) {
+    guard let split = self[split: id], let controller = split[column], column != .secondary else {
+      return
+    }
+    switch split.interface {
+    case .made: return
+    case .expanded:
+      guard split.displayed.contains(column) else { return }
+      try callDelegate(of: id, .splitViewControllerWillHide, .column(column, as: .column))
+      guard isAlive(id) else { return }
+      self[split: id]?.displayed.removeAll { $0 == column }
+      try takeFromScreen(controller)
+    case .collapsed(let base):
+      guard let stack = split[base], self[controller].parent == stack else { return }
+      try takeOff(controller, from: stack, animated: true)
+    }
+  }
+}
+
+extension SplitColumn {
+  /// Whether this column is on the stack when that one is its top.
+  fileprivate func isUpTo(_ top: SplitColumn) -> Bool {
+    let order: [SplitColumn] = [.primary, .supplementary, .secondary]
+    guard let own = order.firstIndex(of: self), let other = order.firstIndex(of: top) else {
+      return false
+    }
+    return own <= other
+  }
+}
+
+extension ControllerDeclaration {
+  /// Only the column style has a middle and a compact column.
+  var hasColumnStyle: Bool {
+    guard case .split(_, let supplementary, _, let compact) = kind else { return false }
+    return split.style != .unspecified || supplementary != nil || compact != nil
+  }
+}
+
+extension SplitDeclaration {
+  /// The columns of the display mode, back to front. By itself a split controller shows the secondary
+  /// column alone on an upright pad, as recorded in bk2ch09p490SplitViewControllerNew.
+  fileprivate func columns(isUpright: Bool) -> [SplitColumn] {
+    let one: SplitColumn = style == .tripleColumn ? .supplementary : .primary
+    return switch preferredDisplayMode {
+    case .automatic: isUpright ? [.secondary] : [one, .secondary]
+    case .secondaryOnly: [.secondary]
+    case .oneBesideSecondary, .oneOverSecondary: [one, .secondary]
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+      [.primary, .supplementary, .secondary]
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// What does not fit into a tab bar: in compact width a bar has five places, of which the last is More,
+/// a navigation controller with a list of the others. To choose one is a push there.
+///
+/// https://developer.apple.com/documentation/uikit/uitabbarcontroller and
+/// software-mansion/react-native-screens @8fe8b874,
+/// apps/src/tests/single-feature-tests/tabs/test-tabs-more-navigation-controller-ios/scenario.md
+extension UIApplication {
+  private static let placesOnBar = 5
+
+  /// The window has got this width, or the tab bar controller this window.
+  mutating func adaptTabs(_ id: ControllerID, to width: SizeClass) throws(Interruption) {
+    try provideFirstTab(of: id)
+    guard isAlive(id), let tabBar = self[tabs: id], tabBar.providers.isEmpty else { return }
+    let needsMore = width == .compact && tabBar.members.count > Self.placesOnBar
+    guard needsMore != tabBar.usesMore else { return }
+    if let more = tabBar.more, self[navigation: more]?.isTransitioning == true { return }
+    try endSwitch(of: id)
+    try withoutDeferringTransitions { app throws(Interruption) in
+      try needsMore ? app.beginMore(id) : app.endMore(id)
+    }
+  }
+
+  private mutating func beginMore(_ id: ControllerID) throws(Interruption) {
+    let more = try moreNavigationController(of: id)
+    self[tabs: id]?.usesMore = true
+    guard let selected = self[tabs: id]?.selected, isInMoreList(selected, of: id) else { return }
+    try takeFromScreen(selected)
+    try show(selected, inMore: more, of: id)
+    guard isAlive(id), isAlive(more) else { return }
+    self[tabs: id]?.selected = more
+    try bringToScreen(more, in: id)
+  }
+
+  private mutating func moreNavigationController(
+    of id: ControllerID
+  ) throws(Interruption) -> ControllerID {
+    if let more = self[tabs: id]?.more { return more }
+    let list = try make(names.intern("UIMoreListController"))
+    let more = try makeNavigation("UIMoreNavigationController", around: list)
+    try endHold(list)
+    self[tabs: id]?.more = more
+    retain(more, by: id)
+    try takeBack(more, into: id)
+    try endHold(more)
+    for member in self[tabs: id]?.members ?? [] { retain(member, by: id) }
+    return more
+  }
+
+  /// UIKit selects by itself what was chosen in the list, or what was selected before it; nobody is
+  /// asked.
+  private mutating func endMore(_ id: ControllerID) throws(Interruption) {
+    guard let tabBar = self[tabs: id], let more = tabBar.more else { return }
+    let chosen = self[navigation: more]?.stack.dropFirst().filter(tabBar.members.contains) ?? []
+    self[tabs: id]?.usesMore = false
+    if let first = self[navigation: more]?.stack.dropFirst().first {
+      try takeOff(first, from: more, animated: false)
+    }
+    for member in chosen { try takeBack(member, into: id) }
+    guard isAlive(id), tabBar.selected == more else { return }
+    try takeFromScreen(more)
+    let selected = chosen.last ?? tabBar.selectedOnBar ?? tabBar.members.first
+    guard isAlive(id), let selected, isAlive(selected) else { return }
+    self[tabs: id]?.selected = selected
+    try bringToScreen(selected, in: id)
+  }
+
+  func isInMoreList(_ tab: ControllerID, of id: ControllerID) -> Bool {
+    guard let tabBar = self[tabs: id], tabBar.usesMore else { return false }
+    return tabBar.members.dropFirst(Self.placesOnBar - 1).contains(tab)
+  }
+
+  /// A tap on the More item: on the one that is selected already, back to the list.
+  mutating func tapMore(_ front: ControllerID) throws(Interruption) {
+    guard let id = tabBar(around: front, where: { $0.usesMore }), let more = self[tabs: id]?.more
+    else { throw .impossible(.notInPosition, "no tab bar on screen has a More item") }
+    try callDelegate(of: id, .tabBarControllerShouldSelect, .controller(more, as: .select))
+    if self[tabs: id]?.selected == more {
+      try popToRoot(more, animated: true)
+    } else {
+      try select(more, of: id, animated: version.tabSwitchIsAnimated)
+    }
+    try callDelegate(of: id, .tabBarControllerDidSelect, .controller(more, as: .select))
+  }
+
+  /// A tap in the list, of which the tab bar's delegate does not hear.
+  mutating func chooseInMoreList(
+    _ tab: ControllerID, of id: ControllerID
+  ) throws(Interruption) {
+    guard let more = self[tabs: id]?.more, self[tabs: id]?.selected == more,
+      self[navigation: more]?.stack.count == 1
+    else {
+      throw .impossible(.notInPosition, "\(name(tab)) is in the More list, which is not in front")
+    }
+    try move(tab, onto: more, animated: true)
+  }
+
+  /// Code that selects what is in the list selects More, with that shown in it.
+  mutating func shownInsteadOfMember(
+    _ tab: ControllerID, of id: ControllerID
+  ) throws(Interruption) -> ControllerID {
+    guard isInMoreList(tab, of: id), let more = self[tabs: id]?.more else { return tab }
+    try show(tab, inMore: more, of: id)
+    return more
+  }
+
+  private mutating func show(
+    _ tab: ControllerID, inMore more: ControllerID, of id: ControllerID
+  ) throws(Interruption) {
+    guard isAlive(more), let stack = self[navigation: more]?.stack, stack.last != tab else {
+      return
+    }
+    try popToRoot(more, animated: false)
+    guard isAlive(tab), isAlive(more), self[tab].parent != more else { return }
+    try move(tab, onto: more, animated: false)
+  }
+}

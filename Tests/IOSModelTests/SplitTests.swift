@@ -1,0 +1,169 @@
+import IOSModel
+import Testing
+
+@Suite("A classic split controller")
+struct ClassicSplitTests {
+  private func bench(
+    _ idiom: IOSVersion.Idiom, primary: ControllerDeclaration.Kind = .navigation(stack: ["A"]),
+    collapsesSecondary: Bool = false
+  ) throws -> Bench {
+    var split = ControllerDeclaration(
+      name: "S", kind: .split(primary: "N", secondary: "D", compact: nil))
+    split.split.collapsesSecondary = collapsesSecondary
+    var bench = Bench(
+      idiom: idiom,
+      app: IOSApp(
+        controllers: [split, ControllerDeclaration(name: "N", kind: primary)], root: "S"))
+    _ = try bench(.launch)
+    return bench
+  }
+
+  @Test("shows a detail beside the primary where there is room, and over it where there is none")
+  func showDetail() throws {
+    var pad = try bench(.pad)
+    #expect(pad.device.appearance(of: InstanceID("D")) == .appeared)
+    let replaced = try pad.code(.showDetail(.new(className: "E")))
+    #expect(replaced == "E.didLoad D.willDisappear D.didDisappear E.willAppear E.didAppear")
+    #expect(pad.device.currentInstance(of: "D") == nil)
+    var phone = try bench(.phone, collapsesSecondary: true)
+    #expect(phone.device.value(of: .view, on: InstanceID("D")) == "not loaded")
+    #expect(
+      try phone.code(.showDetail(.new(className: "E")))
+        == "E.didLoad A.willDisappear E.willAppear A.didDisappear E.didAppear")
+  }
+
+  @Test("puts the secondary controller onto the primary's stack where there is no room for both")
+  func launchInCompactWidth() throws {
+    let phone = try bench(.phone)
+    #expect(phone.device.value(of: .viewControllers, on: InstanceID("N")) == "A D")
+    #expect(phone.device.value(of: .viewControllers, on: InstanceID("S")) == "N")
+    #expect(phone.device.appearance(of: InstanceID("D")) == .appeared)
+    #expect(phone.device.value(of: .view, on: InstanceID("A")) == "not loaded")
+  }
+
+  @Test("collapses and expands with the width, within the change")
+  func collapse() throws {
+    var pad = try bench(.pad)
+    #expect(
+      try pad(.resize(horizontal: .compact))
+        == """
+        D.willDisappear D.didDisappear A.willDisappear D.willAppear A.didDisappear D.didAppear
+        """)
+    #expect(pad.device.value(of: .parent, on: InstanceID("D")) == "N")
+    #expect(
+      try pad(.resize(horizontal: .regular))
+        == """
+        D.willDisappear A.willAppear D.didDisappear A.didAppear D.willAppear D.didAppear
+        """)
+    #expect(pad.device.value(of: .parent, on: InstanceID("D")) == "S")
+    #expect(pad.device.value(of: .viewControllers, on: InstanceID("N")) == "A")
+  }
+
+  @Test("keeps a secondary controller that has no stack to go to, or that its delegate drops")
+  func keepSecondary() throws {
+    for collapsesSecondary in [true, false] {
+      var pad = try bench(
+        .pad, primary: collapsesSecondary ? .navigation(stack: ["A"]) : .plain,
+        collapsesSecondary: collapsesSecondary)
+      #expect(try pad(.resize(horizontal: .compact)) == "D.willDisappear D.didDisappear")
+      #expect(try pad(.resize(horizontal: .regular)) == "D.willAppear D.didAppear")
+    }
+  }
+
+  @Test("waits with expanding for a transition of the stack")
+  func expandDuringTransition() throws {
+    var pad = try bench(.pad)
+    _ = try pad(.resize(horizontal: .compact))
+    _ = try pad(.swipeBack(.begin))
+    _ = try pad(.resize(horizontal: .regular))
+    #expect(pad.device.value(of: .viewControllers, on: InstanceID("S")) == "N")
+    _ = try pad(.swipeBack(.cancel))
+    #expect(pad.device.value(of: .viewControllers, on: InstanceID("S")) == "N D")
+    #expect(pad.device.appearance(of: InstanceID("D")) == .appeared)
+    #expect(pad.device.appearance(of: InstanceID("A")) == .appeared)
+  }
+}
+
+@Suite("A split controller of the column style")
+struct ColumnSplitTests {
+  private func bench(
+    _ idiom: IOSVersion.Idiom, compact: String? = nil, _ mode: SplitDisplayMode = .automatic,
+    top: SplitColumn? = nil
+  ) throws -> Bench {
+    var split = ControllerDeclaration(
+      name: "S", kind: .split(primary: "A", secondary: "D", compact: compact))
+    split.split.style = .doubleColumn
+    split.split.preferredDisplayMode = mode
+    split.split.topColumnForCollapsing = top
+    var bench = Bench(
+      idiom: idiom,
+      app: IOSApp(
+        controllers: [split, ControllerDeclaration(name: "A"), ControllerDeclaration(name: "D")],
+        root: "S"))
+    _ = try bench(.launch)
+    return bench
+  }
+
+  /// Without the stacks that UIKit makes around the columns.
+  private func ownCode(_ events: String) -> String {
+    events.split(separator: " ").filter { !$0.hasPrefix("UINavigationController") }
+      .joined(separator: " ")
+  }
+
+  @Test("shows the columns of its display mode, and others when they are asked for")
+  func displayMode() throws {
+    var pad = try bench(.pad)
+    #expect(pad.device.value(of: .view, on: InstanceID("A")) == "not loaded")
+    #expect(
+      ownCode(try pad.code(.showColumn(.primary), in: InstanceID("D")))
+        == "A.didLoad A.willAppear A.didAppear")
+    #expect(
+      ownCode(try pad.code(.hideColumn(.primary), in: InstanceID("D")))
+        == "A.willDisappear A.didDisappear")
+    #expect(try pad.code(.hideColumn(.secondary), in: InstanceID("D")) == "")
+    let both = try bench(.pad, .oneBesideSecondary)
+    #expect(both.device.appearance(of: InstanceID("A")) == .appeared)
+  }
+
+  @Test("puts its columns onto the primary's stack, up to the one that is to be on top")
+  func collapse() throws {
+    var phone = try bench(.phone)
+    #expect(phone.device.appearance(of: InstanceID("D")) == .appeared)
+    #expect(
+      ownCode(try phone(.back))
+        == "A.didLoad D.willDisappear A.willAppear D.didDisappear A.didAppear")
+    #expect(
+      ownCode(try phone.code(.showColumn(.secondary)))
+        == "A.willDisappear D.willAppear A.didDisappear D.didAppear")
+    let primary = try bench(.phone, top: .primary)
+    #expect(primary.device.appearance(of: InstanceID("A")) == .appeared)
+    #expect(primary.device.value(of: .view, on: InstanceID("D")) == "not loaded")
+  }
+
+  @Test("takes its columns back when it expands")
+  func expand() throws {
+    var pad = try bench(.pad, .oneBesideSecondary)
+    _ = try pad(.resize(horizontal: .compact))
+    #expect(pad.device.appearance(of: InstanceID("A")) == .disappeared)
+    #expect(pad.device.appearance(of: InstanceID("D")) == .appeared)
+    _ = try pad(.resize(horizontal: .regular))
+    #expect(pad.device.appearance(of: InstanceID("A")) == .appeared)
+    #expect(pad.device.appearance(of: InstanceID("D")) == .appeared)
+  }
+
+  @Test("shows its compact column alone, and keeps the others")
+  func compact() throws {
+    var pad = try bench(.pad, compact: "C", .oneBesideSecondary)
+    #expect(pad.device.value(of: .view, on: InstanceID("C")) == "not loaded")
+    #expect(
+      ownCode(try pad(.resize(horizontal: .compact)))
+        == """
+        A.willDisappear A.didDisappear D.willDisappear D.didDisappear C.didLoad C.willAppear \
+        C.didAppear
+        """)
+    #expect(pad.device.value(of: .viewControllers, on: InstanceID("S")) == "C")
+    _ = try pad(.resize(horizontal: .regular))
+    #expect(pad.device.appearance(of: InstanceID("C")) == .disappeared)
+    #expect(pad.device.appearance(of: InstanceID("D")) == .appeared)
+  }
+}
