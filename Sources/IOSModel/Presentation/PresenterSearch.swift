@@ -52,6 +52,18 @@ extension UIApplication {
     for child in self[id].view.subviews {
       if let presented = nextPresentation(over: child) { return presented }
     }
+    return self[id].isUIKitContainer ? nil : presentationInPlaceOfChild(of: id)
+  }
+
+  /// What a child presents in a context of its own may have taken its view's place.
+  private func presentationInPlaceOfChild(of id: ControllerID) -> ControllerID? {
+    for child in self[id].children where self[child].view.superview == nil {
+      if let presented = self[child].presented,
+        self[presentation: presented]?.presentersHost == .view(of: id)
+      {
+        return presented
+      }
+    }
     return nil
   }
 }
