@@ -150,7 +150,7 @@ extension UIApplication {
     case .navigation: containers.navigations.elements[slot(navigation: id)]?.stack
     case .tabs: self[tabs: id]?.members
     case .pages: self[pages: id]?.current.map { [$0] }
-    case .split: self[split: id].map { Array($0.shown) }
+    case .split: self[split: id].map { $0.viewControllers }
     }
   }
 

@@ -56,6 +56,16 @@ struct UISplitViewController: Hashable, Sendable {
     }
   }
 
+  /// Expanded, all columns are in it, whether the display mode shows them or not.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/viewcontrollers
+  var viewControllers: [ControllerID] {
+    switch interface {
+    case .made, .expanded: [primary, supplementary, secondary].compactMap(\.self)
+    case .collapsed(let base): [self[base]].compactMap(\.self)
+    }
+  }
+
   mutating func forget(_ controller: ControllerID) {
     for column in SplitColumn.allCases where self[column] == controller { self[column] = nil }
   }
