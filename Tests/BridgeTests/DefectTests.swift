@@ -13,14 +13,14 @@ struct DefectTests {
     let platformScript = try #require(
       try PlatformScript<FailingDriver>(script, ObjectTable(script.declarations)))
     let group = try #require(
-      VersionGroup<FailingDriver>.groups(of: [13, 17], for: platformScript.plan).first)
+      VersionGroup<FailingDriver>.groups(of: [16, 17], for: platformScript.plan).first)
     var runner = PlatformRunner(
       platformScript, origin: CaseOrigin(path: "Specs/x.md", citations: []),
       recordsMarks: false)
     _ = runner.run(on: group)
     #expect(runner.failures.map(\.kind) == [.defect])
     #expect(runner.failures.map(\.step) == ["open B"])
-    #expect(runner.failures.map(\.versions.versions) == [[13, 17]])
+    #expect(runner.failures.map(\.versions.versions) == [[16, 17]])
     #expect(runner.failures.first?.explanation.contains("Model/File.swift:7") == true)
   }
 }
