@@ -18,26 +18,26 @@ struct LimitationTests {
       activity A
 
       launch A
-      android: start A flags=NEW_TASK|LAUNCH_ADJACENT
+      android: start A flags=NEW_TASK|NO_ANIMATION
         android  A.onPause ...
-      """, "'LAUNCH_ADJACENT': there are no windows beside each other"
+      """, "'NO_ANIMATION': activities have no animations"
+    ),
+    (
+      """
+      activity A
+      device android displays=2
+
+      launch A
+        android  A.onCreate ...
+      """, "'displays': there is one display"
     ),
     (
       """
       activity A
 
       launch A
-      android: enter picture in picture
-        android  A.onPause
-      """, "'enter picture in picture': there is no picture-in-picture"
-    ),
-    (
-      """
-      activity A
-
-      launch A
-        android  ... A.onMultiWindowModeChanged
-      """, "'onMultiWindowModeChanged': no activity is told so"
+        android  ... A.onActionModeStarted
+      """, "'onActionModeStarted': no activity is told so"
     ),
     (
       """

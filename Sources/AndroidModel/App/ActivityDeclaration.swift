@@ -39,6 +39,11 @@ public struct ActivityDeclaration: Hashable, Sendable {
   /// `android:parentActivityName`: where Up leads.
   public var parentActivityName: String?
 
+  /// `android:resizeableActivity`: it may stand beside others (API 24).
+  public var resizeableActivity = true
+  /// `android:supportsPictureInPicture`: it may become a small window over others (API 26).
+  public var supportsPictureInPicture = false
+
   /// An activity with the defaults of the manifest, and an icon in the launcher.
   public init(name: String) {
     self.name = name

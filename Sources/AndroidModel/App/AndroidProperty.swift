@@ -6,6 +6,8 @@ public enum AndroidProperty: String, Hashable, Sendable, CaseIterable {
   // Of an activity.
   case isFinishing
   case isChangingConfigurations
+  case isInMultiWindowMode
+  case isInPictureInPictureMode
 
   // Of a fragment.
   case isAdded
@@ -26,6 +28,8 @@ extension AndroidProperty {
     case .isFinishing: "Whether it is on its way out for good."
     case .isChangingConfigurations:
       "Whether it makes way for an instance with another configuration."
+    case .isInMultiWindowMode: "Whether its window is a part of the display."
+    case .isInPictureInPictureMode: "Whether it is a small window over others."
     case .isAdded: "Whether it belongs to a host."
     case .isDetached: "Whether a transaction has detached it."
     case .isHidden: "Whether a transaction has hidden it."
@@ -40,7 +44,8 @@ extension AndroidProperty {
   /// Whether activities have it; else fragments do.
   public var isOfActivities: Bool {
     switch self {
-    case .isFinishing, .isChangingConfigurations: true
+    case .isFinishing, .isChangingConfigurations, .isInMultiWindowMode, .isInPictureInPictureMode:
+      true
     case .isAdded, .isDetached, .isHidden, .isInLayout, .isRemoving, .isResumed, .isStateSaved,
       .isVisible:
       false

@@ -26,6 +26,10 @@ public enum AppAction: Hashable, Sendable {
   /// `setIntent`
   case setIntent(Intent)
   case requestPermissions
+  /// `enterPictureInPictureMode`
+  case enterPictureInPictureMode
+  /// `setPictureInPictureParams` with `setAutoEnterEnabled`
+  case setPictureInPictureParams(autoEnter: Bool)
   /// A dialog of the activity itself: it opens one more window, and nobody is paused for it.
   case showDialog
   case dismissDialog
@@ -146,6 +150,8 @@ public struct IntentFlags: OptionSet, Hashable, Sendable {
   /// The same bit as `newDocument` since API 21: finished, with what is above it, when its task is
   /// reset.
   public static let clearWhenTaskReset = newDocument
+  /// With `newTask`, from a side of a split screen: on the other side.
+  public static let launchAdjacent = IntentFlags(rawValue: 1 << 15)
 
   /// The constants' names without `FLAG_ACTIVITY_`.
   public static let names: [(name: String, flag: IntentFlags)] = [
@@ -156,5 +162,6 @@ public struct IntentFlags: OptionSet, Hashable, Sendable {
     ("RESET_TASK_IF_NEEDED", .resetTaskIfNeeded), ("TASK_ON_HOME", .taskOnHome),
     ("NO_USER_ACTION", .noUserAction), ("CLEAR_WHEN_TASK_RESET", .clearWhenTaskReset),
     ("EXCLUDE_FROM_RECENTS", .excludeFromRecents), ("RETAIN_IN_RECENTS", .retainInRecents),
+    ("LAUNCH_ADJACENT", .launchAdjacent),
   ]
 }

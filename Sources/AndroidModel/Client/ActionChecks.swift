@@ -13,6 +13,12 @@ extension ActivityThread {
       .releaseInstance, .setIntent, .requestPermissions, .showDialog, .getViewModel, .navigateUpTo,
       .onNavigateUp:
       try checkIsNoApplication(subject)
+    case .enterPictureInPictureMode, .setPictureInPictureParams:
+      try checkIsNoApplication(subject)
+      guard version.hasPictureInPicture else {
+        throw ImpossibleStimulus(
+          .outOfReach, "API \(version.api) has no picture-in-picture on a phone")
+      }
     case .dismissDialog: try checkShowsDialog(subject)
     // Every context can start activities, and the system looks for them.
     case .startActivity, .startActivities, .startFromContext, .startTaskStack: break

@@ -26,6 +26,10 @@ struct ActivityInstance: Hashable, Sendable {
   var isTopResumed = false
   /// What `onTopResumedActivityChanged` said last.
   var reportedTopResumed = false
+  /// `mLastReportedWindowingMode`
+  var windowingMode = WindowingMode.fullscreen
+  /// `isInPictureInPictureMode()`, which is true before it is told so.
+  var isInPictureInPictureMode = false
   /// The state of its androidx `Lifecycle`.
   var observedState = FragmentLifecycleState.initialized
 

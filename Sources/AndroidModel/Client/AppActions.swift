@@ -45,8 +45,8 @@ extension ActivityThread {
     case .startTaskStack(let intent):
       try startActivities(taskStack(for: intent), from: token, requestCode: nil)
     case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
-      .releaseInstance, .setIntent, .requestPermissions, .showDialog, .dismissDialog,
-      .navigateUpTo, .onNavigateUp:
+      .releaseInstance, .setIntent, .requestPermissions, .enterPictureInPictureMode,
+      .setPictureInPictureParams, .showDialog, .dismissDialog, .navigateUpTo, .onNavigateUp:
       guard let token else {
         throw AndroidException("IllegalStateException", "no activity to call this on")
       }
@@ -122,6 +122,9 @@ extension ActivityThread {
         throw AndroidException("NoSuchMethodError", "no requestPermissions before API 23")
       }
       request(.requestPermissions(token))
+    case .enterPictureInPictureMode: try enterPictureInPictureMode(token)
+    case .setPictureInPictureParams(let autoEnter):
+      request(.setPictureInPictureParams(token, autoEnter: autoEnter))
     case .showDialog:
       let window = addWindow(of: token)
       activities[belongingsOf: token]?.value.dialogs.append(window)
@@ -133,6 +136,23 @@ extension ActivityThread {
       .getViewModel, .makeFragment, .fragments:
       break  // handled before
     }
+  }
+
+  /// `mCanEnterPictureInPicture` until it is stopped; `isInPictureInPictureMode()` is true with the return
+  /// of the call.
+  private mutating func enterPictureInPictureMode(
+    _ token: ActivityToken
+  ) throws(AndroidException) {
+    guard let activity = activities[token], activity.lifecycle != .stopped else {
+      throw AndroidException(
+        "IllegalStateException", "Activity must be resumed to enter picture-in-picture")
+    }
+    guard activities[belongingsOf: token]?.value.declaration.supportsPictureInPicture == true else {
+      throw AndroidException(
+        "IllegalStateException", "Current activity does not support picture-in-picture")
+    }
+    if version.requestsPictureInPicture { activities[token]?.isInPictureInPictureMode = true }
+    request(.enterPictureInPicture(token))
   }
 
   /// From here on `isFinishing()` is true.

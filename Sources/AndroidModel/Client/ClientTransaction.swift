@@ -23,6 +23,8 @@ enum TransactionItem: Hashable, Sendable {
   indirect case configuration(Configuration)
   /// `TopResumedActivityChangeItem`
   case topResumed(Bool)
+  /// The answer to `enterPictureInPictureMode` is false.
+  case pictureInPictureRefused
 }
 
 struct LaunchArguments: Hashable, Sendable {
@@ -45,8 +47,10 @@ struct RelaunchArguments: Hashable, Sendable {
 enum LifecycleRequest: Hashable, Sendable {
   case start
   case resume
-  /// - Parameter reports: the server waits for `activityPaused`.
-  case pause(finishing: Bool, userLeaving: Bool, reports: Bool)
+  /// - Parameters:
+  ///   - autoEntersPip: it becomes a picture by itself, and says so from now on.
+  ///   - reports: the server waits for `activityPaused`.
+  case pause(finishing: Bool, userLeaving: Bool, autoEntersPip: Bool = false, reports: Bool)
   /// - Parameter keepsShown: only the state is saved; the window stays, and `onStop` does not run.
   case stop(keepsShown: Bool)
   case destroy(finishing: Bool)

@@ -20,6 +20,9 @@ extension ActivityThread {
   mutating func create(
     _ instance: ActivityInstance, with belongings: ActivityBelongings
   ) throws(AndroidException) {
+    var instance = instance
+    instance.windowingMode = belongings.configuration.windowingMode
+    instance.isInPictureInPictureMode = instance.windowingMode == .pinned
     activities.insert(instance, with: belongings)
     try call(.activity(.attachBaseContext), on: .activity(instance.id))
     try performCreate(instance.token)
@@ -58,6 +61,9 @@ extension ActivityThread {
     guard let id = activities[token]?.id else { return }
     if finishing { activities[token]?.isFinishing = true }
     if userLeaving {
+      if version.requestsPictureInPicture {
+        try call(.activity(.onPictureInPictureRequested), on: .activity(id))
+      }
       try call(.activity(.onUserInteraction), on: .activity(id))
       try call(.activity(.onUserLeaveHint), on: .activity(id))
     }

@@ -18,7 +18,9 @@ extension ActivityThread {
     try call(.application(.onConfigurationChanged), on: .application)
     for token in activities.resumedTokens {
       guard activities[token]?.isPaused == false, activities[token]?.isFinishing == false,
-        activities[token]?.isChangingConfigurations == false
+        activities[token]?.isChangingConfigurations == false,
+        // A part of the display is told of its own.
+        activities[token]?.windowingMode == .fullscreen
       else { continue }
       try changeConfiguration(new, of: token)
     }
@@ -33,13 +35,36 @@ extension ActivityThread {
     else { return }
     let changes = new.differences(from: belongings.configuration)
     guard !changes.isEmpty,
-      belongings.declaration.handledChanges(on: version).isSuperset(of: changes)
+      belongings.declaration.handledChanges(on: version).union(.windowConfiguration)
+        .isSuperset(of: changes)
     else { return }
     activities[belongingsOf: token]?.value.configuration = new
+    try changeWindowingMode(to: new.windowingMode, of: id)
+    guard changes != .windowConfiguration else { return }
     try call(
       .activity(.onConfigurationChanged), on: .activity(id)
     ) { process throws(AndroidException) in
       try process.dispatchFragmentsConfigurationChanged(token)
+    }
+  }
+
+  /// `handleWindowingModeChangeIfNeeded`: before the configuration, and picture-in-picture before
+  /// multi-window, of which it is a kind.
+  private mutating func changeWindowingMode(
+    to new: WindowingMode, of id: ActivityID
+  ) throws(AndroidException) {
+    guard let old = activities[id.token]?.windowingMode, old != new else { return }
+    activities[id.token]?.windowingMode = new
+    if old == .pinned || new == .pinned {
+      activities[id.token]?.isInPictureInPictureMode = new == .pinned
+      try call(
+        .activity(.onPictureInPictureModeChanged), on: .activity(id),
+        arguments: .flag(.isInPictureInPictureMode, new == .pinned))
+    }
+    if old.hasOwnBounds != new.hasOwnBounds {
+      try call(
+        .activity(.onMultiWindowModeChanged), on: .activity(id),
+        arguments: .flag(.isInMultiWindowMode, new.hasOwnBounds))
     }
   }
 

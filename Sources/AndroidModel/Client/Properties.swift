@@ -22,6 +22,8 @@ extension ActivityThread {
     switch property {
     case .isFinishing: activities.ending(of: id)?.isFinishing
     case .isChangingConfigurations: activities.ending(of: id)?.isChangingConfigurations
+    case .isInMultiWindowMode: activities[id.token]?.windowingMode.hasOwnBounds
+    case .isInPictureInPictureMode: activities[id.token]?.isInPictureInPictureMode
     case .isAdded, .isDetached, .isHidden, .isInLayout, .isRemoving, .isResumed, .isStateSaved,
       .isVisible:
       nil
@@ -38,7 +40,8 @@ extension ActivityThread {
     case .isResumed: fragments[id].state >= .resumed
     case .isStateSaved: fragments[id].manager.map { fragments[$0].isStateSaved } ?? false
     case .isVisible: isVisible(id)
-    case .isFinishing, .isChangingConfigurations: nil
+    case .isFinishing, .isChangingConfigurations, .isInMultiWindowMode, .isInPictureInPictureMode:
+      nil
     }
   }
 

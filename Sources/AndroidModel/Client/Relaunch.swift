@@ -9,7 +9,9 @@ extension ActivityThread {
     _ token: ActivityToken, _ arguments: RelaunchArguments
   ) throws(AndroidException) {
     guard activities[token] != nil else { return }
-    if let configuration = arguments.configuration { try changeConfiguration(configuration) }
+    if let configuration = arguments.configuration, !configuration.windowingMode.hasOwnBounds {
+      try changeConfiguration(configuration)
+    }
     activities[token]?.isChangingConfigurations = true
     try pauseIfNeeded(token)
     if activities[token]?.isStopped == false { try stop(token, saving: true) }

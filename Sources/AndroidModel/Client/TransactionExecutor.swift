@@ -48,6 +48,7 @@ extension ActivityThread {
     case .results(let results): try handleSendResult(results, for: token)
     case .configuration(let configuration):
       try changeConfiguration(configuration, of: token)
+    case .pictureInPictureRefused: activities[token]?.isInPictureInPictureMode = false
     case .topResumed(let isTop): try handleTopResumedActivityChanged(token, isTop)
     }
     if endsResumed {
@@ -86,7 +87,8 @@ extension ActivityThread {
     case .resume:
       try handleResumeActivity(token)
       request(.activityResumed(token))
-    case .pause(let finishing, let userLeaving, let reports):
+    case .pause(let finishing, let userLeaving, let autoEntersPip, let reports):
+      if autoEntersPip { activities[token]?.isInPictureInPictureMode = true }
       try handlePauseActivity(token, finishing: finishing, userLeaving: userLeaving)
       if reports { request(.activityPaused(token)) }
     case .stop(let keepsShown):
@@ -106,7 +108,7 @@ extension TransactionItem {
     switch self {
     case .newIntents(_, let resumes): resumes && version.deliversNewIntentOneStepBeforeResume
     case .results: version.deliversResultOneStepBeforeResume
-    case .launch, .relaunch, .configuration, .topResumed: false
+    case .launch, .relaunch, .configuration, .topResumed, .pictureInPictureRefused: false
     }
   }
 }

@@ -29,6 +29,13 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case recreatesFinishingActivity
   case letsAppsRelinquishIdentity
   case clearsReusedTaskTwice
+  case hasSplitScreen
+  case resumesAllVisible
+  case resumesSeveralOfProcess
+  case hasPictureInPicture
+  case requestsPictureInPicture
+  case entersPictureInPictureAutomatically
+  case pausesUnfocusableShownAgain
 
   /// Its place in the value of a version.
   var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -218,16 +225,64 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/0018505370e3ac0a49e03edd5cb467ee44329a35/services/core/java/com/android/server/am/ActivityStarter.java",
           "startActivityUnchecked and setTaskFromIntentActivity; the levels around are not known"))
+    case .hasSplitScreen:
+      .init(
+        "Two apps can stand side by side", .on(api: .from(24)),
+        .init(.documented, Page.multiWindow))
+    case .resumesAllVisible:
+      .init(
+        "The topmost activity of every visible window is resumed, not that of the focused one alone",
+        .on(api: .from(29)),
+        .init(
+          .documented, "https://source.android.com/docs/core/display/multi_display/multi-resume")
+      )
+    case .resumesSeveralOfProcess:
+      .init(
+        "Several activities of one process can be resumed beside each other",
+        .on(target: .from(29)),
+        .init(
+          .upstreamTest, Tree.multiWindowTests,
+          "testSameProcessActivityResumedPreQ, testDifferentProcessActivityResumedPreQ"))
+    case .hasPictureInPicture:
+      .init(
+        "An activity can become a small window over others", .on(api: .from(26)),
+        .init(.documented, "https://developer.android.com/develop/ui/views/picture-in-picture"))
+    case .requestsPictureInPicture:
+      .init(
+        "onPictureInPictureRequested exists, and isInPictureInPictureMode is true at once",
+        .on(api: .from(30)),
+        .init(.documented, Page.activity + "#onPictureInPictureRequested()"))
+    case .entersPictureInPictureAutomatically:
+      .init(
+        "The system makes an activity that allows it a picture when the user leaves it",
+        .on(api: .from(31)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/PictureInPictureParams.Builder#setAutoEnterEnabled(boolean)"
+        ))
+    case .pausesUnfocusableShownAgain:
+      .init(
+        "A stopped activity in picture-in-picture that is shown again is paused, not started",
+        .on(api: .from(28)),
+        .init(
+          .upstreamTest, Tree.keyguardTests,
+          "testKeyguardShowHideOverPip; the level is that of the server's transactions"))
     }
   }
 
   private enum Page {
+    static let multiWindow =
+      "https://developer.android.com/develop/ui/views/layout/support-multi-window-mode"
     static let activity = "https://developer.android.com/reference/android/app/Activity"
     static let configChanges =
       "https://developer.android.com/reference/android/R.attr#configChanges"
   }
 
   private enum Tree {
+    static let multiWindowTests =
+      "https://github.com/ziachi/android_cts/blob/8e9dc4b/tests/framework/base/windowmanager/src/android/server/wm/window/MultiWindowTests.java"
+    static let keyguardTests =
+      "https://github.com/TeamWin/android_cts/blob/0223732/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleKeyguardTests.java"
     static let frameworks = "https://github.com/Ankits-lab/frameworks_base/blob/150a924/"
     static let activityStarter =
       "https://github.com/aosp-mirror/platform_frameworks_base/blob/00295b2/services/core/java/com/android/server/wm/ActivityStarter.java"

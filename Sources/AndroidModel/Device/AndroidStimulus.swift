@@ -26,6 +26,20 @@ public enum AndroidStimulus: Hashable, Sendable {
   case otherAppFinished
   /// The display turns by 90 degrees.
   case rotate
+  /// The task in front comes to stand beside another: one of this activity, or another app's.
+  case enterSplitScreen(beside: String?)
+  /// The side that has the focus takes the whole display.
+  case leaveSplitScreen
+  /// The divider of the split screen is dragged.
+  case resizeSplitScreen
+  /// An activity opens in a free window of its own.
+  case openFreeform(activity: String)
+  /// A finger touches the window of an activity; nil: the side without the focus.
+  case touch(InstanceID?)
+  /// The small window takes the whole display again.
+  case expandPictureInPicture
+  /// The small window is dragged away.
+  case dismissPictureInPicture
   /// These aspects of the configuration change to a new value.
   case changeConfiguration(ConfigurationChanges)
   case screenOff(secureKeyguard: Bool)

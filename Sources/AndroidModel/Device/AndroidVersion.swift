@@ -67,9 +67,20 @@ extension AndroidVersion {
   var clearsReusedTaskTwice: Bool { has(.clearsReusedTaskTwice) }
   var letsAppsRelinquishIdentity: Bool { has(.letsAppsRelinquishIdentity) }
   var recreatesFinishingActivity: Bool { has(.recreatesFinishingActivity) }
+  var hasSplitScreen: Bool { has(.hasSplitScreen) }
+  var resumesAllVisible: Bool { has(.resumesAllVisible) }
+  var resumesSeveralOfProcess: Bool { has(.resumesSeveralOfProcess) }
+  var hasPictureInPicture: Bool { has(.hasPictureInPicture) }
+  var requestsPictureInPicture: Bool { has(.requestsPictureInPicture) }
+  var entersPictureInPictureAutomatically: Bool { has(.entersPictureInPictureAutomatically) }
 
   /// What a stopped activity becomes when it shows through a translucent one above it.
   var shownBehindState: ShownBehindState { has(.pausesActivityShownBehind) ? .paused : .started }
+
+  /// The same for one that cannot have the focus.
+  var shownUnfocusableState: ShownBehindState {
+    has(.pausesUnfocusableShownAgain) ? .paused : .started
+  }
 
   enum ShownBehindState: Hashable, Sendable {
     case started

@@ -34,7 +34,7 @@ extension AndroidDevice {
     }
     if case .startFromContext = action { return .application }
     if let id { return try process.codeOwner(named: id) }
-    guard let token = server.root.resumedActivity, let id = process.activities[token]?.id else {
+    guard let token = server.root.topResumedActivity, let id = process.activities[token]?.id else {
       throw ImpossibleStimulus(.outOfReach, "no activity of the app is resumed")
     }
     return .activity(id)
@@ -68,8 +68,8 @@ extension AndroidDevice {
 
   /// The activity whose window can take a key now.
   func backReceiver() -> ActivityToken? {
-    guard server.root.pausingActivity == nil, let top = server.root.topRunningActivity,
-      server.root.resumedActivity == top, process?.activities[top]?.lifecycle == .resumed
+    guard server.root.pausingActivity == nil, let top = server.root.topResumedActivity,
+      process?.activities[top]?.lifecycle == .resumed
     else { return nil }
     return top
   }

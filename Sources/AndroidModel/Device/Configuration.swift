@@ -36,9 +36,28 @@ struct Configuration: Hashable, Sendable {
 
   private static let orientationBit = ConfigurationChanges.orientation.rawValue.trailingZeroBitCount
 
+  /// `windowConfiguration.getWindowingMode()`
+  var windowingMode: WindowingMode {
+    WindowingMode(rawValue: values[Self.windowBit]) ?? .fullscreen
+  }
+
+  private static let windowBit =
+    ConfigurationChanges.windowConfiguration.rawValue.trailingZeroBitCount
+
+  /// Gives these aspects this value.
+  fileprivate mutating func set(_ aspects: ConfigurationChanges, to value: UInt16) {
+    for bit in aspects.bits {
+      values[bit] = value
+    }
+  }
+
   /// Turns the display: width and height change places, and back the next time.
   mutating func rotate() {
-    for bit in ConfigurationChanges.rotation.bits {
+    turn(.rotation)
+  }
+
+  fileprivate mutating func turn(_ aspects: ConfigurationChanges) {
+    for bit in aspects.bits {
       values[bit] ^= 1
     }
   }
@@ -63,6 +82,17 @@ struct ConfigurationOverride: Hashable, Sendable {
     values.change(changes)
   }
 
+  /// Gives these aspects this value, whatever the parent's is.
+  mutating func set(_ changes: ConfigurationChanges, to value: UInt16) {
+    aspects.formUnion(changes)
+    values.set(changes, to: value)
+  }
+
+  /// What it asks for turns with the display.
+  mutating func rotate() {
+    values.turn(aspects.intersection(.rotation))
+  }
+
   func applied(to parent: Configuration) -> Configuration {
     guard !aspects.isEmpty else { return parent }
     var merged = parent
@@ -83,6 +113,10 @@ struct ConfigurationOverride: Hashable, Sendable {
 extension ConfigurationChanges {
   /// The places of these aspects among the values, lowest first.
   fileprivate var bits: BitPlaces { BitPlaces(rest: UInt32(truncatingIfNeeded: rawValue)) }
+
+  /// `CONFIG_WINDOW_CONFIGURATION`: what kind of window it is, which is no resource. No manifest names it,
+  /// and no activity is restarted for it.
+  static let windowConfiguration = ConfigurationChanges(rawValue: 1 << 31)
 
   /// What a rotation by 90 degrees changes.
   static let rotation: ConfigurationChanges = [.orientation, .screenSize]

@@ -35,7 +35,16 @@ extension AndroidDevice {
     case .pickRecentTask(let activity): try pickRecentTask(with: activity, &reaction)
     case .otherAppToFront: server.startOtherApp()
     case .otherAppFinished: finishTop()
-    case .rotate: server.updateConfiguration { $0.rotate() }
+    case .rotate: server.rotate()
+    case .enterSplitScreen(let other):
+      server.enterSplitScreen(beside: other.flatMap(image.classID))
+    case .leaveSplitScreen: server.leaveSplitScreen()
+    case .resizeSplitScreen: server.resizeSplitScreen()
+    case .openFreeform(let activity):
+      if let activity = image.classID(named: activity) { server.startFreeform(activity) }
+    case .touch(let id): if let task = taskToTouch(id) { server.touch(task) }
+    case .expandPictureInPicture: server.expandPictureInPicture()
+    case .dismissPictureInPicture: server.dismissPictureInPicture()
     case .changeConfiguration(let changes): server.updateConfiguration { $0.change(changes) }
     case .screenOff(let secureKeyguard): setScreen(isOff: true, isLocked: secureKeyguard)
     case .screenOn:

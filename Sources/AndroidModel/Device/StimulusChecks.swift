@@ -42,6 +42,19 @@ extension AndroidDevice {
       guard server.isInFront(.otherApp) else {
         throw ImpossibleStimulus(.outOfReach, "no other app is in front")
       }
+    case .enterSplitScreen(let other): try checkSplitScreen(beside: other)
+    case .leaveSplitScreen, .resizeSplitScreen: try requireSplitScreen()
+    case .openFreeform(let activity): try checkFreeform(activity)
+    case .touch(let id):
+      try requireUnlocked("every window")
+      guard taskToTouch(id) != nil else {
+        throw ImpossibleStimulus(.outOfReach, "there is no such window to touch")
+      }
+    case .expandPictureInPicture, .dismissPictureInPicture:
+      try requireUnlocked("the picture")
+      guard server.root.pinnedTask != nil else {
+        throw ImpossibleStimulus(.outOfReach, "nothing is in picture-in-picture")
+      }
     case .rotate: try requireAwake("rotation")
     case .changeConfiguration(let changes):
       guard !changes.isEmpty else {
@@ -59,7 +72,7 @@ extension AndroidDevice {
         throw ImpossibleStimulus(.outOfReach, "the screen is on and not locked")
       }
     case .windowFocus(let hasFocus):
-      guard let activity = server.root.find(server.root.resumedActivity),
+      guard let activity = server.root.find(server.root.topResumedActivity),
         server.root.activities[activity].isOfApp
       else { throw ImpossibleStimulus(.outOfReach, "no window of the app could have the focus") }
       guard hasFocus == (server.root.topFocusedDisplay.notificationShade != nil) else {
@@ -107,7 +120,7 @@ extension AndroidDevice {
     }
   }
 
-  private func requireUnlocked(_ what: String) throws(ImpossibleStimulus) {
+  func requireUnlocked(_ what: String) throws(ImpossibleStimulus) {
     guard !isAsleep, !isLocked else {
       throw ImpossibleStimulus(.outOfReach, "\(what) is out of reach: the device is locked")
     }

@@ -10,7 +10,9 @@ extension AndroidDevice {
       .otherAppFinished, .screenOff,
       .screenOn, .screenOnAndUnlock:
       .appState
-    case .rotate, .changeConfiguration: .configuration
+    case .enterSplitScreen, .openFreeform: .launch
+    case .leaveSplitScreen, .touch, .expandPictureInPicture, .dismissPictureInPicture: .appState
+    case .rotate, .changeConfiguration, .resizeSplitScreen: .configuration
     case .windowFocus, .answerPermission: .cover
     case .dragPager, .releasePager: .container
     case .trimMemory, .lowMemory, .processDeath, .throwException, .swipeAway, .forceStop, .wait:
@@ -25,9 +27,10 @@ extension AndroidStimulus {
     switch self {
     case .appCode, .throwException: true
     case .launch, .back, .home, .returnByLauncher, .returnByRecents, .pickRecentTask, .openRecents,
-      .otherAppToFront, .otherAppFinished, .rotate, .changeConfiguration, .screenOff, .screenOn,
-      .screenOnAndUnlock, .windowFocus, .answerPermission, .deepLink, .pendingIntent, .trimMemory,
-      .lowMemory,
+      .enterSplitScreen, .leaveSplitScreen, .resizeSplitScreen, .openFreeform, .touch,
+      .expandPictureInPicture, .dismissPictureInPicture, .otherAppToFront, .otherAppFinished,
+      .rotate, .changeConfiguration, .screenOff, .screenOn, .screenOnAndUnlock, .windowFocus,
+      .answerPermission, .deepLink, .pendingIntent, .trimMemory, .lowMemory,
       .processDeath, .swipeAway, .forceStop, .dragPager, .releasePager, .wait:
       false
     }
@@ -41,10 +44,10 @@ extension AppAction {
       .finishAffinity, .finishAndRemoveTask, .setResult, .setIntent, .navigateUpTo, .onNavigateUp:
       .navigation
     case .recreate: .configuration
-    case .moveTaskToBack: .appState
+    case .moveTaskToBack, .enterPictureInPictureMode: .appState
     case .requestPermissions, .showDialog, .dismissDialog: .cover
     case .setCurrentItem, .makeFragment, .fragments: .container
-    case .releaseInstance, .getViewModel: .system
+    case .releaseInstance, .getViewModel, .setPictureInPictureParams: .system
     }
   }
 }

@@ -76,7 +76,7 @@ extension AndroidDevice {
   /// A pager in the window of the activity in front.
   private func requirePagerInFront(_ name: String) throws(ImpossibleStimulus) -> PagerID {
     guard let process, let id = process.newestPager(named: name),
-      let host = process.hostActivity(of: id.owner), server.root.resumedActivity == host
+      let host = process.hostActivity(of: id.owner), server.root.topResumedActivity == host
     else { throw ImpossibleStimulus(.outOfReach, "there is no \(name) on the screen") }
     return id
   }

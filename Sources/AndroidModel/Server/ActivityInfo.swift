@@ -28,6 +28,16 @@ struct ActivityInfo: Hashable, Sendable {
     static let excludeFromRecents = Flags(rawValue: 1 << 5)
   }
 
+  /// `supportsPictureInPicture`
+  var supportsPictureInPicture = false
+  /// `resizeMode`
+  var isResizeable = true
+
+  /// `shouldRelaunchLocked` negated: it is told of these changes instead of being restarted.
+  func handles(_ changes: ConfigurationChanges) -> Bool {
+    configChanges.union(.windowConfiguration).isSuperset(of: changes)
+  }
+
   /// The application's: no activity of the model's apps declares another (`android:process`).
   var processName: ProcessName { .app }
 }
@@ -69,7 +79,9 @@ extension AppImage {
       hasNoHistory: declaration.noHistory,
       flags: ActivityInfo.Flags(of: declaration, on: version),
       documentLaunchMode: declaration.documentLaunchMode,
-      maxRecents: ActivityInfo.maxRecents(of: declaration))
+      maxRecents: ActivityInfo.maxRecents(of: declaration),
+      supportsPictureInPicture: declaration.supportsPictureInPicture,
+      isResizeable: declaration.resizeableActivity)
   }
 }
 

@@ -36,13 +36,11 @@ extension ActivityTaskManagerService {
   /// Who is not the app's has paused by now.
   private mutating func resumeAfterStart() {
     isStarting = false
-    if let pausing = root.pausingActivity, let activity = find(pausing),
-      !root.activities[activity].isOfApp
-    {
-      activityPaused(pausing)
-    } else {
-      resumeFocusedTasksTopActivities()
+    let paused = root.pausingActivities.filter { token in
+      root.find(token).map { !root.activities[$0].isOfApp } ?? false
     }
+    for token in paused { activityPaused(token) }
+    if paused.isEmpty { resumeFocusedTasksTopActivities() }
   }
 
   /// Starts an activity as the other starts of a call, and leaves it to them to resume the top one.
@@ -89,7 +87,8 @@ extension ActivityTaskManagerService {
     let target = reused ?? computeTargetTask(for: start)
     removeOtherSingleInstances(start)
     if let target, root.topNonFinishingActivity(in: target) != nil {
-      let wasFront = root.topFocusedDisplay.taskDisplayArea.rootTasks.last == target
+      let wasFront = root.isInFront(target)
+      moveToLaunchRoot(target, for: start)
       root.moveToFront(target)
       switch recycleTask(target, for: &start, wasReused: reused != nil) {
       case .existing(let token): return token
@@ -165,10 +164,7 @@ extension ActivityTaskManagerService {
 
   /// `setNewTask`
   private mutating func addActivityToNewTask(_ start: StartRequest) -> ActivityToken {
-    let identity =
-      start.inheritedIdentity ?? Task.Identity(intent: start.intent, info: start.info)
-    let fragment = root.createRootTask(.standard, identity)
-    let token = addActivity(start, to: fragment)
+    let token = addActivity(start, to: createTask(for: start))
     if start.flags.contains(.resetTaskIfNeeded), let task = root.task(of: token) {
       resetTaskIfNeeded(task, for: start.info)
     }
@@ -181,13 +177,18 @@ extension ActivityTaskManagerService {
     return addActivity(start, to: fragment)
   }
 
-  private mutating func addActivity(
+  @discardableResult
+  mutating func addActivity(
     _ start: StartRequest, to fragment: TaskFragmentID
   ) -> ActivityToken {
     let token = root.addActivity(.app(start.info), intent: start.intent, to: fragment)
     if let activity = find(token) { root.activities[activity].resultTo = start.resultTo }
     if let task = root.task(of: token) { root.updateEffectiveIntent(of: task) }
     return token
+  }
+
+  func identity(of start: StartRequest) -> Task.Identity {
+    start.inheritedIdentity ?? Task.Identity(intent: start.intent, info: start.info)
   }
 
   /// The very top of the front task is what was asked for.

@@ -25,6 +25,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   /// A start is being carried out: no other process answers before it is.
   var isStarting = false
   var isPermissionGranted = false
+  /// It has asked for picture-in-picture over the keyguard.
+  var pictureInPictureAwaitingUnlock: ActivityToken?
   /// Milliseconds of logical time.
   var clock = 0
   /// What goes to the processes next.
@@ -101,6 +103,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     } else if let task {
       root.updateEffectiveIntent(of: task)
     }
+    dissolveIncompleteSplit()
   }
 
   /// No list of the server has the activity any more.
@@ -108,6 +111,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     removeFromStopping(token)
     finishingActivities.removeAll { $0.token == token }
     if topResumedActivity == token { topResumedActivity = nil }
+    if pictureInPictureAwaitingUnlock == token { pictureInPictureAwaitingUnlock = nil }
   }
 }
 

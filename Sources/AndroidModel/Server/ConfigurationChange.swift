@@ -14,6 +14,12 @@ extension ActivityTaskManagerService {
     }
   }
 
+  /// The display turns, and what is side by side on it with it.
+  mutating func rotate() {
+    root.rotateStages()
+    updateConfiguration { $0.rotate() }
+  }
+
   enum ConfigurationUpdate: Hashable, Sendable {
     case done
     case needsRelaunch
@@ -29,7 +35,7 @@ extension ActivityTaskManagerService {
       from: root.activities[activity].lastReportedConfiguration)
     guard !changes.isEmpty else { return .done }
     root.activities[activity].lastReportedConfiguration = configuration
-    if !info.configChanges.isSuperset(of: changes) {
+    if !info.handles(changes) {
       guard root.activities[activity].state == .pausing else { return .needsRelaunch }
       root.activities[activity].defersRelaunchUntilPaused = true
       return .done

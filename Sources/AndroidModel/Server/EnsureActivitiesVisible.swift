@@ -7,16 +7,38 @@ extension ActivityTaskManagerService {
   mutating func ensureActivitiesVisible() {
     let old = root.topFocusedDisplay.visibleActivities
     let new = root.activitiesToShow
-    guard new != old else { return }
+    guard new != old else {
+      tellChangedBounds()
+      return
+    }
     root.topFocusedDisplay.visibleActivities = new
+    let active = activitiesToResume(showing: new)
     for token in old where !new.contains(token) { makeInvisible(token) }
     for token in new where !old.contains(token) {
       guard let activity = find(token) else { continue }
       removeFromStopping(token)
       self[root.activities[activity].processName].hasPendingUIClean = true
       // The topmost one is made active by being resumed.
-      if token != new.first { makeActiveIfNeeded(token) }
+      if !active.contains(token) { makeActiveIfNeeded(token) }
     }
+    tellChangedBounds()
+  }
+
+  /// What the windows on the screen have become. One that is about to be resumed hears of it then.
+  private mutating func tellChangedBounds() {
+    guard root.haveBoundsChanged else { return }
+    root.haveBoundsChanged = false
+    let visible = root.topFocusedDisplay.visibleActivities
+    let active = activitiesToResume(showing: visible)
+    for token in visible where root.isResumed(token) || !active.contains(token) {
+      if ensureActivityConfiguration(token) == .needsRelaunch { relaunchActivity(token) }
+    }
+  }
+
+  /// Of the visible activities, those that are to be resumed: before API 29 the focused one alone.
+  func activitiesToResume(showing visible: [ActivityToken]) -> ArraySlice<ActivityToken> {
+    guard version.resumesAllVisible, root.hasSeveralWindows else { return visible.prefix(1) }
+    return ArraySlice(root.focusableActivities)
   }
 
   /// `ActivityRecord.makeInvisible`
@@ -52,7 +74,7 @@ extension ActivityTaskManagerService {
       return
     }
     let reason = reasonToShow(activity)
-    switch version.shownBehindState {
+    switch root.isFocusable(token) ? version.shownBehindState : version.shownUnfocusableState {
     case .started:
       root.activities[activity].state = .started
       schedule(final: .start, to: token, because: reason)
@@ -70,15 +92,46 @@ extension RootWindowContainer {
   fileprivate var activitiesToShow: [ActivityToken] {
     var found: [ActivityToken] = []
     for task in topFocusedDisplay.taskDisplayArea.rootTasks.reversed() {
-      for token in activities(in: task).reversed() {
-        guard let activity = activities.find(token), !activities[activity].isFinishing else {
-          continue
+      if collectActivitiesToShow(in: task, &found) { break }
+    }
+    if let pinned = pinnedTask { _ = collectActivitiesToShow(in: pinned, &found) }
+    return found
+  }
+
+  /// - Returns: whether nothing behind the task is to be seen. Parts that are beside each other hide it
+  ///   only together; one whose last activity goes does so to the end.
+  private func collectActivitiesToShow(in task: TaskID, _ found: inout [ActivityToken]) -> Bool {
+    guard let place = tasks.find(task) else { return false }
+    let fills = tasks[place].container.windowingMode != .freeform
+    var allPartsHide: Bool?
+    for child in tasks[place].children.reversed() {
+      let before = found.count
+      let hides =
+        switch child {
+        case .task(let task): collectActivitiesToShow(in: task, &found)
+        case .fragment(let fragment): collectActivitiesToShow(in: fragment, &found)
         }
-        guard canShow(activity) else { return found }
-        found.append(token)
-        if activities[activity].isOpaque { return found }
+      if isPart(child) {
+        allPartsHide = allPartsHide ?? true && (hides || found.count == before)
+      } else if hides {
+        return fills
       }
     }
-    return found
+    return fills && allPartsHide ?? false
+  }
+
+  private func collectActivitiesToShow(
+    in fragment: TaskFragmentID, _ found: inout [ActivityToken]
+  ) -> Bool {
+    guard let fragment = taskFragments.find(fragment) else { return false }
+    for token in taskFragments[fragment].activities.reversed() {
+      guard let activity = activities.find(token), !activities[activity].isFinishing else {
+        continue
+      }
+      guard canShow(activity) else { return true }
+      found.append(token)
+      if activities[activity].isOpaque { return true }
+    }
+    return false
   }
 }

@@ -24,9 +24,9 @@ extension ActivityTaskManagerService {
 
   private mutating func leave(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
-    if root.resumedActivity == token {
+    if root.isResumed(token) {
       isUserLeaving = false
-      if root.pausingActivity == nil { startPausing(token) }
+      if !root.isPausing(inFragmentOf: activity) { startPausing(token) }
     } else if root.activities[activity].state != .pausing {
       completeFinishing(token)
     }
@@ -40,7 +40,7 @@ extension ActivityTaskManagerService {
     let nextIsOnScreen = next.map { root.isVisible($0) } ?? true
     if isOnScreen, root.activities[activity].isOpaque { ensureActivitiesVisible() }
     let nextCanCome =
-      next != root.resumedActivity && root.find(next).map { root.canShow($0) } ?? false
+      !root.isResumed(next) && root.find(next).map { root.canShow($0) } ?? false
     if isOnScreen, nextCanCome, !nextIsOnScreen {
       root.activities[activity].state = .stopping
       addToStopping(token, because: reason)

@@ -17,11 +17,15 @@ extension ActivityTaskManagerService {
       if !isStarting { activityPaused(token) }
       return
     }
+    let autoEnters = isUserLeaving && mayAutoEnterPictureInPicture(activity)
+    if autoEnters { isUserLeaving = false }
     schedule(
       final: .pause(
-        finishing: root.activities[activity].isFinishing, userLeaving: isUserLeaving, reports: true),
+        finishing: root.activities[activity].isFinishing, userLeaving: isUserLeaving,
+        autoEntersPip: autoEnters, reports: true),
       to: token, because: pauseReason)
     isUserLeaving = false
+    if autoEnters { moveToPinned(token) }
   }
 
   /// The report of a pause has come.

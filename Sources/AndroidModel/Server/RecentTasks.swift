@@ -60,12 +60,12 @@ extension ActivityTaskManagerService {
   }
 
   /// `getRecentTasksImpl`: what the list shows, the newest first. A task that is excluded is shown as
-  /// long as it is in front.
+  /// long as it is in front, and picture-in-picture is not in the list.
   var shownRecentTasks: [RecentTasks.Entry] {
-    let front = root.topFocusedDisplay.taskDisplayArea.rootTasks.last
-    return recentTasks.entries.filter { entry in
+    recentTasks.entries.filter { entry in
+      guard entry.task != root.pinnedTask else { return false }
       guard let intent = identity(of: entry)?.base?.intent else { return true }
-      return !intent.flags.contains(.excludeFromRecents) || entry.task == front
+      return !intent.flags.contains(.excludeFromRecents) || root.isInFront(entry.task)
     }
   }
 

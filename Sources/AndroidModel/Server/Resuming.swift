@@ -14,27 +14,75 @@ extension ActivityTaskManagerService {
       keepBehind(next)
       return false
     }
-    let resumed = root.resumedActivity
-    guard next != resumed else {
-      ensureActivitiesVisible()
-      return false
-    }
-    if let resumed {
-      startPausing(resumed)
-      return true
-    }
+    if pauseBackTasks(behind: next) { return true }
     ensureActivitiesVisible()
-    resumeTopActivity(next)
-    isUserLeaving = false
-    return true
+    var isResuming = false
+    if root.isResumed(next) {
+      moveFocus(to: next)
+    } else {
+      resumeTopActivity(next)
+      isUserLeaving = false
+      isResuming = true
+    }
+    guard root.hasSeveralWindows else { return isResuming }
+    return resumeOthers(beside: next) || isResuming
+  }
+
+  /// Pauses everything that may not be resumed beside the next one.
+  ///
+  /// - Returns: whether its pause is awaited.
+  private mutating func pauseBackTasks(behind next: ActivityToken) -> Bool {
+    guard root.resumedActivity(where: { $0 != next }) != nil else { return false }
+    let inSight = root.hasSeveralWindows ? root.focusableActivities : []
+    let staying = inSight.isEmpty ? [] : activitiesToResume(beside: next)
+    let isUserLeaving = isUserLeaving
+    var isPausing = false
+    while let back = root.resumedActivity(where: { $0 != next && !staying.contains($0) }) {
+      // Who stays in sight is not left.
+      self.isUserLeaving = isUserLeaving && !inSight.contains(back)
+      startPausing(back)
+      isPausing = true
+    }
+    return isPausing
+  }
+
+  /// Of the windows beside the focused one, what is resumed with it. Apps from before API 29 count on
+  /// having one resumed activity.
+  private func activitiesToResume(beside next: ActivityToken) -> [ActivityToken] {
+    guard version.resumesAllVisible else { return [] }
+    let process = root.find(next).map { root.activities[$0].processName }
+    return root.focusableActivities.filter { token in
+      guard token != next, let activity = root.find(token), root.canShow(activity) else {
+        return false
+      }
+      return version.resumesSeveralOfProcess || root.activities[activity].processName != process
+    }
+  }
+
+  private mutating func resumeOthers(beside next: ActivityToken) -> Bool {
+    var isResuming = false
+    for token in activitiesToResume(beside: next) where !root.isResumed(token) {
+      resumeTopActivity(token)
+      isResuming = true
+    }
+    return isResuming
+  }
+
+  /// It is resumed already, and becomes the one in front.
+  private mutating func moveFocus(to token: ActivityToken) {
+    guard topResumedActivity != token else { return }
+    updateTopResumedActivity(to: token)
+    setFocusedApp(token)
   }
 
   /// The screen is off or locked: nothing gets to be resumed and stays so.
   private mutating func keepBehind(_ next: ActivityToken) {
-    if let resumed = root.resumedActivity {
+    var isPausing = false
+    while let resumed = root.resumedActivity {
       startPausing(resumed)
-      return
+      isPausing = true
     }
+    if isPausing { return }
     if let activity = find(next), root.activities[activity].isOfApp,
       root.activities[activity].state == .initializing
     {
@@ -64,7 +112,7 @@ extension ActivityTaskManagerService {
     }
     setResumed(token)
     if !root.activities[activity].isOfApp {
-      setFocusedApp(token)
+      if topResumedActivity == token { setFocusedApp(token) }
       isIdleScheduled = true
     }
   }
@@ -96,7 +144,7 @@ extension ActivityTaskManagerService {
     if let fragment = root.taskFragments.find(root.activities[activity].parent) {
       root.taskFragments[fragment].resumedActivity = token
     }
-    updateTopResumedActivity(to: token)
+    if root.topRunningActivity == token { updateTopResumedActivity(to: token) }
   }
 
   /// `startSpecificActivity` and `realStartActivityLocked`: asks for an instance, and first for a
@@ -145,7 +193,7 @@ extension ActivityTaskManagerService {
     guard let activity = find(token) else { return }
     root.activities[activity].savedState = nil
     if let task = root.task(of: activity) { addToRecentTasks(task) }
-    if root.resumedActivity == token { setFocusedApp(token) }
+    if root.topResumedActivity == token { setFocusedApp(token) }
   }
 
   /// A launch brings back what is there, and who returns to what was covered uncovers it.

@@ -15,6 +15,8 @@ enum ServerRequest: Hashable, Sendable {
   case navigateUp(ActivityToken, Intent, stack: [Intent], resultCode: Int)
   case releaseInstance(ActivityToken)
   case requestPermissions(ActivityToken)
+  case enterPictureInPicture(ActivityToken)
+  case setPictureInPictureParams(ActivityToken, autoEnter: Bool)
 
   case addWindow(IWindow)
   case removeWindow(IWindow)

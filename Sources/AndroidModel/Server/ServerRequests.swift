@@ -26,6 +26,10 @@ extension ActivityTaskManagerService {
       if isInAnyTask(token) { releaseActivityInstance(token) }
     case .requestPermissions(let token):
       if isInAnyTask(token) { requestPermissions(token) }
+    case .enterPictureInPicture(let token):
+      if isInAnyTask(token) { enterPictureInPictureMode(token) }
+    case .setPictureInPictureParams(let token, let autoEnter):
+      if isInAnyTask(token) { setAutoEnter(autoEnter, of: token) }
     case .activityPaused(let token):
       if isInAnyTask(token) { activityPaused(token) }
     case .activityResumed(let token):
@@ -65,8 +69,8 @@ extension ServerRequest {
     case .startActivities, .finishActivity, .finishAffinity, .finishAndRemoveTask, .backPressed,
       .navigateUpTo, .navigateUp:
       handled == .launch ? .launch : .navigation
-    case .moveTaskToBack: .appState
-    case .releaseInstance: .system
+    case .moveTaskToBack, .enterPictureInPicture: .appState
+    case .releaseInstance, .setPictureInPictureParams: .system
     case .requestPermissions: .cover
     case .addWindow, .removeWindow, .activityPaused, .activityResumed, .activityStopped,
       .activityDestroyed, .activityRelaunched, .activityIdle:

@@ -7,5 +7,6 @@ extension ActivityTaskManagerService {
     root.topFocusedDisplay.isSleeping = isOff
     root.topFocusedDisplay.isKeyguardLocked = isLocked
     resumeFocusedTasksTopActivities()
+    enterPictureInPictureOnceUnlocked()
   }
 }

@@ -8,6 +8,10 @@ extension ActivityTaskManagerService {
     guard let activity = find(token), let task = root.task(of: activity),
       nonRoot || root.isRootOfTask(token)
     else { return }
+    if let stage = root.stage(of: task) {
+      // What is beside it stays, alone.
+      root.dissolveSplitScreen(keeping: root.adjacentStage(to: stage))
+    }
     root.moveToBack(task)
     resumeFocusedTasksTopActivities()
   }

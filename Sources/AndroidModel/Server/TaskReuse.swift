@@ -18,11 +18,17 @@ extension ActivityTaskManagerService {
       }
       return nil
     }
+    if start.flags.contains(.launchAdjacent) { return taskWithInstance(for: start) }
     guard let found = findTask(for: start) else { return nil }
     if mode == .singleInstancePerTask, root.realActivity(of: found) != start.info.name {
       return nil
     }
     return found
+  }
+
+  /// What is to be beside another goes to a task only if it is there already: `findActivity`.
+  private func taskWithInstance(for start: StartRequest) -> TaskID? {
+    root.appTasks.first { root.topInstance(of: start.info.name, in: $0) != nil }
   }
 
   /// `findTask`: one made for this component, else the frontmost of the same affinity.

@@ -24,6 +24,9 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onRetainNonConfigurationInstance
   case onDestroy
   case onConfigurationChanged
+  case onMultiWindowModeChanged
+  case onPictureInPictureModeChanged
+  case onPictureInPictureRequested
   case onTrimMemory
   case onLowMemory
   /// `FragmentActivity.onAttachFragment`, deprecated but still called.
@@ -101,6 +104,18 @@ extension ActivityCallback {
         "The last call: it finishes, or its instance makes way for another.", page: Page.activity)
     case .onConfigurationChanged:
       .init("The configuration has changed in aspects that it handles itself.", page: Page.activity)
+    case .onMultiWindowModeChanged:
+      .init(
+        "It is beside others now, or alone again (API 24).", "isInMultiWindowMode",
+        page: Page.activity)
+    case .onPictureInPictureModeChanged:
+      .init(
+        "It is a small window over others, or no longer (API 26).", "isInPictureInPictureMode",
+        page: Page.activity)
+    case .onPictureInPictureRequested:
+      .init(
+        "The user leaves it, and the system would make it a small window (API 30).",
+        page: Page.activity)
     case .onTrimMemory:
       .init("It is a good time to give memory back, of this level.", "level", page: Page.callbacks2)
     case .onLowMemory: .init("The whole system is short of memory.", page: Page.activity)

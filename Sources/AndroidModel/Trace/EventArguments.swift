@@ -28,6 +28,8 @@ public enum EventArguments: Hashable, Sendable {
   public enum Flag: String, Hashable, Sendable {
     case hasFocus
     case hidden
+    case isInMultiWindowMode
+    case isInPictureInPictureMode
     case isPrimaryNavigationFragment
     case isTopResumedActivity
   }

@@ -145,6 +145,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .attachBaseContext, .onContentChanged, .onRestart, .onPostCreate, .onStateNotSaved,
       .onNewIntent, .onActivityResult, .onRequestPermissionsResult, .onPostResume,
       .onTopResumedActivityChanged, .onAttachedToWindow, .onWindowFocusChanged,
+      .onMultiWindowModeChanged, .onPictureInPictureModeChanged, .onPictureInPictureRequested,
       .onUserInteraction, .onUserLeaveHint, .onRetainNonConfigurationInstance,
       .onTrimMemory, .onLowMemory, .onAttachFragment, .onResumeFragments, .onBackStackChanged,
       .runOnCommit:

@@ -29,6 +29,8 @@ enum ActionTable {
     releaseInstance neverMade gone outOfReach notInPosition yes - - - - nothing
     setIntent neverMade gone outOfReach notInPosition yes - - - - nothing
     requestPermissions neverMade gone outOfReach notInPosition yes - - - - yes
+    enterPictureInPictureMode neverMade gone outOfReach notInPosition ISE - - - - outOfReach
+    setPictureInPictureParams neverMade gone outOfReach notInPosition yes - - - - nothing
     showDialog neverMade gone outOfReach notInPosition yes - - - - yes
     dismissDialog neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
@@ -80,6 +82,10 @@ enum ActionTable {
     case .onNavigateUp: source("Activity.java: onNavigateUp, without a parent in the manifest")
     case .setResult, .setIntent: source("Activity.java: a field is set to what it is already")
     case .releaseInstance: source("Activity.java: releaseInstance, which returns false")
+    case .enterPictureInPictureMode:
+      source("Activity.java: enterPictureInPictureMode, mCanEnterPictureInPicture")
+    case .setPictureInPictureParams:
+      source("Activity.java: setPictureInPictureParams, of what is set already")
     case .getViewModel: library("ViewModelProvider.java: get, of a model that is there")
     case .setCurrentItem: library("ViewPager2.java: setCurrentItemInternal, of the current item")
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,

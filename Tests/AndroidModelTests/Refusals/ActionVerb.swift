@@ -8,6 +8,7 @@ enum ActionVerb: String, CaseIterable {
   case recreate, moveTaskToBack, releaseInstance, setIntent, requestPermissions, showDialog
   case dismissDialog, setCurrentItem, getViewModel, makeFragment, startFromContext, startTaskStack
   case navigateUpTo, onNavigateUp
+  case enterPictureInPictureMode, setPictureInPictureParams
 
   case add, addNew, addRestored, replace, remove, hide, show, attach, detach, setMaxLifecycle
   case setPrimaryNavigation, emptyTransaction
@@ -37,6 +38,8 @@ extension ActionVerb {
       case .releaseInstance: .releaseInstance
       case .setIntent: .setIntent
       case .requestPermissions: .requestPermissions
+      case .enterPictureInPictureMode: .enterPictureInPictureMode
+      case .setPictureInPictureParams: .setPictureInPictureParams
       case .showDialog: .showDialog
       case .dismissDialog: .dismissDialog
       case .setCurrentItem: .setCurrentItem

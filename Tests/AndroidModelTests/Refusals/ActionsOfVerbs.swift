@@ -20,6 +20,8 @@ extension ActionVerb {
     case .releaseInstance: .releaseInstance
     case .setIntent: .setIntent(Intent("A"))
     case .requestPermissions: .requestPermissions
+    case .enterPictureInPictureMode: .enterPictureInPictureMode
+    case .setPictureInPictureParams: .setPictureInPictureParams(autoEnter: true)
     case .showDialog: .showDialog
     case .dismissDialog: .dismissDialog
     case .setCurrentItem:
@@ -95,8 +97,9 @@ extension ActionVerb {
       .inflate, .postponeEnterTransition, .startPostponedEnterTransition:
       true
     case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
-      .onNavigateUp, .releaseInstance, .setIntent, .requestPermissions, .showDialog, .dismissDialog,
-      .getViewModel, .emptyTransaction, .executePendingTransactions, .popBackStack,
+      .onNavigateUp, .releaseInstance, .setIntent, .requestPermissions, .enterPictureInPictureMode,
+      .setPictureInPictureParams, .showDialog, .dismissDialog, .getViewModel, .emptyTransaction,
+      .executePendingTransactions, .popBackStack,
       .saveBackStack, .restoreBackStack, .clearBackStack, .registerObserver, .unregisterObserver,
       .addBackStackListener, .removeBackStackListener, .setFragmentResult, .clearFragmentResult,
       .setFragmentResultListener, .clearFragmentResultListener:

@@ -20,6 +20,13 @@ import Testing
     openRecents         yes        yes        yes        yes        outOfReach outOfReach yes        yes
     otherAppToFront     yes        yes        yes        yes        outOfReach outOfReach yes        yes
     otherAppFinished    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    enterSplitScreen    yes        outOfReach outOfReach outOfReach outOfReach outOfReach yes        outOfReach
+    leaveSplitScreen    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    resizeSplitScreen   outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    openFreeform        yes        yes        yes        yes        outOfReach outOfReach yes        yes
+    touch               outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    expandPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    dismissPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     rotate              yes        yes        yes        yes        outOfReach yes        yes        yes
     changeConfiguration outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     screenOff           yes        yes        yes        yes        outOfReach yes        yes        yes

@@ -4,6 +4,8 @@ import AndroidModel
 /// passes only with a row in the table of outcomes.
 enum StimulusVerb: String, CaseIterable {
   case launch, appCode, back, home, returnByLauncher, returnByRecents, openRecents, otherAppToFront
+  case enterSplitScreen, leaveSplitScreen, resizeSplitScreen, openFreeform, touch
+  case expandPictureInPicture, dismissPictureInPicture
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
   case openShade, closeShade, answerPermission, deepLink, trimMemory, lowMemory, processDeath
   case pickRecentTask, pendingIntent, throwException, swipeAway, forceStop, dragPager, releasePager,
@@ -22,6 +24,13 @@ enum StimulusVerb: String, CaseIterable {
       case .openRecents: .openRecents
       case .otherAppToFront: .otherAppToFront
       case .otherAppFinished: .otherAppFinished
+      case .enterSplitScreen: .enterSplitScreen
+      case .leaveSplitScreen: .leaveSplitScreen
+      case .resizeSplitScreen: .resizeSplitScreen
+      case .openFreeform: .openFreeform
+      case .touch: .touch
+      case .expandPictureInPicture: .expandPictureInPicture
+      case .dismissPictureInPicture: .dismissPictureInPicture
       case .rotate: .rotate
       case .changeConfiguration: .changeConfiguration
       case .screenOff: .screenOff
@@ -56,6 +65,13 @@ enum StimulusVerb: String, CaseIterable {
     case .openRecents: .openRecents
     case .otherAppToFront: .otherAppToFront
     case .otherAppFinished: .otherAppFinished
+    case .enterSplitScreen: .enterSplitScreen(beside: nil)
+    case .leaveSplitScreen: .leaveSplitScreen
+    case .resizeSplitScreen: .resizeSplitScreen
+    case .openFreeform: .openFreeform(activity: "B")
+    case .touch: .touch(nil)
+    case .expandPictureInPicture: .expandPictureInPicture
+    case .dismissPictureInPicture: .dismissPictureInPicture
     case .rotate: .rotate
     case .changeConfiguration: .changeConfiguration([])
     case .screenOff: .screenOff(secureKeyguard: true)

@@ -8,6 +8,10 @@ struct ActivityRecord: WindowContainer {
   let intent: Intent
   /// The task fragment that it is in.
   var parent: TaskFragmentID
+  /// `mLastParentBeforePip`: where it goes back to from picture-in-picture; nil: its task came along.
+  var lastParentBeforePip: TaskFragmentID?
+  /// `pictureInPictureArgs.isAutoEnterEnabled`
+  var entersPictureInPictureWhenLeft = false
   var container = ConfigurationContainer()
   var state = State.initializing
   /// `app`: the process that has an instance of it; nil: none has.

@@ -5,25 +5,59 @@
 struct ConfigurationContainer: Hashable, Sendable {
   /// `mRequestedOverrideConfiguration`
   var requestedOverride = ConfigurationOverride()
-  /// Undefined: the parent's.
-  var windowingMode = WindowingMode.undefined
   var activityType = ActivityType.undefined
+
+  /// What it asks for itself; undefined: the parent's.
+  var windowingMode: WindowingMode {
+    requestedOverride.aspects.contains(.windowConfiguration)
+      ? requestedOverride.values.windowingMode : .undefined
+  }
+
+  /// `setWindowingMode`, with the bounds that go with it.
+  mutating func setWindowingMode(_ mode: WindowingMode) {
+    requestedOverride = ConfigurationOverride()
+    guard mode.hasOwnBounds else { return }
+    requestedOverride.set(.windowConfiguration, to: mode.rawValue)
+    requestedOverride.set(.windowSize, to: mode.size)
+    if mode == .pinned { requestedOverride.set(.orientation, to: Self.landscape) }
+  }
 
   /// The configuration of a container below this parent: its `mFullConfiguration`.
   func resolve(below parent: Configuration) -> Configuration {
     requestedOverride.applied(to: parent)
   }
+
+  /// Of the usual picture, which is wider than high.
+  private static let landscape: UInt16 = 1
 }
 
 /// `WindowConfiguration.WINDOWING_MODE_…`
-enum WindowingMode: Hashable, Sendable {
-  case undefined
+enum WindowingMode: UInt16, Hashable, Sendable {
   case fullscreen
+  case undefined
   /// Beside others: a half of a split screen, or a part of a task.
   case multiWindow
   /// Picture-in-picture.
   case pinned
   case freeform
+
+  /// `inMultiWindowMode`: its window is a part of the display.
+  var hasOwnBounds: Bool {
+    switch self {
+    case .undefined, .fullscreen: false
+    case .multiWindow, .pinned, .freeform: true
+    }
+  }
+
+  /// What stands for the size of such a window, and for no display's.
+  fileprivate var size: UInt16 { 0x8000 + rawValue << 8 }
+}
+
+extension ConfigurationChanges {
+  /// What a window has otherwise than the display that it is a part of.
+  ///
+  /// https://developer.android.com/develop/ui/views/layout/support-multi-window-mode
+  static let windowSize: ConfigurationChanges = [.screenSize, .smallestScreenSize, .screenLayout]
 }
 
 /// `WindowConfiguration.ACTIVITY_TYPE_…`

@@ -4,7 +4,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/DisplayContent.java
 struct DisplayContent: Hashable, Sendable {
   let id: DisplayID
-  var container = ConfigurationContainer(windowingMode: .fullscreen)
+  var container = ConfigurationContainer()
   var taskDisplayArea = TaskDisplayArea()
   /// The activities that it shows, front first: those with `mVisibleRequested`.
   var visibleActivities: [ActivityToken] = []
@@ -22,21 +22,43 @@ struct DisplayContent: Hashable, Sendable {
 struct TaskDisplayArea: Hashable, Sendable {
   /// Back to front. The task of the home screen is always among them.
   private(set) var rootTasks: [TaskID] = []
+  /// `mRootPinnedTask`: picture-in-picture, over all others and never with the focus.
+  private(set) var rootPinnedTask: TaskID?
+  /// Of a split screen that has been entered and not been left, in front or not: the task with a
+  /// stage for each side.
+  var splitRoot: TaskID?
 
   /// In front of all others.
   mutating func positionAtTop(_ task: TaskID) {
     guard rootTasks.last != task else { return }
-    remove(task)
+    take(task)
     rootTasks.append(task)
   }
 
   mutating func positionAtBottom(_ task: TaskID) {
-    remove(task)
+    take(task)
     rootTasks.insert(task, at: 0)
   }
 
+  /// `positionTaskBehindHome`
+  mutating func position(_ task: TaskID, behind home: TaskID?) {
+    take(task)
+    rootTasks.insert(task, at: rootTasks.firstIndex { $0 == home } ?? 0)
+  }
+
+  mutating func pin(_ task: TaskID) {
+    take(task)
+    rootPinnedTask = task
+  }
+
   mutating func remove(_ task: TaskID) {
+    take(task)
+    if splitRoot == task { splitRoot = nil }
+  }
+
+  private mutating func take(_ task: TaskID) {
     if let index = rootTasks.lastIndex(of: task) { rootTasks.remove(at: index) }
+    if rootPinnedTask == task { rootPinnedTask = nil }
   }
 }
 

@@ -12,6 +12,8 @@ struct RootWindowContainer: Hashable, Sendable {
   var taskFragments = WindowContainers<TaskFragment>()
   var activities = WindowContainers<ActivityRecord>()
   private(set) var windows = WindowContainers<WindowState>()
+  /// A container that is shown has got other bounds, and its activities have not been told.
+  var haveBoundsChanged = false
 
   /// The display that has the focus: `getTopFocusedDisplayContent`.
   var topFocusedDisplay: DisplayContent {
@@ -30,10 +32,23 @@ struct RootWindowContainer: Hashable, Sendable {
       Task(
         id: id, parent: .display(display), container: .init(activityType: type), identity: identity)
     }
+    topFocusedDisplay.taskDisplayArea.positionAtTop(task)
+    return createTaskFragment(in: task)
+  }
+
+  private mutating func createTaskFragment(in task: TaskID) -> TaskFragmentID {
     let fragment = taskFragments.insert { TaskFragment(id: $0, task: task) }
     if let place = tasks.find(task) { tasks[place].children = [.fragment(fragment)] }
-    topFocusedDisplay.taskDisplayArea.positionAtTop(task)
     return fragment
+  }
+
+  /// Makes a task of the system, in which others lie: `mCreatedByOrganizer`. It is nowhere yet if its
+  /// parent is not there.
+  mutating func createOrganizedTask(in parent: Task.Parent, _ mode: WindowingMode) -> TaskID {
+    let task = tasks.insert { Task(id: $0, parent: parent) }
+    if let place = tasks.find(task) { tasks[place].container.setWindowingMode(mode) }
+    addChild(task, to: parent)
+    return task
   }
 
   /// Makes a record on top of a task fragment.
@@ -52,42 +67,25 @@ struct RootWindowContainer: Hashable, Sendable {
   /// - Returns: the task that went with it.
   mutating func removeActivity(_ activity: WindowContainers<ActivityRecord>.Place) -> Task? {
     releaseActivity(activity)
-    let token = activities[activity].token
-    var ended: Task?
-    if let fragment = taskFragments.find(activities[activity].parent) {
-      if let index = taskFragments[fragment].activities.lastIndex(of: token) {
-        taskFragments[fragment].activities.remove(at: index)
-      }
-      if taskFragments[fragment].activities.isEmpty {
-        let (id, task) = (taskFragments[fragment].id, taskFragments[fragment].task)
-        taskFragments.remove(fragment)
-        ended = removeChild(.fragment(id), of: task)
-      }
-    }
+    let ended = removeFromParent(activity)
     activities.remove(activity)
     return ended
   }
 
-  /// `ActivityRecord.reparent`: moves an activity to another task, as it is.
-  mutating func reparent(
-    _ activity: WindowContainers<ActivityRecord>.Place, to id: TaskFragmentID, at position: Int
-  ) {
+  /// - Returns: the task, if it went with the activity.
+  @discardableResult
+  private mutating func removeFromParent(
+    _ activity: WindowContainers<ActivityRecord>.Place
+  ) -> Task? {
     let token = activities[activity].token
-    guard let new = taskFragments.find(id),
-      let old = taskFragments.find(activities[activity].parent),
-      let index = taskFragments[old].activities.lastIndex(of: token)
-    else { return }
-    taskFragments[old].activities.remove(at: index)
-    taskFragments[new].activities.insert(token, at: position)
-    activities[activity].parent = id
-    if taskFragments[old].resumedActivity == token {
-      taskFragments[old].resumedActivity = nil
-      taskFragments[new].resumedActivity = token
+    guard let fragment = taskFragments.find(activities[activity].parent) else { return nil }
+    if let index = taskFragments[fragment].activities.lastIndex(of: token) {
+      taskFragments[fragment].activities.remove(at: index)
     }
-    if taskFragments[old].pausingActivity == token {
-      taskFragments[new].pausing = taskFragments[old].pausing
-      taskFragments[old].pausing = nil
-    }
+    guard taskFragments[fragment].activities.isEmpty else { return nil }
+    let (id, task) = (taskFragments[fragment].id, taskFragments[fragment].task)
+    taskFragments.remove(fragment)
+    return removeChild(.fragment(id), of: task)
   }
 
   /// The activity is no longer what a task fragment or a display has in front.
@@ -112,11 +110,75 @@ struct RootWindowContainer: Hashable, Sendable {
     guard tasks[place].children.isEmpty else { return nil }
     let task = tasks[place]
     tasks.remove(place)
-    switch task.parent {
-    case .display(let display): displays[display.index].taskDisplayArea.remove(id)
-    case .task(let parent): removeChild(.task(id), of: parent)
-    }
+    removeChild(id, of: task.parent)
     return task
+  }
+
+  private mutating func removeChild(_ task: TaskID, of parent: Task.Parent) {
+    switch parent {
+    case .display(let display): displays[display.index].taskDisplayArea.remove(task)
+    case .task(let parent): removeChild(.task(task), of: parent)
+    }
+  }
+
+  private mutating func addChild(_ task: TaskID, to parent: Task.Parent) {
+    switch parent {
+    case .display(let display): displays[display.index].taskDisplayArea.positionAtTop(task)
+    case .task(let parent):
+      if let place = tasks.find(parent) { tasks[place].children.append(.task(task)) }
+    }
+  }
+
+  // MARK: Moving
+
+  /// `Task.reparent`: on top of what is there. Where it came from goes if nothing is left in it.
+  mutating func reparent(_ task: TaskID, to parent: Task.Parent) {
+    guard let place = tasks.find(task) else { return }
+    let old = tasks[place].parent
+    tasks[place].parent = parent
+    addChild(task, to: parent)
+    if old != parent { removeChild(task, of: old) }
+    haveBoundsChanged = true
+  }
+
+  /// `ActivityRecord.reparent`: to another task fragment, with what it is to its own.
+  ///
+  /// - Parameter position: counted from the bottom; nil: on top.
+  mutating func reparent(
+    _ activity: WindowContainers<ActivityRecord>.Place, to fragment: TaskFragmentID,
+    at position: Int? = nil
+  ) {
+    let token = activities[activity].token
+    guard let new = taskFragments.find(fragment), activities[activity].parent != fragment,
+      let old = taskFragments.find(activities[activity].parent)
+    else { return }
+    if taskFragments[old].resumedActivity == token {
+      taskFragments[old].resumedActivity = nil
+      taskFragments[new].resumedActivity = token
+    }
+    if taskFragments[old].pausingActivity == token {
+      taskFragments[new].pausing = taskFragments[old].pausing
+      taskFragments[old].pausing = nil
+    }
+    let top = taskFragments[new].activities.endIndex
+    taskFragments[new].activities.insert(token, at: position ?? top)
+    removeFromParent(activity)
+    activities[activity].parent = fragment
+    haveBoundsChanged = true
+  }
+
+  /// Asks for something else in the place of what a task asks for itself.
+  mutating func changeRequest(of task: TaskID, _ change: (inout ConfigurationOverride) -> Void) {
+    guard let place = tasks.find(task) else { return }
+    change(&tasks[place].container.requestedOverride)
+    haveBoundsChanged = true
+  }
+
+  /// `setWindowingMode`
+  mutating func setWindowingMode(_ mode: WindowingMode, of task: TaskID) {
+    guard let place = tasks.find(task), tasks[place].container.windowingMode != mode else { return }
+    tasks[place].container.setWindowingMode(mode)
+    haveBoundsChanged = true
   }
 
   mutating func insertWindow(_ kind: WindowState.Kind) -> WindowID {
@@ -135,6 +197,7 @@ struct RootWindowContainer: Hashable, Sendable {
     switch tasks[place].parent {
     case .display(let display):
       displays[display.index].taskDisplayArea.positionAtTop(task)
+      if tasks[place].container.windowingMode == .pinned { leavePinned(task) }
     case .task(let parent):
       if let parent = tasks.find(parent), tasks[parent].children.last != .task(task) {
         tasks[parent].children.removeAll { $0 == .task(task) }

@@ -63,6 +63,7 @@ extension RootWindowContainer {
   var leafTasks: [TaskID] {
     var found: [TaskID] = []
     for display in displays.reversed() {
+      if let pinned = display.taskDisplayArea.rootPinnedTask { collectLeaves(of: pinned, &found) }
       for task in display.taskDisplayArea.rootTasks.reversed() { collectLeaves(of: task, &found) }
     }
     return found
@@ -96,8 +97,14 @@ extension RootWindowContainer {
     return nil
   }
 
-  /// `getTopResumedActivity`
+  /// Any that is resumed; where windows are beside each other there are several.
   var resumedActivity: ActivityToken? { taskFragments.firstValue { $0.resumedActivity } }
+
+  /// `getTopResumedActivity`: the one that has the focus too.
+  var topResumedActivity: ActivityToken? {
+    guard let top = topRunningActivity, isResumed(top) else { return nil }
+    return top
+  }
 
   /// Nil: `allPausedActivitiesComplete`
   var pausingActivity: ActivityToken? { taskFragments.firstValue { $0.pausing?.token } }
@@ -155,7 +162,8 @@ extension RootWindowContainer {
     return found
   }
 
-  var frontAppTask: TaskID? { appTasks.first }
+  /// Picture-in-picture is not in the list of recent tasks.
+  var frontAppTask: TaskID? { appTasks.first { $0 != pinnedTask } }
 
   var homeTask: TaskID? {
     for task in leafTasks {

@@ -83,6 +83,14 @@ extension ActivityParts {
         "parentActivityName", AndroidKind.activities, \.declaration.parentActivityName,
         "The activity to which Up leads.", page: AndroidPage.manifestActivity + "#parent"),
       .flag(
+        "resizeableActivity", \.declaration.resizeableActivity,
+        "Its task may stand beside others, as it may if nothing is said.",
+        page: AndroidPage.manifestActivity + "#resizeableActivity"),
+      .flag(
+        "supportsPictureInPicture", \.declaration.supportsPictureInPicture,
+        "It may become a small window over others.",
+        page: AndroidPage.manifestActivity + "#supportsPIP"),
+      .flag(
         "notInManifest", \.isMissingInManifest, "The manifest does not declare the class.",
         page: AndroidPage.manifestActivity),
     ] + waiting
@@ -104,15 +112,6 @@ extension ActivityParts {
         "package", "The app that it belongs to, if it is not the one under test.",
         page: "https://developer.android.com/guide/topics/manifest/manifest-element"),
       "there is one app"),
-    .notModelledYet(
-      .flag(
-        "resizeableActivity", "It may stand beside others.",
-        page: AndroidPage.manifestActivity + "#resizeableActivity"),
-      "there are no windows beside each other"),
-    .notModelledYet(
-      .flag(
-        "supportsPictureInPicture", "It may become a small window over others.",
-        page: AndroidPage.manifestActivity + "#supportsPIP"), "there is no picture-in-picture"),
     .notModelledYet(
       .words(
         "screenOrientation", ["portrait", "landscape", "locked", "unspecified"],

@@ -6,7 +6,7 @@ typealias AndroidCall = PlatformVerb<AndroidActions, AndroidActions.Call>
 
 /// The calls on an activity.
 enum ActivityCalls {
-  static let all: [AndroidCall] = starting + ending + other
+  static let all: [AndroidCall] = starting + ending + picture + other
 
   private static let activity = OperandDefinition.object("activity", AndroidKind.activities)
 
@@ -114,6 +114,31 @@ enum ActivityCalls {
     onSubject(
       "releaseInstance", .releaseInstance, "releaseInstance()",
       page: AndroidPage.activity + "#releaseInstance()"),
+  ]
+
+  // MARK: Picture-in-picture
+
+  private static let autoEnter = AttributeDefinition.flag(
+    "autoEnter", "setAutoEnterEnabled: the system does it by itself when the user leaves.",
+    page:
+      "https://developer.android.com/reference/android/app/PictureInPictureParams.Builder#setAutoEnterEnabled(boolean)"
+  )
+
+  private static let picture = [
+    onSubject(
+      "enterPictureInPictureMode", .enterPictureInPictureMode, "enterPictureInPictureMode()",
+      page: AndroidPage.activity
+        + "#enterPictureInPictureMode(android.app.PictureInPictureParams)"),
+    AndroidCall(
+      "setPictureInPictureParams", activity.optional, attributes: [autoEnter],
+      summary: "setPictureInPictureParams, with what it says of entering.",
+      page: AndroidPage.activity
+        + "#setPictureInPictureParams(android.app.PictureInPictureParams)"
+    ) { _, call in
+      .init(
+        .setPictureInPictureParams(autoEnter: call.flag(autoEnter) ?? false),
+        on: call.objects.first)
+    },
   ]
 
   // MARK: Other

@@ -9,9 +9,6 @@ extension CallbackGroup {
   static let androidActivity = CallbackGroup(
     name: "activity", AndroidCallback.ofActivities,
     waiting: [
-      waiting("onMultiWindowModeChanged", "It is beside others now, or alone again."),
-      waiting("onPictureInPictureModeChanged", "It is a small window over others, or no longer."),
-      waiting("onPictureInPictureRequested", "The system would make it a small window."),
       waiting("onProvideAssistContent", "The assistant asks what is shown."),
       waiting("onActionModeStarted", "An action mode has begun."),
       waiting("onActionModeFinished", "An action mode has ended."),

@@ -20,11 +20,6 @@ extension AndroidApp {
       "fragment", \.fragmentLibrary, "The release of AndroidX Fragment that the app is built with.",
       page: AndroidPage.fragmentReleases),
     .notModelledYet(
-      .flag(
-        "multiWindow", "The device can show several windows beside each other.",
-        page: "https://developer.android.com/develop/ui/views/layout/support-multi-window-mode"),
-      "there are no windows beside each other"),
-    .notModelledYet(
       .number(
         "displays", "How many displays there are.",
         page: "https://developer.android.com/develop/ui/views/layout/support-multi-window-mode"),

@@ -6,7 +6,8 @@ typealias AndroidVerb = PlatformVerb<AndroidStimuli, [AndroidStimulus]>
 
 /// What can be done to an Android device only.
 enum AndroidVerbs {
-  static let all: [AndroidVerb] = configuration + memory + windows + screen + touches
+  static let all: [AndroidVerb] =
+    configuration + memory + windows + split + picture + screen + touches
 
   private static let configuration = [
     AndroidVerb(
@@ -74,25 +75,57 @@ enum AndroidVerbs {
       "window focus gained", summary: "The focus comes back.",
       page: AndroidPage.activity + "#onWindowFocusChanged(boolean)"
     ) { _, _ in [.windowFocus(true)] }.ifRefused("'window focus lost' comes before"),
-    AndroidVerb(
-      "enter picture in picture",
-      summary: "The activity in front becomes a small window over others.",
-      page: "https://developer.android.com/develop/ui/views/picture-in-picture",
-      notModelledYet: "there is no picture-in-picture"),
+  ]
+
+  private static let split = [
     AndroidVerb(
       "cancel back gesture", summary: "A finger begins the way back and returns.",
       page: "https://developer.android.com/guide/navigation/predictive-back-gesture",
       notModelledYet: "no gesture is followed before it commits"),
     AndroidVerb(
       "enter split screen", .object("activity", AndroidKind.activities).optional,
-      summary: "The app and another stand beside each other.",
-      page: "https://developer.android.com/develop/ui/views/layout/support-multi-window-mode",
-      notModelledYet: "there are no windows beside each other"),
+      makesInstances: true,
+      summary:
+        "The app stands beside another activity of its own, in another task, or beside another app,"
+        + " which has the focus.", page: multiWindow
+    ) { _, call in [.enterSplitScreen(beside: call.objects.first?.name.value)] },
     AndroidVerb(
-      "leave split screen", summary: "The window takes the whole display again.",
-      page: "https://developer.android.com/develop/ui/views/layout/support-multi-window-mode",
-      notModelledYet: "there are no windows beside each other"),
+      "leave split screen", summary: "The side with the focus takes the whole display again.",
+      page: multiWindow
+    ) { _, _ in [.leaveSplitScreen] }.ifRefused("'enter split screen' comes before"),
+    AndroidVerb(
+      "resize split screen", summary: "The divider between the sides is dragged.", page: multiWindow
+    ) { _, _ in [.resizeSplitScreen] }.ifRefused("'enter split screen' comes before"),
+    AndroidVerb(
+      "open freeform", .object("activity", AndroidKind.activities), makesInstances: true,
+      summary: "An activity opens in a free window of its own, as on a desktop.", page: multiWindow
+    ) { context, call in [.openFreeform(activity: try context.activity(call))] },
+    AndroidVerb(
+      "touch", .object("activity", AndroidKind.activities).optional,
+      summary: "A finger touches the window of an activity, or the side that has not the focus.",
+      page: multiWindow
+    ) { context, call in [.touch(call.objects.first.map(context.current))] },
   ]
+
+  private static let picture = [
+    AndroidVerb(
+      "enter picture in picture",
+      summary: "The activity in front calls enterPictureInPictureMode.", page: pictureInPicture
+    ) { _, _ in [.appCode(.enterPictureInPictureMode, in: nil)] },
+    AndroidVerb(
+      "expand picture in picture", summary: "The small window takes the whole display again.",
+      page: pictureInPicture
+    ) { _, _ in [.expandPictureInPicture] }.ifRefused("'enter picture in picture' comes before"),
+    AndroidVerb(
+      "dismiss picture in picture", summary: "The user drags the small window away.",
+      page: pictureInPicture
+    ) { _, _ in [.dismissPictureInPicture] }.ifRefused("'enter picture in picture' comes before"),
+  ]
+
+  private static let multiWindow =
+    "https://developer.android.com/develop/ui/views/layout/support-multi-window-mode"
+  private static let pictureInPicture =
+    "https://developer.android.com/develop/ui/views/picture-in-picture"
 
   private static let screen = [
     AndroidVerb(

@@ -35,7 +35,6 @@ enum IntentWords {
   private static let waiting: [WordDefinition] = [
     WordDefinition("BROUGHT_TO_FRONT", limitation: "the system's own flags are not given"),
     WordDefinition("LAUNCHED_FROM_HISTORY", limitation: "the system's own flags are not given"),
-    WordDefinition("LAUNCH_ADJACENT", limitation: "there are no windows beside each other"),
     WordDefinition("MATCH_EXTERNAL", limitation: "intents are matched by class"),
     WordDefinition("NO_ANIMATION", limitation: "activities have no animations"),
     WordDefinition("REQUIRE_DEFAULT", limitation: "intents are matched by class"),

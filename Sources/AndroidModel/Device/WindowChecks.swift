@@ -1,0 +1,62 @@
+/// Whether windows can be put beside each other now, and which one a finger meets.
+extension AndroidDevice {
+  /// Changes nothing.
+  func checkSplitScreen(beside other: String?) throws(ImpossibleStimulus) {
+    guard version.hasSplitScreen else {
+      throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no split screen")
+    }
+    try requireUnlocked("the split screen")
+    guard server.isAppInFront, let front = server.frontTask,
+      let begun = server.root.identity(of: front)?.realActivity
+    else { throw ImpossibleStimulus(.outOfReach, "the app is not in front") }
+    guard server.root.splitRoot == nil else {
+      throw ImpossibleStimulus(.outOfReach, "there is a split screen already")
+    }
+    // What began the task decides for all that is in it.
+    try checkIsResizeable(image.name(of: begun))
+    if let other { try checkIsResizeable(other) }
+  }
+
+  func checkFreeform(_ activity: String) throws(ImpossibleStimulus) {
+    guard version.hasSplitScreen else {
+      throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no free windows")
+    }
+    try requireUnlocked("a free window")
+    try checkIsResizeable(activity)
+  }
+
+  private func checkIsResizeable(_ name: String) throws(ImpossibleStimulus) {
+    guard let declaration = image.activity(named: name) else {
+      throw ImpossibleStimulus(.neverMade, "the app declares no activity \(name)")
+    }
+    guard declaration.resizeableActivity else {
+      throw ImpossibleStimulus(.wrongKind, "\(name) does not support multi-window")
+    }
+  }
+
+  func requireSplitScreen() throws(ImpossibleStimulus) {
+    try requireUnlocked("the split screen")
+    guard let root = server.root.splitRoot, server.root.isInFront(root) else {
+      throw ImpossibleStimulus(.outOfReach, "nothing is side by side")
+    }
+  }
+
+  /// The task of an activity that can be seen, or the side without the focus.
+  func taskToTouch(_ id: InstanceID?) -> TaskID? {
+    let root = server.root
+    guard let id else {
+      guard let split = root.splitRoot, root.isInFront(split) else { return nil }
+      return root.stages.first.flatMap(root.topTask)
+    }
+    let token = process?.activity(named: id)?.token
+    guard let token, root.isVisible(token), root.isFocusable(token) else { return nil }
+    return root.task(of: token)
+  }
+}
+
+extension RootWindowContainer {
+  /// The topmost task of a stage.
+  fileprivate func topTask(of stage: TaskID) -> TaskID? {
+    topNonFinishingActivity(in: stage).flatMap { task(of: $0) }
+  }
+}

@@ -1,0 +1,82 @@
+/// The tree of a split screen: a task of the system over the whole display, in it a stage for each side,
+/// and in those the tasks.
+///
+/// `StageCoordinator` of the shell, over the tasks that it has organized, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/libs/WindowManager/Shell/src/com/android/wm/shell/splitscreen/StageCoordinator.java
+extension RootWindowContainer {
+  var splitRoot: TaskID? { topFocusedDisplay.taskDisplayArea.splitRoot }
+
+  /// Puts a task on one side, and makes the other side beside it, which is in front and still empty.
+  ///
+  /// - Returns: the other side.
+  mutating func createSplitScreen(with task: TaskID) -> TaskID {
+    let root = createOrganizedTask(in: .display(topFocusedDisplay.id), .fullscreen)
+    topFocusedDisplay.taskDisplayArea.splitRoot = root
+    let side = createOrganizedTask(in: .task(root), .multiWindow)
+    reparent(task, to: .task(side))
+    return createOrganizedTask(in: .task(root), .multiWindow)
+  }
+
+  /// The sides of the split screen, the focused one last; none if there is no split screen.
+  var stages: [TaskID] {
+    guard let root = splitRoot, let place = tasks.find(root) else { return [] }
+    return tasks[place].children.compactMap { child in
+      switch child {
+      case .task(let stage): stage
+      case .fragment: nil
+      }
+    }
+  }
+
+  /// The side that a task is on.
+  func stage(of task: TaskID?) -> TaskID? {
+    guard splitRoot != nil, let task, let place = tasks.find(task),
+      case .task(let parent) = tasks[place].parent
+    else { return nil }
+    return parent
+  }
+
+  /// `getAdjacentTaskFragment`
+  func adjacentStage(to stage: TaskID) -> TaskID? { stages.first { $0 != stage } }
+
+  /// Whether a side has nothing in it any more, so that there is nothing to split.
+  var isSplitIncomplete: Bool { splitRoot != nil && stages.count < 2 }
+
+  /// Gives all tasks of the split screen the whole display, those of one side in front.
+  mutating func dissolveSplitScreen(keeping kept: TaskID?) {
+    let display = Task.Parent.display(topFocusedDisplay.id)
+    let wasInFront = topFocusedDisplay.taskDisplayArea.rootTasks.last == splitRoot
+    let behind = stages.filter { $0 != kept }
+    for stage in behind + [kept].compactMap({ $0 }) {
+      for task in childTasks(of: stage) { reparent(task, to: display) }
+    }
+    if !wasInFront, let home = homeTask { moveToFront(home) }
+  }
+
+  /// Bottom to top.
+  private func childTasks(of stage: TaskID) -> [TaskID] {
+    guard let place = tasks.find(stage) else { return [] }
+    return tasks[place].children.compactMap { child in
+      switch child {
+      case .task(let task): task
+      case .fragment: nil
+      }
+    }
+  }
+
+  /// The divider moves: both sides get another size.
+  mutating func resizeStages() {
+    for stage in stages {
+      changeRequest(of: stage) { request in
+        // Twice, as every other value is that of a window that has turned.
+        request.change(.screenSize)
+        request.change(.screenSize)
+      }
+    }
+  }
+
+  /// The sides turn with the display.
+  mutating func rotateStages() {
+    for stage in stages { changeRequest(of: stage) { $0.rotate() } }
+  }
+}

@@ -1,0 +1,102 @@
+/// Which activities are in front where several windows share a display: the stages of a split screen,
+/// free windows, and what is behind them.
+///
+/// `TaskFragment.isFocusableAndVisible`, `getVisibility` and `TaskDisplayArea.getFocusedRootTask` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/TaskFragment.java
+extension RootWindowContainer {
+  /// Whether what is in front leaves room for others. Asked first, because mostly it does not.
+  var hasSeveralWindows: Bool {
+    for task in topFocusedDisplay.taskDisplayArea.rootTasks.reversed() {
+      guard topNonFinishingActivity(in: task) != nil, let place = tasks.find(task) else { continue }
+      return tasks[place].children.count > 1 || tasks[place].container.windowingMode == .freeform
+    }
+    return false
+  }
+
+  /// Of every window that nothing covers, the topmost activity; the focused one first.
+  var focusableActivities: [ActivityToken] {
+    var found: [ActivityToken] = []
+    for task in topFocusedDisplay.taskDisplayArea.rootTasks.reversed() {
+      let before = found.count
+      collectTops(of: task, &found)
+      guard found.count == before || windowingMode(of: task) == .freeform else { break }
+    }
+    return found
+  }
+
+  private func collectTops(of task: TaskID, _ found: inout [ActivityToken]) {
+    guard let place = tasks.find(task) else { return }
+    for child in tasks[place].children.reversed() {
+      let before = found.count
+      switch child {
+      case .task(let task): collectTops(of: task, &found)
+      case .fragment(let fragment):
+        guard let fragment = taskFragments.find(fragment) else { continue }
+        let top = taskFragments[fragment].activities.last { !isFinishing($0) }
+        if let top { found.append(top) }
+      }
+      guard found.count == before || isPart(child) else { return }
+    }
+  }
+
+  /// It takes a part of its parent, beside others.
+  func isPart(_ child: Task.Child) -> Bool {
+    switch child {
+    case .task(let task): windowingMode(of: task) == .multiWindow
+    case .fragment(let fragment):
+      taskFragments.find(fragment).map {
+        taskFragments[$0].container.windowingMode == .multiWindow
+      } ?? false
+    }
+  }
+
+  /// Whether the task has the focus, alone or as the front side of a split screen.
+  func isInFront(_ task: TaskID?) -> Bool {
+    var front = topFocusedDisplay.taskDisplayArea.rootTasks.last
+    while let current = front, current != task {
+      guard let place = tasks.find(current), case .task(let child) = tasks[place].children.last
+      else { return false }
+      front = child
+    }
+    return front != nil
+  }
+
+  /// What the task asks for itself.
+  func windowingMode(of task: TaskID) -> WindowingMode {
+    tasks.find(task).map { tasks[$0].container.windowingMode } ?? .undefined
+  }
+
+  func isResumed(_ token: ActivityToken?) -> Bool {
+    guard let activity = find(token),
+      let fragment = taskFragments.find(activities[activity].parent)
+    else { return false }
+    return taskFragments[fragment].resumedActivity == token
+  }
+
+  /// Whether its task fragment waits for the pause of an activity.
+  func isPausing(inFragmentOf activity: ActivityPlace) -> Bool {
+    taskFragments.find(activities[activity].parent).map { taskFragments[$0].pausing != nil }
+      ?? false
+  }
+
+  /// The first resumed activity, in the order of their task fragments, that is so.
+  func resumedActivity(where isSought: (ActivityToken) -> Bool) -> ActivityToken? {
+    taskFragments.firstValue { fragment in
+      guard let token = fragment.resumedActivity, isSought(token) else { return nil }
+      return token
+    }
+  }
+
+  /// Those whose pauses are awaited, in the order of their task fragments.
+  var pausingActivities: [ActivityToken] {
+    taskFragments.ids.compactMap { id in
+      taskFragments.find(id).flatMap { taskFragments[$0].pausing?.token }
+    }
+  }
+
+  /// Whether its window can have the focus: every one but picture-in-picture.
+  func isFocusable(_ token: ActivityToken) -> Bool {
+    guard let pinned = topFocusedDisplay.taskDisplayArea.rootPinnedTask else { return true }
+    return task(of: token) != pinned
+  }
+}

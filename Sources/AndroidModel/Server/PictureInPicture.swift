@@ -1,0 +1,105 @@
+/// Picture-in-picture: an activity goes on in a small window over all others, without the focus and so
+/// paused.
+///
+/// `ActivityTaskManagerService.enterPictureInPictureMode`, `ActivityRecord.checkEnterPictureInPictureState`,
+/// `ActivityTaskSupervisor.removePinnedRootTaskInSurfaceTransaction` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskManagerService.java
+extension ActivityTaskManagerService {
+  /// The call of the app. One over the keyguard waits until the user has unlocked.
+  mutating func enterPictureInPictureMode(_ token: ActivityToken) {
+    guard let activity = find(token), !isPinned(activity) else { return }
+    guard mayEnterPictureInPicture(activity) else {
+      schedule([.pictureInPictureRefused], to: token)
+      return
+    }
+    if root.topFocusedDisplay.isKeyguardLocked {
+      pictureInPictureAwaitingUnlock = token
+      schedule([.pictureInPictureRefused], to: token)
+    } else {
+      moveToPinned(token)
+    }
+  }
+
+  /// The one that waited for it. Others may have taken its place since.
+  mutating func enterPictureInPictureOnceUnlocked() {
+    guard let token = pictureInPictureAwaitingUnlock, !root.topFocusedDisplay.isKeyguardLocked
+    else { return }
+    pictureInPictureAwaitingUnlock = nil
+    if root.topRunningActivity == token { moveToPinned(token) }
+  }
+
+  /// `setPictureInPictureParams`
+  mutating func setAutoEnter(_ isEnabled: Bool, of token: ActivityToken) {
+    guard let activity = find(token) else { return }
+    root.activities[activity].entersPictureInPictureWhenLeft = isEnabled
+  }
+
+  /// `checkEnterPictureInPictureState`: one that is left for another task may still enter while it is
+  /// pausing or stopping, if the small window is free.
+  private func mayEnterPictureInPicture(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    guard root.activities[activity].info?.supportsPictureInPicture == true else { return false }
+    switch root.activities[activity].state {
+    case .resumed: return true
+    case .pausing, .paused, .stopping: return isLeftForAnotherTask(activity)
+    case .initializing, .started, .stopped, .stoppingWhileShown, .stoppedWhileShown, .finishing,
+      .destroying, .destroyed:
+      return false
+    }
+  }
+
+  /// `supportsEnterPipOnTaskSwitch`
+  private func isLeftForAnotherTask(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    !root.topFocusedDisplay.isKeyguardLocked && root.pinnedTask == nil
+      && root.task(of: activity) != frontTask
+  }
+
+  /// Whether the system makes it a picture by itself when the user leaves it.
+  func mayAutoEnterPictureInPicture(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    root.activities[activity].entersPictureInPictureWhenLeft
+      && version.entersPictureInPictureAutomatically
+      && root.activities[activity].info?.supportsPictureInPicture == true
+      && !root.activities[activity].isFinishing && isLeftForAnotherTask(activity)
+  }
+
+  /// `moveActivityToPinnedRootTask`; there is one such window, so that who is in it has to go.
+  mutating func moveToPinned(_ token: ActivityToken) {
+    dismissPictureInPicture()
+    guard let activity = find(token) else { return }
+    root.pin(activity)
+    resumeFocusedTasksTopActivities()
+  }
+
+  /// The user drags it away: it is stopped first, and then told that it is a window like others.
+  mutating func dismissPictureInPicture() {
+    guard let task = root.hidePinned() else { return }
+    let shown = root.activities(in: task)
+    ensureActivitiesVisible()
+    processStoppingAndFinishingActivities()
+    root.setWindowingMode(.undefined, of: task)
+    for token in shown {
+      guard let activity = root.find(token), root.changesAreHandled(by: activity) else { continue }
+      _ = ensureActivityConfiguration(token)
+    }
+  }
+
+  /// It takes the whole display again.
+  mutating func expandPictureInPicture() {
+    guard let task = root.pinnedTask else { return }
+    isUserLeaving = false
+    root.moveToFront(task)
+    resumeFocusedTasksTopActivities()
+  }
+
+  private func isPinned(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    root.pinnedTask != nil && root.task(of: activity) == root.pinnedTask
+  }
+}
+
+extension RootWindowContainer {
+  /// Whether it can be told of what has changed for it; else it hears of it when it is shown again.
+  fileprivate func changesAreHandled(by activity: ActivityPlace) -> Bool {
+    let changes = configuration(of: activity).differences(
+      from: activities[activity].lastReportedConfiguration)
+    return activities[activity].info?.handles(changes) == true
+  }
+}

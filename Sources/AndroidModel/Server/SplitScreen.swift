@@ -1,0 +1,115 @@
+/// Entering and leaving a split screen, what is started in one, and free windows.
+///
+/// `StageCoordinator` of the shell, and `TaskDisplayArea.getLaunchRootTask` for the starts, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/TaskDisplayArea.java
+extension ActivityTaskManagerService {
+  /// The task in front goes to one side; an activity of the app in a task of its own, or else another
+  /// app, comes to the other and has the focus.
+  mutating func enterSplitScreen(beside other: ClassID?) {
+    guard let front = frontTask else { return }
+    isUserLeaving = false
+    let own = other.flatMap { taskBegun(by: $0, besides: front) }
+    let side = root.createSplitScreen(with: front)
+    if let own {
+      root.reparent(own, to: .task(side))
+    } else if let other,
+      let info = image.activityInfo(named: image.name(of: other), on: version)
+    {
+      let start = StartRequest(intent: intentOfLauncher(for: other), info: info)
+      addActivity(start, to: createTask(identity(of: start), in: side))
+    } else {
+      addActivityOfSystem(.otherApp, to: createTask(nil, in: side))
+    }
+    resumeFocusedTasksTopActivities()
+  }
+
+  /// The focused side takes the whole display, and the other goes behind it.
+  mutating func leaveSplitScreen() {
+    isUserLeaving = false
+    root.dissolveSplitScreen(keeping: root.stages.last)
+    resumeFocusedTasksTopActivities()
+  }
+
+  mutating func resizeSplitScreen() {
+    root.resizeStages()
+    ensureActivitiesVisible()
+  }
+
+  /// An activity opens in a free window of its own, over what is there.
+  mutating func startFreeform(_ activity: ClassID) {
+    guard let info = image.activityInfo(named: image.name(of: activity), on: version) else {
+      return
+    }
+    isUserLeaving = false
+    let start = StartRequest(intent: intentOfLauncher(for: activity), info: info)
+    let fragment = createTask(identity(of: start), in: nil)
+    if let place = root.taskFragments.find(fragment) {
+      root.setWindowingMode(.freeform, of: root.taskFragments[place].task)
+    }
+    addActivity(start, to: fragment)
+    resumeFocusedTasksTopActivities()
+  }
+
+  /// A finger comes down in a window without the focus: `setFocusedTask`.
+  mutating func touch(_ task: TaskID) {
+    isUserLeaving = false
+    root.moveToFront(task)
+    resumeFocusedTasksTopActivities()
+  }
+
+  /// A side is empty: `onStageHasChildrenChanged`
+  mutating func dissolveIncompleteSplit() {
+    guard root.isSplitIncomplete else { return }
+    root.dissolveSplitScreen(keeping: root.stages.last)
+  }
+
+  /// The task that has the focus.
+  var frontTask: TaskID? { root.topRunningActivity.flatMap { root.task(of: $0) } }
+
+  /// A live task of the app that this activity has begun.
+  private func taskBegun(by activity: ClassID, besides other: TaskID) -> TaskID? {
+    root.appTasks.first { $0 != other && root.identity(of: $0)?.realActivity == activity }
+  }
+
+  // MARK: Starts
+
+  /// What the launcher asks for to get one more task.
+  private func intentOfLauncher(for activity: ClassID) -> Intent {
+    Intent(image.name(of: activity), flags: [.newTask, .multipleTask], action: .main)
+  }
+
+  /// A new task for a start, on the side where it belongs.
+  mutating func createTask(for start: StartRequest) -> TaskFragmentID {
+    if root.splitRoot != nil, !start.info.isResizeable, root.isInFront(root.splitRoot) {
+      // `handleNonResizableTaskIfNeeded`: it takes the whole display, and nothing is beside it again.
+      root.dissolveSplitScreen(keeping: root.stages.last)
+    }
+    return createTask(identity(of: start), in: launchRoot(for: start))
+  }
+
+  private mutating func createTask(
+    _ identity: Task.Identity?, in stage: TaskID?
+  ) -> TaskFragmentID {
+    let fragment = root.createRootTask(.standard, identity)
+    if let stage, let place = root.taskFragments.find(fragment) {
+      root.reparent(root.taskFragments[place].task, to: .task(stage))
+      root.moveToFront(stage)
+    }
+    return fragment
+  }
+
+  /// A task that was elsewhere comes to the side that the start is for.
+  mutating func moveToLaunchRoot(_ task: TaskID, for start: StartRequest) {
+    guard let stage = launchRoot(for: start), root.stage(of: task) == nil,
+      task != root.homeTask
+    else { return }
+    root.reparent(task, to: .task(stage))
+  }
+
+  /// `getLaunchRootTask`: the side of who starts it, or the other side if that was asked for; nil: the
+  /// display.
+  private func launchRoot(for start: StartRequest) -> TaskID? {
+    guard start.info.isResizeable, let stage = root.stage(of: start.sourceTask) else { return nil }
+    return start.flags.contains(.launchAdjacent) ? root.adjacentStage(to: stage) : stage
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import AndroidModel
+
+@Suite struct PictureInPictureTests {
+  private static let sizes: ConfigurationChanges = [
+    .screenSize, .smallestScreenSize, .screenLayout, .orientation,
+  ]
+
+  private func scenario(api: Int = 36, _ scripts: [CallbackScript] = []) -> Scenario {
+    Scenario(
+      ["P", "Q"].map { name in
+        .named(name) {
+          $0.configChanges = Self.sizes
+          $0.supportsPictureInPicture = true
+          $0.taskAffinity = name
+        }
+      } + [.named("A")], scripts: scripts, api: api
+    ).watching(
+      .onPictureInPictureModeChanged, .onMultiWindowModeChanged, .onConfigurationChanged,
+      .onUserLeaveHint, .onPictureInPictureRequested)
+  }
+
+  @Test func `it is paused, and what was behind it resumed`() throws {
+    var scenario = scenario()
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.launch(activity: "P"))
+    #expect(
+      try scenario.when(.code(.enterPictureInPictureMode))
+        == "P.onPause P.onPictureInPictureModeChanged(true) P.onMultiWindowModeChanged(true) P.onConfigurationChanged A.onRestart A.onStart A.onResume"
+    )
+    #expect(scenario.state("P") == .paused)
+    #expect(try scenario.when(.rotate).contains("P.") == false)
+    #expect(try scenario.when(.home).contains("P.") == false)
+    #expect(scenario.state("P") == .paused)
+  }
+
+  @Test func `dismissing stops it first, and expanding resumes it last`() throws {
+    var scenario = scenario()
+    try scenario.when(.launch(activity: "P"))
+    try scenario.when(.code(.enterPictureInPictureMode))
+    #expect(
+      try scenario.when(.expandPictureInPicture)
+        == "P.onPictureInPictureModeChanged(false) P.onMultiWindowModeChanged(false) P.onConfigurationChanged P.onResume"
+    )
+    try scenario.when(.code(.enterPictureInPictureMode))
+    #expect(
+      try scenario.when(.dismissPictureInPicture)
+        == "P.onStop P.onPictureInPictureModeChanged(false) P.onMultiWindowModeChanged(false) P.onConfigurationChanged"
+    )
+    #expect(scenario.tasks == "[P]")
+    #expect(
+      try scenario.when(.returnByLauncher) == "P.onRestart P.onStart P.onResume")
+  }
+
+  @Test func `it may enter as the user leaves, from 31 on by itself`() throws {
+    var hinted = scenario([.on("P", .onUserLeaveHint, .enterPictureInPictureMode)])
+    try hinted.when(.launch(activity: "P"))
+    #expect(
+      try hinted.when(.home)
+        == "P.onPictureInPictureRequested P.onUserLeaveHint P.onPause P.onPictureInPictureModeChanged(true) P.onMultiWindowModeChanged(true) P.onConfigurationChanged"
+    )
+    for api in [30, 31] {
+      var automatic = scenario(
+        api: api, [.on("P", .onCreate, .setPictureInPictureParams(autoEnter: true))])
+      try automatic.when(.launch(activity: "P"))
+      try automatic.when(.home)
+      #expect(automatic.state("P") == (api == 31 ? .paused : .stopped))
+    }
+  }
+
+  @Test func `a second one takes its place`() throws {
+    var scenario = scenario()
+    try scenario.when(.launch(activity: "P"))
+    try scenario.when(.code(.enterPictureInPictureMode))
+    try scenario.when(.launch(activity: "Q"))
+    try scenario.when(.code(.enterPictureInPictureMode))
+    #expect(scenario.state("P") == .stopped)
+    #expect(scenario.state("Q") == .paused)
+    #expect(scenario.device.value(of: .isInPictureInPictureMode, on: InstanceID("P")) == false)
+    #expect(scenario.device.value(of: .isInPictureInPictureMode, on: InstanceID("Q")) == true)
+  }
+
+  @Test func `one of several of a task leaves it, and comes back to it`() throws {
+    var scenario = Scenario(
+      [.named("A"), .named("P") { $0.supportsPictureInPicture = true }])
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.start("P"))
+    try scenario.when(.code(.enterPictureInPictureMode))
+    #expect(scenario.tasks == "[P#2] [A]")
+    #expect(scenario.state("A") == .resumed)
+    try scenario.when(.expandPictureInPicture)
+    #expect(scenario.tasks == "[A P#3]")
+    #expect(scenario.state("P", 3) == .resumed)
+  }
+
+  @Test func `the keyguard stops it, and pauses it again`() throws {
+    var scenario = scenario()
+    try scenario.when(.launch(activity: "P"))
+    try scenario.when(.code(.enterPictureInPictureMode))
+    #expect(try scenario.when(.screenOff(secureKeyguard: true)) == "P.onStop")
+    #expect(
+      try scenario.when(.screenOnAndUnlock) == "P.onRestart P.onStart P.onResume P.onPause")
+  }
+
+  @Test func `leaving for another of the same task is no chance to enter`() throws {
+    var scenario = scenario([.on("P", .onPause, .enterPictureInPictureMode)])
+    try scenario.when(.launch(activity: "P"))
+    try scenario.when(.start("A"))
+    #expect(scenario.state("P") == .stopped)
+    try scenario.when(.home)
+    #expect(scenario.state("P") == .stopped)
+  }
+
+  @Test func `one that finishes is gone`() throws {
+    var scenario = scenario()
+    try scenario.when(.launch(activity: "P"))
+    try scenario.when(.code(.enterPictureInPictureMode))
+    #expect(try scenario.when(.code(.finish, in: "P")) == "P.onStop P.onDestroy")
+    #expect(scenario.tasks == "")
+    #expect(scenario.device.server.root.pinnedTask == nil)
+  }
+}
