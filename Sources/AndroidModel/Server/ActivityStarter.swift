@@ -91,7 +91,10 @@ extension ActivityTaskManagerService {
       moveToLaunchRoot(target, for: start)
       root.moveToFront(target)
       switch recycleTask(target, for: &start, wasReused: reused != nil) {
-      case .existing(let token): return token
+      case .existing(let token):
+        // `onActivityRestartAttempt`: who asks for what is a picture gets it as it was.
+        if target == root.pinnedTask { root.leavePinned() }
+        return token
       case .create: break
       }
       if wasFront, let top = deliverToCurrentTopIfNeeded(start) { return top }

@@ -84,9 +84,8 @@ extension ActivityTaskManagerService {
 
   /// It takes the whole display again.
   mutating func expandPictureInPicture() {
-    guard let task = root.pinnedTask else { return }
     isUserLeaving = false
-    root.moveToFront(task)
+    root.leavePinned()
     resumeFocusedTasksTopActivities()
   }
 

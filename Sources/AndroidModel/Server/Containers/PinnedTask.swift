@@ -25,7 +25,9 @@ extension RootWindowContainer {
   }
 
   /// It is a window like others again, and its activity back where it came from.
-  mutating func leavePinned(_ task: TaskID) {
+  mutating func leavePinned() {
+    guard let task = pinnedTask else { return }
+    topFocusedDisplay.taskDisplayArea.positionAtTop(task)
     setWindowingMode(.undefined, of: task)
     guard let activity = topNonFinishingActivity(in: task),
       let last = activities[activity].lastParentBeforePip

@@ -196,8 +196,8 @@ struct RootWindowContainer: Hashable, Sendable {
     guard let place = tasks.find(task) else { return }
     switch tasks[place].parent {
     case .display(let display):
-      displays[display.index].taskDisplayArea.positionAtTop(task)
-      if tasks[place].container.windowingMode == .pinned { leavePinned(task) }
+      // Picture-in-picture is above all others as it is.
+      if task != pinnedTask { displays[display.index].taskDisplayArea.positionAtTop(task) }
     case .task(let parent):
       if let parent = tasks.find(parent), tasks[parent].children.last != .task(task) {
         tasks[parent].children.removeAll { $0 == .task(task) }
