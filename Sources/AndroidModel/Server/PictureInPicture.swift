@@ -66,6 +66,7 @@ extension ActivityTaskManagerService {
     dismissPictureInPicture()
     guard let activity = find(token) else { return }
     root.pin(activity)
+    dissolveIncompleteSplit()
     resumeFocusedTasksTopActivities()
   }
 

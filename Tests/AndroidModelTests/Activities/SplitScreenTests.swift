@@ -129,6 +129,15 @@ import Testing
     #expect(scenario.state("B") == .resumed)
   }
 
+  @Test func `a side that ends behind another app does not come forward`() throws {
+    var scenario = try split()
+    try scenario.when(.otherAppToFront)
+    try scenario.when(.code(.finish, in: "B"))
+    #expect(scenario.state("B") == .destroyed)
+    #expect(scenario.state("A") == .stopped)
+    #expect(scenario.device.server.isInFront(.otherApp))
+  }
+
   @Test func `what is launched adjacent comes to the other side`() throws {
     var scenario = try split()
     try scenario.when(.code(.startActivity(Intent("C", flags: [.newTask, .launchAdjacent]))))

@@ -39,6 +39,14 @@ struct AgreementTests {
     declaration.allowTaskReparenting = true
   }
 
+  /// The same, as far as they may stand beside others and shrink.
+  private static let windowed = activities.map { declaration in
+    var declaration = declaration
+    declaration.supportsPictureInPicture = ["B", "X", "L", "T"].contains(declaration.name)
+    declaration.resizeableActivity = declaration.name != "I"
+    return declaration
+  }
+
   private static let scripts: [CallbackScript] = [
     .on("F", .onStart, .startActivity(Intent("B"), requestCode: 3), .finish),
     .on("X", .onNewIntent, .recreate),
@@ -94,6 +102,52 @@ struct AgreementTests {
     }
   }
 
+  private static func windowStimulus(
+    _ numbers: inout Numbers, on device: AndroidDevice
+  ) -> AndroidStimulus {
+    let name = activities[numbers.next(below: activities.count)].name
+    let instance = device.currentInstance(of: name)
+    switch numbers.next(below: 12) {
+    case 0, 1: return .enterSplitScreen(beside: numbers.next(below: 2) == 0 ? name : nil)
+    case 2: return .leaveSplitScreen
+    case 3: return .resizeSplitScreen
+    case 4: return .touch(nil)
+    case 5: return .touch(instance)
+    case 6: return .openFreeform(activity: name)
+    case 7: return .code(.enterPictureInPictureMode)
+    case 8: return .expandPictureInPicture
+    case 9: return .dismissPictureInPicture
+    case 10: return .appCode(.setPictureInPictureParams(autoEnter: true), in: instance)
+    default: return .start(name, [.newTask, .launchAdjacent])
+    }
+  }
+
+  @Test(arguments: AndroidVersion.supported)
+  func `they agree with several windows too`(api: Int) throws {
+    for seed in 0..<6 {
+      var numbers = Numbers(state: UInt64(seed * 6007 + api))
+      let app = AndroidApp(
+        activities: Self.windowed, scripts: Self.scripts, targetSDK: seed == 0 ? 27 : api)
+      var device = AndroidDevice(api: api, app: app)
+      var story: [AndroidStimulus] = []
+      var turns = CallbackTurns()
+      for _ in 0..<160 {
+        let stimulus =
+          numbers.next(below: 3) == 0
+          ? Self.windowStimulus(&numbers, on: device) : Self.stimulus(&numbers, on: device)
+        guard let reaction = try? device.perform(stimulus) else { continue }
+        story.append(stimulus)
+        turns.follow(reaction.events)
+        #expect(reaction.defect == nil)
+        let complaints = turns.complaints + device.disagreements + device.misplacedWindows
+        guard complaints.isEmpty else {
+          Issue.record("API \(api) seed \(seed): \(complaints) after \(story)")
+          return
+        }
+      }
+    }
+  }
+
   @Test(arguments: AndroidVersion.supported, [true, false])
   func `server and process agree when they are idle`(api: Int, keepsActivities: Bool) throws {
     for seed in 0..<6 {
@@ -138,7 +192,7 @@ extension AndroidDevice {
     if let top = root.topRunningActivity, let activity = root.activities.find(top) {
       let isResumed = root.activities[activity].state == .resumed
       if isResumed != root.canShow(activity) { found.append("the top is \(isResumed)") }
-      if isResumed != (root.resumedActivity == top) { found.append("another one is resumed") }
+      if isResumed != root.isResumed(top) { found.append("another one is resumed") }
     }
     for token in root.activities.ids {
       guard let activity = root.activities.find(token) else { continue }
@@ -148,6 +202,24 @@ extension AndroidDevice {
     }
     for token in process?.activities.tokens ?? [] where root.activities.find(token) == nil {
       found.append("an instance without a record")
+    }
+    return found
+  }
+}
+
+extension AndroidDevice {
+  /// What cannot be of windows beside each other.
+  fileprivate var misplacedWindows: [String] {
+    var found: [String] = []
+    let root = server.root
+    if root.splitRoot != nil, root.stages.count != 2 { found.append("half a split screen") }
+    let resumed = root.activities.ids.filter(root.isResumed)
+    if !version.resumesAllVisible, resumed.count > 1 { found.append("several are resumed") }
+    for token in resumed where !root.isVisible(token) || !root.isFocusable(token) {
+      found.append("\(token) is resumed and out of sight")
+    }
+    if let pinned = root.pinnedTask, root.windowingMode(of: pinned) != .pinned {
+      found.append("a picture that is none")
     }
     return found
   }

@@ -45,12 +45,14 @@ extension RootWindowContainer {
   /// Gives all tasks of the split screen the whole display, those of one side in front.
   mutating func dissolveSplitScreen(keeping kept: TaskID?) {
     let display = Task.Parent.display(topFocusedDisplay.id)
-    let wasInFront = topFocusedDisplay.taskDisplayArea.rootTasks.last == splitRoot
+    let rootTasks = topFocusedDisplay.taskDisplayArea.rootTasks
+    let above = rootTasks.firstIndex { $0 == splitRoot }.map { rootTasks[($0 + 1)...] } ?? []
     let behind = stages.filter { $0 != kept }
     for stage in behind + [kept].compactMap({ $0 }) {
       for task in childTasks(of: stage) { reparent(task, to: display) }
     }
-    if !wasInFront, let home = homeTask { moveToFront(home) }
+    // What was in front of it stays so.
+    for task in above { topFocusedDisplay.taskDisplayArea.positionAtTop(task) }
   }
 
   /// Bottom to top.
