@@ -6,6 +6,7 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case savesStateOfVisiblePaused
   case tellsStateNotSaved
   case backKeepsLauncherRoot
+  case hasBackGesture
   case reportsTopResumedActivity
   case stopsStartedActivityDirectly
   case pausesActivityShownBehind
@@ -77,6 +78,14 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented, "https://developer.android.com/about/versions/12/behavior-changes-all",
           "Lifecycle: root launcher activities are no longer finished on Back press"))
+    case .hasBackGesture:
+      .init(
+        "Back can be a gesture, which the finger may take back before it commits",
+        .on(api: .from(29)),
+        .init(
+          .documented,
+          "https://developer.android.com/develop/ui/views/touch-and-input/gestures/gesturenav",
+          "Ensure compatibility with gesture navigation"))
     case .reportsTopResumedActivity:
       .init(
         "onTopResumedActivityChanged exists", .on(api: .from(29)),

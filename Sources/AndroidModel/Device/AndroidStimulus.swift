@@ -9,6 +9,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   /// Code of this object runs now, outside any callback. Nil: the topmost resumed activity.
   case appCode(AppAction, in: InstanceID?)
   case back
+  /// A finger begins the gesture that is Back, and returns before it commits.
+  case cancelBackGesture
   case home
   /// The app comes back from the home screen by its launcher icon.
   case returnByLauncher

@@ -50,6 +50,7 @@ extension AndroidVersion {
   var savesStateOfVisiblePaused: Bool { has(.savesStateOfVisiblePaused) }
   var tellsStateNotSaved: Bool { has(.tellsStateNotSaved) }
   var backKeepsLauncherRoot: Bool { has(.backKeepsLauncherRoot) }
+  var hasBackGesture: Bool { has(.hasBackGesture) }
   var reportsTopResumedActivity: Bool { has(.reportsTopResumedActivity) }
   var stopsStartedActivityDirectly: Bool { has(.stopsStartedActivityDirectly) }
   var deliversNewIntentOneStepBeforeResume: Bool { has(.deliversNewIntentOneStepBeforeResume) }

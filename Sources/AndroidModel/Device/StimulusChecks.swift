@@ -13,11 +13,12 @@ extension AndroidDevice {
       guard process != nil else {
         throw ImpossibleStimulus(.outOfReach, "no code can throw: the app has no process")
       }
-    case .back:
-      try requireUnlocked("Back")
-      guard !server.isInFront(.launcher) else {
-        throw ImpossibleStimulus(.outOfReach, "Back does nothing on the home screen")
+    case .back: try checkBack()
+    case .cancelBackGesture:
+      guard version.hasBackGesture else {
+        throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no gesture for Back")
       }
+      try checkBack()
     case .home: try requireUnlocked("Home")
     case .openRecents: try requireUnlocked("the list of recent tasks")
     case .returnByLauncher:
@@ -117,6 +118,13 @@ extension AndroidDevice {
     }
     guard declaration.isLauncher else {
       throw ImpossibleStimulus(.wrongKind, "\(activity) has no icon in the launcher")
+    }
+  }
+
+  private func checkBack() throws(ImpossibleStimulus) {
+    try requireUnlocked("Back")
+    guard !server.isInFront(.launcher) else {
+      throw ImpossibleStimulus(.outOfReach, "Back does nothing on the home screen")
     }
   }
 

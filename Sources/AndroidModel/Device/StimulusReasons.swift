@@ -5,7 +5,7 @@ extension AndroidDevice {
     case .launch, .returnByLauncher: .launch
     case .deepLink, .pendingIntent: process == nil ? .launch : .navigation
     case .appCode(let action, _): action.reason
-    case .back: .navigation
+    case .back, .cancelBackGesture: .navigation
     case .home, .openRecents, .returnByRecents, .pickRecentTask, .otherAppToFront,
       .otherAppFinished, .screenOff,
       .screenOn, .screenOnAndUnlock:
@@ -26,7 +26,8 @@ extension AndroidStimulus {
   var runsCode: Bool {
     switch self {
     case .appCode, .throwException: true
-    case .launch, .back, .home, .returnByLauncher, .returnByRecents, .pickRecentTask, .openRecents,
+    case .launch, .back, .cancelBackGesture, .home, .returnByLauncher, .returnByRecents,
+      .pickRecentTask, .openRecents,
       .enterSplitScreen, .leaveSplitScreen, .resizeSplitScreen, .openFreeform, .touch,
       .expandPictureInPicture, .dismissPictureInPicture, .otherAppToFront, .otherAppFinished,
       .rotate, .changeConfiguration, .screenOff, .screenOn, .screenOnAndUnlock, .windowFocus,

@@ -33,10 +33,12 @@ extension Divergence {
     Divergence(
       "D19", "A gesture back is begun and cancelled.",
       android: Side(
-        "Nothing happens in the life cycle before the gesture commits.", versions: 33...36,
-        .android(
-          "guide/navigation/predictive-back-gesture", "Add support for the predictive back gesture")
-      ),
+        "Nothing happens before the gesture commits, if the app handles Back itself.",
+        versions: 29...36,
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/471793ba7ac30275f58f3b293606990891e1863b/services/core/java/com/android/server/wm/BackNavigationController.java",
+          "BackNavigationController.startBackNavigation, TYPE_CALLBACK")),
       ios: Side(
         "The appearance transition of both screens begins and is undone.",
         .init(

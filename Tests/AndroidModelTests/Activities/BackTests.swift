@@ -66,6 +66,16 @@ struct BackTests {
         == ["false"])
   }
 
+  @Test func `a gesture that is given up tells nobody, and Back is still to come`() throws {
+    var scenario = Scenario([.named("A"), .named("B")])
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.code(.startActivity(Intent("B"))))
+    #expect(try scenario.when(.cancelBackGesture) == "")
+    #expect(
+      try scenario.when(.back)
+        == "B.onPause A.onRestart A.onStart A.onResume B.onStop B.onDestroy")
+  }
+
   @Test func `a dialog of the activity itself only goes away`() throws {
     var scenario = Scenario([.named("A")])
     try scenario.when(.launch(activity: "A"))

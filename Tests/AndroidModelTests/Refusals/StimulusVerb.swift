@@ -3,7 +3,8 @@ import AndroidModel
 /// The stimuli, one for each case of `AndroidStimulus`: a new one compiles only with a place here, and
 /// passes only with a row in the table of outcomes.
 enum StimulusVerb: String, CaseIterable {
-  case launch, appCode, back, home, returnByLauncher, returnByRecents, openRecents, otherAppToFront
+  case launch, appCode, back, cancelBackGesture, home, returnByLauncher, returnByRecents
+  case openRecents, otherAppToFront
   case enterSplitScreen, leaveSplitScreen, resizeSplitScreen, openFreeform, touch
   case expandPictureInPicture, dismissPictureInPicture
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
@@ -17,6 +18,7 @@ enum StimulusVerb: String, CaseIterable {
       case .launch: .launch
       case .appCode: .appCode
       case .back: .back
+      case .cancelBackGesture: .cancelBackGesture
       case .home: .home
       case .returnByLauncher: .returnByLauncher
       case .returnByRecents: .returnByRecents
@@ -58,6 +60,7 @@ enum StimulusVerb: String, CaseIterable {
     case .launch: .launch(activity: "Nowhere")
     case .appCode: .code(.finish, in: "B")
     case .back: .back
+    case .cancelBackGesture: .cancelBackGesture
     case .home: .home
     case .returnByLauncher: .returnByLauncher
     case .returnByRecents: .returnByRecents

@@ -80,8 +80,8 @@ enum AndroidVerbs {
   private static let split = [
     AndroidVerb(
       "cancel back gesture", summary: "A finger begins the way back and returns.",
-      page: "https://developer.android.com/guide/navigation/predictive-back-gesture",
-      notModelledYet: "no gesture is followed before it commits"),
+      page: "https://developer.android.com/develop/ui/views/touch-and-input/gestures/gesturenav"
+    ) { _, _ in [.cancelBackGesture] },
     AndroidVerb(
       "enter split screen", .object("activity", AndroidKind.activities).optional,
       makesInstances: true,
