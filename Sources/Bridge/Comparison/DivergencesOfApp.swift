@@ -65,8 +65,7 @@ extension Divergence {
           .upstreamSource,
           "https://github.com/androidx/androidx/blob/ee3eeb913384931addbc19c2a820194abb0d479a/lifecycle/lifecycle-process/src/main/java/androidx/lifecycle/ProcessLifecycleOwner.kt",
           "ProcessLifecycleOwner.activityPaused")),
-      ios: Side("The app's callbacks come at once.", .background),
-      notModelledYet: "no owner of the process's life cycle is told"),
+      ios: Side("The app's callbacks come at once.", .background)),
     Divergence(
       "D20", "Two screens can be seen side by side.",
       android: Side(
@@ -137,14 +136,21 @@ extension Divergence {
       android: Side(
         "It has the state of its host activity.",
         .init(
+          .upstreamTest,
+          "https://github.com/flutter/flutter/blob/000a6d6447e77b91fc31894c20a6e0bd74941c66/engine/src/flutter/shell/platform/android/test/io/flutter/embedding/android/FlutterActivityAndFragmentDelegateTest.java",
+          "FlutterActivityAndFragmentDelegateTest.itSendsLifecycleEventsToFlutter"),
+        .init(
           .secondary, "https://github.com/flutter/flutter/issues/76410",
           "the state on Android beside that on iOS")),
       ios: Side(
         "A hidden controller reports a pause though the app is active.",
         .init(
+          .upstreamTest,
+          "https://github.com/flutter/flutter/blob/02228a8e9718ff96eac5fe3db5175552610b0ee1/engine/src/flutter/shell/platform/darwin/ios/framework/Source/FlutterViewControllerTest.mm",
+          "FlutterViewControllerTest.testViewDidDisappearDoesPauseEngineWhenIsTheViewController"),
+        .init(
           .secondary, "https://github.com/flutter/flutter/issues/76410",
-          "paused while the app is active")),
-      notModelledYet: "no framework's interface is embedded beside native screens"),
+          "paused while the app is active"))),
     Divergence(
       "D49", "The app's own events and those of its screens come in another order.",
       android: Side(

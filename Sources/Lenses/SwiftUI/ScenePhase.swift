@@ -49,36 +49,25 @@ struct ScenePhaseOfView: NotificationWords {
 /// Skip's `scenePhase` on Android: `UIApplicationLifecycleEventObserver` of
 /// Sources/SkipUI/SkipUI/UIKit/UIApplication.swift at skiptools/skip-ui@ff81a28, an observer of the
 /// whole process's `Lifecycle`.
-///
-/// That begins with the first activity and puts its end off, so that a recreation or the way from one
-/// activity to the next tells nothing
-/// (https://developer.android.com/reference/androidx/lifecycle/ProcessLifecycleOwner).
 struct SkipScenePhase: LensMachine {
+  private var owner = ProcessLifecycleOwner()
   private var phase = ScenePhase.active
-  private var resumed: [AndroidModel.InstanceID] = []
-  private var started: [AndroidModel.InstanceID] = []
 
   mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<ScenePhase>] {
-    guard event.mark == .entered, case .activity(let id) = event.subject,
-      case .activity(let callback) = event.callback
-    else { return [] }
-    switch callback {
-    case .onStart: started.append(id)
-    case .onResume:
-      resumed.append(id)
-      return change(to: .active).ofApp
-    case .onPause: resumed.removeAll { $0 == id }
-    case .onStop: started.removeAll { $0 == id }
-    default: break
-    }
-    return []
+    owner.receive(event).flatMap { onStateChanged($0) }.ofApp
   }
 
-  /// The delay is over.
   mutating func settle() -> [LensReport<ScenePhase>] {
-    guard resumed.isEmpty, phase != .background else { return [] }
-    let paused = change(to: .inactive)
-    return (started.isEmpty ? paused + change(to: .background) : paused).ofApp
+    owner.runDelayed().flatMap { onStateChanged($0) }.ofApp
+  }
+
+  private mutating func onStateChanged(_ event: ProcessLifecycleEvent) -> [ScenePhase] {
+    switch event {
+    case .onCreate, .onStart: []
+    case .onResume: change(to: .active)
+    case .onPause: change(to: .inactive)
+    case .onStop: change(to: .background)
+    }
   }
 
   private mutating func change(to new: ScenePhase) -> [ScenePhase] {

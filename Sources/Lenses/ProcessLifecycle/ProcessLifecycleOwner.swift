@@ -1,0 +1,124 @@
+import AndroidModel
+
+/// What an observer of the whole process's `Lifecycle` is told. `ON_DESTROY` is not among it: that is
+/// never dispatched.
+///
+/// https://developer.android.com/reference/androidx/lifecycle/ProcessLifecycleOwner
+enum ProcessLifecycleEvent: String, LensWord {
+  case onCreate = "ON_CREATE"
+  case onStart = "ON_START"
+  case onResume = "ON_RESUME"
+  case onPause = "ON_PAUSE"
+  case onStop = "ON_STOP"
+
+  var summary: String {
+    switch self {
+    case .onCreate: "The process has started; once."
+    case .onStart: "The first of its activities has started."
+    case .onResume: "The first of its activities has resumed."
+    case .onPause: "For a while none of its activities has been resumed."
+    case .onStop: "For a while none of its activities has been started."
+    }
+  }
+}
+
+/// AndroidX's `Lifecycle` of the whole process, the composite of all its activities.
+///
+/// lifecycle/lifecycle-process/src/main/java/androidx/lifecycle/ProcessLifecycleOwner.kt at
+/// androidx/androidx@ee3eeb9, attached by a provider before the application's `onCreate`.
+///
+/// A pause waits for 700 ms. A trace has no such time: callbacks that follow from what the user or the
+/// system has done at once take less, so that the wait is taken to be over as soon as all is idle.
+struct ProcessLifecycleOwner: Hashable, Sendable {
+  private var startedCounter = 0
+  private var resumedCounter = 0
+  private var pauseSent = true
+  private var stopSent = true
+  /// Whether `delayedPauseRunnable` waits in the handler.
+  private var hasDelayedPause = false
+
+  mutating func receive(_ event: AndroidEvent) -> [ProcessLifecycleEvent] {
+    guard event.mark == .entered else { return [] }
+    switch (event.subject, event.callback) {
+    case (_, .application(.onCreate)): return [.onCreate]
+    // It is told right before the activity's own observers.
+    case (.activity, .lifecycle(.onStart, ofView: false)): return activityStarted()
+    case (.activity, .lifecycle(.onResume, ofView: false)): return activityResumed()
+    case (_, .activity(.onPause)):
+      activityPaused()
+      return []
+    case (_, .activity(.onStop)): return activityStopped()
+    default: return []
+    }
+  }
+
+  /// The delay is over.
+  mutating func runDelayed() -> [ProcessLifecycleEvent] {
+    guard hasDelayedPause else { return [] }
+    hasDelayedPause = false
+    return dispatchPauseIfNeeded() + dispatchStopIfNeeded()
+  }
+
+  private mutating func activityStarted() -> [ProcessLifecycleEvent] {
+    startedCounter += 1
+    guard startedCounter == 1, stopSent else { return [] }
+    stopSent = false
+    return [.onStart]
+  }
+
+  private mutating func activityResumed() -> [ProcessLifecycleEvent] {
+    resumedCounter += 1
+    guard resumedCounter == 1 else { return [] }
+    guard pauseSent else {
+      hasDelayedPause = false
+      return []
+    }
+    pauseSent = false
+    return [.onResume]
+  }
+
+  private mutating func activityPaused() {
+    resumedCounter -= 1
+    if resumedCounter == 0 { hasDelayedPause = true }
+  }
+
+  private mutating func activityStopped() -> [ProcessLifecycleEvent] {
+    startedCounter -= 1
+    return dispatchStopIfNeeded()
+  }
+
+  private mutating func dispatchPauseIfNeeded() -> [ProcessLifecycleEvent] {
+    guard resumedCounter == 0 else { return [] }
+    pauseSent = true
+    return [.onPause]
+  }
+
+  private mutating func dispatchStopIfNeeded() -> [ProcessLifecycleEvent] {
+    guard startedCounter == 0, pauseSent else { return [] }
+    stopSent = true
+    return [.onStop]
+  }
+}
+
+/// What an observer that was there from the beginning is told.
+struct ProcessLifecycleObserver: LensMachine {
+  private var owner = ProcessLifecycleOwner()
+
+  mutating func receive(
+    _ event: AndroidEvent, of app: LensApp
+  ) -> [LensReport<ProcessLifecycleEvent>] {
+    owner.receive(event).ofApp
+  }
+
+  mutating func settle() -> [LensReport<ProcessLifecycleEvent>] { owner.runDelayed().ofApp }
+}
+
+extension Lens {
+  /// https://developer.android.com/reference/androidx/lifecycle/ProcessLifecycleOwner
+  static let processLifecycle = Lens(
+    "process-lifecycle", ProcessLifecycleEvent.self,
+    summary:
+      "The events of AndroidX's ProcessLifecycleOwner, with its delay over at the end of each step.",
+    page: "https://developer.android.com/reference/androidx/lifecycle/ProcessLifecycleOwner",
+    onAndroid: { _ in ProcessLifecycleObserver() })
+}
