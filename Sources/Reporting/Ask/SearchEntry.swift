@@ -12,6 +12,8 @@ package struct SearchEntry: Sendable {
   /// Where a word may stand.
   enum Field: CaseIterable {
     case title
+    /// What somebody asks, which an answer has in italics before what it says.
+    case question
     case prose
     case script
     case sources
@@ -20,7 +22,7 @@ package struct SearchEntry: Sendable {
     /// How much a word counts there.
     var weight: Int {
       switch self {
-      case .title: 12
+      case .title, .question: 12
       case .prose: 6
       case .script: 3
       case .sources: 2
@@ -32,10 +34,12 @@ package struct SearchEntry: Sendable {
   init(_ section: SpecificationCase, in chapter: Chapter) {
     self.chapter = chapter
     self.section = section
-    isAnswer = chapter.address.split(separator: "/").dropLast().contains { $0 == Self.answers }
+    let isAnswer = chapter.address.split(separator: "/").dropLast().contains { $0 == Self.answers }
+    self.isAnswer = isAnswer
     words = Field.allCases.map { field in
       switch field {
       case .title: SearchWords([section.title.value])
+      case .question: SearchWords(isAnswer ? Self.questions(in: section.prose) : [])
       case .prose: SearchWords([section.prose])
       case .script: SearchWords(section.content.texts + chapter.setup.texts)
       case .sources: SearchWords(section.citations.map(\.value.detail))
@@ -46,6 +50,11 @@ package struct SearchEntry: Sendable {
 
   /// The folder of the chapters that are written as answers.
   private static let answers = "questions"
+
+  private static func questions(in prose: String) -> [String] {
+    prose.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+      .filter { $0.hasSuffix("?") }
+  }
 
   var address: String { "\(chapter.address)#\(section.slug)" }
 

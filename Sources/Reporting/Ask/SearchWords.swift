@@ -52,8 +52,8 @@ struct SearchWords: Hashable, Sendable {
 
 extension SearchWords {
   /// How well a word that is asked for fits: most if it stands here as it is, less if it or most of
-  /// its parts are parts of a word here, and least if one is the beginning of the other, as `dismiss`
-  /// is of `dismissed`.
+  /// its parts are parts of a word here, and least if one begins as the other does without its
+  /// ending, as `dismissed` and `dismissing` do.
   func fit(of word: Word) -> Int {
     if whole.contains(word.whole) { return Self.wholeFit }
     if parts.contains(word.whole) { return Self.partFit }
@@ -71,10 +71,20 @@ extension SearchWords {
   private static let shortestBeginning = 4
 
   private func hasBeginning(_ word: String) -> Bool {
+    let stem = Self.stem(of: word)
     func fits(_ other: String) -> Bool {
       min(word.utf8.count, other.utf8.count) >= Self.shortestBeginning
-        && (other.hasPrefix(word) || word.hasPrefix(other))
+        && (other.hasPrefix(stem) || word.hasPrefix(Self.stem(of: other)))
     }
     return whole.contains(where: fits) || parts.contains(where: fits)
   }
+
+  /// A word without its ending, if enough is left.
+  private static func stem(of word: String) -> Substring {
+    let ending = endings.first { word.hasSuffix($0) } ?? ""
+    let stem = word.dropLast(ending.count)
+    return stem.utf8.count < shortestBeginning ? Substring(word) : stem
+  }
+
+  private static let endings = ["ing", "ed", "s"]
 }

@@ -12,12 +12,14 @@ package struct SpecSearch: Sendable {
   }
 
   /// The sections that have a word of the question, best first: the more words, the rarer they are,
-  /// and the more prominent their places. Of equals, the first in the order of the files.
+  /// and the more prominent their places; and the more of the whole question, as what has only some
+  /// of its words is about something else. Of equals, the first in the order of the files.
   package func hits(for question: String) -> [SearchEntry] {
     let words = Self.words(of: question)
     let weights = words.map(weight)
     let scored = entries.enumerated().compactMap { position, entry -> (Int, Int, SearchEntry)? in
-      let score = zip(words, weights).reduce(0) { $0 + $1.1 * entry.score(of: $1.0) }
+      let found = zip(words.map(entry.score), weights).filter { $0.0 > 0 }
+      let score = found.reduce(0) { $0 + $1.0 * $1.1 } * found.reduce(0) { $0 + $1.1 }
       guard score > 0 else { return nil }
       // What was written as an answer counts a quarter more.
       return (entry.isAnswer ? score * 5 : score * 4, position, entry)

@@ -122,6 +122,26 @@ struct AskCommandTests {
     #expect(ask("rotation").output.hasPrefix("Rotation of another sort\n"))
   }
 
+  @Test("What has the whole question comes before what has one of its words everywhere")
+  func whole() throws {
+    try specs.add(
+      """
+      # Views
+
+      ## Twice told, twice shown
+
+      It is told twice [docs].
+
+      ## A view loads once
+
+      *Can a view be loaded twice?* No [docs].
+
+      [docs]: https://developer.android.com/guide "documented: a section"
+
+      """, file: "questions/views.md")
+    #expect(ask("loading a view twice").output.hasPrefix("A view loads once\n"))
+  }
+
   @Test("The same words find the same")
   func deterministic() {
     #expect(ask("activity", "--all") == ask("activity", "--all"))
