@@ -39,6 +39,8 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
   case exchangeOfParts
   case foundInstance
   case tabMadeOnSelection
+  case briefLeave
+  case partGivesWay
 
   /// The divergence that it is a sign of.
   var id: String {
@@ -77,6 +79,8 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
     case .exchangeOfParts: "D57"
     case .foundInstance: "D58"
     case .tabMadeOnSelection: "D59"
+    case .briefLeave: "D11"
+    case .partGivesWay: "D60"
     }
   }
 
@@ -101,9 +105,9 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
         && android.cause == .container && ios.cause == .container
         && android.subject != ios.subject
     case .partHidesFirst:
-      android.name == ios.name && [.willHide, .didHide].contains(android.name)
-        && android.subject.scope == .part && ios.subject.scope != .app
+      android.isHiding && android.subject.scope == .part && ios.subject.scope != .app
         && android.subject != ios.subject
+        && (android.name == ios.name || android.name == .didHide && ios.name == .removed)
     case .attaching:
       android.cause == .container && ios.cause == .container && android.subject == ios.subject
         && (android.isAttachment || ios.isAttachment)
@@ -112,8 +116,12 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
         && android.cause == .container && ios.cause == .container
         && android.subject.scope == .part && android.subject != ios.subject
     case .partLoadsLater:
-      android.name == .willShow && android.subject.scope == .screen
-        && [.attach, .loadView].contains(ios.name)
+      android.isShowing && android.subject.scope == .screen && ios.subject.scope == .part
+        && ([.attach, .loadView].contains(ios.name) || ios.isShowing)
+    case .partGivesWay:
+      [.didHide, .detach].contains(android.name) && android.subject.scope == .part && ios.isShowing
+        && android.cause == .navigation && ios.cause == .navigation
+        && android.subject != ios.subject
     case .appBesideScreens: (android.subject == .app) != (ios.subject == .app)
     case .recreation: android.cause == .configChange || ios.cause == .configChange
     case .coverHidesOnOneSide, .screensSilentWhenAppLeaves, .shadeDeactivates,
@@ -121,7 +129,7 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
       .partCovers, .endOfApp, .stateRestored, .stateSaved, .nothingToGoBackTo, .destruction,
       .linkReachesScreens, .viewMadeAgain, .pageAhead, .innerStackFirst, .coldLink,
       .partsOfLeaving, .emptiedContainer, .closedInBackground, .callCovers, .frontNotWarned,
-      .foundInstance, .tabMadeOnSelection:
+      .foundInstance, .tabMadeOnSelection, .briefLeave:
       false
     }
   }
@@ -140,21 +148,32 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
         && step.shares(.screen, besides: event)
     case .screensSilentWhenAppLeaves:
       return platform == .android && event.isHiding && event.cause == .appState
-        && android.has(.enterBackground) && ios.has(.enterBackground)
+        && (android.has(.enterBackground) || step.isBriefLeave) && ios.has(.enterBackground)
     case .screensSilentWhenAppReturns:
       return platform == .android && event.isShowing && event.cause == .appState
-        && android.has(.enterForeground, cause: .appState)
+        && (android.has(.enterForeground, cause: .appState) || step.isBriefLeave)
         && ios.has(.enterForeground, cause: .appState)
+    case .briefLeave:
+      return platform == .ios && [.enterBackground, .enterForeground].contains(event.name)
+        && step.isBriefLeave
     case .shadeDeactivates:
-      return platform == .ios && [.deactivate, .activate].contains(event.name) && android.isSilent
-        && android.app == .active
+      return platform == .ios
+        ? [.deactivate, .activate].contains(event.name) && android.isSilent
+          && android.app == .active
+        // The app of iOS had given its input up before it left.
+        : event.name == .deactivate && ios.has(.enterBackground) && !ios.has(.deactivate)
     case .promptHidesScreen:
       return platform == .android && event.isAppearance && event.cause == .cover
         && (android.has(.deactivate) && ios.has(.deactivate)
           || android.has(.activate) && ios.has(.activate))
     case .recreation:
-      return event.cause == .configChange
-        && (platform == .android ? step.hasToldChange : android.has(.destroy, cause: .configChange))
+      if platform == .ios {
+        // What cannot be seen is recreated when it can be.
+        return event.cause == .configChange
+          && (android.has(.destroy, cause: .configChange) || !android.speaks(of: event.subject))
+      }
+      return event.cause == .configChange && step.hasToldChange
+        || event.isOfRecreation && android.has(.destroy, cause: .configChange)
     case .recreatedBelow:
       return platform == .android && event.cause != .configChange && event.cause != .launch
         && (event.name == .destroy && !event.isFinal
@@ -163,12 +182,14 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
       return platform == .android && event.name == .destroyView && !event.isFinal
         && ios.has(.didHide, of: event.subject)
     case .partCovers:
-      return platform == .ios && event.isHiding && event.subject.scope == .part
-        && step.shares(.part, besides: event)
+      return platform == .ios && event.isAppearance && event.subject.scope != .app
+        && (event.isShowing || event.subject.scope == .part) && step.shares(.part, besides: event)
     case .endOfApp:
       return event.name == .terminate && android.has(.enterBackground) && ios.has(.enterBackground)
     case .stateRestored:
       return event.cause == .launch && android.has(.restoreState) && ios.has(.launch)
+        || platform == .android && event.cause != .configChange && android.has(.restoreState)
+          && ios.isSilent
     case .stateSaved:
       return platform == .android && event.name == .saveState && event.cause != .configChange
     case .nothingToGoBackTo:
@@ -219,7 +240,7 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
           ? event.cause == .container && ios.has(.loadView, of: event.subject)
           : !android.speaks(of: event.subject) && !ios.has(.loadView, of: event.subject))
     case .didHideOrder, .newScreenLoadsFirst, .tabOrder, .partHidesFirst, .appBesideScreens,
-      .exchangeOfParts, .partLoadsLater:
+      .exchangeOfParts, .partLoadsLater, .partGivesWay:
       return false
     }
   }
@@ -232,6 +253,12 @@ extension TwoSidedStep {
     let name: NeutralEventName = event.isHiding ? .didShow : .didHide
     return android.subjects(of: name).intersection(ios.subjects(of: name))
       .contains { $0 != event.subject && $0.scope == scope }
+  }
+
+  /// Whether the app has gone and come back before Android counts it as gone.
+  fileprivate var isBriefLeave: Bool {
+    android.has(.deactivate) && android.has(.activate) && !android.has(.enterBackground)
+      && ios.has(.enterBackground) && ios.has(.enterForeground)
   }
 
   /// Whether Android shows an instance that was there where iOS makes another of its class.
@@ -273,6 +300,11 @@ extension NeutralEvent {
   }
   /// A part comes, as far as it can be seen.
   fileprivate var isArrival: Bool { [.attach, .loadView, .willShow].contains(name) }
+  /// What a new instance does besides being made: its parts come, the app is active for a moment.
+  fileprivate var isOfRecreation: Bool {
+    subject.scope == .part && (isAttachment || isAppearance)
+      || [.activate, .deactivate].contains(name)
+  }
   fileprivate var isAttachment: Bool {
     [.attach, .detach, .loadView, .destroyView].contains(name)
   }

@@ -144,6 +144,15 @@ extension Divergence {
           "FragmentReorderingTest.stopBeforeStart")),
       ios: Side("The old child is gone before the new one is added.", .containers)),
     Divergence(
+      "D60", "Back takes away a part that had taken the place of another.",
+      android: Side(
+        "The old fragment is stopped before the one below it starts.",
+        .fragmentTest(
+          "915c8fe250989db987e97d5727916e9ec8244b02", "FragmentReorderingTest.kt",
+          "FragmentReorderingTest.stopBeforeStart")),
+      ios: Side(
+        "The controller below is about to appear before the old one has disappeared.", .push)),
+    Divergence(
       "D59", "Tabs that have not been selected yet.",
       android: Side(
         "The transaction that selects a tab for the first time adds its fragment.",
