@@ -120,8 +120,7 @@ enum DivergenceSign: Hashable, Sendable, CaseIterable {
         && ([.attach, .loadView].contains(ios.name) || ios.isShowing)
     case .partGivesWay:
       [.didHide, .detach].contains(android.name) && android.subject.scope == .part && ios.isShowing
-        && android.cause == .navigation && ios.cause == .navigation
-        && android.subject != ios.subject
+        && android.cause == .navigation && android.subject != ios.subject
     case .appBesideScreens: (android.subject == .app) != (ios.subject == .app)
     case .recreation: android.cause == .configChange || ios.cause == .configChange
     case .coverHidesOnOneSide, .screensSilentWhenAppLeaves, .shadeDeactivates,
