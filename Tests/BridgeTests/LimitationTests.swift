@@ -48,16 +48,6 @@ struct LimitationTests {
         ios  C.viewDidLoad ...
       """, "'multipleScenes': there is one scene"
     ),
-    (
-      """
-      activity A
-      activity B
-      on A.onCreate first: startActivities intent B data=x
-
-      launch A
-        android  A.onCreate ...
-      """, "'data': intents are told apart by component, flags and extras"
-    ),
   ]
 
   @Test(arguments: scripts.indices)

@@ -86,12 +86,12 @@ struct ProofTests {
       screen A
 
       launch A
-      android: enter picture in picture & ios: home
-        differs  D2  android never A.didHide  ios app.enterBackground
+      android: back & ios: open scene
+        differs  D2  android never A.willShow  ios app.enterBackground
       """
     #expect(
       standing(.asserted, pending)
-        == .pending(reasons: ["'enter picture in picture': there is no picture-in-picture"]))
+        == .pending(reasons: ["'open scene': there is one scene"]))
     #expect(standing(.asserted, notModelledYet: "no lens") == .pending(reasons: ["no lens"]))
   }
 

@@ -13,7 +13,7 @@ import Testing
     launch              neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade
     appCode             neverMade  outOfReach neverMade  outOfReach neverMade  neverMade  neverMade  neverMade
     back                yes        outOfReach outOfReach outOfReach outOfReach outOfReach yes        yes
-    cancelBackGesture   yes        outOfReach outOfReach outOfReach outOfReach outOfReach yes        yes
+    cancelBackGesture   nothing    outOfReach outOfReach outOfReach outOfReach outOfReach nothing    nothing
     home                yes        yes        yes        yes        outOfReach outOfReach yes        yes
     returnByLauncher    outOfReach outOfReach yes        yes        outOfReach outOfReach outOfReach yes
     returnByRecents     outOfReach outOfReach yes        yes        outOfReach outOfReach outOfReach yes

@@ -29,9 +29,9 @@ struct CompareCommandTests {
   @Test("Both sides of one neutral event stand in one row")
   func aligned() throws {
     let run = CommandRun("compare", "launch A")
-    let row = run.output.split(separator: "\n").first { $0.contains(" A.load") }
-    #expect(try #require(row).contains("A.onCreate"))
-    #expect(try #require(row).contains("A.viewDidLoad"))
+    let row = run.output.split(separator: "\n").first { $0.contains(" A.didShow") }
+    #expect(try #require(row).contains("A.onResume"))
+    #expect(try #require(row).contains("A.viewDidAppear"))
   }
 
   @Test("A recreated screen never stands beside the one that is kept")

@@ -33,7 +33,6 @@ struct CatalogueTests {
       #expect(text.contains(proof.address))
       #expect(text.contains("not proven: no case that holds asserts both sides"))
       #expect(text.contains("unasserted: neither platform promises a callback"))
-      #expect(text.contains("pending: not modelled yet, "))
       for kind in ["Asserted", "Profile", "Synthesised", "Unasserted"] {
         #expect(text.contains("\(kind): "))
       }
