@@ -8,7 +8,7 @@ import Testing
     _ text: String, _ names: String..., android: Int? = nil
   ) -> [[LensRow]] {
     let script = ScriptParser(vocabulary: .mobile).parse(text).script
-    return LensComparison(of: script, lenses: names, android: android).steps
+    return Comparison(of: script, android: android, lenses: names).steps.map(\.reports)
   }
 
   private static func words(_ entries: [TraceEntry]?) -> String? {

@@ -41,7 +41,7 @@ public struct ComparisonStep: Hashable, Sendable {
   /// Events in order; a row with both sides stands for one neutral event that both tell.
   public var rows: [ComparisonRow]
   /// What frameworks report, one row for each that was asked for.
-  public var reports: [LensRow] = []
+  public var reports: [LensRow]
   /// How many callbacks each platform sent that are not among the rows.
   public var leftOut: LeftOut
   /// Ids of the declared divergences that this step shows, in the order of the registry.
@@ -53,12 +53,14 @@ public struct ComparisonStep: Hashable, Sendable {
   public var iosVisibility: [ScreenVisibility]
 
   public init(
-    text: String, rows: [ComparisonRow], leftOut: LeftOut = LeftOut(), divergences: [String] = [],
-    notes: [ComparisonNote] = [], androidVisibility: [ScreenVisibility] = [],
+    text: String, rows: [ComparisonRow], reports: [LensRow] = [],
+    leftOut: LeftOut = LeftOut(), divergences: [String] = [], notes: [ComparisonNote] = [],
+    androidVisibility: [ScreenVisibility] = [],
     iosVisibility: [ScreenVisibility] = []
   ) {
     self.text = text
     self.rows = rows
+    self.reports = reports
     self.leftOut = leftOut
     self.divergences = divergences
     self.notes = notes

@@ -1,3 +1,4 @@
+import Lenses
 public import Specification
 
 extension Comparison {
@@ -17,28 +18,24 @@ extension Comparison {
     lenses: [String] = []
   ) {
     let objects = ObjectTable(script.declarations)
+    let listening = lenses.compactMap(Lens.named)
     let androidVersion = android ?? script.versions(on: .android).last
     let iosVersion = ios ?? script.versions(on: .ios).last
     let androidSide = SideRecorder<AndroidDriver>(
-      script, objects, androidVersion, detail, citing: citations?.android)
+      script, objects, androidVersion, detail, citing: citations?.android, lenses: listening)
     let iosSide = SideRecorder<IOSDriver>(
-      script, objects, iosVersion, detail, citing: citations?.ios)
-    var builder = StepBuilder(objects: objects)
+      script, objects, iosVersion, detail, citing: citations?.ios, lenses: listening)
+    var builder = StepBuilder(objects: objects, lenses: listening.map(\.name))
     let isTwoSided = androidVersion != nil && iosVersion != nil
     for (position, step) in script.steps.enumerated() {
       builder.add(
         step, androidSide.steps[position], iosSide.steps[position],
         isCompared: isTwoSided && step.platform == nil)
     }
-    var steps = builder.steps
-    if !lenses.isEmpty {
-      let reports = LensComparison(of: script, lenses: lenses, android: android, ios: ios).steps
-      for position in steps.indices { steps[position].reports = reports[position] }
-    }
-    let shown = Set(steps.flatMap(\.divergences))
+    let shown = Set(builder.steps.flatMap(\.divergences))
     self.init(
       android: androidVersion.map { ComparedPlatform(.android, $0, script) },
-      ios: iosVersion.map { ComparedPlatform(.ios, $0, script) }, steps: steps,
+      ios: iosVersion.map { ComparedPlatform(.ios, $0, script) }, steps: builder.steps,
       divergences: Divergence.all.map(\.id).filter(shown.contains),
       isCarriedOut: androidSide.isCarriedOut && iosSide.isCarriedOut)
   }
@@ -64,13 +61,16 @@ extension ComparedPlatform {
 private struct StepBuilder {
   private(set) var steps: [ComparisonStep] = []
   private let objects: ObjectTable
+  private let lenses: [String]
   private var androidLines = Lineage()
   private var iosLines = Lineage()
   /// Whether UIKit has told of a change of the environment since the app was launched.
   private var hasToldChange = false
 
-  init(objects: ObjectTable) {
+  /// - Parameter lenses: the names of those that listen.
+  init(objects: ObjectTable, lenses: [String]) {
     self.objects = objects
+    self.lenses = lenses
   }
 
   mutating func add(
@@ -87,6 +87,9 @@ private struct StepBuilder {
     steps.append(
       ComparisonStep(
         text: step.text, rows: Self.rows(left.cells, right.cells, sides.alignment, judgement),
+        reports: lenses.map {
+          LensRow(name: $0, android: left.reports[$0], ios: right.reports[$0])
+        },
         leftOut: LeftOut(android: left.leftOut, ios: right.leftOut),
         divergences: judgement.divergences,
         notes: left.notes.map { ComparisonNote(platform: .android, text: $0) }

@@ -1,3 +1,4 @@
+import Lenses
 import Specification
 
 /// What one platform did in one step of a comparison.
@@ -6,6 +7,8 @@ struct RecordedStep {
   /// How many callbacks are not among the cells.
   var leftOut = 0
   var notes: [String] = []
+  /// What each framework reports that runs here, by its name.
+  var reports: [String: [TraceEntry]] = [:]
   var visibility: [ScreenVisibility] = []
   var hasLink = false
   /// The state of the app after it.
@@ -24,21 +27,25 @@ struct SideRecorder<D: Driver> {
   private let detail: CallbackDetail
   private let watched: WatchedSet<D.Event>
   private var citations: CitationTracker<D>?
+  private let lenses: [Lens]
   /// The version on which it ran; nil where the script cannot run.
   private(set) var version: D.Version?
 
   /// - Parameters:
   ///   - version: nil if the script leaves the platform out.
   ///   - citations: what pins events to their places; nil if nobody asks.
+  ///   - lenses: the frameworks that listen.
   ///   - alter: what the version is to do otherwise than it does.
   init(
     _ script: Script, _ objects: ObjectTable, _ version: Int?, _ detail: CallbackDetail,
-    citing citations: CitationIndex<D>? = nil, altering alter: (D.Version) -> D.Version = { $0 }
+    citing citations: CitationIndex<D>? = nil, lenses: [Lens] = [],
+    altering alter: (D.Version) -> D.Version = { $0 }
   ) {
     self.script = script
     self.objects = objects
     self.detail = detail
     self.citations = citations.map(CitationTracker.init)
+    self.lenses = lenses
     watched = WatchedSet(script, objects, naming: [], core: D.coreCallbacks)
     steps = Array(repeating: RecordedStep(), count: script.steps.count)
     guard let version else { return }
@@ -46,7 +53,7 @@ struct SideRecorder<D: Driver> {
       let plan = try D.plan(script, objects)
       let altered = alter(D.version(version, for: plan))
       self.version = altered
-      record(plan, altered)
+      record(plan, altered, LensRecorder(lenses, objects, on: [version]))
     } catch {
       isCarriedOut = false
       if !steps.isEmpty { steps[0].notes = ["the script cannot be carried out: \(error.reason)"] }
@@ -54,7 +61,10 @@ struct SideRecorder<D: Driver> {
     }
   }
 
-  private mutating func record(_ plan: D.Plan, _ version: D.Version) {
+  private mutating func record(
+    _ plan: D.Plan, _ version: D.Version, _ listeners: LensRecorder<D>
+  ) {
+    var listeners = listeners
     var driver = D(plan, objects, version: version, recordsMarks: false)
     var events = 0
     for (position, step) in script.steps.enumerated() {
@@ -63,7 +73,10 @@ struct SideRecorder<D: Driver> {
       events += record.events.count
       let grounds = citations?.grounds(of: record, in: step) ?? []
       steps[position] = recorded(record, grounds, driver)
-      if record.problem != nil {
+      if record.problem == nil {
+        listeners.hear(record)
+        steps[position].reports = reports(listeners)
+      } else {
         let endless = EndlessCode(until: position, plan, version, self)
         steps[position].cells = endless?.cells ?? []
         steps[position].notes += endless.map { [$0.explanation] } ?? []
@@ -78,6 +91,14 @@ struct SideRecorder<D: Driver> {
       }
       return
     }
+  }
+
+  private func reports(_ listeners: LensRecorder<D>) -> [String: [TraceEntry]] {
+    var reports: [String: [TraceEntry]] = [:]
+    for lens in lenses {
+      reports[lens.name] = listeners.reports(of: lens.name)?.map(\.entry)
+    }
+    return reports
   }
 
   /// The commands of a step; nil for a step of the other platform.

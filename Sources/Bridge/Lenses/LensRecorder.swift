@@ -43,6 +43,12 @@ struct LensRecorder<D: Driver> {
     }
   }
 
+  /// What a framework reported in the last step on the first of the versions; nil where it does not
+  /// run.
+  func reports(of name: String) -> [LensEvent]? {
+    runs.first { $0.lens.name == name }?.reports
+  }
+
   /// What a framework reported in the last step, with those of the versions on which it did.
   func reports(of name: String, on versions: [Int]) -> [(reports: [LensEvent], versions: [Int])] {
     runs.filter { $0.lens.name == name }

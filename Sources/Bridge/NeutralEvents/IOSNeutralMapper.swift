@@ -10,8 +10,6 @@ struct IOSNeutralMapper: Hashable, Sendable {
   /// Instances whose removal has been told.
   private var removed: Set<InstanceID> = []
   private var isTerminated = false
-  /// Instances that have been on screen.
-  private var shown: Set<InstanceID> = []
   /// For each subject whose environment is changing, the part of it that was told last.
   private var changes: [NeutralSubject: EnvironmentPart] = [:]
 
@@ -53,7 +51,6 @@ struct IOSNeutralMapper: Hashable, Sendable {
     foregroundScenes = []
     activeScenes = []
     removed = []
-    shown = []
     changes = [:]
     isTerminated = false
     visibility.processDied()
@@ -179,9 +176,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
     switch callback {
     case .viewDidLoad: return [Fact(subject: screen, name: .load)]
     case .viewWillAppear: return [Fact(subject: screen, name: .willShow)]
-    case .viewDidAppear:
-      shown.insert(id)
-      return [Fact(subject: screen, name: .didShow)]
+    case .viewDidAppear: return [Fact(subject: screen, name: .didShow)]
     case .viewWillDisappear: return [Fact(subject: screen, name: .willHide, isFinal: isFinal())]
     case .viewDidDisappear:
       return [Fact(subject: screen, name: .didHide, isFinal: isFinal())]

@@ -1,6 +1,7 @@
 /// Children that come and go with the width of the window: at once, inside the change of size.
 ///
-/// Ranchero-Software/NetNewsWire#5371, #5385
+/// https://github.com/Ranchero-Software/NetNewsWire/issues/5371 and
+/// https://github.com/Ranchero-Software/NetNewsWire/issues/5385
 extension UIApplication {
   /// A child goes.
   mutating func takeFromScreen(_ child: ControllerID) throws(Interruption) {

@@ -1,7 +1,8 @@
 /// A change of a stack that waits for the end of a transition.
 ///
 /// While one runs an animated change is put off whole: neither the stack nor its members change before
-/// the transition has ended. Radar 44091459, in the mirror of radars as lionheart/openradar-mirror#20368.
+/// the transition has ended: radar 44091459,
+/// https://github.com/lionheart/openradar-mirror/issues/20368
 enum StackChange: Hashable, Sendable {
   case push(ControllerID)
   case pop(to: Depth)
@@ -57,21 +58,31 @@ extension UIApplication {
       let change = containers.navigations.elements[slot(navigation: id)]?.waiting.first
     {
       containers.navigations.elements[slot(navigation: id)]?.waiting.removeFirst()
+      forgetIfNothingWaits(id)
       try carryOut(change, on: id)
       for member in change.members { try letGo(member) }
     }
   }
 
+  private mutating func forgetIfNothingWaits(_ id: ControllerID) {
+    guard containers.navigations.elements[slot(navigation: id)]?.waiting.isEmpty == true else {
+      return
+    }
+    waitingStacks.removeAll { $0 == id }
+  }
+
   /// A presentation has come or gone: what waits for it in the stacks under it takes place now.
   mutating func resumeStackChanges() throws(Interruption) {
-    let stacks = waitingStacks
-    waitingStacks = []
-    for id in stacks {
-      try resumeStackChanges(of: id)
-      guard isAlive(id), let navigation = containers.navigations.elements[slot(navigation: id)]
-      else { continue }
-      if !navigation.waiting.isEmpty { waitingStacks.append(id) }
-    }
+    for id in waitingStacks { try resumeStackChanges(of: id) }
+  }
+
+  /// The stack goes, with all that waits in it.
+  mutating func takeWaiting(of id: ControllerID) -> [StackChange] {
+    guard let waiting = containers.navigations.elements[slot(navigation: id)]?.waiting,
+      !waiting.isEmpty
+    else { return [] }
+    waitingStacks.removeAll { $0 == id }
+    return waiting
   }
 
   private mutating func carryOut(

@@ -28,7 +28,7 @@ extension UIApplication {
     let children = self[id].children
     let subviews = self[id].view.subviews
     let properties = self[id].properties
-    let waiting = containers.navigations.elements[slot(navigation: id)]?.waiting ?? []
+    let waiting = takeWaiting(of: id)
     discardContainer(id)
     for container in self[id].formerContainers { forget(id, in: container) }
     leaveSuperview(id)

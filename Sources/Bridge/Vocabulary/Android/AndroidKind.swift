@@ -83,8 +83,6 @@ enum AndroidPage {
   static let memory = reference + "android/content/ComponentCallbacks2"
   static let manifestActivity =
     "https://developer.android.com/guide/topics/manifest/activity-element"
-  static let manifestApplication =
-    "https://developer.android.com/guide/topics/manifest/application-element"
   static let usesSDK = "https://developer.android.com/guide/topics/manifest/uses-sdk-element"
   static let configuration = "https://developer.android.com/guide/topics/resources/runtime-changes"
   static let processes =
