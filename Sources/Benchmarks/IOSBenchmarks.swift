@@ -61,7 +61,7 @@ enum IOSBenchmarks {
     }
   }
 
-  private static func stack(of depth: Int) throws -> IOSDevice {
+  static func stack(of depth: Int) throws -> IOSDevice {
     var device = device()
     _ = try device.perform(.launch)
     for _ in 1..<depth { _ = try device.perform(open) }

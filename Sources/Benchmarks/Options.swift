@@ -8,7 +8,7 @@ struct Options {
   var recording = "Tests/OracleTests/Recordings/fragments.jsonl"
   var specs = "Specs"
 
-  static let allGroups = ["snapshot", "stimuli", "check", "oracle", "depth"]
+  static let allGroups = ["snapshot", "stimuli", "check", "oracle", "depth", "stack"]
 
   static let help = """
     Measures what the models and the suite cost: best and median of some rounds, the rounds of
@@ -22,6 +22,8 @@ struct Options {
       check      reading the spec files and running their cases
       oracle     the recorded programs, repeated to --programs (10000)
       depth      a step on 10, 100, … --depth (10000) activities and controllers
+      stack      turning and clearing a stack of as many controllers, and of a tenth as many
+                 presentations
     """
 
   init(_ arguments: some Sequence<String>) throws {

@@ -15,6 +15,7 @@ struct Run {
     case "oracle":
       try show(
         "Oracle", try OracleBenchmarks.group(options.recording, programs: options.programs))
+    case "stack": try measureStacks()
     default: try measureDepths()
     }
   }
@@ -40,14 +41,21 @@ struct Run {
   }
 
   private func measureDepths() throws {
-    var depths: [Int] = []
-    var depth = 10
-    while depth <= options.depth {
-      depths.append(depth)
-      depth *= 10
-    }
+    let depths = powersOfTen(to: options.depth)
     try show(
       "Depth", try depths.map(AndroidBenchmarks.step) + depths.map(IOSBenchmarks.step))
+  }
+
+  private func measureStacks() throws {
+    try show(
+      "A whole stack",
+      try powersOfTen(to: options.depth).flatMap(DeepStackBenchmarks.navigation)
+        + powersOfTen(to: options.depth / 10).flatMap(DeepStackBenchmarks.presentations))
+  }
+
+  /// 10, 100, … as far as the limit.
+  private func powersOfTen(to limit: Int) -> [Int] {
+    Array(sequence(first: 10) { $0 * 10 }.prefix { $0 <= limit })
   }
 
   private func show(_ title: String, _ benchmarks: [Benchmark]) throws {

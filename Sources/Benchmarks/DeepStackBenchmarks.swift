@@ -1,0 +1,51 @@
+import IOSModel
+
+/// What a whole stack of controllers costs, all of which an operation concerns.
+enum DeepStackBenchmarks {
+  /// Turning the device and popping to the root, with so many controllers on a navigation stack.
+  static func navigation(depth: Int) throws -> [Benchmark] {
+    let device = try IOSBenchmarks.stack(of: depth)
+    return [
+      operation("iOS: rotate over \(depth) controllers", on: device, .rotate),
+      operation(
+        "iOS: pop \(depth) controllers to the root", on: device,
+        .appCode(.popToRoot(animated: true), in: nil)),
+    ]
+  }
+
+  /// Turning the device and dismissing from the bottom, with so many presentations on each other.
+  static func presentations(count: Int) throws -> [Benchmark] {
+    let device = try chain(of: count)
+    return [
+      operation("iOS: rotate over \(count) presentations", on: device, .rotate),
+      operation(
+        "iOS: dismiss \(count) presentations from the bottom", on: device,
+        .appCode(.dismiss(animated: true), in: InstanceID("A"))),
+    ]
+  }
+
+  /// Each operation has a device of its own, which is copied as far as the operation writes to it.
+  private static func operation(
+    _ name: String, on device: IOSDevice, _ stimulus: IOSStimulus
+  ) -> Benchmark {
+    Benchmark(name) { count in
+      for _ in 0..<count {
+        var device = device
+        keep(try device.perform(stimulus))
+      }
+    }
+  }
+
+  private static func chain(of count: Int) throws -> IOSDevice {
+    var sheet = ControllerDeclaration(name: "B")
+    sheet.modalPresentationStyle = .fullScreen
+    let app = IOSApp(controllers: [ControllerDeclaration(name: "A"), sheet], root: "A")
+    var device = IOSDevice(version: IOSVersion(major: 26), app: app)
+    _ = try device.perform(.launch)
+    for _ in 0..<count {
+      _ = try device.perform(
+        .appCode(.present(.new(className: "B"), style: nil, animated: true), in: nil))
+    }
+    return device
+  }
+}

@@ -1,0 +1,57 @@
+import Bridge
+import Reporting
+import Specification
+
+extension Subcommand {
+  /// `lifecycle transitions`
+  static let transitions = Subcommand(
+    name: "transitions",
+    summary: "list what each way from screen to screen tells them",
+    usage: ["transitions [OPTION…]"],
+    explanation: [
+      """
+      Runs every usual way from a screen A to a screen B, or back: a push, a tab, a page, each style \
+      of presentation, an activity, a fragment, and lists what the two are told, in order. A way \
+      has a line for each group of versions that do the same.
+      """,
+      """
+      What only accompanies other callbacks is left out, and so is what the containers around the \
+      two hear; 'lifecycle compare' shows both.
+      """,
+    ],
+    options: [
+      CommonOptions.android.definition, CommonOptions.ios.definition,
+      CommonOptions.format.definition, CommonOptions.output.definition,
+      CommonOptions.color.definition, CommonOptions.help,
+    ],
+    examples: [
+      .init("lifecycle transitions", "every way, on every version"),
+      .init("lifecycle transitions --ios 26", "UIKit's alone, as they are today"),
+      .init("lifecycle transitions --ios 12,13", "one border"),
+    ],
+    run: { invocation throws(UsageError) in
+      try invocation.refuseOperands()
+      let format = try invocation.format()
+      let report = TransitionsReport(
+        TransitionGroup.all, on: try versions(invocation.arguments))
+      try invocation.write { options in
+        switch format {
+        case .text: report.text(options)
+        case .markdown: report.markdown
+        }
+      }
+      return .conforming
+    })
+
+  /// Those that are asked for; all of both platforms if nothing is said.
+  private static func versions(
+    _ arguments: ParsedArguments
+  ) throws(UsageError) -> [Platform: [Int]] {
+    var versions: [Platform: [Int]] = [:]
+    versions[.android] = try arguments.value(of: CommonOptions.android)
+    versions[.ios] = try arguments.value(of: CommonOptions.ios)
+    guard versions.isEmpty else { return versions }
+    for platform in Platform.allCases { versions[platform] = platform.supportedVersions }
+    return versions
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import LifecycleCommand
+import Testing
+
+@Suite("lifecycle transitions")
+struct TransitionsCommandTests {
+  @Test("Versions that tell the screens the same share a line")
+  func groupsVersions() {
+    let output = CommandRun("transitions", "--ios", "17,18").output
+    #expect(output.contains("tap on a tab for the first time"))
+    #expect(output.contains(" 17 "))
+    #expect(output.contains("17, 18") || output.contains("17…18"))
+    #expect(!output.contains("startActivity"))
+  }
+
+  @Test("A step that a version cannot carry out says why")
+  func saysWhyNot() {
+    let output = CommandRun("transitions", "--ios", "12", "--format", "markdown").output
+    #expect(output.contains("B is not in a sheet that can be dragged"))
+  }
+
+  @Test("What is watched by its name alone is shown where it is the point")
+  func showsWhatIsWatched() {
+    let output = CommandRun("transitions", "--android", "36", "--format", "markdown").output
+    #expect(output.contains("`B.onPause` `A.onRestart` `A.onStart` `A.onNewIntent` `A.onResume`"))
+    #expect(output.contains("`A.onHiddenChanged`"))
+  }
+
+  @Test("It takes no operand")
+  func refusesOperands() {
+    let run = CommandRun("transitions", "push")
+    #expect(run.code == .unusableInput)
+    #expect(run.errors.contains("unexpected argument 'push'"))
+  }
+
+  @Test("The page of all transitions is what the command prints")
+  func page() throws {
+    let page = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Documentation/Transitions.md")
+    #expect(
+      try String(contentsOf: page, encoding: .utf8)
+        == CommandRun("transitions", "--format", "markdown").output,
+      "write it anew: swift run lifecycle transitions --format markdown > Documentation/Transitions.md"
+    )
+  }
+}
