@@ -55,6 +55,10 @@ public enum AppAction: Hashable, Sendable {
   case setNeedsLayout
   /// Sets `additionalSafeAreaInsets`, to others than before.
   case setAdditionalSafeAreaInsets
+  /// `transitionCoordinator?.animate(alongsideTransition:completion:)`, with both blocks.
+  case animateAlongsideTransition
+  /// `transitionCoordinator?.notifyWhenInteractionChanges(_:)`
+  case notifyWhenInteractionChanges
   /// `isNavigationBarHidden` of the receiver's navigation controller.
   case setNavigationBarHidden(Bool)
   /// The override of `supportedInterfaceOrientations` answers this from now on.

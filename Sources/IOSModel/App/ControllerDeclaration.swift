@@ -35,6 +35,14 @@ public struct ControllerDeclaration: Hashable, Sendable {
   /// What the delegate of its presentation answers to `adaptivePresentationStyle(for:traitCollection:)`,
   /// whatever the traits; nil if there is no such delegate.
   public var adaptivePresentationStyle: ModalPresentationStyle?
+  /// What its `transitioningDelegate` provides; empty if there is none.
+  public var transitioningDelegate: [TransitionObject] = []
+  /// What the delegate of a navigation or tab bar controller provides.
+  public var delegateTransitions: [TransitionObject] = []
+  /// The animators of either delegate call `completeTransition(_:)` once their animations have ended.
+  public var completesTransitions = true
+  /// `preferredTransition = .zoom`, which there is since iOS 18.
+  public var prefersZoom = false
   /// Overrides whose code does not call `super`.
   public var overridesWithoutSuper: [ControllerCallback] = []
   /// A tab bar controller has `UITab`s, whose providers make their controllers when they are needed.

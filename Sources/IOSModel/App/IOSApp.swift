@@ -28,3 +28,15 @@ public struct IOSApp: Hashable, Sendable {
     self.root = root
   }
 }
+
+extension IOSApp {
+  /// Whether its code asks transition coordinators, or for something of them.
+  var usesCoordinators: Bool {
+    questions.contains { $0 == .isInteractive || $0 == .isCancelled }
+      || scripts.contains { script in
+        script.actions.contains {
+          $0 == .animateAlongsideTransition || $0 == .notifyWhenInteractionChanges
+        }
+      }
+  }
+}

@@ -11,6 +11,8 @@ struct ChildTransition: Hashable, Sendable {
   let order: Order
   /// By the user's finger, of which the delegate hears.
   var isGesture = false
+  /// What the container's delegate has brought along for it.
+  var parts: TransitionParts = []
   /// The old child leaves the container with this transition.
   var oldLeaves = false
 
@@ -26,6 +28,8 @@ struct ChildTransition: Hashable, Sendable {
     self.order = order
   }
 
+  var site: TransitionSite { .container(container) }
+
   func hash(into hasher: inout Hasher) {
     hasher.combine(container)
     hasher.combine(from)
@@ -35,9 +39,14 @@ struct ChildTransition: Hashable, Sendable {
 
 extension UIApplication {
   mutating func begin(_ transition: ChildTransition, animated: Bool) throws(Interruption) {
+    if animated {
+      openCoordinator(
+        transition.site, isInteractive: transition.isGesture || transition.parts.isDriven)
+    }
     for step in transition.order.begin {
       _ = try run(step, of: transition, animated: animated)
     }
+    if !coordinators.isEmpty { try runAlongsideAnimations(transition.site) }
   }
 
   /// Ends the transition with its animation, or at once without one.
@@ -45,7 +54,7 @@ extension UIApplication {
     _ transition: ChildTransition, animated: Bool
   ) throws(Interruption) {
     if animated {
-      schedule(.children(transition), animated: true)
+      awaitEnd(of: .children(transition), transition.parts, animated: true)
     } else {
       try finish(transition)
     }
@@ -61,6 +70,8 @@ extension UIApplication {
       if try run(step, of: transition, animated: false) { hasEndedNew = true }
     }
     try conclude(transition, hasEndedNew: hasEndedNew)
+    try transitionDidComplete(
+      transition.site, of: transition.container, transition.parts, completed: true)
   }
 
   mutating func cancel(_ transition: ChildTransition) throws(Interruption) {
@@ -68,6 +79,8 @@ extension UIApplication {
       _ = try run(step, of: transition, animated: true)
     }
     try concludeCancelled(transition)
+    try transitionDidComplete(
+      transition.site, of: transition.container, transition.parts, completed: false)
   }
 
   /// True if the step has ended the new child.
@@ -79,7 +92,10 @@ extension UIApplication {
     case .beginOld: try beginAppearance(old, false, animated: animated)
     case .beginNew: try beginAppearance(new, true, animated: animated)
     case .announce: try announce(transition)
-    case .attachNew: try attach(new, to: .view(of: id))
+    case .attachNew:
+      // The animator puts the new view there.
+      try animateTransition(of: id, transition.parts)
+      try attach(new, to: .view(of: id))
     case .detachOld: try detach(old)
     case .disownOld: if transition.oldLeaves, isAlive(old) { disown(old) }
     case .endOld: try endAppearanceIfBegun(old)

@@ -209,6 +209,26 @@ extension UIApplication {
     }
   }
 
+  /// A transition of the container's own is on its way, or going to be with the next layout, and animated.
+  func isInAnimatedTransition(_ id: ControllerID) -> Bool {
+    switch kindIfAlive(id) {
+    case .navigation:
+      if let navigation = containers.navigations.elements[slot(navigation: id)] {
+        navigation.deferredTransition?.isAnimated == true
+          || navigation.isTransitioning && isInAnimatedAppearance(navigation.shown)
+      } else {
+        false
+      }
+    case .tabs: isInAnimatedAppearance(self[tabs: id]?.transition?.to)
+    case .none, .pages, .split: false
+    }
+  }
+
+  private func isInAnimatedAppearance(_ child: ControllerID?) -> Bool {
+    guard let child, isAlive(child), self[child].isTransitionAnimated else { return false }
+    return self[child].appearance == .appearing || self[child].appearance == .disappearing
+  }
+
   /// A transition of the container's own is under way, which ends its children itself.
   @inline(__always)
   func endsChildrenItself(_ id: ControllerID) -> Bool {
@@ -306,7 +326,8 @@ extension UIApplication {
     switch transition.kind {
     case .navigation: try concludeCancelledPop(transition)
     case .pages: try concludeCancelledPageTurn(transition)
-    case .none, .tabs, .split: break
+    case .tabs: concludeCancelledSwitch(transition)
+    case .none, .split: break
     }
   }
 

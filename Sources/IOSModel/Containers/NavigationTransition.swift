@@ -46,8 +46,9 @@ extension UIApplication {
     guard navigation.shown != nil else { return try showFirst(of: id) }
     guard let deferred = navigation.deferredTransition else { return }
     guard let change = navigation.change else { return try releaseDeparted(id) }
-    let transition = ChildTransition(
+    var transition = ChildTransition(
       in: id, self[id].container, from: change.from, to: change.to, order: .navigation)
+    if deferred.isAnimated { transition.parts = try askForParts(of: transition) }
     try beginNavigation(transition, animated: deferred.isAnimated)
     if !deferred.isAnimated { try startDeferredTransitions(inTree: change.to) }
     try finish(transition, animated: deferred.isAnimated)
@@ -166,16 +167,39 @@ extension UIApplication {
   /// delegate, which has been told of it, is not told that it failed.
   mutating func concludeCancelledPop(_ transition: ChildTransition) throws(Interruption) {
     containers.navigations.elements[slot(navigation: transition.container)]?.isTransitioning = false
+    try withdrawPushed(transition.to, from: transition.container)
     try letGo(transition.from)
     try letGo(transition.to)
     try resumeStackChanges(of: transition.container)
     try adaptContainerAround(transition.container)
   }
 
+  /// What has been pushed for nothing leaves again. (That it is told so is the model's choice.)
+  private mutating func withdrawPushed(
+    _ pushed: ControllerID, from id: ControllerID
+  ) throws(Interruption) {
+    guard isAlive(id), containers.navigations.elements[slot(navigation: id)]?.stack.last == pushed
+    else { return }
+    containers.navigations.elements[slot(navigation: id)]?.stack.removeLast()
+    if isAlive(pushed) { disown(pushed) }
+    try didMove(pushed, to: nil)
+    clearMoving(pushed)
+  }
+
+  /// Whether the transition that the delegate is asked about goes back.
+  func operation(of transition: ChildTransition) -> NavigationOperation {
+    containers.navigations.elements[slot(navigation: transition.container)]?.departing.contains(
+      transition.from) == true ? .pop : .push
+  }
+
   /// Undoes what the beginning of a cancelled transition has done to the old child.
   mutating func restoreOld(_ transition: ChildTransition) {
     clearMoving(transition.from)
-    guard transition.kind.isNavigation else { return }
+    // What has been pushed on is where it was.
+    guard transition.kind.isNavigation,
+      containers.navigations.elements[slot(navigation: transition.container)]?.departing.contains(
+        transition.from) == true
+    else { return }
     containers.navigations.elements[slot(navigation: transition.container)]?.departing.removeAll {
       $0 == transition.from
     }

@@ -91,7 +91,7 @@ extension UIApplication {
   /// that it holds of another turn by code, with which UIKit may also fail, is the model's choice.
   mutating func completeTurn(of id: ControllerID) throws(Interruption) {
     guard let running = self[pages: id]?.turn else { return }
-    runLoop.takeOver(.children(running))
+    takeOver(running)
     try finish(running)
   }
 

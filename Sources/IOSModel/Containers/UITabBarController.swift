@@ -24,7 +24,8 @@ extension ChildTransition.Order {
   /// https://ticklecode.com/uitabbarcontrollerlifecycle
   static let tabs = Self(
     begin: [.beginNew, .beginOld, .attachNew],
-    end: [.takeUp, .detachOld, .endOld, .endNewInAppearedContainer])
+    end: [.takeUp, .detachOld, .endOld, .endNewInAppearedContainer],
+    cancel: [.bringBackOld, .withdrawNew, .detachNew])
 
   /// By a transition like a presentation's: the new one also ends first.
   ///
@@ -32,7 +33,8 @@ extension ChildTransition.Order {
   /// FabricExample/e2e/single-feature-tests/tabs/test-tabs-lifecycle-events.e2e.ts
   static let tabsAsTransition = Self(
     begin: [.beginNew, .beginOld, .attachNew],
-    end: [.takeUp, .endNewInAppearedContainer, .detachOld, .endOld])
+    end: [.takeUp, .endNewInAppearedContainer, .detachOld, .endOld],
+    cancel: [.bringBackOld, .withdrawNew, .detachNew, .endOld, .endNew])
 }
 
 /// A switch of tabs is set up within the call: a stack of public week notes of December 2024 (iOS 17)
@@ -80,21 +82,44 @@ extension UIApplication {
       self[tabs: id]?.selected = tab
       return
     }
-    let transition = ChildTransition(
-      in: id, self[id].container, from: inPlace(of: from), to: inPlace(of: tab),
-      order: animated ? version.tabTransitionOrder : .tabs)
+    let transition = try tabTransition(
+      in: id, from: inPlace(of: from), to: inPlace(of: tab), animated: animated)
+    let animated = animated || !transition.parts.isEmpty
+    guard isAlive(id) else { return }
     self[tabs: id]?.transition = transition
     try prepareToAppear(transition.to)
     try prepareFirstDisplay(inTree: transition.to)
     self[tabs: id]?.selected = tab
     try begin(transition, animated: animated)
-    schedule(.children(transition), animated: animated)
+    awaitEnd(of: .children(transition), transition.parts, animated: animated)
+  }
+
+  /// An animator of the delegate's takes part in changes by code, too.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:animationcontrollerfortransitionfrom:to:)
+  private mutating func tabTransition(
+    in id: ControllerID, from: ControllerID, to: ControllerID, animated: Bool
+  ) throws(Interruption) -> ChildTransition {
+    var transition = ChildTransition(
+      in: id, self[id].container, from: from, to: to,
+      order: animated ? version.tabTransitionOrder : .tabs)
+    guard !self[id].traits.delegateParts.isEmpty else { return transition }
+    transition = ChildTransition(
+      in: id, self[id].container, from: from, to: to, order: version.tabTransitionOrder)
+    transition.parts = try askForParts(of: transition)
+    return transition
+  }
+
+  /// The finger went back, and the old tab is selected again.
+  mutating func concludeCancelledSwitch(_ transition: ChildTransition) {
+    self[tabs: transition.container]?.selected = transition.from
+    self[tabs: transition.container]?.transition = nil
   }
 
   /// A switch during a switch ends the first one at once; no callback of it is lost.
   mutating func endSwitch(of id: ControllerID) throws(Interruption) {
     guard let running = self[tabs: id]?.transition else { return }
-    runLoop.takeOver(.children(running))
+    takeOver(running)
     try finish(running)
   }
 

@@ -104,6 +104,8 @@ struct ControllerTraits: Hashable, Sendable {
   let missingSuper: MissingSuper
   let keepsSize: Bool
   let supportedInterfaceOrientations: InterfaceOrientationMask?
+  let transitioningDelegate: TransitionParts
+  let delegateParts: TransitionParts
 
   init(_ declaration: ControllerDeclaration) {
     forwardsAppearance = declaration.forwardsAppearance
@@ -113,6 +115,10 @@ struct ControllerTraits: Hashable, Sendable {
     missingSuper = MissingSuper(declaration.overridesWithoutSuper)
     keepsSize = declaration.keepsSize
     supportedInterfaceOrientations = declaration.supportedInterfaceOrientations
+    transitioningDelegate = TransitionParts(
+      declaration.transitioningDelegate, completes: declaration.completesTransitions)
+    delegateParts = TransitionParts(
+      declaration.delegateTransitions, completes: declaration.completesTransitions)
   }
 }
 

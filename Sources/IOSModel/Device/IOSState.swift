@@ -29,6 +29,12 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case viewControllers
   case selectedViewController
   case children
+  /// `nil` or `set`
+  case transitionCoordinator
+  /// `true`, `false` or `nil`
+  case isInteractive = "transitionCoordinator.isInteractive"
+  /// `true`, `false` or `nil`
+  case isCancelled = "transitionCoordinator.isCancelled"
   /// `true` once the instance has been deallocated.
   case isDeallocated
 }
@@ -47,6 +53,12 @@ extension ControllerProperty {
     case .viewControllers: "The controllers of a container, bottom to top, separated by blanks."
     case .selectedViewController: "The selected tab: a controller or 'nil'."
     case .children: "Its child controllers, separated by blanks."
+    case .transitionCoordinator:
+      "Whether it has part in a transition that is under way and animated: 'set' or 'nil'."
+    case .isInteractive:
+      "Whether a finger drives that transition now: 'true', 'false' or, without one, 'nil'."
+    case .isCancelled:
+      "Whether that transition has been given up: 'true', 'false' or, without one, 'nil'."
     case .isDeallocated: "Whether nobody refers to it any more: 'true' or 'false'."
     }
   }
@@ -58,6 +70,7 @@ extension ControllerProperty {
       .presentingViewController, .children, .isDeallocated:
       Page.viewController
     case .viewControllers: Page.navigationController
+    case .transitionCoordinator, .isInteractive, .isCancelled: Page.transitionCoordinator
     case .selectedViewController: Page.tabBarController
     }
   }

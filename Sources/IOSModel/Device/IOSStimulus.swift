@@ -12,6 +12,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case swipeBack(Gesture)
   /// A drag on the presented sheet.
   case dragSheet(Gesture)
+  /// The finger that drives an interaction controller of the app's own is lifted.
+  case dragTransition(Gesture)
   /// A swipe to the neighbouring page.
   case swipePage(forward: Bool, Gesture)
   /// A tap on a tab bar item.

@@ -15,6 +15,8 @@ final class AppImage: Sendable {
   let restrictsOrientation: Bool
   /// The app's overrides ask about their controllers.
   let asks: Bool
+  /// The app's code has to do with the coordinators of transitions.
+  let usesCoordinators: Bool
 
   private let ids: [String: ClassID]
   private let delegateScripts: [IOSCallback: [Int]]
@@ -56,6 +58,7 @@ final class AppImage: Sendable {
       app.supportedInterfaceOrientations.orientations.count == 1
       || app.controllers.contains { $0.supportedInterfaceOrientations != nil }
     asks = !app.questions.isEmpty
+    usesCoordinators = app.usesCoordinators
     self.delegateScripts = delegateScripts
     limitedScripts = limited
     isFinite = scripts.isEmpty && table.isSmall

@@ -7,6 +7,14 @@ struct Dismissal: Hashable, Sendable {
   var caller: ControllerID?
   /// Where the presenter's view goes back to; nil if it never left.
   var presentersHost: UIView.Superview?
+  /// What the app has brought along for it.
+  var parts: TransitionParts
+
+  /// The one that the presenter presents, whose transition it is.
+  var presented: ControllerID? { chain.first }
+
+  /// By a drag, which no code has called for.
+  var isByFinger: Bool { caller == nil }
 }
 
 /// Dismissing: the call checks, and the transition begins after the commit, as it does in a
@@ -26,14 +34,23 @@ extension UIApplication {
           + "is in progress!")
     }
     hold(presenter)
+    let parts = try askForDismissalParts(by: presenter, animated: animated)
     postAfterCommit(
       .beginDismissal(
-        prepareDismissal(by: presenter, caller: id), animated: animated))
+        prepareDismissal(by: presenter, caller: id, animated: animated, parts), animated: animated))
+  }
+
+  private mutating func askForDismissalParts(
+    by presenter: ControllerID, animated: Bool
+  ) throws(Interruption) -> TransitionParts {
+    guard let presented = self[presenter].presented else { return [] }
+    return try askForDismissalParts(of: presented, animated: animated)
   }
 
   /// From here on nothing else can be presented or dismissed in its place.
-  private mutating func prepareDismissal(
-    by presenter: ControllerID, caller: ControllerID?
+  mutating func prepareDismissal(
+    by presenter: ControllerID, caller: ControllerID?, animated: Bool,
+    _ parts: TransitionParts = []
   ) -> Dismissal {
     let chain = presentationChain(from: presenter)
     // The presenter's place may have been left meanwhile, by a change of tab.
@@ -42,37 +59,32 @@ extension UIApplication {
       ? chain.first.flatMap { self[presentation: $0]?.presentersHost } : nil
     for presented in chain {
       self[presentation: presented]?.phase = .dismissing
+      self[presentation: presented]?.isAnimated = animated
       hold(presented)
     }
-    return Dismissal(presenter: presenter, chain: chain, caller: caller, presentersHost: host)
+    return Dismissal(
+      presenter: presenter, chain: chain, caller: caller, presentersHost: host, parts: parts)
   }
 
   /// The turn in which `dismiss` was called has committed.
   mutating func beginDismissal(
     _ dismissal: Dismissal, animated: Bool
   ) throws(Interruption) {
-    let isSheet = dismissal.chain.first.map { self[presentation: $0]?.style.isSheet == true }
+    let isSheet = dismissal.presented.map { self[presentation: $0]?.style.isSheet == true }
     try begin(dismissal, animated: animated)
-    schedule(.dismissal(dismissal), animated: animated, byAnimator: isSheet ?? false)
+    awaitEnd(
+      of: .dismissal(dismissal), dismissal.parts, animated: animated, byAnimator: isSheet ?? false)
     try letGo(dismissal.presenter)
   }
 
-  /// The finger takes hold of what is presented: nothing is waited for.
-  mutating func beginInteractiveDismissal(
-    by presenter: ControllerID
-  ) throws(Interruption) -> Dismissal {
-    let dismissal = prepareDismissal(by: presenter, caller: nil)
-    try begin(dismissal, animated: true)
-    return dismissal
-  }
-
-  private mutating func begin(
+  mutating func begin(
     _ dismissal: Dismissal, animated: Bool
   ) throws(Interruption) {
     let (presenter, chain) = (dismissal.presenter, dismissal.chain)
     for presented in chain where isAlive(presented) {
       self[presented].relations.isBeingDismissed = true
     }
+    try open(dismissal, animated: animated)
     // Of a chain only what is on screen disappears, the front first; what was covered just goes.
     for presented in chain.reversed() {
       try beginAppearance(presented, false, animated: animated)
@@ -86,6 +98,33 @@ extension UIApplication {
         try app.attach(presenter, to: host)
       }
     }
+    guard let presented = dismissal.presented else { return }
+    try animateTransition(of: presented, dismissal.parts)
+    if !coordinators.isEmpty { try runAlongsideAnimations(.presentation(of: presented)) }
+  }
+
+  private mutating func open(_ dismissal: Dismissal, animated: Bool) throws(Interruption) {
+    guard let presented = dismissal.presented else { return }
+    if animated {
+      openCoordinator(
+        .presentation(of: presented),
+        isInteractive: dismissal.parts.isDriven || dismissal.isByFinger)
+    }
+    if dismissal.parts.contains(.presentationController) {
+      try callTransition(presented, .dismissalTransitionWillBegin)
+    }
+  }
+
+  /// Behind the calls of the controllers come those of the presentation controller, the app's completion
+  /// handler, the coordinator and the animator.
+  private mutating func end(_ dismissal: Dismissal, completed: Bool) throws(Interruption) {
+    guard let presented = dismissal.presented else { return }
+    if dismissal.parts.contains(.presentationController) {
+      try callTransition(presented, .dismissalTransitionDidEnd, .flag(completed, as: .completed))
+    }
+    if let caller = dismissal.caller { try call(caller, .dismissCompletion) }
+    try transitionDidComplete(
+      .presentation(of: presented), of: presented, dismissal.parts, completed: completed)
   }
 
   mutating func finishDismissal(_ dismissal: Dismissal) throws(Interruption) {
@@ -101,23 +140,36 @@ extension UIApplication {
       try endAppearanceIfBegun(presented)
       if isAlive(presented) { self[presented].relations.isBeingDismissed = false }
     }
-    if let caller = dismissal.caller {
-      try call(caller, .dismissCompletion)
-    }
+    try end(dismissal, completed: true)
     for presented in dismissal.chain.reversed() { try letGo(presented) }
     try resumeStackChanges()
     try releaseIfUnowned(dismissal.presenter)
   }
 
-  /// The finger let the sheet spring back.
+  /// The finger let what is presented spring back: it never left, and its presenter, if it has come at
+  /// all, has come for nothing.
   mutating func cancelDismissal(_ dismissal: Dismissal) throws(Interruption) {
     for presented in dismissal.chain {
       self[presentation: presented]?.phase = .presented
       if isAlive(presented) { self[presented].relations.isBeingDismissed = false }
       try beginAppearance(presented, true, animated: true)
       try deliverViewIsAppearing(inTree: presented)
-      try endAppearanceIfBegun(presented)
     }
+    if dismissal.presentersHost != nil { try withdraw(dismissal.presenter) }
+    for presented in dismissal.chain { try endAppearanceIfBegun(presented) }
+    if dismissal.presentersHost != nil { try endWithdrawal(of: dismissal.presenter) }
+    try end(dismissal, completed: false)
     for presented in dismissal.chain { try letGo(presented) }
+  }
+
+  private mutating func withdraw(_ presenter: ControllerID) throws(Interruption) {
+    try because(.cover) { app throws(Interruption) in
+      try app.beginAppearance(presenter, false, animated: true)
+      try app.detach(presenter)
+    }
+  }
+
+  private mutating func endWithdrawal(of presenter: ControllerID) throws(Interruption) {
+    try because(.cover) { app throws(Interruption) in try app.endAppearanceIfBegun(presenter) }
   }
 }

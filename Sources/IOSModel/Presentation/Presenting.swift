@@ -20,12 +20,13 @@ extension UIApplication {
     }
     let answer = try askForAdaptiveStyle(of: presented, requested)
     let adapted = adaptedStyle(of: requested, to: answer, for: presented) ?? effective
+    let parts = try askForPresentationParts(of: presented, requested, animated: animated)
     // The relation is set only after the load.
     try prepareToAppear(presented)
     relate(
       UIPresentationController(
         of: presented, by: presenter, style: adapted, requestedStyle: requested,
-        adaptiveStyle: answer, caller: caller, isAnimated: animated))
+        adaptiveStyle: answer, caller: caller, isAnimated: animated, parts: parts))
     postAfterCommit(.beginPresentation(of: presented))
   }
 
@@ -50,6 +51,10 @@ extension UIApplication {
       return caller == presenter ? pair : "\(pair) (from <\(name(caller))>)"
     }
     if let other = self[presenter].presented {
+      // Also while that is dismissed: https://github.com/lionheart/openradar-mirror/issues/3466
+      if self[presentation: other]?.isInTransition == true {
+        return "\(attempt) while a presentation is in progress!"
+      }
       return "\(attempt) which is already presenting <\(name(other))>."
     }
     if !isInWindow(caller) {
@@ -77,6 +82,10 @@ extension UIApplication {
       try callDelegate(
         of: presented, .presentationControllerWillPresentWithAdaptiveStyle, .style(style))
     }
+    openCoordinator(.presentation(of: presented), isInteractive: presentation.parts.isDriven)
+    if presentation.parts.contains(.presentationController) {
+      try callTransition(presented, .presentationTransitionWillBegin)
+    }
     if presentation.style.removesPresenter {
       try because(.cover) { app throws(Interruption) in
         try app.beginAppearance(presentation.presentingViewController, false, animated: animated)
@@ -84,9 +93,13 @@ extension UIApplication {
     }
     try beginAppearance(presented, true, animated: animated)
     if presentation.style.fillsScreen { try turnForPresentation() }
+    // The animator puts the view there.
+    try animateTransition(of: presented, presentation.parts)
     try attach(presented, to: .presentation(over: keyWindow))
-    schedule(
-      .presentation(of: presented), animated: animated, byAnimator: presentation.style.isSheet)
+    if !coordinators.isEmpty { try runAlongsideAnimations(.presentation(of: presented)) }
+    awaitEnd(
+      of: .presentation(of: presented), presentation.parts, animated: animated,
+      byAnimator: presentation.style.isSheet)
   }
 
   mutating func finishPresentation(of presented: ControllerID) throws(Interruption) {
@@ -110,7 +123,49 @@ extension UIApplication {
     if isAlive(presented) {
       self[presented].relations.isBeingPresented = false
     }
+    try endPresentation(presentation, completed: true)
+  }
+
+  /// The finger went back: what has come goes for nothing, and the presenter has never been away. (The
+  /// order of the two is the one of a dismissal.)
+  mutating func cancelPresentation(of presented: ControllerID) throws(Interruption) {
+    guard let presentation = self[presentation: presented], presentation.phase == .appearing else {
+      return
+    }
+    let presenter = presentation.presentingViewController
+    hold(presented)
+    try beginAppearance(presented, false, animated: true)
+    if presentation.style.removesPresenter {
+      try because(.cover) { app throws(Interruption) in
+        try app.beginAppearance(presenter, true, animated: true)
+        try app.deliverViewIsAppearing(inTree: presenter)
+      }
+    }
+    unrelate(presented)
+    if presentation.style.removesPresenter {
+      try because(.cover) { app throws(Interruption) in try app.endAppearanceIfBegun(presenter) }
+    }
+    try detach(presented)
+    try endAppearanceIfBegun(presented)
+    if isAlive(presented) { self[presented].relations.isBeingPresented = false }
+    try endPresentation(presentation, completed: false)
+    try letGo(presented)
+  }
+
+  /// Behind the calls of the controllers come those of the presentation controller, the app's completion
+  /// handler, the coordinator and the animator. (Where among them the presentation controller is told is
+  /// not established.)
+  private mutating func endPresentation(
+    _ presentation: UIPresentationController, completed: Bool
+  ) throws(Interruption) {
+    let presented = presentation.presentedViewController
+    if presentation.parts.contains(.presentationController) {
+      try callTransition(
+        presented, .presentationTransitionDidEnd, .flag(completed, as: .completed))
+    }
     try call(presentation.caller, .presentCompletion)
+    try transitionDidComplete(
+      .presentation(of: presented), of: presented, presentation.parts, completed: completed)
     try resumeStackChanges()
   }
 }

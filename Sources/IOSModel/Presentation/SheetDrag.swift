@@ -15,8 +15,12 @@ extension UIApplication {
       try callDelegate(of: sheet, .presentationControllerDidAttemptToDismiss)
       return nil
     }
+    let dismissal = prepareDismissal(by: presenter, caller: nil, animated: true)
+    // Here app code may ask the coordinator already: the header UIPresentationController.h of iOS 13, as
+    // mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p264presentedViewController, has it.
     try callDelegate(of: sheet, .presentationControllerWillDismiss)
-    return try beginInteractiveDismissal(by: presenter)
+    try begin(dismissal, animated: true)
+    return dismissal
   }
 
   mutating func finishSheetDrag(_ dismissal: Dismissal) throws(Interruption) {

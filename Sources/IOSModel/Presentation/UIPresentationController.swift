@@ -11,13 +11,19 @@ struct UIPresentationController: Hashable, Sendable {
   let adaptiveStyle: ModalPresentationStyle?
   /// The controller on which app code called `present`.
   let caller: ControllerID
-  let isAnimated: Bool
+  /// The transition under way, or the last one, is animated.
+  var isAnimated: Bool
+  /// What the app has brought along for that transition.
+  var parts: TransitionParts
   var phase = Phase.posted
   /// Where the presenter's view was before this presentation took it off the screen.
   var presentersHost: UIView.Superview?
 
   /// On its way to the screen or from it.
   var isInTransition: Bool { phase == .appearing || phase == .dismissing }
+
+  /// Its transition has been asked for, and not been completed.
+  var isBetween: Bool { phase != .presented && (isAnimated || parts.contains(.animator)) }
 
   enum Phase: Hashable, Sendable {
     /// Asked for; begins after the commit of the current turn.
@@ -30,7 +36,7 @@ struct UIPresentationController: Hashable, Sendable {
   init(
     of presented: ControllerID, by presenter: ControllerID, style: EffectiveStyle,
     requestedStyle: ModalPresentationStyle?, adaptiveStyle: ModalPresentationStyle?,
-    caller: ControllerID, isAnimated: Bool
+    caller: ControllerID, isAnimated: Bool, parts: TransitionParts
   ) {
     presentedViewController = presented
     presentingViewController = presenter
@@ -39,6 +45,7 @@ struct UIPresentationController: Hashable, Sendable {
     self.adaptiveStyle = adaptiveStyle
     self.caller = caller
     self.isAnimated = isAnimated
+    self.parts = parts
   }
 }
 

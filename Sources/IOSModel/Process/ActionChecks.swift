@@ -40,7 +40,8 @@ extension UIApplication {
       try require(version.turnsOnRequest, .wrongKind, "there is no such call before iOS 16")
     // UIKit has an answer of its own to each of these, whatever they meet.
     case .make, .dismiss, .performSegue, .loadViewIfNeeded, .setView, .setNeedsLayout,
-      .setAdditionalSafeAreaInsets, .attemptRotationToDeviceOrientation:
+      .setAdditionalSafeAreaInsets, .animateAlongsideTransition, .notifyWhenInteractionChanges,
+      .attemptRotationToDeviceOrientation:
       break
     }
   }

@@ -6,7 +6,8 @@ extension AppAction {
   var reason: IOSReason {
     switch self {
     case .show, .showDetail, .push, .pop, .popToRoot, .popTo, .setViewControllers, .performSegue,
-      .setWindowRoot, .present, .dismiss:
+      .setWindowRoot, .present, .dismiss, .animateAlongsideTransition,
+      .notifyWhenInteractionChanges:
       .navigation
     case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
       .attemptRotationToDeviceOrientation:

@@ -83,6 +83,8 @@ extension UIApplication {
       try loadViewIfNeeded(id)
       if isAlive(id) { setNeedsLayout(id) }
     case .setAdditionalSafeAreaInsets: try safeAreaDidChange(id)
+    case .animateAlongsideTransition: animateAlongsideTransition(of: id)
+    case .notifyWhenInteractionChanges: notifyWhenInteractionChanges(of: id)
     case .setNavigationBarHidden(let isHidden):
       try setNavigationBarHidden(try navigationController(of: id), isHidden)
     case .setSupportedInterfaceOrientations(let mask): setSupportedInterfaceOrientations(id, mask)

@@ -88,7 +88,18 @@ extension UIApplication {
     _ argument: EventArgument = .none
   ) throws(Interruption) {
     try emit(.delegate(of: id), .delegate(callback), argument)
+    if names.app.image.asks, isAlive(id) { trace.note(answers(of: id)) }
     try runScripts(of: id, .delegate(callback))
+  }
+
+  /// Calls one of the objects, or runs one of the blocks, that a controller has given to a transition.
+  mutating func callTransition(
+    _ id: ControllerID, _ callback: TransitionCallback, _ argument: EventArgument = .none
+  ) throws(Interruption) {
+    guard isAlive(id) else { return }
+    try emit(.controller(id), .transition(callback), argument)
+    if names.app.image.asks { trace.note(answers(of: id)) }
+    try runScripts(of: id, .transition(callback))
   }
 
   mutating func warn(_ text: String) throws(Interruption) {

@@ -23,7 +23,8 @@ extension UIApplication {
     case .make, .setWindowRoot, .show, .showDetail, .present, .dismiss, .performSegue, .push, .pop,
       .popToRoot, .popTo, .setViewControllers, .selectTab, .setPage, .showColumn, .hideColumn,
       .loadViewIfNeeded, .setView,
-      .setHidden, .setNeedsLayout, .setAdditionalSafeAreaInsets, .setNavigationBarHidden,
+      .setHidden, .setNeedsLayout, .setAdditionalSafeAreaInsets, .animateAlongsideTransition,
+      .notifyWhenInteractionChanges, .setNavigationBarHidden,
       .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
       .attemptRotationToDeviceOrientation:
       break

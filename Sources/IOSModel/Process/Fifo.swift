@@ -8,6 +8,8 @@ struct Fifo<Element: Hashable & Sendable>: Hashable, Sendable {
   var isEmpty: Bool { elements.isEmpty }
   var count: Int { elements.count - taken }
 
+  var waiting: ArraySlice<Element> { elements[taken...] }
+
   mutating func append(_ element: Element) {
     if elements.capacity == 0 { elements.reserveCapacity(4) }
     elements.append(element)

@@ -20,6 +20,9 @@ struct PostQueue<Item: Hashable & Sendable>: Hashable, Sendable {
 
   mutating func popFirst() -> Posted<Item>? { posts.popFirst() }
 
+  /// In the order in which they were put there.
+  var items: some Sequence<Item> { posts.waiting.lazy.map(\.item) }
+
   /// False if it is not among them.
   mutating func removeFirst(_ item: Item) -> Bool { posts.removeFirst { $0.item == item } }
 

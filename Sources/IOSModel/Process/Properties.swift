@@ -46,6 +46,10 @@ extension UIApplication {
     case .selectedViewController:
       self[tabs: id].map { name($0.selected.flatMap { isAlive($0) ? $0 : nil }) }
     case .children: names(of: self[id].children)
+    case .transitionCoordinator: transitionSite(of: id) == nil ? "nil" : "set"
+    case .isInteractive: transitionSite(of: id).map { "\(isInteractive($0))" } ?? "nil"
+    case .isCancelled:
+      transitionSite(of: id).map { "\(coordinator(at: $0)?.isCancelled == true)" } ?? "nil"
     }
   }
 

@@ -72,6 +72,14 @@ struct RunLoop: Hashable, Sendable {
     afterCommit.removeAll(.finish(transition))
   }
 
+  /// The transition of this container whose animation is running.
+  func runningTransition(in container: ControllerID) -> ChildTransition? {
+    for case .children(let transition) in animations.items where transition.container == container {
+      return transition
+    }
+    return nil
+  }
+
   /// The end of the oldest animation is dispatched on the main queue; false if none is running.
   mutating func endAnimation() -> Bool {
     guard let ended = animations.popFirst() else { return false }

@@ -28,6 +28,8 @@ struct UIApplication: Hashable, Sendable {
   var controllers = ControllerTable()
   var containers = ContainerTable()
   var presentations = Arena<UIPresentationController>()
+  /// Of transitions under way, as far as app code has to do with them.
+  var coordinators: [UIViewControllerTransitionCoordinator] = []
   var runLoop = RunLoop()
   /// Navigation controllers with changes that wait for a transition.
   var waitingStacks: [ControllerID] = []
@@ -81,6 +83,7 @@ struct UIApplication: Hashable, Sendable {
     controllers = ControllerTable()
     containers = ContainerTable()
     presentations = Arena()
+    coordinators = []
     runLoop = RunLoop()
     waitingStacks = []
     gesture = nil

@@ -2,12 +2,43 @@
 enum InteractiveTransition: Hashable, Sendable {
   case children(ChildTransition)
   case sheet(Dismissal)
+  /// With an interaction controller of the app's own.
+  case presentation(of: ControllerID)
+  case dismissal(Dismissal)
+
+  var site: TransitionSite? {
+    switch self {
+    case .children(let transition): transition.site
+    case .presentation(let presented): .presentation(of: presented)
+    case .sheet(let dismissal), .dismissal(let dismissal):
+      dismissal.presented.map(TransitionSite.presentation)
+    }
+  }
+
+  var isOfTheApp: Bool {
+    switch self {
+    case .children(let transition): transition.parts.isDriven
+    case .presentation, .dismissal: true
+    case .sheet: false
+    }
+  }
+
+  /// What is left of it once no finger drives it.
+  var scheduled: Transition {
+    switch self {
+    case .children(let transition): .children(transition)
+    case .presentation(let presented): .presentation(of: presented)
+    case .sheet(let dismissal), .dismissal(let dismissal): .dismissal(dismissal)
+    }
+  }
 }
 
 /// Gestures that a transition follows, completed, cancelled or held.
 extension UIApplication {
   mutating func swipeBack(_ front: ControllerID, _ motion: Gesture) throws(Interruption) {
-    if case .children(let transition)? = gesture, transition.kind.isNavigation {
+    if case .children(let transition)? = gesture, transition.kind.isNavigation,
+      transition.isGesture
+    {
       return try endGesture(motion)
     }
     try requireFreeFinger()
@@ -15,6 +46,13 @@ extension UIApplication {
       throw .impossible(
         .notInPosition, "no navigation controller around \(name(front)) has a screen to go back to")
     }
+    // An animator of the delegate's own turns the edge swipe off: mattneub/Programming-iOS-Book-Examples
+    // @4f785bf1, bk2ch06p301customAnimation4, Animator.swift.
+    try require(
+      !self[navigation].traits.delegateParts.contains(.animator), .notInPosition,
+      "the delegate of \(name(navigation)) has an animator of its own, and with one there is no edge swipe"
+    )
+    try completeZoom(of: navigation)
     // A swipe during a transition of the same stack is not recognized.
     try require(
       self[navigation: navigation]?.isTransitioning == false, .notInPosition,
@@ -47,7 +85,7 @@ extension UIApplication {
   mutating func swipePage(
     _ front: ControllerID, forward: Bool, _ motion: Gesture
   ) throws(Interruption) {
-    if case .children(let transition)? = gesture, !transition.kind.isNavigation {
+    if case .children(let transition)? = gesture, transition.kind.isPages {
       return try endGesture(motion)
     }
     try requireFreeFinger()
@@ -88,11 +126,48 @@ extension UIApplication {
     try require(motion != .begin, .notInPosition, "the gesture has begun already")
     guard motion == .complete else { return try cancelGesture() }
     guard let gesture else { return }
-    self.gesture = nil
+    try leave(gesture, isCancelled: false)
     switch gesture {
-    case .children(let transition): try finish(transition)
+    case .children(let transition) where transition.parts.isEmpty: try finish(transition)
     case .sheet(let dismissal): try finishSheetDrag(dismissal)
+    // The app's animator runs on to its end.
+    case .children, .presentation, .dismissal: schedule(gesture.scheduled, animated: true)
     }
+  }
+
+  private mutating func leave(
+    _ transition: InteractiveTransition, isCancelled: Bool
+  ) throws(Interruption) {
+    gesture = nil
+    if let site = transition.site { try interactionDidChange(site, isCancelled: isCancelled) }
+  }
+
+  /// The finger that drives an interaction controller of the app's own is lifted.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition
+  mutating func dragTransition(_ motion: Gesture) throws(Interruption) {
+    try require(
+      gesture?.isOfTheApp == true, .notInPosition,
+      "no interaction controller of the app's own is under way")
+    try endGesture(motion)
+  }
+
+  /// A transition whose interaction controller asks for a finger gets the one that is free; false if there
+  /// is none.
+  mutating func follow(_ transition: InteractiveTransition) -> Bool {
+    guard gesture == nil else { return false }
+    gesture = transition
+    return true
+  }
+
+  /// Something else takes the transition over, and neither its end nor its finger is waited for.
+  mutating func takeOver(_ transition: ChildTransition) {
+    runLoop.takeOver(.children(transition))
+    if gesture == .children(transition) { gesture = nil }
+  }
+
+  func isInteractive(_ site: TransitionSite) -> Bool {
+    coordinator(at: site)?.isInteractive ?? (gesture?.site == site)
   }
 
   /// The finger goes back, or the system takes the touches away.
@@ -100,10 +175,11 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)
   mutating func cancelGesture() throws(Interruption) {
     guard let gesture else { return }
-    self.gesture = nil
+    try leave(gesture, isCancelled: true)
     switch gesture {
     case .children(let transition): try cancel(transition)
-    case .sheet(let dismissal): try cancelDismissal(dismissal)
+    case .presentation(let presented): try cancelPresentation(of: presented)
+    case .sheet(let dismissal), .dismissal(let dismissal): try cancelDismissal(dismissal)
     }
   }
 }

@@ -6,6 +6,9 @@ extension UIApplication {
     goOn(because: stimulus.reason)
     try bring(stimulus)
     try runUntilIdle()
+    if case .wait(let milliseconds) = stimulus, milliseconds >= Self.longestAnimation {
+      try settle()
+    }
   }
 
   /// Touches come as events, app code and notes to the process over the main queue; all else happens
@@ -17,6 +20,7 @@ extension UIApplication {
     case .back: send(.tapBack)
     case .swipeBack(let motion): send(.swipeBack(motion))
     case .dragSheet(let motion): send(.dragSheet(motion))
+    case .dragTransition(let motion): send(.dragTransition(motion))
     case .swipePage(let forward, let motion): send(.swipePage(forward: forward, motion))
     case .tapTab(let className): send(.tapTab(className: className))
     case .tapMore: send(.tapMore)
@@ -38,11 +42,15 @@ extension UIApplication {
     case .swipeAway: try swipeAppAway()
     case .disconnectScene: try takeSceneAway()
     case .launchInBackground: try launchInBackground()
-    // Nothing in the model waits for time to pass: every stimulus has settled by itself.
+    // What runs by itself has ended before the next stimulus, unless that comes in the same breath.
     case .wait(let milliseconds):
       try require(milliseconds >= 0, .outOfReach, "time does not run backwards")
     }
   }
+
+  /// Milliseconds after which every animation of UIKit's own has ended; a change of tab takes up to 700:
+  /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
+  private static let longestAnimation = 700
 
   private mutating func send(_ event: UIEvent) {
     runLoop.send(event, because: reason)
@@ -80,7 +88,8 @@ extension IOSStimulus {
       .appState
     case .launchInBackground: .launch
     case .appCode(let action, _): action.reason
-    case .back, .swipeBack, .dragSheet, .tapSegue, .unwind, .tapAlertButton: .navigation
+    case .back, .swipeBack, .dragSheet, .dragTransition, .tapSegue, .unwind, .tapAlertButton:
+      .navigation
     case .swipePage, .tapTab, .tapMore: .container
     case .rotate, .resize: .configuration
     case .memoryWarning, .terminateBySystem, .swipeAway, .disconnectScene, .wait: .system

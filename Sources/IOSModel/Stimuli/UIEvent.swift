@@ -10,6 +10,7 @@ enum UIEvent: Hashable, Sendable {
   case tapAlertButton
   case swipeBack(Gesture)
   case dragSheet(Gesture)
+  case dragTransition(Gesture)
   case swipePage(forward: Bool, Gesture)
   /// The end of the gesture under way.
   case endGesture(Gesture)
@@ -31,6 +32,7 @@ extension UIApplication {
     case .tapAlertButton: try tapAlertButton(front)
     case .swipeBack(let motion): try swipeBack(front, motion)
     case .dragSheet(let motion): try dragSheet(front, motion)
+    case .dragTransition(let motion): try dragTransition(motion)
     case .swipePage(let forward, let motion): try swipePage(front, forward: forward, motion)
     case .endGesture: break
     }

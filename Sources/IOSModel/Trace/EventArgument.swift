@@ -8,6 +8,8 @@ enum EventArgument: Hashable, Sendable {
   case finishedAnimating(previous: ControllerID, completed: Bool)
   case size
   case style(ModalPresentationStyle)
+  case flag(Bool, as: Label)
+  case operation(NavigationOperation, to: ControllerID)
   /// The console's text, by its position in the trace.
   case text(Int32)
 
@@ -23,5 +25,14 @@ enum EventArgument: Hashable, Sendable {
     case collapseSecondary
     case column
     case proposed
+    case completed
+    case transitionCompleted
+    case isCancelled
   }
+}
+
+/// https://developer.apple.com/documentation/uikit/uinavigationcontroller/operation
+enum NavigationOperation: String, Hashable, Sendable {
+  case push
+  case pop
 }

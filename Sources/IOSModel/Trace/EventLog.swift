@@ -72,6 +72,9 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
       [.init("previous", names[previous].description), .init("completed", "\(completed)")]
     case .size: [.init("to", "size")]
     case .style(let style): [.init("style", style.rawValue)]
+    case .flag(let flag, let label): [.init(label.rawValue, "\(flag)")]
+    case .operation(let operation, let to):
+      [.init("operation", operation.rawValue), .init("to", names[to].description)]
     case .text(let position): [.init("text", trace.texts[Int(position)])]
     }
   }

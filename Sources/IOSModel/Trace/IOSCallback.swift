@@ -4,6 +4,7 @@ public enum IOSCallback: Hashable, Sendable {
   case sceneDelegate(SceneDelegateCallback)
   case controller(ControllerCallback)
   case delegate(ControllerDelegateCallback)
+  case transition(TransitionCallback)
   /// A warning in the console; its argument `text` carries the message.
   case console
 
@@ -13,6 +14,7 @@ public enum IOSCallback: Hashable, Sendable {
     case .sceneDelegate(let callback): callback.rawValue
     case .controller(let callback): callback.rawValue
     case .delegate(let callback): callback.rawValue
+    case .transition(let callback): callback.rawValue
     case .console: "warning"
     }
   }
@@ -56,6 +58,7 @@ extension IOSCallback {
     case .sceneDelegate(let callback): callback.documentation.asking(Self.applicationStateLabel)
     case .controller(let callback): callback.documentation
     case .delegate(let callback): callback.documentation
+    case .transition(let callback): callback.documentation
     case .console: Documentation("UIKit writes a warning.", "text", page: Page.viewController)
     }
   }
@@ -70,12 +73,13 @@ extension IOSCallback {
   public static let ofControllers =
     ControllerCallback.allCases.map(controller)
     + ControllerDelegateCallback.allCases.map(delegate)
+    + TransitionCallback.allCases.map(transition)
 
   /// Whether every case watches it: loading, and the four of appearance.
   public var isCore: Bool {
     switch self {
     case .controller(let callback): ControllerCallback.core.contains(callback)
-    case .appDelegate, .sceneDelegate, .delegate, .console: false
+    case .appDelegate, .sceneDelegate, .delegate, .transition, .console: false
     }
   }
 }
@@ -101,4 +105,9 @@ enum Page {
   static let pageDataSource = uikit + "uipageviewcontrollerdatasource"
   static let pageDelegate = uikit + "uipageviewcontrollerdelegate"
   static let presentationDelegate = uikit + "uiadaptivepresentationcontrollerdelegate"
+  static let presentationController = uikit + "uipresentationcontroller"
+  static let transitioningDelegate = uikit + "uiviewcontrollertransitioningdelegate"
+  static let transitionCoordinator = uikit + "uiviewcontrollertransitioncoordinator"
+  static let animator = uikit + "uiviewcontrolleranimatedtransitioning"
+  static let interactionController = uikit + "uiviewcontrollerinteractivetransitioning"
 }

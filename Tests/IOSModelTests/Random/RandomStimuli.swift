@@ -5,7 +5,7 @@ import TestSupport
 struct RandomStimuli {
   private var random: SplitMix
   let version: IOSVersion
-  let app: IOSApp
+  private(set) var app: IOSApp
 
   private static let names = ["A", "B", "C", "K", "M"]
   private static let containers = ["N", "T", "P", "S", "L", "U"]
@@ -17,6 +17,7 @@ struct RandomStimuli {
       major: major, linkedSDK: Bool.random(using: &random) ? major : 26,
       idiom: random.chance(3) ? .pad : .phone)
     app = Self.app(root: (["A"] + Self.containers).randomElement(using: &random) ?? "A")
+    if random.chance(3) { app = Self.withTransitions(app) }
   }
 
   private static func app(root: String) -> IOSApp {
@@ -42,6 +43,24 @@ struct RandomStimuli {
       ], root: root)
   }
 
+  /// Everybody's delegates bring their own animators along, which a finger drives for some.
+  private static func withTransitions(_ app: IOSApp) -> IOSApp {
+    var app = app
+    for position in app.controllers.indices {
+      let isDriven = position % 2 == 0
+      app.controllers[position].transitioningDelegate =
+        isDriven ? TransitionObject.allCases : [.animator]
+      app.controllers[position].delegateTransitions =
+        isDriven ? TransitionObject.ofContainers : [.animator]
+    }
+    app.scripts = [
+      CallbackScript(
+        .allInstances(ofClass: "A"), .controller(.viewWillAppear),
+        do: [.animateAlongsideTransition, .notifyWhenInteractionChanges])
+    ]
+    return app
+  }
+
   /// What a device can be given, mostly.
   mutating func next(_ device: IOSDevice) -> [IOSStimulus] {
     let stimuli = oneOrTwo(device)
@@ -64,7 +83,7 @@ struct RandomStimuli {
     case 0: return .launch
     case 1, 2: return .back
     case 3: return .swipeBack(motion)
-    case 4: return .dragSheet(motion)
+    case 4: return random.chance(2) ? .dragSheet(motion) : .dragTransition(motion)
     case 5: return .swipePage(forward: Bool.random(using: &random), motion)
     case 6: return .tapTab(className: pick(["N", "B", "K"]))
     case 7: return random.chance(2) ? .tapMore : .tapTab(className: pick(["N", "B", "M"]))

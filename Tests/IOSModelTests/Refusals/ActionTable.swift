@@ -49,6 +49,8 @@ enum ActionTable {
     setSupportedInterfaceOrientations neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     setNeedsUpdateOfSupportedInterfaceOrientations neverMade gone outOfReach nothing nothing - - - nothing
     attemptRotationToDeviceOrientation neverMade gone outOfReach nothing nothing - - - nothing
+    animateAlongsideTransition neverMade gone outOfReach nothing nothing - - - nothing
+    notifyWhenInteractionChanges neverMade gone outOfReach nothing nothing - - - nothing
     """
 
   /// What says that UIKit itself answers so.
@@ -99,6 +101,8 @@ enum ActionTable {
     .attemptRotationToDeviceOrientation: [
       "nothing": page("uiviewcontroller/attemptrotationtodeviceorientation()")
     ],
+    .animateAlongsideTransition: ["nothing": page("uiviewcontroller/transitioncoordinator")],
+    .notifyWhenInteractionChanges: ["nothing": page("uiviewcontroller/transitioncoordinator")],
     .setHidden: ["nothing": page("uiview/ishidden")],
   ]
 

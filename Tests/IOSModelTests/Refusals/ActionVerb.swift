@@ -10,7 +10,8 @@ enum ActionVerb: String, CaseIterable {
   case unembed, transition, beginAppearanceTransition, endAppearanceTransition, setHidden
   case setNeedsLayout, setAdditionalSafeAreaInsets, setNavigationBarHidden
   case setSupportedInterfaceOrientations, setNeedsUpdateOfSupportedInterfaceOrientations
-  case attemptRotationToDeviceOrientation
+  case attemptRotationToDeviceOrientation, animateAlongsideTransition
+  case notifyWhenInteractionChanges
 
   init(_ action: AppAction) {
     self =
@@ -52,6 +53,8 @@ enum ActionVerb: String, CaseIterable {
       case .setNeedsUpdateOfSupportedInterfaceOrientations:
         .setNeedsUpdateOfSupportedInterfaceOrientations
       case .attemptRotationToDeviceOrientation: .attemptRotationToDeviceOrientation
+      case .animateAlongsideTransition: .animateAlongsideTransition
+      case .notifyWhenInteractionChanges: .notifyWhenInteractionChanges
       }
   }
 
@@ -97,6 +100,8 @@ enum ActionVerb: String, CaseIterable {
     case .setNeedsUpdateOfSupportedInterfaceOrientations:
       .setNeedsUpdateOfSupportedInterfaceOrientations
     case .attemptRotationToDeviceOrientation: .attemptRotationToDeviceOrientation
+    case .animateAlongsideTransition: .animateAlongsideTransition
+    case .notifyWhenInteractionChanges: .notifyWhenInteractionChanges
     }
   }
 
@@ -106,7 +111,8 @@ enum ActionVerb: String, CaseIterable {
     case .make, .dismiss, .pop, .popToRoot, .showColumn, .hideColumn, .performSegue,
       .loadViewIfNeeded, .setView, .setNeedsLayout, .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
-      .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation:
+      .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,
+      .animateAlongsideTransition, .notifyWhenInteractionChanges:
       false
     case .show, .showDetail, .present, .push, .popTo, .setViewControllers, .selectTab, .setPage,
       .setWindowRoot, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,

@@ -16,6 +16,7 @@ struct StimulusTableTests {
     back               notInPosition outOfReach outOfReach outOfReach outOfReach
     swipeBack          notInPosition outOfReach outOfReach outOfReach outOfReach
     dragSheet          notInPosition outOfReach outOfReach outOfReach outOfReach
+    dragTransition     notInPosition outOfReach outOfReach outOfReach outOfReach
     swipePage          notInPosition outOfReach outOfReach outOfReach outOfReach
     tapTab             notInPosition outOfReach outOfReach outOfReach outOfReach
     tapMore            notInPosition outOfReach outOfReach outOfReach outOfReach

@@ -3,7 +3,8 @@ import IOSModel
 /// The stimuli, one for each case of `IOSStimulus`: a new one compiles only with a place here, and
 /// passes only with a row in the table of outcomes.
 enum StimulusVerb: String, CaseIterable {
-  case launch, appCode, back, swipeBack, dragSheet, swipePage, tapTab, tapMore, tapSegue, unwind
+  case launch, appCode, back, swipeBack, dragSheet, dragTransition, swipePage, tapTab, tapMore,
+    tapSegue, unwind
   case tapAlertButton, home, returnToApp, openAppSwitcher, closeAppSwitcher, otherAppToFront, lock
   case unlock, beginInterruption, endInterruption, rotate, resize, openURL, memoryWarning
   case terminateBySystem, swipeAway, disconnectScene, launchInBackground, wait
@@ -16,6 +17,7 @@ enum StimulusVerb: String, CaseIterable {
       case .back: .back
       case .swipeBack: .swipeBack
       case .dragSheet: .dragSheet
+      case .dragTransition: .dragTransition
       case .swipePage: .swipePage
       case .tapTab: .tapTab
       case .tapMore: .tapMore
@@ -50,6 +52,7 @@ enum StimulusVerb: String, CaseIterable {
     case .back: .back
     case .swipeBack: .swipeBack(.complete)
     case .dragSheet: .dragSheet(.complete)
+    case .dragTransition: .dragTransition(.complete)
     case .swipePage: .swipePage(forward: true, .complete)
     case .tapTab: .tapTab(className: "B")
     case .tapMore: .tapMore

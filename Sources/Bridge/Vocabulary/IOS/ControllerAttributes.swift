@@ -33,8 +33,9 @@ extension ControllerParts {
     switch kind {
     case .controller: ofControllers + [notAdded]
     case .alert: ofControllers
-    case .navigation: ofControllers + [viewControllers]
-    case .tabs: ofControllers + [viewControllers, tabs, selectedIndex]
+    case .navigation: ofControllers + [viewControllers, TransitionAttributes.delegate]
+    case .tabs:
+      ofControllers + [viewControllers, tabs, selectedIndex, TransitionAttributes.delegate]
     case .split: ofControllers + columns
     case .pages: ofControllers + [viewControllers, transitionStyle]
     }
@@ -43,7 +44,9 @@ extension ControllerParts {
   private static func page(_ property: String) -> String { "\(IOSPage.viewController)/\(property)" }
 
   /// What every controller has.
-  private static let ofControllers: [DeclarationAttribute<ControllerParts>] = [
+  private static let ofControllers = own + TransitionAttributes.all
+
+  private static let own: [DeclarationAttribute<ControllerParts>] = [
     .choice(
       "modalPresentationStyle", \.declaration.modalPresentationStyle, "How it is presented.",
       page: page("modalpresentationstyle")),

@@ -6,9 +6,10 @@ typealias IOSCall = PlatformVerb<IOSActions, AppAction>
 
 /// Every call of iOS app code.
 enum IOSCalls {
-  static let all = (NavigationCalls.all + ContainmentCalls.all + ViewCalls.all).map {
-    $0.made(by: IOSKind.controllers)
-  }
+  static let all =
+    (NavigationCalls.all + ContainmentCalls.all + ViewCalls.all + TransitionCalls.all).map {
+      $0.made(by: IOSKind.controllers)
+    }
 
   static let byPhrase = PhraseTable(all)
 }

@@ -24,6 +24,12 @@ enum IOSVerbs {
       "drag sheet", end, summary: "A drag on the presented sheet.", page: IOSPage.sheet
     ) { _, call in [.dragSheet(gesture(call))] },
     IOSVerb(
+      "drag transition", end,
+      summary: "The end of the drag that drives an interaction controller of the app's own.",
+      page: IOSPage.uikit + "uipercentdriveninteractivetransition"
+    ) { _, call in [.dragTransition(gesture(call))] }.ifRefused(
+      "a transition with a delegate's interactionController begins one"),
+    IOSVerb(
       "swipe page", .word("direction", PageDirection.self), end,
       summary: "A swipe to the neighbouring page.", page: IOSPage.pageViewController
     ) { _, call in

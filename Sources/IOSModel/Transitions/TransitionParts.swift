@@ -1,0 +1,27 @@
+/// What the app brings along for the transitions of a controller, instead of what UIKit has itself.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
+struct TransitionParts: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  /// A `UIViewControllerAnimatedTransitioning`.
+  static let animator = Self(rawValue: 1 << 0)
+  /// A `UIViewControllerInteractiveTransitioning`, with which a finger drives the animator.
+  static let interactionController = Self(rawValue: 1 << 1)
+  /// A `UIPresentationController` of the app's own.
+  static let presentationController = Self(rawValue: 1 << 2)
+  /// The animator never calls `completeTransition(_:)`.
+  static let neverCompletes = Self(rawValue: 1 << 3)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ objects: [TransitionObject], completes: Bool) {
+    self = objects.reduce(into: completes ? [] : .neverCompletes) { parts, object in
+      switch object {
+      case .animator: parts.insert(.animator)
+      case .interactionController: parts.insert(.interactionController)
+      case .presentationController: parts.insert(.presentationController)
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// Where a transition takes place.
+enum TransitionSite: Hashable, Sendable {
+  /// This controller comes or goes as a presentation.
+  case presentation(of: ControllerID)
+  /// This container goes from one child to another.
+  case container(ControllerID)
+}
+
+/// What app code has asked of a transition before its end, and how it stands.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
+struct UIViewControllerTransitionCoordinator: Hashable, Sendable {
+  let site: TransitionSite
+  /// A finger drives it.
+  var isInteractive = false
+  var isCancelled = false
+  /// Whose code waits, in the order in which it asked, and lives until then. Who asks too late for the animations has the
+  /// completion alone: radar 20171073.
+  var alongside: [ControllerID] = []
+  var interactionHandlers: [ControllerID] = []
+}
+
+/// The order of what a coordinator does is that of the comments in UIKit's header
+/// UIViewControllerTransitionCoordinator.h, xybp888/iOS-SDKs @368c9fb; that its completion handlers run
+/// within `completeTransition`, behind the controllers' own calls, that of the addresses in the stacks
+/// of wordpress-mobile/WordPress-iOS#7284 and Instabug/Instabug-iOS#159, both of iOS 10.
+extension UIApplication {
+  /// `transitionCoordinator`: of a presentation that is on its way, or else of the parent, which may be a
+  /// container on the way from one child to another.
+  func transitionSite(of id: ControllerID) -> TransitionSite? {
+    var current: ControllerID? = id
+    while let candidate = current {
+      if let presentation = self[presentation: candidate], presentation.isBetween {
+        return .presentation(of: candidate)
+      }
+      if let presented = self[candidate].presented,
+        self[presentation: presented]?.isBetween == true
+      {
+        return .presentation(of: presented)
+      }
+      if isInAnimatedTransition(candidate) { return .container(candidate) }
+      current = self[candidate].parent
+    }
+    return nil
+  }
+
+  /// The coordinator of a transition, if anybody has need of it.
+  func coordinator(at site: TransitionSite) -> UIViewControllerTransitionCoordinator? {
+    coordinators.first { $0.site == site }
+  }
+
+  /// A transition begins, and app code is going to ask its coordinator.
+  mutating func openCoordinator(_ site: TransitionSite, isInteractive: Bool) {
+    guard names.app.image.usesCoordinators else { return }
+    let position = coordinatorPosition(site)
+    coordinators[position].isInteractive = isInteractive
+  }
+
+  /// `animate(alongsideTransition:completion:)`, with both blocks.
+  mutating func animateAlongsideTransition(of id: ControllerID) {
+    guard let site = transitionSite(of: id) else { return }
+    hold(id)
+    coordinators[coordinatorPosition(site)].alongside.append(id)
+  }
+
+  /// `notifyWhenInteractionChanges(_:)`
+  mutating func notifyWhenInteractionChanges(of id: ControllerID) {
+    guard let site = transitionSite(of: id) else { return }
+    coordinators[coordinatorPosition(site)].interactionHandlers.append(id)
+  }
+
+  private mutating func coordinatorPosition(_ site: TransitionSite) -> Int {
+    if let known = coordinators.firstIndex(where: { $0.site == site }) { return known }
+    coordinators.append(
+      UIViewControllerTransitionCoordinator(site: site, isInteractive: gesture?.site == site))
+    return coordinators.count - 1
+  }
+
+  /// The animations of the transition are set up.
+  mutating func runAlongsideAnimations(_ site: TransitionSite) throws(Interruption) {
+    guard let position = coordinators.firstIndex(where: { $0.site == site }) else { return }
+    for id in coordinators[position].alongside {
+      try callTransition(id, .alongsideTransition)
+    }
+  }
+
+  /// The finger has left the transition, which goes on, or back, by itself.
+  mutating func interactionDidChange(
+    _ site: TransitionSite, isCancelled: Bool
+  ) throws(Interruption) {
+    guard let position = coordinators.firstIndex(where: { $0.site == site }) else { return }
+    coordinators[position].isInteractive = false
+    coordinators[position].isCancelled = isCancelled
+    for id in coordinators[position].interactionHandlers {
+      try callTransition(id, .interactionChanges, .flag(isCancelled, as: .isCancelled))
+    }
+  }
+
+  /// The transition has been completed: the coordinator's last calls.
+  mutating func closeCoordinator(_ site: TransitionSite) throws(Interruption) {
+    guard let position = coordinators.firstIndex(where: { $0.site == site }) else { return }
+    let coordinator = coordinators.remove(at: position)
+    for id in coordinator.alongside {
+      try callTransition(
+        id, .alongsideCompletion, .flag(coordinator.isCancelled, as: .isCancelled))
+    }
+    for id in coordinator.alongside { try letGo(id) }
+  }
+}
