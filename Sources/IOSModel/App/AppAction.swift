@@ -9,6 +9,11 @@ public enum AppAction: Hashable, Sendable {
 
   /// Makes an instance that the app keeps in a variable of its own, outside any hierarchy.
   case make(className: String)
+  /// The receiver refers to the instance from now on: a property that is not weak, a closure that it
+  /// stores, a timer whose target it is.
+  case keep(InstanceID)
+  /// What the receiver, or else the app itself, keeps the instance by is nil again.
+  case letGo(InstanceID)
   /// `show(_:sender:)`
   case show(Operand)
   /// `showDetailViewController(_:sender:)`

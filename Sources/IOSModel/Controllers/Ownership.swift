@@ -1,5 +1,7 @@
 /// Who keeps a controller alive: the window, a parent, a presentation, a property of another
-/// controller, the app itself, or a transition under way.
+/// controller, the app itself, or a transition under way. Like ARC the machine counts owners and
+/// looks for no cycles, so that controllers which keep each other stay:
+/// https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/MemoryMgmt/Articles/mmPractical.html
 ///
 /// When each lets go is that of the logs in estelledc/UIKitLifecycleDemo,
 /// docs/xcode-observation-guide.md: a popped controller lives until its transition has ended.
@@ -10,8 +12,7 @@ extension UIApplication {
     {
       return true
     }
-    if let holder = self[id].holder, isAlive(holder) { return true }
-    return windows.contains { $0.rootViewController == id }
+    return !self[id].holders.isEmpty || windows.contains { $0.rootViewController == id }
   }
 
   /// Deallocates the controller if nobody refers to it, and then what only it kept alive.
@@ -38,16 +39,32 @@ extension UIApplication {
       self[child].parent = nil
     }
     for inner in children { try releaseIfUnowned(inner) }
-    for inner in properties { try releaseIfUnowned(inner) }
+    for inner in properties { try release(inner, by: id) }
     for inner in subviews { try releaseIfUnowned(inner) }
     for inner in waiting.flatMap(\.members) { try letGo(inner) }
   }
 
   /// `owner` keeps the controller in a property.
   mutating func retain(_ id: ControllerID, by owner: ControllerID) {
-    guard self[id].holder == nil, id != owner else { return }
-    self[id].holder = owner
+    guard !self[id].holders.contains(owner) else { return }
+    self[id].holders.append(owner)
     self[owner].properties.append(id)
+  }
+
+  /// `owner` keeps it no longer.
+  mutating func release(_ id: ControllerID, by owner: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    self[id].holders.removeAll { $0 == owner }
+    if isAlive(owner) { self[owner].properties.removeAll { $0 == id } }
+    try releaseIfUnowned(id)
+  }
+
+  /// App code sets to nil what keeps the controller: the property of `owner`, or else the app's own
+  /// variable.
+  mutating func clearReference(to id: ControllerID, of owner: ControllerID) throws(Interruption) {
+    guard !self[id].holders.contains(owner) else { return try release(id, by: owner) }
+    self[id].isKeptByApp = false
+    try releaseIfUnowned(id)
   }
 
   mutating func hold(_ id: ControllerID) {

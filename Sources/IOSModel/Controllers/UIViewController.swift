@@ -44,9 +44,9 @@ struct UIViewController: Hashable, Sendable {
   var isDeallocating = false
   /// A variable of the app's own refers to it.
   var isKeptByApp = false
-  /// The controller that keeps this one in a property.
-  var holder: ControllerID?
-  /// The controllers that this one keeps in properties.
+  /// The controllers that keep this one in properties, or in closures of their own; itself perhaps.
+  var holders: [ControllerID] = []
+  /// The controllers that this one keeps so.
   var properties: [ControllerID] = []
 
   init(id: ControllerID, serial: Int32, traits: ControllerTraits) {

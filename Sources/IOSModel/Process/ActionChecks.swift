@@ -25,6 +25,12 @@ extension UIApplication {
       .beginAppearanceTransition(let name, _, _), .endAppearanceTransition(let name),
       .setHidden(let name, _):
       _ = try living(name)
+    case .keep(let name): _ = try living(name)
+    case .letGo(let name):
+      let kept = try living(name)
+      try require(
+        self[kept].isKeptByApp || self[kept].holders.contains(id), .notInPosition,
+        "\(self.name(id)) does not keep \(name)")
     case .removeFromParent(let name), .unembed(let name):
       let child = try living(name)
       try require(self[child].parent != nil, .notInPosition, "\(name) is nobody's child")

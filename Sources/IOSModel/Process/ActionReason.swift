@@ -12,7 +12,8 @@ extension AppAction {
     case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
       .attemptRotationToDeviceOrientation:
       .configuration
-    case .make, .selectTab, .setPage, .showColumn, .hideColumn, .loadViewIfNeeded, .setView,
+    case .make, .keep, .letGo, .selectTab, .setPage, .showColumn, .hideColumn, .loadViewIfNeeded,
+      .setView,
       .addChild, .addSubview,
       .didMoveToParent, .willMoveToNil, .removeFromSuperview, .removeFromParent, .embed, .unembed,
       .transition, .beginAppearanceTransition, .endAppearanceTransition, .setHidden,

@@ -73,6 +73,8 @@ extension UIApplication {
     case .hideColumn(let column): try hide(column, inSplit: try columnSplit(of: id))
     case .loadViewIfNeeded: try loadViewIfNeeded(id)
     case .setView(let isNil): try setView(id, isNil: isNil)
+    case .keep(let name): retain(try living(name), by: id)
+    case .letGo(let name): try clearReference(to: try living(name), of: id)
     case .addChild, .addSubview, .didMoveToParent, .willMoveToNil, .removeFromSuperview,
       .removeFromParent, .embed, .unembed, .transition, .beginAppearanceTransition,
       .endAppearanceTransition:

@@ -13,14 +13,15 @@ extension UIApplication {
     case .addSubview(let name):
       let child = try resolve(name)
       // A view does not keep its controller; app code that wants one alive does.
-      if self[child].parent == nil { retain(child, by: id) }
+      if self[child].parent == nil, child != id { retain(child, by: id) }
       try addSubview(child, to: id)
     case .transition(let from, let to): try swap(from: from, to: to, in: id)
     case .endAppearanceTransition(let name): try endAppearance(name)
     case .didMoveToParent(let name, _), .willMoveToNil(let name), .removeFromSuperview(let name),
       .removeFromParent(let name), .unembed(let name), .beginAppearanceTransition(let name, _, _):
       try performContainment(action, of: try living(name), by: id)
-    case .make, .setWindowRoot, .show, .showDetail, .present, .dismiss, .performSegue, .push, .pop,
+    case .make, .keep, .letGo, .setWindowRoot, .show, .showDetail, .present, .dismiss,
+      .performSegue, .push, .pop,
       .popToRoot, .popTo, .setViewControllers, .selectTab, .setPage, .showColumn, .hideColumn,
       .loadViewIfNeeded, .setView,
       .setHidden, .setNeedsLayout, .setAdditionalSafeAreaInsets, .animateAlongsideTransition,

@@ -14,6 +14,8 @@ enum ActionTable {
   // is in the background; the operand was never made, is gone, is alone; the call has been made before.
   private static let text = """
     make neverMade gone outOfReach yes yes - - - yes
+    keep neverMade gone outOfReach yes yes neverMade gone yes nothing
+    letGo neverMade gone outOfReach yes yes neverMade gone yes gone
     show neverMade gone outOfReach warning yes neverMade gone yes throws
     showDetail neverMade gone outOfReach warning yes neverMade gone yes throws
     present neverMade gone outOfReach warning yes neverMade gone yes throws
@@ -55,6 +57,7 @@ enum ActionTable {
 
   /// What says that UIKit itself answers so.
   static let grounds: [ActionVerb: [String: String]] = [
+    .keep: ["nothing": chapter("controller/memory-and-deinit")],
     .show: [
       "warning": chapter("presentation/chains-and-refusals"), "throws": active,
     ],

@@ -3,7 +3,8 @@ import IOSModel
 /// The calls of app code, one for each case of `AppAction`: a new one compiles only with a place here,
 /// and passes only with a row in the table of outcomes.
 enum ActionVerb: String, CaseIterable {
-  case make, show, showDetail, present, dismiss, push, pop, popToRoot, popTo, setViewControllers
+  case make, keep, letGo, show, showDetail, present, dismiss, push, pop, popToRoot, popTo,
+    setViewControllers
   case selectTab, setPage, showColumn, hideColumn, performSegue, loadViewIfNeeded, setView
   case setWindowRoot, addChild
   case addSubview, didMoveToParent, willMoveToNil, removeFromSuperview, removeFromParent, embed
@@ -17,6 +18,8 @@ enum ActionVerb: String, CaseIterable {
     self =
       switch action {
       case .make: .make
+      case .keep: .keep
+      case .letGo: .letGo
       case .show: .show
       case .showDetail: .showDetail
       case .present: .present
@@ -63,6 +66,8 @@ enum ActionVerb: String, CaseIterable {
     let existing = AppAction.Operand.existing(operand)
     return switch self {
     case .make: .make(className: operand.className)
+    case .keep: .keep(operand)
+    case .letGo: .letGo(operand)
     case .show: .show(existing)
     case .showDetail: .showDetail(existing)
     case .present: .present(existing, style: nil, animated: true)
@@ -114,7 +119,8 @@ enum ActionVerb: String, CaseIterable {
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,
       .animateAlongsideTransition, .notifyWhenInteractionChanges:
       false
-    case .show, .showDetail, .present, .push, .popTo, .setViewControllers, .selectTab, .setPage,
+    case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
+      .selectTab, .setPage,
       .setWindowRoot, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,
       .removeFromSuperview, .removeFromParent, .embed, .unembed, .transition,
       .beginAppearanceTransition, .endAppearanceTransition, .setHidden:

@@ -69,4 +69,6 @@ enum IOSPage {
   static let appLifecycle = uikit + "managing-your-app-s-life-cycle"
   static let scenes = uikit + "scenes"
   static let sheet = uikit + "uisheetpresentationcontroller"
+  static let memoryManagement =
+    "https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/MemoryMgmt/Articles/mmPractical.html"
 }

@@ -10,6 +10,16 @@ enum ViewCalls {
       page: IOSPage.viewController + "/init(nibname:bundle:)"
     ) { _, call in .make(className: try call.object("the controller").name.value) },
     IOSCall(
+      "keep", CallWords.controller, hasReceiver: true,
+      summary: "A property that is not weak, a stored closure or a timer of the receiver keeps it.",
+      page: IOSPage.memoryManagement
+    ) { context, call in .keep(try context.instance(call)) },
+    IOSCall(
+      "letGo", CallWords.controller, hasReceiver: true,
+      summary: "What the receiver, or else a variable of the app, keeps it by is nil again.",
+      page: IOSPage.memoryManagement
+    ) { context, call in .letGo(try context.instance(call)) },
+    IOSCall(
       "loadViewIfNeeded", hasReceiver: true, summary: "loadViewIfNeeded()",
       page: IOSPage.viewController + "/loadviewifneeded()"
     ) { _, _ in .loadViewIfNeeded },
