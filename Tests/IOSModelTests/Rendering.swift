@@ -38,7 +38,7 @@ struct Bench {
       return "\(id).\(callback.short)" + (shown ? "(\(event.arguments[0].value))" : "")
     case .console:
       return "warning"
-    case .appDelegate, .sceneDelegate, .delegate, .transition:
+    case .appDelegate, .sceneDelegate, .delegate, .transition, .rootView, .override:
       return watchesEverythingElse ? event.callback.name : nil
     }
   }

@@ -116,6 +116,7 @@ struct IOSAppBuilder {
           compact: parts.compact)
       case .pages: .pages(parts.viewControllers, transition: parts.transitionStyle)
       case .alert: .alert
+      case .search: .search(results: parts.searchResultsController)
       }
     // What a container shows is that container's child, wherever it is declared to stand.
     controller.children = self.parts.filter {

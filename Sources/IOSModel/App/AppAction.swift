@@ -37,6 +37,8 @@ public enum AppAction: Hashable, Sendable {
   case hideColumn(SplitColumn)
   /// `performSegue(withIdentifier:sender:)`; the segue shows a new instance of the class.
   case performSegue(to: String, kind: SegueKind)
+  /// `isActive` of the receiver, a search controller, or of the one that it has.
+  case setActive(Bool)
   case loadViewIfNeeded
   /// Sets `view` by code: to a view, or to nil.
   case setView(isNil: Bool)

@@ -43,6 +43,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var completesTransitions = true
   /// `preferredTransition = .zoom`, which there is since iOS 18.
   public var prefersZoom = false
+  /// The methods for callers that it overrides, so that its code hears of each call.
+  public var overrides: [OverrideCallback] = []
   /// Overrides whose code does not call `super`.
   public var overridesWithoutSuper: [ControllerCallback] = []
   /// A tab bar controller has `UITab`s, whose providers make their controllers when they are needed.
@@ -51,6 +53,10 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var split = SplitDeclaration()
   /// Child controllers that the instance adds in its `viewDidLoad`: addChild, addSubview, didMove.
   public var children: [String] = []
+  /// The search controller that the instance makes in its `viewDidLoad`, for a search bar of its own.
+  public var searchController: String?
+  /// A `UIHostingController`: its root view is SwiftUI's, and hears when it appears.
+  public var hostsRootView = false
   /// Whether the app keeps a reference of its own, so that leaving the screen does not deinit it.
   public var isRetainedByApp = false
 
@@ -67,6 +73,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
     case pages([String], transition: PageTransition)
     /// `UIAlertController`
     case alert
+    /// `UISearchController` with the class of the controller for its results.
+    case search(results: String?)
   }
 
   /// The overrides that can leave out `super`.
@@ -87,6 +95,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
 }
 
 extension ControllerDeclaration.Kind {
+  var isSearch: Bool { if case .search = self { true } else { false } }
+
   /// The classes whose instances a container starts with.
   var memberNames: [String] {
     switch self {
@@ -96,6 +106,7 @@ extension ControllerDeclaration.Kind {
     case .split(let primary, let supplementary, let secondary, let compact):
       [primary, supplementary, secondary, compact].compactMap { $0 }
     case .pages(let names, _): names
+    case .search(let results): results.map { [$0] } ?? []
     }
   }
 }

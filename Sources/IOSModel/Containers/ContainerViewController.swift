@@ -89,6 +89,7 @@ extension UIApplication {
   ) throws(Interruption) {
     switch kind {
     case .plain, .alert: break
+    case .search: for member in members { retain(member, by: id) }
     case .navigation: try assembleNavigation(id, stack: members)
     case .tabs(_, let selected): try assembleTabs(id, members, selected: selected)
     case .pages(_, let style): assemblePages(id, members, style)

@@ -73,6 +73,8 @@ extension UIApplication {
   mutating func select(
     _ tab: ControllerID, of id: ControllerID, animated: Bool = false
   ) throws(Interruption) {
+    try callOverride(of: id, .setSelectedViewController)
+    guard isAlive(id) else { return }
     try endSwitch(of: id)
     let tab = try shownInsteadOfMember(tab, of: id)
     guard isAlive(id), let from = self[tabs: id]?.selected, from != tab else { return }

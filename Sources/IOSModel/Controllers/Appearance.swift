@@ -19,6 +19,7 @@ extension UIApplication {
     self[id].appearance = isAppearing ? .appearing : .disappearing
     self[id].owesViewIsAppearing = isAppearing && version.hasViewIsAppearing
     if self[id].owesViewIsAppearing { joinCommit(id) }
+    if isAppearing { rootViewWillAppear(of: id) }
     try call(id, isAppearing ? .viewWillAppear : .viewWillDisappear, .animated(animated))
     guard isAlive(id), !cutsOffChildren(id, isAppearing ? .viewWillAppear : .viewWillDisappear)
     else { return }
@@ -47,6 +48,7 @@ extension UIApplication {
     case .disappearing:
       self[id].appearance = .disappeared
       try call(id, .viewDidDisappear, .animated(animated))
+      try rootViewDidDisappear(of: id)
     case .appeared, .disappeared:
       return
     }

@@ -18,6 +18,9 @@ struct UIViewController: Hashable, Sendable {
   var owesViewIsAppearing = false
   var relations = IOSEvent.Relations()
 
+  /// What a hosting controller hosts has heard that it appears, and not that it disappears.
+  var rootViewHasAppeared = false
+
   // Containment.
   /// The container says `didMove(toParent:)` only once the controller has been shown.
   var owesDidMove = false
@@ -104,6 +107,10 @@ struct ControllerTraits: Hashable, Sendable {
   let missingSuper: MissingSuper
   let keepsSize: Bool
   let supportedInterfaceOrientations: InterfaceOrientationMask?
+  let overrides: Overrides
+  /// It has a search bar of its own.
+  let searches: Bool
+  let hostsRootView: Bool
   let transitioningDelegate: TransitionParts
   let delegateParts: TransitionParts
 
@@ -115,6 +122,9 @@ struct ControllerTraits: Hashable, Sendable {
     missingSuper = MissingSuper(declaration.overridesWithoutSuper)
     keepsSize = declaration.keepsSize
     supportedInterfaceOrientations = declaration.supportedInterfaceOrientations
+    overrides = Overrides(declaration.overrides)
+    searches = declaration.searchController != nil
+    hostsRootView = declaration.hostsRootView
     transitioningDelegate = TransitionParts(
       declaration.transitioningDelegate, completes: declaration.completesTransitions)
     delegateParts = TransitionParts(

@@ -29,6 +29,8 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case viewControllers
   case selectedViewController
   case children
+  /// Of a search controller: `true` or `false`.
+  case isActive
   /// `nil` or `set`
   case transitionCoordinator
   /// `true`, `false` or `nil`
@@ -53,6 +55,7 @@ extension ControllerProperty {
     case .viewControllers: "The controllers of a container, bottom to top, separated by blanks."
     case .selectedViewController: "The selected tab: a controller or 'nil'."
     case .children: "Its child controllers, separated by blanks."
+    case .isActive: "Whether a search controller is presented: 'true' or 'false'."
     case .transitionCoordinator:
       "Whether it has part in a transition that is under way and animated: 'set' or 'nil'."
     case .isInteractive:
@@ -70,6 +73,7 @@ extension ControllerProperty {
       .presentingViewController, .children, .isDeallocated:
       Page.viewController
     case .viewControllers: Page.navigationController
+    case .isActive: Page.searchController
     case .transitionCoordinator, .isInteractive, .isCancelled: Page.transitionCoordinator
     case .selectedViewController: Page.tabBarController
     }

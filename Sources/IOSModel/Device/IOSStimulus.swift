@@ -20,6 +20,10 @@ public enum IOSStimulus: Hashable, Sendable {
   case tapTab(className: String)
   /// A tap on the More item, which a tab bar has that is too narrow for its tabs.
   case tapMore
+  /// The user begins a search, enters text for it, or cancels it.
+  case tapSearchBar
+  case enterSearchText
+  case cancelSearch
   /// A control that is wired to a segue.
   case tapSegue(to: String, kind: SegueKind)
   /// An exit control: unwinds to this controller.

@@ -9,12 +9,14 @@ struct Dismissal: Hashable, Sendable {
   var presentersHost: UIView.Superview?
   /// What the app has brought along for it.
   var parts: TransitionParts
+  /// By a search controller itself, whose delegate hears of it.
+  var isAutomatic: Bool
 
   /// The one that the presenter presents, whose transition it is.
   var presented: ControllerID? { chain.first }
 
   /// By a drag, which no code has called for.
-  var isByFinger: Bool { caller == nil }
+  var isByFinger: Bool { caller == nil && !isAutomatic }
 }
 
 /// Dismissing: the call checks, and the transition begins after the commit, as it does in a
@@ -26,7 +28,11 @@ extension UIApplication {
   /// `dismiss` on a controller. Where there is nothing to dismiss nothing happens, and the completion
   /// handler does not run.
   mutating func dismiss(_ id: ControllerID, animated: Bool) throws(Interruption) {
-    guard let presenter = presenterToDismiss(id) else { return }
+    try callOverride(of: id, .dismiss)
+    guard isAlive(id), let presenter = presenterToDismiss(id) else { return }
+    // What presents nothing asks its presenter.
+    if presenter != id { try callOverride(of: presenter, .dismiss) }
+    guard isAlive(presenter) else { return }
     for presented in presentationChain(from: presenter)
     where self[presentation: presented]?.phase != .presented {
       return try warn(
@@ -50,7 +56,7 @@ extension UIApplication {
   /// From here on nothing else can be presented or dismissed in its place.
   mutating func prepareDismissal(
     by presenter: ControllerID, caller: ControllerID?, animated: Bool,
-    _ parts: TransitionParts = []
+    _ parts: TransitionParts = [], isAutomatic: Bool = false
   ) -> Dismissal {
     let chain = presentationChain(from: presenter)
     // The presenter's place may have been left meanwhile, by a change of tab.
@@ -63,7 +69,8 @@ extension UIApplication {
       hold(presented)
     }
     return Dismissal(
-      presenter: presenter, chain: chain, caller: caller, presentersHost: host, parts: parts)
+      presenter: presenter, chain: chain, caller: caller, presentersHost: host, parts: parts,
+      isAutomatic: isAutomatic)
   }
 
   /// The turn in which `dismiss` was called has committed.
@@ -122,7 +129,9 @@ extension UIApplication {
     if dismissal.parts.contains(.presentationController) {
       try callTransition(presented, .dismissalTransitionDidEnd, .flag(completed, as: .completed))
     }
+    try clearText(of: presented)
     if let caller = dismissal.caller { try call(caller, .dismissCompletion) }
+    if dismissal.isAutomatic { try callDelegate(of: presented, .didDismissSearchController) }
     try transitionDidComplete(
       .presentation(of: presented), of: presented, dismissal.parts, completed: completed)
   }

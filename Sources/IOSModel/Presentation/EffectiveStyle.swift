@@ -18,6 +18,9 @@ struct EffectiveStyle: Hashable, Sendable {
     removesPresenter: false, isSheet: false, isInContext: false, fillsScreen: true)
   static let overlay = EffectiveStyle(
     removesPresenter: false, isSheet: false, isInContext: false, fillsScreen: false)
+  /// Over the controller that has the search bar, or over what defines a context around it.
+  static let search = EffectiveStyle(
+    removesPresenter: false, isSheet: false, isInContext: true, fillsScreen: false)
   static let sheet = EffectiveStyle(
     removesPresenter: false, isSheet: true, isInContext: false, fillsScreen: false)
 }
@@ -27,7 +30,11 @@ extension UIApplication {
   func effectiveStyle(
     of declared: ModalPresentationStyle?, for id: ControllerID
   ) -> EffectiveStyle? {
-    if declaration(of: id).kind == .alert { return .overlay }
+    switch declaration(of: id).kind {
+    case .alert: return .overlay
+    case .search: return .search
+    case .plain, .navigation, .tabs, .split, .pages: break
+    }
     switch declared ?? .automatic {
     case .automatic:
       return version.automaticPresentationIsSheet ? .sheet : .fullScreen

@@ -163,7 +163,11 @@ extension UIApplication {
       try callTransition(
         presented, .presentationTransitionDidEnd, .flag(completed, as: .completed))
     }
-    try call(presentation.caller, .presentCompletion)
+    if presentation.isAutomatic {
+      try callDelegate(of: presented, .didPresentSearchController)
+    } else {
+      try call(presentation.caller, .presentCompletion)
+    }
     try transitionDidComplete(
       .presentation(of: presented), of: presented, presentation.parts, completed: completed)
     try resumeStackChanges()

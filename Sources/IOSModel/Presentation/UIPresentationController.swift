@@ -15,6 +15,8 @@ struct UIPresentationController: Hashable, Sendable {
   var isAnimated: Bool
   /// What the app has brought along for that transition.
   var parts: TransitionParts
+  /// By a search controller itself, whose delegate hears of it.
+  var isAutomatic = false
   var phase = Phase.posted
   /// Where the presenter's view was before this presentation took it off the screen.
   var presentersHost: UIView.Superview?

@@ -20,6 +20,7 @@ extension UIApplication {
     case .selectTab(let className): _ = try tab(className, around: id)
     case .setPage(let className, _): try checkPage(className, around: id)
     case .showColumn, .hideColumn: _ = try columnSplit(of: id)
+    case .setActive: _ = try receivingSearch(id)
     case .addSubview(let name): try check(.existing(name))
     case .didMoveToParent(let name, _), .willMoveToNil(let name), .removeFromSuperview(let name),
       .beginAppearanceTransition(let name, _, _), .endAppearanceTransition(let name),
@@ -108,6 +109,15 @@ extension UIApplication {
       self[split: split]?.hasColumnStyle == true, .wrongKind,
       "\(name(split)) is a classic split view controller, which has no named columns")
     return split
+  }
+
+  /// The receiver, or the search controller that it has.
+  func receivingSearch(_ id: ControllerID) throws(Interruption) -> ControllerID {
+    if declaration(of: id).kind.isSearch { return id }
+    guard let search = searchController(of: id) else {
+      throw .impossible(.wrongKind, "\(name(id)) has no search controller")
+    }
+    return search
   }
 
   /// The nearest tab bar controller, and the class of one of its tabs.

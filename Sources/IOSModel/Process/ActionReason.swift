@@ -6,7 +6,7 @@ extension AppAction {
   var reason: IOSReason {
     switch self {
     case .show, .showDetail, .push, .pop, .popToRoot, .popTo, .setViewControllers, .performSegue,
-      .setWindowRoot, .present, .dismiss, .animateAlongsideTransition,
+      .setWindowRoot, .present, .dismiss, .setActive, .animateAlongsideTransition,
       .notifyWhenInteractionChanges:
       .navigation
     case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,

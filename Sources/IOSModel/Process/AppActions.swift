@@ -40,6 +40,7 @@ extension UIApplication {
       }
     case .present(let operand, let style, let animated):
       try withResolved(operand, for: id) { app, presented throws(Interruption) in
+        try app.callOverride(of: id, .present)
         try app.present(presented, from: id, style: style, animated: animated)
       }
     case .dismiss(let animated): try dismiss(id, animated: animated)
@@ -71,7 +72,12 @@ extension UIApplication {
       try setPage(className, animated: animated, from: id)
     case .showColumn(let column): try show(column, inSplit: try columnSplit(of: id))
     case .hideColumn(let column): try hide(column, inSplit: try columnSplit(of: id))
-    case .loadViewIfNeeded: try loadViewIfNeeded(id)
+    case .setActive(let isActive):
+      let search = try receivingSearch(id)
+      try isActive ? activate(search) : deactivate(search)
+    case .loadViewIfNeeded:
+      try callOverride(of: id, .loadViewIfNeeded)
+      try loadViewIfNeeded(id)
     case .setView(let isNil): try setView(id, isNil: isNil)
     case .keep(let name): retain(try living(name), by: id)
     case .letGo(let name): try clearReference(to: try living(name), of: id)

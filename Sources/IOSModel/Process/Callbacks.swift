@@ -92,6 +92,24 @@ extension UIApplication {
     try runScripts(of: id, .delegate(callback))
   }
 
+  /// An override of the app's runs, around UIKit's own work.
+  mutating func reportOverride(
+    of id: ControllerID, _ callback: OverrideCallback
+  ) throws(Interruption) {
+    try emit(.controller(id), .override(callback))
+    if names.app.image.asks { trace.note(answers(of: id)) }
+    try runScripts(of: id, .override(callback))
+  }
+
+  /// Runs a closure of the root view that a hosting controller has.
+  mutating func callRootView(
+    of id: ControllerID, _ callback: RootViewCallback
+  ) throws(Interruption) {
+    try emit(.controller(id), .rootView(callback))
+    if names.app.image.asks { trace.note(answers(of: id)) }
+    try runScripts(of: id, .rootView(callback))
+  }
+
   /// Calls one of the objects, or runs one of the blocks, that a controller has given to a transition.
   mutating func callTransition(
     _ id: ControllerID, _ callback: TransitionCallback, _ argument: EventArgument = .none

@@ -23,7 +23,7 @@ extension UIApplication {
     case .make, .keep, .letGo, .setWindowRoot, .show, .showDetail, .present, .dismiss,
       .performSegue, .push, .pop,
       .popToRoot, .popTo, .setViewControllers, .selectTab, .setPage, .showColumn, .hideColumn,
-      .loadViewIfNeeded, .setView,
+      .setActive, .loadViewIfNeeded, .setView,
       .setHidden, .setNeedsLayout, .setAdditionalSafeAreaInsets, .animateAlongsideTransition,
       .notifyWhenInteractionChanges, .setNavigationBarHidden,
       .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
@@ -46,6 +46,7 @@ extension UIApplication {
       try releaseIfUnowned(child)
     case .unembed: try unembed(child)
     case .beginAppearanceTransition(_, let isAppearing, let animated):
+      try callOverride(of: child, .beginAppearanceTransition)
       try beginAppearance(child, isAppearing, animated: animated)
     default: break
     }
@@ -66,6 +67,8 @@ extension UIApplication {
 
   private mutating func endAppearance(_ name: InstanceID) throws(Interruption) {
     let id = try living(name)
+    try callOverride(of: id, .endAppearanceTransition)
+    guard isAlive(id) else { return }
     switch self[id].appearance {
     case .appearing, .disappearing: try endAppearanceIfBegun(id)
     case .appeared, .disappeared:

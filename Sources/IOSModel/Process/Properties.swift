@@ -46,6 +46,8 @@ extension UIApplication {
     case .selectedViewController:
       self[tabs: id].map { name($0.selected.flatMap { isAlive($0) ? $0 : nil }) }
     case .children: names(of: self[id].children)
+    case .isActive:
+      declaration(of: id).kind.isSearch ? "\(self[id].presentation != nil)" : nil
     case .transitionCoordinator: transitionSite(of: id) == nil ? "nil" : "set"
     case .isInteractive: transitionSite(of: id).map { "\(isInteractive($0))" } ?? "nil"
     case .isCancelled:

@@ -99,6 +99,7 @@ enum MainQueueBlock: Hashable, Sendable {
   /// App code outside any callback, in this controller or in the one in front.
   case appCode(AppAction, in: InstanceID?)
   case memoryWarning
+  case rootViewTask(ControllerID)
   case animationDidStop(Transition)
 }
 

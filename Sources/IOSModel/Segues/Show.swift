@@ -4,7 +4,8 @@
 extension UIApplication {
   mutating func show(_ shown: ControllerID, from id: ControllerID) throws(Interruption) {
     var ancestor: ControllerID? = id
-    while let current = ancestor {
+    while let current = ancestor, isAlive(current) {
+      try callOverride(of: current, .show)
       if try show(shown, in: current) { return }
       ancestor = self[current].parent
     }
@@ -13,7 +14,8 @@ extension UIApplication {
 
   mutating func showDetail(_ shown: ControllerID, from id: ControllerID) throws(Interruption) {
     var ancestor: ControllerID? = id
-    while let current = ancestor {
+    while let current = ancestor, isAlive(current) {
+      try callOverride(of: current, .showDetailViewController)
       if try showDetail(shown, in: current) { return }
       ancestor = self[current].parent
     }

@@ -27,6 +27,9 @@ extension UIApplication {
     case .tapSegue(let className, let kind): send(.tapSegue(to: className, kind: kind))
     case .unwind(let target): send(.tapExit(to: target))
     case .tapAlertButton: send(.tapAlertButton)
+    case .tapSearchBar: send(.tapSearchBar)
+    case .enterSearchText: send(.enterSearchText)
+    case .cancelSearch: send(.cancelSearch)
     case .home, .otherAppToFront: try leaveApp()
     case .launch: try tapIcon()
     case .returnToApp: try returnToApp()
@@ -88,9 +91,10 @@ extension IOSStimulus {
       .appState
     case .launchInBackground: .launch
     case .appCode(let action, _): action.reason
-    case .back, .swipeBack, .dragSheet, .dragTransition, .tapSegue, .unwind, .tapAlertButton:
+    case .back, .swipeBack, .dragSheet, .dragTransition, .tapSearchBar, .cancelSearch, .tapSegue,
+      .unwind, .tapAlertButton:
       .navigation
-    case .swipePage, .tapTab, .tapMore: .container
+    case .swipePage, .tapTab, .tapMore, .enterSearchText: .container
     case .rotate, .resize: .configuration
     case .memoryWarning, .terminateBySystem, .swipeAway, .disconnectScene, .wait: .system
     }

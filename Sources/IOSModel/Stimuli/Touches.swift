@@ -23,12 +23,34 @@ extension UIApplication {
   mutating func tapBack(_ front: ControllerID) throws(Interruption) {
     if let navigation = poppableNavigation(of: front) {
       try pop(navigation, animated: true)
+    } else if let search = search(around: front) {
+      try deactivate(search)
     } else if presentingController(of: front) != nil {
       try dismiss(front, animated: true)
     } else {
       throw .impossible(
         .notInPosition, "\(name(front)) is the first screen: UIKit offers no way back from it")
     }
+  }
+
+  mutating func tapSearchBar(_ front: ControllerID) throws(Interruption) {
+    guard let owner = ancestor(of: front, where: \.traits.searches),
+      let search = searchController(of: owner)
+    else { throw .impossible(.notInPosition, "\(name(front)) has no search bar") }
+    try activate(search)
+  }
+
+  /// The search controller in front, if a search is active.
+  private func search(around front: ControllerID) -> ControllerID? {
+    guard let presented = ancestor(of: front, where: { $0.presentation != nil }) else { return nil }
+    return declaration(of: presented).kind.isSearch ? presented : nil
+  }
+
+  func activeSearch(_ front: ControllerID) throws(Interruption) -> ControllerID {
+    guard let search = search(around: front) else {
+      throw .impossible(.notInPosition, "no search is active, but \(name(front)) is in front")
+    }
+    return search
   }
 
   /// The nearest stack around a controller that has something to go back to.

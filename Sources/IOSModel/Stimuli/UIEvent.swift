@@ -8,6 +8,9 @@ enum UIEvent: Hashable, Sendable {
   case tapSegue(to: String, kind: SegueKind)
   case tapExit(to: InstanceID)
   case tapAlertButton
+  case tapSearchBar
+  case enterSearchText
+  case cancelSearch
   case swipeBack(Gesture)
   case dragSheet(Gesture)
   case dragTransition(Gesture)
@@ -30,6 +33,9 @@ extension UIApplication {
     case .tapSegue(let className, let kind): try tapSegue(to: className, kind: kind, on: front)
     case .tapExit(let target): try unwind(from: front, to: target)
     case .tapAlertButton: try tapAlertButton(front)
+    case .tapSearchBar: try tapSearchBar(front)
+    case .enterSearchText: try enterText(in: try activeSearch(front))
+    case .cancelSearch: try deactivate(try activeSearch(front))
     case .swipeBack(let motion): try swipeBack(front, motion)
     case .dragSheet(let motion): try dragSheet(front, motion)
     case .dragTransition(let motion): try dragTransition(motion)

@@ -1,6 +1,6 @@
 /// Methods of `UINavigationControllerDelegate`, `UITabBarControllerDelegate`,
-/// `UIPageViewControllerDelegate`, `UIPageViewControllerDataSource`, `UISplitViewControllerDelegate` and
-/// `UIAdaptivePresentationControllerDelegate`.
+/// `UIPageViewControllerDelegate`, `UIPageViewControllerDataSource`, `UISplitViewControllerDelegate`,
+/// `UIAdaptivePresentationControllerDelegate`, `UISearchControllerDelegate` and `UISearchResultsUpdating`.
 public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case navigationControllerWillShow
   case navigationControllerDidShow
@@ -44,6 +44,13 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case presentationControllerWillDismiss
   case presentationControllerDidDismiss
   case presentationControllerDidAttemptToDismiss
+  case presentSearchController
+  case willPresentSearchController
+  case didPresentSearchController
+  case willDismissSearchController
+  case didDismissSearchController
+  /// `updateSearchResults(for:)` of the search results updater.
+  case updateSearchResults
 }
 
 extension ControllerDelegateCallback {
@@ -153,6 +160,28 @@ extension ControllerDelegateCallback {
       .init(
         "The delegate hears that the user may not dismiss the sheet and has tried.",
         page: Page.presentationDelegate)
+    case .presentSearchController:
+      .init(
+        "The delegate of a search controller may present it itself.", page: Page.searchDelegate)
+    case .willPresentSearchController:
+      .init(
+        "The delegate hears that the search controller is about to be presented, not by the app.",
+        page: Page.searchDelegate)
+    case .didPresentSearchController:
+      .init(
+        "The delegate hears that the search controller has been presented, not by the app.",
+        page: Page.searchDelegate)
+    case .willDismissSearchController:
+      .init(
+        "The delegate hears that the search controller is about to be dismissed, not by the app.",
+        page: Page.searchDelegate)
+    case .didDismissSearchController:
+      .init(
+        "The delegate hears that the search controller has been dismissed, not by the app.",
+        page: Page.searchDelegate)
+    case .updateSearchResults:
+      .init(
+        "The search bar begins to edit, or its text has changed.", page: Page.searchResultsUpdater)
     }
   }
 }

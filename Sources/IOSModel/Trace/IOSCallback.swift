@@ -5,6 +5,8 @@ public enum IOSCallback: Hashable, Sendable {
   case controller(ControllerCallback)
   case delegate(ControllerDelegateCallback)
   case transition(TransitionCallback)
+  case rootView(RootViewCallback)
+  case override(OverrideCallback)
   /// A warning in the console; its argument `text` carries the message.
   case console
 
@@ -15,6 +17,8 @@ public enum IOSCallback: Hashable, Sendable {
     case .controller(let callback): callback.rawValue
     case .delegate(let callback): callback.rawValue
     case .transition(let callback): callback.rawValue
+    case .rootView(let callback): callback.rawValue
+    case .override(let callback): callback.rawValue
     case .console: "warning"
     }
   }
@@ -59,6 +63,8 @@ extension IOSCallback {
     case .controller(let callback): callback.documentation
     case .delegate(let callback): callback.documentation
     case .transition(let callback): callback.documentation
+    case .rootView(let callback): callback.documentation
+    case .override(let callback): callback.documentation
     case .console: Documentation("UIKit writes a warning.", "text", page: Page.viewController)
     }
   }
@@ -74,12 +80,16 @@ extension IOSCallback {
     ControllerCallback.allCases.map(controller)
     + ControllerDelegateCallback.allCases.map(delegate)
     + TransitionCallback.allCases.map(transition)
+    + RootViewCallback.allCases.map(rootView)
+    + OverrideCallback.allCases.map(override)
 
   /// Whether every case watches it: loading, and the four of appearance.
   public var isCore: Bool {
     switch self {
     case .controller(let callback): ControllerCallback.core.contains(callback)
-    case .appDelegate, .sceneDelegate, .delegate, .transition, .console: false
+    case .appDelegate, .sceneDelegate, .delegate, .transition, .rootView, .override,
+      .console:
+      false
     }
   }
 }
@@ -105,6 +115,10 @@ enum Page {
   static let pageDataSource = uikit + "uipageviewcontrollerdatasource"
   static let pageDelegate = uikit + "uipageviewcontrollerdelegate"
   static let presentationDelegate = uikit + "uiadaptivepresentationcontrollerdelegate"
+  static let searchController = uikit + "uisearchcontroller"
+  static let searchDelegate = uikit + "uisearchcontrollerdelegate"
+  static let searchResultsUpdater = uikit + "uisearchresultsupdating"
+  static let swiftUIView = "https://developer.apple.com/documentation/swiftui/view"
   static let presentationController = uikit + "uipresentationcontroller"
   static let transitioningDelegate = uikit + "uiviewcontrollertransitioningdelegate"
   static let transitionCoordinator = uikit + "uiviewcontrollertransitioncoordinator"

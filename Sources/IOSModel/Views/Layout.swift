@@ -64,5 +64,6 @@ extension UIApplication {
     try call(id, .viewWillLayoutSubviews)
     try containerWillLayoutSubviews(id)
     try call(id, .viewDidLayoutSubviews)
+    try rootViewDidLayOut(of: id)
   }
 }

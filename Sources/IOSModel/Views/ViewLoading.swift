@@ -22,6 +22,7 @@ extension UIApplication {
       try embedDeclaredChildren(id)
     }
     try containerDidLoadView(id)
+    if isAlive(id), self[id].traits.searches { try makeSearchController(of: id) }
     try runScripts(of: id, .controller(.viewDidLoad))
   }
 

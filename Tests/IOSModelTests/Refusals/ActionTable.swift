@@ -53,6 +53,7 @@ enum ActionTable {
     attemptRotationToDeviceOrientation neverMade gone outOfReach nothing nothing - - - nothing
     animateAlongsideTransition neverMade gone outOfReach nothing nothing - - - nothing
     notifyWhenInteractionChanges neverMade gone outOfReach nothing nothing - - - nothing
+    setActive neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     """
 
   /// What says that UIKit itself answers so.

@@ -12,7 +12,7 @@ enum ActionVerb: String, CaseIterable {
   case setNeedsLayout, setAdditionalSafeAreaInsets, setNavigationBarHidden
   case setSupportedInterfaceOrientations, setNeedsUpdateOfSupportedInterfaceOrientations
   case attemptRotationToDeviceOrientation, animateAlongsideTransition
-  case notifyWhenInteractionChanges
+  case notifyWhenInteractionChanges, setActive
 
   init(_ action: AppAction) {
     self =
@@ -58,6 +58,7 @@ enum ActionVerb: String, CaseIterable {
       case .attemptRotationToDeviceOrientation: .attemptRotationToDeviceOrientation
       case .animateAlongsideTransition: .animateAlongsideTransition
       case .notifyWhenInteractionChanges: .notifyWhenInteractionChanges
+      case .setActive: .setActive
       }
   }
 
@@ -107,6 +108,7 @@ enum ActionVerb: String, CaseIterable {
     case .attemptRotationToDeviceOrientation: .attemptRotationToDeviceOrientation
     case .animateAlongsideTransition: .animateAlongsideTransition
     case .notifyWhenInteractionChanges: .notifyWhenInteractionChanges
+    case .setActive: .setActive(true)
     }
   }
 
@@ -117,7 +119,7 @@ enum ActionVerb: String, CaseIterable {
       .loadViewIfNeeded, .setView, .setNeedsLayout, .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,
-      .animateAlongsideTransition, .notifyWhenInteractionChanges:
+      .animateAlongsideTransition, .notifyWhenInteractionChanges, .setActive:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
       .selectTab, .setPage,

@@ -23,6 +23,9 @@ struct StimulusTableTests {
     tapSegue           wrongKind     outOfReach outOfReach outOfReach outOfReach
     unwind             neverMade     outOfReach outOfReach outOfReach outOfReach
     tapAlertButton     notInPosition outOfReach outOfReach outOfReach outOfReach
+    tapSearchBar       notInPosition outOfReach outOfReach outOfReach outOfReach
+    enterSearchText    notInPosition outOfReach outOfReach outOfReach outOfReach
+    cancelSearch       notInPosition outOfReach outOfReach outOfReach outOfReach
     home               yes           outOfReach outOfReach outOfReach yes
     returnToApp        outOfReach    outOfReach yes        outOfReach outOfReach
     openAppSwitcher    yes           yes        yes        outOfReach yes

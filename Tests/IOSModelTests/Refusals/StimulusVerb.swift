@@ -6,6 +6,7 @@ enum StimulusVerb: String, CaseIterable {
   case launch, appCode, back, swipeBack, dragSheet, dragTransition, swipePage, tapTab, tapMore,
     tapSegue, unwind
   case tapAlertButton, home, returnToApp, openAppSwitcher, closeAppSwitcher, otherAppToFront, lock
+  case tapSearchBar, enterSearchText, cancelSearch
   case unlock, beginInterruption, endInterruption, rotate, resize, openURL, memoryWarning
   case terminateBySystem, swipeAway, disconnectScene, launchInBackground, wait
 
@@ -24,6 +25,9 @@ enum StimulusVerb: String, CaseIterable {
       case .tapSegue: .tapSegue
       case .unwind: .unwind
       case .tapAlertButton: .tapAlertButton
+      case .tapSearchBar: .tapSearchBar
+      case .enterSearchText: .enterSearchText
+      case .cancelSearch: .cancelSearch
       case .home: .home
       case .returnToApp: .returnToApp
       case .openAppSwitcher: .openAppSwitcher
@@ -59,6 +63,9 @@ enum StimulusVerb: String, CaseIterable {
     case .tapSegue: .tapSegue(to: "B", kind: .show)
     case .unwind: .unwind(to: InstanceID("B"))
     case .tapAlertButton: .tapAlertButton
+    case .tapSearchBar: .tapSearchBar
+    case .enterSearchText: .enterSearchText
+    case .cancelSearch: .cancelSearch
     case .home: .home
     case .returnToApp: .returnToApp
     case .openAppSwitcher: .openAppSwitcher

@@ -15,6 +15,8 @@ struct ControllerParts {
   var supplementary: String?
   var secondary: String?
   var compact: String?
+  /// What shows the results of a search.
+  var searchResultsController: String?
   var transitionStyle: ControllerDeclaration.PageTransition = .scroll
 
   init(name: String) {
@@ -23,7 +25,8 @@ struct ControllerParts {
 
   /// The classes of what it shows, as a container.
   var members: [String] {
-    viewControllers + [primary, supplementary, secondary, compact].compactMap(\.self)
+    viewControllers
+      + [primary, supplementary, secondary, compact, searchResultsController].compactMap(\.self)
   }
 }
 
@@ -31,8 +34,9 @@ struct ControllerParts {
 extension ControllerParts {
   static func attributes(of kind: IOSKind) -> [DeclarationAttribute<ControllerParts>] {
     switch kind {
-    case .controller: ofControllers + [notAdded]
+    case .controller: ofControllers + [notAdded, searchController, hosting]
     case .alert: ofControllers
+    case .search: ofControllers + [searchResultsController]
     case .navigation: ofControllers + [viewControllers, TransitionAttributes.delegate]
     case .tabs:
       ofControllers + [viewControllers, tabs, selectedIndex, TransitionAttributes.delegate]
@@ -119,6 +123,14 @@ extension ControllerParts {
     ) { parts, values in
       parts.declaration.overridesWithoutSuper = values.compactMap(ControllerCallback.init)
     },
+    .init(
+      .words(
+        "overrides", OverrideCallback.allCases.map { WordDefinition($0.rawValue) },
+        "Methods for callers that it overrides, so that its code hears of each call.",
+        page: IOSPage.viewController)
+    ) { parts, values in
+      parts.declaration.overrides = values.compactMap(OverrideCallback.init)
+    },
     .notModelledYet(
       .text("scene", "The scene in which it stands.", page: IOSPage.scenes), "there is one scene"),
     .notModelledYet(
@@ -129,6 +141,20 @@ extension ControllerParts {
   private static let notAdded = DeclarationAttribute<ControllerParts>(SharedAttribute.notAdded) {
     $0.isNotAdded = $1.first != "false"
   }
+
+  private static let searchController = DeclarationAttribute<ControllerParts>.object(
+    "searchController", [IOSKind.search.rawValue], \.declaration.searchController,
+    "The search controller that it makes in viewDidLoad, for a search bar in its interface.",
+    page: IOSPage.uikit + "uinavigationitem/searchcontroller")
+
+  private static let hosting = DeclarationAttribute<ControllerParts>.flag(
+    "hosting", \.declaration.hostsRootView,
+    "A UIHostingController, whose root view is SwiftUI's; since iOS 13.",
+    page: "https://developer.apple.com/documentation/swiftui/uihostingcontroller")
+
+  private static let searchResultsController = DeclarationAttribute<ControllerParts>.object(
+    "searchResultsController", [IOSKind.controller.rawValue, "screen"], \.searchResultsController,
+    "What shows the results.", page: IOSPage.searchController + "/searchresultscontroller")
 
   // MARK: Containers
 

@@ -8,12 +8,13 @@ enum IOSKind: String, Hashable, Sendable, CaseIterable {
   case split
   case pages
   case alert
+  case search
 
   /// Whether it shows other controllers, and can stand at the window's root by itself.
   var isContainer: Bool {
     switch self {
     case .navigation, .tabs, .split, .pages: true
-    case .controller, .alert: false
+    case .controller, .alert, .search: false
     }
   }
 
@@ -25,7 +26,12 @@ enum IOSKind: String, Hashable, Sendable, CaseIterable {
   var callbackGroup: CallbackGroup? { .iosController }
 
   /// In what its objects can stand.
-  var containers: [IOSKind] { self == .alert ? [] : [.controller] }
+  var containers: [IOSKind] {
+    switch self {
+    case .alert, .search: []
+    case .controller, .navigation, .tabs, .split, .pages: [.controller]
+    }
+  }
 
   var attributes: [AttributeDefinition] { .init(ControllerParts.attributes(of: self)) }
 
@@ -38,6 +44,7 @@ enum IOSKind: String, Hashable, Sendable, CaseIterable {
     case .split: "A UISplitViewController."
     case .pages: "A UIPageViewController."
     case .alert: "A UIAlertController."
+    case .search: "A UISearchController."
     }
   }
 
@@ -49,6 +56,7 @@ enum IOSKind: String, Hashable, Sendable, CaseIterable {
     case .split: IOSPage.splitViewController
     case .pages: IOSPage.pageViewController
     case .alert: IOSPage.uikit + "uialertcontroller"
+    case .search: IOSPage.searchController
     }
   }
 
@@ -63,6 +71,7 @@ enum IOSPage {
   static let tabBarController = uikit + "uitabbarcontroller"
   static let splitViewController = uikit + "uisplitviewcontroller"
   static let pageViewController = uikit + "uipageviewcontroller"
+  static let searchController = uikit + "uisearchcontroller"
   static let window = uikit + "uiwindow"
   static let view = uikit + "uiview"
   static let segues = uikit + "uistoryboardsegue"

@@ -58,6 +58,18 @@ enum IOSVerbs {
       page: IOSPage.uikit + "uialertcontroller"
     ) { _, _ in [.tapAlertButton] }.ifRefused("'alert' shows one"),
     IOSVerb(
+      "tap search bar", summary: "A tap into the search bar of the controller in front.",
+      page: IOSPage.searchController + "/searchbar"
+    ) { _, _ in [.tapSearchBar] }.ifRefused("a controller with searchController=… has one"),
+    IOSVerb(
+      "enter search text", summary: "The user enters text for the search that is active.",
+      page: IOSPage.uikit + "uisearchresultsupdating/updatesearchresults(for:)"
+    ) { _, _ in [.enterSearchText] }.ifRefused("'tap search bar' begins a search"),
+    IOSVerb(
+      "cancel search", summary: "A tap on the cancel button of the search that is active.",
+      page: IOSPage.searchController + "/automaticallyshowscancelbutton"
+    ) { _, _ in [.cancelSearch] }.ifRefused("'tap search bar' begins a search"),
+    IOSVerb(
       "unwind", controller, summary: "An exit control unwinds to this controller.",
       page: IOSPage.viewController + "/unwind(for:towards:)"
     ) { context, call in [.unwind(to: context.current(try call.object("the controller")))] },

@@ -20,6 +20,11 @@ enum ViewCalls {
       page: IOSPage.memoryManagement
     ) { context, call in .letGo(try context.instance(call)) },
     IOSCall(
+      "setActive", .word("value", ["true", "false"]), hasReceiver: true,
+      summary: "isActive of a search controller, or of the one that a controller has.",
+      page: IOSPage.searchController + "/isactive"
+    ) { _, call in .setActive(call.words.first != "false") },
+    IOSCall(
       "loadViewIfNeeded", hasReceiver: true, summary: "loadViewIfNeeded()",
       page: IOSPage.viewController + "/loadviewifneeded()"
     ) { _, _ in .loadViewIfNeeded },

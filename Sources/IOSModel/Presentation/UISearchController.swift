@@ -1,0 +1,66 @@
+/// A search controller: presented by the controller whose search bar it has, and around what shows the
+/// results. The app makes it in that controller's `viewDidLoad` and keeps it in a property.
+///
+/// https://developer.apple.com/documentation/uikit/uisearchcontroller
+extension UIApplication {
+  mutating func makeSearchController(of id: ControllerID) throws(Interruption) {
+    guard let className = declaration(of: id).searchController else { return }
+    let search = try make(names.intern(className))
+    retain(search, by: id)
+    try endHold(search)
+  }
+
+  /// The search controller whose search bar stands in this controller's interface.
+  func searchController(of id: ControllerID) -> ControllerID? {
+    guard self[id].traits.searches else { return nil }
+    return self[id].properties.first { isAlive($0) && declaration(of: $0).kind.isSearch }
+  }
+
+  /// The search bar begins to edit, or `isActive` becomes true. What the delegate presents itself by then
+  /// is not presented again.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate/presentsearchcontroller(_:)
+  mutating func activate(_ search: ControllerID) throws(Interruption) {
+    guard let owner = self[search].holder, isAlive(owner), self[search].presentation == nil else {
+      return
+    }
+    try callDelegate(of: search, .presentSearchController)
+    guard isAlive(search), isAlive(owner), self[search].presentation == nil else { return }
+    try callDelegate(of: search, .willPresentSearchController)
+    try present(search, from: owner, style: nil, animated: true)
+    self[presentation: search]?.isAutomatic = true
+    try callDelegate(of: search, .updateSearchResults)
+  }
+
+  /// The user cancels, or `isActive` becomes false.
+  mutating func deactivate(_ search: ControllerID) throws(Interruption) {
+    guard let presentation = self[presentation: search], presentation.phase == .presented else {
+      return
+    }
+    try callDelegate(of: search, .willDismissSearchController)
+    let presenter = presentation.presentingViewController
+    hold(presenter)
+    postAfterCommit(
+      .beginDismissal(
+        prepareDismissal(by: presenter, caller: nil, animated: true, isAutomatic: true),
+        animated: true))
+  }
+
+  /// Text is entered: the results show at once, without an animation.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisearchcontroller/searchresultscontroller
+  mutating func enterText(in search: ControllerID) throws(Interruption) {
+    try callDelegate(of: search, .updateSearchResults)
+    guard isAlive(search), let results = self[search].properties.first, isAlive(results),
+      self[results].parent == nil
+    else { return }
+    try embed(results, in: search)
+  }
+
+  /// The text goes with the search, and the results with the text. (What they are told of it is the
+  /// model's choice.)
+  mutating func clearText(of search: ControllerID) throws(Interruption) {
+    guard isAlive(search), let results = self[search].children.first else { return }
+    try unembed(results)
+  }
+}

@@ -1,0 +1,55 @@
+/// Methods that an app calls, and a subclass of its own may override: what is called is the override, and
+/// UIKit's own work is the `super` call in it.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller
+public enum OverrideCallback: String, Hashable, Sendable, CaseIterable {
+  /// `present(_:animated:completion:)`
+  case present
+  /// `dismiss(animated:completion:)`
+  case dismiss
+  /// `show(_:sender:)`
+  case show
+  /// `showDetailViewController(_:sender:)`
+  case showDetailViewController
+  case loadViewIfNeeded
+  /// `beginAppearanceTransition(_:animated:)`
+  case beginAppearanceTransition
+  case endAppearanceTransition
+  /// The setter of a tab bar controller's `selectedViewController`.
+  case setSelectedViewController
+}
+
+extension OverrideCallback {
+  /// What an app's engineer needs to know of it.
+  var documentation: IOSCallback.Documentation {
+    switch self {
+    case .present: .init("Its override of present is called.", page: Page.viewController)
+    case .dismiss:
+      .init(
+        "Its override of dismiss is called, by the app or by what it presents.",
+        page: Page.viewController)
+    case .show:
+      .init(
+        "Its override of show is called, by the app or by a controller that it contains.",
+        page: Page.viewController)
+    case .showDetailViewController:
+      .init(
+        "Its override of showDetailViewController is called, by the app or by what it contains.",
+        page: Page.viewController)
+    case .loadViewIfNeeded:
+      .init("Its override of loadViewIfNeeded is called, by the app.", page: Page.viewController)
+    case .beginAppearanceTransition:
+      .init(
+        "Its override of beginAppearanceTransition is called, by a container of the app's own.",
+        page: Page.viewController)
+    case .endAppearanceTransition:
+      .init(
+        "Its override of endAppearanceTransition is called, by a container of the app's own.",
+        page: Page.viewController)
+    case .setSelectedViewController:
+      .init(
+        "Its override of selectedViewController is set, by the app or by a tap on its bar.",
+        page: Page.tabBarController)
+    }
+  }
+}
