@@ -39,15 +39,6 @@ struct LimitationTests {
         android  ... A.onActionModeStarted
       """, "'onActionModeStarted': no activity is told so"
     ),
-    (
-      """
-      controller C
-      device ios multipleScenes
-
-      launch C
-        ios  C.viewDidLoad ...
-      """, "'multipleScenes': there is one scene"
-    ),
   ]
 
   @Test(arguments: scripts.indices)

@@ -83,15 +83,16 @@ struct ProofTests {
 
   @Test func `A proof is owed by what no machine can do yet, and the reason is told`() {
     let pending = """
+      device android displays=2
       screen A
 
       launch A
-      android: back & ios: open scene
+      android: back & ios: home
         differs  D2  android never A.willShow  ios app.enterBackground
       """
     #expect(
       standing(.asserted, pending)
-        == .pending(reasons: ["'open scene': there is one scene"]))
+        == .pending(reasons: ["'displays': there is one display"]))
     #expect(standing(.asserted, notModelledYet: "no lens") == .pending(reasons: ["no lens"]))
   }
 

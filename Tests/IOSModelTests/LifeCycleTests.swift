@@ -169,9 +169,9 @@ extension LifeCycleTests {
   @Test("reconnects a scene that the system has taken away, with new controllers")
   func disconnected() throws {
     var bench = try launched()
-    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.disconnectScene) }
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.disconnectScene()) }
     _ = try bench(.home)
-    #expect(try bench(.disconnectScene) == "sceneDidDisconnect")
+    #expect(try bench(.disconnectScene()) == "sceneDidDisconnect")
     #expect(
       try bench(.returnToApp)
         == "willConnectTo A#2.didLoad A#2.willAppear sceneWillEnterForeground sceneDidBecomeActive "

@@ -38,7 +38,12 @@ struct Bench {
       return "\(id).\(callback.short)" + (shown ? "(\(event.arguments[0].value))" : "")
     case .console:
       return "warning"
-    case .appDelegate, .sceneDelegate, .delegate, .transition, .rootView, .override:
+    case .sceneDelegate:
+      guard watchesEverythingElse, case .sceneDelegate(let scene) = event.subject else {
+        return nil
+      }
+      return scene == 1 ? event.callback.name : "\(event.callback.name)#\(scene)"
+    case .appDelegate, .delegate, .transition, .rootView, .override:
       return watchesEverythingElse ? event.callback.name : nil
     }
   }

@@ -80,6 +80,14 @@ struct IOSAppBuilder {
     }
   }
 
+  /// What becomes the root of a scene is found as for the first one.
+  private func sceneRoot(for object: DeclaredObject) -> ControllerDeclaration.SceneRoot {
+    let outermost = outermost(object)
+    if outermost.name != object.name { return .container(outermost.name) }
+    let isRoot = parts.contains { $0.object.name == object.name && $0.parts.isRoot }
+    return isRoot || object.kind.ios?.isContainer == true ? .itself : .navigation
+  }
+
   private func outermost(_ object: DeclaredObject) -> DeclaredObject {
     var object = object
     // A cycle of declarations cannot be longer than the table.
@@ -118,6 +126,7 @@ struct IOSAppBuilder {
       case .alert: .alert
       case .search: .search(results: parts.searchResultsController)
       }
+    controller.sceneRoot = sceneRoot(for: object)
     // What a container shows is that container's child, wherever it is declared to stand.
     controller.children = self.parts.filter {
       $0.object.container == object.name && !$0.parts.isNotAdded

@@ -42,7 +42,10 @@ public enum AppAction: Hashable, Sendable {
   case loadViewIfNeeded
   /// Sets `view` by code: to a view, or to nil.
   case setView(isNil: Bool)
+  /// `rootViewController` of the receiver's window.
   case setWindowRoot(Operand)
+  case window(WindowAction)
+  case requestSceneSession(SceneSessionRequest)
   case addChild(Operand)
   /// Puts the child's view into the receiver's view.
   case addSubview(InstanceID)

@@ -57,8 +57,18 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var searchController: String?
   /// A `UIHostingController`: its root view is SwiftUI's, and hears when it appears.
   public var hostsRootView = false
+  /// What the app shows in a scene that is opened for it.
+  public var sceneRoot = SceneRoot.itself
   /// Whether the app keeps a reference of its own, so that leaving the screen does not deinit it.
   public var isRetainedByApp = false
+
+  public enum SceneRoot: Hashable, Sendable {
+    case itself
+    /// A navigation controller of UIKit's own class around it.
+    case navigation
+    /// An instance of the class of the container that it starts in.
+    case container(String)
+  }
 
   public enum Kind: Hashable, Sendable {
     case plain

@@ -6,6 +6,8 @@ public struct IOSApp: Hashable, Sendable {
   public var root: String?
   /// Whether the Info.plist has a scene manifest; without effect before iOS 13.
   public var usesScenes = true
+  /// `UIApplicationSupportsMultipleScenes` of the scene manifest; without effect on an iPhone.
+  public var supportsMultipleScenes = false
   /// Whether the root comes from the main storyboard instead of code.
   public var usesMainStoryboard = false
 

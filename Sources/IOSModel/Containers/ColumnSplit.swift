@@ -23,7 +23,8 @@ extension UIApplication {
   /// Shows the columns of the display mode.
   mutating func display(in id: ControllerID) throws(Interruption) {
     guard let split = self[split: id] else { return }
-    let columns = declaration(of: id).split.columns(isUpright: interfaceOrientation == .portrait)
+    let isUpright = windowBounds(of: id)?.orientation != .landscape
+    let columns = declaration(of: id).split.columns(isUpright: isUpright)
       .filter { split[$0] != nil }
     self[split: id]?.displayed = columns
     for column in columns {

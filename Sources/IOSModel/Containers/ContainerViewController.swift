@@ -279,8 +279,8 @@ extension UIApplication {
   @inline(__always)
   mutating func adaptContainer(_ id: ControllerID) throws(Interruption) {
     switch kindIfAlive(id) {
-    case .tabs: try adaptTabs(id, to: traitCollection.horizontalSizeClass)
-    case .split: try adaptSplit(id, to: traitCollection.horizontalSizeClass)
+    case .tabs: try adaptTabs(id, to: traitCollection(of: id).horizontalSizeClass)
+    case .split: try adaptSplit(id, to: traitCollection(of: id).horizontalSizeClass)
     case .none, .navigation, .pages: break
     }
   }

@@ -12,7 +12,7 @@ extension UIApplication {
     {
       return true
     }
-    return !self[id].holders.isEmpty || windows.contains { $0.rootViewController == id }
+    return !self[id].holders.isEmpty || isWindowRoot(id)
   }
 
   /// Deallocates the controller if nobody refers to it, and then what only it kept alive.

@@ -19,6 +19,10 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case isViewLoaded
   /// `nil` or `set`
   case window = "view.window"
+  /// `true`, `false` or, outside any window, `nil`.
+  case isKeyWindow = "view.window.isKeyWindow"
+  /// The number of the scene's session or, outside any window, `nil`.
+  case windowScene = "view.window.windowScene"
   /// A controller or `nil`.
   case parent
   /// The nearest one around it or `nil`.
@@ -49,6 +53,8 @@ extension ControllerProperty {
     case .isViewLoaded: "Whether its view is loaded: 'true' or 'false'."
     case .navigationController: "The nearest stack around it: a controller or 'nil'."
     case .window: "Whether its view is in a window: 'set' or 'nil'."
+    case .isKeyWindow: "Whether its window is its scene's key window: 'true', 'false' or 'nil'."
+    case .windowScene: "The scene of its window: a number, as of its delegate, or 'nil'."
     case .parent: "The container that it is a child of: a controller or 'nil'."
     case .presentedViewController: "What is presented over it: a controller or 'nil'."
     case .presentingViewController: "What presented it: a controller or 'nil'."
@@ -72,6 +78,8 @@ extension ControllerProperty {
     case .view, .isViewLoaded, .window, .parent, .navigationController, .presentedViewController,
       .presentingViewController, .children, .isDeallocated:
       Page.viewController
+    case .isKeyWindow: Page.window
+    case .windowScene: Page.windowScene
     case .viewControllers: Page.navigationController
     case .isActive: Page.searchController
     case .transitionCoordinator, .isInteractive, .isCancelled: Page.transitionCoordinator

@@ -43,7 +43,9 @@ public enum IOSStimulus: Hashable, Sendable {
   case interruption(begins: Bool)
   case rotate
   /// The scene changes its size without turning, as in Split View.
-  case resize(horizontal: SizeClass)
+  ///
+  /// - scene: by its number; nil: the one in front.
+  case resize(horizontal: SizeClass, scene: Int? = nil)
   /// A link, a hand-off, a quick action or a notification brings the user to the app.
   case open(ConnectionOption)
   case memoryWarning
@@ -51,8 +53,17 @@ public enum IOSStimulus: Hashable, Sendable {
   case terminateBySystem
   /// The user swipes the app out of the app switcher.
   case swipeAway
-  /// The system disconnects a background scene to free memory; its session stays.
-  case disconnectScene
+  /// The user opens another window of the app, for a controller class or as the app is launched, beside
+  /// the others or in their place.
+  case openScene(showing: String?, alone: Bool = false)
+  /// The user chooses a window of the app by its scene's number.
+  case activateScene(Int, alone: Bool = false)
+  /// The user goes on in this one of the scenes in front.
+  case touchScene(Int)
+  /// The user closes a window of the app in the app switcher.
+  case closeScene(Int)
+  /// The system disconnects a background scene to free memory; its session stays. Nil: the first such.
+  case disconnectScene(Int? = nil)
   /// Launched into the background, for a fetch say.
   case launchInBackground
   /// Logical time passes.

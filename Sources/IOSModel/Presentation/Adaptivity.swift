@@ -51,9 +51,11 @@ extension UIApplication {
   }
 
   /// A presentation finds its style anew in the new width.
-  mutating func adaptPresentations() throws(Interruption) {
+  mutating func adaptPresentations(in scene: SceneID) throws(Interruption) {
     for id in controllers.live where isAlive(id) {
-      guard let presentation = self[presentation: id], presentation.presentersHost == nil else {
+      guard let presentation = self[presentation: id], presentation.presentersHost == nil,
+        self.scene(of: id)?.id == scene
+      else {
         continue
       }
       let answer = try askForAdaptiveStyle(of: id, presentation.requestedStyle)

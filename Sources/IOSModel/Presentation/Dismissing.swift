@@ -97,7 +97,7 @@ extension UIApplication {
       try beginAppearance(presented, false, animated: animated)
     }
     if chain.contains(where: { self[presentation: $0]?.style.fillsScreen == true }) {
-      try turnForPresentation()
+      try turnForPresentation(by: presenter)
     }
     if let host = dismissal.presentersHost {
       try because(.cover) { app throws(Interruption) in

@@ -34,7 +34,7 @@ extension UIApplication {
     _ presented: ControllerID, by presenter: ControllerID
   ) throws(Interruption) {
     guard self[presented].presentation == nil, self[presented].parent == nil,
-      presented != presenter, rootViewController != presented
+      presented != presenter, !isWindowRoot(presented)
     else {
       throw .exception(
         "NSInvalidArgumentException",
@@ -92,10 +92,13 @@ extension UIApplication {
       }
     }
     try beginAppearance(presented, true, animated: animated)
-    if presentation.style.fillsScreen { try turnForPresentation() }
+    let presenter = presentation.presentingViewController
+    if presentation.style.fillsScreen { try turnForPresentation(by: presenter) }
     // The animator puts the view there.
     try animateTransition(of: presented, presentation.parts)
-    try attach(presented, to: .presentation(over: keyWindow))
+    if let window = window(of: presenter) {
+      try attach(presented, to: .presentation(over: window))
+    }
     if !coordinators.isEmpty { try runAlongsideAnimations(.presentation(of: presented)) }
     awaitEnd(
       of: .presentation(of: presented), presentation.parts, animated: animated,

@@ -7,7 +7,7 @@ extension UIApplication {
     switch action {
     case .show(let operand), .showDetail(let operand), .present(let operand, _, _):
       try check(operand)
-    case .setWindowRoot(let operand): try checkRoot(operand)
+    case .setWindowRoot(let operand): try checkRoot(operand, by: id)
     case .addChild(let operand), .embed(let operand): try checkChild(operand, of: id)
     case .push(let operand, _):
       _ = try navigationController(of: id)
@@ -46,9 +46,9 @@ extension UIApplication {
     case .setNeedsUpdateOfSupportedInterfaceOrientations:
       try require(version.turnsOnRequest, .wrongKind, "there is no such call before iOS 16")
     // UIKit has an answer of its own to each of these, whatever they meet.
-    case .make, .dismiss, .performSegue, .loadViewIfNeeded, .setView, .setNeedsLayout,
-      .setAdditionalSafeAreaInsets, .animateAlongsideTransition, .notifyWhenInteractionChanges,
-      .attemptRotationToDeviceOrientation:
+    case .make, .window, .requestSceneSession, .dismiss, .performSegue, .loadViewIfNeeded, .setView,
+      .setNeedsLayout, .setAdditionalSafeAreaInsets, .animateAlongsideTransition,
+      .notifyWhenInteractionChanges, .attemptRotationToDeviceOrientation:
       break
     }
   }
@@ -61,11 +61,13 @@ extension UIApplication {
 
   private static let undocumented = ", and what UIKit makes of that is not documented"
 
-  func checkRoot(_ operand: AppAction.Operand) throws(Interruption) {
+  func checkRoot(
+    _ operand: AppAction.Operand, by receiver: ControllerID?
+  ) throws(Interruption) {
     try check(operand)
     guard case .existing(let name) = operand, let id = find(name) else { return }
     try require(
-      id != rootViewController, .undocumented,
+      self[try windowForRoot(by: receiver)].rootViewController != id, .undocumented,
       "\(name) is the window's root already\(Self.undocumented)")
   }
 

@@ -6,9 +6,10 @@ extension AppAction {
   var reason: IOSReason {
     switch self {
     case .show, .showDetail, .push, .pop, .popToRoot, .popTo, .setViewControllers, .performSegue,
-      .setWindowRoot, .present, .dismiss, .setActive, .animateAlongsideTransition,
+      .setWindowRoot, .window, .present, .dismiss, .setActive, .animateAlongsideTransition,
       .notifyWhenInteractionChanges:
       .navigation
+    case .requestSceneSession: .appState
     case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
       .attemptRotationToDeviceOrientation:
       .configuration

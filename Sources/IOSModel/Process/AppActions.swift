@@ -13,8 +13,10 @@ extension UIApplication {
     switch action {
     case .make(let className): try makeForApp(names.intern(className))
     case .setWindowRoot(let operand):
-      try checkRoot(operand)
-      try setWindowRoot(try resolve(operand))
+      try checkRoot(operand, by: receiver)
+      let window = try windowForRoot(by: receiver)
+      try setRoot(try resolve(operand), of: window)
+    case .window(let action): try perform(action, by: receiver)
     default:
       guard let id = receiver ?? frontmost else {
         throw .impossible(.notInPosition, "the window has no controller whose code could run")
@@ -29,7 +31,8 @@ extension UIApplication {
     _ action: AppAction, by id: ControllerID
   ) throws(Interruption) {
     switch action {
-    case .make, .setWindowRoot: break  // they need no receiver
+    case .make, .setWindowRoot, .window: break  // they need no receiver
+    case .requestSceneSession(let request): try self.request(request, by: id)
     case .show(let operand):
       try withResolved(operand, for: id) { app, shown throws(Interruption) in
         try app.show(shown, from: id)
@@ -97,7 +100,7 @@ extension UIApplication {
       try setNavigationBarHidden(try navigationController(of: id), isHidden)
     case .setSupportedInterfaceOrientations(let mask): setSupportedInterfaceOrientations(id, mask)
     case .setNeedsUpdateOfSupportedInterfaceOrientations:
-      setNeedsUpdateOfSupportedInterfaceOrientations()
+      setNeedsUpdateOfSupportedInterfaceOrientations(id)
     case .attemptRotationToDeviceOrientation: try attemptRotationToDeviceOrientation()
     }
   }

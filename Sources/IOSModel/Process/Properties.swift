@@ -38,6 +38,11 @@ extension UIApplication {
     case .view: self[id].view.isLoaded ? "loaded" : "not loaded"
     case .isViewLoaded: "\(self[id].view.isLoaded)"
     case .window: isInWindow(id) ? "set" : "nil"
+    case .isKeyWindow:
+      windowOnScreen(of: id).map { "\(self[$0].scene.flatMap { self[$0] }?.keyWindow == $0)" }
+        ?? "nil"
+    case .windowScene:
+      windowOnScreen(of: id).flatMap { self[$0].scene }.map { "\($0.number)" } ?? "nil"
     case .parent: name(self[id].parent)
     case .navigationController: name(self[id].parent.flatMap(navigation))
     case .presentedViewController: name(presentedController(of: id))
@@ -53,6 +58,10 @@ extension UIApplication {
     case .isCancelled:
       transitionSite(of: id).map { "\(coordinator(at: $0)?.isCancelled == true)" } ?? "nil"
     }
+  }
+
+  private func windowOnScreen(of id: ControllerID) -> WindowID? {
+    isInWindow(id) ? window(of: id) : nil
   }
 
   /// What the app's questions find at this moment, in the order in which it asks them.

@@ -26,8 +26,8 @@ extension UIApplication {
 
   /// Everything that is presented in front of the root, back to front, also by a child of something in
   /// front in a context of its own.
-  var presentedInFront: [ControllerID] {
-    guard !presentations.isEmpty, let root = rootViewController else { return [] }
+  func presentedInFront(of root: ControllerID) -> [ControllerID] {
+    guard !presentations.isEmpty else { return [] }
     var presented: [ControllerID] = []
     var passed: Set = [root]
     var current = root

@@ -23,13 +23,13 @@ struct RunLoop: Hashable, Sendable {
   private(set) var sceneUpdates = PostQueue<SceneUpdate>()
   /// Controllers whose views the next commit comes by.
   private(set) var layout = Fifo<ControllerID>()
-  /// Why the scene becomes active with the next commit; nil if it does not.
-  private(set) var activation: IOSReason?
+  /// Scenes that become active with the next commit.
+  private(set) var activations = PostQueue<SceneID>()
   private(set) var afterCommit = PostQueue<AfterCommitBlock>()
   /// Running animations, oldest first.
   private(set) var animations = PostQueue<Transition>()
 
-  var needsCommit: Bool { !layout.isEmpty || activation != nil }
+  var needsCommit: Bool { !layout.isEmpty || !activations.isEmpty }
 
   mutating func send(_ event: UIEvent, because reason: IOSReason) {
     events.append(event, because: reason)
@@ -45,11 +45,8 @@ struct RunLoop: Hashable, Sendable {
 
   mutating func layOut(_ view: ControllerID) { layout.append(view) }
 
-  mutating func activateWithCommit(because reason: IOSReason) { activation = reason }
-
-  mutating func takeActivation() -> IOSReason? {
-    defer { activation = nil }
-    return activation
+  mutating func activateWithCommit(_ scene: SceneID, because reason: IOSReason) {
+    activations.append(scene, because: reason)
   }
 
   mutating func runAfterCommit(_ block: AfterCommitBlock, because reason: IOSReason) {
@@ -91,6 +88,7 @@ struct RunLoop: Hashable, Sendable {
   mutating func nextBlock() -> Posted<MainQueueBlock>? { mainQueue.popFirst() }
   mutating func nextSceneUpdate() -> Posted<SceneUpdate>? { sceneUpdates.popFirst() }
   mutating func nextForLayout() -> ControllerID? { layout.popFirst() }
+  mutating func nextActivation() -> Posted<SceneID>? { activations.popFirst() }
   mutating func nextAfterCommit() -> Posted<AfterCommitBlock>? { afterCommit.popFirst() }
 }
 

@@ -75,9 +75,10 @@ extension UIApplication {
   /// itself has put off until then: the logs of hdk2200/UIViewControllerLifeCycle and
   /// Lemonbrush/My-iOS-Dev-Learning-Tracker.
   private mutating func activateAfterFirstCommit() throws(Interruption) {
-    guard let asked = runLoop.takeActivation() else { return }
-    goOn(because: asked)
-    try becomeActive()
+    while let scene = runLoop.nextActivation() {
+      goOn(because: scene.reason)
+      try becomeActive(scene.item)
+    }
   }
 
   /// A view has moved outside any transition: the did-callback comes after the commit, and its block

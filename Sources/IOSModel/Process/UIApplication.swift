@@ -17,14 +17,14 @@ struct UIApplication: Hashable, Sendable {
   var device = Device()
   /// https://developer.apple.com/documentation/uikit/uiapplication/opensessions
   var openSessions: [UISceneSession] = []
+  /// Sessions have been discarded of which the app has not been told.
+  var owesDiscardedSessions = false
 
   // The process.
-  var lifeCycle = LifeCycle.notRunning
+  var isRunning = false
   /// https://developer.apple.com/documentation/uikit/uiapplication/connectedscenes
   var connectedScenes: [UIScene] = []
   var windows: [UIWindow] = []
-  /// The orientation in which the app has been laid out, which a turned device is ahead of.
-  var interfaceOrientation = Device.Orientation.portrait
   var controllers = ControllerTable()
   var containers = ContainerTable()
   var presentations = Arena<UIPresentationController>()
@@ -77,7 +77,7 @@ struct UIApplication: Hashable, Sendable {
 
   /// The process is gone, and everything in it; the device and what it remembers remain.
   mutating func endProcess() {
-    lifeCycle = .notRunning
+    isRunning = false
     connectedScenes = []
     windows = []
     controllers = ControllerTable()
@@ -94,7 +94,7 @@ struct UIApplication: Hashable, Sendable {
 extension UIApplication {
   /// Equality looks at everything; the hash at what changes most.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(lifeCycle)
+    for scene in connectedScenes { hasher.combine(scene.activationState) }
     hasher.combine(device)
     hasher.combine(ledger.serial)
     hasher.combine(controllers)

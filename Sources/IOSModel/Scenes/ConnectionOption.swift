@@ -17,13 +17,16 @@ public enum ConnectionOption: String, Hashable, Sendable, CaseIterable {
 }
 
 extension UIApplication {
-  mutating func deliver(_ option: ConnectionOption) throws(Interruption) {
+  mutating func deliver(
+    _ option: ConnectionOption, to scene: SceneID
+  ) throws(Interruption) {
     switch option {
-    case .url: try tell(.openURL, .openURLContexts)
+    case .url: try tell(scene, .openURL, .openURLContexts)
     case .userActivity:
-      try tell(.willContinueUserActivityWithType, .willContinueUserActivityWithType)
-      try tell(.continueUserActivity, .continueUserActivity)
-    case .shortcutItem: try tell(.performActionForShortcutItem, .performActionForShortcutItem)
+      try tell(scene, .willContinueUserActivityWithType, .willContinueUserActivityWithType)
+      try tell(scene, .continueUserActivity, .continueUserActivity)
+    case .shortcutItem:
+      try tell(scene, .performActionForShortcutItem, .performActionForShortcutItem)
     // Notifications are the app's, with and without scenes.
     case .notificationResponse: try callAppDelegate(.didReceiveRemoteNotification)
     }

@@ -1,85 +1,89 @@
-/// The app, or its one scene, on its way between the background and the user. What `applicationState` is
-/// in each of the calls was logged by regularberry/AppLaunchSequence @2e69556, README.md; a lock is no
-/// different since iOS 7: https://stackoverflow.com/questions/7754317
+/// A scene, or an app without scenes, on its way between the background and the user. What
+/// `applicationState` is in each of the calls was logged by regularberry/AppLaunchSequence @2e69556,
+/// README.md; a lock is no different since iOS 7: https://stackoverflow.com/questions/7754317
 ///
 /// https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle
 extension UIApplication {
-  mutating func enterForeground() throws(Interruption) {
-    guard state == .background else { return }
-    if usesScenes, connectedScenes.isEmpty { try connectScene(.background) }
-    try tell(.applicationWillEnterForeground, .sceneWillEnterForeground)
-    try move(to: .inactive)
-    try catchUpWithOrientation()
+  mutating func enterForeground(_ scene: SceneID) throws(Interruption) {
+    guard self[scene]?.state == .background else { return }
+    try tell(scene, .applicationWillEnterForeground, .sceneWillEnterForeground)
+    move(scene, to: .inactive)
+    try catchUpWithOrientation(scene)
   }
 
-  mutating func becomeActive() throws(Interruption) {
-    guard state == .inactive else { return }
-    try move(to: .active)
-    try tell(.applicationDidBecomeActive, .sceneDidBecomeActive)
+  mutating func becomeActive(_ scene: SceneID) throws(Interruption) {
+    guard self[scene]?.state == .inactive else { return }
+    move(scene, to: .active)
+    try tell(scene, .applicationDidBecomeActive, .sceneDidBecomeActive)
   }
 
-  mutating func resignActive() throws(Interruption) {
-    guard state == .active else { return }
+  mutating func resignActive(_ scene: SceneID) throws(Interruption) {
+    guard self[scene]?.state == .active else { return }
     try cancelGesture()
-    try tell(.applicationWillResignActive, .sceneWillResignActive)
-    try move(to: .inactive)
+    try tell(scene, .applicationWillResignActive, .sceneWillResignActive)
+    move(scene, to: .inactive)
   }
 
-  mutating func enterBackground() throws(Interruption) {
-    guard isInFront else { return }
-    try resignActive()
-    try move(to: .background)
-    try tell(.applicationDidEnterBackground, .sceneDidEnterBackground)
-    try saveState()
-    send(.takesSnapshots)
+  mutating func enterBackground(_ scene: SceneID) throws(Interruption) {
+    guard let state = self[scene]?.state, state != .background else { return }
+    try resignActive(scene)
+    move(scene, to: .background)
+    try tell(scene, .applicationDidEnterBackground, .sceneDidEnterBackground)
+    try saveState(of: scene)
+    send(.takesSnapshots, to: scene)
   }
 
-  /// The one that has a state of its own moves: the scene in front or, without scenes, the app.
-  private mutating func move(to state: ApplicationState) throws(Interruption) {
-    switch lifeCycle {
-    case .notRunning: break
-    case .throughAppDelegate: lifeCycle = .throughAppDelegate(state)
-    case .throughScenes:
-      guard let front = frontScene?.id else { return }
-      for position in connectedScenes.indices where connectedScenes[position].id == front {
-        connectedScenes[position].activationState = UIScene.ActivationState(state)
-      }
-    }
+  private mutating func move(_ scene: SceneID, to state: ApplicationState) {
+    self[scene]?.activationState = UIScene.ActivationState(state)
   }
 
   /// With scenes the app delegate hears nothing of what the scene's is told.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:)
   mutating func tell(
-    _ withoutScenes: AppDelegateCallback, _ withScenes: SceneDelegateCallback
+    _ scene: SceneID, _ withoutScenes: AppDelegateCallback, _ withScenes: SceneDelegateCallback
   ) throws(Interruption) {
     if usesScenes {
-      guard let front = frontScene?.id else { return }
-      try callSceneDelegate(front, withScenes)
+      try callSceneDelegate(scene, withScenes)
     } else {
       try callAppDelegate(withoutScenes)
     }
   }
 
-  /// The icon, the app switcher or a link brings the app to the user: from nothing, or from the
-  /// background. What launches a scene app comes with the connection instead.
-  mutating func comeToFront(with option: ConnectionOption?) throws(Interruption) {
-    guard isRunning else { return try launch(with: option) }
-    try enterForeground()
-    if let option { try deliver(option) }
-    try becomeActive()
+  /// The icon, the app switcher or a link brings a scene to the user: from nothing, or from the
+  /// background. What it is connected for comes with the connection instead.
+  mutating func comeToFront(
+    _ scene: SceneID, with option: ConnectionOption?
+  ) throws(Interruption) {
+    guard isRunning else { return try launch(scene, with: option) }
+    guard self[scene] != nil else {
+      try connect(scene, .background)
+      return try showConnected(scene)
+    }
+    try enterForeground(scene)
+    if let option { try deliver(option, to: scene) }
+    try becomeActive(scene)
   }
 
-  private mutating func launch(with option: ConnectionOption?) throws(Interruption) {
+  private mutating func launch(
+    _ scene: SceneID, with option: ConnectionOption?
+  ) throws(Interruption) {
     goOn(because: .launch)
-    try startProcess(inBackground: false)
+    try startProcess(scene, inBackground: false)
     if usesScenes {
-      if let scene = frontScene?.id { try callSceneDelegate(scene, .sceneWillEnterForeground) }
-      runLoop.activateWithCommit(because: reason)
+      try showConnected(scene)
     } else {
       // The first frame is drawn before the app becomes active.
-      send(.becomesActive(with: option))
+      send(.becomesActive(with: option), to: scene)
     }
+  }
+
+  /// A scene that has just been connected is told of the foreground, whatever its state is taken for,
+  /// and becomes active once its first frame has been drawn.
+  private mutating func showConnected(_ scene: SceneID) throws(Interruption) {
+    try callSceneDelegate(scene, .sceneWillEnterForeground)
+    if self[scene]?.state == .background { move(scene, to: .inactive) }
+    runLoop.activateWithCommit(scene, because: reason)
   }
 
   /// Every live controller hears of it, on screen or not, loaded or not.
@@ -90,16 +94,5 @@ extension UIApplication {
     for id in controllers.live {
       try call(id, .didReceiveMemoryWarning)
     }
-  }
-}
-
-extension UIScene.ActivationState {
-  fileprivate init(_ state: ApplicationState) {
-    self =
-      switch state {
-      case .inactive: .foregroundInactive
-      case .active: .foregroundActive
-      case .background: .background
-      }
   }
 }

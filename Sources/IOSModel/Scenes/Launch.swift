@@ -6,63 +6,94 @@
 extension UIApplication {
   /// Starts the process and builds the first screen. Without scenes the main storyboard is loaded
   /// before the app delegate hears anything.
-  mutating func startProcess(inBackground: Bool) throws(Interruption) {
-    interfaceOrientation = launchOrientation
-    windows = [UIWindow()]
-    if usesScenes {
-      lifeCycle = .throughScenes
-      try callAppDelegate(.willFinishLaunchingWithOptions)
-      try callAppDelegate(.didFinishLaunchingWithOptions)
-      try connectScene(inBackground ? .background : .foregroundInactive)
-    } else {
-      lifeCycle = .throughAppDelegate(inBackground ? .background : .inactive)
-      try launchWithoutScenes()
+  mutating func startProcess(_ scene: SceneID, inBackground: Bool) throws(Interruption) {
+    isRunning = true
+    guard usesScenes else {
+      return try launchWithoutScenes(
+        UIScene(
+          id: scene, activationState: inBackground ? .background : .foregroundInactive,
+          bounds: firstBounds(of: scene)))
     }
+    try callAppDelegate(.willFinishLaunchingWithOptions)
+    try callAppDelegate(.didFinishLaunchingWithOptions)
+    try tellOfDiscardedSessions()
+    try connect(scene, inBackground ? .background : .foregroundInactive)
   }
 
-  private mutating func launchWithoutScenes() throws(Interruption) {
+  private mutating func launchWithoutScenes(_ scene: UIScene) throws(Interruption) {
+    connectedScenes = [scene]
+    let window = makeWindow(in: scene.id)
+    makeKey(window)
     let usesMainStoryboard = names.app.image.app.usesMainStoryboard
-    if usesMainStoryboard { try makeRoot() }
+    if usesMainStoryboard { try makeRoot(of: window) }
     try callAppDelegate(.willFinishLaunchingWithOptions)
     try restoreState()
     try recordAppDelegate(.didFinishLaunchingWithOptions)
-    if !usesMainStoryboard { try makeRoot() }
+    if !usesMainStoryboard { try makeRoot(of: window) }
     try runAppDelegateScripts(.didFinishLaunchingWithOptions)
-    guard rootViewController != nil else {
+    guard self[window].rootViewController != nil else {
       throw .exception(
         "NSInternalInconsistencyException",
         "Application windows are expected to have a root view controller at the end of "
           + "application launch")
     }
-    try makeKeyAndVisible(keyWindow)
+    try makeKeyAndVisible(window)
   }
 
   /// A new session is configured first; a remembered one is not. The delegate's own code makes the
   /// window and shows it, before `willConnectTo` returns.
-  mutating func connectScene(_ state: UIScene.ActivationState) throws(Interruption) {
-    let session = openSessions.first ?? UISceneSession(scene: SceneID(number: 1))
-    if openSessions.isEmpty {
+  mutating func connect(
+    _ scene: SceneID, _ state: UIScene.ActivationState
+  ) throws(Interruption) {
+    if let position = openSessions.firstIndex(where: { $0.scene == scene }),
+      !openSessions[position].isConfigured
+    {
+      openSessions[position].isConfigured = true
       try callAppDelegate(.configurationForConnecting)
-      openSessions.append(session)
     }
-    let window = WindowID(index: 0)
-    self[window].scene = session.scene
     connectedScenes.append(
-      UIScene(
-        id: session.scene, activationState: state, traitCollection: screenTraits,
-        keyWindow: window))
+      UIScene(id: scene, activationState: state, bounds: firstBounds(of: scene)))
+    let window = makeWindow(in: scene)
+    makeKey(window)
     let usesMainStoryboard = names.app.image.app.usesMainStoryboard
-    if usesMainStoryboard { try makeRoot() }
-    try recordSceneDelegate(session.scene, .willConnectTo)
-    if !usesMainStoryboard { try makeRoot() }
+    if usesMainStoryboard { try makeRoot(of: window) }
+    try recordSceneDelegate(scene, .willConnectTo)
+    if !usesMainStoryboard { try makeRoot(of: window) }
     try makeKeyAndVisible(window)
     try runSceneDelegateScripts(.willConnectTo)
   }
 
-  private mutating func makeRoot() throws(Interruption) {
-    guard let root = names.app.image.root else { return }
-    let made = try make(root, fromStoryboard: names.app.image.app.usesMainStoryboard)
-    self[keyWindow].rootViewController = made
+  private func firstBounds(of scene: SceneID) -> WindowBounds {
+    let session = openSessions.first { $0.scene == scene }
+    return WindowBounds(
+      orientation: launchOrientation,
+      horizontalSizeClass: session?.width ?? screenTraits.horizontalSizeClass,
+      hasOtherWidth: session?.hasOtherWidth ?? false)
+  }
+
+  private mutating func makeRoot(of window: WindowID) throws(Interruption) {
+    let made: ControllerID
+    if let content = openSessions.first(where: { $0.scene == self[window].scene })?.content {
+      made = try makeContent(content)
+    } else if let root = names.app.image.root {
+      made = try make(root, fromStoryboard: names.app.image.app.usesMainStoryboard)
+    } else {
+      return
+    }
+    self[window].rootViewController = made
     try endHold(made)
+  }
+
+  /// What the app shows in a scene that was opened for a controller. Its maker holds it.
+  private mutating func makeContent(_ content: ClassID) throws(Interruption) -> ControllerID {
+    var root = content
+    if case .container(let container) = names.declaration(of: content).sceneRoot {
+      root = names.intern(container)
+    }
+    let made = try make(root)
+    guard names.declaration(of: root).sceneRoot == .navigation else { return made }
+    let navigation = try makeNavigation(around: made)
+    try endHold(made)
+    return navigation
   }
 }

@@ -5,8 +5,9 @@
 extension UIApplication {
   /// The root, or in its place the topmost presentation that fills the screen. No container hands the
   /// question on to its children.
-  private var orientationDecider: ControllerID? {
-    presentedInFront.last(where: fillsScreen) ?? rootViewController
+  private func orientationDecider(in scene: UIScene) -> ControllerID? {
+    let root = scene.keyWindow.flatMap { self[$0].rootViewController }
+    return root.flatMap { presentedInFront(of: $0).last(where: fillsScreen) } ?? root
   }
 
   private func fillsScreen(_ presented: ControllerID) -> Bool {
@@ -27,19 +28,26 @@ extension UIApplication {
   }
 
   /// How the interface would stand if it were set up now: as the device is held, if that is permitted.
-  private mutating func dueOrientation() throws(Interruption) -> Device.Orientation {
+  private mutating func dueOrientation(
+    of scene: UIScene
+  ) throws(Interruption) -> Device.Orientation {
     guard names.app.image.restrictsOrientation else { return device.orientation }
-    let permitted = try permittedOrientations()
+    let now = scene.bounds.orientation
+    let permitted = try permittedOrientations(in: scene)
     if permitted.contains(device.orientation) { return device.orientation }
-    if permitted.contains(interfaceOrientation) { return interfaceOrientation }
-    return permitted.first ?? interfaceOrientation
+    if permitted.contains(now) { return now }
+    return permitted.first ?? now
   }
 
   /// What UIKit makes of two lists that have nothing in common is not established since it has stopped
   /// to throw; the interface then stays as it is.
-  private mutating func permittedOrientations() throws(Interruption) -> [Device.Orientation] {
+  private mutating func permittedOrientations(
+    in scene: UIScene
+  ) throws(Interruption) -> [Device.Orientation] {
     let ofApp = names.app.image.app.supportedInterfaceOrientations.orientations
-    guard let asked = orientationDecider, self[asked].supportedInterfaceOrientations != nil else {
+    guard let asked = orientationDecider(in: scene),
+      self[asked].supportedInterfaceOrientations != nil
+    else {
       return ofApp
     }
     try call(asked, .supportedInterfaceOrientations)
@@ -55,38 +63,43 @@ extension UIApplication {
 
   /// The device has been turned, or the app asks to look again. Only since there is a call for that
   /// does the interface turn away from how the device is held.
-  mutating func rotate() throws(Interruption) {
-    let due = try dueOrientation()
-    guard due != interfaceOrientation, due == device.orientation || version.turnsOnRequest,
-      mayAutorotate
+  mutating func rotate(_ id: SceneID) throws(Interruption) {
+    guard let scene = self[id] else { return }
+    let due = try dueOrientation(of: scene)
+    guard due != scene.bounds.orientation, due == device.orientation || version.turnsOnRequest,
+      mayAutorotate(scene)
     else { return }
-    interfaceOrientation = due
-    try changeSize(traitsChange: turningChangesTraits)
+    self[id]?.bounds.orientation = due
+    try changeSize(of: id, traitsChange: turningChangesTraits)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate
-  private var mayAutorotate: Bool {
-    guard version.asksShouldAutorotate, let asked = orientationDecider else { return true }
+  private func mayAutorotate(_ scene: UIScene) -> Bool {
+    guard version.asksShouldAutorotate, let asked = orientationDecider(in: scene) else {
+      return true
+    }
     return declaration(of: asked).shouldAutorotate
   }
 
   /// A turned iPad keeps its size classes, a turned iPhone does not.
   private var turningChangesTraits: Bool { version.idiom == .phone }
 
-  /// An app that was turned away from the user takes the new size once it is in front again; turned
+  /// A scene that was turned away from the user takes the new size once it is in front again; turned
   /// twice, it finds nothing changed. That this precedes becoming active is the model's choice.
-  mutating func catchUpWithOrientation() throws(Interruption) {
-    try because(.configuration) { app throws(Interruption) in try app.rotate() }
+  mutating func catchUpWithOrientation(_ scene: SceneID) throws(Interruption) {
+    try because(.configuration) { app throws(Interruption) in try app.rotate(scene) }
   }
 
   /// The call that shows a window turns it before the first layout, where the root permits no other
   /// posture, as in a public crash log of iOS 6. The root hears of the traits, and of the size nothing:
   /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p258launchIntoRotationEvents.
   mutating func turn(for root: ControllerID) throws(Interruption) {
-    guard names.app.image.restrictsOrientation, isAlive(root) else { return }
-    let due = try dueOrientation()
-    guard due != interfaceOrientation else { return }
-    interfaceOrientation = due
+    guard names.app.image.restrictsOrientation, isAlive(root), let scene = scene(of: root) else {
+      return
+    }
+    let due = try dueOrientation(of: scene)
+    guard due != scene.bounds.orientation else { return }
+    self[scene.id]?.bounds.orientation = due
     if turningChangesTraits {
       try because(.configuration) { app throws(Interruption) in
         try app.announceTraitsOfFirstTurn(to: root)
@@ -104,26 +117,29 @@ extension UIApplication {
   /// A presentation that fills the screen comes or goes, and somebody else is asked. Whoever stays on
   /// the screen is laid out anew and told nothing: the comment of
   /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p272forcedRotation.
-  mutating func turnForPresentation() throws(Interruption) {
-    guard names.app.image.restrictsOrientation else { return }
-    let due = try dueOrientation()
-    guard due != interfaceOrientation else { return }
-    interfaceOrientation = due
-    for id in hostedTrees(of: sizeRoots) where self[id].isVisible { setNeedsLayout(id) }
+  mutating func turnForPresentation(by presenter: ControllerID) throws(Interruption) {
+    guard names.app.image.restrictsOrientation, let scene = scene(of: presenter) else { return }
+    let due = try dueOrientation(of: scene)
+    guard due != scene.bounds.orientation else { return }
+    self[scene.id]?.bounds.orientation = due
+    for id in hostedTrees(of: sizeRoots(of: scene.id)) where self[id].isVisible {
+      setNeedsLayout(id)
+    }
   }
 
-  /// The scene is sent its new settings. An app that is not in front looks when it is.
+  /// The scene is sent its new settings. One that is not in front looks when it is.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofsupportedinterfaceorientations()
-  mutating func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    if isInFront { send(.turns) }
+  mutating func setNeedsUpdateOfSupportedInterfaceOrientations(_ id: ControllerID) {
+    guard let scene = scene(of: id), scene.state != .background else { return }
+    send(.turns, to: scene.id)
   }
 
   /// The older way, which turns within the call.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/attemptrotationtodeviceorientation()
   mutating func attemptRotationToDeviceOrientation() throws(Interruption) {
-    if isInFront { try rotate() }
+    for scene in scenesInFront { try rotate(scene) }
   }
 
   /// The override answers something else from now on, and nobody knows it yet.

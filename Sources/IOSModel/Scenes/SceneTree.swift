@@ -1,48 +1,54 @@
-/// The application's tree, from its state down to the root of the window in front.
-///
-/// https://developer.apple.com/documentation/uikit/app-and-environment
-enum LifeCycle: Hashable, Sendable {
-  case notRunning
-  /// The app's own state, which its delegate hears of.
-  case throughAppDelegate(ApplicationState)
-  /// The scenes have the states, and the app's follows from them.
-  case throughScenes
-}
+// The application's tree, from its scenes down to the roots of their windows.
+//
+// https://developer.apple.com/documentation/uikit/app-and-environment
 
 extension UIApplication {
   var usesScenes: Bool { version.hasScenes && names.app.image.app.usesScenes }
 
-  var isRunning: Bool { lifeCycle != .notRunning }
+  /// Whether UIKit connects more than one scene at a time.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiapplication/supportsmultiplescenes
+  var supportsMultipleScenes: Bool {
+    usesScenes && version.idiom == .pad && names.app.image.app.supportsMultipleScenes
+  }
 
   /// `applicationState`; nil while there is no process. The app is as much in front as the scene that
   /// is most so.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplication/applicationstate
   var state: ApplicationState? {
-    switch lifeCycle {
-    case .notRunning: nil
-    case .throughAppDelegate(let state): state
-    case .throughScenes:
-      if connectedScenes.contains(where: { $0.activationState == .foregroundActive }) {
-        .active
-      } else if connectedScenes.contains(where: { $0.activationState == .foregroundInactive }) {
-        .inactive
-      } else {
-        .background
-      }
+    guard isRunning else { return nil }
+    if connectedScenes.contains(where: { $0.activationState == .foregroundActive }) {
+      return .active
     }
+    return connectedScenes.contains { $0.activationState == .foregroundInactive }
+      ? .inactive : .background
   }
 
   var isInFront: Bool { state == .active || state == .inactive }
 
-  /// The scene that the user deals with; nil without scenes and while none is connected.
-  var frontScene: UIScene? {
-    connectedScenes.first { $0.activationState != .background } ?? connectedScenes.first
+  /// A connected scene; nil if it is not connected.
+  subscript(scene: SceneID) -> UIScene? {
+    get { connectedScenes.first { $0.id == scene } }
+    set {
+      guard let position = connectedScenes.firstIndex(where: { $0.id == scene }) else { return }
+      if let newValue { connectedScenes[position] = newValue }
+    }
   }
 
-  /// The window that takes input and calls without a receiver of their own: the key window of the
-  /// scene in front or, without scenes, the app's.
-  var keyWindow: WindowID { frontScene?.keyWindow ?? WindowID(index: 0) }
+  /// The scene that the user deals with; nil while none is connected.
+  var frontScene: UIScene? {
+    guard connectedScenes.count > 1 else { return connectedScenes.first }
+    return device.frontScene.flatMap { self[$0] }
+      ?? connectedScenes.first { $0.activationState != .background } ?? connectedScenes.first
+  }
+
+  /// What the system counts as on screen while the app is in front, as far as it is connected.
+  var scenesInFront: [SceneID] {
+    device.scenesOnScreen.filter { self[$0].map { $0.activationState != .background } ?? false }
+  }
+
+  // MARK: Windows
 
   subscript(window: WindowID) -> UIWindow {
     @inline(__always)
@@ -51,28 +57,62 @@ extension UIApplication {
     _modify { yield &windows[Int(window.index)] }
   }
 
+  /// The window that takes input and calls without a receiver of their own: the key window of the
+  /// scene in front.
+  var keyWindow: WindowID? { frontScene?.keyWindow }
+
   /// The root of the key window.
-  var rootViewController: ControllerID? {
-    windows.isEmpty ? nil : self[keyWindow].rootViewController
+  var rootViewController: ControllerID? { keyWindow.flatMap { self[$0].rootViewController } }
+
+  func isWindowRoot(_ id: ControllerID) -> Bool { windows.contains { $0.rootViewController == id } }
+
+  /// The visible windows of a scene, back to front.
+  func visibleWindows(of scene: SceneID) -> [WindowID] {
+    windows.indices.map { WindowID(index: Int32($0)) }
+      .filter { self[$0].scene == scene && !self[$0].isHidden }
+      .sorted { self[$0].place < self[$1].place }
   }
 
-  /// What the key window inherits: from its scene or, without one, from the screen.
-  var traitCollection: UITraitCollection { frontScene?.traitCollection ?? screenTraits }
-
-  /// What the key window's views are laid out for.
-  var windowBounds: WindowBounds {
-    WindowBounds(
-      orientation: interfaceOrientation,
-      horizontalSizeClass: traitCollection.horizontalSizeClass,
-      hasOtherWidth: device.hasOtherWidth)
-  }
-
-  /// What the device gives a window that fills its share of the screen.
-  var screenTraits: UITraitCollection {
-    if let resized = device.resizedWidth {
-      return UITraitCollection(horizontalSizeClass: resized)
+  /// The window in which a controller stands or, if it stands in none, is about to: that of its parent
+  /// or presenter, or else the key window.
+  func window(of id: ControllerID) -> WindowID? {
+    guard windows.count > 1 else { return keyWindow }
+    var current = id
+    // App code may hang a parent's view into its child's.
+    for _ in 0..<controllers.count {
+      switch self[current].view.superview {
+      case .window(let window), .presentation(let window): return window
+      case .view(let outer): current = outer
+      case nil:
+        guard
+          let outer = self[current].parent
+            ?? self[presentation: current]?.presentingViewController
+        else { return keyWindow }
+        current = outer
+      }
     }
-    return switch version.idiom {
+    return keyWindow
+  }
+
+  // MARK: Surroundings
+
+  /// The scene in which a controller stands, or is about to.
+  func scene(of id: ControllerID) -> UIScene? {
+    guard connectedScenes.count > 1 else { return connectedScenes.first }
+    return window(of: id).flatMap { self[$0].scene }.flatMap { self[$0] } ?? frontScene
+  }
+
+  /// What a controller inherits from its window.
+  func traitCollection(of id: ControllerID) -> UITraitCollection {
+    scene(of: id)?.traitCollection ?? screenTraits
+  }
+
+  /// What a controller's view is laid out for.
+  func windowBounds(of id: ControllerID) -> WindowBounds? { scene(of: id)?.bounds }
+
+  /// What the device gives a window that fills the screen.
+  var screenTraits: UITraitCollection {
+    switch version.idiom {
     case .phone: UITraitCollection(horizontalSizeClass: .compact)
     case .pad: UITraitCollection(horizontalSizeClass: .regular)
     }

@@ -6,30 +6,37 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
 extension UIApplication {
-  mutating func resize(to width: SizeClass) throws(Interruption) {
-    let before = traitCollection.horizontalSizeClass
-    device.resize(to: width, from: before)
-    for position in connectedScenes.indices {
-      connectedScenes[position].traitCollection = screenTraits
-    }
-    try changeSize(traitsChange: before != width)
+  mutating func resize(_ scene: SceneID, to width: SizeClass) throws(Interruption) {
+    guard let before = self[scene]?.bounds.horizontalSizeClass,
+      let session = openSessions.firstIndex(where: { $0.scene == scene })
+    else { return }
+    openSessions[session].resize(to: width, from: before)
+    self[scene]?.bounds.horizontalSizeClass = width
+    let hasOtherWidth = openSessions[session].hasOtherWidth
+    self[scene]?.bounds.hasOtherWidth = hasOtherWidth
+    try changeSize(of: scene, traitsChange: before != width)
     guard before != width else { return }
-    for id in controllers.live where isAlive(id) && self[id].isUIKitContainer && isInWindow(id) {
+    for id in controllers.live
+    where isAlive(id) && self[id].isUIKitContainer && isInWindow(id)
+      && self.scene(of: id)?.id == scene
+    {
       try adaptContainer(id)
     }
-    try adaptPresentations()
+    try adaptPresentations(in: scene)
   }
 
   /// Containers take up their changes at once meanwhile: apptekstudios/ASCollectionView#200 and
   /// wix/react-native-navigation#7982.
-  mutating func changeSize(traitsChange: Bool) throws(Interruption) {
+  mutating func changeSize(of scene: SceneID, traitsChange: Bool) throws(Interruption) {
     try withoutDeferringTransitions { app throws(Interruption) in
-      try app.forwardSizeAndTraits(traitsChange: traitsChange)
+      try app.forwardSizeAndTraits(in: scene, traitsChange: traitsChange)
     }
   }
 
-  private mutating func forwardSizeAndTraits(traitsChange: Bool) throws(Interruption) {
-    let roots = sizeRoots
+  private mutating func forwardSizeAndTraits(
+    in scene: SceneID, traitsChange: Bool
+  ) throws(Interruption) {
+    let roots = sizeRoots(of: scene)
     if traitsChange {
       for root in roots { try forwardTraits(to: root) }
     }
@@ -43,11 +50,13 @@ extension UIApplication {
     }
   }
 
-  /// The window's root and what is presented in front of it, as far as they are on screen; a covered
-  /// presenter takes the new size when it returns.
-  var sizeRoots: [ControllerID] {
-    guard let root = rootViewController else { return [] }
-    return ([root] + presentedInFront).filter(isInWindow)
+  /// The root of each window and what is presented in front of it, as far as they are on screen; a
+  /// covered presenter takes the new size when it returns.
+  func sizeRoots(of scene: SceneID) -> [ControllerID] {
+    visibleWindows(of: scene).flatMap { window -> [ControllerID] in
+      guard let root = self[window].rootViewController else { return [] }
+      return ([root] + presentedInFront(of: root)).filter(isInWindow)
+    }
   }
 
   /// Trees of views, outermost first; what hangs in a view that is left out is left out, too.
@@ -97,7 +106,9 @@ extension UIApplication {
   private mutating func sizeWouldChange(
     of child: ControllerID, in parent: ControllerID
   ) throws(Interruption) -> Bool {
-    guard self[child].traits.keepsSize else { return self[child].view.laidOutFor != windowBounds }
+    guard self[child].traits.keepsSize else {
+      return self[child].view.laidOutFor != windowBounds(of: child)
+    }
     try call(
       parent, .sizeForChildContentContainer, .controller(child, as: .forChildContentContainer))
     return false

@@ -5,19 +5,19 @@
 /// passes of layout after sceneDidEnterBackground are in the log of hdk2200/UIViewControllerLifeCycle,
 /// and an iPad's two changes of size in radar 23010208.
 extension UIApplication {
-  mutating func takeSnapshots() throws(Interruption) {
-    guard state == .background else { return }
+  mutating func takeSnapshots(of scene: SceneID) throws(Interruption) {
+    guard self[scene]?.state == .background else { return }
     if version.idiom == .pad, hasTwoPostures {
       for _ in 0..<2 {
-        interfaceOrientation.turn()
-        for root in sizeRoots { try forwardSize(to: root) }
-        try layOutForSnapshot()
+        self[scene]?.bounds.orientation.turn()
+        for root in sizeRoots(of: scene) { try forwardSize(to: root) }
+        try layOutForSnapshot(of: scene)
       }
     }
     if version.takesSnapshotsInBothStyles {
       for _ in 0..<2 {
-        for id in hostedTrees(of: sizeRoots) { try call(id, .traitCollectionDidChange) }
-        try layOutForSnapshot()
+        for id in hostedTrees(of: sizeRoots(of: scene)) { try call(id, .traitCollectionDidChange) }
+        try layOutForSnapshot(of: scene)
       }
     }
   }
@@ -26,8 +26,8 @@ extension UIApplication {
     names.app.image.app.supportedInterfaceOrientations.orientations.count > 1
   }
 
-  private mutating func layOutForSnapshot() throws(Interruption) {
-    for id in hostedTrees(of: sizeRoots) { setNeedsLayout(id) }
+  private mutating func layOutForSnapshot(of scene: SceneID) throws(Interruption) {
+    for id in hostedTrees(of: sizeRoots(of: scene)) { setNeedsLayout(id) }
     try commit()
   }
 }

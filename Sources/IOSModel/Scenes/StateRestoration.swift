@@ -7,11 +7,10 @@
 extension UIApplication {
   private var restoresState: Bool { names.app.image.app.restoresState }
 
-  mutating func saveState() throws(Interruption) {
+  mutating func saveState(of scene: SceneID) throws(Interruption) {
     guard restoresState else { return }
     if usesScenes {
-      if let scene = frontScene?.id { try callSceneDelegate(scene, .stateRestorationActivity) }
-      return
+      return try callSceneDelegate(scene, .stateRestorationActivity)
     }
     guard version.restoresThroughAppDelegate else { return }
     try callAppDelegate(.shouldSaveApplicationState)

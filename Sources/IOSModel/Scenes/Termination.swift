@@ -1,40 +1,57 @@
-/// Ends of the process, and of the scene alone.
+/// Ends of the process, and of a scene alone.
 extension UIApplication {
   /// The user swipes the app away. A suspended process hears nothing. What one in front hears depends
-  /// on the device and its windows; recorded are the background, then the end, on an iPhone, and the
-  /// disconnected and discarded scene, then the end, on an iPad.
+  /// on the device and its windows; recorded are the background, then the end, on an iPhone and on an
+  /// iPad with several windows, and the disconnected and discarded scene, then the end, on an iPad
+  /// without.
   ///
   /// https://stackoverflow.com/questions/71570813
   mutating func swipeAway() throws(Interruption) {
     ledger.discardState()
-    openSessions = []
-    guard isInFront else { return endProcess() }
-    if usesScenes, version.idiom == .pad {
-      try resignActive()
-      if let scene = frontScene?.id { try callSceneDelegate(scene, .sceneDidDisconnect) }
-      try callAppDelegate(.didDiscardSceneSessions)
+    let front = scenesInFront
+    let sessions = openSessions.map(\.scene)
+    for scene in sessions { forgetSession(scene) }
+    guard !front.isEmpty else { return endProcess() }
+    if usesScenes, version.idiom == .pad, !supportsMultipleScenes {
+      for scene in front {
+        try resignActive(scene)
+        try callSceneDelegate(scene, .sceneDidDisconnect)
+      }
+      try tellOfDiscardedSessions()
     } else {
-      try enterBackground()
+      for scene in front { try enterBackground(scene) }
     }
     try callAppDelegate(.applicationWillTerminate)
     endProcess()
   }
 
-  /// The system takes a background scene away: its window goes without a word to the controllers,
+  /// The system takes a background scene away: its windows go without a word to the controllers,
   /// and its session stays.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:)
-  mutating func disconnectScene(_ scene: UIScene) throws(Interruption) {
-    try callSceneDelegate(scene.id, .sceneDidDisconnect)
-    guard let window = scene.keyWindow else { return }
-    let root = self[window].rootViewController
-    let presented = root.map { presentationChain(from: $0) } ?? []
-    connectedScenes.removeAll { $0.id == scene.id }
-    self[window] = UIWindow()
-    for id in presented { unrelate(id) }
-    for id in presented + [root].compactMap({ $0 }) where isAlive(id) {
-      leaveSuperview(id)
-      try releaseIfUnowned(id)
+  mutating func disconnect(_ scene: SceneID) throws(Interruption) {
+    guard self[scene] != nil else { return }
+    try callSceneDelegate(scene, .sceneDidDisconnect)
+    connectedScenes.removeAll { $0.id == scene }
+    for position in windows.indices where windows[position].scene == scene {
+      try discard(WindowID(index: Int32(position)))
     }
+  }
+
+  /// The user has closed the scene, or the app has.
+  mutating func discardSession(_ scene: SceneID) throws(Interruption) {
+    try resignActive(scene)
+    try disconnect(scene)
+    forgetSession(scene)
+    try tellOfDiscardedSessions()
+  }
+
+  /// Now or, where the app did not run when it happened, shortly after its next launch.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:)
+  mutating func tellOfDiscardedSessions() throws(Interruption) {
+    guard owesDiscardedSessions else { return }
+    owesDiscardedSessions = false
+    try callAppDelegate(.didDiscardSceneSessions)
   }
 }

@@ -1,22 +1,23 @@
-/// A scene by the number of its session, 1-based.
+/// A scene by the number of its session, 1-based: the smallest that no other open session has.
 struct SceneID: Hashable, Sendable {
   let number: Int32
-}
 
-/// What the system remembers of a scene while the scene itself, or the process, is gone.
-///
-/// https://developer.apple.com/documentation/uikit/uiscenesession
-struct UISceneSession: Hashable, Sendable {
-  let scene: SceneID
+  /// The first scene and, in an app without a scene manifest, the only one.
+  static let first = SceneID(number: 1)
 }
 
 /// A connected scene: what the user has of it, and the surroundings that its windows inherit.
+///
+/// An app without a scene manifest has one as well, which its app delegate speaks for: stacks of iOS 12
+/// call it a canvas, and since iOS 13 its notifications are posted in such an app, too.
 ///
 /// https://developer.apple.com/documentation/uikit/uiscene
 struct UIScene: Hashable, Sendable {
   let id: SceneID
   var activationState: ActivationState
-  var traitCollection: UITraitCollection
+  /// What its windows' views are laid out for.
+  var bounds: WindowBounds
+  /// https://developer.apple.com/documentation/uikit/uiwindowscene/keywindow
   var keyWindow: WindowID?
 
   /// https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum
@@ -24,6 +25,27 @@ struct UIScene: Hashable, Sendable {
     case background
     case foregroundInactive
     case foregroundActive
+
+    init(_ state: ApplicationState) {
+      self =
+        switch state {
+        case .inactive: .foregroundInactive
+        case .active: .foregroundActive
+        case .background: .background
+        }
+    }
+  }
+
+  var state: ApplicationState {
+    switch activationState {
+    case .background: .background
+    case .foregroundInactive: .inactive
+    case .foregroundActive: .active
+    }
+  }
+
+  var traitCollection: UITraitCollection {
+    UITraitCollection(horizontalSizeClass: bounds.horizontalSizeClass)
   }
 }
 

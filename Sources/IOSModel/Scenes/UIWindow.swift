@@ -3,13 +3,90 @@ struct WindowID: Hashable, Sendable {
   let index: Int32
 }
 
-/// A window: its root controller, and the scene in which it stands. Before iOS 13, and in an app
-/// without a scene manifest, it hangs from the application itself.
+/// A window: its root controller, and the scene in which it stands.
 ///
 /// https://developer.apple.com/documentation/uikit/uiwindow
 struct UIWindow: Hashable, Sendable {
   var rootViewController: ControllerID?
   var isHidden = true
-  /// `windowScene`; nil before the scene that will show it is connected, and without scenes.
+  /// `windowScene`; nil once nobody has the window any more.
   var scene: SceneID?
+  /// The later it was shown, the higher: how the windows of a scene lie on each other.
+  var place: Int32 = 0
+}
+
+/// Windows, those of the app's own for alerts, covers and overlays beside the one that a scene starts
+/// with.
+///
+/// To show and to hide one does to its controllers what any move of a view into a window and out of it
+/// does. That a hidden window hands the key status back to the one below is in
+/// https://github.com/lionheart/openradar-mirror/issues/8828.
+extension UIApplication {
+  /// `UIWindow(windowScene:)`, which nobody sees yet.
+  mutating func makeWindow(in scene: SceneID, root: ControllerID? = nil) -> WindowID {
+    let window = UIWindow(rootViewController: root, scene: scene)
+    if let free = windows.firstIndex(where: { $0.scene == nil }) {
+      windows[free] = window
+      return WindowID(index: Int32(free))
+    }
+    windows.append(window)
+    return WindowID(index: Int32(windows.count - 1))
+  }
+
+  /// The window whose root this is; nil if it is no root.
+  func window(withRoot id: ControllerID) -> WindowID? {
+    windows.firstIndex { $0.rootViewController == id }.map { WindowID(index: Int32($0)) }
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiwindow/makekey()
+  mutating func makeKey(_ window: WindowID) {
+    guard let scene = self[window].scene else { return }
+    self[scene]?.keyWindow = window
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()
+  mutating func makeKeyAndVisible(_ window: WindowID) throws(Interruption) {
+    makeKey(window)
+    try show(window)
+  }
+
+  /// `isHidden = false`. What was presented in the window before it was hidden comes with its root.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/ishidden
+  mutating func show(_ window: WindowID) throws(Interruption) {
+    guard self[window].isHidden else { return }
+    self[window].isHidden = false
+    self[window].place = (windows.map(\.place).max() ?? 0) + 1
+    for id in screens(of: window) {
+      guard self[presentation: id] != nil else {
+        try putOnScreen(id, of: window)
+        continue
+      }
+      try beginAppearance(id, true, animated: false)
+      try attach(id, to: .presentation(over: window))
+      endAppearanceAfterCommit(id)
+    }
+  }
+
+  /// `isHidden = true`
+  mutating func hide(_ window: WindowID) throws(Interruption) {
+    guard !self[window].isHidden else { return }
+    try takeOffScreen(screens(of: window), of: window)
+    self[window].isHidden = true
+    guard let scene = self[window].scene, self[scene]?.keyWindow == window else { return }
+    let below = visibleWindows(of: scene).last
+    self[scene]?.keyWindow = below
+  }
+
+  /// Nobody has the window any more: it goes, and with it what only it kept alive.
+  mutating func discard(_ window: WindowID) throws(Interruption) {
+    let root = self[window].rootViewController
+    let presented = root.map { presentationChain(from: $0) } ?? []
+    self[window] = UIWindow()
+    for id in presented { unrelate(id) }
+    for id in presented + [root].compactMap({ $0 }) where isAlive(id) {
+      leaveSuperview(id)
+      try releaseIfUnowned(id)
+    }
+  }
 }

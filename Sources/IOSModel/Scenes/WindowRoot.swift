@@ -6,19 +6,19 @@
 extension UIApplication {
   /// `window.rootViewController = …`. In a visible window the old root goes and the new one comes
   /// within the assignment, except for the new one's viewDidAppear. What the old root presents stays
-  /// and keeps it alive. (Which of the two is told first is not established.)
-  mutating func setWindowRoot(_ root: ControllerID) throws(Interruption) {
-    let window = keyWindow
+  /// and keeps it alive. (Which of the two is told first is not established.) The root of another window
+  /// is taken out of that one, as any view is that is put elsewhere.
+  mutating func setRoot(_ root: ControllerID, of window: WindowID) throws(Interruption) {
     let old = self[window].rootViewController
     guard old != root, isAlive(root) else { return }
-    if let old, !self[window].isHidden {
-      try beginAppearance(old, false, animated: false)
-      try detach(old)
-      endAppearanceAfterCommit(old)
+    if let other = self.window(withRoot: root) {
+      try takeOffScreen([root], of: other)
+      self[other].rootViewController = nil
     }
+    if let old { try takeOffScreen([old], of: window) }
     self[window].rootViewController = root
     if !self[window].isHidden {
-      try showRoot(of: window)
+      try putOnScreen(root, of: window)
     }
     if let old {
       try releaseIfUnowned(old)
@@ -26,19 +26,31 @@ extension UIApplication {
   }
 
   /// The root's viewDidAppear is posted, so that it comes after the layout.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()
-  mutating func makeKeyAndVisible(_ window: WindowID) throws(Interruption) {
-    guard self[window].isHidden else { return }
-    self[window].isHidden = false
-    try showRoot(of: window)
-  }
-
-  private mutating func showRoot(of window: WindowID) throws(Interruption) {
-    guard let root = self[window].rootViewController else { return }
+  mutating func putOnScreen(_ root: ControllerID, of window: WindowID) throws(Interruption) {
     try beginAppearance(root, true, animated: false)
     try attach(root, to: .window(window))
     try turn(for: root)
     endAppearanceAfterCommit(root)
+  }
+
+  mutating func takeOffScreen(
+    _ controllers: [ControllerID], of window: WindowID
+  ) throws(Interruption) {
+    guard !self[window].isHidden else { return }
+    for id in controllers.reversed() {
+      try beginAppearance(id, false, animated: false)
+      try detach(id)
+      endAppearanceAfterCommit(id)
+    }
+  }
+
+  /// The root and what is presented in front of it, back to front, without who has made room for it.
+  func screens(of window: WindowID) -> [ControllerID] {
+    guard let root = self[window].rootViewController else { return [] }
+    let presented = presentedInFront(of: root)
+      .filter { self[presentation: $0].map { $0.phase != .posted } ?? false }
+    let absent = presented.compactMap { self[presentation: $0] }
+      .filter { $0.presentersHost != nil }.map(\.presentingViewController)
+    return ([root] + presented).filter { !absent.contains($0) }
   }
 }

@@ -5,10 +5,8 @@ struct Device: Hashable, Sendable {
   /// System alerts, calls and the like that cover the app.
   private(set) var interruptions = 0
   private(set) var orientation = Orientation.portrait
-  /// Nil: what the device gives a full screen app.
-  private(set) var resizedWidth: SizeClass?
-  /// Of the two widths of its class, not the one that it had at first.
-  private(set) var hasOtherWidth = false
+  /// The app's scenes that are seen while the app is, the one that the user dealt with last at the end.
+  private(set) var scenesOnScreen: [SceneID] = []
 
   enum Lock: Hashable, Sendable {
     case unlocked
@@ -44,9 +42,13 @@ struct Device: Hashable, Sendable {
 
   mutating func turn() { orientation.turn() }
 
-  /// A new width of the same class is the other one of that class.
-  mutating func resize(to width: SizeClass, from before: SizeClass) {
-    hasOtherWidth = width == before && !hasOtherWidth
-    resizedWidth = width
+  var frontScene: SceneID? { scenesOnScreen.last }
+
+  /// - Parameter alone: it takes the place of the others, which it otherwise comes beside.
+  mutating func show(_ scene: SceneID, alone: Bool) {
+    scenesOnScreen.removeAll { $0 == scene || alone }
+    scenesOnScreen.append(scene)
   }
+
+  mutating func takeFromScreen(_ scene: SceneID) { scenesOnScreen.removeAll { $0 == scene } }
 }

@@ -1,4 +1,4 @@
-/// What the user does to the device around the app, and what the app's scene is sent of it.
+/// What the user does to the device around the app, and what the app's scenes are sent of it.
 ///
 /// https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle
 extension UIApplication {
@@ -17,8 +17,8 @@ extension UIApplication {
 
   mutating func open(_ option: ConnectionOption) throws(Interruption) {
     try requireUnlocked()
-    if state == .active {
-      send(.receives(option))
+    if state == .active, let front = frontScene?.id {
+      send(.receives(option), to: front)
     } else {
       try require(!isInFront, .outOfReach, "the app is covered, and nothing can be tapped")
       bringToFront(with: option)
@@ -29,13 +29,13 @@ extension UIApplication {
     try requireUnlocked()
     try require(isInFront, .outOfReach, "the app is not in front")
     device.leaveApp()
-    send(.entersBackground)
+    sendToFront(.entersBackground)
   }
 
   mutating func lock() throws(Interruption) {
     try require(!device.isLocked, .outOfReach, "the device is locked already")
     device.lockScreen(appIsInFront: isInFront)
-    send(.entersBackground)
+    sendToFront(.entersBackground)
   }
 
   mutating func unlock() throws(Interruption) {
@@ -51,7 +51,7 @@ extension UIApplication {
     try requireUnlocked()
     try require(!device.isAppSwitcherOpen, .outOfReach, "the app switcher is open already")
     device.openAppSwitcher()
-    send(.resignsActive)
+    sendToFront(.resignsActive)
   }
 
   mutating func closeAppSwitcher() throws(Interruption) {
@@ -66,7 +66,7 @@ extension UIApplication {
     try require(isInFront, .outOfReach, "the app is not in front and cannot be interrupted")
     if begins {
       device.beginInterruption()
-      send(.resignsActive)
+      sendToFront(.resignsActive)
     } else {
       try require(device.interruptions > 0, .outOfReach, "no interruption is under way")
       device.endInterruption()
@@ -78,32 +78,52 @@ extension UIApplication {
     try requireUnlocked()
     try require(isRunning, .outOfReach, "the app is not running")
     device.closeAppSwitcher()
-    send(.isRemoved)
+    send(.goesWithApp, to: device.frontScene ?? .first)
   }
 
-  /// The scene in front is sent its new orientation; others find out when they return.
+  /// The scenes in front are sent their new orientation; others find out when they return.
   mutating func turnDevice() {
     device.turn()
-    guard isInFront else { return }
-    send(.turns)
+    sendToFront(.turns)
   }
 
-  mutating func resizeScene(to width: SizeClass) throws(Interruption) {
+  mutating func resizeScene(_ number: Int?, to width: SizeClass) throws(Interruption) {
     try require(isInFront, .outOfReach, "the app is not in front and has no size to change")
-    send(.resizes(width))
+    guard let scene = try number.map(openSession) ?? frontScene?.id else { return }
+    try require(
+      scenesInFront.contains(scene), .notInPosition,
+      "scene \(scene.number) is not in front and has no size to change")
+    send(.resizes(width), to: scene)
   }
 
+  /// Whatever of the app was on screen when it was left comes back.
   private mutating func bringToFront(with option: ConnectionOption?) {
     device.closeAppSwitcher()
-    send(.comesToFront(with: option))
+    let front = sceneToShow()
+    for scene in device.scenesOnScreen {
+      send(.comesToFront(with: scene == front ? option : nil), to: scene)
+    }
   }
 
-  private func requireUnlocked() throws(Interruption) {
+  /// The scene that the app shows when it comes to the front: the last that the user dealt with, if
+  /// there is one left.
+  mutating func sceneToShow() -> SceneID {
+    if let front = device.frontScene { return front }
+    let scene = openSessions.last?.scene ?? openNewSession(for: nil)
+    device.show(scene, alone: true)
+    return scene
+  }
+
+  func requireUnlocked() throws(Interruption) {
     try require(!device.isLocked, .outOfReach, "the device is locked")
+  }
+
+  private mutating func sendToFront(_ change: SceneUpdate.Change) {
+    for scene in scenesInFront { send(change, to: scene) }
   }
 
   private mutating func resumeIfUncovered() {
     guard device.interruptions == 0, !device.isAppSwitcherOpen else { return }
-    send(.becomesActive(with: nil))
+    sendToFront(.becomesActive(with: nil))
   }
 }

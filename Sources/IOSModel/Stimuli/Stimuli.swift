@@ -40,10 +40,14 @@ extension UIApplication {
     case .unlock: try unlock()
     case .interruption(let begins): try interrupt(begins: begins)
     case .rotate: turnDevice()
-    case .resize(let width): try resizeScene(to: width)
+    case .resize(let width, let number): try resizeScene(number, to: width)
     case .terminateBySystem: try terminateBySystem()
     case .swipeAway: try swipeAppAway()
-    case .disconnectScene: try takeSceneAway()
+    case .openScene(let content, let alone): try openScene(showing: content, alone: alone)
+    case .activateScene(let number, let alone): try activateScene(number, alone: alone)
+    case .touchScene(let number): try touchScene(number)
+    case .closeScene(let number): try closeScene(number)
+    case .disconnectScene(let number): try takeSceneAway(number)
     case .launchInBackground: try launchInBackground()
     // What runs by itself has ended before the next stimulus, unless that comes in the same breath.
     case .wait(let milliseconds):
@@ -63,8 +67,8 @@ extension UIApplication {
     runLoop.dispatch(block, because: reason)
   }
 
-  mutating func send(_ update: SceneUpdate) {
-    runLoop.send(update, because: reason)
+  mutating func send(_ change: SceneUpdate.Change, to scene: SceneID) {
+    runLoop.send(SceneUpdate(scene: scene, change: change), because: reason)
   }
 
   func require(
@@ -87,7 +91,7 @@ extension IOSStimulus {
   fileprivate var reason: IOSReason {
     switch self {
     case .launch, .returnToApp, .open, .home, .otherAppToFront, .openAppSwitcher,
-      .closeAppSwitcher, .lock, .unlock, .interruption:
+      .closeAppSwitcher, .lock, .unlock, .interruption, .openScene, .activateScene, .touchScene:
       .appState
     case .launchInBackground: .launch
     case .appCode(let action, _): action.reason
@@ -96,7 +100,8 @@ extension IOSStimulus {
       .navigation
     case .swipePage, .tapTab, .tapMore, .enterSearchText: .container
     case .rotate, .resize: .configuration
-    case .memoryWarning, .terminateBySystem, .swipeAway, .disconnectScene, .wait: .system
+    case .memoryWarning, .terminateBySystem, .swipeAway, .closeScene, .disconnectScene, .wait:
+      .system
     }
   }
 }

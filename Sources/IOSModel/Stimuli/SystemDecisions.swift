@@ -2,7 +2,7 @@
 extension UIApplication {
   mutating func launchInBackground() throws(Interruption) {
     try require(!isRunning, .outOfReach, "the app is running already")
-    send(.launchesInBackground)
+    send(.launchesInBackground, to: sceneToShow())
   }
 
   mutating func warnOfMemory() throws(Interruption) {
@@ -18,14 +18,16 @@ extension UIApplication {
     endProcess()
   }
 
-  mutating func takeSceneAway() throws(Interruption) {
+  mutating func takeSceneAway(_ number: Int?) throws(Interruption) {
     try requireRunning()
     try require(usesScenes, .wrongKind, "the app has no scenes")
-    guard state == .background, let scene = connectedScenes.first else {
+    let named = try number.map(openSession)
+    let inBackground = connectedScenes.filter { $0.state == .background }
+    guard let scene = inBackground.first(where: { named == nil || $0.id == named }) else {
       throw .impossible(
         .notInPosition, "only a connected scene in the background is disconnected")
     }
-    send(.disconnects(scene.id))
+    send(.disconnects, to: scene.id)
   }
 
   private func requireRunning() throws(Interruption) {

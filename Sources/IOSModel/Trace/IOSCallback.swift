@@ -98,6 +98,8 @@ extension IOSCallback {
 enum Page {
   private static let uikit = "https://developer.apple.com/documentation/uikit/"
   static let viewController = uikit + "uiviewcontroller"
+  static let window = uikit + "uiwindow"
+  static let windowScene = uikit + "uiwindowscene"
   static let appDelegate = uikit + "uiapplicationdelegate"
   static let sceneDelegate = uikit + "uiscenedelegate"
   static let windowSceneDelegate = uikit + "uiwindowscenedelegate"

@@ -56,7 +56,7 @@ extension UIApplication {
       try call(id, .viewSafeAreaInsetsDidChange)
     }
     guard isAlive(id) else { return }
-    self[id].view.laidOutFor = windowBounds
+    self[id].view.laidOutFor = windowBounds(of: id)
     if self[id].view.needsUpdateConstraints {
       self[id].view.needsUpdateConstraints = false
       try call(id, .updateViewConstraints)

@@ -97,7 +97,7 @@ extension UIApplication {
   mutating func didEnterWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     // A view that comes back as it was has nothing to lay out.
-    if self[id].view.needsLayout || self[id].view.laidOutFor != windowBounds {
+    if self[id].view.needsLayout || self[id].view.laidOutFor != windowBounds(of: id) {
       setNeedsLayout(id)
     }
     if self[id].owesViewIsAppearing { joinCommit(id) }

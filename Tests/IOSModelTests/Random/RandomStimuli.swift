@@ -29,7 +29,7 @@ struct RandomStimuli {
     var columns = ControllerDeclaration(
       name: "L", kind: .split(primary: "M", supplementary: "N", secondary: "C", compact: nil))
     columns.split.style = .tripleColumn
-    return IOSApp(
+    var app = IOSApp(
       controllers: [
         ControllerDeclaration(name: "A"), ControllerDeclaration(name: "B"),
         ControllerDeclaration(name: "C"), parent, manual,
@@ -41,6 +41,8 @@ struct RandomStimuli {
         ControllerDeclaration(
           name: "U", kind: .tabs(["A", "B", "C", "K", "M", "N"], selected: 0)),
       ], root: root)
+    app.supportsMultipleScenes = true
+    return app
   }
 
   /// Everybody's delegates bring their own animators along, which a finger drives for some.
@@ -91,7 +93,8 @@ struct RandomStimuli {
     case 9: return pick([.returnToApp, .unlock, .closeAppSwitcher])
     case 10: return pick([.interruption(begins: true), .interruption(begins: false)])
     case 11: return pick([.rotate, .resize(horizontal: .compact), .resize(horizontal: .regular)])
-    case 12: return pick([.memoryWarning, .open(.url), .disconnectScene])
+    case 12: return pick([.memoryWarning, .open(.url), .disconnectScene()])
+    case 14: return aboutScenes()
     case 13: return random.chance(4) ? pick([.terminateBySystem, .swipeAway]) : .back
     default: return .appCode(action(device), in: random.chance(3) ? instance(device) : nil)
     }
@@ -115,7 +118,7 @@ struct RandomStimuli {
     case 11: return .setPage(className: pick(["A", "B", "C"]), animated: animated)
     case 12: return random.chance(2) ? .embed(new) : column()
     case 13: return .unembed(instance(device))
-    case 14: return pick([.show(any), .showDetail(new), .setWindowRoot(any)])
+    case 14: return pick([.show(any), .showDetail(new), .setWindowRoot(any), window(device, any)])
     default:
       let id = instance(device)
       return pick([
@@ -124,6 +127,28 @@ struct RandomStimuli {
         .endAppearanceTransition(id),
       ])
     }
+  }
+
+  /// Two scenes at most, more would seldom do more.
+  private mutating func aboutScenes() -> IOSStimulus {
+    let number = random.chance(2) ? 1 : 2
+    return pick([
+      .openScene(showing: pick(Self.names + Self.containers), alone: random.chance(2)),
+      .activateScene(number, alone: random.chance(2)), .touchScene(number), .closeScene(number),
+      .disconnectScene(number), .resize(horizontal: .compact, scene: number),
+    ])
+  }
+
+  private mutating func window(
+    _ device: IOSDevice, _ new: AppAction.Operand
+  ) -> AppAction {
+    let id = instance(device)
+    return pick([
+      .window(.makeKeyAndVisible(new)), .window(.show(new)), .window(.hide(id)),
+      .window(.makeKey(id)), .window(.discard(id)),
+      .requestSceneSession(.activation(.newSession(nil), alone: false)),
+      .requestSceneSession(.destruction(session: nil)),
+    ])
   }
 
   private mutating func column() -> AppAction {

@@ -33,6 +33,13 @@ enum ActionTable {
     loadViewIfNeeded neverMade gone outOfReach yes nothing - - - nothing
     setView neverMade gone outOfReach nothing yes - - - nothing
     setWindowRoot neverMade gone outOfReach yes yes neverMade gone yes gone
+    makeKeyAndVisible neverMade gone outOfReach yes yes neverMade gone yes nothing
+    showWindow neverMade gone outOfReach yes yes neverMade gone yes nothing
+    hideWindow neverMade gone outOfReach notInPosition notInPosition neverMade gone notInPosition notInPosition
+    makeKeyWindow neverMade gone outOfReach notInPosition notInPosition neverMade gone notInPosition notInPosition
+    discardWindow neverMade gone outOfReach notInPosition notInPosition neverMade gone notInPosition notInPosition
+    requestSceneSessionActivation neverMade gone outOfReach nothing undocumented - - - nothing
+    requestSceneSessionDestruction neverMade gone outOfReach nothing nothing - - - nothing
     addChild neverMade gone outOfReach yes yes neverMade gone yes undocumented
     addSubview neverMade gone outOfReach yes yes neverMade gone yes nothing
     didMoveToParent neverMade gone outOfReach yes yes neverMade gone yes yes
@@ -85,6 +92,15 @@ enum ActionTable {
     ],
     .loadViewIfNeeded: ["nothing": page("uiviewcontroller/loadviewifneeded()")],
     .setView: ["nothing": page("uiviewcontroller/view")],
+    .makeKeyAndVisible: ["nothing": page("uiwindow/makekeyandvisible()")],
+    .showWindow: ["nothing": page("uiview/ishidden")],
+    .requestSceneSessionActivation: [
+      "nothing": page(
+        "uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)")
+    ],
+    .requestSceneSessionDestruction: [
+      "nothing": page("uiapplication/requestscenesessiondestruction(_:options:errorhandler:)")
+    ],
     .addSubview: ["nothing": page("uiview/addsubview(_:)")],
     .removeFromSuperview: ["nothing": page("uiview/removefromsuperview()")],
     .transition: [

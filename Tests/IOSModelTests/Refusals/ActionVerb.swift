@@ -6,7 +6,8 @@ enum ActionVerb: String, CaseIterable {
   case make, keep, letGo, show, showDetail, present, dismiss, push, pop, popToRoot, popTo,
     setViewControllers
   case selectTab, setPage, showColumn, hideColumn, performSegue, loadViewIfNeeded, setView
-  case setWindowRoot, addChild
+  case setWindowRoot, makeKeyAndVisible, showWindow, hideWindow, makeKeyWindow, discardWindow
+  case requestSceneSessionActivation, requestSceneSessionDestruction, addChild
   case addSubview, didMoveToParent, willMoveToNil, removeFromSuperview, removeFromParent, embed
   case unembed, transition, beginAppearanceTransition, endAppearanceTransition, setHidden
   case setNeedsLayout, setAdditionalSafeAreaInsets, setNavigationBarHidden
@@ -37,6 +38,13 @@ enum ActionVerb: String, CaseIterable {
       case .loadViewIfNeeded: .loadViewIfNeeded
       case .setView: .setView
       case .setWindowRoot: .setWindowRoot
+      case .window(.makeKeyAndVisible): .makeKeyAndVisible
+      case .window(.show): .showWindow
+      case .window(.hide): .hideWindow
+      case .window(.makeKey): .makeKeyWindow
+      case .window(.discard): .discardWindow
+      case .requestSceneSession(.activation): .requestSceneSessionActivation
+      case .requestSceneSession(.destruction): .requestSceneSessionDestruction
       case .addChild: .addChild
       case .addSubview: .addSubview
       case .didMoveToParent: .didMoveToParent
@@ -86,6 +94,14 @@ enum ActionVerb: String, CaseIterable {
     case .loadViewIfNeeded: .loadViewIfNeeded
     case .setView: .setView(isNil: true)
     case .setWindowRoot: .setWindowRoot(existing)
+    case .makeKeyAndVisible: .window(.makeKeyAndVisible(existing))
+    case .showWindow: .window(.show(existing))
+    case .hideWindow: .window(.hide(operand))
+    case .makeKeyWindow: .window(.makeKey(operand))
+    case .discardWindow: .window(.discard(operand))
+    case .requestSceneSessionActivation:
+      .requestSceneSession(.activation(.newSession(nil), alone: false))
+    case .requestSceneSessionDestruction: .requestSceneSession(.destruction(session: nil))
     case .addChild: .addChild(existing)
     case .addSubview: .addSubview(operand)
     case .didMoveToParent: .didMoveToParent(operand, parent: true)
@@ -119,11 +135,12 @@ enum ActionVerb: String, CaseIterable {
       .loadViewIfNeeded, .setView, .setNeedsLayout, .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,
-      .animateAlongsideTransition, .notifyWhenInteractionChanges, .setActive:
+      .animateAlongsideTransition, .notifyWhenInteractionChanges, .setActive,
+      .requestSceneSessionActivation, .requestSceneSessionDestruction:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
-      .selectTab, .setPage,
-      .setWindowRoot, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,
+      .selectTab, .setPage, .setWindowRoot, .makeKeyAndVisible, .showWindow, .hideWindow,
+      .makeKeyWindow, .discardWindow, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,
       .removeFromSuperview, .removeFromParent, .embed, .unembed, .transition,
       .beginAppearanceTransition, .endAppearanceTransition, .setHidden:
       true

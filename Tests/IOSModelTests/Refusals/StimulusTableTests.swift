@@ -41,6 +41,10 @@ struct StimulusTableTests {
     memoryWarning      yes           outOfReach yes        yes        yes
     terminateBySystem  yes           outOfReach yes        yes        yes
     swipeAway          yes           outOfReach yes        outOfReach yes
+    openScene          wrongKind     wrongKind  wrongKind  outOfReach wrongKind
+    activateScene      neverMade     neverMade  neverMade  outOfReach neverMade
+    touchScene         neverMade     neverMade  neverMade  outOfReach neverMade
+    closeScene         wrongKind     wrongKind  wrongKind  outOfReach wrongKind
     disconnectScene    notInPosition outOfReach yes        yes        notInPosition
     launchInBackground outOfReach    yes        outOfReach outOfReach outOfReach
     wait               outOfReach    outOfReach outOfReach outOfReach outOfReach

@@ -8,7 +8,8 @@ enum StimulusVerb: String, CaseIterable {
   case tapAlertButton, home, returnToApp, openAppSwitcher, closeAppSwitcher, otherAppToFront, lock
   case tapSearchBar, enterSearchText, cancelSearch
   case unlock, beginInterruption, endInterruption, rotate, resize, openURL, memoryWarning
-  case terminateBySystem, swipeAway, disconnectScene, launchInBackground, wait
+  case terminateBySystem, swipeAway, openScene, activateScene, touchScene, closeScene
+  case disconnectScene, launchInBackground, wait
 
   init(_ stimulus: IOSStimulus) {
     self =
@@ -42,6 +43,10 @@ enum StimulusVerb: String, CaseIterable {
       case .memoryWarning: .memoryWarning
       case .terminateBySystem: .terminateBySystem
       case .swipeAway: .swipeAway
+      case .openScene: .openScene
+      case .activateScene: .activateScene
+      case .touchScene: .touchScene
+      case .closeScene: .closeScene
       case .disconnectScene: .disconnectScene
       case .launchInBackground: .launchInBackground
       case .wait: .wait
@@ -81,7 +86,11 @@ enum StimulusVerb: String, CaseIterable {
     case .memoryWarning: .memoryWarning
     case .terminateBySystem: .terminateBySystem
     case .swipeAway: .swipeAway
-    case .disconnectScene: .disconnectScene
+    case .openScene: .openScene(showing: "B")
+    case .activateScene: .activateScene(7)
+    case .touchScene: .touchScene(7)
+    case .closeScene: .closeScene(7)
+    case .disconnectScene: .disconnectScene()
     case .launchInBackground: .launchInBackground
     case .wait: .wait(milliseconds: -1)
     }

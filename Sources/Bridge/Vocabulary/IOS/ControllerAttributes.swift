@@ -131,11 +131,6 @@ extension ControllerParts {
     ) { parts, values in
       parts.declaration.overrides = values.compactMap(OverrideCallback.init)
     },
-    .notModelledYet(
-      .text("scene", "The scene in which it stands.", page: IOSPage.scenes), "there is one scene"),
-    .notModelledYet(
-      .text("window", "The window in which it stands.", page: IOSPage.window),
-      "there is one window"),
   ]
 
   private static let notAdded = DeclarationAttribute<ControllerParts>(SharedAttribute.notAdded) {

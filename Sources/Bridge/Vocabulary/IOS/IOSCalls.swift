@@ -7,7 +7,8 @@ typealias IOSCall = PlatformVerb<IOSActions, AppAction>
 /// Every call of iOS app code.
 enum IOSCalls {
   static let all =
-    (NavigationCalls.all + ContainmentCalls.all + ViewCalls.all + TransitionCalls.all).map {
+    (NavigationCalls.all + ContainmentCalls.all + ViewCalls.all + TransitionCalls.all
+    + WindowCalls.all).map {
       $0.made(by: IOSKind.controllers)
     }
 

@@ -31,11 +31,11 @@ extension IOSPlan {
     .flag(
       "restoresState", \.app.restoresState, "The app takes part in state restoration.",
       page: IOSPage.uikit + "preserving-your-app-s-ui-across-launches"),
-    .notModelledYet(
-      .flag(
-        "multipleScenes", "The app supports several scenes.",
-        page:
-          "https://developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"
-      ), "there is one scene"),
+    .flag(
+      "multipleScenes", \.app.supportsMultipleScenes,
+      "The scene manifest says that the app supports several scenes, which a pad connects.",
+      page:
+        "https://developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"
+    ),
   ]
 }

@@ -6,7 +6,7 @@ typealias IOSVerb = PlatformVerb<IOSStimuli, [IOSStimulus]>
 
 /// What a user or the system can do to an iOS device only.
 enum IOSVerbs {
-  static let all: [IOSVerb] = gestures + taps + app + waiting
+  static let all: [IOSVerb] = gestures + taps + app + SceneVerbs.all
 
   private static let end = OperandDefinition.word("end", Gesture.self).optional
   private static let controller = OperandDefinition.object("controller", IOSKind.controllers)
@@ -85,14 +85,16 @@ enum IOSVerbs {
       page: IOSPage.appLifecycle
     ) { _, _ in [.closeAppSwitcher] }.ifRefused("'open app switcher' comes before"),
     IOSVerb(
-      "resize to", .word("size class", SizeClass.self),
-      summary: "The scene's horizontal size class becomes this one.",
+      "resize to", .word("size class", SizeClass.self), attributes: [SceneVerbs.scene],
+      summary: "The horizontal size class of the scene in front, or of this one, becomes this.",
       page: IOSPage.uikit + "uiuserinterfacesizeclass"
-    ) { _, call in [.resize(horizontal: call.word(as: SizeClass.self) ?? .regular)] },
-    IOSVerb(
-      "disconnect scene", summary: "The system disconnects a background scene.",
-      page: IOSPage.scenes
-    ) { _, _ in [.disconnectScene] }.ifRefused("'home' brings it to the background first"),
+    ) { _, call in
+      [
+        .resize(
+          horizontal: call.word(as: SizeClass.self) ?? .regular,
+          scene: call.number(SceneVerbs.scene))
+      ]
+    },
     IOSVerb(
       "launch in background", summary: "The system launches the app into the background.",
       page: IOSPage.uikit + "about-the-app-launch-sequence"
@@ -116,15 +118,6 @@ enum IOSVerbs {
       page: IOSPage.uikit
         + "uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)"
     ) { _, _ in [.open(.shortcutItem)] },
-  ]
-
-  private static let waiting = [
-    IOSVerb(
-      "open scene", .object("screen", IOSKind.controllers).optional,
-      summary: "The app asks for another scene.",
-      page: IOSPage.uikit
-        + "uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)",
-      notModelledYet: "there is one scene")
   ]
 }
 

@@ -104,7 +104,8 @@ enum NavigationCalls {
       page: IOSPage.splitViewController + "/hide(_:)"
     ) { _, call in .hideColumn(call.word(as: SplitColumn.self) ?? .primary) },
     IOSCall(
-      "setRoot", controller, makesInstances: true, summary: "window.rootViewController = …",
+      "setRoot", controller, hasReceiver: true, makesInstances: true,
+      summary: "view.window.rootViewController = …, of the key window if nothing is said.",
       page: IOSPage.window + "/rootviewcontroller"
     ) { context, call in .setWindowRoot(try context.operand(call)) },
   ]

@@ -1,0 +1,59 @@
+import IOSModel
+import Specification
+
+/// What a user or the system does to an app's scenes. A scene is named by its number: `SceneDelegate#2`
+/// is the delegate of scene 2.
+enum SceneVerbs {
+  static let all: [IOSVerb] = [
+    IOSVerb(
+      "open scene", .object("screen", IOSKind.controllers).optional, attributes: [isAlone],
+      makesInstances: true,
+      summary: "The user opens another window of the app, for this screen, beside those in front.",
+      page: IOSPage.scenes
+    ) { context, call in
+      [
+        .openScene(
+          showing: call.objects.isEmpty ? nil : try context.name(call),
+          alone: call.flag(isAlone) ?? false)
+      ]
+    }.ifRefused("'device ios multipleScenes idiom=pad' has several"),
+    IOSVerb(
+      "activate scene", number, attributes: [isAlone],
+      summary: "The user chooses a window of the app, which comes beside those in front.",
+      page: IOSPage.scenes
+    ) { _, call in
+      [.activateScene(try scene(call), alone: call.flag(isAlone) ?? false)]
+    }.ifRefused("'open scene' opens one"),
+    IOSVerb(
+      "touch scene", number, summary: "The user goes on in this one of the scenes in front.",
+      page: IOSPage.scenes
+    ) { _, call in [.touchScene(try scene(call))] }
+    .ifRefused("'activate scene' brings it to the front"),
+    IOSVerb(
+      "close scene", number,
+      summary: "The user closes a window of the app in the app switcher.",
+      page: IOSPage.uikit + "uiapplicationdelegate/application(_:diddiscardscenesessions:)"
+    ) { _, call in [.closeScene(try scene(call))] }.ifRefused("'open scene' opens one"),
+    IOSVerb(
+      "disconnect scene", number.optional,
+      summary: "The system disconnects a background scene, the first such if none is named.",
+      page: IOSPage.scenes
+    ) { _, call in
+      [.disconnectScene(call.number)]
+    }.ifRefused("'home' brings it to the background first"),
+  ]
+
+  /// An attribute that names a scene.
+  static let scene = AttributeDefinition.number(
+    "scene", "The scene's number, which is its delegate's.", page: IOSPage.scenes)
+
+  static let isAlone = AttributeDefinition.flag(
+    "fullScreen", "It takes the place of the scenes in front.", page: IOSPage.scenes)
+
+  private static let number = OperandDefinition.number("scene")
+
+  private static func scene(_ call: Arguments) throws(ScriptProblem) -> Int {
+    guard let number = call.number else { throw ScriptProblem("which scene?") }
+    return number
+  }
+}

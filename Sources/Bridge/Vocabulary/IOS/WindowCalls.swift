@@ -1,0 +1,65 @@
+import IOSModel
+import Specification
+
+/// Calls to windows, which are named by their roots, and to the application about its scenes.
+enum WindowCalls {
+  static let all: [IOSCall] = windows + scenes
+
+  private static let windows = [
+    IOSCall(
+      "makeKeyAndVisible", CallWords.controller, hasReceiver: true, makesInstances: true,
+      summary: "makeKeyAndVisible() of the window with this root, a new one if there is none.",
+      page: IOSPage.window + "/makekeyandvisible()"
+    ) { context, call in
+      .window(.makeKeyAndVisible(context.member(try call.object("the root"))))
+    },
+    IOSCall(
+      "showWindow", CallWords.controller, hasReceiver: true, makesInstances: true,
+      summary: "isHidden = false of the window with this root, a new one if there is none.",
+      page: IOSPage.view + "/ishidden"
+    ) { context, call in .window(.show(context.member(try call.object("the root")))) },
+    IOSCall(
+      "hideWindow", CallWords.controller,
+      summary: "isHidden = true of the window with this root.", page: IOSPage.view + "/ishidden"
+    ) { context, call in .window(.hide(try context.instance(call))) },
+    IOSCall(
+      "makeKey", CallWords.controller, summary: "makeKey() of the window with this root.",
+      page: IOSPage.window + "/makekey()"
+    ) { context, call in .window(.makeKey(try context.instance(call))) },
+    IOSCall(
+      "discardWindow", CallWords.controller,
+      summary: "The app lets go of the window with this root.", page: IOSPage.window
+    ) { context, call in .window(.discard(try context.instance(call))) },
+  ]
+
+  private static let scenes = [
+    IOSCall(
+      "requestSceneSessionActivation", CallWords.controller.optional, hasReceiver: true,
+      attributes: [session, SceneVerbs.isAlone], makesInstances: true,
+      summary: "Asks for a scene of this session, or for a new one that shows the controller.",
+      page: application("requestscenesessionactivation(_:useractivity:options:errorhandler:)")
+    ) { _, call in
+      let target: SceneSessionRequest.Target =
+        if let number = call.number(session) {
+          .session(number)
+        } else {
+          .newSession(call.objects.first?.name.value)
+        }
+      return .requestSceneSession(
+        .activation(target, alone: call.flag(SceneVerbs.isAlone) ?? false))
+    },
+    IOSCall(
+      "requestSceneSessionDestruction", hasReceiver: true, attributes: [session],
+      summary: "Asks for the end of this session, or of the one in which the receiver stands.",
+      page: application("requestscenesessiondestruction(_:options:errorhandler:)")
+    ) { _, call in .requestSceneSession(.destruction(session: call.number(session))) },
+  ]
+
+  private static let session = AttributeDefinition.number(
+    "session", "The number of the scene that belongs to it.",
+    page: IOSPage.uikit + "uiscenesession")
+
+  private static func application(_ method: String) -> String {
+    "\(IOSPage.uikit)uiapplication/\(method)"
+  }
+}

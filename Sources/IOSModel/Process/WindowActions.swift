@@ -1,0 +1,45 @@
+/// Calls of app code to windows, each named by its root.
+extension UIApplication {
+  mutating func perform(
+    _ action: WindowAction, by receiver: ControllerID?
+  ) throws(Interruption) {
+    switch action {
+    case .makeKeyAndVisible(let operand):
+      try makeKeyAndVisible(try window(withRoot: operand, by: receiver))
+    case .show(let operand): try show(try window(withRoot: operand, by: receiver))
+    case .hide(let root): try hide(try window(withRoot: root))
+    case .makeKey(let root): makeKey(try window(withRoot: root))
+    case .discard(let root):
+      let window = try window(withRoot: root)
+      try hide(window)
+      try discard(window)
+    }
+  }
+
+  /// The receiver's own window or, while it stands in none, the key window.
+  func windowForRoot(by receiver: ControllerID?) throws(Interruption) -> WindowID {
+    guard let window = receiver.flatMap(window(of:)) ?? keyWindow else {
+      throw .impossible(.outOfReach, "the app has no window")
+    }
+    return window
+  }
+
+  private func window(withRoot name: InstanceID) throws(Interruption) -> WindowID {
+    guard let window = window(withRoot: try living(name)) else {
+      throw .impossible(.notInPosition, "\(name) is the root of no window")
+    }
+    return window
+  }
+
+  private mutating func window(
+    withRoot operand: AppAction.Operand, by receiver: ControllerID?
+  ) throws(Interruption) -> WindowID {
+    try check(operand)
+    guard let scene = receiver.flatMap({ scene(of: $0) }) ?? frontScene else {
+      throw .impossible(.outOfReach, "the app has no scene for a window")
+    }
+    let root = try resolve(operand)
+    if let window = window(withRoot: root) { return window }
+    return makeWindow(in: scene.id, root: root)
+  }
+}

@@ -1,0 +1,83 @@
+/// What the user and the app do to the scenes of an app that supports several, and what each is sent of
+/// it.
+///
+/// https://developer.apple.com/documentation/uikit/uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)
+/// and https://developer.apple.com/documentation/uikit/uiapplication/requestscenesessiondestruction(_:options:errorhandler:)
+extension UIApplication {
+  // MARK: The user
+
+  /// A new window of the app, from its menu, the dock or the app switcher.
+  mutating func openScene(showing content: String?, alone: Bool) throws(Interruption) {
+    try requireUnlocked()
+    try require(supportsMultipleScenes, .wrongKind, "the app has one scene at most")
+    try require(isInFront, .outOfReach, "the app is not in front")
+    putOnScreen(openNewSession(for: content), alone: alone)
+  }
+
+  /// A window that the user chooses, whatever it is doing.
+  mutating func activateScene(_ number: Int, alone: Bool) throws(Interruption) {
+    try requireUnlocked()
+    let scene = try openSession(number)
+    device.closeAppSwitcher()
+    putOnScreen(scene, alone: alone || !isInFront)
+  }
+
+  /// Both scenes stay active, and the calls of neither tell of it: which one has the keyboard is the
+  /// key window's business.
+  mutating func touchScene(_ number: Int) throws(Interruption) {
+    try requireUnlocked()
+    let scene = try openSession(number)
+    try require(
+      self[scene]?.state == .active, .outOfReach, "scene \(number) is not in front of the user")
+    device.show(scene, alone: false)
+  }
+
+  /// The user closes one window in the app switcher. With the last one the app goes.
+  mutating func closeScene(_ number: Int) throws(Interruption) {
+    try requireUnlocked()
+    try require(supportsMultipleScenes, .wrongKind, "the app has one scene at most")
+    let scene = try openSession(number)
+    guard isRunning else { return forgetSession(scene) }
+    if openSessions.count == 1 {
+      send(.goesWithApp, to: scene)
+    } else {
+      device.takeFromScreen(scene)
+      send(.isDiscarded, to: scene)
+    }
+  }
+
+  // MARK: The app
+
+  /// Asks the system, which answers with updates to the scenes. An app with one scene at most gets an
+  /// error.
+  mutating func request(
+    _ request: SceneSessionRequest, by receiver: ControllerID
+  ) throws(Interruption) {
+    switch request {
+    case .activation(let target, let alone):
+      try require(
+        isInFront, .undocumented,
+        "the app is in the background, and what becomes of its request there is not documented")
+      switch target {
+      case .newSession(let content):
+        guard supportsMultipleScenes else { return }
+        putOnScreen(openNewSession(for: content), alone: alone)
+      case .session(let number): putOnScreen(try openSession(number), alone: alone)
+      }
+    case .destruction(let number):
+      guard let scene = try number.map(openSession) ?? self.scene(of: receiver)?.id,
+        supportsMultipleScenes
+      else { return }
+      device.takeFromScreen(scene)
+      send(.isDiscarded, to: scene)
+    }
+  }
+
+  /// Whom a scene takes the place of leaves the screen once it has come.
+  private mutating func putOnScreen(_ scene: SceneID, alone: Bool) {
+    let others = alone ? scenesInFront.filter { $0 != scene } : []
+    device.show(scene, alone: alone)
+    send(.comesToFront(with: nil), to: scene)
+    for other in others { send(.entersBackground, to: other) }
+  }
+}

@@ -1,0 +1,161 @@
+import IOSModel
+import Testing
+
+@Suite("An app with several scenes")
+struct SceneTests {
+  private static func app(scripts: [CallbackScript] = []) -> IOSApp {
+    var app = IOSApp.plain(ControllerDeclaration(name: "B"), scripts: scripts)
+    app.supportsMultipleScenes = true
+    return app
+  }
+
+  /// A pad with A in scene 1 and B in scene 2 beside it.
+  private static func bench(scripts: [CallbackScript] = []) throws -> Bench {
+    var bench = Bench(idiom: .pad, app: app(scripts: scripts))
+    _ = try bench(.launch)
+    _ = try bench(.openScene(showing: "B"))
+    bench.watchesEverythingElse = true
+    return bench
+  }
+
+  @Test("connects another scene with a root of its own, and leaves the first alone")
+  func opens() throws {
+    var bench = Bench(idiom: .pad, app: Self.app())
+    _ = try bench(.launch)
+    bench.watchesEverythingElse = true
+    #expect(
+      try bench(.openScene(showing: "B"))
+        == "configurationForConnecting willConnectTo#2 B.didLoad B.willAppear "
+        + "sceneWillEnterForeground#2 sceneDidBecomeActive#2 B.didAppear")
+    #expect(bench.device.appearance(of: InstanceID("A")) == .appeared)
+    #expect(bench.device.value(of: .windowScene, on: InstanceID("A")) == "1")
+    #expect(bench.device.value(of: .windowScene, on: InstanceID("B")) == "2")
+  }
+
+  @Test("takes all scenes that were on screen to the background and back")
+  func goesAndComes() throws {
+    var bench = try Self.bench()
+    let away =
+      "sceneWillResignActive sceneDidEnterBackground "
+      + "sceneWillResignActive#2 sceneDidEnterBackground#2"
+    let back =
+      "sceneWillEnterForeground sceneDidBecomeActive "
+      + "sceneWillEnterForeground#2 sceneDidBecomeActive#2"
+    #expect(try bench(.home) == away)
+    #expect(try bench(.returnToApp) == back)
+    #expect(try bench(.lock) == away)
+    #expect(try bench(.unlock) == back)
+    #expect(try bench(.openAppSwitcher) == "sceneWillResignActive sceneWillResignActive#2")
+    #expect(try bench(.closeAppSwitcher) == "sceneDidBecomeActive sceneDidBecomeActive#2")
+  }
+
+  @Test("sends the others to the background for a scene that fills the screen")
+  func fillsScreen() throws {
+    var bench = try Self.bench()
+    #expect(
+      try bench(.activateScene(2, alone: true)) == "sceneWillResignActive sceneDidEnterBackground")
+    #expect(
+      try bench(.activateScene(1, alone: true))
+        == "sceneWillEnterForeground sceneDidBecomeActive "
+        + "sceneWillResignActive#2 sceneDidEnterBackground#2")
+    #expect(
+      try bench(.activateScene(2)) == "sceneWillEnterForeground#2 sceneDidBecomeActive#2")
+  }
+
+  @Test("is active as long as one of its scenes is")
+  func state() throws {
+    var bench = try Self.bench()
+    let reaction = try bench.device.perform(.activateScene(2, alone: true))
+    let states = reaction.events.map(\.applicationState).compactMap { $0 }
+    #expect(states == [.active, .active])
+    let home = try bench.device.perform(.home)
+    #expect(home.events.map(\.applicationState).compactMap { $0 }.last == .background)
+  }
+
+  @Test("turns and resizes each scene by itself")
+  func surroundings() throws {
+    var bench = try Self.bench()
+    bench.watchesEverythingElse = false
+    bench.alsoWatching = [.viewWillTransition, .willTransition]
+    #expect(try bench(.rotate) == "A.viewWillTransition B.viewWillTransition")
+    #expect(
+      try bench(.resize(horizontal: .compact, scene: 1))
+        == "A.willTransition A.viewWillTransition")
+    _ = try bench(.activateScene(2, alone: true))
+    #expect(try bench(.rotate) == "B.viewWillTransition")
+    #expect(try bench(.activateScene(1)) == "A.viewWillTransition")
+  }
+
+  @Test("gives the input to the scene that was touched last")
+  func touches() throws {
+    var bench = try Self.bench()
+    #expect(try bench(.touchScene(1)) == "")
+    _ = try bench.code(.present("C"))
+    #expect(
+      bench.device.value(of: .presentedViewController, on: InstanceID("A")) == "C")
+    #expect(bench.device.value(of: .windowScene, on: InstanceID("C")) == "1")
+    _ = try bench(.touchScene(2))
+    #expect(throws: ImpossibleStimulus.self) { try bench(.back) }
+  }
+
+  @Test("discards the scene that the user closes, and goes with the last")
+  func closes() throws {
+    var bench = try Self.bench()
+    #expect(
+      try bench(.closeScene(2))
+        == "sceneWillResignActive#2 sceneDidDisconnect#2 didDiscardSceneSessions")
+    #expect(bench.device.appearance(of: InstanceID("B")) == nil)
+    #expect(throws: ImpossibleStimulus.self) { try bench(.activateScene(2)) }
+    #expect(
+      try bench(.closeScene(1))
+        == "sceneWillResignActive sceneDidEnterBackground applicationWillTerminate")
+    #expect(try bench(.launch).contains("didFinishLaunchingWithOptions didDiscardSceneSessions"))
+  }
+
+  @Test("hears at its next launch of what was discarded meanwhile")
+  func closesWhileNotRunning() throws {
+    var bench = try Self.bench()
+    _ = try bench(.home)
+    _ = try bench(.terminateBySystem)
+    #expect(try bench(.closeScene(2)) == "")
+    #expect(
+      try bench(.launch).hasPrefix(
+        "willFinishLaunchingWithOptions didFinishLaunchingWithOptions didDiscardSceneSessions "
+          + "willConnectTo"))
+    #expect(try !bench(.home).contains("#2"))
+  }
+
+  @Test("reconnects a remembered scene for what it was opened for")
+  func reconnects() throws {
+    var bench = try Self.bench()
+    _ = try bench(.activateScene(1, alone: true))
+    #expect(try bench(.disconnectScene(2)) == "sceneDidDisconnect#2")
+    #expect(throws: ImpossibleStimulus.self) { try bench(.disconnectScene(1)) }
+    #expect(
+      try bench(.activateScene(2))
+        == "willConnectTo#2 B#2.didLoad B#2.willAppear sceneWillEnterForeground#2 "
+        + "sceneDidBecomeActive#2 B#2.didAppear")
+    _ = try bench(.home)
+    _ = try bench(.terminateBySystem)
+    let relaunch = try bench(.launch)
+    #expect(relaunch.contains("willConnectTo A#2.didLoad"))
+    #expect(relaunch.contains("willConnectTo#2 B#3.didLoad"))
+  }
+
+  @Test("asks for scenes and takes them away by code")
+  func code() throws {
+    var bench = Bench(idiom: .pad, app: Self.app())
+    _ = try bench(.launch)
+    bench.watchesEverythingElse = true
+    let another = AppAction.requestSceneSession(.activation(.newSession("B"), alone: false))
+    #expect(try bench.code(another).hasPrefix("configurationForConnecting willConnectTo#2"))
+    #expect(
+      try bench.code(.requestSceneSession(.destruction(session: nil)), in: InstanceID("B"))
+        == "sceneWillResignActive#2 sceneDidDisconnect#2 didDiscardSceneSessions")
+    var phone = Bench(app: Self.app())
+    _ = try phone(.launch)
+    phone.watchesEverythingElse = true
+    #expect(try phone.code(another) == "")
+    #expect(throws: ImpossibleStimulus.self) { try phone(.openScene(showing: "B")) }
+  }
+}

@@ -1,0 +1,72 @@
+import IOSModel
+import Testing
+
+@Suite("A second window")
+struct SecondWindowTests {
+  @Test("shows its root over the first, which stays as it was")
+  func shows() throws {
+    var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))
+    _ = try bench(.launch)
+    let show = AppAction.window(.makeKeyAndVisible(.new(className: "B")))
+    #expect(try bench.code(show) == "B.didLoad B.willAppear B.didAppear")
+    #expect(bench.device.appearance(of: InstanceID("A")) == .appeared)
+    #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("A")) == "false")
+    #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("B")) == "true")
+    #expect(
+      try bench.code(.window(.hide(InstanceID("B")))) == "B.willDisappear B.didDisappear")
+    #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("A")) == "true")
+    #expect(
+      try bench.code(.window(.show(.existing(InstanceID("B")))))
+        == "B.willAppear B.didAppear")
+    #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("B")) == "false")
+  }
+
+  @Test("takes its root along when it goes")
+  func goes() throws {
+    var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))
+    bench.alsoWatching = [.deinit]
+    _ = try bench(.launch)
+    _ = try bench.code(.window(.show(.new(className: "B"))))
+    #expect(
+      try bench.code(.window(.discard(InstanceID("B"))))
+        == "B.willDisappear B.didDisappear B.deinit")
+  }
+
+  @Test("is where its own controllers present, and keeps what they present while it is hidden")
+  func presents() throws {
+    var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))
+    _ = try bench(.launch)
+    _ = try bench.code(.window(.show(.new(className: "B"))))
+    _ = try bench.code(.present("C", .overFullScreen), in: InstanceID("B"))
+    #expect(
+      try bench.code(.window(.hide(InstanceID("B"))))
+        == "C.willDisappear B.willDisappear C.didDisappear B.didDisappear")
+    #expect(
+      try bench.code(.window(.show(.existing(InstanceID("B")))))
+        == "B.willAppear C.willAppear B.didAppear C.didAppear")
+  }
+
+  @Test("gives its root to another window")
+  func moves() throws {
+    var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))
+    _ = try bench(.launch)
+    _ = try bench.code(.window(.show(.new(className: "B"))))
+    let moved = try bench.code(.setWindowRoot(.existing(InstanceID("B"))), in: InstanceID("A"))
+    #expect(moved.contains("A.didDisappear"))
+    #expect(bench.device.appearance(of: InstanceID("A")) == nil)
+    #expect(bench.device.appearance(of: InstanceID("B")) == .appeared)
+    #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("B")) == "true")
+  }
+
+  @Test("turns with the device, and is there without scenes, too")
+  func withoutScenes() throws {
+    var app = IOSApp.plain(ControllerDeclaration(name: "B"))
+    app.usesScenes = false
+    var bench = Bench(12, app: app)
+    bench.alsoWatching = [.viewWillTransition]
+    _ = try bench(.launch)
+    _ = try bench.code(.window(.makeKeyAndVisible(.new(className: "B"))))
+    #expect(try bench(.rotate) == "A.viewWillTransition B.viewWillTransition")
+    #expect(try bench(.home) == "")
+  }
+}
