@@ -40,6 +40,7 @@ struct IOSAppBuilder {
     var plan = IOSPlan(app: IOSApp(), linkedSDK: nil, idiom: .phone)
     plan.app.controllers = parts.map { controller($0.object, $0.kind, $0.parts) }
     setRoot(of: &plan.app, script)
+    plan.app.observesNotifications = script.names(IOSNames.observed, on: .ios)
     if uses(.alert, script) {
       plan.app.controllers.append(ControllerDeclaration(name: ImplicitName.alert, kind: .alert))
     }

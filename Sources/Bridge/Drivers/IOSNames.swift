@@ -5,7 +5,12 @@ import Specification
 enum IOSNames {
   private static let appDelegate = PhraseTable(IOSCallback.ofAppDelegate, phrase: \.name)
   private static let sceneDelegate = PhraseTable(IOSCallback.ofSceneDelegate, phrase: \.name)
+  private static let application = PhraseTable(IOSCallback.ofApplication, phrase: \.name)
+  private static let scene = PhraseTable(IOSCallback.ofScene, phrase: \.name)
   private static let controller = PhraseTable(IOSCallback.ofControllers, phrase: \.name)
+
+  /// The objects of notifications.
+  static let observed: Set = [IOSSubjectName.application, IOSSubjectName.scene]
 
   /// The callback that a name means for this subject; nil if there is none of that name.
   static func callback(
@@ -15,6 +20,8 @@ enum IOSNames {
       switch subject.name.value {
       case IOSSubjectName.appDelegate: return appDelegate[name]
       case IOSSubjectName.sceneDelegate: return sceneDelegate[name]
+      case IOSSubjectName.application: return application[name]
+      case IOSSubjectName.scene: return scene[name]
       default: return nil
       }
     }
@@ -29,6 +36,7 @@ enum IOSNames {
     let name = reference.name.value
     if name == IOSSubjectName.appDelegate { return .appDelegate }
     if name == IOSSubjectName.sceneDelegate { return .sceneDelegate }
+    if observed.contains(name) { return .observer }
     if let number = reference.number { return .instance(.init(name, number)) }
     return .allInstances(ofClass: name)
   }

@@ -5,14 +5,14 @@ extension IOSEvent: ObservableEvent {
   /// A controller's delegate tells of the controller.
   var identity: Subject {
     switch subject {
-    case .appDelegate, .sceneDelegate, .controller, .console: subject
+    case .appDelegate, .sceneDelegate, .application, .scene, .controller, .console: subject
     case .delegate(let id): .controller(id)
     }
   }
 
   var className: String? {
     switch subject {
-    case .appDelegate, .sceneDelegate, .console: nil
+    case .appDelegate, .sceneDelegate, .application, .scene, .console: nil
     case .controller(let id), .delegate(let id): id.className
     }
   }
@@ -26,11 +26,16 @@ extension IOSEvent: ObservableEvent {
   var instance: String {
     switch subject {
     case .appDelegate: IOSSubjectName.appDelegate
-    case .sceneDelegate(let scene):
-      scene == 1 ? IOSSubjectName.sceneDelegate : "\(IOSSubjectName.sceneDelegate)#\(scene)"
+    case .sceneDelegate(let scene): Self.numbered(IOSSubjectName.sceneDelegate, scene)
+    case .application: IOSSubjectName.application
+    case .scene(let scene): Self.numbered(IOSSubjectName.scene, scene)
     case .controller(let id), .delegate(let id): id.description
     case .console: "console"
     }
+  }
+
+  private static func numbered(_ name: String, _ number: Int) -> String {
+    number == 1 ? name : "\(name)#\(number)"
   }
 
   var entry: TraceEntry {
@@ -72,6 +77,8 @@ extension IOSEvent: ObservableEvent {
       .controller(IOSModel.InstanceID(name, number))
     case IOSSubjectName.appDelegate: .appDelegate
     case IOSSubjectName.sceneDelegate: .sceneDelegate(scene: number)
+    case IOSSubjectName.application: .application
+    case IOSSubjectName.scene: .scene(number)
     default: nil
     }
   }

@@ -100,7 +100,9 @@ struct IOSNeutralMapper: Hashable, Sendable {
         return facts(ofPart: id, callback, event, isGoing: outlook.isDeallocated(after: position))
       case .app, nil: return []
       }
-    case (.appDelegate, _), (.sceneDelegate, _), (.controller, _), (.delegate, _), (.console, _):
+    // What is posted says nothing that the delegates are not told.
+    case (.appDelegate, _), (.sceneDelegate, _), (.application, _), (.scene, _), (.controller, _),
+      (.delegate, _), (.console, _):
       return []
     }
   }

@@ -87,6 +87,15 @@ extension PlatformScript {
 }
 
 extension Script {
+  /// Whether it speaks of one of these subjects anywhere.
+  func names(_ subjects: Set<String>, on platform: Platform) -> Bool {
+    watched.contains { $0.object.map { subjects.contains($0.value) } ?? false }
+      || callbackScripts.contains { subjects.contains($0.subject.name.value) }
+      || assertions(on: platform).contains { assertion in
+        assertion.events.contains { subjects.contains($0.subject.name.value) }
+      }
+  }
+
   /// Everything that the script says about a platform's callbacks.
   fileprivate func assertions(on platform: Platform) -> [EventAssertion] {
     steps.flatMap(\.expectations).flatMap(\.body.ofCallbacks)

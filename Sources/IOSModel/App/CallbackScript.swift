@@ -9,6 +9,8 @@ public struct CallbackScript: Hashable, Sendable {
   public enum Target: Hashable, Sendable {
     case appDelegate
     case sceneDelegate
+    /// An object of the app that observes notifications.
+    case observer
     /// Every instance of this class.
     case allInstances(ofClass: String)
     case instance(InstanceID)

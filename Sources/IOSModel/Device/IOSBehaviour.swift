@@ -14,6 +14,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reportsTraitsOfFirstTurn
   case turnsOnRequest
   case asksShouldAutorotate
+  case hasKeyWindowInEachScene
 
   /// Its place in the value of a version.
   var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -122,6 +123,13 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate"))
+    case .hasKeyWindowInEachScene:
+      .init(
+        "Each scene has a key window, where there used to be one in the app",
+        Rule(major: .from(15)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow"))
     }
   }
 }

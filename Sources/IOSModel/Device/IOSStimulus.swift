@@ -62,6 +62,9 @@ public enum IOSStimulus: Hashable, Sendable {
   case touchScene(Int)
   /// The user closes a window of the app in the app switcher.
   case closeScene(Int)
+  /// A display is connected, on which the app shows a controller or what it is launched with.
+  case connectDisplay(showing: String?)
+  case disconnectDisplay
   /// The system disconnects a background scene to free memory; its session stays. Nil: the first such.
   case disconnectScene(Int? = nil)
   /// Launched into the background, for a fetch say.

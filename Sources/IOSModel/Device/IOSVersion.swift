@@ -54,4 +54,5 @@ extension IOSVersion {
   var reportsTraitsOfFirstTurn: Bool { has(.reportsTraitsOfFirstTurn) }
   var turnsOnRequest: Bool { has(.turnsOnRequest) }
   var asksShouldAutorotate: Bool { has(.asksShouldAutorotate) }
+  var hasKeyWindowInEachScene: Bool { has(.hasKeyWindowInEachScene) }
 }

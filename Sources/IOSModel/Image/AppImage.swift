@@ -47,6 +47,12 @@ final class AppImage: Sendable {
         if case .sceneDelegate = script.callback {
           delegateScripts[script.callback, default: []].append(position)
         }
+      case .observer:
+        switch script.callback {
+        case .applicationNotification, .sceneNotification:
+          delegateScripts[script.callback, default: []].append(position)
+        case .appDelegate, .sceneDelegate, .controller, .delegate, .console: break
+        }
       }
       scripts.append(image)
     }
@@ -66,7 +72,7 @@ final class AppImage: Sendable {
 
   func id(named name: String) -> ClassID? { ids[name] }
 
-  /// The scripts of an app or scene delegate.
+  /// The scripts of an app or scene delegate, or of an observer.
   func scripts(ofDelegate callback: IOSCallback) -> [Int] { delegateScripts[callback] ?? [] }
 }
 

@@ -21,9 +21,9 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate/presentsearchcontroller(_:)
   mutating func activate(_ search: ControllerID) throws(Interruption) {
-    guard let owner = self[search].holder, isAlive(owner), self[search].presentation == nil else {
-      return
-    }
+    guard let owner = self[search].holders.first(where: { searchController(of: $0) == search }),
+      self[search].presentation == nil
+    else { return }
     try callDelegate(of: search, .presentSearchController)
     guard isAlive(search), isAlive(owner), self[search].presentation == nil else { return }
     try callDelegate(of: search, .willPresentSearchController)

@@ -82,6 +82,14 @@ extension UIApplication {
     try runScripts(ofDelegate: .sceneDelegate(callback))
   }
 
+  /// Posts to the app's observers.
+  mutating func notify(
+    _ subject: EventRecord.Subject, _ notification: IOSCallback
+  ) throws(Interruption) {
+    try emit(subject, notification, in: state)
+    try runScripts(ofDelegate: notification)
+  }
+
   /// Calls the delegate that a container or a presented controller has.
   mutating func callDelegate(
     of id: ControllerID, _ callback: ControllerDelegateCallback,

@@ -38,9 +38,7 @@ extension UIApplication {
     case .view: self[id].view.isLoaded ? "loaded" : "not loaded"
     case .isViewLoaded: "\(self[id].view.isLoaded)"
     case .window: isInWindow(id) ? "set" : "nil"
-    case .isKeyWindow:
-      windowOnScreen(of: id).map { "\(self[$0].scene.flatMap { self[$0] }?.keyWindow == $0)" }
-        ?? "nil"
+    case .isKeyWindow: windowOnScreen(of: id).map { "\(isKeyWindow($0))" } ?? "nil"
     case .windowScene:
       windowOnScreen(of: id).flatMap { self[$0].scene }.map { "\($0.number)" } ?? "nil"
     case .parent: name(self[id].parent)
@@ -58,6 +56,12 @@ extension UIApplication {
     case .isCancelled:
       transitionSite(of: id).map { "\(coordinator(at: $0)?.isCancelled == true)" } ?? "nil"
     }
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow
+  private func isKeyWindow(_ window: WindowID) -> Bool {
+    guard version.hasKeyWindowInEachScene else { return keyWindow == window }
+    return self[window].scene.flatMap { self[$0] }?.keyWindow == window
   }
 
   private func windowOnScreen(of id: ControllerID) -> WindowID? {

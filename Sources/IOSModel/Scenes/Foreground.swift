@@ -7,20 +7,25 @@ extension UIApplication {
   mutating func enterForeground(_ scene: SceneID) throws(Interruption) {
     guard self[scene]?.state == .background else { return }
     try tell(scene, .applicationWillEnterForeground, .sceneWillEnterForeground)
-    move(scene, to: .inactive)
+    try leaveBackground(scene)
     try catchUpWithOrientation(scene)
   }
 
+  /// A scene that takes no input never does.
   mutating func becomeActive(_ scene: SceneID) throws(Interruption) {
-    guard self[scene]?.state == .inactive else { return }
+    guard self[scene]?.state == .inactive, role(of: scene) == .windowApplication else { return }
     move(scene, to: .active)
     try tell(scene, .applicationDidBecomeActive, .sceneDidBecomeActive)
+    try post(.didActivateNotification, of: scene)
+    if isAlone(scene, in: .foregroundActive) { try post(.didBecomeActiveNotification) }
   }
 
   mutating func resignActive(_ scene: SceneID) throws(Interruption) {
     guard self[scene]?.state == .active else { return }
     try cancelGesture()
     try tell(scene, .applicationWillResignActive, .sceneWillResignActive)
+    try post(.willDeactivateNotification, of: scene)
+    if isAlone(scene, in: .foregroundActive) { try post(.willResignActiveNotification) }
     move(scene, to: .inactive)
   }
 
@@ -29,8 +34,20 @@ extension UIApplication {
     try resignActive(scene)
     move(scene, to: .background)
     try tell(scene, .applicationDidEnterBackground, .sceneDidEnterBackground)
+    try post(.didEnterBackgroundNotification, of: scene)
+    if isAlone(scene, in: .foregroundActive, .foregroundInactive) {
+      try post(.didEnterBackgroundNotification)
+    }
     try saveState(of: scene)
     send(.takesSnapshots, to: scene)
+  }
+
+  private mutating func leaveBackground(_ scene: SceneID) throws(Interruption) {
+    move(scene, to: .inactive)
+    try post(.willEnterForegroundNotification, of: scene)
+    if isAlone(scene, in: .foregroundActive, .foregroundInactive) {
+      try post(.willEnterForegroundNotification)
+    }
   }
 
   private mutating func move(_ scene: SceneID, to state: ApplicationState) {
@@ -82,7 +99,11 @@ extension UIApplication {
   /// and becomes active once its first frame has been drawn.
   private mutating func showConnected(_ scene: SceneID) throws(Interruption) {
     try callSceneDelegate(scene, .sceneWillEnterForeground)
-    if self[scene]?.state == .background { move(scene, to: .inactive) }
+    if self[scene]?.state == .background {
+      try leaveBackground(scene)
+    } else {
+      try post(.willEnterForegroundNotification, of: scene)
+    }
     runLoop.activateWithCommit(scene, because: reason)
   }
 
@@ -91,6 +112,7 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning()
   mutating func receiveMemoryWarning() throws(Interruption) {
     try callAppDelegate(.applicationDidReceiveMemoryWarning)
+    try post(.didReceiveMemoryWarningNotification)
     for id in controllers.live {
       try call(id, .didReceiveMemoryWarning)
     }

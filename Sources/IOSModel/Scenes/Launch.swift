@@ -16,6 +16,7 @@ extension UIApplication {
     }
     try callAppDelegate(.willFinishLaunchingWithOptions)
     try callAppDelegate(.didFinishLaunchingWithOptions)
+    try post(.didFinishLaunchingNotification)
     try tellOfDiscardedSessions()
     try connect(scene, inBackground ? .background : .foregroundInactive)
   }
@@ -31,6 +32,7 @@ extension UIApplication {
     try recordAppDelegate(.didFinishLaunchingWithOptions)
     if !usesMainStoryboard { try makeRoot(of: window) }
     try runAppDelegateScripts(.didFinishLaunchingWithOptions)
+    try post(.didFinishLaunchingNotification)
     guard self[window].rootViewController != nil else {
       throw .exception(
         "NSInternalInconsistencyException",
@@ -61,10 +63,14 @@ extension UIApplication {
     if !usesMainStoryboard { try makeRoot(of: window) }
     try makeKeyAndVisible(window)
     try runSceneDelegateScripts(.willConnectTo)
+    try post(.willConnectNotification, of: scene)
   }
 
   private func firstBounds(of scene: SceneID) -> WindowBounds {
     let session = openSessions.first { $0.scene == scene }
+    if session?.role == .externalDisplay {
+      return WindowBounds(orientation: .landscape, horizontalSizeClass: .regular)
+    }
     return WindowBounds(
       orientation: launchOrientation,
       horizontalSizeClass: session?.width ?? screenTraits.horizontalSizeClass,

@@ -43,9 +43,9 @@ extension UIApplication {
       ?? connectedScenes.first { $0.activationState != .background } ?? connectedScenes.first
   }
 
-  /// What the system counts as on screen while the app is in front, as far as it is connected.
+  /// What is seen of the app, on a connected display too, as far as it is connected.
   var scenesInFront: [SceneID] {
-    device.scenesOnScreen.filter { self[$0].map { $0.activationState != .background } ?? false }
+    device.shownScenes.filter { self[$0].map { $0.activationState != .background } ?? false }
   }
 
   // MARK: Windows

@@ -9,19 +9,22 @@ extension UIApplication {
   mutating func swipeAway() throws(Interruption) {
     ledger.discardState()
     let front = scenesInFront
-    let sessions = openSessions.map(\.scene)
-    for scene in sessions { forgetSession(scene) }
+    for session in openSessions where session.role == .windowApplication {
+      forgetSession(session.scene)
+    }
     guard !front.isEmpty else { return endProcess() }
     if usesScenes, version.idiom == .pad, !supportsMultipleScenes {
       for scene in front {
         try resignActive(scene)
         try callSceneDelegate(scene, .sceneDidDisconnect)
+        try post(.didDisconnectNotification, of: scene)
       }
       try tellOfDiscardedSessions()
     } else {
       for scene in front { try enterBackground(scene) }
     }
     try callAppDelegate(.applicationWillTerminate)
+    try post(.willTerminateNotification)
     endProcess()
   }
 
@@ -32,6 +35,7 @@ extension UIApplication {
   mutating func disconnect(_ scene: SceneID) throws(Interruption) {
     guard self[scene] != nil else { return }
     try callSceneDelegate(scene, .sceneDidDisconnect)
+    try post(.didDisconnectNotification, of: scene)
     connectedScenes.removeAll { $0.id == scene }
     for position in windows.indices where windows[position].scene == scene {
       try discard(WindowID(index: Int32(position)))

@@ -3,6 +3,7 @@
 /// https://developer.apple.com/documentation/uikit/uiscenesession
 struct UISceneSession: Hashable, Sendable {
   let scene: SceneID
+  var role = Role.windowApplication
   /// For which controller it was opened, as its activity or its `userInfo` says to the app; nil: for
   /// the app's root.
   var content: ClassID?
@@ -12,6 +13,14 @@ struct UISceneSession: Hashable, Sendable {
   var width: SizeClass?
   /// Of the two widths of its class, not the one that it had at first.
   var hasOtherWidth = false
+
+  /// https://developer.apple.com/documentation/uikit/uiscenesession/role-swift.struct
+  enum Role: Hashable, Sendable {
+    /// A window of the app that the user deals with.
+    case windowApplication
+    /// What the app shows on a connected display, where nobody can touch it.
+    case externalDisplay
+  }
 
   /// A new width of the same class is the other one of that class.
   mutating func resize(to width: SizeClass, from before: SizeClass) {
@@ -29,11 +38,18 @@ extension UIApplication {
     return session.scene
   }
 
-  mutating func openNewSession(for content: String?) -> SceneID {
+  func role(of scene: SceneID) -> UISceneSession.Role {
+    openSessions.first { $0.scene == scene }?.role ?? .windowApplication
+  }
+
+  mutating func openNewSession(
+    for content: String?, role: UISceneSession.Role = .windowApplication
+  ) -> SceneID {
     var number: Int32 = 1
     while openSessions.contains(where: { $0.scene.number == number }) { number += 1 }
     let scene = SceneID(number: number)
-    openSessions.append(UISceneSession(scene: scene, content: content.map { names.intern($0) }))
+    openSessions.append(
+      UISceneSession(scene: scene, role: role, content: content.map { names.intern($0) }))
     return scene
   }
 

@@ -7,6 +7,8 @@ struct Device: Hashable, Sendable {
   private(set) var orientation = Orientation.portrait
   /// The app's scenes that are seen while the app is, the one that the user dealt with last at the end.
   private(set) var scenesOnScreen: [SceneID] = []
+  /// What the app shows on a connected display.
+  private(set) var displayScene: SceneID?
 
   enum Lock: Hashable, Sendable {
     case unlocked
@@ -43,6 +45,12 @@ struct Device: Hashable, Sendable {
   mutating func turn() { orientation.turn() }
 
   var frontScene: SceneID? { scenesOnScreen.last }
+
+  /// The scenes that are seen while the app is, wherever.
+  var shownScenes: [SceneID] { displayScene.map { scenesOnScreen + [$0] } ?? scenesOnScreen }
+
+  mutating func connectDisplay(showing scene: SceneID) { displayScene = scene }
+  mutating func disconnectDisplay() { displayScene = nil }
 
   /// - Parameter alone: it takes the place of the others, which it otherwise comes beside.
   mutating func show(_ scene: SceneID, alone: Bool) {

@@ -100,7 +100,7 @@ extension UIApplication {
   private mutating func bringToFront(with option: ConnectionOption?) {
     device.closeAppSwitcher()
     let front = sceneToShow()
-    for scene in device.scenesOnScreen {
+    for scene in device.shownScenes {
       send(.comesToFront(with: scene == front ? option : nil), to: scene)
     }
   }
@@ -109,7 +109,8 @@ extension UIApplication {
   /// there is one left.
   mutating func sceneToShow() -> SceneID {
     if let front = device.frontScene { return front }
-    let scene = openSessions.last?.scene ?? openNewSession(for: nil)
+    let scene =
+      openSessions.last { $0.role == .windowApplication }?.scene ?? openNewSession(for: nil)
     device.show(scene, alone: true)
     return scene
   }

@@ -38,12 +38,37 @@ extension UIApplication {
     try require(supportsMultipleScenes, .wrongKind, "the app has one scene at most")
     let scene = try openSession(number)
     guard isRunning else { return forgetSession(scene) }
-    if openSessions.count == 1 {
+    if openSessions.filter({ $0.role == .windowApplication }).count == 1 {
       send(.goesWithApp, to: scene)
     } else {
       device.takeFromScreen(scene)
       send(.isDiscarded, to: scene)
     }
+  }
+
+  // MARK: A display
+
+  /// A cable or AirPlay. The system connects a scene that nobody can touch, and the app puts a window of
+  /// its own there.
+  ///
+  /// https://developer.apple.com/documentation/uikit/presenting-content-on-a-connected-display
+  mutating func connectDisplay(showing content: String?) throws(Interruption) {
+    try require(usesScenes, .wrongKind, "the app has no scenes")
+    try require(isInFront, .outOfReach, "the app is not in front")
+    try require(device.displayScene == nil, .outOfReach, "a display is connected already")
+    let scene = openNewSession(for: content, role: .externalDisplay)
+    device.connectDisplay(showing: scene)
+    send(.comesToFront(with: nil), to: scene)
+  }
+
+  /// The scene goes, and its session, which cannot be displayed any more.
+  mutating func disconnectDisplay() throws(Interruption) {
+    guard let scene = device.displayScene else {
+      throw .impossible(.outOfReach, "no display is connected")
+    }
+    device.disconnectDisplay()
+    guard isRunning else { return forgetSession(scene) }
+    send(.isDiscarded, to: scene)
   }
 
   // MARK: The app
@@ -75,7 +100,8 @@ extension UIApplication {
 
   /// Whom a scene takes the place of leaves the screen once it has come.
   private mutating func putOnScreen(_ scene: SceneID, alone: Bool) {
-    let others = alone ? scenesInFront.filter { $0 != scene } : []
+    let others =
+      alone ? device.scenesOnScreen.filter { $0 != scene && scenesInFront.contains($0) } : []
     device.show(scene, alone: alone)
     send(.comesToFront(with: nil), to: scene)
     for other in others { send(.entersBackground, to: other) }

@@ -47,6 +47,8 @@ extension UIApplication {
     case .activateScene(let number, let alone): try activateScene(number, alone: alone)
     case .touchScene(let number): try touchScene(number)
     case .closeScene(let number): try closeScene(number)
+    case .connectDisplay(let content): try connectDisplay(showing: content)
+    case .disconnectDisplay: try disconnectDisplay()
     case .disconnectScene(let number): try takeSceneAway(number)
     case .launchInBackground: try launchInBackground()
     // What runs by itself has ended before the next stimulus, unless that comes in the same breath.
@@ -91,7 +93,8 @@ extension IOSStimulus {
   fileprivate var reason: IOSReason {
     switch self {
     case .launch, .returnToApp, .open, .home, .otherAppToFront, .openAppSwitcher,
-      .closeAppSwitcher, .lock, .unlock, .interruption, .openScene, .activateScene, .touchScene:
+      .closeAppSwitcher, .lock, .unlock, .interruption, .openScene, .activateScene, .touchScene,
+      .connectDisplay, .disconnectDisplay:
       .appState
     case .launchInBackground: .launch
     case .appCode(let action, _): action.reason

@@ -46,6 +46,8 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
     switch event.subject {
     case .appDelegate: .appDelegate
     case .sceneDelegate(let scene): .sceneDelegate(scene: Int(scene))
+    case .application: .application
+    case .scene(let number): .scene(Int(number))
     case .controller(let id): .controller(names[id])
     case .delegate(let id): .delegate(of: names[id])
     case .console: .console

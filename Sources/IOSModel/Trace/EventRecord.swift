@@ -10,6 +10,8 @@ struct EventRecord: Hashable, Sendable {
   enum Subject: Hashable, Sendable {
     case appDelegate
     case sceneDelegate(scene: Int32)
+    case application
+    case scene(Int32)
     case controller(ControllerID)
     case delegate(of: ControllerID)
     case console

@@ -2,6 +2,8 @@
 public enum IOSCallback: Hashable, Sendable {
   case appDelegate(AppDelegateCallback)
   case sceneDelegate(SceneDelegateCallback)
+  case applicationNotification(ApplicationNotification)
+  case sceneNotification(SceneNotification)
   case controller(ControllerCallback)
   case delegate(ControllerDelegateCallback)
   case transition(TransitionCallback)
@@ -14,6 +16,8 @@ public enum IOSCallback: Hashable, Sendable {
     switch self {
     case .appDelegate(let callback): callback.rawValue
     case .sceneDelegate(let callback): callback.rawValue
+    case .applicationNotification(let notification): notification.rawValue
+    case .sceneNotification(let notification): notification.rawValue
     case .controller(let callback): callback.rawValue
     case .delegate(let callback): callback.rawValue
     case .transition(let callback): callback.rawValue
@@ -60,6 +64,10 @@ extension IOSCallback {
     switch self {
     case .appDelegate(let callback): callback.documentation.asking(Self.applicationStateLabel)
     case .sceneDelegate(let callback): callback.documentation.asking(Self.applicationStateLabel)
+    case .applicationNotification(let notification):
+      notification.documentation.asking(Self.applicationStateLabel)
+    case .sceneNotification(let notification):
+      notification.documentation.asking(Self.applicationStateLabel)
     case .controller(let callback): callback.documentation
     case .delegate(let callback): callback.documentation
     case .transition(let callback): callback.documentation
@@ -75,6 +83,12 @@ extension IOSCallback {
   /// Everything that a scene's delegate is told.
   public static let ofSceneDelegate = SceneDelegateCallback.allCases.map(sceneDelegate)
 
+  /// Everything that is posted for the application.
+  public static let ofApplication = ApplicationNotification.allCases.map(applicationNotification)
+
+  /// Everything that is posted for a scene.
+  public static let ofScene = SceneNotification.allCases.map(sceneNotification)
+
   /// Everything that a controller is told, by itself and as somebody's delegate.
   public static let ofControllers =
     ControllerCallback.allCases.map(controller)
@@ -87,7 +101,8 @@ extension IOSCallback {
   public var isCore: Bool {
     switch self {
     case .controller(let callback): ControllerCallback.core.contains(callback)
-    case .appDelegate, .sceneDelegate, .delegate, .transition, .rootView, .override,
+    case .appDelegate, .sceneDelegate, .applicationNotification, .sceneNotification, .delegate,
+      .transition, .rootView, .override,
       .console:
       false
     }
@@ -98,6 +113,8 @@ extension IOSCallback {
 enum Page {
   private static let uikit = "https://developer.apple.com/documentation/uikit/"
   static let viewController = uikit + "uiviewcontroller"
+  static let application = uikit + "uiapplication"
+  static let scene = uikit + "uiscene"
   static let window = uikit + "uiwindow"
   static let windowScene = uikit + "uiwindowscene"
   static let appDelegate = uikit + "uiapplicationdelegate"

@@ -15,6 +15,10 @@ public struct IOSEvent: Hashable, Sendable {
   public enum Subject: Hashable, Sendable {
     case appDelegate
     case sceneDelegate(scene: Int)
+    /// Observers of the application's notifications.
+    case application
+    /// Observers of a scene's notifications.
+    case scene(Int)
     case controller(InstanceID)
     /// The navigation, tab or presentation delegate of this controller.
     case delegate(of: InstanceID)

@@ -64,7 +64,9 @@ struct MauiScene: LensMachine {
     switch event.callback {
     case .sceneDelegate(let callback): receive(callback).ofApp
     case .appDelegate(let callback): receive(callback).ofApp
-    case .controller, .delegate, .transition, .rootView, .override, .console: []
+    case .applicationNotification, .sceneNotification, .controller, .delegate, .transition,
+      .rootView, .override, .console:
+      []
     }
   }
 

@@ -135,6 +135,7 @@ struct RandomStimuli {
     return pick([
       .openScene(showing: pick(Self.names + Self.containers), alone: random.chance(2)),
       .activateScene(number, alone: random.chance(2)), .touchScene(number), .closeScene(number),
+      .connectDisplay(showing: pick(Self.names)), .disconnectDisplay,
       .disconnectScene(number), .resize(horizontal: .compact, scene: number),
     ])
   }

@@ -45,6 +45,8 @@ struct StimulusTableTests {
     activateScene      neverMade     neverMade  neverMade  outOfReach neverMade
     touchScene         neverMade     neverMade  neverMade  outOfReach neverMade
     closeScene         wrongKind     wrongKind  wrongKind  outOfReach wrongKind
+    connectDisplay     yes           outOfReach outOfReach outOfReach yes
+    disconnectDisplay  outOfReach    outOfReach outOfReach outOfReach outOfReach
     disconnectScene    notInPosition outOfReach yes        yes        notInPosition
     launchInBackground outOfReach    yes        outOfReach outOfReach outOfReach
     wait               outOfReach    outOfReach outOfReach outOfReach outOfReach

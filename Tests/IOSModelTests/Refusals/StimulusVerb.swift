@@ -9,7 +9,7 @@ enum StimulusVerb: String, CaseIterable {
   case tapSearchBar, enterSearchText, cancelSearch
   case unlock, beginInterruption, endInterruption, rotate, resize, openURL, memoryWarning
   case terminateBySystem, swipeAway, openScene, activateScene, touchScene, closeScene
-  case disconnectScene, launchInBackground, wait
+  case connectDisplay, disconnectDisplay, disconnectScene, launchInBackground, wait
 
   init(_ stimulus: IOSStimulus) {
     self =
@@ -47,6 +47,8 @@ enum StimulusVerb: String, CaseIterable {
       case .activateScene: .activateScene
       case .touchScene: .touchScene
       case .closeScene: .closeScene
+      case .connectDisplay: .connectDisplay
+      case .disconnectDisplay: .disconnectDisplay
       case .disconnectScene: .disconnectScene
       case .launchInBackground: .launchInBackground
       case .wait: .wait
@@ -90,6 +92,8 @@ enum StimulusVerb: String, CaseIterable {
     case .activateScene: .activateScene(7)
     case .touchScene: .touchScene(7)
     case .closeScene: .closeScene(7)
+    case .connectDisplay: .connectDisplay(showing: "B")
+    case .disconnectDisplay: .disconnectDisplay
     case .disconnectScene: .disconnectScene()
     case .launchInBackground: .launchInBackground
     case .wait: .wait(milliseconds: -1)

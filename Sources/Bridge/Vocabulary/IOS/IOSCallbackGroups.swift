@@ -10,6 +10,13 @@ extension CallbackGroup {
     name: "sceneDelegate", builtInSubjects: [IOSSubjectName.sceneDelegate],
     IOSCallback.ofSceneDelegate)
 
+  static let iosApplication = CallbackGroup(
+    name: "application", builtInSubjects: [IOSSubjectName.application],
+    IOSCallback.ofApplication)
+
+  static let iosScene = CallbackGroup(
+    name: "scene", builtInSubjects: [IOSSubjectName.scene], IOSCallback.ofScene)
+
   /// A controller and, for containers and presentations, its delegate.
   static let iosController = CallbackGroup(name: "controller", IOSCallback.ofControllers)
 
@@ -29,4 +36,8 @@ extension CallbackGroup {
 enum IOSSubjectName {
   static let appDelegate = "AppDelegate"
   static let sceneDelegate = "SceneDelegate"
+  /// The application as the object of notifications.
+  static let application = "UIApplication"
+  /// A scene as the object of notifications.
+  static let scene = "UIScene"
 }

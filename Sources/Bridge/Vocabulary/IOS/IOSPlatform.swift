@@ -9,7 +9,9 @@ extension PlatformVocabulary {
     kinds: Kind.all.filter { $0.platforms == [.ios] }.map(\.definition),
     verbs: IOSVerbs.all.map(\.verb),
     actions: IOSCalls.all.map(\.verb),
-    callbackGroups: [.iosAppDelegate, .iosSceneDelegate, .iosController],
+    callbackGroups: [
+      .iosAppDelegate, .iosSceneDelegate, .iosApplication, .iosScene, .iosController,
+    ],
     states: [CallbackGroup.iosController.name: WordDefinition.words(of: AppearanceState.self)],
     properties: ControllerProperty.allCases.map {
       PropertyDefinition(

@@ -35,6 +35,15 @@ enum SceneVerbs {
       page: IOSPage.uikit + "uiapplicationdelegate/application(_:diddiscardscenesessions:)"
     ) { _, call in [.closeScene(try scene(call))] }.ifRefused("'open scene' opens one"),
     IOSVerb(
+      "connect display", .object("screen", IOSKind.controllers).optional, makesInstances: true,
+      summary: "A display is connected, and the app shows this screen there.", page: display
+    ) { context, call in
+      [.connectDisplay(showing: call.objects.isEmpty ? nil : try context.name(call))]
+    },
+    IOSVerb(
+      "disconnect display", summary: "The display is taken away.", page: display
+    ) { _, _ in [.disconnectDisplay] }.ifRefused("'connect display' connects one"),
+    IOSVerb(
       "disconnect scene", number.optional,
       summary: "The system disconnects a background scene, the first such if none is named.",
       page: IOSPage.scenes
@@ -49,6 +58,8 @@ enum SceneVerbs {
 
   static let isAlone = AttributeDefinition.flag(
     "fullScreen", "It takes the place of the scenes in front.", page: IOSPage.scenes)
+
+  private static let display = IOSPage.uikit + "presenting-content-on-a-connected-display"
 
   private static let number = OperandDefinition.number("scene")
 

@@ -1,0 +1,65 @@
+/// What UIKit posts to observers for the application as a whole, with or without scenes.
+///
+/// https://developer.apple.com/documentation/uikit/uiapplication#Notifications
+public enum ApplicationNotification: String, Hashable, Sendable, CaseIterable {
+  case didFinishLaunchingNotification
+  case willEnterForegroundNotification
+  case didBecomeActiveNotification
+  case willResignActiveNotification
+  case didEnterBackgroundNotification
+  case willTerminateNotification
+  case didReceiveMemoryWarningNotification
+}
+
+/// What UIKit posts to observers for one scene.
+///
+/// https://developer.apple.com/documentation/uikit/uiscene#Notifications
+public enum SceneNotification: String, Hashable, Sendable, CaseIterable {
+  case willConnectNotification
+  case didDisconnectNotification
+  case willEnterForegroundNotification
+  case didActivateNotification
+  case willDeactivateNotification
+  case didEnterBackgroundNotification
+}
+
+extension ApplicationNotification {
+  /// What an app's engineer needs to know of it.
+  var documentation: IOSCallback.Documentation {
+    switch self {
+    case .didFinishLaunchingNotification:
+      .init("Posted when the app has been launched.", page: Page.application)
+    case .willEnterForegroundNotification:
+      .init("Posted when the first scene is about to leave the background.", page: Page.application)
+    case .didBecomeActiveNotification:
+      .init("Posted when the first scene has become active.", page: Page.application)
+    case .willResignActiveNotification:
+      .init("Posted when the last active scene resigns.", page: Page.application)
+    case .didEnterBackgroundNotification:
+      .init("Posted when the last scene has entered the background.", page: Page.application)
+    case .willTerminateNotification:
+      .init("Posted when the app is about to be ended.", page: Page.application)
+    case .didReceiveMemoryWarningNotification:
+      .init("Posted when the system is short of memory.", page: Page.application)
+    }
+  }
+}
+
+extension SceneNotification {
+  /// What an app's engineer needs to know of it.
+  var documentation: IOSCallback.Documentation {
+    switch self {
+    case .willConnectNotification:
+      .init("Posted when UIKit connects the scene.", page: Page.scene)
+    case .didDisconnectNotification:
+      .init("Posted when UIKit has removed the scene.", page: Page.scene)
+    case .willEnterForegroundNotification:
+      .init("Posted when the scene is about to leave the background.", page: Page.scene)
+    case .didActivateNotification: .init("Posted when the scene takes input.", page: Page.scene)
+    case .willDeactivateNotification:
+      .init("Posted when the scene is about to stop taking input.", page: Page.scene)
+    case .didEnterBackgroundNotification:
+      .init("Posted when the scene is in the background.", page: Page.scene)
+    }
+  }
+}
