@@ -51,7 +51,10 @@ final class AppImage: Sendable {
         switch script.callback {
         case .applicationNotification, .sceneNotification:
           delegateScripts[script.callback, default: []].append(position)
-        case .appDelegate, .sceneDelegate, .controller, .delegate, .console: break
+        case .appDelegate, .sceneDelegate, .controller, .delegate, .transition, .rootView,
+          .override,
+          .console:
+          break
         }
       }
       scripts.append(image)
