@@ -14,49 +14,52 @@ protocol SlotRecord: Hashable, Sendable {
 /// Records side by side in an array, each read and changed where it lies. A slot is used again when
 /// its record is gone; an id of the old record then leads to the vacant one in the first slot.
 struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
-  private var records: [Record] = [.vacant]
-  /// Even while the slot is vacant.
-  private var generations: [Int32] = [0]
+  private var slots = [Slot(record: .vacant, generation: 0)]
   private var free: [Int32] = []
   /// Somebody has changed a record that is gone.
   private(set) var hasLostWrite = false
 
+  private struct Slot: Hashable, Sendable {
+    var record: Record
+    /// Counted even while the slot is vacant.
+    var generation: Int32
+  }
+
   mutating func insert(_ record: Record) -> SlotID<Record> {
     if let slot = free.popLast() {
-      generations[Int(slot)] += 1
-      records[Int(slot)] = record
-      return SlotID(slot: slot, generation: generations[Int(slot)])
+      let generation = slots[Int(slot)].generation + 1
+      slots[Int(slot)] = Slot(record: record, generation: generation)
+      return SlotID(slot: slot, generation: generation)
     }
-    records.append(record)
-    generations.append(1)
-    return SlotID(slot: Int32(truncatingIfNeeded: records.count - 1), generation: 1)
+    slots.append(Slot(record: record, generation: 1))
+    return SlotID(slot: Int32(truncatingIfNeeded: slots.count - 1), generation: 1)
   }
 
   @inline(__always)
-  func contains(_ id: SlotID<Record>) -> Bool { generations[Int(id.slot)] == id.generation }
+  func contains(_ id: SlotID<Record>) -> Bool { slots[Int(id.slot)].generation == id.generation }
 
   mutating func remove(_ id: SlotID<Record>) {
     guard contains(id) else { return }
-    generations[Int(id.slot)] += 1
-    records[Int(id.slot)] = .vacant
+    slots[Int(id.slot)] = Slot(record: .vacant, generation: id.generation + 1)
     free.append(id.slot)
   }
 
-  /// The records in the order of their slots, with vacant ones among them.
-  var elements: [Record] { records }
+  /// Goes through the records in the order of their slots, with vacant ones among them.
+  @inline(__always)
+  func forEach(_ body: (Record) -> Void) {
+    for place in slots.indices { body(slots[place].record) }
+  }
 
   /// The record; the vacant one if it is gone.
   subscript(id: SlotID<Record>) -> Record {
-    @inline(__always) _read { yield records[place(of: id)] }
+    @inline(__always) _read { yield slots[place(of: id)].record }
     @inline(__always) _modify {
       let place = place(of: id)
       if place == 0 { hasLostWrite = true }
-      yield &records[place]
+      yield &slots[place].record
     }
   }
 
   @inline(__always)
-  private func place(of id: SlotID<Record>) -> Int {
-    generations[Int(id.slot)] == id.generation ? Int(id.slot) : 0
-  }
+  private func place(of id: SlotID<Record>) -> Int { contains(id) ? Int(id.slot) : 0 }
 }

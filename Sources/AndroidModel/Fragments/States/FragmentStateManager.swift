@@ -76,9 +76,8 @@ extension ActivityThread {
   /// Those that an effect of some container will move.
   private var stateManagersOfEffects: [FragmentStateManagerID] {
     var found: [FragmentStateManagerID] = []
-    let containers = fragments.containers.elements
-    for place in containers.indices where !containers[place].effects.isEmpty {
-      found += containers[place].effects.stateManagers
+    fragments.containers.forEach { container in
+      if !container.effects.isEmpty { found += container.effects.stateManagers }
     }
     return found
   }
