@@ -39,6 +39,11 @@ struct ActivityInstance: Hashable, Sendable {
 
   var token: ActivityToken { id.token }
 
+  /// What stands where no instance is.
+  static let nobody = ActivityInstance(
+    id: ActivityID(
+      token: ActivityToken(slot: 0, number: -1), object: ObjectID(classID: ClassID(-1), number: 0)))
+
   /// `ActivityClientRecord.paused`: `onResume` has not run, or `onPause` has since.
   var isPaused: Bool { lifecycle != .resumed }
 

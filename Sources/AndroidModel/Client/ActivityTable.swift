@@ -3,7 +3,7 @@
 /// The activities that live in the process, each at the slot of its record.
 struct ActivityTable: Hashable, Sendable {
   /// At the place after its slot; nobody is at the first, which stands for all that are not here.
-  private var places: [ActivityInstance?] = [nil]
+  private var places = [ActivityInstance.nobody]
   /// At the same places.
   private var belongings: [Boxed<ActivityBelongings>?] = [nil]
   /// The instances of each class, the oldest first.
@@ -11,11 +11,14 @@ struct ActivityTable: Hashable, Sendable {
 
   /// Nil: no instance of this record is alive here.
   subscript(token: ActivityToken) -> ActivityInstance? {
-    @inline(__always) get { places[place(of: token)] }
+    @inline(__always) get {
+      let place = place(of: token)
+      return place == 0 ? nil : places[place]
+    }
     // Not `_modify`, which an optional chain would have to call: it is but a few numbers to store.
     @inline(__always) set {
       let place = place(of: token)
-      if place != 0 { places[place] = newValue }
+      if place != 0, let newValue { places[place] = newValue }
     }
   }
 
@@ -28,7 +31,7 @@ struct ActivityTable: Hashable, Sendable {
   @inline(__always)
   private func place(of token: ActivityToken) -> Int {
     let place = token.slot + 1
-    return place < places.count && places[place]?.token.number == token.number ? place : 0
+    return place < places.count && places[place].token.number == token.number ? place : 0
   }
 
   @inline(__always)
@@ -36,15 +39,15 @@ struct ActivityTable: Hashable, Sendable {
 
   /// The instance, if it is the one that its record has now.
   @inline(__always)
-  func contains(_ id: ActivityID) -> Bool { places[place(of: id.token)]?.id == id }
+  func contains(_ id: ActivityID) -> Bool { places[place(of: id.token)].id.object == id.object }
 
   mutating func insert(_ activity: ActivityInstance, with belongings: ActivityBelongings) {
     let place = activity.token.slot + 1
     while place >= places.count {
-      places.append(nil)
+      places.append(.nobody)
       self.belongings.append(nil)
     }
-    if let old = places[place] { forget(old.id) }
+    forget(places[place].id)
     places[place] = activity
     self.belongings[place] = Boxed(belongings)
     let classIndex = Int(activity.id.object.classID.index)
@@ -54,38 +57,37 @@ struct ActivityTable: Hashable, Sendable {
 
   mutating func remove(_ token: ActivityToken) {
     let place = place(of: token)
-    guard place != 0, let old = places[place] else { return }
-    forget(old.id)
-    places[place] = nil
+    guard place != 0 else { return }
+    forget(places[place].id)
+    places[place] = .nobody
     belongings[place] = nil
   }
 
   private mutating func forget(_ id: ActivityID) {
     let classIndex = Int(id.object.classID.index)
-    if let place = instances[classIndex].lastIndex(of: id) {
+    if id.token.number >= 0, let place = instances[classIndex].lastIndex(of: id) {
       instances[classIndex].remove(at: place)
     }
   }
 
   /// What the instance says of its end; nil if it is not the one that its record has now.
   func ending(of id: ActivityID) -> ActivityEnding? {
-    guard let activity = self[id.token], activity.id.object == id.object else { return nil }
+    let place = place(of: id.token)
+    guard places[place].id.object == id.object else { return nil }
     return ActivityEnding(
-      isFinishing: activity.isFinishing,
-      isChangingConfigurations: activity.isChangingConfigurations)
+      isFinishing: places[place].isFinishing,
+      isChangingConfigurations: places[place].isChangingConfigurations)
   }
 
   /// Those that are resumed, in the order in which their records were made.
   var resumedTokens: [ActivityToken] {
     var found: [ActivityToken] = []
-    for place in places.indices where places[place]?.lifecycle == .resumed {
-      if let token = places[place]?.token { found.append(token) }
-    }
+    for activity in places where activity.lifecycle == .resumed { found.append(activity.token) }
     return found.sorted()
   }
 
   /// In the order in which their records were made.
-  var tokens: [ActivityToken] { places.compactMap { $0?.token }.sorted() }
+  var tokens: [ActivityToken] { places.map(\.token).filter { $0.number >= 0 }.sorted() }
 
   /// The live instance of this name.
   func activity(_ object: ObjectID) -> ActivityID? {
