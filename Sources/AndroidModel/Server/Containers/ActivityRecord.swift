@@ -89,12 +89,19 @@ struct ActivityRecord: WindowContainer {
     }
   }
 
-  var isOfApp: Bool { info != nil }
+  @inline(__always)
+  var isOfApp: Bool {
+    switch component {
+    case .app: true
+    case .home, .otherApp, .permissionDialog: false
+    }
+  }
 
   /// `processName`: the process that its instance lives in, once there is one.
   var processName: ProcessName { component.processName }
 
   /// `attachedToProcess`
+  @inline(__always)
   var isAttached: Bool { app != nil }
 
   /// `fillsParent`: it hides what is below it.

@@ -65,7 +65,7 @@ extension Task {
     }
 
     /// The activity above the root may yet say what the task is.
-    var isRelinquished: Bool { base != nil && !isFixed }
+    var isRelinquished: Bool { !isFixed && base != nil }
 
     var realActivity: ClassID? { base?.activity }
 

@@ -52,6 +52,7 @@ struct WindowContainers<Record: WindowContainer>: Hashable, Sendable {
   }
 
   /// Nil: it is gone.
+  @inline(__always)
   func find(_ id: Record.ID) -> Place? {
     let slot = id.slot
     guard id.number != 0, records.indices.contains(slot), records[slot].id == id else { return nil }
@@ -60,8 +61,8 @@ struct WindowContainers<Record: WindowContainer>: Hashable, Sendable {
 
   /// In place.
   subscript(place: Place) -> Record {
-    _read { yield records[place.index] }
-    _modify { yield &records[place.index] }
+    @inline(__always) _read { yield records[place.index] }
+    @inline(__always) _modify { yield &records[place.index] }
   }
 
   /// The ids of all that are there, in the order of their slots.
@@ -70,6 +71,7 @@ struct WindowContainers<Record: WindowContainer>: Hashable, Sendable {
   }
 
   /// The first that has such a thing, in the order of the slots.
+  @inline(__always)
   func firstValue<Value>(_ value: (Record) -> Value?) -> Value? {
     for index in records.indices {
       if let found = value(records[index]) { return found }
