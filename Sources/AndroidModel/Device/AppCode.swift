@@ -29,12 +29,13 @@ extension AndroidDevice {
   private func codeSubject(
     _ id: InstanceID?, for action: AppAction
   ) throws(ImpossibleStimulus) -> CodeOwner {
-    guard let process else {
+    // To compare it with nil would copy it.
+    guard case .some = process else {
       throw ImpossibleStimulus(.outOfReach, "no code can run: the app has no process")
     }
     if case .startFromContext = action { return .application }
-    if let id { return try process.codeOwner(named: id) }
-    guard let token = server.root.topResumedActivity, let id = process.activities[token]?.id else {
+    if let id, let owner = try process?.codeOwner(named: id) { return owner }
+    guard let token = server.root.topResumedActivity, let id = process?.activities[token]?.id else {
       throw ImpossibleStimulus(.outOfReach, "no activity of the app is resumed")
     }
     return .activity(id)
