@@ -26,8 +26,12 @@ extension ActivityThread {
     try body(&self)
   }
 
-  /// One of the calls that the server has not answered yet.
-  func call(_ index: Int) -> OutgoingCall? { index < outbox.count ? outbox[index] : nil }
+  /// The calls that the server has not answered yet.
+  mutating func takeCalls() -> [OutgoingCall] {
+    var taken: [OutgoingCall] = []
+    swap(&taken, &outbox)
+    return taken
+  }
 
   /// What the app was told since the last time.
   mutating func takeTrace() -> EventTrace {

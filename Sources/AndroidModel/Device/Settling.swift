@@ -85,18 +85,16 @@ extension AndroidDevice {
 
   /// Each call's answers land where the looper's queue ended when the call was made.
   private mutating func answerCalls() {
-    var answered = 0
+    guard let calls = process?.takeCalls() else { return }
     var inserted = 0
-    while let call = process?.call(answered) {
+    for call in calls {
       server.handle(call)
       for answer in server.outgoing
       where process?.receive(answer, at: call.place + inserted) == true {
         inserted += 1
       }
       server.outgoing.removeAll(keepingCapacity: true)
-      answered += 1
     }
-    if answered > 0 { process?.outbox.removeAll(keepingCapacity: true) }
   }
 
   /// Posts what the server sends of its own accord, and starts the process if it asks for one.

@@ -27,7 +27,7 @@ enum ServerRequest: Hashable, Sendable {
   case activityDestroyed(ActivityToken)
   /// The old instance is gone, and with it its windows but the main one, which the new one has.
   case activityRelaunched(ActivityToken)
-  case activityIdle([ActivityToken])
+  case activityIdle
 }
 
 /// A request with the place in the looper's queue where the server's answers to it land: the call is

@@ -74,7 +74,7 @@ struct FragmentObjects: Hashable, Sendable {
 
   /// A manager. One that is gone is like one that was never attached; nobody may want to change it.
   subscript(id: FragmentManagerID) -> FragmentManager {
-    @inline(__always) get { managers[place(of: id)] }
+    @inline(__always) _read { yield managers[place(of: id)] }
     @inline(__always) _modify {
       let place = place(of: id)
       if place == 0 { hasLostWrite = true }
@@ -120,7 +120,7 @@ struct FragmentObjects: Hashable, Sendable {
 
   /// A fragment that was constructed in this process; none is ever forgotten, as the app may hold it.
   subscript(id: FragmentID) -> Fragment {
-    @inline(__always) get { instances[Int(id.index)] }
+    @inline(__always) _read { yield instances[Int(id.index)] }
     @inline(__always) _modify { yield &instances[Int(id.index)] }
   }
 

@@ -44,6 +44,7 @@ extension ActivityThread {
   mutating func syncRetainedStore(of manager: FragmentManagerID) {
     guard let store = fragments[manager].retainedStore else { return }
     let isStateSaved = fragments[manager].isStateSaved
+    guard fragments.retainedStores[store].isStateSaved != isStateSaved else { return }
     fragments.retainedStores[store].isStateSaved = isStateSaved
   }
 
