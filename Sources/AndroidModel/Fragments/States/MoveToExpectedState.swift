@@ -18,11 +18,15 @@ extension ActivityThread {
     defer { fragments.setMoving(id, false) }
 
     var hasMoved = false
+    var steps = 0
     while let stateManager = fragments[id] {
       let state = fragments[fragment].state
       let expected = computeExpectedState(for: stateManager)
       if expected == state { break }
       hasMoved = true
+      steps += 1
+      // There and back is what callbacks can bring about, and so they can without end.
+      if steps > FragmentState.resumed.rawValue { try mainThread.look() }
       if expected > state {
         try stepUp(into: state.next, id, stateManager)
       } else {
