@@ -41,6 +41,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
 
   /// `android:resizeableActivity`: it may stand beside others (API 24).
   public var resizeableActivity = true
+  /// `android:enableOnBackInvokedCallback`; nil: as the application has it (API 33).
+  public var enableOnBackInvokedCallback: Bool?
   /// `android:supportsPictureInPicture`: it may become a small window over others (API 26).
   public var supportsPictureInPicture = false
 

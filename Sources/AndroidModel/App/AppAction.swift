@@ -42,6 +42,10 @@ public enum AppAction: Hashable, Sendable {
   case makeFragment(className: String)
   /// A call on the object's fragment manager.
   case fragments(FragmentAction)
+  /// A call about Back.
+  case back(BackAction)
+  /// A call on the object's Lifecycle, or on that of its view.
+  case lifecycle(LifecycleAction)
 }
 
 /// https://developer.android.com/reference/android/content/Intent

@@ -6,6 +6,8 @@ public struct CallbackScript: Hashable, Sendable {
   public var callback: AndroidCallback
   /// When it runs.
   public var condition: Condition = .always
+  /// The arguments that the callback has to have, as `AndroidEvent` tells them.
+  public var arguments: [AndroidEvent.Argument] = []
   /// At most this often in the life of the device, over all instances; nil: always.
   public var times: Int?
   /// The calls, in order.

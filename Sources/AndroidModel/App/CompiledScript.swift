@@ -6,6 +6,7 @@ struct CompiledScript: Sendable {
   let number: Int?
   let callback: AndroidCallback
   let condition: CallbackScript.Condition
+  let arguments: [AndroidEvent.Argument]
   let times: Int?
   let actions: [AppAction]
 
@@ -17,6 +18,7 @@ struct CompiledScript: Sendable {
     }
     callback = script.callback
     condition = script.condition
+    arguments = script.arguments
     times = script.times
     actions = script.actions
   }

@@ -20,6 +20,8 @@ extension ActivityThread {
           .outOfReach, "API \(version.api) has no picture-in-picture on a phone")
       }
     case .dismissDialog: try checkShowsDialog(subject)
+    case .back(let action): try check(action, in: subject)
+    case .lifecycle(let action): try check(action, in: subject)
     // Every context can start activities, and the system looks for them.
     case .startActivity, .startActivities, .startFromContext, .startTaskStack: break
     }
@@ -45,6 +47,36 @@ extension ActivityThread {
       throw ImpossibleStimulus(
         .notInPosition, "\(ledger.name(of: activity.id.object)) shows no dialog of its own")
     }
+  }
+
+  /// Code has a callback in hand, and so it was made once.
+  private func check(_ action: BackAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
+    try checkIsNoApplication(subject)
+    switch action {
+    case .setCallbackEnabled(let name, _), .removeCallback(let name), .unregister(let name):
+      try checkIsKnown(name, "a callback")
+    case .addCallback(_, .view, _): try checkHasView(subject)
+    case .addCallback, .register, .onBackPressed: break
+    }
+  }
+
+  private func check(_ action: LifecycleAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
+    try checkIsNoApplication(subject)
+    switch action {
+    case .addObserver(_, .view): try checkHasView(subject)
+    case .addObserver: break
+    case .removeObserver(let name): try checkIsKnown(name, "an observer")
+    }
+  }
+
+  private func checkIsKnown(_ name: String, _ kind: String) throws(ImpossibleStimulus) {
+    guard ledger.symbols.known(name) == nil else { return }
+    throw ImpossibleStimulus(.neverMade, "no code has made \(kind) \(name)")
+  }
+
+  private func checkHasView(_ subject: CodeOwner) throws(ImpossibleStimulus) {
+    guard case .activity = subject else { return }
+    throw ImpossibleStimulus(.wrongKind, "an activity has no view with a Lifecycle of its own")
   }
 
   private func checkPager(_ name: String) throws(ImpossibleStimulus) {

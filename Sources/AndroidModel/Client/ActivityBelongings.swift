@@ -17,6 +17,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var pendingNewIntents: [Intent] = []
   /// The windows of the activity's own dialogs, in the order in which they were shown.
   var dialogs: [IWindow] = []
+  /// Nil: nothing was ever registered for Back.
+  var backCallbacks: Boxed<BackCallbacks>?
 }
 
 /// The content of an activity's saved-instance-state bundle.

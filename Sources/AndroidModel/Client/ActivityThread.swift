@@ -20,6 +20,8 @@ struct ActivityThread: Hashable, Sendable {
   var pagers = PagerWorld()
   /// Dialogs', so that each has its own number.
   var windowsMade: Int32 = 0
+  /// Some activity has had a callback for Back; without one nobody has to be looked for.
+  var hasBackCallbacks = false
   /// What the process as a whole was last told.
   var configuration = Configuration()
   /// Destroyed before their launch came to its turn.

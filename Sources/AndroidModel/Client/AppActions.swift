@@ -47,11 +47,19 @@ extension ActivityThread {
     case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
       .releaseInstance, .setIntent, .requestPermissions, .enterPictureInPictureMode,
       .setPictureInPictureParams, .showDialog, .dismissDialog, .navigateUpTo, .onNavigateUp:
-      guard let token else {
-        throw AndroidException("IllegalStateException", "no activity to call this on")
-      }
-      try perform(action, on: token)
+      try perform(action, on: try requireActivity(token))
+    case .back(let action): try perform(action, in: subject, of: try requireActivity(token))
+    case .lifecycle(let action): try perform(action, in: subject)
     }
+  }
+
+  private func requireActivity(
+    _ token: ActivityToken?
+  ) throws(AndroidException) -> ActivityToken {
+    guard let token else {
+      throw AndroidException("IllegalStateException", "no activity to call this on")
+    }
+    return token
   }
 
   /// The activity that this code can reach.
@@ -133,7 +141,7 @@ extension ActivityThread {
         removeWindow(window)
       }
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .setCurrentItem,
-      .getViewModel, .makeFragment, .fragments:
+      .getViewModel, .makeFragment, .fragments, .back, .lifecycle:
       break  // handled before
     }
   }
@@ -162,21 +170,5 @@ extension ActivityThread {
     guard let activity = activities[token], !activity.isFinishing else { return }
     activities[token]?.isFinishing = true
     self.request(request(activity.resultCode))
-  }
-
-  /// Back goes to the topmost window, so to a dialog before `Activity.onBackPressed`, which asks the
-  /// fragments' back stack first.
-  mutating func pressBack(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token], !activity.isFinishing else { return }
-    if let dialog = showingDialog(of: token) {
-      try cancelDialog(dialog)
-      return
-    }
-    if activities[belongingsOf: token]?.value.dialogs.isEmpty == false {
-      try perform(.dismissDialog, on: token)
-      return
-    }
-    if try popFragmentsOnBack(token) { return }
-    request(.backPressed(token, resultCode: activity.resultCode))
   }
 }

@@ -32,13 +32,13 @@ extension ActivityThread {
   /// Tells an object of the app that belongs to the owner, the observer of a Lifecycle or a view
   /// model, and runs its code.
   mutating func tell(
-    _ callback: AndroidCallback, to owner: CodeOwner
+    _ callback: AndroidCallback, to owner: CodeOwner, arguments: CallbackArguments = .none
   ) throws(AndroidException) {
     trace.append(
       EventRecord(
         subject: subject(owner), callback: callback, mark: .entered, reason: reason,
-        arguments: .none, ending: nil))
-    try runScripts(of: callback, on: owner, .none)
+        arguments: arguments, ending: nil))
+    try runScripts(of: callback, on: owner, arguments)
   }
 
   private mutating func record(
@@ -82,6 +82,9 @@ extension ActivityThread {
       guard image.scripts[index].isCode(of: object),
         image.scripts[index].condition == .always || !hasSavedState(owner, in: callback, arguments)
       else { continue }
+      guard trace.has(image.scripts[index].arguments, in: arguments, ledger.classNames) else {
+        continue
+      }
       if let limit = image.scripts[index].times, !ledger.mayRun(index, times: limit) { continue }
       for action in image.scripts[index].actions {
         try perform(action, in: owner, during: callback)

@@ -13,6 +13,7 @@ extension ActivityThread {
       let (id, old) = (activity.id, activity.observedState)
       activity.observedState = step.state
       activities[token] = activity
+      if hasBackCallbacks { noteBack(.activity(id), of: token, step.event) }
       try tellObservers(of: .activity(id), from: old) { process throws(AndroidException) in
         try process.tell(.lifecycle(step.event, ofView: false), to: .activity(id))
       }

@@ -7,6 +7,10 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tellsStateNotSaved
   case backKeepsLauncherRoot
   case hasBackGesture
+  case hasBackInvokedCallbacks
+  case hasBackAnimationCallbacks
+  case enablesBackInvokedCallbacks
+  case hasSystemBackCallbacks
   case reportsTopResumedActivity
   case stopsStartedActivityDirectly
   case pausesActivityShownBehind
@@ -86,6 +90,32 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.android.com/develop/ui/views/touch-and-input/gestures/gesturenav",
           "Ensure compatibility with gesture navigation"))
+    case .hasBackInvokedCallbacks:
+      .init(
+        "OnBackInvokedCallback exists, and apps may opt in to it", .on(api: .from(33)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/window/OnBackInvokedCallback"))
+    case .hasBackAnimationCallbacks:
+      .init(
+        "Callbacks for Back are told of the steps of the gesture", .on(api: .from(34)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/window/OnBackAnimationCallback"))
+    case .enablesBackInvokedCallbacks:
+      .init(
+        "Apps use OnBackInvokedCallback unless they opt out, and onBackPressed is not called",
+        .on(api: .from(36), target: .from(36)),
+        .init(
+          .documented, "https://developer.android.com/about/versions/16/behavior-changes-16",
+          "Migration or opt-out required for predictive back"))
+    case .hasSystemBackCallbacks:
+      .init(
+        "SystemOnBackInvokedCallbacks and PRIORITY_SYSTEM_NAVIGATION_OBSERVER exist",
+        .on(api: .from(36)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/window/SystemOnBackInvokedCallbacks"))
     case .reportsTopResumedActivity:
       .init(
         "onTopResumedActivityChanged exists", .on(api: .from(29)),

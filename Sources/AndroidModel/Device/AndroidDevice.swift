@@ -18,6 +18,8 @@ public struct AndroidDevice: Hashable, Sendable {
   var ledger: Boxed<InstanceLedger>
   /// Back presses that wait for a window to get them.
   var pendingBacks = 0
+  /// The finger that is on its way back.
+  var backGesture: BackGesture?
 
   /// A device after boot, with the home screen in front.
   ///

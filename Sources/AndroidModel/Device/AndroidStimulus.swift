@@ -10,6 +10,11 @@ public enum AndroidStimulus: Hashable, Sendable {
   case appCode(AppAction, in: InstanceID?)
   case back
   /// A finger begins the gesture that is Back, and returns before it commits.
+  /// A finger begins the way back, far enough to count, and stays where it is.
+  case beginBackGesture
+  /// It is lifted, which is Back.
+  case commitBackGesture
+  /// It returns before it is lifted; if none has begun, it does both.
   case cancelBackGesture
   case home
   /// The app comes back from the home screen by its launcher icon.

@@ -51,6 +51,10 @@ extension AndroidVersion {
   var tellsStateNotSaved: Bool { has(.tellsStateNotSaved) }
   var backKeepsLauncherRoot: Bool { has(.backKeepsLauncherRoot) }
   var hasBackGesture: Bool { has(.hasBackGesture) }
+  var hasBackInvokedCallbacks: Bool { has(.hasBackInvokedCallbacks) }
+  var hasBackAnimationCallbacks: Bool { has(.hasBackAnimationCallbacks) }
+  var enablesBackInvokedCallbacks: Bool { has(.enablesBackInvokedCallbacks) }
+  var hasSystemBackCallbacks: Bool { has(.hasSystemBackCallbacks) }
   var reportsTopResumedActivity: Bool { has(.reportsTopResumedActivity) }
   var stopsStartedActivityDirectly: Bool { has(.stopsStartedActivityDirectly) }
   var deliversNewIntentOneStepBeforeResume: Bool { has(.deliversNewIntentOneStepBeforeResume) }

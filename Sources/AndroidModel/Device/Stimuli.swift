@@ -23,9 +23,9 @@ extension AndroidDevice {
     case .appCode(let action, let subject): try runAppCode(action, in: subject, &reaction)
     case .throwException(let name): try throwException(name, &reaction)
     case .back: try pressBack(&reaction)
-    // Back is sent as the finger is lifted. Before that a system animation may show the screen below,
-    // and only to an app that handles Back by no callback of its own: the model's do.
-    case .cancelBackGesture: break
+    case .beginBackGesture: try beginBackGesture(&reaction)
+    case .commitBackGesture: try commitBackGesture(&reaction)
+    case .cancelBackGesture: try cancelBackGesture(&reaction)
     case .home, .openRecents: server.startHomeActivity(userLeaving: true)
     case .returnByLauncher:
       if let icon = server.launcherEntryOfFrontTask { startFromLauncher(image.name(of: icon)) }

@@ -14,11 +14,17 @@ extension AndroidDevice {
         throw ImpossibleStimulus(.outOfReach, "no code can throw: the app has no process")
       }
     case .back: try checkBack()
-    case .cancelBackGesture:
-      guard version.hasBackGesture else {
-        throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no gesture for Back")
+    case .beginBackGesture:
+      try checkBackGesture()
+      guard backGesture == nil else {
+        throw ImpossibleStimulus(.notInPosition, "a finger is on its way back already")
       }
-      try checkBack()
+    case .commitBackGesture:
+      try checkBackGesture()
+      guard backGesture != nil else {
+        throw ImpossibleStimulus(.notInPosition, "no finger is on its way back")
+      }
+    case .cancelBackGesture: try checkBackGesture()
     case .home: try requireUnlocked("Home")
     case .openRecents: try requireUnlocked("the list of recent tasks")
     case .returnByLauncher:
@@ -119,6 +125,14 @@ extension AndroidDevice {
     guard declaration.isLauncher else {
       throw ImpossibleStimulus(.wrongKind, "\(activity) has no icon in the launcher")
     }
+  }
+
+  private func checkBackGesture() throws(ImpossibleStimulus) {
+    guard version.hasBackGesture else {
+      throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no gesture for Back")
+    }
+    // One that has begun ends where it began, wherever the user is by then.
+    if backGesture == nil { try checkBack() }
   }
 
   private func checkBack() throws(ImpossibleStimulus) {

@@ -5,7 +5,7 @@ extension AndroidDevice {
     case .launch, .returnByLauncher: .launch
     case .deepLink, .pendingIntent: process == nil ? .launch : .navigation
     case .appCode(let action, _): action.reason
-    case .back, .cancelBackGesture: .navigation
+    case .back, .beginBackGesture, .commitBackGesture, .cancelBackGesture: .navigation
     case .home, .openRecents, .returnByRecents, .pickRecentTask, .otherAppToFront,
       .otherAppFinished, .screenOff,
       .screenOn, .screenOnAndUnlock:
@@ -26,7 +26,8 @@ extension AndroidStimulus {
   var runsCode: Bool {
     switch self {
     case .appCode, .throwException: true
-    case .launch, .back, .cancelBackGesture, .home, .returnByLauncher, .returnByRecents,
+    case .launch, .back, .beginBackGesture, .commitBackGesture, .cancelBackGesture, .home,
+      .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents,
       .enterSplitScreen, .leaveSplitScreen, .resizeSplitScreen, .openFreeform, .touch,
       .expandPictureInPicture, .dismissPictureInPicture, .otherAppToFront, .otherAppFinished,
@@ -48,7 +49,8 @@ extension AppAction {
     case .moveTaskToBack, .enterPictureInPictureMode: .appState
     case .requestPermissions, .showDialog, .dismissDialog: .cover
     case .setCurrentItem, .makeFragment, .fragments: .container
-    case .releaseInstance, .getViewModel, .setPictureInPictureParams: .system
+    case .back: .navigation
+    case .releaseInstance, .getViewModel, .setPictureInPictureParams, .lifecycle: .system
     }
   }
 }

@@ -88,10 +88,7 @@ extension ActivityTaskManagerService {
   /// https://developer.android.com/about/versions/12/behavior-changes-all
   mutating func onBackPressed(_ token: ActivityToken, resultCode: Int) {
     guard let activity = find(token), !root.activities[activity].isFinishing else { return }
-    if version.backKeepsLauncherRoot, root.isRootOfTask(token),
-      let task = root.task(of: activity), root.activities[activity].intent.action == .main,
-      let base = root.realActivity(of: task), root.activities[activity].isInstance(of: base)
-    {
+    if shouldMoveTaskToBack(activity) {
       moveActivityTaskToBack(token)
     } else {
       finishIfPossible(token, resultCode: resultCode)

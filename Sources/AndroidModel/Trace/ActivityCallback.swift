@@ -18,6 +18,9 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onWindowFocusChanged
   case onUserInteraction
   case onUserLeaveHint
+  case onKeyDown
+  case onKeyUp
+  case onBackPressed
   case onPause
   case onStop
   case onSaveInstanceState
@@ -89,6 +92,14 @@ extension ActivityCallback {
       .init("A key, a touch or a gesture has reached it.", page: Page.activity)
     case .onUserLeaveHint:
       .init("The user has chosen to leave it, and it is about to be paused.", page: Page.activity)
+    case .onKeyDown:
+      .init("The Back key goes down, of an app that still gets it.", "keyCode", page: Page.activity)
+    case .onKeyUp:
+      .init("The Back key comes up, of an app that still gets it.", "keyCode", page: Page.activity)
+    case .onBackPressed:
+      .init(
+        "The Back key has come up; not for an app that has opted in to predictive back.",
+        page: Page.activity)
     case .onPause:
       .init(
         "It is no longer in front.", page: Page.activity)

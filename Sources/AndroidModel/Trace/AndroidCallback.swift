@@ -11,6 +11,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case lifecycle(LifecycleEvent, ofView: Bool)
   /// What the view model of the subject is told.
   case viewModel(ViewModelCallback)
+  /// What the subject's code has registered for Back is told.
+  case back(BackCallback)
 
   /// The name as a log shows it: `onCreate`, `lifecycle.ON_START`, `viewLifecycle.ON_START`.
   public var name: String {
@@ -23,6 +25,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .lifecycle(let event, let ofView):
       (ofView ? "viewLifecycle." : "lifecycle.") + event.rawValue
     case .viewModel(let callback): "viewModel." + callback.rawValue
+    case .back(let callback): callback.rawValue
     }
   }
 }
@@ -57,6 +60,7 @@ extension AndroidCallback {
         "requestKey", "result", page: Page.fragmentResultListener)
     case .lifecycle(let event, let ofView): event.documentation(ofView: ofView)
     case .viewModel(let callback): callback.documentation
+    case .back(let callback): callback.documentation
     }
   }
 
@@ -66,7 +70,7 @@ extension AndroidCallback {
   /// Everything that an activity is told, by itself and to what its code has registered.
   public static let ofActivities =
     ActivityCallback.allCases.map(activity) + [.fragmentResult] + lifecycle(ofView: false)
-    + ViewModelCallback.allCases.map(viewModel)
+    + ViewModelCallback.allCases.map(viewModel) + BackCallback.allCases.map(back)
 
   /// Everything that a fragment is told, by itself and to what its code has registered, and what
   /// observers are told of it.
@@ -74,14 +78,14 @@ extension AndroidCallback {
     FragmentCallback.allCases.map(fragment)
     + FragmentObserverCallback.allCases.map(fragmentObserver) + [.fragmentResult]
     + lifecycle(ofView: false) + lifecycle(ofView: true)
-    + ViewModelCallback.allCases.map(viewModel)
+    + ViewModelCallback.allCases.map(viewModel) + BackCallback.allCases.map(back)
 
   /// Whether every case watches it: the guides speak of these first.
   public var isCore: Bool {
     switch self {
     case .activity(let callback): ActivityCallback.core.contains(callback)
     case .fragment(let callback): FragmentCallback.core.contains(callback)
-    case .application, .fragmentObserver, .fragmentResult, .lifecycle, .viewModel: false
+    case .application, .fragmentObserver, .fragmentResult, .lifecycle, .viewModel, .back: false
     }
   }
 
@@ -106,4 +110,7 @@ enum Page {
   static let fragmentResultListener = reference + "androidx/fragment/app/FragmentResultListener"
   static let lifecycleEvent = reference + "androidx/lifecycle/Lifecycle.Event"
   static let viewModel = reference + "androidx/lifecycle/ViewModel"
+  static let onBackPressedCallback = reference + "androidx/activity/OnBackPressedCallback"
+  static let onBackInvokedCallback = reference + "android/window/OnBackInvokedCallback"
+  static let onBackAnimationCallback = reference + "android/window/OnBackAnimationCallback"
 }

@@ -11,6 +11,9 @@ package enum CallbackArguments: Hashable, Sendable {
   case childFragment(ObjectID)
   case observed(manager: ObjectID?, savedStateIsNull: Bool?)
   case fragmentResult(requestKey: TraceText, result: TraceText)
+  case backCallback(TraceText)
+  case observer(TraceText)
+  case backKey
 
   /// Whether the bundle among the arguments is null; nil without a bundle.
   var savedStateIsNull: Bool? {
@@ -18,7 +21,7 @@ package enum CallbackArguments: Hashable, Sendable {
     case .savedInstanceState(let isNull): isNull
     case .observed(_, let isNull): isNull
     case .none, .flag, .level, .activityResult, .grantResults, .intent, .fragment, .childFragment,
-      .fragmentResult:
+      .fragmentResult, .backCallback, .observer, .backKey:
       nil
     }
   }

@@ -21,6 +21,12 @@ public enum EventArguments: Hashable, Sendable {
   case observed(manager: InstanceID?, savedStateIsNull: Bool?)
   /// `onFragmentResult`
   case fragmentResult(requestKey: String, result: String)
+  /// To a callback for Back: its name.
+  case backCallback(String)
+  /// To an observer of a Lifecycle that code has added: its name.
+  case observer(String)
+  /// `onKeyDown` and `onKeyUp` of the Back key.
+  case backKey
   /// These, and what the app asked besides: `AndroidApp.questions`.
   indirect case answered(EventArguments, [AndroidEvent.Argument])
 
@@ -51,6 +57,9 @@ public enum EventArguments: Hashable, Sendable {
       (manager.map { [.init("manager", $0.description)] } ?? [])
         + (savedStateIsNull.map { [Self.bundle(isNull: $0)] } ?? [])
     case .fragmentResult(let key, let result): [.init("requestKey", key), .init("result", result)]
+    case .backCallback(let name): [.init("callback", name)]
+    case .observer(let name): [.init("observer", name)]
+    case .backKey: [.init("keyCode", "KEYCODE_BACK")]
     case .answered(let arguments, let answers): arguments.list + answers
     }
   }

@@ -21,7 +21,8 @@ public struct EventLog: RandomAccessCollection, Sendable {
   public subscript(place: Int) -> AndroidEvent {
     let record = trace.records[place]
     var event = AndroidEvent(
-      subject(of: record), record.callback, mark: record.mark, values: values(of: record),
+      subject(of: record), record.callback, mark: record.mark,
+      values: trace.values(of: record.arguments, names),
       reason: record.reason)
     if !trace.answers.isEmpty, let found = trace.answers[place] {
       event.values = .answered(event.values, found)
@@ -39,34 +40,9 @@ public struct EventLog: RandomAccessCollection, Sendable {
   private func subject(of record: EventRecord) -> AndroidEvent.Subject {
     switch record.subject {
     case .application: .application
-    case .activity(let id): .activity(name(of: id))
-    case .fragment(let id): .fragment(name(of: id))
+    case .activity(let id): .activity(id.named(by: names))
+    case .fragment(let id): .fragment(id.named(by: names))
     }
-  }
-
-  private func values(of record: EventRecord) -> EventArguments {
-    switch record.arguments {
-    case .none: .none
-    case .savedInstanceState(let isNull): .savedInstanceState(isNull: isNull)
-    case .flag(let flag, let value): .flag(flag, value)
-    case .level(let level): .level(level)
-    case .activityResult(let requestCode, let resultCode):
-      .activityResult(requestCode: requestCode, resultCode: resultCode)
-    case .grantResults(let granted): .grantResults(granted: granted)
-    case .intent(let summary): .intent(text(summary))
-    case .fragment(let id): .fragment(name(of: id))
-    case .childFragment(let id): .childFragment(name(of: id))
-    case .observed(let manager, let isNull):
-      .observed(manager: manager.map(name(of:)), savedStateIsNull: isNull)
-    case .fragmentResult(let key, let result):
-      .fragmentResult(requestKey: text(key), result: text(result))
-    }
-  }
-
-  private func text(_ text: TraceText) -> String { trace.texts[Int(text.place)] }
-
-  private func name(of object: ObjectID) -> InstanceID {
-    InstanceID(names?.name(of: object.classID) ?? "", Int(object.number))
   }
 }
 

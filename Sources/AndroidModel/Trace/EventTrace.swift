@@ -57,8 +57,10 @@ extension CallbackArguments {
     case .intent(let summary): .intent(summary.moved(by: places))
     case .fragmentResult(let key, let result):
       .fragmentResult(requestKey: key.moved(by: places), result: result.moved(by: places))
+    case .backCallback(let name): .backCallback(name.moved(by: places))
+    case .observer(let name): .observer(name.moved(by: places))
     case .none, .savedInstanceState, .flag, .level, .activityResult, .grantResults, .fragment,
-      .childFragment, .observed:
+      .childFragment, .observed, .backKey:
       self
     }
   }

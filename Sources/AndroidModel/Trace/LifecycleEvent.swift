@@ -14,6 +14,6 @@ extension LifecycleEvent {
     .init(
       ofView
         ? "An observer hears it of the Lifecycle of the fragment's view."
-        : "An observer hears it of the object's Lifecycle.", page: Page.lifecycleEvent)
+        : "An observer hears it of the object's Lifecycle.", "observer", page: Page.lifecycleEvent)
   }
 }

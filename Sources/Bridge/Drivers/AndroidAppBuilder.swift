@@ -82,11 +82,13 @@ struct AndroidAppBuilder {
     let actions = AndroidActions(
       objects: objects, owner: subject.name.value, resolve: { .init($0.name.value, $0.number ?? 1) }
     )
-    return AndroidModel.CallbackScript(
+    var code = AndroidModel.CallbackScript(
       AndroidNames.target(subject), callback,
       condition: modifiers.contains(.first) ? .withoutSavedState : .always,
       times: modifiers.contains(.once) ? 1 : nil,
       do: try actions.compile(script.actions))
+    code.arguments = script.arguments.map { .init($0.label.value, $0.value.value) }
+    return code
   }
 }
 

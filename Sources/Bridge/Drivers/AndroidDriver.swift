@@ -126,6 +126,7 @@ struct AndroidDriver: Driver {
     if path == "task" {
       return device.recentTasks.contains(reference.name.value) ? "recent" : "forgotten"
     }
+    if path == "backType" { return device.backType(of: instance(reference))?.rawValue ?? "none" }
     let absent = "no "
     let key = String(
       expected.hasPrefix(absent)

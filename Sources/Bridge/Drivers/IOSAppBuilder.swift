@@ -149,6 +149,10 @@ struct IOSAppBuilder {
     if modifiers.contains(.first) {
       throw ScriptProblem("'first' asks for saved state, which no UIKit callback has")
     }
+    if let argument = script.arguments.first {
+      throw ScriptProblem(
+        "the code of an iOS app does not ask for '\(argument.label.value)' here")
+    }
     let actions = IOSActions { _ in nil }
     var compiled: [AppAction] = []
     for command in script.actions {

@@ -146,7 +146,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       .onNewIntent, .onActivityResult, .onRequestPermissionsResult, .onPostResume,
       .onTopResumedActivityChanged, .onAttachedToWindow, .onWindowFocusChanged,
       .onMultiWindowModeChanged, .onPictureInPictureModeChanged, .onPictureInPictureRequested,
-      .onUserInteraction, .onUserLeaveHint, .onRetainNonConfigurationInstance,
+      .onUserInteraction, .onUserLeaveHint, .onKeyDown, .onKeyUp, .onBackPressed,
+      .onRetainNonConfigurationInstance,
       .onTrimMemory, .onLowMemory, .onAttachFragment, .onResumeFragments, .onBackStackChanged,
       .runOnCommit:
       break

@@ -4,7 +4,8 @@ extension LineParser {
     guard let word = cursor.takeWord() else {
       return fail("expected a callback, such as A.onCreate")
     }
-    guard let (subject, callback) = member(from: word) else { return nil }
+    guard let (subject, callback) = member(from: word), let arguments = argumentPatterns()
+    else { return nil }
     var modifiers: [Located<String>] = []
     while let modifier = cursor.takeWord() {
       guard Self.modifiers.contains(modifier.value) else {
@@ -16,21 +17,37 @@ extension LineParser {
       modifiers.append(modifier)
     }
     guard cursor.take(Byte.colon) else { return fail("expected ':' and the code of the callback") }
-    guard let platform = platform(of: callback, subject: subject),
-      let actions = actions(on: platform)
+    guard let definition = definition(of: callback, subject: subject),
+      checks(arguments, against: definition.callback)
     else { return nil }
+    guard let actions = actions(on: definition.platform) else { return nil }
     return CallbackScript(
-      subject: subject, callback: callback, platform: platform, modifiers: modifiers,
-      actions: actions)
+      subject: subject, callback: callback, arguments: arguments, platform: definition.platform,
+      modifiers: modifiers, actions: actions)
   }
 
   /// `first`: only without saved state. `once`: only the first time.
   private static let modifiers = ["first", "once"]
 
-  /// The platform whose callback this is: the first that knows it for objects of the kind.
-  private func platform(
+  /// An argument that the callback has not would never be there.
+  private func checks(_ arguments: [ArgumentPattern], against callback: CallbackDefinition) -> Bool
+  {
+    for argument in arguments where !callback.arguments.contains(argument.label.value) {
+      let known = callback.arguments
+      diagnostics.error(
+        "unknown argument '\(argument.label.value)' of '\(callback.name)'"
+          + Suggestion.ending(for: argument.label.value, among: known),
+        at: argument.label.range,
+        help: known.isEmpty ? [] : ["arguments: \(known.joined(separator: ", "))"])
+      return false
+    }
+    return true
+  }
+
+  /// The callback, and the platform whose it is: the first that knows it for objects of the kind.
+  private func definition(
     of callback: Located<String>, subject: InstanceReference
-  ) -> String? {
+  ) -> (callback: CallbackDefinition, platform: String)? {
     guard let scope, scope.resolve(subject, allowsBuiltIn: true, diagnostics: diagnostics) else {
       return nil
     }
@@ -41,8 +58,10 @@ extension LineParser {
     guard !groups.isEmpty else {
       return fail("\(name) receives no callbacks", at: subject.name.range)
     }
-    if let found = groups.first(where: { $0.group.callbacks[callback.value] != nil }) {
-      return found.platform
+    for found in groups {
+      if let definition = found.group.callbacks[callback.value] {
+        return (definition, found.platform)
+      }
     }
     let names = groups.flatMap(\.group.names)
     return fail(

@@ -6,11 +6,7 @@ extension LineParser {
     }
     let read = readsWordsAlone ? wordAlone(word) : member(from: word, allowsAny: true)
     guard let (subject, name) = read else { return nil }
-    var arguments: [ArgumentPattern] = []
-    if let open = adjacent(Byte.openParenthesis) {
-      guard let read = argumentPatterns(from: open) else { return nil }
-      arguments = read
-    }
+    guard let arguments = argumentPatterns() else { return nil }
     var mark: Located<String>?
     if adjacent(Byte.colon) != nil {
       guard let word = cursor.takeWord() else { return fail("expected 'super' or 'end' after ':'") }
@@ -33,7 +29,11 @@ extension LineParser {
     return token
   }
 
-  private mutating func argumentPatterns(from open: Token) -> [ArgumentPattern]? {
+  /// `(savedInstanceState: null)` right behind a callback; without it there are none.
+  ///
+  /// - Returns: nil after a complaint.
+  mutating func argumentPatterns() -> [ArgumentPattern]? {
+    guard let open = adjacent(Byte.openParenthesis) else { return [] }
     var arguments: [ArgumentPattern] = []
     while !cursor.take(Byte.closeParenthesis) {
       guard !cursor.isAtEnd else { return fail("'(' is never closed", at: open.range) }

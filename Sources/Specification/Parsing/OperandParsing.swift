@@ -36,7 +36,7 @@ extension LineParser {
     guard let token = cursor.current else { return false }
     if case .symbol = token.kind { return false }
     if case .particle(let word) = definition.value { return cursor.word == word }
-    if case .text = definition.value { return true }
+    if case .text = definition.value, !definition.isOptional { return true }
     guard let word = cursor.word else { return false }
     if isAtAttribute(of: verb.attributes) || isAtAttribute(of: enclosing) { return false }
     let isParticle = following.contains { $0.value == .particle(word) }

@@ -54,6 +54,8 @@ public struct Attribute: Hashable, Sendable {
 public struct CallbackScript: Hashable, Sendable {
   public var subject: InstanceReference
   public var callback: Located<String>
+  /// What the callback has to be called with; empty: it does not matter.
+  public var arguments: [ArgumentPattern]
   /// The platform whose callback this is.
   public var platform: String
   /// Words between the callback and the colon: `first` (only without saved state), `once`.
@@ -61,11 +63,12 @@ public struct CallbackScript: Hashable, Sendable {
   public var actions: [Command]
 
   public init(
-    subject: InstanceReference, callback: Located<String>, platform: String,
-    modifiers: [Located<String>] = [], actions: [Command]
+    subject: InstanceReference, callback: Located<String>, arguments: [ArgumentPattern] = [],
+    platform: String, modifiers: [Located<String>] = [], actions: [Command]
   ) {
     self.subject = subject
     self.callback = callback
+    self.arguments = arguments
     self.platform = platform
     self.modifiers = modifiers
     self.actions = actions

@@ -31,6 +31,14 @@ enum ActionTable {
     requestPermissions neverMade gone outOfReach notInPosition yes - - - - yes
     enterPictureInPictureMode neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     setPictureInPictureParams neverMade gone outOfReach notInPosition yes - - - - nothing
+    addBackCallback neverMade gone outOfReach notInPosition yes - - - - yes
+    setBackCallbackEnabled neverMade gone outOfReach notInPosition neverMade - - - - neverMade
+    removeBackCallback neverMade gone outOfReach notInPosition neverMade - - - - neverMade
+    registerBackInvokedCallback neverMade gone outOfReach notInPosition yes - - - - yes
+    unregisterBackInvokedCallback neverMade gone outOfReach notInPosition neverMade - - - - neverMade
+    onBackPressed neverMade gone outOfReach notInPosition yes - - - - yes
+    addLifecycleObserver neverMade gone outOfReach notInPosition yes - - - - yes
+    removeLifecycleObserver neverMade gone outOfReach notInPosition neverMade - - - - neverMade
     showDialog neverMade gone outOfReach notInPosition yes - - - - yes
     dismissDialog neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
@@ -106,7 +114,9 @@ enum ActionTable {
     case .inflate: library("FragmentLayoutInflaterFactory.java: duplicate id")
     case .finish, .finishAffinity, .finishAndRemoveTask, .recreate, .requestPermissions,
       .showDialog, .dismissDialog, .makeFragment, .registerObserver, .addBackStackListener,
-      .setFragmentResultListener:
+      .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
+      .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
+      .addLifecycleObserver, .removeLifecycleObserver:
       nil
     }
   }

@@ -10,6 +10,10 @@ enum ActionVerb: String, CaseIterable {
   case navigateUpTo, onNavigateUp
   case enterPictureInPictureMode, setPictureInPictureParams
 
+  case addBackCallback, setBackCallbackEnabled, removeBackCallback
+  case registerBackInvokedCallback, unregisterBackInvokedCallback, onBackPressed
+  case addLifecycleObserver, removeLifecycleObserver
+
   case add, addNew, addRestored, replace, remove, hide, show, attach, detach, setMaxLifecycle
   case setPrimaryNavigation, emptyTransaction
 
@@ -50,6 +54,21 @@ extension ActionVerb {
       case .navigateUpTo: .navigateUpTo
       case .onNavigateUp: .onNavigateUp
       case .fragments(let action): ActionVerb(action)
+      case .back(let action): ActionVerb(action)
+      case .lifecycle(.addObserver): .addLifecycleObserver
+      case .lifecycle(.removeObserver): .removeLifecycleObserver
+      }
+  }
+
+  private init(_ action: BackAction) {
+    self =
+      switch action {
+      case .addCallback: .addBackCallback
+      case .setCallbackEnabled: .setBackCallbackEnabled
+      case .removeCallback: .removeBackCallback
+      case .register: .registerBackInvokedCallback
+      case .unregister: .unregisterBackInvokedCallback
+      case .onBackPressed: .onBackPressed
       }
   }
 

@@ -28,6 +28,15 @@ extension ActionVerb {
       .setCurrentItem(pager: operand.className, item: 1, smoothScroll: false)
     case .getViewModel: .getViewModel
     case .makeFragment: .makeFragment(className: operand.className)
+    case .addBackCallback: .back(.addCallback(name: "c", owner: .this, isEnabled: true))
+    case .setBackCallbackEnabled: .back(.setCallbackEnabled(name: "c", false))
+    case .removeBackCallback: .back(.removeCallback(name: "c"))
+    case .registerBackInvokedCallback:
+      .back(.register(name: "c", .default, .onBackInvokedCallback))
+    case .unregisterBackInvokedCallback: .back(.unregister(name: "c"))
+    case .onBackPressed: .back(.onBackPressed)
+    case .addLifecycleObserver: .lifecycle(.addObserver(name: "o", owner: .this))
+    case .removeLifecycleObserver: .lifecycle(.removeObserver(name: "o"))
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
       .setMaxLifecycle, .setPrimaryNavigation, .emptyTransaction:
       .fragments(.transaction(FragmentTransaction(operations: operations(on: operand))))
@@ -98,7 +107,10 @@ extension ActionVerb {
       true
     case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
       .onNavigateUp, .releaseInstance, .setIntent, .requestPermissions, .enterPictureInPictureMode,
-      .setPictureInPictureParams, .showDialog, .dismissDialog, .getViewModel, .emptyTransaction,
+      .setPictureInPictureParams, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
+      .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
+      .addLifecycleObserver, .removeLifecycleObserver, .showDialog, .dismissDialog, .getViewModel,
+      .emptyTransaction,
       .executePendingTransactions, .popBackStack,
       .saveBackStack, .restoreBackStack, .clearBackStack, .registerObserver, .unregisterObserver,
       .addBackStackListener, .removeBackStackListener, .setFragmentResult, .clearFragmentResult,

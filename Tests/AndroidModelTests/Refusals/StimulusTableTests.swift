@@ -13,6 +13,8 @@ import Testing
     launch              neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade
     appCode             neverMade  outOfReach neverMade  outOfReach neverMade  neverMade  neverMade  neverMade
     back                yes        outOfReach outOfReach outOfReach outOfReach outOfReach yes        yes
+    beginBackGesture    yes        outOfReach outOfReach outOfReach outOfReach outOfReach yes        yes
+    commitBackGesture   notInPosition outOfReach outOfReach outOfReach outOfReach outOfReach notInPosition notInPosition
     cancelBackGesture   nothing    outOfReach outOfReach outOfReach outOfReach outOfReach nothing    nothing
     home                yes        yes        yes        yes        outOfReach outOfReach yes        yes
     returnByLauncher    outOfReach outOfReach yes        yes        outOfReach outOfReach outOfReach yes

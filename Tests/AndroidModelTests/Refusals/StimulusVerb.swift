@@ -3,7 +3,8 @@ import AndroidModel
 /// The stimuli, one for each case of `AndroidStimulus`: a new one compiles only with a place here, and
 /// passes only with a row in the table of outcomes.
 enum StimulusVerb: String, CaseIterable {
-  case launch, appCode, back, cancelBackGesture, home, returnByLauncher, returnByRecents
+  case launch, appCode, back, beginBackGesture, commitBackGesture, cancelBackGesture, home,
+    returnByLauncher, returnByRecents
   case openRecents, otherAppToFront
   case enterSplitScreen, leaveSplitScreen, resizeSplitScreen, openFreeform, touch
   case expandPictureInPicture, dismissPictureInPicture
@@ -18,6 +19,8 @@ enum StimulusVerb: String, CaseIterable {
       case .launch: .launch
       case .appCode: .appCode
       case .back: .back
+      case .beginBackGesture: .beginBackGesture
+      case .commitBackGesture: .commitBackGesture
       case .cancelBackGesture: .cancelBackGesture
       case .home: .home
       case .returnByLauncher: .returnByLauncher
@@ -60,6 +63,8 @@ enum StimulusVerb: String, CaseIterable {
     case .launch: .launch(activity: "Nowhere")
     case .appCode: .code(.finish, in: "B")
     case .back: .back
+    case .beginBackGesture: .beginBackGesture
+    case .commitBackGesture: .commitBackGesture
     case .cancelBackGesture: .cancelBackGesture
     case .home: .home
     case .returnByLauncher: .returnByLauncher

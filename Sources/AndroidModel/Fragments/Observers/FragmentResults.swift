@@ -54,7 +54,7 @@ extension ActivityThread {
     }
   }
 
-  private mutating func listenerOwner(
+  mutating func listenerOwner(
     _ kind: FragmentResultAction.ListenerOwner, in subject: CodeOwner
   ) throws(AndroidException) -> LifecycleOwner {
     switch (kind, subject) {
@@ -93,10 +93,8 @@ extension ActivityThread {
     for key: Symbol, owner: LifecycleOwner, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard lifecycleState(of: owner) != .destroyed else { return }
-    let observer = ResultObserver(
-      number: fragments.newNumber(), manager: manager, requestKey: key)
-    try addObserver(observer, to: owner)
-    let listener = FragmentResults.Listener(owner: owner, observer: observer.number)
+    let observer = try addObserver(.resultListener(manager, requestKey: key), to: owner)
+    let listener = FragmentResults.Listener(owner: owner, observer: observer)
     if let old = fragments[listsOf: manager].results.listeners.updateValue(listener, forKey: key) {
       removeObserver(old.observer, of: old.owner)
     }
@@ -104,12 +102,11 @@ extension ActivityThread {
 
   /// What the observer of a listener does when its owner has started.
   mutating func deliverStoredResult(
-    to observer: ResultObserver, of owner: LifecycleOwner
+    for key: Symbol, in manager: FragmentManagerID, to owner: LifecycleOwner
   ) throws(AndroidException) {
-    let key = observer.requestKey
-    guard let result = fragments[listsOf: observer.manager].results.stored[key] else { return }
+    guard let result = fragments[listsOf: manager].results.stored[key] else { return }
     try callResultListener(of: owner, key, result)
-    fragments[listsOf: observer.manager].results.stored[key] = nil
+    fragments[listsOf: manager].results.stored[key] = nil
   }
 
   private mutating func callResultListener(

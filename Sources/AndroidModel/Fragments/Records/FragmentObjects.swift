@@ -24,10 +24,8 @@ struct FragmentObjects: Hashable, Sendable {
   var hasObservers = false
   /// Some fragment has had a target.
   var hasTargets = false
-  /// The observers of result listeners, the oldest first.
-  var resultObservers: [LifecycleOwner: [ResultObserver]] = [:]
-  /// The observers that are being told of an event, the innermost last.
-  var dispatches: [LifecycleDispatch] = []
+  /// Of the Lifecycles of fragments, their views and their hosts.
+  var observers = LifecycleObservers()
   /// Somebody has changed a manager that is gone.
   private var hasLostWrite = false
   private var lastNumber: Int32 = 0

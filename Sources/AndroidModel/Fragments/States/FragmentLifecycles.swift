@@ -10,6 +10,9 @@ extension ActivityThread {
     while let (event, state) = fragments[id].lifecycle.step(towards: target) {
       let old = fragments[id].lifecycle
       fragments[id].lifecycle = state
+      if hasBackCallbacks, let host = hostActivity(ofFragment: id) {
+        noteBack(.fragment(id, fragments[id].key), of: host, event)
+      }
       try tellObservers(of: .fragment(id, fragments[id].key), from: old) {
         process throws(AndroidException) in
         guard process.fragments[id].isLifecycleObserved else { return }
@@ -36,12 +39,12 @@ extension ActivityThread {
   /// Before a host's `onStop` and save, all Lifecycles go down ahead of the callbacks. What an
   /// observer adds meanwhile goes down with the rest.
   mutating func markState(in manager: FragmentManagerID) throws(AndroidException) {
-    var hasMarked = true
-    while hasMarked {
-      hasMarked =
-        image.app.fragmentLibrary.marksViewLifecyclesWithFragments
-        ? try markLifecyclesCreated(in: manager) : try markFragmentsCreated(in: manager)
-    }
+    while try markOnce(in: manager) { try mainThread.look() }
+  }
+
+  private mutating func markOnce(in manager: FragmentManagerID) throws(AndroidException) -> Bool {
+    image.app.fragmentLibrary.marksViewLifecyclesWithFragments
+      ? try markLifecyclesCreated(in: manager) : try markFragmentsCreated(in: manager)
   }
 
   /// Children before parents, a view before its fragment.

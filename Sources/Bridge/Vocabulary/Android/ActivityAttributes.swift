@@ -90,6 +90,12 @@ extension ActivityParts {
         "supportsPictureInPicture", \.declaration.supportsPictureInPicture,
         "It may become a small window over others.",
         page: AndroidPage.manifestActivity + "#supportsPIP"),
+      .init(
+        .flag(
+          "enableOnBackInvokedCallback",
+          "It has opted in to predictive back, or out of it, whatever the app has (API 33).",
+          page: AndroidPage.manifestActivity + "#enabled")
+      ) { $0.declaration.enableOnBackInvokedCallback = $1.first != "false" },
       .flag(
         "notInManifest", \.isMissingInManifest, "The manifest does not declare the class.",
         page: AndroidPage.manifestActivity),

@@ -80,6 +80,12 @@ enum AndroidPage {
   static let fragmentTransaction = reference + "androidx/fragment/app/FragmentTransaction"
   static let viewPager2 = reference + "androidx/viewpager2/widget/ViewPager2"
   static let viewModelProvider = reference + "androidx/lifecycle/ViewModelProvider"
+  static let predictiveBack =
+    "https://developer.android.com/guide/navigation/custom-back/predictive-back-gesture"
+  static let backDispatcher = reference + "androidx/activity/OnBackPressedDispatcher"
+  static let backCallback = reference + "androidx/activity/OnBackPressedCallback"
+  static let backInvokedDispatcher = reference + "android/window/OnBackInvokedDispatcher"
+  static let lifecycle = reference + "androidx/lifecycle/Lifecycle"
   static let memory = reference + "android/content/ComponentCallbacks2"
   static let manifestActivity =
     "https://developer.android.com/guide/topics/manifest/activity-element"

@@ -23,6 +23,13 @@ extension PlatformVocabulary {
         name: "task", group: CallbackGroup.androidActivity.name,
         summary: "Whether the recent tasks show one that was made for it: 'recent' or 'forgotten'.",
         documentation: AndroidPage.recents, isAskedInCallbacks: false),
+      PropertyDefinition(
+        name: "backType", group: CallbackGroup.androidActivity.name,
+        summary:
+          "What a finger that goes back from it would be shown: "
+          + BackTargetType.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+          + "; 'none' where nothing ever is.",
+        documentation: AndroidPage.predictiveBack, isAskedInCallbacks: false),
     ]
       + AndroidProperty.allCases.map {
         PropertyDefinition(
@@ -37,7 +44,7 @@ extension PlatformVocabulary {
 
 /// Every call of Android app code.
 enum AndroidCalls {
-  static let all = (ActivityCalls.all + FragmentCalls.all).map {
+  static let all = (ActivityCalls.all + BackCalls.all + FragmentCalls.all).map {
     $0.made(by: AndroidKind.activities + AndroidKind.fragments)
   }
 

@@ -16,6 +16,12 @@ extension AndroidApp {
         "dontKeepActivities", "The developer option that destroys every activity that is left.",
         page: AndroidPage.developerOptions)
     ) { $0.keepsActivities = $1.first == "false" },
+    .init(
+      .flag(
+        "enableOnBackInvokedCallback",
+        "The app has opted in to predictive back, or out of it (API 33).",
+        page: AndroidPage.predictiveBack)
+    ) { $0.enableOnBackInvokedCallback = $1.first != "false" },
     .choice(
       "fragment", \.fragmentLibrary, "The release of AndroidX Fragment that the app is built with.",
       page: AndroidPage.fragmentReleases),

@@ -7,7 +7,7 @@ typealias AndroidVerb = PlatformVerb<AndroidStimuli, [AndroidStimulus]>
 /// What can be done to an Android device only.
 enum AndroidVerbs {
   static let all: [AndroidVerb] =
-    configuration + memory + windows + split + picture + screen + touches
+    configuration + memory + windows + back + split + picture + screen + touches
 
   private static let configuration = [
     AndroidVerb(
@@ -77,11 +77,26 @@ enum AndroidVerbs {
     ) { _, _ in [.windowFocus(true)] }.ifRefused("'window focus lost' comes before"),
   ]
 
-  private static let split = [
+  private static let back = [
     AndroidVerb(
-      "cancel back gesture", summary: "A finger begins the way back and returns.",
-      page: "https://developer.android.com/develop/ui/views/touch-and-input/gestures/gesturenav"
+      "begin back gesture",
+      summary: "A finger begins the way back, far enough to count, and stays where it is (API 29).",
+      page: gestures
+    ) { _, _ in [.beginBackGesture] },
+    AndroidVerb(
+      "commit back gesture", summary: "The finger is lifted, which is Back.", page: gestures
+    ) { _, _ in [.commitBackGesture] }.ifRefused("'begin back gesture' comes before"),
+    AndroidVerb(
+      "cancel back gesture",
+      summary: "The finger that has begun the way back returns, or one that begins it now.",
+      page: gestures
     ) { _, _ in [.cancelBackGesture] },
+  ]
+
+  private static let gestures =
+    "https://developer.android.com/develop/ui/views/touch-and-input/gestures/gesturenav"
+
+  private static let split = [
     AndroidVerb(
       "enter split screen", .object("activity", AndroidKind.activities).optional,
       makesInstances: true,

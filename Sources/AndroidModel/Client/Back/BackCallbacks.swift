@@ -1,0 +1,99 @@
+/// What the code of an activity and of its fragments has registered for Back.
+struct BackCallbacks: Hashable, Sendable {
+  var dispatcher = OnBackPressedDispatcher()
+  var windows = WindowOnBackInvokedDispatcher()
+}
+
+extension ActivityThread {
+  /// Nil: nothing was ever registered.
+  func backCallbacks(of token: ActivityToken) -> BackCallbacks? {
+    activities[belongingsOf: token]?.value.backCallbacks?.value
+  }
+
+  mutating func changeBackCallbacks(
+    of token: ActivityToken, _ change: (inout BackCallbacks) -> Void
+  ) {
+    guard activities[token] != nil else { return }
+    var callbacks = backCallbacks(of: token) ?? BackCallbacks()
+    change(&callbacks)
+    activities[belongingsOf: token]?.value.backCallbacks =
+      callbacks == BackCallbacks() ? nil : Boxed(callbacks)
+  }
+
+  /// Carries out a call about Back.
+  mutating func perform(
+    _ action: BackAction, in subject: CodeOwner, of token: ActivityToken
+  ) throws(AndroidException) {
+    switch action {
+    case .addCallback(let name, let owner, let isEnabled):
+      try addBackCallback(
+        name, to: token, for: try lifecycleOwner(owner, in: subject), of: subject,
+        isEnabled: isEnabled)
+    case .setCallbackEnabled(let name, let isEnabled):
+      guard let number = backCallback(named: name, of: token) else { return }
+      changeBackCallbacks(of: token) { callbacks in
+        guard let place = callbacks.dispatcher.place(of: number) else { return }
+        callbacks.dispatcher.callbacks[place].isEnabled = isEnabled
+      }
+      try updateBackInvokedCallback(of: token)
+    case .removeCallback(let name):
+      guard let number = backCallback(named: name, of: token) else { return }
+      try removeBackCallback(number, of: token)
+    case .register(let name, let priority, let kind):
+      try registerBackInvokedCallback(name, priority, kind, of: subject, token)
+    case .unregister(let name):
+      let name = ledger.symbols.known(name)
+      let registered = backCallbacks(of: token)?.windows.callbacks.last { callback in
+        if case .ofApp(let own, _, _) = callback.kind { own == name } else { false }
+      }
+      if let registered { try unregister(registered, of: token) }
+    case .onBackPressed: try callOnBackPressed(token)
+    }
+  }
+
+  private func backCallback(named name: String, of token: ActivityToken) -> Int32? {
+    let symbol = ledger.symbols.known(name)
+    return backCallbacks(of: token)?.dispatcher.callbacks.last { $0.name == symbol }?.number
+  }
+
+  private mutating func registerBackInvokedCallback(
+    _ name: String, _ priority: BackPriority, _ kind: BackCallbackKind, of subject: CodeOwner,
+    _ token: ActivityToken
+  ) throws(AndroidException) {
+    try requireExistence(of: priority, kind)
+    try updateBackInvokedCallback(of: token)
+    try register(
+      .ofApp(name: ledger.symbols.symbol(for: name), subject, kind), priority,
+      with: topWindow(of: token))
+  }
+
+  private func requireExistence(
+    of priority: BackPriority, _ kind: BackCallbackKind
+  ) throws(AndroidException) {
+    guard version.hasBackInvokedCallbacks else {
+      throw AndroidException("NoClassDefFoundError", "no OnBackInvokedDispatcher before API 33")
+    }
+    let exists =
+      switch kind {
+      case .onBackInvokedCallback: true
+      case .onBackAnimationCallback: version.hasBackAnimationCallbacks
+      case .moveTaskToBackCallback, .finishAndRemoveTaskCallback: version.hasSystemBackCallbacks
+      }
+    guard exists else {
+      throw AndroidException("NoClassDefFoundError", "no \(kind.rawValue) at this level")
+    }
+    guard priority != .systemNavigationObserver || version.hasSystemBackCallbacks else {
+      throw AndroidException("IllegalArgumentException", "the priority is negative")
+    }
+  }
+
+  private mutating func lifecycleOwner(
+    _ owner: BackAction.CallbackOwner, in subject: CodeOwner
+  ) throws(AndroidException) -> LifecycleOwner? {
+    switch owner {
+    case .this: try listenerOwner(.this, in: subject)
+    case .view: try listenerOwner(.view, in: subject)
+    case .none: nil
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// Follows platform/frameworks/base, core/java/android/view/ViewRootImpl.java: NativePreImeInputStage,
+// and core/java/android/app/Activity.java: dispatchKeyEvent, onKeyDown, onKeyUp, onBackPressed,
+// navigateBack.
+
+/// How Back reaches a process: as a key, or as a gesture in steps.
+extension ActivityThread {
+  /// The key comes to the topmost window, so to a dialog before the activity.
+  mutating func pressBack(_ token: ActivityToken) throws(AndroidException) {
+    guard let activity = activities[token], !activity.isFinishing else { return }
+    let window = topWindow(of: token)
+    if window.isMain { try call(.activity(.onUserInteraction), on: .activity(activity.id)) }
+    guard isBackInvokedCallbackEnabled(token) else { return try dispatchBackKey(to: window) }
+    // `isDispatching`: while a gesture is under way, keys are not heeded.
+    guard backCallbacks(of: token)?.windows.gesture == nil else { return }
+    try updateBackInvokedCallback(of: token)
+    let top = backCallbacks(of: token)?.windows.top(of: window)
+    if let top, version.hasBackAnimationCallbacks { try tell(.onBackStarted, to: top) }
+    try invokeBack(top, of: window)
+  }
+
+  /// Without `OnBackInvokedCallback`s, the key goes to the views and to the activity.
+  private mutating func dispatchBackKey(to window: IWindow) throws(AndroidException) {
+    guard window.isMain else { return try cancelDialog(in: window) }
+    guard let id = activities[window.activity]?.id else { return }
+    let activity = CodeOwner.activity(id)
+    try call(.activity(.onKeyDown), on: activity, arguments: .backKey)
+    try call(.activity(.onUserInteraction), on: activity)
+    try call(.activity(.onKeyUp), on: activity, arguments: .backKey)
+    try callOnBackPressed(window.activity)
+  }
+
+  /// `ComponentActivity.onBackPressed`
+  mutating func callOnBackPressed(_ token: ActivityToken) throws(AndroidException) {
+    guard let id = activities[token]?.id else { return }
+    try call(.activity(.onBackPressed), on: .activity(id)) { process throws(AndroidException) in
+      try process.dispatchOnBackPressed(token)
+    }
+  }
+
+  /// The server decides what becomes of the activity.
+  mutating func navigateBack(_ token: ActivityToken) {
+    guard let activity = activities[token], !activity.isFinishing else { return }
+    request(.backPressed(token, resultCode: activity.resultCode))
+  }
+
+  // MARK: The gesture
+
+  /// The finger has moved so far that it counts. Nobody is told who would get a key.
+  mutating func beginBackGesture(_ token: ActivityToken) throws(AndroidException) {
+    guard isBackInvokedCallbackEnabled(token), activities[token]?.isFinishing == false else {
+      return
+    }
+    try updateBackInvokedCallback(of: token)
+    let top = backCallbacks(of: token)?.windows.top(of: topWindow(of: token))
+    changeBackCallbacks(of: token) { $0.windows.gesture = .of(top?.number) }
+    guard version.hasBackAnimationCallbacks, let top else { return }
+    try tell(.onBackStarted, to: top)
+    try moveBackGesture(of: token)
+  }
+
+  private mutating func moveBackGesture(of token: ActivityToken) throws(AndroidException) {
+    if let callback = callbackOfGesture(in: token) { try tell(.onBackProgressed, to: callback) }
+  }
+
+  /// The finger is lifted where that means Back.
+  mutating func commitBackGesture(_ token: ActivityToken) throws(AndroidException) {
+    let gesture = backCallbacks(of: token)?.windows.gesture
+    let callback = callbackOfGesture(in: token)
+    endBackGesture(of: token)
+    guard gesture != .cancelled, activities[token]?.isFinishing == false else { return }
+    try invokeBack(callback, of: callback?.window ?? topWindow(of: token))
+  }
+
+  /// The finger has returned; the progress goes back to nothing first.
+  mutating func cancelBackGesture(_ token: ActivityToken) throws(AndroidException) {
+    let callback = callbackOfGesture(in: token)
+    if version.hasBackAnimationCallbacks { try moveBackGesture(of: token) }
+    endBackGesture(of: token)
+    guard version.hasBackAnimationCallbacks, let callback else { return }
+    try tell(.onBackCancelled, to: callback)
+  }
+
+  private func callbackOfGesture(in token: ActivityToken) -> OnBackInvokedCallback? {
+    guard let windows = backCallbacks(of: token)?.windows, case .of(let number?) = windows.gesture
+    else { return nil }
+    return windows.callbacks.first { $0.number == number }
+  }
+
+  private mutating func endBackGesture(of token: ActivityToken) {
+    if backCallbacks(of: token)?.windows.gesture != nil {
+      changeBackCallbacks(of: token) { $0.windows.gesture = nil }
+    }
+  }
+
+  // MARK: Windows
+
+  /// The activity's own dialogs and those of its fragments lie over it, the latest on top.
+  func topWindow(of token: ActivityToken) -> IWindow {
+    let ofFragment = showingDialog(of: token).flatMap { fragments[$0].dialog.dialog?.windowNumber }
+    let own = activities[belongingsOf: token]?.value.dialogs.last?.number
+    return IWindow(activity: token, number: max(ofFragment ?? 0, own ?? 0))
+  }
+
+  /// `Dialog.onBackPressed`
+  mutating func cancelDialog(in window: IWindow) throws(AndroidException) {
+    if let dialog = showingDialog(of: window.activity),
+      fragments[dialog].dialog.dialog?.windowNumber == window.number
+    {
+      return try cancelDialog(dialog)
+    }
+    activities[belongingsOf: window.activity]?.value.dialogs.removeAll { $0 == window }
+    removeWindow(window)
+  }
+}

@@ -1,0 +1,230 @@
+// Follows androidx.activity 1.8, OnBackPressedDispatcher.kt, and androidx.fragment 1.4.1,
+// FragmentManager.java: mOnBackPressedCallback, handleOnBackPressed, isPrimaryNavigation.
+
+/// One `OnBackPressedCallback` of the app's code.
+struct OnBackPressedCallback: Hashable, Sendable {
+  let number: Int32
+  let name: Symbol
+  let owner: CodeOwner
+  var isEnabled: Bool
+  /// What adds and removes it with a Lifecycle.
+  var observer: Observer?
+
+  struct Observer: Hashable, Sendable {
+    let owner: LifecycleOwner
+    let number: Int32
+  }
+}
+
+/// The callbacks of an activity. Whether those of its fragment managers are enabled follows from the back
+/// stacks.
+struct OnBackPressedDispatcher: Hashable, Sendable {
+  /// In the order in which they were made.
+  var callbacks: [OnBackPressedCallback] = []
+  /// What has been added, the latest last. A fragment manager that is not here was added before all.
+  private var added: [Entry] = []
+  /// Which of them answers the gesture that is under way.
+  var inProgress: Int32?
+
+  enum Entry: Hashable, Sendable {
+    case callback(Int32)
+    /// The callback of the fragment manager of this owner.
+    case manager(of: LifecycleOwner)
+  }
+
+  mutating func add(_ entry: Entry) { added.append(entry) }
+
+  mutating func takeOut(_ entry: Entry) { added.removeAll { $0 == entry } }
+
+  /// Forgets a callback, and with the last one all order.
+  mutating func forget(_ number: Int32) {
+    callbacks.removeAll { $0.number == number }
+    if callbacks.isEmpty { added = [] }
+  }
+
+  func place(of number: Int32) -> Int? { callbacks.firstIndex { $0.number == number } }
+
+  /// The one that was added last of those that are enabled.
+  var top: OnBackPressedCallback? {
+    for case .callback(let number) in added.reversed() {
+      if let place = place(of: number), callbacks[place].isEnabled { return callbacks[place] }
+    }
+    return nil
+  }
+
+  func isAdded(_ callback: OnBackPressedCallback, after manager: LifecycleOwner) -> Bool {
+    guard let other = added.lastIndex(of: .manager(of: manager)) else { return true }
+    return added.lastIndex(of: .callback(callback.number)).map { $0 > other } ?? false
+  }
+
+  var callbackInProgress: OnBackPressedCallback? {
+    inProgress.flatMap(place).map { callbacks[$0] }
+  }
+}
+
+/// Who answers Back.
+enum BackHandler: Hashable, Sendable {
+  case callback(OnBackPressedCallback)
+  case fragments(FragmentManagerID)
+}
+
+extension ActivityThread {
+  /// `hasEnabledCallbacks`, and which of them is asked first.
+  func topBackHandler(of token: ActivityToken) -> BackHandler? {
+    let dispatcher = backCallbacks(of: token)?.dispatcher
+    let callback = dispatcher?.top
+    guard let manager = topBackManager(of: token) else { return callback.map { .callback($0) } }
+    guard let callback, dispatcher?.isAdded(callback, after: manager.owner) == true else {
+      return .fragments(manager.id)
+    }
+    return .callback(callback)
+  }
+
+  /// A fragment manager's callback follows the Lifecycle of its owner, as its first observer.
+  mutating func noteBack(
+    _ owner: LifecycleOwner, of token: ActivityToken, _ event: LifecycleEvent
+  ) {
+    guard event == .onStart || event == .onStop, backCallbacks(of: token) != nil else { return }
+    changeBackCallbacks(of: token) { callbacks in
+      if event == .onStart {
+        callbacks.dispatcher.add(.manager(of: owner))
+      } else {
+        callbacks.dispatcher.takeOut(.manager(of: owner))
+      }
+    }
+  }
+
+  /// The innermost fragment manager with something to pop, and its owner. The managers along the chain of primary navigation fragments are enabled, and one whose owner is not started is not there.
+  private func topBackManager(
+    of token: ActivityToken
+  ) -> (id: FragmentManagerID, owner: LifecycleOwner)? {
+    guard let root = fragmentManager(of: token), let activity = activities[token],
+      activity.observedState >= .started
+    else { return nil }
+    var top =
+      hasSomethingToPop(root) ? (id: root, owner: LifecycleOwner.activity(activity.id)) : nil
+    var next = fragments[root].primaryNavigation
+    while let fragment = next, fragments[fragment].isAttached,
+      fragments[fragment].lifecycle >= .started
+    {
+      let children = fragments[fragment].childManager
+      if hasSomethingToPop(children) {
+        top = (id: children, owner: .fragment(fragment, fragments[fragment].key))
+      }
+      next = fragments[children].primaryNavigation
+    }
+    return top
+  }
+
+  /// `updateOnBackPressedCallbackEnabled`: what is pending may well be put on the back stack.
+  private func hasSomethingToPop(_ manager: FragmentManagerID) -> Bool {
+    !fragments[listsOf: manager].pending.isEmpty || !fragments[listsOf: manager].backStack.isEmpty
+  }
+
+  /// `onBackPressed`
+  mutating func dispatchOnBackPressed(_ token: ActivityToken) throws(AndroidException) {
+    let inProgress = backCallbacks(of: token)?.dispatcher.callbackInProgress
+    if inProgress != nil { changeBackCallbacks(of: token) { $0.dispatcher.inProgress = nil } }
+    switch inProgress.map(BackHandler.callback) ?? topBackHandler(of: token) {
+    case .callback(let callback): try call(.handleOnBackPressed, on: callback)
+    case .fragments(let manager):
+      try execPendingActions(in: manager, allowStateLoss: true)
+      if fragments[listsOf: manager].backStack.isEmpty {
+        try dispatchOnBackPressed(token)
+      } else {
+        _ = try popNow(.unnamed(inclusive: false), in: manager)
+      }
+    case nil: navigateBack(token)
+    }
+  }
+
+  /// `dispatchOnBackStarted`: a gesture that begins while another is under way ends that.
+  mutating func dispatchOnBackStarted(_ token: ActivityToken) throws(AndroidException) {
+    try dispatchOnBackCancelled(token)
+    guard case .callback(let callback) = topBackHandler(of: token) else { return }
+    changeBackCallbacks(of: token) { $0.dispatcher.inProgress = callback.number }
+    try call(.handleOnBackStarted, on: callback)
+  }
+
+  mutating func dispatchOnBackProgressed(_ token: ActivityToken) throws(AndroidException) {
+    guard let callback = backCallbacks(of: token)?.dispatcher.callbackInProgress else { return }
+    try call(.handleOnBackProgressed, on: callback)
+  }
+
+  mutating func dispatchOnBackCancelled(_ token: ActivityToken) throws(AndroidException) {
+    guard let callback = backCallbacks(of: token)?.dispatcher.callbackInProgress else { return }
+    changeBackCallbacks(of: token) { $0.dispatcher.inProgress = nil }
+    try call(.handleOnBackCancelled, on: callback)
+  }
+
+  private mutating func call(
+    _ callback: BackCallback, on receiver: OnBackPressedCallback
+  ) throws(AndroidException) {
+    let name = trace.keep(ledger.symbols.name(of: receiver.name))
+    try call(.back(callback), on: receiver.owner, arguments: .backCallback(name))
+  }
+
+  // MARK: Adding and removing
+
+  mutating func addBackCallback(
+    _ name: String, to token: ActivityToken, for lifecycle: LifecycleOwner?, of owner: CodeOwner,
+    isEnabled: Bool
+  ) throws(AndroidException) {
+    if let lifecycle, lifecycleState(of: lifecycle) == .destroyed { return }
+    hasBackCallbacks = true
+    let number = fragments.newNumber()
+    let callback = OnBackPressedCallback(
+      number: number, name: ledger.symbols.symbol(for: name), owner: owner, isEnabled: isEnabled)
+    changeBackCallbacks(of: token) { callbacks in
+      callbacks.dispatcher.callbacks.append(callback)
+      if lifecycle == nil { callbacks.dispatcher.add(.callback(number)) }
+    }
+    if let lifecycle {
+      let observer = try addObserver(.backCallback(number: number, of: token), to: lifecycle)
+      changeBackCallbacks(of: token) { callbacks in
+        guard let place = callbacks.dispatcher.place(of: number) else { return }
+        callbacks.dispatcher.callbacks[place].observer = .init(owner: lifecycle, number: observer)
+      }
+    }
+    try updateBackInvokedCallback(of: token)
+  }
+
+  /// `LifecycleOnBackPressedCancellable.onStateChanged`
+  mutating func moveBackCallback(
+    _ number: Int32, of token: ActivityToken, by event: LifecycleEvent
+  ) throws(AndroidException) {
+    switch event {
+    case .onStart:
+      changeBackCallbacks(of: token) { $0.dispatcher.add(.callback(number)) }
+      try updateBackInvokedCallback(of: token)
+    case .onStop: try takeOut(number, of: token)
+    case .onDestroy: try removeBackCallback(number, of: token)
+    case .onCreate, .onResume, .onPause: break
+    }
+  }
+
+  /// `OnBackPressedCallback.remove`
+  mutating func removeBackCallback(
+    _ number: Int32, of token: ActivityToken
+  ) throws(AndroidException) {
+    guard let dispatcher = backCallbacks(of: token)?.dispatcher,
+      let place = dispatcher.place(of: number)
+    else { return }
+    if let observer = dispatcher.callbacks[place].observer {
+      removeObserver(observer.number, of: observer.owner)
+    }
+    try takeOut(number, of: token)
+    changeBackCallbacks(of: token) { $0.dispatcher.forget(number) }
+  }
+
+  /// `OnBackPressedCancellable.cancel`: one that answers a gesture is told that it does so no more.
+  private mutating func takeOut(
+    _ number: Int32, of token: ActivityToken
+  ) throws(AndroidException) {
+    changeBackCallbacks(of: token) { $0.dispatcher.takeOut(.callback(number)) }
+    if backCallbacks(of: token)?.dispatcher.inProgress == number {
+      try dispatchOnBackCancelled(token)
+    }
+    try updateBackInvokedCallback(of: token)
+  }
+}

@@ -1,0 +1,174 @@
+// Follows platform/frameworks/base, core/java/android/window/WindowOnBackInvokedDispatcher.java.
+
+/// One `registerOnBackInvokedCallback`.
+struct OnBackInvokedCallback: Hashable, Sendable {
+  /// Later ones have higher numbers.
+  let number: Int32
+  let window: IWindow
+  let priority: BackPriority
+  let kind: Kind
+
+  enum Kind: Hashable, Sendable {
+    case ofApp(name: Symbol, CodeOwner, BackCallbackKind)
+    /// The one by which androidx' `OnBackPressedDispatcher` is called.
+    case onBackPressedDispatcher
+  }
+
+  /// What the server is told of it: `OnBackInvokedCallbackInfo`.
+  var systemOverride: BackCallbackKind? {
+    switch kind {
+    case .ofApp(_, _, .moveTaskToBackCallback): .moveTaskToBackCallback
+    case .ofApp(_, _, .finishAndRemoveTaskCallback): .finishAndRemoveTaskCallback
+    case .ofApp(_, _, .onBackInvokedCallback), .ofApp(_, _, .onBackAnimationCallback),
+      .onBackPressedDispatcher:
+      nil
+    }
+  }
+}
+
+/// What is registered with the windows of an activity, besides what the system registers itself.
+struct WindowOnBackInvokedDispatcher: Hashable, Sendable {
+  var callbacks: [OnBackInvokedCallback] = []
+  /// The gesture that is under way over one of the windows.
+  var gesture: Gesture?
+
+  enum Gesture: Hashable, Sendable {
+    /// For this callback; nil: for the system's own.
+    case of(Int32?)
+    /// Its callback has been taken away from under it.
+    case cancelled
+  }
+
+  /// `getTopCallback`: by priority, then the latest.
+  func top(of window: IWindow) -> OnBackInvokedCallback? {
+    callbacks.filter { $0.window == window && $0.priority != .systemNavigationObserver }
+      .max { ($0.priority.rank, $0.number) < ($1.priority.rank, $1.number) }
+  }
+
+  /// `mSystemNavigationObserverCallback`: there is only one.
+  func observer(of window: IWindow) -> OnBackInvokedCallback? {
+    callbacks.last { $0.window == window && $0.priority == .systemNavigationObserver }
+  }
+}
+
+extension BackPriority {
+  fileprivate var rank: Int {
+    switch self {
+    case .systemNavigationObserver: 0
+    case .default: 1
+    case .overlay: 2
+    }
+  }
+}
+
+extension ActivityThread {
+  /// `isOnBackInvokedCallbackEnabled`: by the activity's manifest, else the application's, else the target.
+  func isBackInvokedCallbackEnabled(_ token: ActivityToken) -> Bool {
+    guard version.hasBackInvokedCallbacks else { return false }
+    return activities[belongingsOf: token]?.value.declaration.enableOnBackInvokedCallback
+      ?? image.app.enableOnBackInvokedCallback ?? version.enablesBackInvokedCallbacks
+  }
+
+  mutating func register(
+    _ kind: OnBackInvokedCallback.Kind, _ priority: BackPriority, with window: IWindow
+  ) throws(AndroidException) {
+    guard isBackInvokedCallbackEnabled(window.activity) else { return }
+    let callback = OnBackInvokedCallback(
+      number: fragments.newNumber(), window: window, priority: priority, kind: kind)
+    changeBackCallbacks(of: window.activity) { callbacks in
+      callbacks.windows.callbacks.removeAll { $0.kind == kind && $0.window == window }
+      callbacks.windows.callbacks.append(callback)
+    }
+  }
+
+  /// A callback that answers a gesture is told that it does so no more.
+  mutating func unregister(
+    _ callback: OnBackInvokedCallback, of token: ActivityToken
+  ) throws(AndroidException) {
+    let isInProgress = backCallbacks(of: token)?.windows.gesture == .of(callback.number)
+    changeBackCallbacks(of: token) { callbacks in
+      callbacks.windows.callbacks.removeAll { $0.number == callback.number }
+      if isInProgress { callbacks.windows.gesture = .cancelled }
+    }
+    if isInProgress { try tell(.onBackCancelled, to: callback) }
+  }
+
+  /// `updateBackInvokedCallbackState`: the dispatcher is registered while one of its callbacks is enabled.
+  /// What a transaction of fragments changes about that is noticed when it could matter: with the next call
+  /// about Back, and with Back.
+  mutating func updateBackInvokedCallback(of token: ActivityToken) throws(AndroidException) {
+    guard isBackInvokedCallbackEnabled(token) else { return }
+    let wanted = topBackHandler(of: token) != nil
+    let registered = backCallbacks(of: token)?.windows.callbacks
+      .first { $0.kind == .onBackPressedDispatcher }
+    if wanted, registered == nil {
+      try register(.onBackPressedDispatcher, .default, with: .main(of: token))
+    } else if !wanted, let registered {
+      try unregister(registered, of: token)
+    }
+  }
+
+  /// The steps of a gesture; a plain callback hears of its end alone.
+  mutating func tell(
+    _ step: BackCallback, to callback: OnBackInvokedCallback
+  ) throws(AndroidException) {
+    switch callback.kind {
+    case .ofApp(let name, let owner, let kind):
+      guard step == .onBackInvoked || kind == .onBackAnimationCallback else { return }
+      let name = trace.keep(ledger.symbols.name(of: name))
+      try call(.back(step), on: owner, arguments: .backCallback(name))
+    case .onBackPressedDispatcher:
+      let token = callback.window.activity
+      switch step {
+      case .onBackStarted: try dispatchOnBackStarted(token)
+      case .onBackProgressed: try dispatchOnBackProgressed(token)
+      case .onBackInvoked: try dispatchOnBackPressed(token)
+      case .onBackCancelled: try dispatchOnBackCancelled(token)
+      case .handleOnBackStarted, .handleOnBackProgressed, .handleOnBackPressed,
+        .handleOnBackCancelled:
+        break  // are what the dispatcher tells others
+      }
+    }
+  }
+
+  /// `OnBackInvokedCallbackWrapper.onBackInvoked`
+  ///
+  /// - Parameter callback: nil: the system's own, of the window's activity or of its dialog.
+  mutating func invokeBack(
+    _ callback: OnBackInvokedCallback?, of window: IWindow
+  ) throws(AndroidException) {
+    let token = window.activity
+    guard let callback, callback.systemOverride == nil else {
+      if let observer = backCallbacks(of: token)?.windows.observer(of: window) {
+        try tell(.onBackInvoked, to: observer)
+      }
+      return try answerBack(callback?.systemOverride, of: window)
+    }
+    try tell(.onBackInvoked, to: callback)
+  }
+
+  /// What the system does itself.
+  private mutating func answerBack(
+    _ systemOverride: BackCallbackKind?, of window: IWindow
+  ) throws(AndroidException) {
+    let token = window.activity
+    switch systemOverride {
+    case .moveTaskToBackCallback: request(.moveTaskToBack(token, nonRoot: true))
+    case .finishAndRemoveTaskCallback:
+      finish(token) { .finishAndRemoveTask(token, resultCode: $0) }
+    case .onBackInvokedCallback, .onBackAnimationCallback, nil:
+      if window.isMain { navigateBack(token) } else { try cancelDialog(in: window) }
+    }
+  }
+
+  /// `OnBackInvokedCallbackInfo`
+  func backCallbackInfo(of token: ActivityToken) -> OnBackInvokedCallbackInfo {
+    guard isBackInvokedCallbackEnabled(token) else { return .ofApp }
+    let window = topWindow(of: token)
+    let top = backCallbacks(of: token)?.windows.top(of: window)
+    let answersItself =
+      top.map { $0.systemOverride == nil } ?? (window.isMain && topBackHandler(of: token) != nil)
+    return answersItself
+      ? .ofApp : .ofSystem(top?.systemOverride, isMainWindow: window.isMain)
+  }
+}

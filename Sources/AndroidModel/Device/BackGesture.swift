@@ -1,0 +1,56 @@
+/// A gesture for Back that has begun and not ended.
+///
+/// `BackAnimationController` of the shell, which asks the server what Back would do as the gesture begins, and
+/// passes its steps on to the callback that the answer names:
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/libs/WindowManager/Shell/src/com/android/wm/shell/back/BackAnimationController.java
+enum BackGesture: Hashable, Sendable {
+  /// Over a window of the app that hears of the steps.
+  case of(ActivityToken)
+  /// Whoever is in front when it ends gets a key.
+  case key
+}
+
+extension AndroidDevice {
+  mutating func beginBackGesture(
+    _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    guard let token = backReceiver(), process?.isBackInvokedCallbackEnabled(token) == true else {
+      backGesture = .key
+      return
+    }
+    backGesture = .of(token)
+    try run(&reaction) { process throws(AndroidException) in try process.beginBackGesture(token) }
+  }
+
+  mutating func commitBackGesture(
+    _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    let gesture = backGesture
+    backGesture = nil
+    switch gesture {
+    case .of(let token):
+      try run(&reaction) { process throws(AndroidException) in
+        try process.commitBackGesture(token)
+      }
+    case .key: try pressBack(&reaction)
+    case nil: break  // checked before
+    }
+  }
+
+  mutating func cancelBackGesture(
+    _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    if backGesture == nil { try beginBackGesture(&reaction) }
+    guard case .of(let token) = backGesture.take() else { return }
+    try run(&reaction) { process throws(AndroidException) in try process.cancelBackGesture(token) }
+  }
+
+  /// What the system would show under a finger that goes back from this activity; nil where no activity of
+  /// this name is in front, or nothing is ever shown (before API 34).
+  public func backType(of id: InstanceID) -> BackTargetType? {
+    guard version.hasBackAnimationCallbacks, let process,
+      let token = process.activity(named: id)?.token, server.root.topRunningActivity == token
+    else { return nil }
+    return server.backType(of: token, process.backCallbackInfo(of: token))
+  }
+}

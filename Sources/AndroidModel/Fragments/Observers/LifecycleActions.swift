@@ -1,0 +1,22 @@
+// Follows androidx.lifecycle 2.4, LifecycleRegistry.java: addObserver, removeObserver.
+
+extension ActivityThread {
+  /// Carries out a call on the Lifecycle of an object or of its view.
+  mutating func perform(
+    _ action: LifecycleAction, in subject: CodeOwner
+  ) throws(AndroidException) {
+    switch action {
+    case .addObserver(let name, let owner):
+      let name = ledger.symbols.symbol(for: name)
+      _ = try addObserver(
+        .ofApp(name: name, subject), to: try listenerOwner(owner, in: subject))
+    case .removeObserver(let name):
+      guard let name = ledger.symbols.known(name),
+        let (owner, number) = fragments.observers.newest(where: {
+          $0.role == .ofApp(name: name, subject)
+        })
+      else { return }
+      removeObserver(number, of: owner)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// An object with an androidx Lifecycle that observers can be added to.
+///
+/// https://developer.android.com/reference/androidx/lifecycle/LifecycleOwner
+enum LifecycleOwner: Hashable, Sendable {
+  case activity(ActivityID)
+  /// The key tells the Lifecycle from the one that the same instance had before it was removed.
+  case fragment(FragmentID, FragmentKey)
+  case view(of: FragmentID, creation: Int32)
+
+  /// The object whose code runs when its observer is called.
+  var codeOwner: CodeOwner {
+    switch self {
+    case .activity(let id): .activity(id)
+    case .fragment(let id, _), .view(let id, _): .fragment(id)
+    }
+  }
+
+  var isView: Bool {
+    switch self {
+    case .view: true
+    case .activity, .fragment: false
+    }
+  }
+}
+
+/// An observer that was added to a Lifecycle. The app's own, which it adds in its constructor or with its
+/// view, is none of these: it is always there, and the first.
+struct LifecycleObserver: Hashable, Sendable {
+  /// Observers that were added later have higher numbers.
+  let number: Int32
+  let role: Role
+  /// How far it has followed the Lifecycle.
+  var state = FragmentLifecycleState.initialized
+
+  enum Role: Hashable, Sendable {
+    /// Behind a `FragmentResultListener`.
+    case resultListener(FragmentManagerID, requestKey: Symbol)
+    /// `LifecycleOnBackPressedCancellable`
+    case backCallback(number: Int32, of: ActivityToken)
+    /// Added by the app's code.
+    case ofApp(name: Symbol, CodeOwner)
+  }
+}
+
+/// An observer that is being told of an event: what is added to the Lifecycle from inside may not
+/// get ahead of it.
+struct LifecycleDispatch: Hashable, Sendable {
+  let owner: LifecycleOwner
+  let state: FragmentLifecycleState
+}
+
+/// The observers of all Lifecycles of a process that somebody has added.
+struct LifecycleObservers: Hashable, Sendable {
+  /// The oldest first.
+  private var ofOwners: [LifecycleOwner: [LifecycleObserver]] = [:]
+  /// Those that are being told of an event, the innermost last.
+  var dispatches: [LifecycleDispatch] = []
+
+  var isEmpty: Bool { ofOwners.isEmpty }
+
+  subscript(owner: LifecycleOwner) -> [LifecycleObserver] { ofOwners[owner] ?? [] }
+
+  mutating func append(_ observer: LifecycleObserver, to owner: LifecycleOwner) {
+    ofOwners[owner, default: []].append(observer)
+  }
+
+  mutating func remove(_ number: Int32, of owner: LifecycleOwner) {
+    ofOwners[owner]?.removeAll { $0.number == number }
+    if ofOwners[owner]?.isEmpty == true { ofOwners[owner] = nil }
+  }
+
+  mutating func removeAll(of owner: LifecycleOwner) { ofOwners[owner] = nil }
+
+  mutating func setState(
+    _ state: FragmentLifecycleState, of number: Int32, on owner: LifecycleOwner
+  ) {
+    guard let index = place(after: number - 1, of: owner) else { return }
+    if ofOwners[owner]?[index].number == number { ofOwners[owner]?[index].state = state }
+  }
+
+  /// Nil: it has been removed.
+  func observer(_ number: Int32, of owner: LifecycleOwner) -> LifecycleObserver? {
+    let next = observer(after: number - 1, of: owner)
+    return next?.number == number ? next : nil
+  }
+
+  /// The first with a higher number.
+  func observer(after number: Int32, of owner: LifecycleOwner) -> LifecycleObserver? {
+    place(after: number, of: owner).flatMap { ofOwners[owner]?[$0] }
+  }
+
+  /// The last with a lower number.
+  func observer(before number: Int32, of owner: LifecycleOwner) -> LifecycleObserver? {
+    guard let observers = ofOwners[owner] else { return nil }
+    let place = place(after: number - 1, of: owner) ?? observers.count
+    return place > 0 ? observers[place - 1] : nil
+  }
+
+  /// Where the first observer with a higher number stands. They are in that order.
+  private func place(after number: Int32, of owner: LifecycleOwner) -> Int? {
+    guard let observers = ofOwners[owner] else { return nil }
+    var low = 0
+    var high = observers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if observers[middle].number > number { high = middle } else { low = middle + 1 }
+    }
+    return low < observers.count ? low : nil
+  }
+}
+
+extension LifecycleObservers {
+  /// The one that was added last of those that are so.
+  func newest(
+    where isSought: (LifecycleObserver) -> Bool
+  ) -> (owner: LifecycleOwner, number: Int32)? {
+    var newest: (owner: LifecycleOwner, number: Int32)?
+    // Numbers are unique, so the order of the owners does not matter.
+    for (owner, observers) in ofOwners {
+      guard let last = observers.last(where: isSought) else { continue }
+      if last.number > newest?.number ?? 0 { newest = (owner, last.number) }
+    }
+    return newest
+  }
+}

@@ -1,0 +1,135 @@
+// Follows androidx.lifecycle 2.4, LifecycleRegistry.java: addObserver, calculateTargetState, sync,
+// forwardPass, backwardPass.
+
+/// `LifecycleRegistry`: who is told of an event, and in which order.
+extension ActivityThread {
+  /// DESTROYED also for an owner that is gone.
+  @inline(__always)
+  func lifecycleState(of owner: LifecycleOwner) -> FragmentLifecycleState {
+    switch owner {
+    case .activity(let id): return hostLifecycle(of: id)
+    case .fragment(let id, let key):
+      return fragments[id].key == key ? fragments[id].lifecycle : .destroyed
+    case .view(let id, let creation):
+      if let view = fragments[id].view, view.creation == creation { return view.lifecycle }
+      return fragments[id].viewLifecycleOwner?.creation == creation ? .initialized : .destroyed
+    }
+  }
+
+  /// Tells the observers of the owner that it has got a new state: on the way up in the order in which they
+  /// were added, and on the way down in the opposite one. The app's own was the first.
+  mutating func tellObservers(
+    of owner: LifecycleOwner, from old: FragmentLifecycleState,
+    appObserver: (inout ActivityThread) throws(AndroidException) -> Void
+  ) throws(AndroidException) {
+    let new = lifecycleState(of: owner)
+    if new < old, !fragments.observers.isEmpty { try moveObserversDown(of: owner) }
+    try dispatching(to: owner, at: min(old, new), appObserver)
+    guard !fragments.observers.isEmpty else { return }
+    if new > old { try moveObserversUp(of: owner) }
+    if new == .destroyed { removeObservers(of: owner) }
+  }
+
+  /// A result listener goes with its owner.
+  private mutating func removeObservers(of owner: LifecycleOwner) {
+    for observer in fragments.observers[owner] {
+      guard case .resultListener(let manager, let key) = observer.role else { continue }
+      fragments[listsOf: manager].results.listeners[key] = nil
+    }
+    fragments.observers.removeAll(of: owner)
+  }
+
+  private mutating func dispatching(
+    to owner: LifecycleOwner, at state: FragmentLifecycleState,
+    _ body: (inout ActivityThread) throws(AndroidException) -> Void
+  ) throws(AndroidException) {
+    // Only code of the app could add an observer from inside.
+    guard !image.scripts.isEmpty else { return try body(&self) }
+    fragments.observers.dispatches.append(LifecycleDispatch(owner: owner, state: state))
+    defer { fragments.observers.dispatches.removeLast() }
+    try body(&self)
+  }
+
+  /// `addObserver`: it hears of every event that it has missed, and so do those that were added from
+  /// inside of it. Nobody is told anything by what is destroyed.
+  mutating func addObserver(
+    _ role: LifecycleObserver.Role, to owner: LifecycleOwner
+  ) throws(AndroidException) -> Int32 {
+    let number = fragments.newNumber()
+    guard lifecycleState(of: owner) != .destroyed else { return number }
+    let isReentrant = fragments.observers.dispatches.contains { $0.owner == owner }
+    fragments.observers.append(LifecycleObserver(number: number, role: role), to: owner)
+    try moveUp(number, of: owner)
+    if !isReentrant { try moveObserversUp(of: owner) }
+    return number
+  }
+
+  mutating func removeObserver(_ number: Int32, of owner: LifecycleOwner) {
+    fragments.observers.remove(number, of: owner)
+  }
+
+  /// `forwardPass`, which also finds what is added meanwhile.
+  private mutating func moveObserversUp(of owner: LifecycleOwner) throws(AndroidException) {
+    var last: Int32 = 0
+    while let observer = fragments.observers.observer(after: last, of: owner) {
+      last = observer.number
+      try moveUp(last, of: owner)
+    }
+  }
+
+  private mutating func moveUp(_ number: Int32, of owner: LifecycleOwner) throws(AndroidException) {
+    while let observer = fragments.observers.observer(number, of: owner) {
+      let target = targetState(of: observer, on: owner)
+      guard observer.state < target, let step = observer.state.step(towards: target) else { return }
+      try mainThread.look()
+      try dispatching(to: owner, at: observer.state) { process throws(AndroidException) in
+        try process.tell(observer, of: owner, step.event)
+      }
+      fragments.observers.setState(step.state, of: number, on: owner)
+    }
+  }
+
+  /// `calculateTargetState`: no observer gets ahead of the one before it, or of one that is just being told.
+  private func targetState(
+    of observer: LifecycleObserver, on owner: LifecycleOwner
+  ) -> FragmentLifecycleState {
+    let sibling = fragments.observers.observer(before: observer.number, of: owner)?.state
+    let innermost = fragments.observers.dispatches.last { $0.owner == owner }?.state
+    return min(lifecycleState(of: owner), sibling ?? .resumed, innermost ?? .resumed)
+  }
+
+  /// `backwardPass`
+  private mutating func moveObserversDown(of owner: LifecycleOwner) throws(AndroidException) {
+    var next = Int32.max
+    while let last = fragments.observers.observer(before: next, of: owner) {
+      next = last.number
+      while let observer = fragments.observers.observer(next, of: owner) {
+        let target = lifecycleState(of: owner)
+        guard observer.state > target, let step = observer.state.step(towards: target) else {
+          break
+        }
+        try mainThread.look()
+        fragments.observers.setState(step.state, of: next, on: owner)
+        try dispatching(to: owner, at: step.state) { process throws(AndroidException) in
+          try process.tell(observer, of: owner, step.event)
+        }
+      }
+    }
+  }
+
+  /// `onStateChanged`
+  private mutating func tell(
+    _ observer: LifecycleObserver, of owner: LifecycleOwner, _ event: LifecycleEvent
+  ) throws(AndroidException) {
+    switch observer.role {
+    case .resultListener(let manager, let key):
+      if event == .onStart { try deliverStoredResult(for: key, in: manager, to: owner) }
+    case .backCallback(let number, let token):
+      try moveBackCallback(number, of: token, by: event)
+    case .ofApp(let name, let code):
+      let name = trace.keep(ledger.symbols.name(of: name))
+      try tell(
+        .lifecycle(event, ofView: owner.isView), to: code, arguments: .observer(name))
+    }
+  }
+}

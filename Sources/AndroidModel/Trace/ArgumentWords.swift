@@ -1,0 +1,45 @@
+/// The arguments of recorded callbacks, in words.
+extension EventTrace {
+  /// What the arguments of one of its records say.
+  ///
+  /// - Parameter names: nil: there is nothing to name.
+  func values(of arguments: CallbackArguments, _ names: ClassNames?) -> EventArguments {
+    func name(_ object: ObjectID) -> InstanceID { object.named(by: names) }
+    return switch arguments {
+    case .none: .none
+    case .savedInstanceState(let isNull): .savedInstanceState(isNull: isNull)
+    case .flag(let flag, let value): .flag(flag, value)
+    case .level(let level): .level(level)
+    case .activityResult(let requestCode, let resultCode):
+      .activityResult(requestCode: requestCode, resultCode: resultCode)
+    case .grantResults(let granted): .grantResults(granted: granted)
+    case .intent(let summary): .intent(text(summary))
+    case .fragment(let id): .fragment(name(id))
+    case .childFragment(let id): .childFragment(name(id))
+    case .observed(let manager, let isNull):
+      .observed(manager: manager.map(name), savedStateIsNull: isNull)
+    case .fragmentResult(let key, let result):
+      .fragmentResult(requestKey: text(key), result: text(result))
+    case .backCallback(let name): .backCallback(text(name))
+    case .observer(let name): .observer(text(name))
+    case .backKey: .backKey
+    }
+  }
+
+  /// Whether the arguments of the callback that is being called are these, among others.
+  func has(
+    _ wanted: [AndroidEvent.Argument], in arguments: CallbackArguments, _ names: ClassNames
+  ) -> Bool {
+    guard !wanted.isEmpty else { return true }
+    let found = values(of: arguments, names).list
+    return wanted.allSatisfy(found.contains)
+  }
+
+  private func text(_ text: TraceText) -> String { texts[Int(text.place)] }
+}
+
+extension ObjectID {
+  func named(by names: ClassNames?) -> InstanceID {
+    InstanceID(names?.name(of: classID) ?? "", Int(number))
+  }
+}

@@ -1,0 +1,46 @@
+/// What the objects that code has registered for Back are told.
+///
+/// https://developer.android.com/reference/androidx/activity/OnBackPressedCallback and
+/// https://developer.android.com/reference/android/window/OnBackAnimationCallback
+public enum BackCallback: String, Hashable, Sendable, CaseIterable {
+  // Of an androidx `OnBackPressedCallback`.
+  case handleOnBackStarted
+  case handleOnBackProgressed
+  case handleOnBackPressed
+  case handleOnBackCancelled
+
+  // Of a platform's `OnBackInvokedCallback` or `OnBackAnimationCallback`.
+  case onBackStarted
+  case onBackProgressed
+  case onBackInvoked
+  case onBackCancelled
+}
+
+extension BackCallback {
+  /// What an app's engineer needs to know of it.
+  var documentation: AndroidCallback.Documentation {
+    switch self {
+    case .handleOnBackStarted, .handleOnBackProgressed, .handleOnBackPressed,
+      .handleOnBackCancelled:
+      .init(summary, Self.name, page: Page.onBackPressedCallback)
+    case .onBackStarted, .onBackProgressed, .onBackCancelled:
+      .init(summary, Self.name, page: Page.onBackAnimationCallback)
+    case .onBackInvoked: .init(summary, Self.name, page: Page.onBackInvokedCallback)
+    }
+  }
+
+  /// Of the argument that tells one callback of an object from another.
+  private static let name = "callback"
+
+  private var summary: String {
+    switch self {
+    case .handleOnBackStarted, .onBackStarted:
+      "The user may be about to go back, and this callback would answer it (API 34)."
+    case .handleOnBackProgressed, .onBackProgressed: "The finger that goes back moves (API 34)."
+    case .handleOnBackPressed: "Back has come to this callback of the dispatcher."
+    case .onBackInvoked: "Back has come to this callback of the window (API 33)."
+    case .handleOnBackCancelled, .onBackCancelled:
+      "The way back that had begun is given up (API 34)."
+    }
+  }
+}

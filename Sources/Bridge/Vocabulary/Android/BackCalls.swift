@@ -1,0 +1,117 @@
+import AndroidModel
+import Specification
+
+/// The calls about Back, and on a Lifecycle.
+enum BackCalls {
+  static let all: [AndroidCall] = dispatcher + window + observers
+
+  private static let name = OperandDefinition.text("name")
+
+  /// What is not named is called so.
+  private static let usualName = "callback"
+
+  private static func call(
+    _ phrase: String, attributes: [AttributeDefinition] = [], _ summary: String, page: String,
+    _ action: @escaping @Sendable (_ name: String, _ call: Arguments) -> AppAction
+  ) -> AndroidCall {
+    AndroidCall(
+      phrase, name.optional, hasReceiver: true, attributes: attributes, summary: summary,
+      page: page
+    ) { _, call in .init(action(call.words.first ?? usualName, call), on: call.receiver) }
+  }
+
+  // MARK: OnBackPressedDispatcher
+
+  private static let owner = AttributeDefinition.words(
+    "owner", BackAction.CallbackOwner.self,
+    "Whose Lifecycle it follows: that of this object, that of its view, or none.",
+    page: AndroidPage.backDispatcher
+      + "#addCallback(androidx.lifecycle.LifecycleOwner,androidx.activity.OnBackPressedCallback)")
+
+  private static let enabled = AttributeDefinition.flag(
+    "enabled", "Whether it is enabled from the beginning, as it is if nothing is said.",
+    page: AndroidPage.backCallback)
+
+  private static let dispatcher = [
+    call(
+      "addOnBackPressedCallback", attributes: [owner, enabled],
+      "getOnBackPressedDispatcher().addCallback of a new OnBackPressedCallback of this object.",
+      page: AndroidPage.backDispatcher
+    ) { name, call in
+      .back(
+        .addCallback(
+          name: name,
+          owner: call.value(owner).flatMap(BackAction.CallbackOwner.init) ?? .this,
+          isEnabled: call.flag(enabled) ?? true))
+    },
+    call(
+      "enableOnBackPressedCallback", "setEnabled(true) of an OnBackPressedCallback.",
+      page: AndroidPage.backCallback
+    ) { name, _ in .back(.setCallbackEnabled(name: name, true)) },
+    call(
+      "disableOnBackPressedCallback", "setEnabled(false) of an OnBackPressedCallback.",
+      page: AndroidPage.backCallback
+    ) { name, _ in .back(.setCallbackEnabled(name: name, false)) },
+    call(
+      "removeOnBackPressedCallback", "remove() of an OnBackPressedCallback.",
+      page: AndroidPage.backCallback
+    ) { name, _ in .back(.removeCallback(name: name)) },
+    AndroidCall(
+      "onBackPressed", hasReceiver: true,
+      summary: "onBackPressed() of the activity, which asks its dispatcher.",
+      page: AndroidPage.activity + "#onBackPressed()"
+    ) { _, call in .init(.back(.onBackPressed), on: call.receiver) },
+  ]
+
+  // MARK: OnBackInvokedDispatcher
+
+  private static let priority = AttributeDefinition.words(
+    "priority", BackPriority.self, "PRIORITY_DEFAULT if nothing is said.",
+    page: AndroidPage.backInvokedDispatcher)
+
+  private static let kind = AttributeDefinition.words(
+    "kind", BackCallbackKind.self,
+    "What is registered: an OnBackInvokedCallback if nothing is said.",
+    page: "https://developer.android.com/reference/android/window/SystemOnBackInvokedCallbacks")
+
+  private static let window = [
+    call(
+      "registerOnBackInvokedCallback", attributes: [priority, kind],
+      "registerOnBackInvokedCallback with the activity's window or the dialog over it (API 33).",
+      page: AndroidPage.backInvokedDispatcher
+    ) { name, call in
+      .back(
+        .register(
+          name: name, call.value(priority).flatMap(BackPriority.init) ?? .default,
+          call.value(kind).flatMap(BackCallbackKind.init) ?? .onBackInvokedCallback))
+    },
+    call(
+      "unregisterOnBackInvokedCallback", "unregisterOnBackInvokedCallback (API 33).",
+      page: AndroidPage.backInvokedDispatcher
+    ) { name, _ in .back(.unregister(name: name)) },
+  ]
+
+  // MARK: Lifecycle
+
+  private static let lifecycle = AttributeDefinition.words(
+    "owner", FragmentResultAction.ListenerOwner.self,
+    "Whose Lifecycle it observes: that of this object, or that of its view.",
+    page: AndroidPage.lifecycle)
+
+  private static let observers = [
+    call(
+      "addObserver", attributes: [lifecycle],
+      "getLifecycle().addObserver of a new observer of this object.",
+      page: AndroidPage.lifecycle + "#addObserver(androidx.lifecycle.LifecycleObserver)"
+    ) { name, call in
+      .lifecycle(
+        .addObserver(
+          name: name,
+          owner: call.value(lifecycle).flatMap(FragmentResultAction.ListenerOwner.init) ?? .this))
+    },
+    call(
+      "removeObserver", "getLifecycle().removeObserver of an observer of this object.",
+      page: AndroidPage.lifecycle + "#removeObserver(androidx.lifecycle.LifecycleObserver)"
+    ) { name, _ in .lifecycle(.removeObserver(name: name)) },
+  ]
+}
