@@ -18,6 +18,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var isLauncher = true
   /// `android:showWhenLocked`: shows over the keyguard (API 27).
   public var showWhenLocked = false
+  /// `android:inheritShowWhenLocked`: shows over the keyguard if the activity below does (API 29).
+  public var inheritShowWhenLocked = false
   /// `android:turnScreenOn`: wakes the device when started (API 27).
   public var turnScreenOn = false
   /// `android:allowTaskReparenting`: a reset moves it to the task of its affinity.

@@ -22,6 +22,8 @@ public struct AndroidApp: Hashable, Sendable {
   public var enableOnBackInvokedCallback: Bool?
   /// False: the developer option "Don't keep activities" is on.
   public var keepsActivities: Bool
+  /// What the device has for a lock.
+  public var keyguard = Keyguard.secure
 
   /// An app for the newest release, on a device that keeps activities.
   public init(

@@ -30,6 +30,7 @@ public enum AppAction: Hashable, Sendable {
   case enterPictureInPictureMode
   /// `setPictureInPictureParams` with `setAutoEnterEnabled`
   case setPictureInPictureParams(autoEnter: Bool)
+  case lockScreen(LockScreenCall)
   /// A dialog of the activity itself: it opens one more window, and nobody is paused for it.
   case showDialog
   case dismissDialog

@@ -19,6 +19,11 @@ extension ActivityThread {
         throw ImpossibleStimulus(
           .outOfReach, "API \(version.api) has no picture-in-picture on a phone")
       }
+    case .lockScreen(let call):
+      try checkIsNoApplication(subject)
+      guard version.has(call) else {
+        throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no such call")
+      }
     case .dismissDialog: try checkShowsDialog(subject)
     case .back(let action): try check(action, in: subject)
     case .lifecycle(let action): try check(action, in: subject)

@@ -19,6 +19,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var dialogs: [IWindow] = []
   /// Nil: nothing was ever registered for Back.
   var backCallbacks: Boxed<BackCallbacks>?
+  /// `getWindow().getAttributes().flags`, as far as they are about the lock screen.
+  var windowFlags = LockScreenFlags()
 }
 
 /// The content of an activity's saved-instance-state bundle.

@@ -46,7 +46,8 @@ extension ActivityThread {
       try startActivities(taskStack(for: intent), from: token, requestCode: nil)
     case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
       .releaseInstance, .setIntent, .requestPermissions, .enterPictureInPictureMode,
-      .setPictureInPictureParams, .showDialog, .dismissDialog, .navigateUpTo, .onNavigateUp:
+      .setPictureInPictureParams, .lockScreen, .showDialog, .dismissDialog, .navigateUpTo,
+      .onNavigateUp:
       try perform(action, on: try requireActivity(token))
     case .back(let action): try perform(action, in: subject, of: try requireActivity(token))
     case .lifecycle(let action): try perform(action, in: subject)
@@ -133,6 +134,7 @@ extension ActivityThread {
     case .enterPictureInPictureMode: try enterPictureInPictureMode(token)
     case .setPictureInPictureParams(let autoEnter):
       request(.setPictureInPictureParams(token, autoEnter: autoEnter))
+    case .lockScreen(let call): perform(call, on: token)
     case .showDialog:
       let window = addWindow(of: token)
       activities[belongingsOf: token]?.value.dialogs.append(window)

@@ -6,10 +6,11 @@ extension ActivityThread {
   /// The window of an activity's decor view; it is there for the first resume and stays.
   mutating func addMainWindow(of token: ActivityToken) {
     guard activities[token]?.decor == .detached,
-      activities[belongingsOf: token]?.value.declaration.theme != .noDisplay
+      let belongings = activities[belongingsOf: token]?.value,
+      belongings.declaration.theme != .noDisplay
     else { return }
     activities[token]?.decor = .attached(hasWindowFocus: false)
-    request(.addWindow(.main(of: token)))
+    request(.addWindow(.main(of: token), belongings.windowFlags))
     looper.post(.attachWindow(token))
   }
 

@@ -23,7 +23,9 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case insistsOnFinishingNoDisplay
   case observersResumeBeforePostResume
   case hasRuntimePermissions
-  case hasTurnScreenOn
+  case hasLockScreenAttributes
+  case inheritsShowWhenLocked
+  case requestsDismissal
   case handlesSIMChanges
   case notifiesEveryTrimLevel
   case changesDensity
@@ -200,10 +202,23 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
       .init(
         "requestPermissions exists", .on(api: .from(23)),
         .init(.documented, Page.activity + "#requestPermissions(java.lang.String[],%20int)"))
-    case .hasTurnScreenOn:
+    case .hasLockScreenAttributes:
       .init(
-        "turnScreenOn is an attribute of the manifest", .on(api: .from(27)),
-        .init(.documented, "https://developer.android.com/reference/android/R.attr#turnScreenOn"))
+        "showWhenLocked and turnScreenOn are attributes and calls; before, windows have flags alone",
+        .on(api: .from(27)),
+        .init(.documented, Page.activity + "#setTurnScreenOn(boolean)"))
+    case .inheritsShowWhenLocked:
+      .init(
+        "An activity can show over the keyguard because the one below it does",
+        .on(api: .from(29)),
+        .init(.documented, Page.activity + "#setInheritShowWhenLocked(boolean)"))
+    case .requestsDismissal:
+      .init(
+        "requestDismissKeyguard exists", .on(api: .from(26)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/KeyguardManager#requestDismissKeyguard(android.app.Activity,%20android.app.KeyguardManager.KeyguardDismissCallback)"
+        ))
     case .handlesSIMChanges:
       .init(
         "A change of the SIM's codes restarts no activity",

@@ -66,7 +66,9 @@ extension AndroidVersion {
   var insistsOnFinishingNoDisplay: Bool { has(.insistsOnFinishingNoDisplay) }
   var observersResumeBeforePostResume: Bool { has(.observersResumeBeforePostResume) }
   var hasRuntimePermissions: Bool { has(.hasRuntimePermissions) }
-  var hasTurnScreenOn: Bool { has(.hasTurnScreenOn) }
+  var hasLockScreenAttributes: Bool { has(.hasLockScreenAttributes) }
+  var inheritsShowWhenLocked: Bool { has(.inheritsShowWhenLocked) }
+  var requestsDismissal: Bool { has(.requestsDismissal) }
   var handlesSIMChanges: Bool { has(.handlesSIMChanges) }
   var recreatesStartedActivity: Bool { has(.recreatesStartedActivity) }
   var clearsReusedTaskTwice: Bool { has(.clearsReusedTaskTwice) }

@@ -14,7 +14,7 @@ extension RootWindowContainer {
     hasher.combine(configuration)
     let display = topFocusedDisplay
     hasher.combine(display.isSleeping)
-    hasher.combine(display.isKeyguardLocked)
+    hasher.combine(keyguard)
     hasher.combine(focusedWindow)
     for task in display.taskDisplayArea.rootTasks {
       hasher.combine(task.number)

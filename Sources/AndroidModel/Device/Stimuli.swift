@@ -51,7 +51,7 @@ extension AndroidDevice {
     case .changeConfiguration(let changes): server.updateConfiguration { $0.change(changes) }
     case .screenOff(let secureKeyguard): setScreen(isOff: true, isLocked: secureKeyguard)
     case .screenOn:
-      setScreen(isOff: false, isLocked: server.root.topFocusedDisplay.isKeyguardLocked)
+      setScreen(isOff: false, isLocked: server.root.keyguard.isShowing)
     case .screenOnAndUnlock: setScreen(isOff: false, isLocked: false)
     case .windowFocus(let hasFocus): server.setNotificationShade(isOpen: !hasFocus)
     case .answerPermission(let granted):

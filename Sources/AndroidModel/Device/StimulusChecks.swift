@@ -6,7 +6,7 @@ extension AndroidDevice {
     case .launch(let activity): try checkLaunch(activity)
     case .deepLink(let intent):
       try requireDeclared(intent)
-      try requireUnlocked("a link")
+      try requireOpen("a link")
     case .pendingIntent(let intents): for intent in intents { try requireDeclared(intent) }
     case .appCode(let action, let subject): try checkCode(action, in: subject)
     case .throwException:
@@ -25,7 +25,7 @@ extension AndroidDevice {
         throw ImpossibleStimulus(.notInPosition, "no finger is on its way back")
       }
     case .cancelBackGesture: try checkBackGesture()
-    case .home: try requireUnlocked("Home")
+    case .home: try requireOpen("Home")
     case .openRecents: try requireUnlocked("the list of recent tasks")
     case .returnByLauncher:
       try requireUnlocked("the launcher")
@@ -136,7 +136,7 @@ extension AndroidDevice {
   }
 
   private func checkBack() throws(ImpossibleStimulus) {
-    try requireUnlocked("Back")
+    try requireOpen("Back")
     guard !server.isInFront(.launcher) else {
       throw ImpossibleStimulus(.outOfReach, "Back does nothing on the home screen")
     }
@@ -144,6 +144,13 @@ extension AndroidDevice {
 
   func requireUnlocked(_ what: String) throws(ImpossibleStimulus) {
     guard !isAsleep, !isLocked else {
+      throw ImpossibleStimulus(.outOfReach, "\(what) is out of reach: the device is locked")
+    }
+  }
+
+  /// The device is unlocked, or something is shown over the lock.
+  private func requireOpen(_ what: String) throws(ImpossibleStimulus) {
+    guard !server.root.shouldSleepActivities else {
       throw ImpossibleStimulus(.outOfReach, "\(what) is out of reach: the device is locked")
     }
   }
@@ -173,5 +180,5 @@ extension AndroidDevice {
   }
 
   private var isAsleep: Bool { server.root.topFocusedDisplay.isSleeping }
-  private var isLocked: Bool { server.root.topFocusedDisplay.isKeyguardLocked }
+  private var isLocked: Bool { server.root.keyguard.isShowing }
 }

@@ -50,6 +50,7 @@ extension AppAction {
     case .requestPermissions, .showDialog, .dismissDialog: .cover
     case .setCurrentItem, .makeFragment, .fragments: .container
     case .back: .navigation
+    case .lockScreen: .appState
     case .releaseInstance, .getViewModel, .setPictureInPictureParams, .lifecycle: .system
     }
   }

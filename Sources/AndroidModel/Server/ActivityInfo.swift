@@ -9,8 +9,8 @@ struct ActivityInfo: Hashable, Sendable {
   let configChanges: ConfigurationChanges
   /// `isTranslucentOrFloating` negated: nothing below shows through.
   let isOpaque: Bool
-  let showsWhenLocked: Bool
-  let turnsScreenOn: Bool
+  /// `FLAG_SHOW_WHEN_LOCKED`, `FLAG_INHERIT_SHOW_WHEN_LOCKED`, `FLAG_TURN_SCREEN_ON`
+  let lockScreen: LockScreenFlags
   /// `FLAG_NO_HISTORY`
   let hasNoHistory: Bool
   let flags: Flags
@@ -75,13 +75,25 @@ extension AppImage {
       name: id, launchMode: isUnknownMode ? .standard : declaration.launchMode,
       taskAffinity: affinity(of: id),
       configChanges: declaration.handledChanges(on: version), isOpaque: declaration.isOpaque,
-      showsWhenLocked: declaration.showWhenLocked, turnsScreenOn: declaration.turnScreenOn,
+      lockScreen: LockScreenFlags(of: declaration, on: version),
       hasNoHistory: declaration.noHistory,
       flags: ActivityInfo.Flags(of: declaration, on: version),
       documentLaunchMode: declaration.documentLaunchMode,
       maxRecents: ActivityInfo.maxRecents(of: declaration),
       supportsPictureInPicture: declaration.supportsPictureInPicture,
       isResizeable: declaration.resizeableActivity)
+  }
+}
+
+extension LockScreenFlags {
+  fileprivate init(of declaration: ActivityDeclaration, on version: AndroidVersion) {
+    self = []
+    guard version.hasLockScreenAttributes else { return }
+    if declaration.showWhenLocked { insert(.showWhenLocked) }
+    if declaration.turnScreenOn { insert(.turnScreenOn) }
+    if declaration.inheritShowWhenLocked, version.inheritsShowWhenLocked {
+      insert(.inheritShowWhenLocked)
+    }
   }
 }
 

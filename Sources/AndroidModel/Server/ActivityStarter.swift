@@ -15,22 +15,21 @@ extension ActivityTaskManagerService {
   /// Starts activities for the launcher, for another app, or for who has a pending intent of the app.
   mutating func startActivitiesFromOutside(_ intents: [Intent]) {
     isStarting = true
-    if let last = startInTurn(intents, from: nil, requestCode: nil) { turnScreenOn(for: last) }
+    startInTurn(intents, from: nil, requestCode: nil)
     resumeAfterStart()
   }
 
   /// Each is started from the one before.
-  @discardableResult
   private mutating func startInTurn(
     _ intents: [Intent], from source: ActivityToken?, requestCode: Int?
-  ) -> ActivityToken? {
+  ) {
     var source = source
     for intent in intents {
       if let start = startRequest(for: intent, from: source, requestCode: requestCode) {
         source = startActivityInner(start)
       }
     }
-    return source
+    if let source { noteStart(of: source) }
   }
 
   /// Who is not the app's has paused by now.
@@ -49,7 +48,9 @@ extension ActivityTaskManagerService {
     _ intent: Intent, from source: ActivityToken
   ) -> ActivityToken? {
     guard let start = startRequest(for: intent, from: source, requestCode: nil) else { return nil }
-    return startActivityInner(start)
+    let started = startActivityInner(start)
+    noteStart(of: started)
+    return started
   }
 
   private func startRequest(
@@ -207,14 +208,5 @@ extension ActivityTaskManagerService {
     sendCanceledResult(for: start)
     deliverNewIntent(start.intent, to: token)
     return token
-  }
-
-  /// An activity that turns the screen on does so when it gets to the front.
-  private mutating func turnScreenOn(for token: ActivityToken) {
-    guard root.topFocusedDisplay.isSleeping, version.hasTurnScreenOn, let activity = find(token),
-      root.activities[activity].info?.turnsScreenOn == true,
-      !root.topFocusedDisplay.isKeyguardLocked || root.activities[activity].showsWhenLocked
-    else { return }
-    root.topFocusedDisplay.isSleeping = false
   }
 }

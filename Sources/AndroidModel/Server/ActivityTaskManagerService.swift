@@ -25,6 +25,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   /// A start is being carried out: no other process answers before it is.
   var isStarting = false
   var isPermissionGranted = false
+  /// `mLastStartActivityRecord`: what may turn the screen on, until it is resumed.
+  var lastStartedActivity: ActivityToken?
   /// It has asked for picture-in-picture over the keyguard.
   var pictureInPictureAwaitingUnlock: ActivityToken?
   /// Milliseconds of logical time.
@@ -112,6 +114,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     finishingActivities.removeAll { $0.token == token }
     if topResumedActivity == token { topResumedActivity = nil }
     if pictureInPictureAwaitingUnlock == token { pictureInPictureAwaitingUnlock = nil }
+    if lastStartedActivity == token { lastStartedActivity = nil }
   }
 }
 

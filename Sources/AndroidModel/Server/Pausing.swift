@@ -10,6 +10,7 @@ extension ActivityTaskManagerService {
     else { return }
     root.taskFragments[fragment].resumedActivity = nil
     root.taskFragments[fragment].pausing = LeavingActivity(token: token, reason: reason)
+    root.taskFragments[fragment].lastPausedActivity = token
     root.activities[activity].state = .pausing
     let pauseReason = reasonToPause(activity)
     root.activities[activity].pauseReason = pauseReason

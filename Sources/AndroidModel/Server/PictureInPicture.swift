@@ -12,7 +12,7 @@ extension ActivityTaskManagerService {
       schedule([.pictureInPictureRefused], to: token)
       return
     }
-    if root.topFocusedDisplay.isKeyguardLocked {
+    if root.keyguard.isShowing {
       pictureInPictureAwaitingUnlock = token
       schedule([.pictureInPictureRefused], to: token)
     } else {
@@ -22,7 +22,7 @@ extension ActivityTaskManagerService {
 
   /// The one that waited for it. Others may have taken its place since.
   mutating func enterPictureInPictureOnceUnlocked() {
-    guard let token = pictureInPictureAwaitingUnlock, !root.topFocusedDisplay.isKeyguardLocked
+    guard let token = pictureInPictureAwaitingUnlock, !root.keyguard.isShowing
     else { return }
     pictureInPictureAwaitingUnlock = nil
     if root.topRunningActivity == token { moveToPinned(token) }
@@ -49,7 +49,7 @@ extension ActivityTaskManagerService {
 
   /// `supportsEnterPipOnTaskSwitch`
   private func isLeftForAnotherTask(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    !root.topFocusedDisplay.isKeyguardLocked && root.pinnedTask == nil
+    !root.keyguard.isShowing && root.pinnedTask == nil
       && root.task(of: activity) != frontTask
   }
 

@@ -11,7 +11,7 @@ extension ActivityTaskManagerService {
       let activity = find(next)
     else { return false }
     guard root.canShow(activity) else {
-      keepBehind(next)
+      keepAsleep(next)
       return false
     }
     if pauseBackTasks(behind: next) { return true }
@@ -75,30 +75,8 @@ extension ActivityTaskManagerService {
     setFocusedApp(token)
   }
 
-  /// The screen is off or locked: nothing gets to be resumed and stays so.
-  private mutating func keepBehind(_ next: ActivityToken) {
-    var isPausing = false
-    while let resumed = root.resumedActivity {
-      startPausing(resumed)
-      isPausing = true
-    }
-    if isPausing { return }
-    if let activity = find(next), root.activities[activity].isOfApp,
-      root.activities[activity].state == .initializing
-    {
-      // A new activity is launched all the same, and then put to sleep.
-      startSpecificActivity(next, andResume: true)
-      setResumed(next)
-      startPausing(next)
-      return
-    }
-    updateTopResumedActivity(to: nil)
-    setFocusedApp(nil)
-    ensureActivitiesVisible()
-  }
-
   /// Nothing is in the way any more.
-  private mutating func resumeTopActivity(_ token: ActivityToken) {
+  mutating func resumeTopActivity(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     removeFromStopping(token)
     if root.activities[activity].isAttached {
@@ -143,6 +121,7 @@ extension ActivityTaskManagerService {
     root.activities[activity].pauseReason = nil
     if let fragment = root.taskFragments.find(root.activities[activity].parent) {
       root.taskFragments[fragment].resumedActivity = token
+      root.taskFragments[fragment].lastPausedActivity = nil
     }
     if root.topRunningActivity == token { updateTopResumedActivity(to: token) }
   }
@@ -177,7 +156,7 @@ extension ActivityTaskManagerService {
   }
 
   /// Tells the old and the new topmost resumed activity.
-  private mutating func updateTopResumedActivity(to token: ActivityToken?) {
+  mutating func updateTopResumedActivity(to token: ActivityToken?) {
     guard topResumedActivity != token else { return }
     if let old = topResumedActivity { schedule(Self.losesTop, to: old) }
     topResumedActivity = token
@@ -194,6 +173,9 @@ extension ActivityTaskManagerService {
     root.activities[activity].savedState = nil
     if let task = root.task(of: activity) { addToRecentTasks(task) }
     if root.topResumedActivity == token { setFocusedApp(token) }
+    if lastStartedActivity == token, !root.topFocusedDisplay.isSleeping {
+      lastStartedActivity = nil
+    }
   }
 
   /// A launch brings back what is there, and who returns to what was covered uncovers it.

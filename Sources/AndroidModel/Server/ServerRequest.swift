@@ -18,7 +18,12 @@ enum ServerRequest: Hashable, Sendable {
   case enterPictureInPicture(ActivityToken)
   case setPictureInPictureParams(ActivityToken, autoEnter: Bool)
 
-  case addWindow(IWindow)
+  /// `Activity.setShowWhenLocked` and its like.
+  case setLockScreen(LockScreenFlags, to: Bool, of: ActivityToken)
+  case dismissKeyguard(ActivityToken)
+
+  case addWindow(IWindow, LockScreenFlags = [])
+  case relayoutWindow(IWindow, LockScreenFlags)
   case removeWindow(IWindow)
 
   case activityPaused(ActivityToken)

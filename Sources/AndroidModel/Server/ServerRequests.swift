@@ -39,7 +39,12 @@ extension ActivityTaskManagerService {
     case .activityDestroyed(let token):
       if isInAnyTask(token) { activityDestroyed(token) }
     case .activityRelaunched(let token): root.removeDialogWindows(of: token)
-    case .addWindow(let window): addWindow(window)
+    case .setLockScreen(let flags, let isSet, let token):
+      if isInAnyTask(token) { setLockScreen(flags, to: isSet, of: token) }
+    case .dismissKeyguard(let token):
+      if isInAnyTask(token) { dismissKeyguard(for: token) }
+    case .addWindow(let window, let flags): addWindow(window, flags)
+    case .relayoutWindow(let window, let flags): setLockScreen(flags, of: window)
     case .removeWindow(let window): removeWindow(window)
     case .activityIdle:
       processStoppingAndFinishingActivities()
@@ -69,10 +74,11 @@ extension ServerRequest {
     case .startActivities, .finishActivity, .finishAffinity, .finishAndRemoveTask, .backPressed,
       .navigateUpTo, .navigateUp:
       handled == .launch ? .launch : .navigation
-    case .moveTaskToBack, .enterPictureInPicture: .appState
+    case .moveTaskToBack, .enterPictureInPicture, .setLockScreen, .dismissKeyguard: .appState
     case .releaseInstance, .setPictureInPictureParams: .system
     case .requestPermissions: .cover
-    case .addWindow, .removeWindow, .activityPaused, .activityResumed, .activityStopped,
+    case .addWindow, .relayoutWindow, .removeWindow, .activityPaused, .activityResumed,
+      .activityStopped,
       .activityDestroyed, .activityRelaunched, .activityIdle:
       handled
     }

@@ -113,3 +113,15 @@ extension ActivityTaskManagerService {
     return start.flags.contains(.launchAdjacent) ? root.adjacentStage(to: stage) : stage
   }
 }
+
+extension ActivityTaskManagerService {
+  /// What shows over the lock takes the whole display, and nothing is beside it again:
+  /// `KeyguardController.dismissDockedStackIfNeeded`, later `StageCoordinator.onFinishedWakingUp`.
+  mutating func dismissSplitScreenIfNeeded() {
+    guard root.splitRoot != nil, !root.topFocusedDisplay.isSleeping, root.isKeyguardOccluded,
+      root.isInFront(root.splitRoot)
+    else { return }
+    root.dissolveSplitScreen(keeping: root.stages.last)
+    resumeFocusedTasksTopActivities()
+  }
+}

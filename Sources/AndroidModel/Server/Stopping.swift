@@ -51,9 +51,7 @@ extension ActivityTaskManagerService {
     let token = leaving.token
     guard let activity = find(token) else { return }
     let isVisible = root.isVisible(token)
-    if root.activities[activity].hasNoHistory, !isVisible, !root.topFocusedDisplay.isSleeping,
-      !root.topFocusedDisplay.isKeyguardLocked
-    {
+    if root.activities[activity].hasNoHistory, !isVisible, !root.shouldSleepActivities {
       finishIfPossible(token, resultCode: 0)
       return
     }

@@ -3,8 +3,9 @@
 /// `Session.addToDisplay`, `remove`, `WindowManagerService.addWindow`, `removeWindow` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/WindowManagerService.java
 extension ActivityTaskManagerService {
-  mutating func addWindow(_ client: IWindow) {
+  mutating func addWindow(_ client: IWindow, _ flags: LockScreenFlags) {
     updateFocusedWindow { root in root.addWindow(client) }
+    setLockScreen(flags, of: client)
   }
 
   mutating func removeWindow(_ client: IWindow) {

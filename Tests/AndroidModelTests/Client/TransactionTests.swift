@@ -20,7 +20,7 @@ struct TransactionTests {
       LaunchArguments(
         info: ActivityInfo(
           name: ClassID(0), launchMode: .standard, taskAffinity: .application, configChanges: [],
-          isOpaque: true, showsWhenLocked: false, turnsScreenOn: false, hasNoHistory: false,
+          isOpaque: true, lockScreen: [], hasNoHistory: false,
           flags: [], documentLaunchMode: .none, maxRecents: 16),
         intent: Intent("A"), savedState: nil, results: [], newIntents: [],
         configuration: Configuration()))

@@ -63,7 +63,7 @@ struct AgreementTests {
       [.newTask, .resetTaskIfNeeded], .newDocument, [.newTask, .taskOnHome],
     ]
     let isEven = numbers.next(below: 2) == 0
-    switch numbers.next(below: 46) {
+    switch numbers.next(below: 47) {
     case 0, 1: return .launch(activity: name)
     case 2...8: return .start(name, flags[numbers.next(below: flags.count)])
     case 9: return .code(.startActivity(Intent(name), requestCode: 1))
@@ -98,7 +98,19 @@ struct AgreementTests {
     case 42: return .code(.startTaskStack(Intent(name)))
     case 43: return .code(isEven ? .onNavigateUp : .navigateUpTo(Intent(name)))
     case 44: return .code(.moveTaskToBack(nonRoot: isEven))
+    case 45: return .appCode(.lockScreen(lockScreenCall(&numbers)), in: instance)
     default: return .wait(milliseconds: 40_000)
+    }
+  }
+
+  private static func lockScreenCall(_ numbers: inout Numbers) -> LockScreenCall {
+    let isEven = numbers.next(below: 2) == 0
+    switch numbers.next(below: 5) {
+    case 0, 1: return .setShowWhenLocked(isEven)
+    case 2: return .setTurnScreenOn(isEven)
+    case 3: return .requestDismissKeyguard
+    default:
+      return isEven ? .addFlags([.showWhenLocked, .dismissKeyguard]) : .clearFlags(.showWhenLocked)
     }
   }
 
@@ -152,9 +164,10 @@ struct AgreementTests {
   func `server and process agree when they are idle`(api: Int, keepsActivities: Bool) throws {
     for seed in 0..<6 {
       var numbers = Numbers(state: UInt64(seed * 7919 + api))
-      let app = AndroidApp(
+      var app = AndroidApp(
         activities: Self.activities, scripts: Self.scripts, targetSDK: api,
         keepsActivities: keepsActivities)
+      app.keyguard = seed.isMultiple(of: 2) ? .secure : .swipe
       var device = AndroidDevice(api: api, app: app)
       var story: [AndroidStimulus] = []
       var turns = CallbackTurns()

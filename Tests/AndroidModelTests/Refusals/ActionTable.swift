@@ -39,6 +39,12 @@ enum ActionTable {
     onBackPressed neverMade gone outOfReach notInPosition yes - - - - yes
     addLifecycleObserver neverMade gone outOfReach notInPosition yes - - - - yes
     removeLifecycleObserver neverMade gone outOfReach notInPosition neverMade - - - - neverMade
+    setShowWhenLocked neverMade gone outOfReach notInPosition yes - - - - nothing
+    setInheritShowWhenLocked neverMade gone outOfReach notInPosition yes - - - - nothing
+    setTurnScreenOn neverMade gone outOfReach notInPosition yes - - - - nothing
+    addFlags neverMade gone outOfReach notInPosition yes - - - - nothing
+    clearFlags neverMade gone outOfReach notInPosition nothing - - - - nothing
+    requestDismissKeyguard neverMade gone outOfReach notInPosition nothing - - - - nothing
     showDialog neverMade gone outOfReach notInPosition yes - - - - yes
     dismissDialog neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
@@ -94,6 +100,10 @@ enum ActionTable {
       source("Activity.java: enterPictureInPictureMode, mCanEnterPictureInPicture")
     case .setPictureInPictureParams:
       source("Activity.java: setPictureInPictureParams, of what is set already")
+    case .setShowWhenLocked, .setInheritShowWhenLocked, .setTurnScreenOn:
+      source("Activity.java: the methods of these names, of what is set already")
+    case .addFlags, .clearFlags: source("Window.java: setFlags, of what is set already")
+    case .requestDismissKeyguard: source("KeyguardManager.java: without a keyguard it has gone")
     case .getViewModel: library("ViewModelProvider.java: get, of a model that is there")
     case .setCurrentItem: library("ViewPager2.java: setCurrentItemInternal, of the current item")
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,

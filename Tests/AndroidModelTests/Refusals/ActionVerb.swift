@@ -9,6 +9,8 @@ enum ActionVerb: String, CaseIterable {
   case dismissDialog, setCurrentItem, getViewModel, makeFragment, startFromContext, startTaskStack
   case navigateUpTo, onNavigateUp
   case enterPictureInPictureMode, setPictureInPictureParams
+  case setShowWhenLocked, setInheritShowWhenLocked, setTurnScreenOn, addFlags, clearFlags
+  case requestDismissKeyguard
 
   case addBackCallback, setBackCallbackEnabled, removeBackCallback
   case registerBackInvokedCallback, unregisterBackInvokedCallback, onBackPressed
@@ -44,6 +46,7 @@ extension ActionVerb {
       case .requestPermissions: .requestPermissions
       case .enterPictureInPictureMode: .enterPictureInPictureMode
       case .setPictureInPictureParams: .setPictureInPictureParams
+      case .lockScreen(let call): ActionVerb(call)
       case .showDialog: .showDialog
       case .dismissDialog: .dismissDialog
       case .setCurrentItem: .setCurrentItem
@@ -69,6 +72,18 @@ extension ActionVerb {
       case .register: .registerBackInvokedCallback
       case .unregister: .unregisterBackInvokedCallback
       case .onBackPressed: .onBackPressed
+      }
+  }
+
+  private init(_ call: LockScreenCall) {
+    self =
+      switch call {
+      case .setShowWhenLocked: .setShowWhenLocked
+      case .setInheritShowWhenLocked: .setInheritShowWhenLocked
+      case .setTurnScreenOn: .setTurnScreenOn
+      case .addFlags: .addFlags
+      case .clearFlags: .clearFlags
+      case .requestDismissKeyguard: .requestDismissKeyguard
       }
   }
 

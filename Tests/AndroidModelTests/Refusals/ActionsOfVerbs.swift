@@ -22,6 +22,12 @@ extension ActionVerb {
     case .requestPermissions: .requestPermissions
     case .enterPictureInPictureMode: .enterPictureInPictureMode
     case .setPictureInPictureParams: .setPictureInPictureParams(autoEnter: true)
+    case .setShowWhenLocked: .lockScreen(.setShowWhenLocked(true))
+    case .setInheritShowWhenLocked: .lockScreen(.setInheritShowWhenLocked(true))
+    case .setTurnScreenOn: .lockScreen(.setTurnScreenOn(true))
+    case .addFlags: .lockScreen(.addFlags(.showWhenLocked))
+    case .clearFlags: .lockScreen(.clearFlags(.showWhenLocked))
+    case .requestDismissKeyguard: .lockScreen(.requestDismissKeyguard)
     case .showDialog: .showDialog
     case .dismissDialog: .dismissDialog
     case .setCurrentItem:
@@ -109,7 +115,11 @@ extension ActionVerb {
       .onNavigateUp, .releaseInstance, .setIntent, .requestPermissions, .enterPictureInPictureMode,
       .setPictureInPictureParams, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
-      .addLifecycleObserver, .removeLifecycleObserver, .showDialog, .dismissDialog, .getViewModel,
+      .addLifecycleObserver, .removeLifecycleObserver, .setShowWhenLocked,
+      .setInheritShowWhenLocked,
+      .setTurnScreenOn, .addFlags, .clearFlags, .requestDismissKeyguard, .showDialog,
+      .dismissDialog,
+      .getViewModel,
       .emptyTransaction,
       .executePendingTransactions, .popBackStack,
       .saveBackStack, .restoreBackStack, .clearBackStack, .registerObserver, .unregisterObserver,

@@ -8,6 +8,9 @@ struct ActivityRecord: WindowContainer {
   let intent: Intent
   /// The task fragment that it is in.
   var parent: TaskFragmentID
+  /// `mShowWhenLocked`, `mInheritShownWhenLocked`, `mTurnScreenOn`: what the manifest says until the
+  /// code says otherwise.
+  var lockScreen = LockScreenFlags()
   /// `mLastParentBeforePip`: where it goes back to from picture-in-picture; nil: its task came along.
   var lastParentBeforePip: TaskFragmentID?
   /// `pictureInPictureArgs.isAutoEnterEnabled`
@@ -51,6 +54,15 @@ struct ActivityRecord: WindowContainer {
       case .permissionDialog: .permissionController
       }
     }
+
+    fileprivate var manifestInfo: ActivityInfo? {
+      switch self {
+      case .app(let info): info
+      case .home, .otherApp, .permissionDialog: nil
+      }
+    }
+
+    var lockScreen: LockScreenFlags { manifestInfo?.lockScreen ?? [] }
   }
 
   /// `ActivityRecord.State`
@@ -82,12 +94,7 @@ struct ActivityRecord: WindowContainer {
   var id: ActivityToken { token }
 
   /// Nil: it is another app's.
-  var info: ActivityInfo? {
-    switch component {
-    case .app(let info): info
-    case .home, .otherApp, .permissionDialog: nil
-    }
-  }
+  var info: ActivityInfo? { component.manifestInfo }
 
   @inline(__always)
   var isOfApp: Bool {
@@ -112,8 +119,6 @@ struct ActivityRecord: WindowContainer {
     case .permissionDialog: false
     }
   }
-
-  var showsWhenLocked: Bool { info?.showsWhenLocked ?? false }
 
   var hasNoHistory: Bool { info?.hasNoHistory == true || intent.flags.contains(.noHistory) }
 

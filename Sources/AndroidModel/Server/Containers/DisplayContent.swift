@@ -14,8 +14,6 @@ struct DisplayContent: Hashable, Sendable {
   var notificationShade: WindowID?
   /// `mSleeping`: the screen is off.
   var isSleeping = false
-  /// `KeyguardController.isKeyguardLocked`: a secure keyguard is showing.
-  var isKeyguardLocked = false
 }
 
 /// `TaskDisplayArea`: the part of a display in which root tasks lie.

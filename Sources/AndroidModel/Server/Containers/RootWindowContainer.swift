@@ -8,6 +8,7 @@ struct RootWindowContainer: Hashable, Sendable {
   var configuration = Configuration()
   /// By their ids.
   private(set) var displays = [DisplayContent(id: .default)]
+  var keyguard = KeyguardController()
   private(set) var tasks = WindowContainers<Task>()
   var taskFragments = WindowContainers<TaskFragment>()
   var activities = WindowContainers<ActivityRecord>()
@@ -56,7 +57,9 @@ struct RootWindowContainer: Hashable, Sendable {
     _ component: ActivityRecord.Component, intent: Intent = .none, to fragment: TaskFragmentID
   ) -> ActivityToken {
     let token = activities.insert {
-      ActivityRecord(token: $0, component: component, intent: intent, parent: fragment)
+      ActivityRecord(
+        token: $0, component: component, intent: intent, parent: fragment,
+        lockScreen: component.lockScreen)
     }
     if let place = taskFragments.find(fragment) { taskFragments[place].activities.append(token) }
     return token
@@ -183,6 +186,13 @@ struct RootWindowContainer: Hashable, Sendable {
 
   mutating func insertWindow(_ kind: WindowState.Kind) -> WindowID {
     windows.insert { WindowState(id: $0, kind: kind) }
+  }
+
+  /// - Returns: whether these are others than it had.
+  mutating func setLockScreen(_ flags: LockScreenFlags, of id: WindowID) -> Bool {
+    guard let window = windows.find(id), windows[window].lockScreen != flags else { return false }
+    windows[window].lockScreen = flags
+    return true
   }
 
   mutating func dropWindow(_ id: WindowID) {

@@ -10,6 +10,8 @@ struct TaskFragment: WindowContainer {
   var activities: [ActivityToken] = []
   /// `mResumedActivity`
   var resumedActivity: ActivityToken?
+  /// `mLastPausedActivity`; nil: none since something was started in it, or resumed.
+  var lastPausedActivity: ActivityToken?
   /// Its pause is awaited, and nothing else is resumed until it reports.
   var pausing: LeavingActivity?
 

@@ -208,12 +208,6 @@ extension RootWindowContainer {
     return activities[activity].isFinishing
   }
 
-  /// Whether the state of the screen lets an activity be seen.
-  func canShow(_ activity: ActivityPlace) -> Bool {
-    !topFocusedDisplay.isSleeping
-      && (!topFocusedDisplay.isKeyguardLocked || activities[activity].showsWhenLocked)
-  }
-
   /// `isVisibleRequested`
   func isVisible(_ token: ActivityToken) -> Bool {
     topFocusedDisplay.visibleActivities.contains(token)

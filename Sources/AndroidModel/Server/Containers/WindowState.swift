@@ -5,6 +5,8 @@
 struct WindowState: WindowContainer {
   let id: WindowID
   let kind: Kind
+  /// `mAttrs.flags`, as far as they are about the lock screen.
+  var lockScreen = LockScreenFlags()
 
   /// `WindowManager.LayoutParams.TYPE_…`
   enum Kind: Hashable, Sendable {

@@ -13,6 +13,13 @@ extension RootWindowContainer {
     activities[activity].windows.insert(window, at: client.isMain ? 0 : top)
   }
 
+  /// - Returns: whether these are others than it had.
+  mutating func setLockScreen(_ flags: LockScreenFlags, of client: IWindow) -> Bool {
+    guard let activity = find(client.activity), let place = place(of: client, in: activity)
+    else { return false }
+    return setLockScreen(flags, of: activities[activity].windows[place])
+  }
+
   mutating func removeWindow(_ client: IWindow) {
     guard let activity = find(client.activity), let place = place(of: client, in: activity) else {
       return

@@ -38,7 +38,11 @@ extension ActivityParts {
         "showWhenLocked", \.declaration.showWhenLocked, "It shows over the keyguard.",
         page: AndroidPage.activity + "#setShowWhenLocked(boolean)"),
       .flag(
-        "turnScreenOn", \.declaration.turnScreenOn, "It wakes the device when it is resumed.",
+        "inheritShowWhenLocked", \.declaration.inheritShowWhenLocked,
+        "It shows over the keyguard if the activity below it does.",
+        page: AndroidPage.activity + "#setInheritShowWhenLocked(boolean)"),
+      .flag(
+        "turnScreenOn", \.declaration.turnScreenOn, "It wakes the device when it is started.",
         page: AndroidPage.activity + "#setTurnScreenOn(boolean)"),
       .flag(
         "allowTaskReparenting", \.declaration.allowTaskReparenting,

@@ -6,7 +6,8 @@ typealias AndroidCall = PlatformVerb<AndroidActions, AndroidActions.Call>
 
 /// The calls on an activity.
 enum ActivityCalls {
-  static let all: [AndroidCall] = starting + ending + picture + other
+  static let all: [AndroidCall] =
+    starting + ending + picture + LockScreenCalls.all + other
 
   private static let activity = OperandDefinition.object("activity", AndroidKind.activities)
 

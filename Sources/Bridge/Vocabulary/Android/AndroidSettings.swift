@@ -23,6 +23,9 @@ extension AndroidApp {
         page: AndroidPage.predictiveBack)
     ) { $0.enableOnBackInvokedCallback = $1.first != "false" },
     .choice(
+      "keyguard", \.keyguard, "What the lock screen asks for: a credential, if nothing is said.",
+      page: AndroidPage.keyguard),
+    .choice(
       "fragment", \.fragmentLibrary, "The release of AndroidX Fragment that the app is built with.",
       page: AndroidPage.fragmentReleases),
     .notModelledYet(

@@ -1,0 +1,43 @@
+/// What code asks of a locked or sleeping device: for the activity, or for its window, which the server
+/// hears of when it lays the window out.
+///
+/// `Activity.setShowWhenLocked`, `setInheritShowWhenLocked`, `setTurnScreenOn`, `Window.addFlags`,
+/// `clearFlags`, and `ViewRootImpl.setLayoutParams` for a window that is there, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/Activity.java
+extension ActivityThread {
+  mutating func perform(_ call: LockScreenCall, on token: ActivityToken) {
+    switch call {
+    case .setShowWhenLocked(let isSet):
+      request(.setLockScreen(.showWhenLocked, to: isSet, of: token))
+    case .setInheritShowWhenLocked(let isSet):
+      request(.setLockScreen(.inheritShowWhenLocked, to: isSet, of: token))
+    case .setTurnScreenOn(let isSet):
+      request(.setLockScreen(.turnScreenOn, to: isSet, of: token))
+    case .addFlags(let flags): changeWindowFlags(of: token) { $0.formUnion(flags) }
+    case .clearFlags(let flags): changeWindowFlags(of: token) { $0.subtract(flags) }
+    case .requestDismissKeyguard: request(.dismissKeyguard(token))
+    }
+  }
+
+  private mutating func changeWindowFlags(
+    of token: ActivityToken, _ change: (inout LockScreenFlags) -> Void
+  ) {
+    guard var flags = activities[belongingsOf: token]?.value.windowFlags,
+      let decor = activities[token]?.decor
+    else { return }
+    change(&flags)
+    activities[belongingsOf: token]?.value.windowFlags = flags
+    if decor != .detached { request(.relayoutWindow(.main(of: token), flags)) }
+  }
+}
+
+extension AndroidVersion {
+  func has(_ call: LockScreenCall) -> Bool {
+    switch call {
+    case .setShowWhenLocked, .setTurnScreenOn: hasLockScreenAttributes
+    case .setInheritShowWhenLocked: inheritsShowWhenLocked
+    case .addFlags, .clearFlags: true
+    case .requestDismissKeyguard: requestsDismissal
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// What activities and their windows ask of a locked or sleeping device while they run.
+///
+/// `ActivityRecord.setShowWhenLocked`, `setInheritShowWhenLocked`, `setTurnScreenOn`,
+/// `checkKeyguardFlagsChanged`, and `KeyguardController.dismissKeyguard` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
+extension ActivityTaskManagerService {
+  mutating func setLockScreen(
+    _ flags: LockScreenFlags, to isSet: Bool, of token: ActivityToken
+  ) {
+    guard let activity = find(token) else { return }
+    if isSet {
+      root.activities[activity].lockScreen.formUnion(flags)
+    } else {
+      root.activities[activity].lockScreen.subtract(flags)
+    }
+    // The screen goes on for a window, not for the wish alone.
+    if flags != .turnScreenOn { checkKeyguardFlagsChanged() }
+  }
+
+  /// `relayoutWindow`: a window comes or comes back with other flags.
+  mutating func setLockScreen(_ flags: LockScreenFlags, of window: IWindow) {
+    guard root.setLockScreen(flags, of: window) || root.topFocusedDisplay.isSleeping,
+      let activity = root.find(window.activity)
+    else { return }
+    if root.topFocusedDisplay.isSleeping, canTurnScreenOn(activity) { wakeUp() }
+    checkKeyguardFlagsChanged()
+  }
+
+  private mutating func checkKeyguardFlagsChanged() {
+    guard root.keyguard.isShowing else { return }
+    resumeFocusedTasksTopActivities()
+    dismissSplitScreenIfNeeded()
+  }
+
+  /// `requestDismissKeyguard`: of what would be seen without the keyguard. One that asks for a credential
+  /// waits for the user.
+  mutating func dismissKeyguard(for token: ActivityToken) {
+    guard root.keyguard.isShowing, root.topRunningActivity == token, let activity = find(token)
+    else { return }
+    if root.lockScreenFlags(of: activity).contains(.turnScreenOn) { wakeUp() }
+    guard !root.keyguard.isSecure, !root.topFocusedDisplay.isSleeping else { return }
+    setScreen(isOff: false, isLocked: false)
+  }
+}

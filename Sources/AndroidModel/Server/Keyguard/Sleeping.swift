@@ -1,0 +1,68 @@
+/// The screen goes off or on, and the keyguard comes or goes with it.
+///
+/// `ActivityTaskManagerService.setLockScreenShown`, `RootWindowContainer.applySleepTokens`,
+/// `TaskFragment.resumeTopActivity` and `sleepIfPossible` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
+extension ActivityTaskManagerService {
+  mutating func setScreen(isOff: Bool, isLocked: Bool) {
+    root.topFocusedDisplay.isSleeping = isOff
+    root.keyguard = KeyguardController(
+      isShowing: isLocked, isSecure: image.app.keyguard == .secure)
+    resumeFocusedTasksTopActivities()
+    dismissSplitScreenIfNeeded()
+    enterPictureInPictureOnceUnlocked()
+  }
+
+  /// `wakeUp`: the keyguard, if there is one, stays.
+  mutating func wakeUp() {
+    root.topFocusedDisplay.isSleeping = false
+  }
+
+  /// `canTurnScreenOn`: what has been started last, once, if it can be seen then.
+  func canTurnScreenOn(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    lastStartedActivity == root.activities[activity].token
+      && root.lockScreenFlags(of: activity).contains(.turnScreenOn)
+      && root.checkKeyguardVisibility(activity)
+  }
+
+  /// The screen is off or locked: nothing stays resumed. What has been started, or uncovered, is resumed
+  /// all the same, and then put to sleep.
+  mutating func keepAsleep(_ next: ActivityToken) {
+    var isPausing = false
+    while let resumed = root.resumedActivity {
+      startPausing(resumed)
+      isPausing = true
+    }
+    if isPausing { return }
+    guard let activity = find(next) else { return }
+    if root.activities[activity].isOfApp, !wasPausedLast(activity) {
+      if root.topFocusedDisplay.isSleeping, canTurnScreenOn(activity) {
+        wakeUp()
+        resumeFocusedTasksTopActivities()
+      } else {
+        resumeTopActivity(next)
+        startPausing(next)
+      }
+      return
+    }
+    updateTopResumedActivity(to: nil)
+    setFocusedApp(nil)
+    ensureActivitiesVisible()
+  }
+
+  /// `mLastPausedActivity`: there is nothing to resume then, that is how it should be.
+  private func wasPausedLast(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    root.taskFragments.find(root.activities[activity].parent).map {
+      root.taskFragments[$0].lastPausedActivity == root.activities[activity].token
+    } ?? false
+  }
+
+  /// A start, which resumes what it leads to and lets it turn the screen on.
+  mutating func noteStart(of token: ActivityToken) {
+    lastStartedActivity = token
+    guard let activity = root.find(token),
+      let fragment = root.taskFragments.find(root.activities[activity].parent)
+    else { return }
+    root.taskFragments[fragment].lastPausedActivity = nil
+  }
+}
