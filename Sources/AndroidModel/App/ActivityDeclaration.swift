@@ -45,6 +45,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var resizeableActivity = true
   /// `android:enableOnBackInvokedCallback`; nil: as the application has it (API 33).
   public var enableOnBackInvokedCallback: Bool?
+  /// `android:lockTaskMode` (API 23)
+  public var lockTaskMode = LockTaskMode.normal
   /// `android:supportsPictureInPicture`: it may become a small window over others (API 26).
   public var supportsPictureInPicture = false
 
@@ -69,6 +71,17 @@ public enum LaunchMode: String, Hashable, Sendable, CaseIterable {
     case .standard, .singleTop, .singleInstancePerTask: false
     }
   }
+}
+
+/// What a task does that this activity begins. What lies beyond the last two is for apps of the system, and
+/// others are `normal` then.
+///
+/// https://developer.android.com/reference/android/R.attr#lockTaskMode
+public enum LockTaskMode: String, Hashable, Sendable, CaseIterable {
+  case normal
+  case never
+  case always
+  case ifAllowlisted = "if_whitelisted"
 }
 
 /// https://developer.android.com/guide/topics/manifest/activity-element#dlmode

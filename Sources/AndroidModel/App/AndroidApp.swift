@@ -24,6 +24,8 @@ public struct AndroidApp: Hashable, Sendable {
   public var keepsActivities: Bool
   /// What the device has for a lock.
   public var keyguard = Keyguard.secure
+  /// `DevicePolicyManager.setLockTaskPackages` names the app.
+  public var mayLockTask = false
 
   /// An app for the newest release, on a device that keeps activities.
   public init(

@@ -31,6 +31,8 @@ public enum AppAction: Hashable, Sendable {
   /// `setPictureInPictureParams` with `setAutoEnterEnabled`
   case setPictureInPictureParams(autoEnter: Bool)
   case lockScreen(LockScreenCall)
+  case startLockTask
+  case stopLockTask
   /// A dialog of the activity itself: it opens one more window, and nobody is paused for it.
   case showDialog
   case dismissDialog

@@ -11,7 +11,7 @@ extension ActivityThread {
     case .setCurrentItem(let pager, _, _): try checkPager(pager)
     case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
       .releaseInstance, .setIntent, .requestPermissions, .showDialog, .getViewModel, .navigateUpTo,
-      .onNavigateUp:
+      .onNavigateUp, .startLockTask, .stopLockTask:
       try checkIsNoApplication(subject)
     case .enterPictureInPictureMode, .setPictureInPictureParams:
       try checkIsNoApplication(subject)

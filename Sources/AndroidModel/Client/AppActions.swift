@@ -46,7 +46,8 @@ extension ActivityThread {
       try startActivities(taskStack(for: intent), from: token, requestCode: nil)
     case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
       .releaseInstance, .setIntent, .requestPermissions, .enterPictureInPictureMode,
-      .setPictureInPictureParams, .lockScreen, .showDialog, .dismissDialog, .navigateUpTo,
+      .setPictureInPictureParams, .lockScreen, .startLockTask, .stopLockTask, .showDialog,
+      .dismissDialog, .navigateUpTo,
       .onNavigateUp:
       try perform(action, on: try requireActivity(token))
     case .back(let action): try perform(action, in: subject, of: try requireActivity(token))
@@ -135,6 +136,12 @@ extension ActivityThread {
     case .setPictureInPictureParams(let autoEnter):
       request(.setPictureInPictureParams(token, autoEnter: autoEnter))
     case .lockScreen(let call): perform(call, on: token)
+    case .startLockTask:
+      guard activity.lifecycle != .stopped else {
+        throw AndroidException("IllegalArgumentException", "Invalid task, not in foreground")
+      }
+      request(.startLockTask(token))
+    case .stopLockTask: request(.stopLockTask(token))
     case .showDialog:
       let window = addWindow(of: token)
       activities[belongingsOf: token]?.value.dialogs.append(window)

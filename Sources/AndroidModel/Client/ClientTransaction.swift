@@ -25,6 +25,8 @@ enum TransactionItem: Hashable, Sendable {
   case topResumed(Bool)
   /// The answer to `enterPictureInPictureMode` is false.
   case pictureInPictureRefused
+  /// The answer to `finish` is false: its task is locked.
+  case finishRefused
 }
 
 struct LaunchArguments: Hashable, Sendable {

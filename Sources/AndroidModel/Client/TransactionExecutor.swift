@@ -49,6 +49,7 @@ extension ActivityThread {
     case .configuration(let configuration):
       try changeConfiguration(configuration, of: token)
     case .pictureInPictureRefused: activities[token]?.isInPictureInPictureMode = false
+    case .finishRefused: activities[token]?.isFinishing = false
     case .topResumed(let isTop): try handleTopResumedActivityChanged(token, isTop)
     }
     if endsResumed {
@@ -108,7 +109,9 @@ extension TransactionItem {
     switch self {
     case .newIntents(_, let resumes): resumes && version.deliversNewIntentOneStepBeforeResume
     case .results: version.deliversResultOneStepBeforeResume
-    case .launch, .relaunch, .configuration, .topResumed, .pictureInPictureRefused: false
+    case .launch, .relaunch, .configuration, .topResumed, .pictureInPictureRefused,
+      .finishRefused:
+      false
     }
   }
 }

@@ -26,6 +26,8 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasLockScreenAttributes
   case inheritsShowWhenLocked
   case requestsDismissal
+  case hasLockTaskMode
+  case hasDreamActivity
   case handlesSIMChanges
   case notifiesEveryTrimLevel
   case changesDensity
@@ -212,6 +214,17 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
         "An activity can show over the keyguard because the one below it does",
         .on(api: .from(29)),
         .init(.documented, Page.activity + "#setInheritShowWhenLocked(boolean)"))
+    case .hasLockTaskMode:
+      .init(
+        "lockTaskMode is an attribute of the manifest", .on(api: .from(23)),
+        .init(.documented, "https://developer.android.com/reference/android/R.attr#lockTaskMode"))
+    case .hasDreamActivity:
+      .init(
+        "A dream is an activity in front of all others, and not a window alone",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource, Tree.frameworks + "core/java/android/service/dreams/DreamActivity.java",
+          "DreamActivity; that there was none before is memory"))
     case .requestsDismissal:
       .init(
         "requestDismissKeyguard exists", .on(api: .from(26)),

@@ -49,6 +49,17 @@ public enum AndroidStimulus: Hashable, Sendable {
   case dismissPictureInPicture
   /// These aspects of the configuration change to a new value.
   case changeConfiguration(ConfigurationChanges)
+  /// A dream plays on the screen, as on a device that is charged and not used.
+  case startDream
+  case stopDream
+  /// The assistant comes over what is in front.
+  case openAssistant
+  /// The user pins the task in front to the screen.
+  case pinScreen
+  case unpinScreen
+  /// The owner of the device lets the app lock its tasks, or no longer.
+  case allowLockTask(Bool)
+  /// The screen goes off; with the keyguard of the device, or without one.
   case screenOff(secureKeyguard: Bool)
   /// The screen goes on; a secure keyguard stays before everything that may not show over it.
   case screenOn

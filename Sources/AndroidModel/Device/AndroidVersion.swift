@@ -68,6 +68,8 @@ extension AndroidVersion {
   var hasRuntimePermissions: Bool { has(.hasRuntimePermissions) }
   var hasLockScreenAttributes: Bool { has(.hasLockScreenAttributes) }
   var inheritsShowWhenLocked: Bool { has(.inheritsShowWhenLocked) }
+  var hasLockTaskMode: Bool { has(.hasLockTaskMode) }
+  var hasDreamActivity: Bool { has(.hasDreamActivity) }
   var requestsDismissal: Bool { has(.requestsDismissal) }
   var handlesSIMChanges: Bool { has(.handlesSIMChanges) }
   var recreatesStartedActivity: Bool { has(.recreatesStartedActivity) }

@@ -49,6 +49,12 @@ extension AndroidDevice {
     case .expandPictureInPicture: server.expandPictureInPicture()
     case .dismissPictureInPicture: server.dismissPictureInPicture()
     case .changeConfiguration(let changes): server.updateConfiguration { $0.change(changes) }
+    case .startDream: server.startDream()
+    case .stopDream: server.stopDream()
+    case .openAssistant: server.startAssistant()
+    case .pinScreen: server.pinScreen()
+    case .unpinScreen: server.unpinScreen()
+    case .allowLockTask(let isAllowed): server.setLockTaskAllowed(isAllowed)
     case .screenOff(let secureKeyguard): setScreen(isOff: true, isLocked: secureKeyguard)
     case .screenOn:
       setScreen(isOff: false, isLocked: server.root.keyguard.isShowing)

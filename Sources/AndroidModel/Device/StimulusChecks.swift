@@ -34,13 +34,13 @@ extension AndroidDevice {
         throw ImpossibleStimulus(.outOfReach, "no icon of the launcher leads to a task of the app")
       }
     case .returnByRecents:
-      try requireUnlocked("the list of recent tasks")
+      try requireRecents()
       try requireAppBehind()
       guard server.root.frontAppTask != nil || !server.shownRecentTasks.isEmpty else {
         throw ImpossibleStimulus(.outOfReach, "the app has no recent task")
       }
     case .pickRecentTask(let activity):
-      try requireUnlocked("the list of recent tasks")
+      try requireRecents()
       guard recentTask(with: activity) != nil else {
         throw ImpossibleStimulus(.outOfReach, "no recent task shows \(activity)")
       }
@@ -71,6 +71,8 @@ extension AndroidDevice {
         throw ImpossibleStimulus(
           .outOfReach, "API \(version.api) does not know all of these changes")
       }
+    case .startDream, .stopDream, .openAssistant, .pinScreen, .unpinScreen, .allowLockTask:
+      try checkScreenState(stimulus)
     case .screenOff: try requireAwake("turning the screen off")
     case .screenOn:
       guard isAsleep else { throw ImpossibleStimulus(.outOfReach, "the screen is on") }
@@ -94,7 +96,7 @@ extension AndroidDevice {
     case .trimMemory, .lowMemory: try requireProcess("memory pressure")
     case .processDeath: try requireProcess("the death of the process")
     case .swipeAway:
-      try requireUnlocked("the list of recent tasks")
+      try requireRecents()
       try requireRecentTask()
     case .wait(let milliseconds):
       guard milliseconds >= 0 else {
@@ -155,9 +157,17 @@ extension AndroidDevice {
     }
   }
 
-  private func requireAwake(_ what: String) throws(ImpossibleStimulus) {
+  func requireAwake(_ what: String) throws(ImpossibleStimulus) {
     guard !isAsleep else {
       throw ImpossibleStimulus(.outOfReach, "\(what) is impossible: the screen is off")
+    }
+  }
+
+  /// It does not open over a locked task either.
+  private func requireRecents() throws(ImpossibleStimulus) {
+    try requireUnlocked("the list of recent tasks")
+    guard server.lockTask.tasks.isEmpty else {
+      throw ImpossibleStimulus(.outOfReach, "the list of recent tasks is closed: a task is locked")
     }
   }
 

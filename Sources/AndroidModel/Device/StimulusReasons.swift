@@ -7,7 +7,7 @@ extension AndroidDevice {
     case .appCode(let action, _): action.reason
     case .back, .beginBackGesture, .commitBackGesture, .cancelBackGesture: .navigation
     case .home, .openRecents, .returnByRecents, .pickRecentTask, .otherAppToFront,
-      .otherAppFinished, .screenOff,
+      .otherAppFinished, .openAssistant, .startDream, .stopDream, .screenOff,
       .screenOn, .screenOnAndUnlock:
       .appState
     case .enterSplitScreen, .openFreeform: .launch
@@ -15,7 +15,8 @@ extension AndroidDevice {
     case .rotate, .changeConfiguration, .resizeSplitScreen: .configuration
     case .windowFocus, .answerPermission: .cover
     case .dragPager, .releasePager: .container
-    case .trimMemory, .lowMemory, .processDeath, .throwException, .swipeAway, .forceStop, .wait:
+    case .trimMemory, .lowMemory, .processDeath, .throwException, .swipeAway, .forceStop, .wait,
+      .pinScreen, .unpinScreen, .allowLockTask:
       .system
     }
   }
@@ -33,7 +34,8 @@ extension AndroidStimulus {
       .expandPictureInPicture, .dismissPictureInPicture, .otherAppToFront, .otherAppFinished,
       .rotate, .changeConfiguration, .screenOff, .screenOn, .screenOnAndUnlock, .windowFocus,
       .answerPermission, .deepLink, .pendingIntent, .trimMemory, .lowMemory,
-      .processDeath, .swipeAway, .forceStop, .dragPager, .releasePager, .wait:
+      .processDeath, .swipeAway, .forceStop, .dragPager, .releasePager, .wait, .startDream,
+      .stopDream, .openAssistant, .pinScreen, .unpinScreen, .allowLockTask:
       false
     }
   }
@@ -51,7 +53,9 @@ extension AppAction {
     case .setCurrentItem, .makeFragment, .fragments: .container
     case .back: .navigation
     case .lockScreen: .appState
-    case .releaseInstance, .getViewModel, .setPictureInPictureParams, .lifecycle: .system
+    case .releaseInstance, .getViewModel, .setPictureInPictureParams, .lifecycle, .startLockTask,
+      .stopLockTask:
+      .system
     }
   }
 }

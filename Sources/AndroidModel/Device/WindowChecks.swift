@@ -21,7 +21,6 @@ extension AndroidDevice {
     guard version.hasSplitScreen else {
       throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no free windows")
     }
-    try requireUnlocked("a free window")
     try checkIsResizeable(activity)
   }
 

@@ -30,6 +30,8 @@ struct ActivityInfo: Hashable, Sendable {
 
   /// `supportsPictureInPicture`
   var supportsPictureInPicture = false
+  /// `LOCK_TASK_LAUNCH_MODE_IF_ALLOWLISTED`
+  var locksTaskIfAllowed = false
   /// `resizeMode`
   var isResizeable = true
 
@@ -81,6 +83,7 @@ extension AppImage {
       documentLaunchMode: declaration.documentLaunchMode,
       maxRecents: ActivityInfo.maxRecents(of: declaration),
       supportsPictureInPicture: declaration.supportsPictureInPicture,
+      locksTaskIfAllowed: declaration.lockTaskMode == .ifAllowlisted && version.hasLockTaskMode,
       isResizeable: declaration.resizeableActivity)
   }
 }

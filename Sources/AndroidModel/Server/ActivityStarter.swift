@@ -26,7 +26,7 @@ extension ActivityTaskManagerService {
     var source = source
     for intent in intents {
       if let start = startRequest(for: intent, from: source, requestCode: requestCode) {
-        source = startActivityInner(start)
+        source = startActivityInner(start) ?? source
       }
     }
     if let source { noteStart(of: source) }
@@ -48,7 +48,7 @@ extension ActivityTaskManagerService {
     _ intent: Intent, from source: ActivityToken
   ) -> ActivityToken? {
     guard let start = startRequest(for: intent, from: source, requestCode: nil) else { return nil }
-    let started = startActivityInner(start)
+    guard let started = startActivityInner(start) else { return nil }
     noteStart(of: started)
     return started
   }
@@ -72,20 +72,24 @@ extension ActivityTaskManagerService {
 
   /// Finds the task and puts a new record in it, or brings an existing activity there to the front.
   ///
-  /// - Returns: the activity that the start led to.
-  private mutating func startActivityInner(_ request: StartRequest) -> ActivityToken {
+  /// - Returns: the activity that the start led to; nil: the locked task does not let it.
+  private mutating func startActivityInner(_ request: StartRequest) -> ActivityToken? {
     var start = request
     isUserLeaving = !start.flags.contains(.noUserAction)
     if start.flags.contains(.forwardResult), let source = root.find(start.source) {
       root.activities[source].resultTo = nil
     }
     computeLaunchingTaskFlags(&start)
-    if start.flags.isSuperset(of: [.newTask, .taskOnHome]), let home = root.homeTask {
+    if start.flags.isSuperset(of: [.newTask, .taskOnHome]), let home = root.homeTask,
+      !isLockTaskModeViolation(home)
+    {
       // What is in front now is not what comes back when the task ends.
       root.moveToFront(home)
     }
     let reused = reusableTask(for: start)
     let target = reused ?? computeTargetTask(for: start)
+    let clears = start.flags.isSuperset(of: [.newTask, .clearTask])
+    guard !isLockTaskModeViolation(target, clears: clears) else { return nil }
     removeOtherSingleInstances(start)
     if let target, root.topNonFinishingActivity(in: target) != nil {
       let wasFront = root.isInFront(target)

@@ -25,6 +25,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   /// A start is being carried out: no other process answers before it is.
   var isStarting = false
   var isPermissionGranted = false
+  var lockTask = LockTaskController()
   /// `mLastStartActivityRecord`: what may turn the screen on, until it is resumed.
   var lastStartedActivity: ActivityToken?
   /// It has asked for picture-in-picture over the keyguard.
@@ -41,6 +42,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   init(image: AppImage, version: AndroidVersion) {
     self.image = image
     self.version = version
+    lockTask.allowsApp = image.app.mayLockTask
     addActivityOfSystem(.home, to: root.createRootTask(.home))
     resumeFocusedTasksTopActivities()
   }
@@ -101,6 +103,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     forget(token)
     let task = root.task(of: activity)
     if let ended = root.removeActivity(activity) {
+      removeLockedTask(ended.id)
       if let identity = ended.identity { recentTasks.end(ended.id, identity) }
     } else if let task {
       root.updateEffectiveIntent(of: task)
@@ -124,7 +127,9 @@ extension ProcessName {
     case .app: 0
     case .launcher: 1
     case .otherApp: 2
-    case .permissionController: 3
+    case .assistant: 3
+    case .dream: 4
+    case .permissionController: 5
     }
   }
 }

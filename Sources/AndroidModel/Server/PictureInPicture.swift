@@ -37,7 +37,9 @@ extension ActivityTaskManagerService {
   /// `checkEnterPictureInPictureState`: one that is left for another task may still enter while it is
   /// pausing or stopping, if the small window is free.
   private func mayEnterPictureInPicture(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    guard root.activities[activity].info?.supportsPictureInPicture == true else { return false }
+    guard root.activities[activity].info?.supportsPictureInPicture == true,
+      lockTask.mode == .none
+    else { return false }
     switch root.activities[activity].state {
     case .resumed: return true
     case .pausing, .paused, .stopping: return isLeftForAnotherTask(activity)

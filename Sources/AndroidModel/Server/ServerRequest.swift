@@ -21,6 +21,8 @@ enum ServerRequest: Hashable, Sendable {
   /// `Activity.setShowWhenLocked` and its like.
   case setLockScreen(LockScreenFlags, to: Bool, of: ActivityToken)
   case dismissKeyguard(ActivityToken)
+  case startLockTask(ActivityToken)
+  case stopLockTask(ActivityToken)
 
   case addWindow(IWindow, LockScreenFlags = [])
   case relayoutWindow(IWindow, LockScreenFlags)

@@ -9,13 +9,13 @@ extension ActivityTaskManagerService {
     case .startActivities(let intents, let source, let requestCode):
       startActivities(intents, from: source, requestCode: requestCode)
     case .finishActivity(let token, let resultCode):
-      if isInAnyTask(token) { finishIfPossible(token, resultCode: resultCode) }
+      if mayFinish(token) { finishIfPossible(token, resultCode: resultCode) }
     case .finishAffinity(let token):
-      if isInAnyTask(token) { finishActivityAffinity(token) }
+      if mayFinish(token) { finishActivityAffinity(token) }
     case .finishAndRemoveTask(let token, let resultCode):
-      if isInAnyTask(token) { finishAndRemoveTask(token, resultCode: resultCode) }
+      if mayFinish(token) { finishAndRemoveTask(token, resultCode: resultCode) }
     case .backPressed(let token, let resultCode):
-      if isInAnyTask(token) { onBackPressed(token, resultCode: resultCode) }
+      if mayFinish(token) { onBackPressed(token, resultCode: resultCode) }
     case .moveTaskToBack(let token, let nonRoot):
       if isInAnyTask(token) { moveActivityTaskToBack(token, nonRoot: nonRoot) }
     case .navigateUpTo(let token, let intent, let resultCode):
@@ -43,6 +43,10 @@ extension ActivityTaskManagerService {
       if isInAnyTask(token) { setLockScreen(flags, to: isSet, of: token) }
     case .dismissKeyguard(let token):
       if isInAnyTask(token) { dismissKeyguard(for: token) }
+    case .startLockTask(let token):
+      if isInAnyTask(token) { startLockTask(token) }
+    case .stopLockTask(let token):
+      if isInAnyTask(token) { stopLockTask(token) }
     case .addWindow(let window, let flags): addWindow(window, flags)
     case .relayoutWindow(let window, let flags): setLockScreen(flags, of: window)
     case .removeWindow(let window): removeWindow(window)
@@ -54,6 +58,14 @@ extension ActivityTaskManagerService {
   /// A process may well speak of an activity whose record is gone by then; the server ignores it.
   private func isInAnyTask(_ token: ActivityToken) -> Bool {
     root.activities.find(token) != nil
+  }
+
+  /// Whether it is there and may end; one that may not is told so.
+  private mutating func mayFinish(_ token: ActivityToken) -> Bool {
+    guard isInAnyTask(token) else { return false }
+    guard isBlockedFromFinish(token) else { return true }
+    schedule([.finishRefused], to: token)
+    return false
   }
 
   /// Only what is stopped and saved can be let go.
@@ -75,7 +87,7 @@ extension ServerRequest {
       .navigateUpTo, .navigateUp:
       handled == .launch ? .launch : .navigation
     case .moveTaskToBack, .enterPictureInPicture, .setLockScreen, .dismissKeyguard: .appState
-    case .releaseInstance, .setPictureInPictureParams: .system
+    case .releaseInstance, .setPictureInPictureParams, .startLockTask, .stopLockTask: .system
     case .requestPermissions: .cover
     case .addWindow, .relayoutWindow, .removeWindow, .activityPaused, .activityResumed,
       .activityStopped,

@@ -6,7 +6,8 @@ extension ActivityTaskManagerService {
   /// The task in front goes to one side; an activity of the app in a task of its own, or else another
   /// app, comes to the other and has the focus.
   mutating func enterSplitScreen(beside other: ClassID?) {
-    guard let front = frontTask else { return }
+    // `Task.setWindowingMode` leaves a locked task as it is.
+    guard let front = frontTask, lockTask.tasks.isEmpty else { return }
     isUserLeaving = false
     let own = other.flatMap { taskBegun(by: $0, besides: front) }
     let side = root.createSplitScreen(with: front)
@@ -37,16 +38,17 @@ extension ActivityTaskManagerService {
 
   /// An activity opens in a free window of its own, over what is there.
   mutating func startFreeform(_ activity: ClassID) {
-    guard let info = image.activityInfo(named: image.name(of: activity), on: version) else {
-      return
-    }
+    guard let info = image.activityInfo(named: image.name(of: activity), on: version),
+      !isLockTaskModeViolation(nil)
+    else { return }
     isUserLeaving = false
     let start = StartRequest(intent: intentOfLauncher(for: activity), info: info)
     let fragment = createTask(identity(of: start), in: nil)
-    if let place = root.taskFragments.find(fragment) {
+    // Over the lock there is nothing but whole screens.
+    if !root.keyguard.isShowing, let place = root.taskFragments.find(fragment) {
       root.setWindowingMode(.freeform, of: root.taskFragments[place].task)
     }
-    addActivity(start, to: fragment)
+    noteStart(of: addActivity(start, to: fragment))
     resumeFocusedTasksTopActivities()
   }
 

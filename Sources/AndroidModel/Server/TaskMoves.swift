@@ -6,7 +6,7 @@
 extension ActivityTaskManagerService {
   mutating func moveActivityTaskToBack(_ token: ActivityToken, nonRoot: Bool = true) {
     guard let activity = find(token), let task = root.task(of: activity),
-      nonRoot || root.isRootOfTask(token)
+      nonRoot || root.isRootOfTask(token), lockTask.canMoveToBack(task)
     else { return }
     if let stage = root.stage(of: task) {
       // What is beside it stays, alone.
@@ -17,7 +17,8 @@ extension ActivityTaskManagerService {
   }
 
   mutating func startHomeActivity(userLeaving: Bool) {
-    guard let home = root.homeTask else { return }
+    guard let home = root.homeTask, !isLockTaskModeViolation(home) else { return }
+    stopDream()
     isUserLeaving = userLeaving
     root.moveToFront(home)
     resumeFocusedTasksTopActivities()
@@ -25,6 +26,7 @@ extension ActivityTaskManagerService {
 
   /// `startActivityFromRecents`
   mutating func moveTaskToFront(_ task: TaskID) {
+    guard !isLockTaskModeViolation(task) else { return }
     isUserLeaving = true
     root.moveToFront(task)
     resumeFocusedTasksTopActivities()
@@ -65,6 +67,7 @@ extension ActivityTaskManagerService {
 
   /// An activity of another app comes to the front in its own task.
   mutating func startOtherApp() {
+    guard lockTask.tasks.isEmpty else { return }
     isUserLeaving = false
     addActivityOfSystem(.otherApp, to: root.createRootTask(.standard))
     resumeFocusedTasksTopActivities()

@@ -20,13 +20,15 @@ enum ProcessName: Hashable, Sendable, CaseIterable {
   case app
   case launcher
   case otherApp
+  case assistant
+  case dream
   case permissionController
 
   /// Its code is the app's and runs; the other processes do at once what they are told.
   var runsApp: Bool {
     switch self {
     case .app: true
-    case .launcher, .otherApp, .permissionController: false
+    case .launcher, .otherApp, .assistant, .dream, .permissionController: false
     }
   }
 }

@@ -63,7 +63,7 @@ struct AgreementTests {
       [.newTask, .resetTaskIfNeeded], .newDocument, [.newTask, .taskOnHome],
     ]
     let isEven = numbers.next(below: 2) == 0
-    switch numbers.next(below: 47) {
+    switch numbers.next(below: 48) {
     case 0, 1: return .launch(activity: name)
     case 2...8: return .start(name, flags[numbers.next(below: flags.count)])
     case 9: return .code(.startActivity(Intent(name), requestCode: 1))
@@ -98,8 +98,20 @@ struct AgreementTests {
     case 42: return .code(.startTaskStack(Intent(name)))
     case 43: return .code(isEven ? .onNavigateUp : .navigateUpTo(Intent(name)))
     case 44: return .code(.moveTaskToBack(nonRoot: isEven))
+    case 46: return screenStimulus(&numbers)
     case 45: return .appCode(.lockScreen(lockScreenCall(&numbers)), in: instance)
     default: return .wait(milliseconds: 40_000)
+    }
+  }
+
+  private static func screenStimulus(_ numbers: inout Numbers) -> AndroidStimulus {
+    switch numbers.next(below: 6) {
+    case 0: .startDream
+    case 1: .stopDream
+    case 2: .openAssistant
+    case 3: .code(.startLockTask)
+    case 4: .code(.stopLockTask)
+    default: .allowLockTask(numbers.next(below: 2) == 0)
     }
   }
 

@@ -45,6 +45,8 @@ enum ActionTable {
     addFlags neverMade gone outOfReach notInPosition yes - - - - nothing
     clearFlags neverMade gone outOfReach notInPosition nothing - - - - nothing
     requestDismissKeyguard neverMade gone outOfReach notInPosition nothing - - - - nothing
+    startLockTask neverMade gone outOfReach notInPosition IAE - - - - nothing
+    stopLockTask neverMade gone outOfReach notInPosition nothing - - - - nothing
     showDialog neverMade gone outOfReach notInPosition yes - - - - yes
     dismissDialog neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
@@ -104,6 +106,9 @@ enum ActionTable {
       source("Activity.java: the methods of these names, of what is set already")
     case .addFlags, .clearFlags: source("Window.java: setFlags, of what is set already")
     case .requestDismissKeyguard: source("KeyguardManager.java: without a keyguard it has gone")
+    case .startLockTask, .stopLockTask:
+      "https://android.googlesource.com/platform/frameworks/base, services/core/java/com/android/server/wm/"
+        + "ActivityTaskManagerService.java: startLockTaskMode, stopLockTaskModeInternal"
     case .getViewModel: library("ViewModelProvider.java: get, of a model that is there")
     case .setCurrentItem: library("ViewPager2.java: setCurrentItemInternal, of the current item")
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,

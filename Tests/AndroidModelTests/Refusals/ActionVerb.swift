@@ -10,7 +10,7 @@ enum ActionVerb: String, CaseIterable {
   case navigateUpTo, onNavigateUp
   case enterPictureInPictureMode, setPictureInPictureParams
   case setShowWhenLocked, setInheritShowWhenLocked, setTurnScreenOn, addFlags, clearFlags
-  case requestDismissKeyguard
+  case requestDismissKeyguard, startLockTask, stopLockTask
 
   case addBackCallback, setBackCallbackEnabled, removeBackCallback
   case registerBackInvokedCallback, unregisterBackInvokedCallback, onBackPressed
@@ -47,6 +47,8 @@ extension ActionVerb {
       case .enterPictureInPictureMode: .enterPictureInPictureMode
       case .setPictureInPictureParams: .setPictureInPictureParams
       case .lockScreen(let call): ActionVerb(call)
+      case .startLockTask: .startLockTask
+      case .stopLockTask: .stopLockTask
       case .showDialog: .showDialog
       case .dismissDialog: .dismissDialog
       case .setCurrentItem: .setCurrentItem

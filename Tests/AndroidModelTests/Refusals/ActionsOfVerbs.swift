@@ -27,6 +27,8 @@ extension ActionVerb {
     case .setTurnScreenOn: .lockScreen(.setTurnScreenOn(true))
     case .addFlags: .lockScreen(.addFlags(.showWhenLocked))
     case .clearFlags: .lockScreen(.clearFlags(.showWhenLocked))
+    case .startLockTask: .startLockTask
+    case .stopLockTask: .stopLockTask
     case .requestDismissKeyguard: .lockScreen(.requestDismissKeyguard)
     case .showDialog: .showDialog
     case .dismissDialog: .dismissDialog
@@ -116,9 +118,8 @@ extension ActionVerb {
       .setPictureInPictureParams, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .setShowWhenLocked,
-      .setInheritShowWhenLocked,
-      .setTurnScreenOn, .addFlags, .clearFlags, .requestDismissKeyguard, .showDialog,
-      .dismissDialog,
+      .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,
+      .requestDismissKeyguard, .startLockTask, .stopLockTask, .showDialog, .dismissDialog,
       .getViewModel,
       .emptyTransaction,
       .executePendingTransactions, .popBackStack,

@@ -26,12 +26,18 @@ import Testing
     enterSplitScreen    yes        outOfReach outOfReach outOfReach outOfReach outOfReach yes        outOfReach
     leaveSplitScreen    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     resizeSplitScreen   outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
-    openFreeform        yes        yes        yes        yes        outOfReach outOfReach yes        yes
+    openFreeform        yes        yes        yes        yes        yes        yes        yes        yes
     touch               outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     expandPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     dismissPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     rotate              yes        yes        yes        yes        outOfReach yes        yes        yes
     changeConfiguration outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    startDream          yes        yes        yes        yes        outOfReach yes        yes        yes
+    stopDream           outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    openAssistant       yes        yes        yes        yes        outOfReach outOfReach yes        yes
+    pinScreen           yes        outOfReach outOfReach outOfReach outOfReach outOfReach yes        outOfReach
+    unpinScreen         outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    allowLockTask       outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     screenOff           yes        yes        yes        yes        outOfReach yes        yes        yes
     screenOn            outOfReach outOfReach outOfReach outOfReach yes        outOfReach outOfReach outOfReach
     screenOnAndUnlock   outOfReach outOfReach outOfReach outOfReach yes        yes        outOfReach outOfReach

@@ -8,6 +8,7 @@ enum StimulusVerb: String, CaseIterable {
   case openRecents, otherAppToFront
   case enterSplitScreen, leaveSplitScreen, resizeSplitScreen, openFreeform, touch
   case expandPictureInPicture, dismissPictureInPicture
+  case startDream, stopDream, openAssistant, pinScreen, unpinScreen, allowLockTask
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
   case openShade, closeShade, answerPermission, deepLink, trimMemory, lowMemory, processDeath
   case pickRecentTask, pendingIntent, throwException, swipeAway, forceStop, dragPager, releasePager,
@@ -38,6 +39,12 @@ enum StimulusVerb: String, CaseIterable {
       case .dismissPictureInPicture: .dismissPictureInPicture
       case .rotate: .rotate
       case .changeConfiguration: .changeConfiguration
+      case .startDream: .startDream
+      case .stopDream: .stopDream
+      case .openAssistant: .openAssistant
+      case .pinScreen: .pinScreen
+      case .unpinScreen: .unpinScreen
+      case .allowLockTask: .allowLockTask
       case .screenOff: .screenOff
       case .screenOn: .screenOn
       case .screenOnAndUnlock: .screenOnAndUnlock
@@ -82,6 +89,12 @@ enum StimulusVerb: String, CaseIterable {
     case .dismissPictureInPicture: .dismissPictureInPicture
     case .rotate: .rotate
     case .changeConfiguration: .changeConfiguration([])
+    case .startDream: .startDream
+    case .stopDream: .stopDream
+    case .openAssistant: .openAssistant
+    case .pinScreen: .pinScreen
+    case .unpinScreen: .unpinScreen
+    case .allowLockTask: .allowLockTask(false)
     case .screenOff: .screenOff(secureKeyguard: true)
     case .screenOn: .screenOn
     case .screenOnAndUnlock: .screenOnAndUnlock

@@ -43,6 +43,9 @@ struct ActivityRecord: WindowContainer {
     case app(ActivityInfo)
     case home
     case otherApp
+    case assistant
+    /// `DreamActivity`
+    case dream
     /// `GrantPermissionsActivity`
     case permissionDialog
 
@@ -51,6 +54,8 @@ struct ActivityRecord: WindowContainer {
       case .app(let info): info.processName
       case .home: .launcher
       case .otherApp: .otherApp
+      case .assistant: .assistant
+      case .dream: .dream
       case .permissionDialog: .permissionController
       }
     }
@@ -58,11 +63,17 @@ struct ActivityRecord: WindowContainer {
     fileprivate var manifestInfo: ActivityInfo? {
       switch self {
       case .app(let info): info
-      case .home, .otherApp, .permissionDialog: nil
+      case .home, .otherApp, .assistant, .dream, .permissionDialog: nil
       }
     }
 
-    var lockScreen: LockScreenFlags { manifestInfo?.lockScreen ?? [] }
+    var lockScreen: LockScreenFlags {
+      switch self {
+      case .app(let info): info.lockScreen
+      case .dream: .showWhenLocked
+      case .home, .otherApp, .assistant, .permissionDialog: []
+      }
+    }
   }
 
   /// `ActivityRecord.State`
@@ -115,7 +126,7 @@ struct ActivityRecord: WindowContainer {
   var isOpaque: Bool {
     switch component {
     case .app(let info): info.isOpaque
-    case .home, .otherApp: true
+    case .home, .otherApp, .assistant, .dream: true
     case .permissionDialog: false
     }
   }

@@ -65,4 +65,6 @@ enum ActivityType: Hashable, Sendable {
   case undefined
   case standard
   case home
+  case assistant
+  case dream
 }

@@ -22,6 +22,8 @@ struct TaskDisplayArea: Hashable, Sendable {
   private(set) var rootTasks: [TaskID] = []
   /// `mRootPinnedTask`: picture-in-picture, over all others and never with the focus.
   private(set) var rootPinnedTask: TaskID?
+  /// `isAlwaysOnTop`: in front of all others, as long as it is there.
+  private(set) var dreamTask: TaskID?
   /// Of a split screen that has been entered and not been left, in front or not: the task with a
   /// stage for each side.
   var splitRoot: TaskID?
@@ -30,7 +32,13 @@ struct TaskDisplayArea: Hashable, Sendable {
   mutating func positionAtTop(_ task: TaskID) {
     guard rootTasks.last != task else { return }
     take(task)
+    rootTasks.insert(task, at: dreamTask == nil ? rootTasks.endIndex : rootTasks.endIndex - 1)
+  }
+
+  /// In front of all that there are, and of all that will be.
+  mutating func addDream(_ task: TaskID) {
     rootTasks.append(task)
+    dreamTask = task
   }
 
   mutating func positionAtBottom(_ task: TaskID) {
@@ -52,6 +60,7 @@ struct TaskDisplayArea: Hashable, Sendable {
   mutating func remove(_ task: TaskID) {
     take(task)
     if splitRoot == task { splitRoot = nil }
+    if dreamTask == task { dreamTask = nil }
   }
 
   private mutating func take(_ task: TaskID) {

@@ -33,7 +33,11 @@ struct RootWindowContainer: Hashable, Sendable {
       Task(
         id: id, parent: .display(display), container: .init(activityType: type), identity: identity)
     }
-    topFocusedDisplay.taskDisplayArea.positionAtTop(task)
+    switch type {
+    case .dream: topFocusedDisplay.taskDisplayArea.addDream(task)
+    case .undefined, .standard, .home, .assistant:
+      topFocusedDisplay.taskDisplayArea.positionAtTop(task)
+    }
     return createTaskFragment(in: task)
   }
 

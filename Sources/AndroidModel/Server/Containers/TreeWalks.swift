@@ -165,9 +165,12 @@ extension RootWindowContainer {
   /// Picture-in-picture is not in the list of recent tasks.
   var frontAppTask: TaskID? { appTasks.first { $0 != pinnedTask } }
 
-  var homeTask: TaskID? {
+  var homeTask: TaskID? { task(of: .home) }
+
+  /// The task of a type of which there is one.
+  func task(of type: ActivityType) -> TaskID? {
     for task in leafTasks {
-      if let place = tasks.find(task), tasks[place].container.activityType == .home { return task }
+      if let place = tasks.find(task), tasks[place].container.activityType == type { return task }
     }
     return nil
   }

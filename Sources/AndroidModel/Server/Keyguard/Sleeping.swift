@@ -8,6 +8,7 @@ extension ActivityTaskManagerService {
     root.topFocusedDisplay.isSleeping = isOff
     root.keyguard = KeyguardController(
       isShowing: isLocked, isSecure: image.app.keyguard == .secure)
+    if isOff { stopDream() }
     resumeFocusedTasksTopActivities()
     dismissSplitScreenIfNeeded()
     enterPictureInPictureOnceUnlocked()
@@ -64,5 +65,6 @@ extension ActivityTaskManagerService {
       let fragment = root.taskFragments.find(root.activities[activity].parent)
     else { return }
     root.taskFragments[fragment].lastPausedActivity = nil
+    if isDreaming, canTurnScreenOn(activity) { stopDream() }
   }
 }

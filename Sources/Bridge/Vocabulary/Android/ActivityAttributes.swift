@@ -90,6 +90,9 @@ extension ActivityParts {
         "resizeableActivity", \.declaration.resizeableActivity,
         "Its task may stand beside others, as it may if nothing is said.",
         page: AndroidPage.manifestActivity + "#resizeableActivity"),
+      .choice(
+        "lockTaskMode", \.declaration.lockTaskMode, "Whether the task that it begins locks itself.",
+        page: "https://developer.android.com/reference/android/R.attr#lockTaskMode"),
       .flag(
         "supportsPictureInPicture", \.declaration.supportsPictureInPicture,
         "It may become a small window over others.",

@@ -153,6 +153,12 @@ enum ActivityCalls {
       "requestPermissions", summary: "requestPermissions",
       page: AndroidPage.activity + "#requestPermissions(java.lang.String[],int)"
     ) { _, _ in .init(.requestPermissions) },
+    onSubject(
+      "startLockTask", .startLockTask, "startLockTask()",
+      page: AndroidPage.activity + "#startLockTask()"),
+    onSubject(
+      "stopLockTask", .stopLockTask, "stopLockTask()",
+      page: AndroidPage.activity + "#stopLockTask()"),
     AndroidCall(
       "showDialog", summary: "Shows a dialog window of the activity itself.",
       page: "https://developer.android.com/reference/android/app/Dialog#show()"

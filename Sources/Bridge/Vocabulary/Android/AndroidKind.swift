@@ -70,6 +70,8 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
 
 /// Addresses in Android's documentation.
 enum AndroidPage {
+  static let lockTask =
+    "https://developer.android.com/work/dpc/dedicated-devices/lock-task-mode"
   private static let reference = "https://developer.android.com/reference/"
   static let activity = reference + "android/app/Activity"
   static let context = reference + "android/content/Context"

@@ -25,6 +25,9 @@ extension AndroidApp {
     .choice(
       "keyguard", \.keyguard, "What the lock screen asks for: a credential, if nothing is said.",
       page: AndroidPage.keyguard),
+    .flag(
+      "mayLockTask", \.mayLockTask, "The owner of the device allows the app to lock its tasks.",
+      page: AndroidPage.lockTask),
     .choice(
       "fragment", \.fragmentLibrary, "The release of AndroidX Fragment that the app is built with.",
       page: AndroidPage.fragmentReleases),

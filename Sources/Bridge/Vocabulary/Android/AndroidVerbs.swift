@@ -7,7 +7,7 @@ typealias AndroidVerb = PlatformVerb<AndroidStimuli, [AndroidStimulus]>
 /// What can be done to an Android device only.
 enum AndroidVerbs {
   static let all: [AndroidVerb] =
-    configuration + memory + windows + back + split + picture + screen + touches
+    configuration + memory + windows + back + split + picture + screen + lockTask + touches
 
   private static let configuration = [
     AndroidVerb(
@@ -137,12 +137,24 @@ enum AndroidVerbs {
     ) { _, _ in [.dismissPictureInPicture] }.ifRefused("'enter picture in picture' comes before"),
   ]
 
+  private static let dreams =
+    "https://developer.android.com/reference/android/service/dreams/DreamService"
   private static let multiWindow =
     "https://developer.android.com/develop/ui/views/layout/support-multi-window-mode"
   private static let pictureInPicture =
     "https://developer.android.com/develop/ui/views/picture-in-picture"
 
   private static let screen = [
+    AndroidVerb(
+      "open assistant", summary: "The assistant comes over what is in front.",
+      page: "https://developer.android.com/training/articles/assistant"
+    ) { _, _ in [.openAssistant] },
+    AndroidVerb(
+      "start dream", summary: "A dream plays on the screen.", page: dreams
+    ) { _, _ in [.startDream] },
+    AndroidVerb(
+      "stop dream", summary: "The dream ends.", page: dreams
+    ) { _, _ in [.stopDream] }.ifRefused("'start dream' comes before"),
     AndroidVerb(
       "screen off", summary: "The screen goes off on a device without a secure keyguard.",
       page: AndroidPage.keyguard
@@ -151,6 +163,24 @@ enum AndroidVerbs {
       "screen on", summary: "The screen goes on again; a secure keyguard stays.",
       page: AndroidPage.keyguard
     ) { _, _ in [.screenOn] }.ifRefused("'screen off' or 'lock' comes before"),
+  ]
+
+  private static let lockTask = [
+    AndroidVerb(
+      "pin screen", summary: "The user pins the task in front to the screen.",
+      page: AndroidPage.lockTask
+    ) { _, _ in [.pinScreen] },
+    AndroidVerb(
+      "unpin screen", summary: "The user lets go of the pinned task.", page: AndroidPage.lockTask
+    ) { _, _ in [.unpinScreen] }.ifRefused("'pin screen' comes before"),
+    AndroidVerb(
+      "allow lock task", summary: "The owner of the device allows the app to lock its tasks.",
+      page: AndroidPage.lockTask
+    ) { _, _ in [.allowLockTask(true)] },
+    AndroidVerb(
+      "forbid lock task", summary: "The owner of the device no longer allows it.",
+      page: AndroidPage.lockTask
+    ) { _, _ in [.allowLockTask(false)] }.ifRefused("'allow lock task' comes before"),
   ]
 
   private static let touches = [

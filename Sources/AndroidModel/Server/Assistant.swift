@@ -1,0 +1,17 @@
+/// The assistant: an app whose task there is once, over what the user is doing.
+///
+/// `ActivityTaskManagerService.startAssistantActivity`, and `RootWindowContainer` for a root task of its
+/// type, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskManagerService.java
+extension ActivityTaskManagerService {
+  /// It comes to the front, from where it was if it is there.
+  mutating func startAssistant() {
+    isUserLeaving = false
+    if let task = root.task(of: .assistant) {
+      root.moveToFront(task)
+    } else {
+      addActivityOfSystem(.assistant, to: root.createRootTask(.assistant))
+    }
+    resumeFocusedTasksTopActivities()
+  }
+}

@@ -1,0 +1,20 @@
+/// A dream: what plays on a screen that nobody looks at, an activity of the system over all others.
+///
+/// `ActivityTaskManagerService.startDreamActivity`, `DreamActivity`, and `WindowState` for what wakes the
+/// device from it, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskManagerService.java
+extension ActivityTaskManagerService {
+  var isDreaming: Bool { root.topFocusedDisplay.taskDisplayArea.dreamTask != nil }
+
+  /// The dream is before everything, the keyguard included.
+  mutating func startDream() {
+    isUserLeaving = false
+    addActivityOfSystem(.dream, to: root.createRootTask(.dream))
+    resumeFocusedTasksTopActivities()
+  }
+
+  mutating func stopDream() {
+    guard let task = root.topFocusedDisplay.taskDisplayArea.dreamTask else { return }
+    finishTask(task)
+  }
+}

@@ -1,0 +1,121 @@
+/// Which tasks nobody may leave.
+///
+/// `LockTaskController` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/LockTaskController.java
+struct LockTaskController: Hashable, Sendable {
+  /// `mLockTaskModeTasks`: the first is the one with which it began.
+  fileprivate(set) var tasks: [TaskID] = []
+  /// `mLockTaskModeState`
+  fileprivate(set) var mode = Mode.none
+  /// `mLockTaskPackages` names the app.
+  var allowsApp = false
+
+  /// `ActivityManager.LOCK_TASK_MODE_…`
+  enum Mode: Hashable, Sendable {
+    case none
+    /// By the app, which the owner of the device allows to do so.
+    case locked
+    /// By the user.
+    case pinned
+  }
+
+  /// `canMoveTaskToBack`
+  func canMoveToBack(_ task: TaskID) -> Bool { tasks.first != task }
+}
+
+extension ActivityTaskManagerService {
+  // MARK: What is refused
+
+  /// `isLockTaskModeViolation`: the way to this task is barred.
+  ///
+  /// - Parameters:
+  ///   - task: nil: a new one of the app.
+  ///   - clears: it would be begun anew.
+  func isLockTaskModeViolation(_ task: TaskID?, clears: Bool = false) -> Bool {
+    guard !lockTask.tasks.isEmpty else { return false }
+    if let task, lockTask.tasks.contains(task), !clears { return false }
+    return !(lockTask.allowsApp && task.map { root.identity(of: $0) != nil } ?? true)
+  }
+
+  /// `activityBlockedFromFinish`: with it the first of the locked tasks would end.
+  func isBlockedFromFinish(_ token: ActivityToken) -> Bool {
+    guard let first = lockTask.tasks.first, root.task(of: token) == first,
+      let top = root.topNonFinishingActivity(in: first)
+    else { return false }
+    return root.activities[top].token == token && root.rootActivity(of: first) == token
+  }
+
+  // MARK: Entering and leaving
+
+  /// `startLockTask` of the app. Where it may not do that, the user is asked.
+  mutating func startLockTask(_ token: ActivityToken) {
+    guard let task = root.task(of: token), task == frontTask, lockTask.allowsApp else { return }
+    lock(task, .locked)
+    resumeFocusedTasksTopActivities()
+  }
+
+  /// `startSystemLockTaskMode`: the user pins the task in front.
+  mutating func pinScreen() {
+    guard let task = frontTask else { return }
+    lock(task, .pinned)
+    resumeFocusedTasksTopActivities()
+  }
+
+  /// `setLockTaskMode`
+  private mutating func lock(_ task: TaskID, _ mode: LockTaskController.Mode) {
+    guard !isLockTaskModeViolation(task) else { return }
+    if lockTask.tasks.isEmpty { lockTask.mode = mode }
+    if !lockTask.tasks.contains(task) { lockTask.tasks.append(task) }
+  }
+
+  /// `realStartActivityLocked`: what runs under the lock belongs to it, and some lock by being there.
+  mutating func lockTaskIfNeeded(_ activity: RootWindowContainer.ActivityPlace) {
+    guard lockTask.allowsApp, let task = root.task(of: activity) else { return }
+    let base = root.find(root.rootActivity(of: task))
+    let locksItself = base.flatMap { root.activities[$0].info?.locksTaskIfAllowed } ?? false
+    if locksItself || lockTask.mode == .locked { lock(task, .locked) }
+  }
+
+  mutating func stopLockTask(_ token: ActivityToken) {
+    if let task = root.task(of: token), lockTask.mode != .none { clearLockedTask(task) }
+  }
+
+  /// `stopSystemLockTaskMode`
+  mutating func unpinScreen() {
+    if lockTask.mode == .pinned, let first = lockTask.tasks.first { clearLockedTask(first) }
+  }
+
+  /// `clearLockedTask`: the others go with the first, and one that goes alone is finished.
+  mutating func clearLockedTask(_ task: TaskID) {
+    guard let first = lockTask.tasks.first else { return }
+    if task == first {
+      for other in lockTask.tasks.dropFirst().reversed() { clearLockedTask(other) }
+    }
+    removeLockedTask(task)
+    guard !lockTask.tasks.isEmpty else { return }
+    finishTask(task)
+    resumeFocusedTasksTopActivities()
+  }
+
+  mutating func removeLockedTask(_ task: TaskID) {
+    guard let index = lockTask.tasks.firstIndex(of: task) else { return }
+    lockTask.tasks.remove(at: index)
+    if lockTask.tasks.isEmpty { lockTask.mode = .none }
+  }
+
+  /// `updateLockTaskPackages`: the owner of the device allows the app to lock, or forbids it.
+  mutating func setLockTaskAllowed(_ isAllowed: Bool) {
+    let wasAllowed = lockTask.allowsApp
+    lockTask.allowsApp = isAllowed
+    if wasAllowed, !isAllowed, lockTask.mode == .locked {
+      for task in lockTask.tasks.reversed() {
+        removeLockedTask(task)
+        finishTask(task)
+      }
+    }
+    if lockTask.tasks.isEmpty, let top = root.find(root.topRunningActivity) {
+      lockTaskIfNeeded(top)
+    }
+    resumeFocusedTasksTopActivities()
+  }
+}
