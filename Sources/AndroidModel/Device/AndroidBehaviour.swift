@@ -27,6 +27,7 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case inheritsShowWhenLocked
   case requestsDismissal
   case hasLockTaskMode
+  case hasStackForEachTask
   case hasDreamActivity
   case handlesSIMChanges
   case notifiesEveryTrimLevel
@@ -218,6 +219,14 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
       .init(
         "lockTaskMode is an attribute of the manifest", .on(api: .from(23)),
         .init(.documented, "https://developer.android.com/reference/android/R.attr#lockTaskMode"))
+    case .hasStackForEachTask:
+      .init(
+        "A crash takes the top activity of every task of the app, and not of the front one alone",
+        .on(api: .from(28)),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/0018505370e3ac0a49e03edd5cb467ee44329a35/services/core/java/com/android/server/am/ActivityStarter.java",
+          "computeStackFocus: one fullscreen stack, of which a crash takes the top"))
     case .hasDreamActivity:
       .init(
         "A dream is an activity in front of all others, and not a window alone",

@@ -70,6 +70,7 @@ extension AndroidVersion {
   var inheritsShowWhenLocked: Bool { has(.inheritsShowWhenLocked) }
   var hasLockTaskMode: Bool { has(.hasLockTaskMode) }
   var hasDreamActivity: Bool { has(.hasDreamActivity) }
+  var hasStackForEachTask: Bool { has(.hasStackForEachTask) }
   var requestsDismissal: Bool { has(.requestsDismissal) }
   var handlesSIMChanges: Bool { has(.handlesSIMChanges) }
   var recreatesStartedActivity: Bool { has(.recreatesStartedActivity) }

@@ -3,7 +3,7 @@
 /// `ActivityTaskManagerService.handleAppDied`, `ActivityRecord.handleAppDied`, `AppErrors` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension ActivityTaskManagerService {
-  /// - Parameter byCrash: the front activity goes too, and all of them if this was the second crash
+  /// - Parameter byCrash: the top activities go too, and all of them if this was the second crash
   ///   within a minute.
   mutating func handleAppDied(_ process: ProcessName, byCrash: Bool) {
     reason = .system
@@ -13,7 +13,7 @@ extension ActivityTaskManagerService {
     let lastCrash = self[process].lastCrash
     let crashesTooOften = byCrash && lastCrash.map { clock - $0 < Self.minCrashInterval } ?? false
     if byCrash { self[process].lastCrash = clock }
-    let front = root.topRunningActivity
+    let crashed = byCrash ? topActivities(of: process) : []
     for token in root.activities.ids.sorted() {
       guard let activity = find(token) else { continue }
       guard root.activities[activity].processName == process else {
@@ -23,7 +23,7 @@ extension ActivityTaskManagerService {
       let isAttached = root.activities[activity].isAttached
       let isLost = isAttached && root.activities[activity].savedState == nil
       if root.activities[activity].isFinishing || isLost || crashesTooOften
-        || (byCrash && token == front)
+        || crashed.contains(token)
       {
         finishActivityResults(of: activity, resultCode: 0)
         removeFromHistory(token)
@@ -36,6 +36,23 @@ extension ActivityTaskManagerService {
     }
     isIdleScheduled = true
     resumeFocusedTasksTopActivities()
+  }
+
+  /// `finishTopCrashedActivities`: of every stack the top one, if the process has it. Tasks that fill the
+  /// display were once a stack together.
+  private func topActivities(of process: ProcessName) -> [ActivityToken] {
+    var hasFullscreenStack = false
+    var found: [ActivityToken] = []
+    for task in root.leafTasks {
+      if !version.hasStackForEachTask, root.isFullscreenRootTask(task) {
+        if hasFullscreenStack { continue }
+        hasFullscreenStack = true
+      }
+      if let top = root.topNonFinishingActivity(in: task), root.activities[top].app == process {
+        found.append(root.activities[top].token)
+      }
+    }
+    return found
   }
 
   private mutating func detachFromProcess(_ token: ActivityToken) {
@@ -57,4 +74,13 @@ extension ActivityTaskManagerService {
 
   /// Milliseconds: `MIN_CRASH_INTERVAL`.
   private static let minCrashInterval = 60_000
+}
+
+extension RootWindowContainer {
+  /// Right on the display, and as large as that.
+  fileprivate func isFullscreenRootTask(_ task: TaskID) -> Bool {
+    guard let place = tasks.find(task), case .display = tasks[place].parent else { return false }
+    return tasks[place].container.activityType == .standard
+      && !tasks[place].container.windowingMode.hasOwnBounds
+  }
 }
