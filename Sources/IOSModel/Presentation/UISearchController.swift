@@ -57,10 +57,12 @@ extension UIApplication {
     try embed(results, in: search)
   }
 
-  /// The text goes with the search, and the results with the text. (What they are told of it is the
-  /// model's choice.)
+  /// What has been presented was a search: its text goes with it, and the results with the text. (What
+  /// they are told of it is the model's choice.)
   mutating func clearText(of search: ControllerID) throws(Interruption) {
-    guard isAlive(search), let results = self[search].children.first else { return }
+    guard isAlive(search), declaration(of: search).kind.isSearch,
+      let results = self[search].children.first
+    else { return }
     try unembed(results)
   }
 }
