@@ -63,6 +63,8 @@ public enum AppAction: Hashable, Sendable {
   /// `view.isHidden` of a controller.
   case setHidden(InstanceID, Bool)
   case setNeedsLayout
+  case setNeedsStatusBarAppearanceUpdate
+  case setNeedsUpdateOfHomeIndicatorAutoHidden
   /// Sets `additionalSafeAreaInsets`, to others than before.
   case setAdditionalSafeAreaInsets
   /// `transitionCoordinator?.animate(alongsideTransition:completion:)`, with both blocks.

@@ -43,6 +43,10 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var completesTransitions = true
   /// `preferredTransition = .zoom`, which there is since iOS 18.
   public var prefersZoom = false
+  /// The child that its `childForStatusBarStyle`, and its siblings, answer; nil if they are not overridden.
+  public var childForStatusBar: String?
+  /// `modalPresentationCapturesStatusBarAppearance`
+  public var capturesStatusBar = false
   /// The methods for callers that it overrides, so that its code hears of each call.
   public var overrides: [OverrideCallback] = []
   /// Overrides whose code does not call `super`.

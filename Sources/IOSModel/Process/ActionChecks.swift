@@ -47,8 +47,10 @@ extension UIApplication {
       try require(version.turnsOnRequest, .wrongKind, "there is no such call before iOS 16")
     // UIKit has an answer of its own to each of these, whatever they meet.
     case .make, .window, .requestSceneSession, .dismiss, .performSegue, .loadViewIfNeeded, .setView,
-      .setNeedsLayout, .setAdditionalSafeAreaInsets, .animateAlongsideTransition,
-      .notifyWhenInteractionChanges, .attemptRotationToDeviceOrientation:
+      .setNeedsLayout, .setNeedsStatusBarAppearanceUpdate,
+      .setNeedsUpdateOfHomeIndicatorAutoHidden, .setAdditionalSafeAreaInsets,
+      .animateAlongsideTransition, .notifyWhenInteractionChanges,
+      .attemptRotationToDeviceOrientation:
       break
     }
   }

@@ -18,7 +18,9 @@ extension AppAction {
       .addChild, .addSubview,
       .didMoveToParent, .willMoveToNil, .removeFromSuperview, .removeFromParent, .embed, .unembed,
       .transition, .beginAppearanceTransition, .endAppearanceTransition, .setHidden,
-      .setNeedsLayout, .setAdditionalSafeAreaInsets, .setNavigationBarHidden:
+      .setNeedsLayout, .setNeedsStatusBarAppearanceUpdate,
+      .setNeedsUpdateOfHomeIndicatorAutoHidden, .setAdditionalSafeAreaInsets,
+      .setNavigationBarHidden:
       .container
     }
   }

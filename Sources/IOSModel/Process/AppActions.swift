@@ -93,6 +93,8 @@ extension UIApplication {
     case .setNeedsLayout:
       try loadViewIfNeeded(id)
       if isAlive(id) { setNeedsLayout(id) }
+    case .setNeedsStatusBarAppearanceUpdate: try updateStatusBar()
+    case .setNeedsUpdateOfHomeIndicatorAutoHidden: try updateHomeIndicator()
     case .setAdditionalSafeAreaInsets: try safeAreaDidChange(id)
     case .animateAlongsideTransition: animateAlongsideTransition(of: id)
     case .notifyWhenInteractionChanges: notifyWhenInteractionChanges(of: id)

@@ -24,7 +24,9 @@ extension UIApplication {
       .present, .dismiss, .performSegue, .push, .pop,
       .popToRoot, .popTo, .setViewControllers, .selectTab, .setPage, .showColumn, .hideColumn,
       .setActive, .loadViewIfNeeded, .setView,
-      .setHidden, .setNeedsLayout, .setAdditionalSafeAreaInsets, .animateAlongsideTransition,
+      .setHidden, .setNeedsLayout, .setNeedsStatusBarAppearanceUpdate,
+      .setNeedsUpdateOfHomeIndicatorAutoHidden, .setAdditionalSafeAreaInsets,
+      .animateAlongsideTransition,
       .notifyWhenInteractionChanges, .setNavigationBarHidden,
       .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
       .attemptRotationToDeviceOrientation:

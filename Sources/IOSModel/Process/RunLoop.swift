@@ -108,6 +108,7 @@ enum AfterCommitBlock: Hashable, Sendable {
   case beginPresentation(of: ControllerID)
   case beginDismissal(Dismissal, animated: Bool)
   case finish(Transition)
+  case runAlongsideAnimations(TransitionSite)
 }
 
 /// A transition that has begun and not yet ended.
@@ -115,4 +116,6 @@ enum Transition: Hashable, Sendable {
   case children(ChildTransition)
   case presentation(of: ControllerID)
   case dismissal(Dismissal)
+  /// The window's to another size.
+  case size
 }

@@ -67,6 +67,7 @@ extension UIApplication {
       case .beginDismissal(let dismissal, let animated):
         try beginDismissal(dismissal, animated: animated)
       case .finish(let transition): try finish(transition)
+      case .runAlongsideAnimations(let site): try runAlongsideAnimations(site)
       }
     }
   }
@@ -111,6 +112,7 @@ extension UIApplication {
     case .children(let children): try finish(children)
     case .presentation(let presented): try finishPresentation(of: presented)
     case .dismissal(let dismissal): try finishDismissal(dismissal)
+    case .size: try closeCoordinator(.size)
     }
   }
 }

@@ -30,6 +30,8 @@ struct UIApplication: Hashable, Sendable {
   var presentations = Arena<UIPresentationController>()
   /// Of transitions under way, as far as app code has to do with them.
   var coordinators: [UIViewControllerTransitionCoordinator] = []
+  /// The controllers are being told of another size, with a coordinator for it.
+  var isChangingSize = false
   var runLoop = RunLoop()
   /// Navigation controllers with changes that wait for a transition.
   var waitingStacks: [ControllerID] = []
@@ -84,6 +86,7 @@ struct UIApplication: Hashable, Sendable {
     containers = ContainerTable()
     presentations = Arena()
     coordinators = []
+    isChangingSize = false
     runLoop = RunLoop()
     waitingStacks = []
     gesture = nil

@@ -28,9 +28,12 @@ extension UIApplication {
   /// Containers take up their changes at once meanwhile: apptekstudios/ASCollectionView#200 and
   /// wix/react-native-navigation#7982.
   mutating func changeSize(of scene: SceneID, traitsChange: Bool) throws(Interruption) {
+    isChangingSize = true
+    defer { isChangingSize = false }
     try withoutDeferringTransitions { app throws(Interruption) in
       try app.forwardSizeAndTraits(in: scene, traitsChange: traitsChange)
     }
+    if !coordinators.isEmpty { sizeWillAnimate() }
   }
 
   private mutating func forwardSizeAndTraits(

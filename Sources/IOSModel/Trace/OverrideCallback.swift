@@ -1,5 +1,5 @@
-/// Methods that an app calls, and a subclass of its own may override: what is called is the override, and
-/// UIKit's own work is the `super` call in it.
+/// Methods that an app calls, or that UIKit asks, and a subclass of the app's may override: what is called
+/// is the override, and UIKit's own work is the `super` call in it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 public enum OverrideCallback: String, Hashable, Sendable, CaseIterable {
@@ -17,6 +17,9 @@ public enum OverrideCallback: String, Hashable, Sendable, CaseIterable {
   case endAppearanceTransition
   /// The setter of a tab bar controller's `selectedViewController`.
   case setSelectedViewController
+  case prefersStatusBarHidden
+  case preferredStatusBarStyle
+  case prefersHomeIndicatorAutoHidden
 }
 
 extension OverrideCallback {
@@ -50,6 +53,12 @@ extension OverrideCallback {
       .init(
         "Its override of selectedViewController is set, by the app or by a tap on its bar.",
         page: Page.tabBarController)
+    case .prefersStatusBarHidden:
+      .init("Its override is asked whether the status bar hides.", page: Page.viewController)
+    case .preferredStatusBarStyle:
+      .init("Its override is asked how the status bar is drawn.", page: Page.viewController)
+    case .prefersHomeIndicatorAutoHidden:
+      .init("Its override is asked whether the home indicator hides.", page: Page.viewController)
     }
   }
 }

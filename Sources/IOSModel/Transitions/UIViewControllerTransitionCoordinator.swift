@@ -4,6 +4,8 @@ enum TransitionSite: Hashable, Sendable {
   case presentation(of: ControllerID)
   /// This container goes from one child to another.
   case container(ControllerID)
+  /// The window changes its size, or turns.
+  case size
 }
 
 /// What app code has asked of a transition before its end, and how it stands.
@@ -28,6 +30,7 @@ extension UIApplication {
   /// `transitionCoordinator`: of a presentation that is on its way, or else of the parent, which may be a
   /// container on the way from one child to another.
   func transitionSite(of id: ControllerID) -> TransitionSite? {
+    if isChangingSize { return .size }
     var current: ControllerID? = id
     while let candidate = current {
       if let presentation = self[presentation: candidate], presentation.isBetween {
@@ -82,6 +85,13 @@ extension UIApplication {
     for id in coordinators[position].alongside {
       try callTransition(id, .alongsideTransition)
     }
+  }
+
+  /// The window has its new size: what is animated alongside runs behind the layout, in the same animation.
+  mutating func sizeWillAnimate() {
+    guard coordinator(at: .size) != nil else { return }
+    postAfterCommit(.runAlongsideAnimations(.size))
+    runLoop.animate(.size, because: reason)
   }
 
   /// The finger has left the transition, which goes on, or back, by itself.

@@ -61,6 +61,8 @@ enum ActionTable {
     animateAlongsideTransition neverMade gone outOfReach nothing nothing - - - nothing
     notifyWhenInteractionChanges neverMade gone outOfReach nothing nothing - - - nothing
     setActive neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
+    setNeedsStatusBarAppearanceUpdate neverMade gone outOfReach nothing nothing - - - nothing
+    setNeedsUpdateOfHomeIndicatorAutoHidden neverMade gone outOfReach nothing nothing - - - nothing
     """
 
   /// What says that UIKit itself answers so.
@@ -123,6 +125,12 @@ enum ActionTable {
     ],
     .animateAlongsideTransition: ["nothing": page("uiviewcontroller/transitioncoordinator")],
     .notifyWhenInteractionChanges: ["nothing": page("uiviewcontroller/transitioncoordinator")],
+    .setNeedsStatusBarAppearanceUpdate: [
+      "nothing": page("uiviewcontroller/setneedsstatusbarappearanceupdate()")
+    ],
+    .setNeedsUpdateOfHomeIndicatorAutoHidden: [
+      "nothing": page("uiviewcontroller/setneedsupdateofhomeindicatorautohidden()")
+    ],
     .setHidden: ["nothing": page("uiview/ishidden")],
   ]
 

@@ -13,7 +13,8 @@ enum ActionVerb: String, CaseIterable {
   case setNeedsLayout, setAdditionalSafeAreaInsets, setNavigationBarHidden
   case setSupportedInterfaceOrientations, setNeedsUpdateOfSupportedInterfaceOrientations
   case attemptRotationToDeviceOrientation, animateAlongsideTransition
-  case notifyWhenInteractionChanges, setActive
+  case notifyWhenInteractionChanges, setActive, setNeedsStatusBarAppearanceUpdate
+  case setNeedsUpdateOfHomeIndicatorAutoHidden
 
   init(_ action: AppAction) {
     self =
@@ -67,6 +68,8 @@ enum ActionVerb: String, CaseIterable {
       case .animateAlongsideTransition: .animateAlongsideTransition
       case .notifyWhenInteractionChanges: .notifyWhenInteractionChanges
       case .setActive: .setActive
+      case .setNeedsStatusBarAppearanceUpdate: .setNeedsStatusBarAppearanceUpdate
+      case .setNeedsUpdateOfHomeIndicatorAutoHidden: .setNeedsUpdateOfHomeIndicatorAutoHidden
       }
   }
 
@@ -125,6 +128,8 @@ enum ActionVerb: String, CaseIterable {
     case .animateAlongsideTransition: .animateAlongsideTransition
     case .notifyWhenInteractionChanges: .notifyWhenInteractionChanges
     case .setActive: .setActive(true)
+    case .setNeedsStatusBarAppearanceUpdate: .setNeedsStatusBarAppearanceUpdate
+    case .setNeedsUpdateOfHomeIndicatorAutoHidden: .setNeedsUpdateOfHomeIndicatorAutoHidden
     }
   }
 
@@ -136,7 +141,8 @@ enum ActionVerb: String, CaseIterable {
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,
       .animateAlongsideTransition, .notifyWhenInteractionChanges, .setActive,
-      .requestSceneSessionActivation, .requestSceneSessionDestruction:
+      .requestSceneSessionActivation, .requestSceneSessionDestruction,
+      .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
       .selectTab, .setPage, .setWindowRoot, .makeKeyAndVisible, .showWindow, .hideWindow,

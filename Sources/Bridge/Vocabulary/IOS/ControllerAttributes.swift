@@ -123,6 +123,14 @@ extension ControllerParts {
     ) { parts, values in
       parts.declaration.overridesWithoutSuper = values.compactMap(ControllerCallback.init)
     },
+    .object(
+      "childForStatusBar", IOSKind.controllers, \.declaration.childForStatusBar,
+      "The child that it names for the questions about the status bar and the home indicator.",
+      page: page("childforstatusbarstyle")),
+    .flag(
+      "modalPresentationCapturesStatusBarAppearance", \.declaration.capturesStatusBar,
+      "It is asked about the status bar although it does not fill the screen.",
+      page: page("modalpresentationcapturesstatusbarappearance")),
     .init(
       .words(
         "overrides", OverrideCallback.allCases.map { WordDefinition($0.rawValue) },

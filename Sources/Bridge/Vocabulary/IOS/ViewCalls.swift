@@ -42,6 +42,16 @@ enum ViewCalls {
       page: IOSPage.view + "/setneedslayout()"
     ) { _, _ in .setNeedsLayout },
     IOSCall(
+      "setNeedsStatusBarAppearanceUpdate", hasReceiver: true,
+      summary: "UIKit asks again whether the status bar hides and how it is drawn.",
+      page: IOSPage.viewController + "/setneedsstatusbarappearanceupdate()"
+    ) { _, _ in .setNeedsStatusBarAppearanceUpdate },
+    IOSCall(
+      "setNeedsUpdateOfHomeIndicatorAutoHidden", hasReceiver: true,
+      summary: "UIKit asks again whether the home indicator hides.",
+      page: IOSPage.viewController + "/setneedsupdateofhomeindicatorautohidden()"
+    ) { _, _ in .setNeedsUpdateOfHomeIndicatorAutoHidden },
+    IOSCall(
       "setAdditionalSafeAreaInsets", hasReceiver: true,
       summary: "additionalSafeAreaInsets = others than before.",
       page: IOSPage.viewController + "/additionalsafeareainsets"

@@ -1,0 +1,36 @@
+/// Who is asked about the status bar and the home indicator: the root, or in its place the topmost
+/// presentation that fills the screen or captures the bar; and from there the child that a container names.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarstyle and
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationcapturesstatusbarappearance
+extension UIApplication {
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsstatusbarappearanceupdate()
+  mutating func updateStatusBar() throws(Interruption) {
+    guard let asked = statusBarDecider else { return }
+    try callOverride(of: asked, .prefersStatusBarHidden)
+    try callOverride(of: asked, .preferredStatusBarStyle)
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofhomeindicatorautohidden()
+  mutating func updateHomeIndicator() throws(Interruption) {
+    guard let asked = statusBarDecider else { return }
+    try callOverride(of: asked, .prefersHomeIndicatorAutoHidden)
+  }
+
+  private var statusBarDecider: ControllerID? {
+    var decider = presentedInFront.last(where: decidesOnStatusBar) ?? rootViewController
+    while let container = decider, let child = childForStatusBar(of: container) { decider = child }
+    return decider
+  }
+
+  private func decidesOnStatusBar(_ presented: ControllerID) -> Bool {
+    self[presentation: presented]?.style.fillsScreen == true
+      || declaration(of: presented).capturesStatusBar
+  }
+
+  private func childForStatusBar(of id: ControllerID) -> ControllerID? {
+    guard let name = declaration(of: id).childForStatusBar, let classID = names.id(named: name)
+    else { return nil }
+    return self[id].children.first { $0.classID == classID }
+  }
+}
