@@ -47,6 +47,17 @@ struct TransitionTests {
     #expect(throws: ImpossibleStimulus.self) { try bench(.dragTransition(.complete)) }
   }
 
+  @Test("is UIKit's own where nothing is brought along, whatever else is said of animators")
+  func nothingProvided() throws {
+    var app = Self.presented([])
+    app.controllers[1].completesTransitions = false
+    var bench = Bench(app: app)
+    _ = try bench(.launch)
+    #expect(
+      try bench.code(.present("B"))
+        == "B.didLoad A.willDisappear B.willAppear B.didAppear A.didDisappear")
+  }
+
   @Test("waits for one finger alone: what comes meanwhile is driven by nobody")
   func secondTransition() throws {
     var app = Self.stack([.animator, .interactionController])

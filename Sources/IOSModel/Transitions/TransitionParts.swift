@@ -15,7 +15,12 @@ struct TransitionParts: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// - Parameter completes: the animator says when it has ended.
   init(_ objects: [TransitionObject], completes: Bool) {
+    guard !objects.isEmpty else {
+      self = []
+      return
+    }
     self = objects.reduce(into: completes ? [] : .neverCompletes) { parts, object in
       switch object {
       case .animator: parts.insert(.animator)

@@ -45,7 +45,8 @@ struct RandomStimuli {
     return app
   }
 
-  /// Everybody's delegates bring their own animators along, which a finger drives for some.
+  /// Everybody's delegates bring their own animators along, which a finger drives for some; one can
+  /// search, and another hosts a SwiftUI view.
   private static func withTransitions(_ app: IOSApp) -> IOSApp {
     var app = app
     for position in app.controllers.indices {
@@ -55,6 +56,9 @@ struct RandomStimuli {
       app.controllers[position].delegateTransitions =
         isDriven ? TransitionObject.ofContainers : [.animator]
     }
+    app.controllers[1].searchController = "R"
+    app.controllers[2].hostsRootView = true
+    app.controllers.append(ControllerDeclaration(name: "R", kind: .search(results: "C")))
     app.scripts = [
       CallbackScript(
         .allInstances(ofClass: "A"), .controller(.viewWillAppear),
@@ -93,9 +97,11 @@ struct RandomStimuli {
     case 9: return pick([.returnToApp, .unlock, .closeAppSwitcher])
     case 10: return pick([.interruption(begins: true), .interruption(begins: false)])
     case 11: return pick([.rotate, .resize(horizontal: .compact), .resize(horizontal: .regular)])
-    case 12: return pick([.memoryWarning, .open(.url), .disconnectScene()])
+    case 12: return pick([.memoryWarning, .open(.url), .disconnectScene(), .tapSearchBar])
+    case 13:
+      return random.chance(4)
+        ? pick([.terminateBySystem, .swipeAway]) : pick([.back, .enterSearchText, .cancelSearch])
     case 14: return aboutScenes()
-    case 13: return random.chance(4) ? pick([.terminateBySystem, .swipeAway]) : .back
     default: return .appCode(action(device), in: random.chance(3) ? instance(device) : nil)
     }
   }
