@@ -49,6 +49,10 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var lockTaskMode = LockTaskMode.normal
   /// `android:supportsPictureInPicture`: it may become a small window over others (API 26).
   public var supportsPictureInPicture = false
+  /// `android:screenOrientation`
+  public var screenOrientation = ScreenOrientation.unspecified
+  /// What the app tells its window library about it.
+  public var embedding = EmbeddingRules()
 
   /// An activity with the defaults of the manifest, and an icon in the launcher.
   public init(name: String) {

@@ -26,6 +26,8 @@ public struct AndroidApp: Hashable, Sendable {
   public var keyguard = Keyguard.secure
   /// `DevicePolicyManager.setLockTaskPackages` names the app.
   public var mayLockTask = false
+  /// What the device has besides its own screen.
+  public var displays = DisplaySettings()
 
   /// An app for the newest release, on a device that keeps activities.
   public init(

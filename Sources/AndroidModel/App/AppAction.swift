@@ -33,6 +33,12 @@ public enum AppAction: Hashable, Sendable {
   case lockScreen(LockScreenCall)
   case startLockTask
   case stopLockTask
+  case setRequestedOrientation(ScreenOrientation)
+  /// `requestFullscreenMode`
+  case requestFullscreenMode(FullscreenModeRequest)
+  /// `SplitController.pinTopActivityStack` for the task of the activity.
+  case pinTopActivityStack
+  case unpinTopActivityStack
   /// A dialog of the activity itself: it opens one more window, and nobody is paused for it.
   case showDialog
   case dismissDialog
@@ -51,6 +57,14 @@ public enum AppAction: Hashable, Sendable {
   case lifecycle(LifecycleAction)
 }
 
+/// `FULLSCREEN_MODE_REQUEST_ENTER` and `…_EXIT`
+///
+/// https://developer.android.com/reference/android/app/Activity#requestFullscreenMode(int,android.os.OutcomeReceiver)
+public enum FullscreenModeRequest: String, Hashable, Sendable, CaseIterable {
+  case enter = "ENTER"
+  case exit = "EXIT"
+}
+
 /// https://developer.android.com/reference/android/content/Intent
 public struct Intent: Hashable, Sendable {
   /// The class named by the component.
@@ -63,6 +77,8 @@ public struct Intent: Hashable, Sendable {
   public var flags: IntentFlags
   /// Extras in the order in which they were put.
   public var extras: [Extra]
+  /// The options that the start carries along, which are no part of what the activity gets.
+  public var options = ActivityOptions()
 
   /// One `putExtra`.
   public struct Extra: Hashable, Sendable {

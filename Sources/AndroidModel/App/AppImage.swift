@@ -13,6 +13,8 @@ final class AppImage: Sendable {
   let hasPagers: Bool
   /// An activity lets resets move it to the task of its affinity.
   let reparentsActivities: Bool
+  /// The app has told its window library which activities may be side by side.
+  let embedsActivities: Bool
   /// The app's overrides ask about their objects.
   let asks: Bool
   /// Only code of its own keeps an app busy for ever; layouts and declared hosts count as such.
@@ -34,10 +36,11 @@ final class AppImage: Sendable {
       app.fragmentLibrary.hasStateManager ? StateManagerEngine.self : MoveToStateEngine.self
     hasPagers = !app.pagers.isEmpty
     reparentsActivities = app.activities.contains { $0.allowTaskReparenting }
+    embedsActivities = app.activities.contains { !$0.embedding.isEmpty }
     asks = !app.questions.isEmpty
     let code = app.impliedScripts + app.scripts
     mayNeverBecomeIdle =
-      !code.isEmpty || hasPagers || app.fragments.contains { $0.layout != nil }
+      !code.isEmpty || hasPagers || embedsActivities || app.fragments.contains { $0.layout != nil }
     let table = ClassTable(app, code)
     manifest = app.activities.map { table.number(of: $0.name) }
     classes = table.table

@@ -11,7 +11,8 @@ extension ActivityThread {
     case .setCurrentItem(let pager, _, _): try checkPager(pager)
     case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
       .releaseInstance, .setIntent, .requestPermissions, .showDialog, .getViewModel, .navigateUpTo,
-      .onNavigateUp, .startLockTask, .stopLockTask:
+      .onNavigateUp, .startLockTask, .stopLockTask, .setRequestedOrientation, .pinTopActivityStack,
+      .unpinTopActivityStack, .requestFullscreenMode:
       try checkIsNoApplication(subject)
     case .enterPictureInPictureMode, .setPictureInPictureParams:
       try checkIsNoApplication(subject)

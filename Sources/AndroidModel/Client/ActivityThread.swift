@@ -84,6 +84,7 @@ struct ActivityThread: Hashable, Sendable {
     case .configuration(let configuration): try changeConfiguration(configuration)
     case .trimMemory(let level): try trimMemory(level)
     case .lowMemory: try reportLowMemory()
+    case .taskFragmentsChanged: request(.organizeTaskFragments)
     case .windowFocus(let window, _): try handleWindowFocusChanged(window)
     }
   }

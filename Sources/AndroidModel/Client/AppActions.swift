@@ -46,9 +46,9 @@ extension ActivityThread {
       try startActivities(taskStack(for: intent), from: token, requestCode: nil)
     case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
       .releaseInstance, .setIntent, .requestPermissions, .enterPictureInPictureMode,
-      .setPictureInPictureParams, .lockScreen, .startLockTask, .stopLockTask, .showDialog,
-      .dismissDialog, .navigateUpTo,
-      .onNavigateUp:
+      .setPictureInPictureParams, .lockScreen, .startLockTask, .stopLockTask,
+      .requestFullscreenMode, .setRequestedOrientation, .pinTopActivityStack,
+      .unpinTopActivityStack, .showDialog, .dismissDialog, .navigateUpTo, .onNavigateUp:
       try perform(action, on: try requireActivity(token))
     case .back(let action): try perform(action, in: subject, of: try requireActivity(token))
     case .lifecycle(let action): try perform(action, in: subject)
@@ -82,6 +82,7 @@ extension ActivityThread {
         throw AndroidException(
           "AndroidRuntimeException", "FORWARD_RESULT used while also requesting a result")
       }
+      try requireDisplay(intent)
       // Of several the first tells which task it is, and there was never a bug in that.
       if token == nil, position == 0, !intent.flags.contains(.newTask),
         intents.count > 1 || version.insistsOnNewTaskFromContext
@@ -99,6 +100,18 @@ extension ActivityThread {
     throw AndroidException(
       "ActivityNotFoundException",
       "no activity \(intent.component); have you declared it in your AndroidManifest.xml?")
+  }
+
+  /// `isCallerAllowedToLaunchOnDisplay`
+  private func requireDisplay(_ intent: Intent) throws(AndroidException) {
+    guard let display = intent.options.launchDisplay else { return }
+    guard version.hasSecondaryDisplays else {
+      throw AndroidException("NoSuchMethodError", "no setLaunchDisplayId before API 26")
+    }
+    guard (0..<image.app.displays.count).contains(display) else {
+      throw AndroidException(
+        "SecurityException", "Permission Denial: starting with launchDisplayId=\(display)")
+    }
   }
 
   private mutating func perform(
@@ -142,6 +155,14 @@ extension ActivityThread {
       }
       request(.startLockTask(token))
     case .stopLockTask: request(.stopLockTask(token))
+    case .requestFullscreenMode(let mode):
+      guard version.hasFullscreenRequests else {
+        throw AndroidException("NoSuchMethodError", "no requestFullscreenMode before API 34")
+      }
+      request(.requestFullscreenMode(token, mode))
+    case .pinTopActivityStack: request(.pinTopActivityStack(token))
+    case .unpinTopActivityStack: request(.unpinTopActivityStack(token))
+    case .setRequestedOrientation(let asked): request(.setRequestedOrientation(token, asked))
     case .showDialog:
       let window = addWindow(of: token)
       activities[belongingsOf: token]?.value.dialogs.append(window)

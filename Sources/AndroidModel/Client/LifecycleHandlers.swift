@@ -26,6 +26,9 @@ extension ActivityThread {
     activities.insert(instance, with: belongings)
     try call(.activity(.attachBaseContext), on: .activity(instance.id))
     try performCreate(instance.token)
+    if image.embedsActivities, version.hasActivityEmbedding {
+      request(.activityPostCreated(instance.token))
+    }
   }
 
   mutating func handleRestartActivity(_ token: ActivityToken) throws(AndroidException) {

@@ -108,5 +108,7 @@ enum ClientMessage: Hashable, Sendable {
   indirect case configuration(Configuration)
   case trimMemory(TrimLevel)
   case lowMemory
+  /// `TaskFragmentTransaction`: parts of the app's tasks have changed.
+  case taskFragmentsChanged
   case windowFocus(IWindow, Bool)
 }

@@ -46,6 +46,12 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case requestsPictureInPicture
   case entersPictureInPictureAutomatically
   case pausesUnfocusableShownAgain
+  case hasSecondaryDisplays
+  case decoratesDisplays
+  case startsOnDisplayOfProcess
+  case hasActivityEmbedding
+  case ignoresOrientationsOnLargeScreens
+  case hasFullscreenRequests
 
   /// Its place in the value of a version.
   var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -343,6 +349,49 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamTest, Tree.keyguardTests,
           "testKeyguardShowHideOverPip; the level is that of the server's transactions"))
+    case .hasSecondaryDisplays:
+      .init(
+        "Activities can be started on further displays", .on(api: .from(26)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/ActivityOptions#setLaunchDisplayId(int)"
+        ))
+    case .decoratesDisplays:
+      .init(
+        "A further display can have a home screen of its own", .on(api: .from(29)),
+        .init(
+          .documented,
+          "https://source.android.com/docs/core/display/multi_display/system-decorations"))
+    case .startsOnDisplayOfProcess:
+      .init(
+        "A start from no display goes to where its process has activities, not where the user was last",
+        .on(api: .from(31)),
+        .init(
+          .upstreamTest, Tree.multiDisplayTests,
+          "testConsequentLaunchActivity; the level itself is memory"))
+    case .hasActivityEmbedding:
+      .init(
+        "Two activities of one task can be side by side in it, by the app's own rules",
+        .on(api: .from(32)),
+        .init(
+          .documented,
+          "https://developer.android.com/develop/ui/views/layout/activity-embedding"))
+    case .ignoresOrientationsOnLargeScreens:
+      .init(
+        "On a large screen it does not matter which orientation an activity asks for",
+        .on(api: .from(36), target: .from(36)),
+        .init(
+          .documented,
+          "https://developer.android.com/develop/ui/compose/layouts/adaptive/app-orientation-aspect-ratio-resizability",
+          "Changes"))
+    case .hasFullscreenRequests:
+      .init(
+        "An activity in a free window can ask for the whole display", .on(api: .from(34)),
+        .init(
+          .documented,
+          Page.activity
+            + "#requestFullscreenMode(int,android.os.OutcomeReceiver%3Cjava.lang.Void,java.lang.Throwable%3E)"
+        ))
     }
   }
 
@@ -357,6 +406,8 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   private enum Tree {
     static let multiWindowTests =
       "https://github.com/ziachi/android_cts/blob/8e9dc4b/tests/framework/base/windowmanager/src/android/server/wm/window/MultiWindowTests.java"
+    static let multiDisplayTests =
+      "https://github.com/TeamWin/android_cts/blob/27491eade2f5f10f7779a2e926f587d783a78746/tests/framework/base/windowmanager/src/android/server/wm/MultiDisplayActivityLaunchTests.java"
     static let keyguardTests =
       "https://github.com/TeamWin/android_cts/blob/0223732/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleKeyguardTests.java"
     static let frameworks = "https://github.com/Ankits-lab/frameworks_base/blob/150a924/"

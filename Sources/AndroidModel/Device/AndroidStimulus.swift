@@ -43,6 +43,10 @@ public enum AndroidStimulus: Hashable, Sendable {
   case openFreeform(activity: String)
   /// A finger touches the window of an activity; nil: the side without the focus.
   case touch(InstanceID?)
+  /// A foldable is opened, which makes its display large, or closed.
+  case setLargeDisplay(Bool)
+  /// Something is done to one display: 0 is the device's own.
+  case onDisplay(Int, DisplayStimulus)
   /// The small window takes the whole display again.
   case expandPictureInPicture
   /// The small window is dragged away.

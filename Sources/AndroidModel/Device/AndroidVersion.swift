@@ -83,6 +83,12 @@ extension AndroidVersion {
   var hasPictureInPicture: Bool { has(.hasPictureInPicture) }
   var requestsPictureInPicture: Bool { has(.requestsPictureInPicture) }
   var entersPictureInPictureAutomatically: Bool { has(.entersPictureInPictureAutomatically) }
+  var hasSecondaryDisplays: Bool { has(.hasSecondaryDisplays) }
+  var decoratesDisplays: Bool { has(.decoratesDisplays) }
+  var startsOnDisplayOfProcess: Bool { has(.startsOnDisplayOfProcess) }
+  var hasActivityEmbedding: Bool { has(.hasActivityEmbedding) }
+  var hasFullscreenRequests: Bool { has(.hasFullscreenRequests) }
+  var ignoresOrientationsOnLargeScreens: Bool { has(.ignoresOrientationsOnLargeScreens) }
 
   /// What a stopped activity becomes when it shows through a translucent one above it.
   var shownBehindState: ShownBehindState { has(.pausesActivityShownBehind) ? .paused : .started }

@@ -56,6 +56,13 @@ struct Configuration: Hashable, Sendable {
     turn(.rotation)
   }
 
+  /// Another part of the display is used, and the first again the next time.
+  mutating func unfold() {
+    for bit in ConfigurationChanges.windowSize.bits {
+      values[bit] ^= 2
+    }
+  }
+
   fileprivate mutating func turn(_ aspects: ConfigurationChanges) {
     for bit in aspects.bits {
       values[bit] ^= 1

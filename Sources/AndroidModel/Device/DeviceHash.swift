@@ -12,10 +12,13 @@ extension AndroidDevice {
 extension RootWindowContainer {
   func hash(into hasher: inout Hasher) {
     hasher.combine(configuration)
-    let display = topFocusedDisplay
-    hasher.combine(display.isSleeping)
     hasher.combine(keyguard)
     hasher.combine(focusedWindow)
+    for display in displayOrder { hash(displays[display.index], into: &hasher) }
+  }
+
+  private func hash(_ display: DisplayContent, into hasher: inout Hasher) {
+    hasher.combine(display.isSleeping)
     for task in display.taskDisplayArea.rootTasks {
       hasher.combine(task.number)
       for token in activities(in: task) {

@@ -46,6 +46,9 @@ extension AndroidDevice {
     case .openFreeform(let activity):
       if let activity = image.classID(named: activity) { server.startFreeform(activity) }
     case .touch(let id): if let task = taskToTouch(id) { server.touch(task) }
+    case .setLargeDisplay(let isLarge): server.setDisplayLarge(isLarge)
+    case .onDisplay(let display, let stimulus):
+      server.perform(stimulus, on: DisplayID(index: display), task: taskToMove(stimulus))
     case .expandPictureInPicture: server.expandPictureInPicture()
     case .dismissPictureInPicture: server.dismissPictureInPicture()
     case .changeConfiguration(let changes): server.updateConfiguration { $0.change(changes) }
@@ -79,9 +82,7 @@ extension AndroidDevice {
   }
 
   private mutating func startFromLauncher(_ activity: String) {
-    server.startActivitiesFromOutside([
-      Intent(activity, flags: [.newTask, .resetTaskIfNeeded], action: .main)
-    ])
+    server.startActivitiesFromOutside([.fromLauncher(activity, on: .default)])
   }
 
   private mutating func finishTop() {

@@ -57,6 +57,11 @@ extension AndroidDevice {
       guard taskToTouch(id) != nil else {
         throw ImpossibleStimulus(.outOfReach, "there is no such window to touch")
       }
+    case .setLargeDisplay(let isLarge):
+      guard server.root.defaultDisplay.isLarge != isLarge else {
+        throw ImpossibleStimulus(.outOfReach, "the display is \(isLarge ? "" : "not ")large")
+      }
+    case .onDisplay(let display, let stimulus): try check(stimulus, on: display)
     case .expandPictureInPicture, .dismissPictureInPicture:
       try requireUnlocked("the picture")
       guard server.root.pinnedTask != nil else {
@@ -84,7 +89,7 @@ extension AndroidDevice {
       guard let activity = server.root.find(server.root.topResumedActivity),
         server.root.activities[activity].isOfApp
       else { throw ImpossibleStimulus(.outOfReach, "no window of the app could have the focus") }
-      guard hasFocus == (server.root.topFocusedDisplay.notificationShade != nil) else {
+      guard hasFocus == (server.root.defaultDisplay.notificationShade != nil) else {
         throw ImpossibleStimulus(
           .outOfReach, "the notification shade is \(hasFocus ? "not open" : "open already")")
       }
@@ -120,7 +125,7 @@ extension AndroidDevice {
     }
   }
 
-  private func checkLaunch(_ activity: String) throws(ImpossibleStimulus) {
+  func checkLaunch(_ activity: String) throws(ImpossibleStimulus) {
     guard let declaration = image.activity(named: activity) else {
       throw ImpossibleStimulus(.neverMade, "the app declares no activity \(activity)")
     }
@@ -189,6 +194,6 @@ extension AndroidDevice {
     }
   }
 
-  private var isAsleep: Bool { server.root.topFocusedDisplay.isSleeping }
+  private var isAsleep: Bool { server.root.defaultDisplay.isSleeping }
   private var isLocked: Bool { server.root.keyguard.isShowing }
 }

@@ -11,8 +11,9 @@ extension AndroidDevice {
       .screenOn, .screenOnAndUnlock:
       .appState
     case .enterSplitScreen, .openFreeform: .launch
+    case .onDisplay(_, let stimulus): stimulus.reason
     case .leaveSplitScreen, .touch, .expandPictureInPicture, .dismissPictureInPicture: .appState
-    case .rotate, .changeConfiguration, .resizeSplitScreen: .configuration
+    case .rotate, .setLargeDisplay, .changeConfiguration, .resizeSplitScreen: .configuration
     case .windowFocus, .answerPermission: .cover
     case .dragPager, .releasePager: .container
     case .trimMemory, .lowMemory, .processDeath, .throwException, .swipeAway, .forceStop, .wait,
@@ -31,12 +32,22 @@ extension AndroidStimulus {
       .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents,
       .enterSplitScreen, .leaveSplitScreen, .resizeSplitScreen, .openFreeform, .touch,
-      .expandPictureInPicture, .dismissPictureInPicture, .otherAppToFront, .otherAppFinished,
+      .setLargeDisplay, .onDisplay, .expandPictureInPicture, .dismissPictureInPicture,
+      .otherAppToFront, .otherAppFinished,
       .rotate, .changeConfiguration, .screenOff, .screenOn, .screenOnAndUnlock, .windowFocus,
       .answerPermission, .deepLink, .pendingIntent, .trimMemory, .lowMemory,
       .processDeath, .swipeAway, .forceStop, .dragPager, .releasePager, .wait, .startDream,
       .stopDream, .openAssistant, .pinScreen, .unpinScreen, .allowLockTask:
       false
+    }
+  }
+}
+
+extension DisplayStimulus {
+  fileprivate var reason: AndroidReason {
+    switch self {
+    case .launch: .launch
+    case .home, .turnOff, .turnOn, .remove, .receive: .appState
     }
   }
 }
@@ -47,10 +58,11 @@ extension AppAction {
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .finish,
       .finishAffinity, .finishAndRemoveTask, .setResult, .setIntent, .navigateUpTo, .onNavigateUp:
       .navigation
-    case .recreate: .configuration
+    case .recreate, .setRequestedOrientation, .requestFullscreenMode: .configuration
     case .moveTaskToBack, .enterPictureInPictureMode: .appState
     case .requestPermissions, .showDialog, .dismissDialog: .cover
-    case .setCurrentItem, .makeFragment, .fragments: .container
+    case .setCurrentItem, .makeFragment, .fragments, .pinTopActivityStack, .unpinTopActivityStack:
+      .container
     case .back: .navigation
     case .lockScreen: .appState
     case .releaseInstance, .getViewModel, .setPictureInPictureParams, .lifecycle, .startLockTask,

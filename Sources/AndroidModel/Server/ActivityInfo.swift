@@ -34,6 +34,8 @@ struct ActivityInfo: Hashable, Sendable {
   var locksTaskIfAllowed = false
   /// `resizeMode`
   var isResizeable = true
+  /// `screenOrientation`
+  var screenOrientation = ScreenOrientation.unspecified
 
   /// `shouldRelaunchLocked` negated: it is told of these changes instead of being restarted.
   func handles(_ changes: ConfigurationChanges) -> Bool {
@@ -84,7 +86,8 @@ extension AppImage {
       maxRecents: ActivityInfo.maxRecents(of: declaration),
       supportsPictureInPicture: declaration.supportsPictureInPicture,
       locksTaskIfAllowed: declaration.lockTaskMode == .ifAllowlisted && version.hasLockTaskMode,
-      isResizeable: declaration.resizeableActivity)
+      isResizeable: declaration.resizeableActivity,
+      screenOrientation: declaration.screenOrientation)
   }
 }
 

@@ -25,8 +25,12 @@ extension ActivityTaskManagerService {
   ) {
     var source = source
     for intent in intents {
-      if let start = startRequest(for: intent, from: source, requestCode: requestCode) {
+      if var start = startRequest(for: intent, from: source, requestCode: requestCode) {
+        if splitController != nil, let caller = source {
+          start.taskFragment = containerForStart(of: start.info.name, from: caller)
+        }
         source = startActivityInner(start) ?? source
+        if let unused = start.taskFragment { discardIfUnused(unused) }
       }
     }
     if let source { noteStart(of: source) }
@@ -45,9 +49,10 @@ extension ActivityTaskManagerService {
   /// Starts an activity as the other starts of a call, and leaves it to them to resume the top one.
   @discardableResult
   mutating func startActivity(
-    _ intent: Intent, from source: ActivityToken
+    _ intent: Intent, from source: ActivityToken, in fragment: TaskFragmentID? = nil
   ) -> ActivityToken? {
-    guard let start = startRequest(for: intent, from: source, requestCode: nil) else { return nil }
+    guard var start = startRequest(for: intent, from: source, requestCode: nil) else { return nil }
+    start.taskFragment = fragment
     guard let started = startActivityInner(start) else { return nil }
     noteStart(of: started)
     return started
@@ -58,6 +63,8 @@ extension ActivityTaskManagerService {
   ) -> StartRequest? {
     guard let info = image.activityInfo(named: intent.component, on: version) else { return nil }
     var start = StartRequest(intent: intent, info: info, source: source)
+    start.options = intent.options
+    start.intent.options = ActivityOptions()
     if info.flags.contains(.excludeFromRecents) { start.flags.insert(.excludeFromRecents) }
     if let source, let record = root.activities.find(source) {
       start.sourceTask = root.task(of: record)
@@ -80,8 +87,8 @@ extension ActivityTaskManagerService {
       root.activities[source].resultTo = nil
     }
     computeLaunchingTaskFlags(&start)
-    if start.flags.isSuperset(of: [.newTask, .taskOnHome]), let home = root.homeTask,
-      !isLockTaskModeViolation(home)
+    if start.flags.isSuperset(of: [.newTask, .taskOnHome]),
+      let home = root.homeTask(on: launchDisplay(for: start)), !isLockTaskModeViolation(home)
     {
       // What is in front now is not what comes back when the task ends.
       root.moveToFront(home)
@@ -94,6 +101,7 @@ extension ActivityTaskManagerService {
     if let target, root.topNonFinishingActivity(in: target) != nil {
       let wasFront = root.isInFront(target)
       moveToLaunchRoot(target, for: start)
+      moveToLaunchDisplay(target, for: start)
       root.moveToFront(target)
       switch recycleTask(target, for: &start, wasReused: reused != nil) {
       case .existing(let token):
@@ -181,6 +189,11 @@ extension ActivityTaskManagerService {
 
   /// `addOrReparentStartingActivity`: a task that went with its last activity is made anew.
   private mutating func addActivity(_ start: StartRequest, to task: TaskID) -> ActivityToken {
+    if let fragment = start.taskFragment, let place = root.taskFragments.find(fragment),
+      root.taskFragments[place].task == task
+    {
+      return addActivity(start, to: fragment)
+    }
     guard let fragment = root.topTaskFragment(of: task) else { return addActivityToNewTask(start) }
     return addActivity(start, to: fragment)
   }
@@ -191,6 +204,7 @@ extension ActivityTaskManagerService {
   ) -> ActivityToken {
     let token = root.addActivity(.app(start.info), intent: start.intent, to: fragment)
     if let activity = find(token) { root.activities[activity].resultTo = start.resultTo }
+    note(start.info.screenOrientation, of: token)
     if let task = root.task(of: token) { root.updateEffectiveIntent(of: task) }
     return token
   }
@@ -204,7 +218,7 @@ extension ActivityTaskManagerService {
     let ignored = start.flags.contains(.previousIsTop) ? start.source : nil
     guard start.isSingleTop || start.info.launchMode == .singleTask,
       start.resultTo == nil || version.deliversToTopForResult,
-      let front = root.topFocusedDisplay.taskDisplayArea.rootTasks.last,
+      let front = root.frontTask(on: launchDisplay(for: start)),
       let top = root.activity(in: front, where: { !$0.isFinishing && $0.token != ignored }),
       root.activities[top].isAttached, root.activities[top].isInstance(of: start.info.name)
     else { return nil }

@@ -30,6 +30,10 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var lastStartedActivity: ActivityToken?
   /// It has asked for picture-in-picture over the keyguard.
   var pictureInPictureAwaitingUnlock: ActivityToken?
+  /// Some activity has asked for an orientation.
+  var fixesOrientation = false
+  /// Nil: the app embeds no activities, or the release cannot.
+  var splitController: SplitController?
   /// Milliseconds of logical time.
   var clock = 0
   /// What goes to the processes next.
@@ -45,6 +49,9 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     lockTask.allowsApp = image.app.mayLockTask
     addActivityOfSystem(.home, to: root.createRootTask(.home))
     resumeFocusedTasksTopActivities()
+    root.setLarge(image.app.displays.isLarge)
+    if version.hasSecondaryDisplays { addDisplays(image.app.displays) }
+    if image.embedsActivities, version.hasActivityEmbedding { splitController = SplitController() }
   }
 
   /// The process of this name.

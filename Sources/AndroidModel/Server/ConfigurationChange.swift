@@ -4,20 +4,37 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension ActivityTaskManagerService {
   /// `updateConfiguration` of the whole device: what is visible follows now, the rest when shown.
-  mutating func updateConfiguration(_ change: (inout Configuration) -> Void) {
+  ///
+  /// - Parameter defersResume: the next activity is about to be resumed, and hears of it then.
+  mutating func updateConfiguration(
+    defersResume: Bool = false, _ change: (inout Configuration) -> Void
+  ) {
     change(&root.configuration)
     for process in processes where process.hasThread {
       post(.configuration(root.configuration), to: process.name)
     }
-    for token in root.topFocusedDisplay.visibleActivities {
-      if ensureActivityConfiguration(token) == .needsRelaunch { relaunchActivity(token) }
+    ensureConfiguration(of: defersResume ? visibleActivitiesNotToResume : root.visibleActivities)
+    tellOrganizer()
+  }
+
+  /// A foldable is opened or closed: its display has another size.
+  mutating func setDisplayLarge(_ isLarge: Bool) {
+    root.setLarge(isLarge)
+    updateConfiguration { $0.unfold() }
+  }
+
+  /// Tells each of them, or has it replaced.
+  mutating func ensureConfiguration(of activities: [ActivityToken]) {
+    for token in activities where ensureActivityConfiguration(token) == .needsRelaunch {
+      relaunchActivity(token)
     }
   }
 
-  /// The display turns, and what is side by side on it with it.
-  mutating func rotate() {
-    root.rotateStages()
-    updateConfiguration { $0.rotate() }
+  /// All but those that are about to be resumed.
+  var visibleActivitiesNotToResume: [ActivityToken] {
+    let visible = root.visibleActivities
+    let active = activitiesToResume(showing: visible)
+    return visible.filter { root.isResumed($0) || !active.contains($0) }
   }
 
   enum ConfigurationUpdate: Hashable, Sendable {

@@ -5,13 +5,14 @@
 extension ActivityTaskManagerService {
   /// Tells those that become visible or invisible by it.
   mutating func ensureActivitiesVisible() {
-    let old = root.topFocusedDisplay.visibleActivities
-    let new = root.activitiesToShow
+    let old = root.visibleActivities
+    root.updateVisibleActivities()
+    let new = root.visibleActivities
     guard new != old else {
       tellChangedBounds()
       return
     }
-    root.topFocusedDisplay.visibleActivities = new
+    if splitController?.needsUpdate == true { tellOrganizer() }
     let active = activitiesToResume(showing: new)
     for token in old where !new.contains(token) { makeInvisible(token) }
     for token in new where !old.contains(token) {
@@ -24,15 +25,11 @@ extension ActivityTaskManagerService {
     tellChangedBounds()
   }
 
-  /// What the windows on the screen have become. One that is about to be resumed hears of it then.
+  /// What the windows on the screen have become.
   private mutating func tellChangedBounds() {
     guard root.haveBoundsChanged else { return }
     root.haveBoundsChanged = false
-    let visible = root.topFocusedDisplay.visibleActivities
-    let active = activitiesToResume(showing: visible)
-    for token in visible where root.isResumed(token) || !active.contains(token) {
-      if ensureActivityConfiguration(token) == .needsRelaunch { relaunchActivity(token) }
-    }
+    ensureConfiguration(of: visibleActivitiesNotToResume)
   }
 
   /// Of the visible activities, those that are to be resumed: before API 29 the focused one alone.
@@ -88,13 +85,21 @@ extension ActivityTaskManagerService {
 }
 
 extension RootWindowContainer {
+  fileprivate mutating func updateVisibleActivities() {
+    for display in displayOrder {
+      let shown = activitiesToShow(on: display)
+      if shown != displays[display.index].visibleActivities { setVisible(shown, on: display) }
+    }
+  }
+
   /// Front first, down to the one that hides the rest, or to one that may not be seen itself.
-  fileprivate var activitiesToShow: [ActivityToken] {
+  private func activitiesToShow(on display: DisplayID) -> [ActivityToken] {
+    let area = displays[display.index].taskDisplayArea
     var found: [ActivityToken] = []
-    for task in topFocusedDisplay.taskDisplayArea.rootTasks.reversed() {
+    for task in area.rootTasks.reversed() {
       if collectActivitiesToShow(in: task, &found) { break }
     }
-    if let pinned = pinnedTask { _ = collectActivitiesToShow(in: pinned, &found) }
+    if let pinned = area.rootPinnedTask { _ = collectActivitiesToShow(in: pinned, &found) }
     return found
   }
 
@@ -103,21 +108,21 @@ extension RootWindowContainer {
   private func collectActivitiesToShow(in task: TaskID, _ found: inout [ActivityToken]) -> Bool {
     guard let place = tasks.find(task) else { return false }
     let fills = tasks[place].container.windowingMode != .freeform
-    var allPartsHide: Bool?
+    var (taken, hidden): (Bounds, Bounds) = ([], [])
     for child in tasks[place].children.reversed() {
+      let bounds = bounds(of: child)
+      guard !bounds.isSubset(of: hidden) else { continue }
       let before = found.count
       let hides =
         switch child {
         case .task(let task): collectActivitiesToShow(in: task, &found)
         case .fragment(let fragment): collectActivitiesToShow(in: fragment, &found)
         }
-      if isPart(child) {
-        allPartsHide = allPartsHide ?? true && (hides || found.count == before)
-      } else if hides {
-        return fills
-      }
+      taken.formUnion(bounds)
+      if hides || bounds != .full && found.count == before { hidden.formUnion(bounds) }
+      if hidden == .full { break }
     }
-    return fills && allPartsHide ?? false
+    return fills && !hidden.isEmpty && taken.isSubset(of: hidden)
   }
 
   private func collectActivitiesToShow(

@@ -30,13 +30,14 @@ extension ActivityTaskManagerService {
     } else if root.activities[activity].state != .pausing {
       completeFinishing(token)
     }
+    tellOrganizer()
   }
 
   /// An activity on the screen waits until the next one has taken its place.
   mutating func completeFinishing(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     let isOnScreen = root.isVisible(token) || root.activities[activity].state == .paused
-    let next = root.topRunningActivity
+    let next = root.topRunningActivity(on: root.display(of: activity))
     let nextIsOnScreen = next.map { root.isVisible($0) } ?? true
     if isOnScreen, root.activities[activity].isOpaque { ensureActivitiesVisible() }
     let nextCanCome =

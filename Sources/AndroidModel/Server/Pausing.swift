@@ -63,7 +63,7 @@ extension ActivityTaskManagerService {
   private func reasonToPause(_ activity: RootWindowContainer.ActivityPlace) -> AndroidReason {
     switch reason {
     case .launch:
-      return root.topFocusedDisplay.focusedApp == root.activities[activity].token
+      return root.focusedApp == root.activities[activity].token
         ? .appState : .launch
     case .navigation:
       guard !root.activities[activity].isFinishing,

@@ -37,8 +37,9 @@ extension ActivityTaskManagerService {
   /// `checkEnterPictureInPictureState`: one that is left for another task may still enter while it is
   /// pausing or stopping, if the small window is free.
   private func mayEnterPictureInPicture(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    // The small window is on the device's own display.
     guard root.activities[activity].info?.supportsPictureInPicture == true,
-      lockTask.mode == .none
+      lockTask.mode == .none, root.display(of: activity) == .default
     else { return false }
     switch root.activities[activity].state {
     case .resumed: return true
@@ -67,7 +68,10 @@ extension ActivityTaskManagerService {
   mutating func moveToPinned(_ token: ActivityToken) {
     dismissPictureInPicture()
     guard let activity = find(token) else { return }
-    root.pin(activity)
+    if let cleared = root.pin(activity) {
+      splitController?.clearedForPictureInPicture.append(cleared)
+    }
+    tellOrganizer()
     dissolveIncompleteSplit()
     resumeFocusedTasksTopActivities()
   }
@@ -89,6 +93,7 @@ extension ActivityTaskManagerService {
   mutating func expandPictureInPicture() {
     isUserLeaving = false
     root.leavePinned()
+    tellOrganizer()
     resumeFocusedTasksTopActivities()
   }
 

@@ -10,6 +10,10 @@ extension ActivityTaskManagerService {
     self[process].hasThread = false
     self[process].hasPendingUIClean = false
     outgoing.removeAll { $0.process == process }
+    if splitController != nil {
+      splitController = SplitController()
+      root.releaseOrganizedFragments()
+    }
     let lastCrash = self[process].lastCrash
     let crashesTooOften = byCrash && lastCrash.map { clock - $0 < Self.minCrashInterval } ?? false
     if byCrash { self[process].lastCrash = clock }
@@ -60,7 +64,7 @@ extension ActivityTaskManagerService {
     root.activities[activity].app = nil
     root.activities[activity].defersRelaunchUntilPaused = false
     root.activities[activity].state = .destroyed
-    root.releaseActivity(activity)
+    root.release(activity)
     forget(token)
   }
 

@@ -130,7 +130,8 @@ extension ActivityTaskManagerService {
   /// a new one there.
   private mutating func moveToTaskOfItsAffinity(_ token: ActivityToken) {
     guard let activity = find(token), let info = root.activities[activity].info else { return }
-    let bottom = root.topFocusedDisplay.taskDisplayArea.rootTasks.first
+    let display = root.display(of: activity)
+    let bottom = root.displays[display.index].taskDisplayArea.rootTasks.first
     let fragment: TaskFragmentID
     if let bottom, let place = root.tasks.find(bottom),
       root.tasks[place].identity?.affinity == info.taskAffinity, root.tasks[place].identity != nil,
@@ -140,7 +141,7 @@ extension ActivityTaskManagerService {
     } else {
       let identity = Task.Identity(
         moving: .init(intent: root.activities[activity].intent, activity: info.name), info: info)
-      fragment = root.createRootTask(.standard, identity)
+      fragment = root.createRootTask(.standard, identity, on: display)
       if let place = root.taskFragments.find(fragment) {
         root.moveToBack(root.taskFragments[place].task)
       }

@@ -8,7 +8,8 @@ extension ActivityTaskManagerService {
     of activity: RootWindowContainer.ActivityPlace, resultCode: Int
   ) {
     guard let receiver = root.activities[activity].resultTo else { return }
-    addResult(
+    // One that is beside it is resumed all the time.
+    sendResult(
       ActivityResult(
         content: .activity(requestCode: receiver.requestCode, resultCode: resultCode)),
       to: receiver.token)

@@ -16,6 +16,7 @@ extension ActivityTaskManagerService {
     }
     if pauseBackTasks(behind: next) { return true }
     ensureActivitiesVisible()
+    updateOrientation(defersResume: true)
     var isResuming = false
     if root.isResumed(next) {
       moveFocus(to: next)
@@ -50,12 +51,13 @@ extension ActivityTaskManagerService {
   /// having one resumed activity.
   private func activitiesToResume(beside next: ActivityToken) -> [ActivityToken] {
     guard version.resumesAllVisible else { return [] }
-    let process = root.find(next).map { root.activities[$0].processName }
+    var processes = Set(root.find(next).map { [root.activities[$0].processName] } ?? [])
     return root.focusableActivities.filter { token in
       guard token != next, let activity = root.find(token), root.canShow(activity) else {
         return false
       }
-      return version.resumesSeveralOfProcess || root.activities[activity].processName != process
+      let isFirst = processes.insert(root.activities[activity].processName).inserted
+      return isFirst || version.resumesSeveralOfProcess
     }
   }
 
@@ -174,7 +176,7 @@ extension ActivityTaskManagerService {
     root.activities[activity].savedState = nil
     if let task = root.task(of: activity) { addToRecentTasks(task) }
     if root.topResumedActivity == token { setFocusedApp(token) }
-    if lastStartedActivity == token, !root.topFocusedDisplay.isSleeping {
+    if lastStartedActivity == token, !root.isAsleep(activity) {
       lastStartedActivity = nil
     }
   }

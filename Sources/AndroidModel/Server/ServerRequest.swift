@@ -17,6 +17,15 @@ enum ServerRequest: Hashable, Sendable {
   case requestPermissions(ActivityToken)
   case enterPictureInPicture(ActivityToken)
   case setPictureInPictureParams(ActivityToken, autoEnter: Bool)
+  case setRequestedOrientation(ActivityToken, ScreenOrientation)
+  case requestFullscreenMode(ActivityToken, FullscreenModeRequest)
+  case pinTopActivityStack(ActivityToken)
+  case unpinTopActivityStack(ActivityToken)
+
+  /// `ActivityLifecycleCallbacks.onActivityPostCreated` of the window library.
+  case activityPostCreated(ActivityToken)
+  /// Its answer to `taskFragmentsChanged`.
+  case organizeTaskFragments
 
   /// `Activity.setShowWhenLocked` and its like.
   case setLockScreen(LockScreenFlags, to: Bool, of: ActivityToken)

@@ -30,6 +30,11 @@ extension ActivityTaskManagerService {
       if isInAnyTask(token) { enterPictureInPictureMode(token) }
     case .setPictureInPictureParams(let token, let autoEnter):
       if isInAnyTask(token) { setAutoEnter(autoEnter, of: token) }
+    case .setRequestedOrientation(let token, let asked):
+      if isInAnyTask(token) { setRequestedOrientation(asked, of: token) }
+    case .requestFullscreenMode(let token, let mode): requestFullscreenMode(mode, of: token)
+    case .pinTopActivityStack(let token): pinTopActivityStack(ofTaskOf: token)
+    case .unpinTopActivityStack(let token): unpinTopActivityStack(ofTaskOf: token)
     case .activityPaused(let token):
       if isInAnyTask(token) { activityPaused(token) }
     case .activityResumed(let token):
@@ -38,6 +43,9 @@ extension ActivityTaskManagerService {
       if isInAnyTask(token) { activityStopped(token, state) }
     case .activityDestroyed(let token):
       if isInAnyTask(token) { activityDestroyed(token) }
+    case .activityPostCreated(let token):
+      if isInAnyTask(token) { resolveActivityToContainer(token) }
+    case .organizeTaskFragments: organizeTaskFragments()
     case .activityRelaunched(let token): root.removeDialogWindows(of: token)
     case .setLockScreen(let flags, let isSet, let token):
       if isInAnyTask(token) { setLockScreen(flags, to: isSet, of: token) }
@@ -88,9 +96,11 @@ extension ServerRequest {
       handled == .launch ? .launch : .navigation
     case .moveTaskToBack, .enterPictureInPicture, .setLockScreen, .dismissKeyguard: .appState
     case .releaseInstance, .setPictureInPictureParams, .startLockTask, .stopLockTask: .system
+    case .setRequestedOrientation, .requestFullscreenMode: .configuration
+    case .pinTopActivityStack, .unpinTopActivityStack: .container
     case .requestPermissions: .cover
-    case .addWindow, .relayoutWindow, .removeWindow, .activityPaused, .activityResumed,
-      .activityStopped,
+    case .activityPostCreated, .organizeTaskFragments, .addWindow, .relayoutWindow, .removeWindow,
+      .activityPaused, .activityResumed, .activityStopped,
       .activityDestroyed, .activityRelaunched, .activityIdle:
       handled
     }

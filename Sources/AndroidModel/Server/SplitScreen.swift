@@ -21,6 +21,7 @@ extension ActivityTaskManagerService {
     } else {
       addActivityOfSystem(.otherApp, to: createTask(nil, in: side))
     }
+    tellOrganizer()
     resumeFocusedTasksTopActivities()
   }
 
@@ -28,6 +29,7 @@ extension ActivityTaskManagerService {
   mutating func leaveSplitScreen() {
     isUserLeaving = false
     root.dissolveSplitScreen(keeping: root.stages.last)
+    tellOrganizer()
     resumeFocusedTasksTopActivities()
   }
 
@@ -63,6 +65,7 @@ extension ActivityTaskManagerService {
   mutating func dissolveIncompleteSplit() {
     guard root.isSplitIncomplete else { return }
     root.dissolveSplitScreen(keeping: root.stages.last)
+    tellOrganizer()
   }
 
   /// The task that has the focus.
@@ -86,13 +89,14 @@ extension ActivityTaskManagerService {
       // `handleNonResizableTaskIfNeeded`: it takes the whole display, and nothing is beside it again.
       root.dissolveSplitScreen(keeping: root.stages.last)
     }
-    return createTask(identity(of: start), in: launchRoot(for: start))
+    return createTask(
+      identity(of: start), in: launchRoot(for: start), on: launchDisplay(for: start))
   }
 
   private mutating func createTask(
-    _ identity: Task.Identity?, in stage: TaskID?
+    _ identity: Task.Identity?, in stage: TaskID?, on display: DisplayID = .default
   ) -> TaskFragmentID {
-    let fragment = root.createRootTask(.standard, identity)
+    let fragment = root.createRootTask(.standard, identity, on: display)
     if let stage, let place = root.taskFragments.find(fragment) {
       root.reparent(root.taskFragments[place].task, to: .task(stage))
       root.moveToFront(stage)
@@ -111,7 +115,9 @@ extension ActivityTaskManagerService {
   /// `getLaunchRootTask`: the side of who starts it, or the other side if that was asked for; nil: the
   /// display.
   private func launchRoot(for start: StartRequest) -> TaskID? {
-    guard start.info.isResizeable, let stage = root.stage(of: start.sourceTask) else { return nil }
+    guard start.info.isResizeable, launchDisplay(for: start) == .default,
+      let stage = root.stage(of: start.sourceTask)
+    else { return nil }
     return start.flags.contains(.launchAdjacent) ? root.adjacentStage(to: stage) : stage
   }
 }
@@ -120,7 +126,7 @@ extension ActivityTaskManagerService {
   /// What shows over the lock takes the whole display, and nothing is beside it again:
   /// `KeyguardController.dismissDockedStackIfNeeded`, later `StageCoordinator.onFinishedWakingUp`.
   mutating func dismissSplitScreenIfNeeded() {
-    guard root.splitRoot != nil, !root.topFocusedDisplay.isSleeping, root.isKeyguardOccluded,
+    guard root.splitRoot != nil, !root.defaultDisplay.isSleeping, root.isKeyguardOccluded(),
       root.isInFront(root.splitRoot)
     else { return }
     root.dissolveSplitScreen(keeping: root.stages.last)

@@ -4,6 +4,9 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityStarter.java
 struct StartRequest: Hashable, Sendable {
   var intent: Intent
+  var options = ActivityOptions()
+  /// `mInTaskFragment`: the part of its caller's task in which it is to be.
+  var taskFragment: TaskFragmentID?
   let info: ActivityInfo
   /// The activity whose code called; nil: another app, or a context that is no activity.
   var source: ActivityToken?

@@ -51,7 +51,9 @@ extension ActivityTaskManagerService {
     let token = leaving.token
     guard let activity = find(token) else { return }
     let isVisible = root.isVisible(token)
-    if root.activities[activity].hasNoHistory, !isVisible, !root.shouldSleepActivities {
+    if root.activities[activity].hasNoHistory, !isVisible,
+      !root.shouldSleepActivities(on: root.display(of: activity))
+    {
       finishIfPossible(token, resultCode: 0)
       return
     }
@@ -136,7 +138,7 @@ extension ActivityTaskManagerService {
 extension RootWindowContainer {
   /// Whether anything of the process is on the screen.
   fileprivate func shows(_ process: ProcessName) -> Bool {
-    topFocusedDisplay.visibleActivities.contains { token in
+    visibleActivities.contains { token in
       activities.find(token).map { activities[$0].processName } == process
     }
   }

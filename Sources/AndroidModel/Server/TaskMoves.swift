@@ -16,8 +16,8 @@ extension ActivityTaskManagerService {
     resumeFocusedTasksTopActivities()
   }
 
-  mutating func startHomeActivity(userLeaving: Bool) {
-    guard let home = root.homeTask, !isLockTaskModeViolation(home) else { return }
+  mutating func startHomeActivity(userLeaving: Bool, on display: DisplayID = .default) {
+    guard let home = root.homeTask(on: display), !isLockTaskModeViolation(home) else { return }
     stopDream()
     isUserLeaving = userLeaving
     root.moveToFront(home)

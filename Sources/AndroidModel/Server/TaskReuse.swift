@@ -36,7 +36,7 @@ extension ActivityTaskManagerService {
     let affinity = start.info.taskAffinity
     let document = start.document
     var sameAffinity: TaskID?
-    for task in root.leafTasks {
+    for task in root.leafTasks(preferring: launchDisplay(for: start)) {
       guard let identity = root.identity(of: task),
         let top = root.topNonFinishingActivity(in: task),
         root.activities[top].info?.launchMode != .singleInstance

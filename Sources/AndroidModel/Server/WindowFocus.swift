@@ -5,8 +5,8 @@
 extension RootWindowContainer {
   /// `findFocusedWindow`: the shade, else the topmost window of the focused activity.
   var focusedWindow: WindowID? {
-    if let shade = topFocusedDisplay.notificationShade { return shade }
-    guard let activity = find(topFocusedDisplay.focusedApp) else { return nil }
+    if let shade = defaultDisplay.notificationShade { return shade }
+    guard let activity = find(focusedApp) else { return nil }
     return activities[activity].windows.last
   }
 }
@@ -14,10 +14,11 @@ extension RootWindowContainer {
 extension ActivityTaskManagerService {
   /// Moves the focus to the windows of an activity. The shade closes for it.
   mutating func setFocusedApp(_ token: ActivityToken?) {
-    guard root.topFocusedDisplay.focusedApp != token else { return }
+    let display = root.find(token).map { root.display(of: $0) } ?? root.focusedDisplay
+    guard root.focusedApp != token || root.focusedDisplay != display else { return }
     updateFocusedWindow { root in
       root.removeNotificationShade()
-      root.topFocusedDisplay.focusedApp = token
+      root.setFocusedApp(token, on: display)
     }
   }
 

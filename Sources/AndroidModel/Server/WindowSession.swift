@@ -14,7 +14,7 @@ extension ActivityTaskManagerService {
 
   /// The shade comes over everything, or goes.
   mutating func setNotificationShade(isOpen: Bool) {
-    let wasOpen = root.topFocusedDisplay.notificationShade != nil
+    let wasOpen = root.defaultDisplay.notificationShade != nil
     updateFocusedWindow { root in
       if isOpen { root.addNotificationShade() } else { root.removeNotificationShade() }
     }

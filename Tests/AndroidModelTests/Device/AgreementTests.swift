@@ -44,6 +44,18 @@ struct AgreementTests {
     var declaration = declaration
     declaration.supportsPictureInPicture = ["B", "X", "L", "T"].contains(declaration.name)
     declaration.resizeableActivity = declaration.name != "I"
+    if declaration.name == "A" {
+      declaration.embedding.splitPairs = ["B", "S", "T", "X"]
+      declaration.embedding.finishPrimaryWithSecondary = .adjacent
+    }
+    if declaration.name == "H" {
+      declaration.embedding.splitPairs = ["A", "F"]
+      declaration.embedding.clearTop = true
+      declaration.embedding.placeholder = "L"
+    }
+    if declaration.name == "K" { declaration.embedding.alwaysExpand = true }
+    if declaration.name == "D" { declaration.screenOrientation = .landscape }
+    if declaration.name == "E" { declaration.screenOrientation = .behind }
     return declaration
   }
 
@@ -131,7 +143,17 @@ struct AgreementTests {
   ) -> AndroidStimulus {
     let name = activities[numbers.next(below: activities.count)].name
     let instance = device.currentInstance(of: name)
-    switch numbers.next(below: 12) {
+    let display = numbers.next(below: 2)
+    switch numbers.next(below: 22) {
+    case 12, 13: return .onDisplay(display, .launch(activity: name))
+    case 14: return .onDisplay(display, numbers.next(below: 2) == 0 ? .turnOff : .turnOn)
+    case 15: return .onDisplay(display, .turnOn)
+    case 16: return .onDisplay(display, numbers.next(below: 6) == 0 ? .remove : .home)
+    case 17: return instance.map { .onDisplay(display, .receive($0)) } ?? .home
+    case 18, 19: return .setLargeDisplay(numbers.next(below: 3) > 0)
+    case 21:
+      return .appCode(display == 0 ? .pinTopActivityStack : .unpinTopActivityStack, in: instance)
+    case 20: return .appCode(.setRequestedOrientation(.portrait), in: instance)
     case 0, 1: return .enterSplitScreen(beside: numbers.next(below: 2) == 0 ? name : nil)
     case 2: return .leaveSplitScreen
     case 3: return .resizeSplitScreen
@@ -150,8 +172,12 @@ struct AgreementTests {
   func `they agree with several windows too`(api: Int) throws {
     for seed in 0..<6 {
       var numbers = Numbers(state: UInt64(seed * 6007 + api))
-      let app = AndroidApp(
+      var app = AndroidApp(
         activities: Self.windowed, scripts: Self.scripts, targetSDK: seed == 0 ? 27 : api)
+      app.displays.count = 1 + seed % 2
+      app.displays.isLarge = seed % 3 == 0
+      app.displays.haveSystemDecorations = seed > 3
+      app.displays.destroyContentOnRemoval = seed == 5
       var device = AndroidDevice(api: api, app: app)
       var story: [AndroidStimulus] = []
       var turns = CallbackTurns()

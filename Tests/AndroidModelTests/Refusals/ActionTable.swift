@@ -47,6 +47,10 @@ enum ActionTable {
     requestDismissKeyguard neverMade gone outOfReach notInPosition nothing - - - - nothing
     startLockTask neverMade gone outOfReach notInPosition IAE - - - - nothing
     stopLockTask neverMade gone outOfReach notInPosition nothing - - - - nothing
+    setRequestedOrientation neverMade gone outOfReach notInPosition yes - - - - nothing
+    pinTopActivityStack neverMade gone outOfReach notInPosition nothing - - - - nothing
+    requestFullscreenMode neverMade gone outOfReach notInPosition nothing - - - - nothing
+    unpinTopActivityStack neverMade gone outOfReach notInPosition nothing - - - - nothing
     showDialog neverMade gone outOfReach notInPosition yes - - - - yes
     dismissDialog neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
@@ -109,6 +113,12 @@ enum ActionTable {
     case .startLockTask, .stopLockTask:
       "https://android.googlesource.com/platform/frameworks/base, services/core/java/com/android/server/wm/"
         + "ActivityTaskManagerService.java: startLockTaskMode, stopLockTaskModeInternal"
+    case .requestFullscreenMode:
+      source("Activity.java: requestFullscreenMode, which reports an error to its receiver")
+    case .pinTopActivityStack, .unpinTopActivityStack:
+      library("SplitController.kt: pinTopActivityStack, which returns false")
+    case .setRequestedOrientation:
+      source("Activity.java: setRequestedOrientation, of what the display has already")
     case .getViewModel: library("ViewModelProvider.java: get, of a model that is there")
     case .setCurrentItem: library("ViewPager2.java: setCurrentItemInternal, of the current item")
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,

@@ -8,7 +8,8 @@ enum ActionVerb: String, CaseIterable {
   case recreate, moveTaskToBack, releaseInstance, setIntent, requestPermissions, showDialog
   case dismissDialog, setCurrentItem, getViewModel, makeFragment, startFromContext, startTaskStack
   case navigateUpTo, onNavigateUp
-  case enterPictureInPictureMode, setPictureInPictureParams
+  case enterPictureInPictureMode, setPictureInPictureParams, setRequestedOrientation
+  case pinTopActivityStack, unpinTopActivityStack, requestFullscreenMode
   case setShowWhenLocked, setInheritShowWhenLocked, setTurnScreenOn, addFlags, clearFlags
   case requestDismissKeyguard, startLockTask, stopLockTask
 
@@ -49,6 +50,10 @@ extension ActionVerb {
       case .lockScreen(let call): ActionVerb(call)
       case .startLockTask: .startLockTask
       case .stopLockTask: .stopLockTask
+      case .setRequestedOrientation: .setRequestedOrientation
+      case .pinTopActivityStack: .pinTopActivityStack
+      case .requestFullscreenMode: .requestFullscreenMode
+      case .unpinTopActivityStack: .unpinTopActivityStack
       case .showDialog: .showDialog
       case .dismissDialog: .dismissDialog
       case .setCurrentItem: .setCurrentItem

@@ -30,6 +30,10 @@ extension ActionVerb {
     case .startLockTask: .startLockTask
     case .stopLockTask: .stopLockTask
     case .requestDismissKeyguard: .lockScreen(.requestDismissKeyguard)
+    case .setRequestedOrientation: .setRequestedOrientation(.portrait)
+    case .pinTopActivityStack: .pinTopActivityStack
+    case .requestFullscreenMode: .requestFullscreenMode(.enter)
+    case .unpinTopActivityStack: .unpinTopActivityStack
     case .showDialog: .showDialog
     case .dismissDialog: .dismissDialog
     case .setCurrentItem:
@@ -119,8 +123,9 @@ extension ActionVerb {
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .setShowWhenLocked,
       .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,
-      .requestDismissKeyguard, .startLockTask, .stopLockTask, .showDialog, .dismissDialog,
-      .getViewModel,
+      .requestDismissKeyguard, .startLockTask, .stopLockTask, .setRequestedOrientation,
+      .pinTopActivityStack, .unpinTopActivityStack, .requestFullscreenMode, .showDialog,
+      .dismissDialog, .getViewModel,
       .emptyTransaction,
       .executePendingTransactions, .popBackStack,
       .saveBackStack, .restoreBackStack, .clearBackStack, .registerObserver, .unregisterObserver,

@@ -28,6 +28,8 @@ import Testing
     resizeSplitScreen   outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     openFreeform        yes        yes        yes        yes        yes        yes        yes        yes
     touch               outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    onDisplay           outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    setLargeDisplay     outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     expandPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     dismissPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     rotate              yes        yes        yes        yes        outOfReach yes        yes        yes

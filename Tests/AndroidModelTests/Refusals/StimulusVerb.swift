@@ -6,7 +6,8 @@ enum StimulusVerb: String, CaseIterable {
   case launch, appCode, back, beginBackGesture, commitBackGesture, cancelBackGesture, home,
     returnByLauncher, returnByRecents
   case openRecents, otherAppToFront
-  case enterSplitScreen, leaveSplitScreen, resizeSplitScreen, openFreeform, touch
+  case enterSplitScreen, leaveSplitScreen, resizeSplitScreen, openFreeform, touch, onDisplay,
+    setLargeDisplay
   case expandPictureInPicture, dismissPictureInPicture
   case startDream, stopDream, openAssistant, pinScreen, unpinScreen, allowLockTask
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
@@ -35,6 +36,8 @@ enum StimulusVerb: String, CaseIterable {
       case .resizeSplitScreen: .resizeSplitScreen
       case .openFreeform: .openFreeform
       case .touch: .touch
+      case .onDisplay: .onDisplay
+      case .setLargeDisplay: .setLargeDisplay
       case .expandPictureInPicture: .expandPictureInPicture
       case .dismissPictureInPicture: .dismissPictureInPicture
       case .rotate: .rotate
@@ -85,6 +88,8 @@ enum StimulusVerb: String, CaseIterable {
     case .resizeSplitScreen: .resizeSplitScreen
     case .openFreeform: .openFreeform(activity: "B")
     case .touch: .touch(nil)
+    case .onDisplay: .onDisplay(1, .turnOff)
+    case .setLargeDisplay: .setLargeDisplay(false)
     case .expandPictureInPicture: .expandPictureInPicture
     case .dismissPictureInPicture: .dismissPictureInPicture
     case .rotate: .rotate

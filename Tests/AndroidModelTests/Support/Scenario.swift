@@ -14,9 +14,13 @@ struct Scenario {
     _ activities: [ActivityDeclaration], scripts: [CallbackScript] = [], api: Int = 36,
     targetSDK: Int? = nil, keepsActivities: Bool = true
   ) {
-    let app = AndroidApp(
-      activities: activities, scripts: scripts, targetSDK: targetSDK ?? api,
-      keepsActivities: keepsActivities)
+    self.init(
+      AndroidApp(
+        activities: activities, scripts: scripts, targetSDK: targetSDK ?? api,
+        keepsActivities: keepsActivities), api: api)
+  }
+
+  init(_ app: AndroidApp, api: Int) {
     device = AndroidDevice(api: api, app: app)
   }
 

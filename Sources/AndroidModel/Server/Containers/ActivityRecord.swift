@@ -12,9 +12,11 @@ struct ActivityRecord: WindowContainer {
   /// code says otherwise.
   var lockScreen = LockScreenFlags()
   /// `mLastParentBeforePip`: where it goes back to from picture-in-picture; nil: its task came along.
-  var lastParentBeforePip: TaskFragmentID?
+  var lastParentBeforePip: TaskID?
   /// `pictureInPictureArgs.isAutoEnterEnabled`
   var entersPictureInPictureWhenLeft = false
+  /// `mOrientation`
+  var requestedOrientation = ScreenOrientation.unspecified
   var container = ConfigurationContainer()
   var state = State.initializing
   /// `app`: the process that has an instance of it; nil: none has.

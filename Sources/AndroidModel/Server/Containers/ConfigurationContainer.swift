@@ -6,6 +6,8 @@ struct ConfigurationContainer: Hashable, Sendable {
   /// `mRequestedOverrideConfiguration`
   var requestedOverride = ConfigurationOverride()
   var activityType = ActivityType.undefined
+  /// Which part of its parent it takes.
+  var bounds = Bounds.full
 
   /// What it asks for itself; undefined: the parent's.
   var windowingMode: WindowingMode {
@@ -28,7 +30,16 @@ struct ConfigurationContainer: Hashable, Sendable {
   }
 
   /// Of the usual picture, which is wider than high.
-  private static let landscape: UInt16 = 1
+  static let landscape: UInt16 = 1
+}
+
+/// `WindowConfiguration.getBounds()`, as far as it decides what covers what: of two that stand beside each
+/// other, one takes the left half and one the right.
+struct Bounds: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+  static let left = Bounds(rawValue: 1 << 0)
+  static let right = Bounds(rawValue: 1 << 1)
+  static let full: Bounds = [.left, .right]
 }
 
 /// `WindowConfiguration.WINDOWING_MODE_…`

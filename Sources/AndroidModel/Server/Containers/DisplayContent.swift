@@ -12,6 +12,8 @@ struct DisplayContent: Hashable, Sendable {
   var focusedApp: ActivityToken?
   /// The shade, while it is down; above all tasks.
   var notificationShade: WindowID?
+  /// At least 600 dp wide, whichever way it is held.
+  var isLarge = false
   /// `mSleeping`: the screen is off.
   var isSleeping = false
 }

@@ -6,9 +6,15 @@
 struct RootWindowContainer: Hashable, Sendable {
   /// What the whole device is set to.
   var configuration = Configuration()
-  /// By their ids.
+  /// `mUserRotation`: how the user holds it.
+  var userOrientation = LayoutElement.Orientation.portrait
+  /// By their ids, with those that are gone.
   private(set) var displays = [DisplayContent(id: .default)]
   var keyguard = KeyguardController()
+  /// The displays that are there, back to front.
+  private(set) var displayOrder = [DisplayID.default]
+  /// `mTopFocusedDisplayId`: the one whose window has the focus.
+  var focusedDisplay = DisplayID.default
   private(set) var tasks = WindowContainers<Task>()
   var taskFragments = WindowContainers<TaskFragment>()
   var activities = WindowContainers<ActivityRecord>()
@@ -18,40 +24,100 @@ struct RootWindowContainer: Hashable, Sendable {
 
   /// The display that has the focus: `getTopFocusedDisplayContent`.
   var topFocusedDisplay: DisplayContent {
+    displays[topFocusedDisplayID.index]
+  }
+
+  /// The device's own.
+  var defaultDisplay: DisplayContent {
     _read { yield displays[DisplayID.default.index] }
     _modify { yield &displays[DisplayID.default.index] }
   }
 
+  /// `mFocusedApp` of the display with the focus.
+  var focusedApp: ActivityToken? {
+    get { displays[focusedDisplay.index].focusedApp }
+    set { displays[focusedDisplay.index].focusedApp = newValue }
+  }
+
   // MARK: Adding and removing
+
+  /// Behind those that are there.
+  mutating func addDisplay() -> DisplayID {
+    var display = DisplayContent(id: DisplayID(index: displays.count))
+    display.setOwnConfiguration()
+    displays.append(display)
+    displayOrder.insert(display.id, at: 0)
+    return display.id
+  }
+
+  /// What was on it has to be elsewhere by now, or to be on its way out.
+  mutating func removeDisplay(_ display: DisplayID) {
+    displayOrder.removeAll { $0 == display }
+    displays[display.index].visibleActivities = []
+    displays[display.index].focusedApp = nil
+    haveBoundsChanged = true
+  }
 
   /// Makes a task in front of all others of the display, with one task fragment: `createRootTask`.
   mutating func createRootTask(
-    _ type: ActivityType, _ identity: Task.Identity? = nil
+    _ type: ActivityType, _ identity: Task.Identity? = nil, on display: DisplayID = .default
   ) -> TaskFragmentID {
-    let display = topFocusedDisplay.id
     let task = tasks.insert { id in
       Task(
         id: id, parent: .display(display), container: .init(activityType: type), identity: identity)
     }
     switch type {
-    case .dream: topFocusedDisplay.taskDisplayArea.addDream(task)
+    case .dream: displays[display.index].taskDisplayArea.addDream(task)
     case .undefined, .standard, .home, .assistant:
-      topFocusedDisplay.taskDisplayArea.positionAtTop(task)
+      displays[display.index].taskDisplayArea.positionAtTop(task)
     }
+    positionAtTop(display)
     return createTaskFragment(in: task)
   }
 
-  private mutating func createTaskFragment(in task: TaskID) -> TaskFragmentID {
+  private mutating func positionAtTop(_ display: DisplayID) {
+    guard displayOrder.last != display, displayOrder.contains(display) else { return }
+    displayOrder.removeAll { $0 == display }
+    displayOrder.append(display)
+  }
+
+  /// On top of what is in the task, but for what is pinned there.
+  mutating func createTaskFragment(in task: TaskID) -> TaskFragmentID {
     let fragment = taskFragments.insert { TaskFragment(id: $0, task: task) }
-    if let place = tasks.find(task) { tasks[place].children = [.fragment(fragment)] }
+    guard let place = tasks.find(task) else { return fragment }
+    let isBelow = tasks[place].children.last.map { isPinned($0) } ?? false
+    let top = tasks[place].children.endIndex - (isBelow ? 1 : 0)
+    tasks[place].children.insert(.fragment(fragment), at: top)
     return fragment
+  }
+
+  private func isPinned(_ child: Task.Child) -> Bool {
+    switch child {
+    case .task: false
+    case .fragment(let fragment): isPinned(fragment)
+    }
+  }
+
+  /// One that was made, and that nothing has come to.
+  mutating func removeIfEmpty(_ id: TaskFragmentID) {
+    guard let fragment = taskFragments.find(id), taskFragments[fragment].activities.isEmpty else {
+      return
+    }
+    let task = taskFragments[fragment].task
+    taskFragments.remove(fragment)
+    removeChild(.fragment(id), of: task)
   }
 
   /// Makes a task of the system, in which others lie: `mCreatedByOrganizer`. It is nowhere yet if its
   /// parent is not there.
-  mutating func createOrganizedTask(in parent: Task.Parent, _ mode: WindowingMode) -> TaskID {
+  mutating func createOrganizedTask(
+    in parent: Task.Parent, _ mode: WindowingMode, _ bounds: Bounds = .full
+  ) -> TaskID {
     let task = tasks.insert { Task(id: $0, parent: parent) }
-    if let place = tasks.find(task) { tasks[place].container.setWindowingMode(mode) }
+    if let place = tasks.find(task) {
+      tasks[place].container.setWindowingMode(mode)
+      tasks[place].container.bounds = bounds
+    }
     addChild(task, to: parent)
     return task
   }
@@ -73,7 +139,7 @@ struct RootWindowContainer: Hashable, Sendable {
   ///
   /// - Returns: the task that went with it.
   mutating func removeActivity(_ activity: WindowContainers<ActivityRecord>.Place) -> Task? {
-    releaseActivity(activity)
+    release(activity)
     let ended = removeFromParent(activity)
     activities.remove(activity)
     return ended
@@ -96,7 +162,7 @@ struct RootWindowContainer: Hashable, Sendable {
   }
 
   /// The activity is no longer what a task fragment or a display has in front.
-  mutating func releaseActivity(_ activity: WindowContainers<ActivityRecord>.Place) {
+  mutating func release(_ activity: WindowContainers<ActivityRecord>.Place) {
     let token = activities[activity].token
     if let fragment = taskFragments.find(activities[activity].parent) {
       if taskFragments[fragment].resumedActivity == token {
@@ -104,8 +170,10 @@ struct RootWindowContainer: Hashable, Sendable {
       }
       if taskFragments[fragment].pausingActivity == token { taskFragments[fragment].pausing = nil }
     }
-    topFocusedDisplay.visibleActivities.removeAll { $0 == token }
-    if topFocusedDisplay.focusedApp == token { topFocusedDisplay.focusedApp = nil }
+    for display in displayOrder {
+      displays[display.index].visibleActivities.removeAll { $0 == token }
+      if displays[display.index].focusedApp == token { displays[display.index].focusedApp = nil }
+    }
     removeWindows(of: activity)
   }
 
@@ -181,11 +249,37 @@ struct RootWindowContainer: Hashable, Sendable {
     haveBoundsChanged = true
   }
 
+  mutating func setSleeping(_ isSleeping: Bool, _ display: DisplayID) {
+    displays[display.index].isSleeping = isSleeping
+  }
+
+  /// The whole device goes to sleep or wakes.
+  mutating func setSleeping(_ isSleeping: Bool) {
+    for display in displayOrder { setSleeping(isSleeping, display) }
+  }
+
+  mutating func setLarge(_ isLarge: Bool) {
+    defaultDisplay.isLarge = isLarge
+  }
+
+  mutating func setFocusedApp(_ token: ActivityToken?, on display: DisplayID) {
+    focusedDisplay = display
+    focusedApp = token
+  }
+
+  mutating func setVisible(_ activities: [ActivityToken], on display: DisplayID) {
+    displays[display.index].visibleActivities = activities
+  }
+
   /// `setWindowingMode`
   mutating func setWindowingMode(_ mode: WindowingMode, of task: TaskID) {
     guard let place = tasks.find(task), tasks[place].container.windowingMode != mode else { return }
     tasks[place].container.setWindowingMode(mode)
     haveBoundsChanged = true
+  }
+
+  mutating func setRestoresFreeform(_ restores: Bool, of task: TaskID) {
+    if let place = tasks.find(task) { tasks[place].restoresFreeform = restores }
   }
 
   mutating func insertWindow(_ kind: WindowState.Kind) -> WindowID {
@@ -212,6 +306,7 @@ struct RootWindowContainer: Hashable, Sendable {
     case .display(let display):
       // Picture-in-picture is above all others as it is.
       if task != pinnedTask { displays[display.index].taskDisplayArea.positionAtTop(task) }
+      positionAtTop(display)
     case .task(let parent):
       if let parent = tasks.find(parent), tasks[parent].children.last != .task(task) {
         tasks[parent].children.removeAll { $0 == .task(task) }

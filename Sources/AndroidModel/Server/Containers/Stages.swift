@@ -4,17 +4,17 @@
 /// `StageCoordinator` of the shell, over the tasks that it has organized, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/libs/WindowManager/Shell/src/com/android/wm/shell/splitscreen/StageCoordinator.java
 extension RootWindowContainer {
-  var splitRoot: TaskID? { topFocusedDisplay.taskDisplayArea.splitRoot }
+  var splitRoot: TaskID? { defaultDisplay.taskDisplayArea.splitRoot }
 
   /// Puts a task on one side, and makes the other side beside it, which is in front and still empty.
   ///
   /// - Returns: the other side.
   mutating func createSplitScreen(with task: TaskID) -> TaskID {
-    let root = createOrganizedTask(in: .display(topFocusedDisplay.id), .fullscreen)
-    topFocusedDisplay.taskDisplayArea.splitRoot = root
-    let side = createOrganizedTask(in: .task(root), .multiWindow)
+    let root = createOrganizedTask(in: .display(defaultDisplay.id), .fullscreen)
+    defaultDisplay.taskDisplayArea.splitRoot = root
+    let side = createOrganizedTask(in: .task(root), .multiWindow, .left)
     reparent(task, to: .task(side))
-    return createOrganizedTask(in: .task(root), .multiWindow)
+    return createOrganizedTask(in: .task(root), .multiWindow, .right)
   }
 
   /// The sides of the split screen, the focused one last; none if there is no split screen.
@@ -44,15 +44,15 @@ extension RootWindowContainer {
 
   /// Gives all tasks of the split screen the whole display, those of one side in front.
   mutating func dissolveSplitScreen(keeping kept: TaskID?) {
-    let display = Task.Parent.display(topFocusedDisplay.id)
-    let rootTasks = topFocusedDisplay.taskDisplayArea.rootTasks
+    let display = Task.Parent.display(defaultDisplay.id)
+    let rootTasks = defaultDisplay.taskDisplayArea.rootTasks
     let above = rootTasks.firstIndex { $0 == splitRoot }.map { rootTasks[($0 + 1)...] } ?? []
     let behind = stages.filter { $0 != kept }
     for stage in behind + [kept].compactMap({ $0 }) {
       for task in childTasks(of: stage) { reparent(task, to: display) }
     }
     // What was in front of it stays so.
-    for task in above { topFocusedDisplay.taskDisplayArea.positionAtTop(task) }
+    for task in above { defaultDisplay.taskDisplayArea.positionAtTop(task) }
   }
 
   /// Bottom to top.
@@ -77,8 +77,14 @@ extension RootWindowContainer {
     }
   }
 
-  /// The sides turn with the display.
+  /// What is side by side turns with the display.
   mutating func rotateStages() {
     for stage in stages { changeRequest(of: stage) { $0.rotate() } }
+    for id in taskFragments.ids {
+      guard let fragment = taskFragments.find(id), taskFragments[fragment].isOrganized else {
+        continue
+      }
+      taskFragments[fragment].container.requestedOverride.rotate()
+    }
   }
 }

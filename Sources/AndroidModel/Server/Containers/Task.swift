@@ -6,6 +6,8 @@ struct Task: WindowContainer {
   let id: TaskID
   var parent: Parent
   var container = ConfigurationContainer()
+  /// `mMultiWindowRestoreWindowingMode`: it has left a free window for the whole display.
+  var restoresFreeform = false
   /// What it was made for; nil: it is not the app's.
   var identity: Identity?
   /// Bottom to top.

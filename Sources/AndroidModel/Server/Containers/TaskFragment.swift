@@ -5,6 +5,10 @@
 struct TaskFragment: WindowContainer {
   let id: TaskFragmentID
   let task: TaskID
+  /// `mTaskFragmentOrganizer`: the app's window library has made it.
+  var isOrganized = false
+  /// `mIsPinned`: nothing comes over it.
+  var isPinned = false
   var container = ConfigurationContainer()
   /// Bottom to top.
   var activities: [ActivityToken] = []

@@ -62,11 +62,19 @@ extension RootWindowContainer {
   /// The tasks that have activities and no tasks below them, front to back.
   var leafTasks: [TaskID] {
     var found: [TaskID] = []
-    for display in displays.reversed() {
-      if let pinned = display.taskDisplayArea.rootPinnedTask { collectLeaves(of: pinned, &found) }
-      for task in display.taskDisplayArea.rootTasks.reversed() { collectLeaves(of: task, &found) }
+    for display in displayOrder.reversed() {
+      let area = displays[display.index].taskDisplayArea
+      if let pinned = area.rootPinnedTask { collectLeaves(of: pinned, &found) }
+      for task in area.rootTasks.reversed() { collectLeaves(of: task, &found) }
     }
     return found
+  }
+
+  /// The same, with those of one display before all others: `RootWindowContainer.findTask`.
+  func leafTasks(preferring preferred: DisplayID) -> [TaskID] {
+    guard hasSeveralDisplays else { return leafTasks }
+    let all = leafTasks
+    return all.filter { display(of: $0) == preferred } + all.filter { display(of: $0) != preferred }
   }
 
   private func collectLeaves(of task: TaskID, _ found: inout [TaskID]) {
@@ -91,10 +99,7 @@ extension RootWindowContainer {
 
   /// `topRunningActivity`: the one that should be resumed.
   var topRunningActivity: ActivityToken? {
-    for task in topFocusedDisplay.taskDisplayArea.rootTasks.reversed() {
-      if let top = topNonFinishingActivity(in: task) { return activities[top].token }
-    }
-    return nil
+    topRunningActivity(on: topFocusedDisplayID)
   }
 
   /// Any that is resumed; where windows are beside each other there are several.
@@ -165,8 +170,6 @@ extension RootWindowContainer {
   /// Picture-in-picture is not in the list of recent tasks.
   var frontAppTask: TaskID? { appTasks.first { $0 != pinnedTask } }
 
-  var homeTask: TaskID? { task(of: .home) }
-
   /// The task of a type of which there is one.
   func task(of type: ActivityType) -> TaskID? {
     for task in leafTasks {
@@ -188,14 +191,17 @@ extension RootWindowContainer {
   /// Where a new activity on top of the task goes.
   func topTaskFragment(of task: TaskID) -> TaskFragmentID? {
     guard let place = tasks.find(task) else { return nil }
+    var pinned: TaskFragmentID?
     for child in tasks[place].children.reversed() {
       switch child {
-      case .fragment(let fragment): return fragment
+      case .fragment(let fragment):
+        guard isPinned(fragment) else { return fragment }
+        pinned = fragment
       case .task(let task):
         if let found = topTaskFragment(of: task) { return found }
       }
     }
-    return nil
+    return pinned
   }
 
   // MARK: What holds of an activity
@@ -209,11 +215,6 @@ extension RootWindowContainer {
   func isFinishing(_ token: ActivityToken) -> Bool {
     guard let activity = activities.find(token) else { return true }
     return activities[activity].isFinishing
-  }
-
-  /// `isVisibleRequested`
-  func isVisible(_ token: ActivityToken) -> Bool {
-    topFocusedDisplay.visibleActivities.contains(token)
   }
 
   /// The activity's configuration: the device's, with what each container down to it asks for.

@@ -51,13 +51,13 @@ extension RootWindowContainer {
   }
 
   mutating func addNotificationShade() {
-    guard topFocusedDisplay.notificationShade == nil else { return }
-    topFocusedDisplay.notificationShade = insertWindow(.notificationShade)
+    guard defaultDisplay.notificationShade == nil else { return }
+    defaultDisplay.notificationShade = insertWindow(.notificationShade)
   }
 
   mutating func removeNotificationShade() {
-    guard let shade = topFocusedDisplay.notificationShade else { return }
-    topFocusedDisplay.notificationShade = nil
+    guard let shade = defaultDisplay.notificationShade else { return }
+    defaultDisplay.notificationShade = nil
     dropWindow(shade)
   }
 }

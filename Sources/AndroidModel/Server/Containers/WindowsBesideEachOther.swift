@@ -6,7 +6,8 @@
 extension RootWindowContainer {
   /// Whether what is in front leaves room for others. Asked first, because mostly it does not.
   var hasSeveralWindows: Bool {
-    for task in topFocusedDisplay.taskDisplayArea.rootTasks.reversed() {
+    if hasSeveralDisplays { return true }
+    for task in defaultDisplay.taskDisplayArea.rootTasks.reversed() {
       guard topNonFinishingActivity(in: task) != nil, let place = tasks.find(task) else { continue }
       return tasks[place].children.count > 1 || tasks[place].container.windowingMode == .freeform
     }
@@ -16,17 +17,22 @@ extension RootWindowContainer {
   /// Of every window that nothing covers, the topmost activity; the focused one first.
   var focusableActivities: [ActivityToken] {
     var found: [ActivityToken] = []
-    for task in topFocusedDisplay.taskDisplayArea.rootTasks.reversed() {
+    for display in displayOrder.reversed() { collectTops(on: display, &found) }
+    return found
+  }
+
+  private func collectTops(on display: DisplayID, _ found: inout [ActivityToken]) {
+    for task in displays[display.index].taskDisplayArea.rootTasks.reversed() {
       let before = found.count
       collectTops(of: task, &found)
       guard found.count == before || windowingMode(of: task) == .freeform else { break }
     }
-    return found
   }
 
   private func collectTops(of task: TaskID, _ found: inout [ActivityToken]) {
     guard let place = tasks.find(task) else { return }
-    for child in tasks[place].children.reversed() {
+    var taken: Bounds = []
+    for child in tasks[place].children.reversed() where !bounds(of: child).isSubset(of: taken) {
       let before = found.count
       switch child {
       case .task(let task): collectTops(of: task, &found)
@@ -35,18 +41,16 @@ extension RootWindowContainer {
         let top = taskFragments[fragment].activities.last { !isFinishing($0) }
         if let top { found.append(top) }
       }
-      guard found.count == before || isPart(child) else { return }
+      if found.count > before { taken.formUnion(bounds(of: child)) }
     }
   }
 
-  /// It takes a part of its parent, beside others.
-  func isPart(_ child: Task.Child) -> Bool {
+  /// The part of its parent that it takes.
+  func bounds(of child: Task.Child) -> Bounds {
     switch child {
-    case .task(let task): windowingMode(of: task) == .multiWindow
+    case .task(let task): tasks.find(task).map { tasks[$0].container.bounds } ?? .full
     case .fragment(let fragment):
-      taskFragments.find(fragment).map {
-        taskFragments[$0].container.windowingMode == .multiWindow
-      } ?? false
+      taskFragments.find(fragment).map { taskFragments[$0].container.bounds } ?? .full
     }
   }
 
@@ -96,7 +100,7 @@ extension RootWindowContainer {
 
   /// Whether its window can have the focus: every one but picture-in-picture.
   func isFocusable(_ token: ActivityToken) -> Bool {
-    guard let pinned = topFocusedDisplay.taskDisplayArea.rootPinnedTask else { return true }
+    guard let pinned = defaultDisplay.taskDisplayArea.rootPinnedTask else { return true }
     return task(of: token) != pinned
   }
 }

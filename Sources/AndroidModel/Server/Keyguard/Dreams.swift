@@ -4,7 +4,7 @@
 /// device from it, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskManagerService.java
 extension ActivityTaskManagerService {
-  var isDreaming: Bool { root.topFocusedDisplay.taskDisplayArea.dreamTask != nil }
+  var isDreaming: Bool { root.defaultDisplay.taskDisplayArea.dreamTask != nil }
 
   /// The dream is before everything, the keyguard included.
   mutating func startDream() {
@@ -14,7 +14,7 @@ extension ActivityTaskManagerService {
   }
 
   mutating func stopDream() {
-    guard let task = root.topFocusedDisplay.taskDisplayArea.dreamTask else { return }
+    guard let task = root.defaultDisplay.taskDisplayArea.dreamTask else { return }
     finishTask(task)
   }
 }

@@ -17,24 +17,37 @@ struct KeyguardController: Hashable, Sendable {
 extension RootWindowContainer {
   /// Whether the state of the screen lets an activity be seen.
   func canShow(_ activity: ActivityPlace) -> Bool {
-    !topFocusedDisplay.isSleeping && checkKeyguardVisibility(activity)
+    !isAsleep(activity) && checkKeyguardVisibility(activity)
   }
 
-  /// `checkKeyguardVisibility`: only if the one on top wants to be before the keyguard, anything is.
+  /// Whether its display is off.
+  func isAsleep(_ activity: ActivityPlace) -> Bool {
+    displays[display(of: activity).index].isSleeping
+  }
+
+  /// `checkKeyguardVisibility`: only if the one on top of its display wants to be before the keyguard,
+  /// anything is.
   func checkKeyguardVisibility(_ activity: ActivityPlace) -> Bool {
     guard keyguard.isShowing else { return true }
-    return isKeyguardOccluded && keyguard.canShowWhileOccluded(lockScreenFlags(of: activity))
+    return isKeyguardOccluded(on: display(of: activity)) && canShowWhileOccluded(activity)
   }
 
-  /// `mOccluded`: the top activity is before the keyguard.
-  var isKeyguardOccluded: Bool {
-    guard keyguard.isShowing, let top = find(topRunningActivity) else { return false }
-    return keyguard.canShowWhileOccluded(lockScreenFlags(of: top))
+  /// `mOccluded`: the top activity of the display is before the keyguard.
+  func isKeyguardOccluded(on display: DisplayID = .default) -> Bool {
+    guard keyguard.isShowing, let top = find(topRunningActivity(on: display)) else { return false }
+    return canShowWhileOccluded(top)
   }
 
-  /// `shouldSleepActivities`: the screen is off, or shows the keyguard alone.
-  var shouldSleepActivities: Bool {
-    topFocusedDisplay.isSleeping || keyguard.isShowing && !isKeyguardOccluded
+  /// `ActivityRecord.canShowWhenLocked`: parts of a task that are beside each other only together.
+  private func canShowWhileOccluded(_ activity: ActivityPlace) -> Bool {
+    guard keyguard.canShowWhileOccluded(lockScreenFlags(of: activity)) else { return false }
+    guard let beside = find(topActivity(beside: activity)) else { return true }
+    return keyguard.canShowWhileOccluded(lockScreenFlags(of: beside))
+  }
+
+  /// `shouldSleepActivities`: the display is off, or shows the keyguard alone.
+  func shouldSleepActivities(on display: DisplayID) -> Bool {
+    displays[display.index].isSleeping || keyguard.isShowing && !isKeyguardOccluded(on: display)
   }
 
   /// `canShowWhenLocked`, `containsDismissKeyguardWindow`, `getTurnScreenOnFlag`: what the activity asks

@@ -19,10 +19,9 @@ extension ActivityTaskManagerService {
 
   /// `relayoutWindow`: a window comes or comes back with other flags.
   mutating func setLockScreen(_ flags: LockScreenFlags, of window: IWindow) {
-    guard root.setLockScreen(flags, of: window) || root.topFocusedDisplay.isSleeping,
-      let activity = root.find(window.activity)
-    else { return }
-    if root.topFocusedDisplay.isSleeping, canTurnScreenOn(activity) { wakeUp() }
+    guard let activity = root.find(window.activity) else { return }
+    guard root.setLockScreen(flags, of: window) || root.isAsleep(activity) else { return }
+    if root.isAsleep(activity), canTurnScreenOn(activity) { wakeUp(for: activity) }
     checkKeyguardFlagsChanged()
   }
 
@@ -37,8 +36,8 @@ extension ActivityTaskManagerService {
   mutating func dismissKeyguard(for token: ActivityToken) {
     guard root.keyguard.isShowing, root.topRunningActivity == token, let activity = find(token)
     else { return }
-    if root.lockScreenFlags(of: activity).contains(.turnScreenOn) { wakeUp() }
-    guard !root.keyguard.isSecure, !root.topFocusedDisplay.isSleeping else { return }
+    if root.lockScreenFlags(of: activity).contains(.turnScreenOn) { wakeUp(for: activity) }
+    guard !root.keyguard.isSecure, !root.isAsleep(activity) else { return }
     setScreen(isOff: false, isLocked: false)
   }
 }

@@ -5,7 +5,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
 extension ActivityTaskManagerService {
   mutating func setScreen(isOff: Bool, isLocked: Bool) {
-    root.topFocusedDisplay.isSleeping = isOff
+    root.setSleeping(isOff)
     root.keyguard = KeyguardController(
       isShowing: isLocked, isSecure: image.app.keyguard == .secure)
     if isOff { stopDream() }
@@ -15,8 +15,8 @@ extension ActivityTaskManagerService {
   }
 
   /// `wakeUp`: the keyguard, if there is one, stays.
-  mutating func wakeUp() {
-    root.topFocusedDisplay.isSleeping = false
+  mutating func wakeUp(for activity: RootWindowContainer.ActivityPlace) {
+    root.setSleeping(false, root.display(of: activity))
   }
 
   /// `canTurnScreenOn`: what has been started last, once, if it can be seen then.
@@ -37,8 +37,8 @@ extension ActivityTaskManagerService {
     if isPausing { return }
     guard let activity = find(next) else { return }
     if root.activities[activity].isOfApp, !wasPausedLast(activity) {
-      if root.topFocusedDisplay.isSleeping, canTurnScreenOn(activity) {
-        wakeUp()
+      if root.isAsleep(activity), canTurnScreenOn(activity) {
+        wakeUp(for: activity)
         resumeFocusedTasksTopActivities()
       } else {
         resumeTopActivity(next)
@@ -49,6 +49,7 @@ extension ActivityTaskManagerService {
     updateTopResumedActivity(to: nil)
     setFocusedApp(nil)
     ensureActivitiesVisible()
+    updateOrientation(defersResume: true)
   }
 
   /// `mLastPausedActivity`: there is nothing to resume then, that is how it should be.

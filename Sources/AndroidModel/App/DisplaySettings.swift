@@ -1,0 +1,47 @@
+/// What the device shows things on besides its own screen: further displays, all alike.
+///
+/// https://source.android.com/docs/core/display/multi_display
+public struct DisplaySettings: Hashable, Sendable {
+  /// How many displays there are, with the device's own.
+  public var count = 1
+  /// The device's own display is wide enough for two activities side by side, as a tablet's is or a foldable's
+  /// that is open.
+  public var isLarge = false
+  /// The further displays have a home screen of their own (API 29).
+  public var haveSystemDecorations = false
+  /// `Display.REMOVE_MODE_DESTROY_CONTENT`: what is on them goes with them.
+  public var destroyContentOnRemoval = false
+
+  /// The device's own display alone.
+  public init() {}
+
+  /// More than anybody plugs in.
+  public static let most = 8
+}
+
+/// Something done to one display.
+public enum DisplayStimulus: Hashable, Sendable {
+  /// An activity is started there from its icon.
+  case launch(activity: String)
+  /// Its home screen comes to the front.
+  case home
+  case turnOff
+  case turnOn
+  /// It is unplugged.
+  case remove
+  /// The task of this activity is moved there.
+  case receive(InstanceID)
+}
+
+/// What a start says besides its intent, which the started activity never sees.
+///
+/// https://developer.android.com/reference/android/app/ActivityOptions
+public struct ActivityOptions: Hashable, Sendable {
+  /// `setLaunchDisplayId`; nil: it was not called.
+  public var launchDisplay: Int?
+
+  /// Nothing is said.
+  public init(launchDisplay: Int? = nil) {
+    self.launchDisplay = launchDisplay
+  }
+}

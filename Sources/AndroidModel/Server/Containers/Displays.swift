@@ -1,0 +1,88 @@
+/// The displays: which of them is in front, and what is on each.
+///
+/// `RootWindowContainer.getTopDisplayFocusedRootTask`, `DisplayContent.positionChildAt` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
+extension RootWindowContainer {
+  /// Asked first, because mostly there are not.
+  var hasSeveralDisplays: Bool { displayOrder.count > 1 }
+
+  /// The frontmost display with an activity that can be shown. The whole device asleep: the default one.
+  var topFocusedDisplayID: DisplayID {
+    guard hasSeveralDisplays else { return .default }
+    let front = displayOrder.last { display in
+      find(topRunningActivity(on: display)).map { canShow($0) } ?? false
+    }
+    return front ?? .default
+  }
+
+  func topRunningActivity(on display: DisplayID) -> ActivityToken? {
+    for task in displays[display.index].taskDisplayArea.rootTasks.reversed() {
+      if let top = topNonFinishingActivity(in: task) { return activities[top].token }
+    }
+    return nil
+  }
+
+  func display(of activity: ActivityPlace) -> DisplayID {
+    hasSeveralDisplays ? task(of: activity).map { display(of: $0) } ?? .default : .default
+  }
+
+  /// The display that a task is on, however deep.
+  func display(of task: TaskID) -> DisplayID {
+    guard hasSeveralDisplays, let place = tasks.find(task) else { return .default }
+    switch tasks[place].parent {
+    case .display(let display): return display
+    case .task(let parent): return display(of: parent)
+    }
+  }
+
+  /// What the displays show, the frontmost display first.
+  var visibleActivities: [ActivityToken] {
+    guard hasSeveralDisplays else { return defaultDisplay.visibleActivities }
+    return displayOrder.reversed().flatMap { displays[$0.index].visibleActivities }
+  }
+
+  /// `isVisibleRequested`
+  func isVisible(_ token: ActivityToken) -> Bool {
+    for display in displayOrder where displays[display.index].visibleActivities.contains(token) {
+      return true
+    }
+    return false
+  }
+
+  func frontTask(on display: DisplayID) -> TaskID? {
+    displays[display.index].taskDisplayArea.rootTasks.last
+  }
+
+  /// The home screen of the device's own display.
+  var homeTask: TaskID? { homeTask(on: .default) }
+
+  func homeTask(on display: DisplayID) -> TaskID? {
+    for task in displays[display.index].taskDisplayArea.rootTasks.reversed() {
+      if let place = tasks.find(task), tasks[place].container.activityType == .home { return task }
+    }
+    return nil
+  }
+
+  /// The frontmost display with an activity of the process:
+  /// `WindowProcessController.getTopActivityDisplayArea`.
+  func topDisplay(of process: ProcessName) -> DisplayID? {
+    displayOrder.last { display in
+      displays[display.index].taskDisplayArea.rootTasks.contains { task in
+        activity(in: task) { $0.app == process && !$0.isFinishing } != nil
+      }
+    }
+  }
+}
+
+extension DisplayContent {
+  /// A further display has a size, a shape and a density of its own, and does not turn with the device.
+  ///
+  /// https://developer.android.com/guide/topics/manifest/activity-element#config
+  mutating func setOwnConfiguration() {
+    isLarge = true
+    container.requestedOverride.set(
+      [.screenSize, .smallestScreenSize, .screenLayout, .density],
+      to: 0x4000 + UInt16(truncatingIfNeeded: id.index))
+    container.requestedOverride.set(.orientation, to: ConfigurationContainer.landscape)
+  }
+}

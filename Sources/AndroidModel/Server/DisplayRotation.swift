@@ -1,0 +1,89 @@
+/// Which way up the device's own display is: as the activity in front asks, else as the user holds it.
+///
+/// `DisplayContent.updateOrientation`, `WindowContainer.getOrientation`, `DisplayRotation` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/DisplayRotation.java
+extension ActivityTaskManagerService {
+  /// The user turns the device, and what is side by side on its display turns with it.
+  mutating func rotate() {
+    root.userOrientation.turn()
+    if fixesOrientation { updateOrientation() } else { turn() }
+  }
+
+  /// - Parameter defersResume: the activity in front is about to be resumed; before it is told of anything,
+  ///   the display is as it asks.
+  mutating func updateOrientation(defersResume: Bool = false) {
+    guard fixesOrientation else { return }
+    let wanted: LayoutElement.Orientation =
+      switch orientation {
+      case .portrait: .portrait
+      case .landscape: .landscape
+      case .locked: root.configuration.orientation
+      case .unspecified, .behind: root.userOrientation
+      }
+    if wanted != root.configuration.orientation { turn(defersResume: defersResume) }
+  }
+
+  private mutating func turn(defersResume: Bool = false) {
+    root.rotateStages()
+    updateConfiguration(defersResume: defersResume) { $0.rotate() }
+  }
+
+  /// `setRequestedOrientation`
+  mutating func setRequestedOrientation(_ asked: ScreenOrientation, of token: ActivityToken) {
+    note(asked, of: token)
+    updateOrientation()
+  }
+
+  mutating func note(_ asked: ScreenOrientation, of token: ActivityToken) {
+    guard let activity = find(token), root.activities[activity].requestedOrientation != asked
+    else { return }
+    root.activities[activity].requestedOrientation = asked
+    fixesOrientation = true
+  }
+
+  /// `getOrientation`: of what is seen the first that asks for one, or that hides what is behind it.
+  private var orientation: ScreenOrientation {
+    guard !(version.ignoresOrientationsOnLargeScreens && root.defaultDisplay.isLarge) else {
+      return .unspecified
+    }
+    for token in root.defaultDisplay.visibleActivities {
+      guard let activity = root.find(token), let task = root.task(of: activity) else { continue }
+      switch root.windowingMode(of: task) {
+      case .freeform, .pinned: continue
+      case .fullscreen, .undefined, .multiWindow: break
+      }
+      // Parts of a display ask for nothing.
+      guard root.stage(of: task) == nil, !root.isEmbedded(activity) else { return .unspecified }
+      switch root.requestedOrientation(of: activity) {
+      case .portrait: return .portrait
+      case .landscape: return .landscape
+      case .locked: return .locked
+      case .behind: continue
+      case .unspecified: if root.activities[activity].isOpaque { return .unspecified }
+      }
+    }
+    return .unspecified
+  }
+}
+
+extension RootWindowContainer {
+  /// What it asks for; one that asks for that of the activity behind it gets it though nobody sees that.
+  fileprivate func requestedOrientation(of activity: ActivityPlace) -> ScreenOrientation {
+    var asking: ActivityPlace? = activity
+    while let current = asking {
+      let asked = activities[current].requestedOrientation
+      guard asked == .behind else { return asked }
+      asking = find(self.activity(below: activities[current].token))
+    }
+    return .behind
+  }
+
+  /// Its part of the task does not fill it.
+  fileprivate func isEmbedded(_ activity: ActivityPlace) -> Bool {
+    bounds(of: .fragment(activities[activity].parent)) != .full
+  }
+}
+
+extension LayoutElement.Orientation {
+  fileprivate mutating func turn() { self = self == .portrait ? .landscape : .portrait }
+}

@@ -1,0 +1,105 @@
+/// Further displays come with the device; they go, go dark, and get tasks from others.
+///
+/// `DisplayContent.remove`, `TaskDisplayArea.remove`, and `TaskLaunchParamsModifier` for where a start
+/// goes, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/TaskDisplayArea.java
+extension ActivityTaskManagerService {
+  mutating func addDisplays(_ settings: DisplaySettings) {
+    while root.displays.count < min(settings.count, DisplaySettings.most) {
+      let display = root.addDisplay()
+      if settings.haveSystemDecorations, version.decoratesDisplays {
+        addActivityOfSystem(.home, to: root.createRootTask(.home, on: display))
+      }
+    }
+    guard settings.count > 1, let home = root.homeTask else { return }
+    root.moveToFront(home)
+    resumeFocusedTasksTopActivities()
+  }
+
+  mutating func perform(_ stimulus: DisplayStimulus, on display: DisplayID, task: TaskID?) {
+    switch stimulus {
+    case .launch(let activity):
+      startActivitiesFromOutside([.fromLauncher(activity, on: display)])
+    case .home: startHomeActivity(userLeaving: true, on: display)
+    case .turnOff: setDisplay(display, isOff: true)
+    case .turnOn: setDisplay(display, isOff: false)
+    case .remove: removeDisplay(display)
+    case .receive: if let task { move(task, to: display) }
+    }
+  }
+
+  private mutating func setDisplay(_ display: DisplayID, isOff: Bool) {
+    root.setSleeping(isOff, display)
+    resumeFocusedTasksTopActivities()
+  }
+
+  private mutating func move(_ task: TaskID, to display: DisplayID) {
+    isUserLeaving = false
+    root.reparent(task, to: .display(display))
+    root.moveToFront(task)
+    dissolveIncompleteSplit()
+    resumeFocusedTasksTopActivities()
+  }
+
+  /// What was on it goes on on the device's own display, or goes with it. Its home screen goes in any
+  /// case.
+  private mutating func removeDisplay(_ display: DisplayID) {
+    isUserLeaving = false
+    var destroyed: [ActivityToken] = []
+    var last: TaskID?
+    for task in root.displays[display.index].taskDisplayArea.rootTasks {
+      if image.app.displays.destroyContentOnRemoval || task == root.homeTask(on: display) {
+        destroyed += root.activities(in: task)
+      } else {
+        root.reparent(task, to: .display(.default))
+        root.setWindowingMode(.undefined, of: task)
+        last = task
+      }
+    }
+    root.removeDisplay(display)
+    if let last { root.moveToFront(last) }
+    for token in destroyed.reversed() { finishImmediately(token) }
+    resumeFocusedTasksTopActivities()
+  }
+
+  /// `finishAllActivitiesImmediately`: nobody waits for its pause.
+  private mutating func finishImmediately(_ token: ActivityToken) {
+    guard let activity = find(token) else { return }
+    root.activities[activity].isFinishing = true
+    finishActivityResults(of: activity, resultCode: 0)
+    root.release(activity)
+    destroyImmediately(token, because: reason)
+  }
+
+  /// A task that was elsewhere comes to the display that the start is for.
+  mutating func moveToLaunchDisplay(_ task: TaskID, for start: StartRequest) {
+    let display = launchDisplay(for: start, in: task)
+    guard root.display(of: task) != display, root.homeTask(on: root.display(of: task)) != task
+    else { return }
+    root.reparent(task, to: .display(display))
+    dissolveIncompleteSplit()
+  }
+
+  /// `getPreferredLaunchTaskDisplayArea`: what was asked for, the display of who starts it, that of the
+  /// task that it goes to, the one where its process has its activities, or that was used last.
+  func launchDisplay(for start: StartRequest, in task: TaskID? = nil) -> DisplayID {
+    guard root.hasSeveralDisplays else { return .default }
+    if let asked = start.options.launchDisplay.map(DisplayID.init(index:)),
+      root.displayOrder.contains(asked)
+    {
+      return asked
+    }
+    if let task = start.sourceTask ?? task { return root.display(of: task) }
+    guard version.startsOnDisplayOfProcess else { return root.topFocusedDisplayID }
+    return root.topDisplay(of: start.info.processName) ?? .default
+  }
+}
+
+extension Intent {
+  /// What the icon of the activity sends from the home screen of a display.
+  static func fromLauncher(_ activity: String, on display: DisplayID) -> Intent {
+    var intent = Intent(activity, flags: [.newTask, .resetTaskIfNeeded], action: .main)
+    intent.options.launchDisplay = display.index
+    return intent
+  }
+}

@@ -1,0 +1,106 @@
+import AndroidModel
+import Testing
+
+@Suite struct EmbeddingTests {
+  private static let sizes: ConfigurationChanges = [
+    .screenSize, .smallestScreenSize, .screenLayout, .orientation,
+  ]
+
+  private static func scenario(
+    api: Int = 36, isLarge: Bool = true, _ change: (inout EmbeddingRules) -> Void = { _ in }
+  ) throws -> Scenario {
+    var app = AndroidApp(
+      activities: [
+        .named("A") { $0.configChanges = sizes },
+        .named("P") {
+          $0.configChanges = sizes
+          $0.embedding.splitPairs = ["S", "T"]
+          change(&$0.embedding)
+        },
+        .named("S") { $0.configChanges = sizes },
+        .named("T") {
+          $0.supportsPictureInPicture = true; $0.configChanges = sizes
+        },
+        .named("H") { $0.configChanges = sizes },
+      ], targetSDK: api)
+    app.displays.isLarge = isLarge
+    var scenario = Scenario(app, api: api)
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.start("P"))
+    return scenario
+  }
+
+  @Test func `the two are beside each other only where there is room`() throws {
+    var scenario = try Self.scenario()
+    try scenario.when(.start("S"))
+    #expect(scenario.state("P") == .resumed)
+    try scenario.when(.setLargeDisplay(false))
+    #expect(scenario.state("P") == .stopped)
+    #expect(scenario.state("S") == .resumed)
+    #expect(throws: ImpossibleStimulus.self) { try scenario.when(.setLargeDisplay(false)) }
+    try scenario.when(.setLargeDisplay(true))
+    #expect(scenario.state("P") == .resumed)
+    #expect(scenario.state("A") == .stopped)
+  }
+
+  @Test func `home and the way back stop both and bring both back`() throws {
+    var scenario = try Self.scenario()
+    try scenario.when(.start("S"))
+    try scenario.when(.home)
+    #expect(scenario.state("P") == .stopped)
+    #expect(scenario.state("S") == .stopped)
+    try scenario.when(.setLargeDisplay(false))
+    try scenario.when(.returnByRecents)
+    #expect(scenario.state("P") == .stopped)
+    #expect(scenario.state("S") == .resumed)
+  }
+
+  @Test func `a process that dies takes the split along`() throws {
+    var scenario = try Self.scenario()
+    try scenario.when(.start("S"))
+    try scenario.when(.home)
+    try scenario.when(.processDeath)
+    try scenario.when(.returnByRecents)
+    #expect(scenario.tasks == "[A P S#2]")
+    #expect(scenario.state("S", 2) == .resumed)
+  }
+
+  @Test func `a start that goes elsewhere leaves no part behind`() throws {
+    var scenario = try Self.scenario()
+    try scenario.when(.start("S", [.newTask, .multipleTask]))
+    #expect(scenario.tasks == "[S] [A P]")
+    #expect(scenario.device.value(of: .isInMultiWindowMode, on: InstanceID("S")) == false)
+    try scenario.when(.back)
+    #expect(scenario.state("P") == .resumed)
+    #expect(scenario.device.value(of: .isInMultiWindowMode, on: InstanceID("P")) == false)
+  }
+
+  @Test func `out of picture-in-picture it is beside the other again or over it`() throws {
+    var scenario = try Self.scenario()
+    try scenario.when(.start("T"))
+    try scenario.when(.code(.enterPictureInPictureMode))
+    #expect(scenario.state("P") == .resumed)
+    #expect(scenario.state("T") == .paused)
+    try scenario.when(.expandPictureInPicture)
+    #expect(scenario.tasks == "[A P T]")
+    #expect(scenario.state("T") == .resumed)
+  }
+
+  @Test func `a sticky placeholder covers the first one where there is no room`() throws {
+    var scenario = try Self.scenario {
+      $0.placeholder = "H"
+      $0.isPlaceholderSticky = true
+    }
+    #expect(scenario.state("H") == .resumed)
+    try scenario.when(.setLargeDisplay(false))
+    #expect(scenario.state("H") == .resumed)
+    #expect(scenario.state("P") == .stopped)
+  }
+
+  @Test func `several splits lie over each other`() throws {
+    var scenario = try Self.scenario()
+    for name in ["S", "P", "T"] { try scenario.when(.start(name)) }
+    #expect(scenario.state("T") == .resumed)
+    #expect(scenario.state("S") == .stopped)
+  }
+}
