@@ -25,15 +25,6 @@ struct LimitationTests {
     (
       """
       activity A
-      device android displays=2
-
-      launch A
-        android  A.onCreate ...
-      """, "'displays': there is one display"
-    ),
-    (
-      """
-      activity A
 
       launch A
         android  ... A.onActionModeStarted

@@ -93,6 +93,10 @@ extension ActivityParts {
       .choice(
         "lockTaskMode", \.declaration.lockTaskMode, "Whether the task that it begins locks itself.",
         page: "https://developer.android.com/reference/android/R.attr#lockTaskMode"),
+      .choice(
+        "screenOrientation", \.declaration.screenOrientation,
+        "The orientation in which it shows, if it fills the display.",
+        page: AndroidPage.manifestActivity + "#screen"),
       .flag(
         "supportsPictureInPicture", \.declaration.supportsPictureInPicture,
         "It may become a small window over others.",
@@ -106,7 +110,7 @@ extension ActivityParts {
       .flag(
         "notInManifest", \.isMissingInManifest, "The manifest does not declare the class.",
         page: AndroidPage.manifestActivity),
-    ] + waiting
+    ] + EmbeddingAttributes.all + waiting
 
   private static let lmode = AndroidPage.manifestActivity + "#lmode"
 
@@ -125,11 +129,6 @@ extension ActivityParts {
         "package", "The app that it belongs to, if it is not the one under test.",
         page: "https://developer.android.com/guide/topics/manifest/manifest-element"),
       "there is one app"),
-    .notModelledYet(
-      .words(
-        "screenOrientation", ["portrait", "landscape", "locked", "unspecified"],
-        "The orientation in which it shows.", page: AndroidPage.manifestActivity + "#screen"),
-      "no activity asks for an orientation"),
   ]
 }
 

@@ -7,7 +7,7 @@ typealias AndroidCall = PlatformVerb<AndroidActions, AndroidActions.Call>
 /// The calls on an activity.
 enum ActivityCalls {
   static let all: [AndroidCall] =
-    starting + ending + picture + LockScreenCalls.all + other
+    starting + ending + picture + windows + LockScreenCalls.all + other
 
   private static let activity = OperandDefinition.object("activity", AndroidKind.activities)
 
@@ -41,7 +41,7 @@ enum ActivityCalls {
   private static let starting = [
     AndroidCall(
       "start", activity, hasReceiver: true,
-      attributes: IntentWords.all + [requestCode, context], makesInstances: true,
+      attributes: IntentWords.ofStart + [requestCode, context], makesInstances: true,
       summary: "startActivity, or startActivityForResult with a request code.",
       page: AndroidPage.activity + "#startActivity(android.content.Intent)"
     ) { _, call in
@@ -142,6 +142,30 @@ enum ActivityCalls {
     },
   ]
 
+  // MARK: Windows
+
+  private static let splitController =
+    "https://developer.android.com/reference/androidx/window/embedding/SplitController"
+
+  private static let windows = [
+    AndroidCall(
+      "requestFullscreenMode", .word("request", FullscreenModeRequest.self), activity.optional,
+      summary: "requestFullscreenMode: out of a free window, and back.",
+      page: AndroidPage.activity + "#requestFullscreenMode(int,android.os.OutcomeReceiver)"
+    ) { _, call in
+      .init(
+        .requestFullscreenMode(call.word(as: FullscreenModeRequest.self) ?? .enter),
+        on: call.objects.first)
+    },
+    onSubject(
+      "pinTopActivityStack", .pinTopActivityStack,
+      "SplitController.pinTopActivityStack: the topmost part of its task stays beside what comes.",
+      page: splitController),
+    onSubject(
+      "unpinTopActivityStack", .unpinTopActivityStack, "SplitController.unpinTopActivityStack",
+      page: splitController),
+  ]
+
   // MARK: Other
 
   private static let smoothScroll = AttributeDefinition.flag(
@@ -159,6 +183,15 @@ enum ActivityCalls {
     onSubject(
       "stopLockTask", .stopLockTask, "stopLockTask()",
       page: AndroidPage.activity + "#stopLockTask()"),
+    AndroidCall(
+      "setRequestedOrientation", .word("orientation", ScreenOrientation.self), activity.optional,
+      summary: "setRequestedOrientation, whatever the manifest says.",
+      page: AndroidPage.activity + "#setRequestedOrientation(int)"
+    ) { _, call in
+      .init(
+        .setRequestedOrientation(call.word(as: ScreenOrientation.self) ?? .unspecified),
+        on: call.objects.first)
+    },
     AndroidCall(
       "showDialog", summary: "Shows a dialog window of the activity itself.",
       page: "https://developer.android.com/reference/android/app/Dialog#show()"

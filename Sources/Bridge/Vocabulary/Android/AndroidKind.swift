@@ -76,6 +76,7 @@ enum AndroidPage {
   static let activity = reference + "android/app/Activity"
   static let context = reference + "android/content/Context"
   static let intent = reference + "android/content/Intent"
+  static let activityOptions = reference + "android/app/ActivityOptions"
   static let fragment = reference + "androidx/fragment/app/Fragment"
   static let dialogFragment = reference + "androidx/fragment/app/DialogFragment"
   static let fragmentManager = reference + "androidx/fragment/app/FragmentManager"
@@ -95,6 +96,9 @@ enum AndroidPage {
   static let configuration = "https://developer.android.com/guide/topics/resources/runtime-changes"
   static let processes =
     "https://developer.android.com/guide/components/activities/process-lifecycle"
+  static let largeScreens =
+    "https://developer.android.com/develop/ui/views/layout/activity-embedding"
+  static let displays = "https://source.android.com/docs/core/display/multi_display"
   static let recents = "https://developer.android.com/guide/components/activities/recents"
   static let developerOptions = "https://developer.android.com/studio/debug/dev-options"
   static let keyguard = reference + "android/app/KeyguardManager"

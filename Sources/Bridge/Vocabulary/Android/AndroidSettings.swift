@@ -31,10 +31,27 @@ extension AndroidApp {
     .choice(
       "fragment", \.fragmentLibrary, "The release of AndroidX Fragment that the app is built with.",
       page: AndroidPage.fragmentReleases),
-    .notModelledYet(
+    .init(
       .number(
-        "displays", "How many displays there are.",
-        page: "https://developer.android.com/develop/ui/views/layout/support-multi-window-mode"),
-      "there is one display"),
+        "displays", "How many displays there are, with the device's own, which is number 0.",
+        page: AndroidPage.displays)
+    ) { app, values in
+      guard let count = values.first.flatMap({ Int($0) }), 1...DisplaySettings.most ~= count else {
+        throw ScriptProblem("there can be 1 to \(DisplaySettings.most) displays")
+      }
+      app.displays.count = count
+    },
+    .flag(
+      "largeScreen", \.displays.isLarge,
+      "Its own display is at least 600 dp wide, however it is held: a tablet, or a foldable that is open.",
+      page: AndroidPage.largeScreens),
+    .flag(
+      "systemDecorations", \.displays.haveSystemDecorations,
+      "The further displays have a home screen of their own.",
+      page: AndroidPage.displays + "/system-decorations"),
+    .flag(
+      "destroyContentOnRemoval", \.displays.destroyContentOnRemoval,
+      "What is on a further display goes with it, as on an app's private one.",
+      page: "https://developer.android.com/reference/android/hardware/display/VirtualDisplay"),
   ]
 }

@@ -17,11 +17,17 @@ enum IntentWords {
     "data", "The intent's data, by which documents are told apart.",
     page: AndroidPage.intent + "#setData(android.net.Uri)")
 
+  static let display = AttributeDefinition.number(
+    "display", "setLaunchDisplayId: the display on which it is to start.",
+    page: AndroidPage.activityOptions + "#setLaunchDisplayId(int)")
+
   static let all = [flags, id, extra, data]
+  /// Of one that is started right away.
+  static let ofStart = all + [display]
 
   /// `intent A flags=…`: one of several intents.
   static let clause = Verb(
-    phrase: "intent", operands: [.object("activity", AndroidKind.activities)], attributes: all,
+    phrase: "intent", operands: [.object("activity", AndroidKind.activities)], attributes: ofStart,
     summary: "An intent for this activity.", documentation: AndroidPage.intent)
 
   /// Of the named activities, then those that each say more.
@@ -58,7 +64,9 @@ enum IntentWords {
       }
       extras.append(Intent.Extra(key: String(parts[0]), value: String(parts[1])))
     }
-    return Intent(
+    var intent = Intent(
       activity.name.value, flags: flags, extras: extras, data: arguments.values(data).last)
+    intent.options.launchDisplay = arguments.number(display)
+    return intent
   }
 }
