@@ -157,7 +157,7 @@ extension AndroidDevice {
 
   /// The device is unlocked, or something is shown over the lock.
   private func requireOpen(_ what: String) throws(ImpossibleStimulus) {
-    guard !server.root.shouldSleepActivities else {
+    guard !server.root.shouldSleepActivities(on: .default) else {
       throw ImpossibleStimulus(.outOfReach, "\(what) is out of reach: the device is locked")
     }
   }

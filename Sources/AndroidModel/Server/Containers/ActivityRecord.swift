@@ -113,7 +113,7 @@ struct ActivityRecord: WindowContainer {
   var isOfApp: Bool {
     switch component {
     case .app: true
-    case .home, .otherApp, .permissionDialog: false
+    case .home, .otherApp, .assistant, .dream, .permissionDialog: false
     }
   }
 
