@@ -36,6 +36,7 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case changesFontWeight
   case changesGrammaticalGender
   case recreatesStartedActivity
+  case relaunchesAfterPause
   case recreatesFinishingActivity
   case letsAppsRelinquishIdentity
   case clearsReusedTaskTwice
@@ -276,6 +277,15 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
       .init(
         "The grammatical gender can change while apps run", .on(api: .from(34)),
         .init(.memory, Page.configChanges, "grammaticalGender; the level is memory"))
+    case .relaunchesAfterPause:
+      .init(
+        "What a change has met while it paused is relaunched then; before, it is destroyed, to be made"
+          + " anew when it is shown",
+        .on(api: .from(24)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AOSP-JF/platform_frameworks_base/blob/a4156292cdd0564d5ee24b8c540b0b360a2518b7/services/core/java/com/android/server/am/ActivityStack.java",
+          "completePauseLocked of Android 5: configDestroy; that 23 is the last is memory"))
     case .recreatesStartedActivity:
       .init(
         "recreate() takes effect on a started activity too, which is paused then",

@@ -73,6 +73,7 @@ extension AndroidVersion {
   var hasStackForEachTask: Bool { has(.hasStackForEachTask) }
   var requestsDismissal: Bool { has(.requestsDismissal) }
   var handlesSIMChanges: Bool { has(.handlesSIMChanges) }
+  var relaunchesAfterPause: Bool { has(.relaunchesAfterPause) }
   var recreatesStartedActivity: Bool { has(.recreatesStartedActivity) }
   var clearsReusedTaskTwice: Bool { has(.clearsReusedTaskTwice) }
   var letsAppsRelinquishIdentity: Bool { has(.letsAppsRelinquishIdentity) }

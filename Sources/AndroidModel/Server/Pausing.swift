@@ -50,7 +50,12 @@ extension ActivityTaskManagerService {
     if root.activities[activity].isFinishing {
       completeFinishing(token)
     } else if root.activities[activity].defersRelaunchUntilPaused {
-      relaunchActivity(token)
+      if version.relaunchesAfterPause {
+        relaunchActivity(token)
+      } else {
+        root.activities[activity].defersRelaunchUntilPaused = false
+        destroyImmediately(token, because: .configuration)
+      }
     } else if !root.isVisible(token) || !root.canShow(activity) {
       addToStopping(token, because: root.activities[activity].pauseReason ?? reason)
       isIdleScheduled = true

@@ -23,7 +23,7 @@ struct ActivityRecord: WindowContainer {
   var app: ProcessName?
   /// `finishing`
   var isFinishing = false
-  /// `deferRelaunchUntilPaused`: the relaunch waits for the pause that is under way.
+  /// `deferRelaunchUntilPaused`, once `configDestroy`: the change waits for the pause that is under way.
   var defersRelaunchUntilPaused = false
   /// The configuration that the client was last told: `mLastReportedConfiguration`.
   var lastReportedConfiguration = Configuration()
