@@ -9,14 +9,15 @@ struct VersionGroupTests {
     let groups = VersionGroup<AndroidDriver>.groups(of: Array(21...36), for: AndroidApp())
     #expect(
       groups.map(\.numbers) == [
-        [21, 22], [23], [24, 25], [26], [27], [28], [29], [30], [31], [32, 33], [34, 35, 36],
+        [21, 22], [23], [24, 25], [26], [27], [28], [29], [30], [31], [32, 33], [34, 35],
+        [36],
       ])
   }
 
   @Test func `What an app targets decides with the level`() {
     let old = VersionGroup<AndroidDriver>.groups(
-      of: [31, 32, 33], for: AndroidApp(targetSDK: 31))
-    #expect(old.map(\.numbers) == [[31, 32, 33]])
+      of: [34, 35, 36], for: AndroidApp(targetSDK: 35))
+    #expect(old.map(\.numbers) == [[34, 35, 36]])
   }
 
   @Test func `A version is what it does, and its number only a name`() {
