@@ -91,4 +91,15 @@ struct NeutralEventTests {
     #expect(script[1].androidVisibility.map(\.visibility) == [.active])
     #expect(script[2].iosVisibility.map(\.visibility) == [.hidden, .active])
   }
+
+  @Test func `The user has no more of a screen than of the scene in which it stands`() {
+    let steps = Comparison(
+      of: parsed(
+        "device ios multipleScenes idiom=pad; launch A; ios: open scene B; "
+          + "ios: activate scene 2 fullScreen; ios: close scene 2")
+    ).steps
+    #expect(steps[1].iosVisibility.map(\.visibility) == [.active, .active])
+    #expect(steps[2].iosVisibility.map(\.visibility) == [.hidden, .active])
+    #expect(steps[3].iosVisibility.map(\.visibility) == [.hidden])
+  }
 }

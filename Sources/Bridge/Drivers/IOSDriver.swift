@@ -90,6 +90,10 @@ struct IOSDriver: Driver {
       record.reasons = record.events.map { NeutralCause($0.reason) }
       record.neutral = mapper.map(
         record.events, reasons: record.reasons, isRunning: record.isRunning)
+      mapper.placeScreens { screen in
+        guard case .screen(let name, let number) = screen else { return nil }
+        return device.value(of: .windowScene, on: .init(name, number)).flatMap { Int($0) }
+      }
     } catch let problem as ScriptProblem {
       record.problem = .impossible(problem.reason)
     } catch let impossible as IOSModel.ImpossibleStimulus {

@@ -5,6 +5,10 @@ struct IOSNeutralMapper: Hashable, Sendable {
   private let objects: ObjectTable
   private(set) var visibility = VisibilityTracker()
   private var causes = CauseTracker()
+  /// The connected scenes.
+  private var knownScenes: Set<Int> = []
+  /// The process has had more than one at a time.
+  private var hasSeveralScenes = false
   private var foregroundScenes: Set<Int> = []
   private var activeScenes: Set<Int> = []
   /// Instances whose removal has been told.
@@ -47,7 +51,27 @@ struct IOSNeutralMapper: Hashable, Sendable {
     return mapped
   }
 
+  /// Scenes beside each other are each in a state of their own.
+  ///
+  /// - Parameter scene: the number of the scene in which a screen stands, if it stands in one.
+  mutating func placeScreens(scene: (NeutralSubject) -> Int?) {
+    var windows: [NeutralSubject: AppState] = [:]
+    if hasSeveralScenes {
+      for screen in visibility.all.map(\.screen) {
+        windows[screen] = scene(screen).map(state(ofScene:))
+      }
+    }
+    visibility.place(windows)
+  }
+
+  private func state(ofScene scene: Int) -> AppState {
+    if activeScenes.contains(scene) { return .active }
+    return foregroundScenes.contains(scene) ? .inactive : .background
+  }
+
   private mutating func forgetProcess() {
+    knownScenes = []
+    hasSeveralScenes = false
     foregroundScenes = []
     activeScenes = []
     removed = []
@@ -134,11 +158,16 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .sceneDidBecomeActive: return activate(scene: scene)
     case .sceneWillResignActive: return deactivate(scene: scene)
     case .sceneDidEnterBackground: return enterBackground(scene: scene)
+    case .willConnectTo:
+      knownScenes.insert(scene)
+      if knownScenes.count > 1 { hasSeveralScenes = true }
+      return []
     case .sceneDidDisconnect:
+      knownScenes.remove(scene)
       foregroundScenes.remove(scene)
       activeScenes.remove(scene)
-      return foregroundScenes.isEmpty ? terminate() : []
-    case .willConnectTo, .openURLContexts, .willContinueUserActivityWithType,
+      return knownScenes.isEmpty ? terminate() : []
+    case .openURLContexts, .willContinueUserActivityWithType,
       .continueUserActivity, .performActionForShortcutItem, .stateRestorationActivity:
       return []
     }

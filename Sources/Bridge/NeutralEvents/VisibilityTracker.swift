@@ -5,6 +5,8 @@
 public struct VisibilityTracker: Hashable, Sendable {
   public private(set) var app: AppState = .notRunning
   private var screens: [NeutralSubject: Screen] = [:]
+  /// Of an app in several windows, what the user has of the one in which a screen stands.
+  private var windows: [NeutralSubject: AppState] = [:]
   /// How many screens have been put into their place so far.
   private var places = 0
 
@@ -19,25 +21,35 @@ public struct VisibilityTracker: Hashable, Sendable {
 
   /// The effective visibility of a screen; nil if there is no such screen.
   public func visibility(of screen: NeutralSubject) -> EffectiveVisibility? {
-    screens[screen].map { min($0.own, EffectiveVisibility(limitedBy: app)) }
+    screens[screen].map { min($0.own, limit(of: screen)) }
   }
 
   /// Every live screen with its effective visibility, the one that was last shown at the end.
   public var all: [ScreenVisibility] {
     screens.sorted { $0.value.place < $1.value.place }.map {
       ScreenVisibility(
-        screen: $0.key, visibility: min($0.value.own, EffectiveVisibility(limitedBy: app)))
+        screen: $0.key, visibility: min($0.value.own, limit(of: $0.key)))
     }
   }
 
   /// The screen that was last shown and is still there.
   var topmost: NeutralSubject? {
-    screens.filter { $0.value.own == .active }.max { $0.value.place < $1.value.place }?.key
+    screens.filter { $0.value.own == .active && (windows[$0.key] ?? app) == app }.max {
+      $0.value.place < $1.value.place
+    }?.key
+  }
+
+  /// Says for each screen in which window it stands, by the window's state; none in an app of one window.
+  mutating func place(_ windows: [NeutralSubject: AppState]) { self.windows = windows }
+
+  private func limit(of screen: NeutralSubject) -> EffectiveVisibility {
+    EffectiveVisibility(limitedBy: min(windows[screen] ?? app, app))
   }
 
   mutating func processDied() {
     app = .notRunning
     screens = [:]
+    windows = [:]
   }
 
   public mutating func observe(_ event: NeutralEvent) {
