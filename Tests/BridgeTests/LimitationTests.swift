@@ -22,14 +22,6 @@ struct LimitationTests {
         android  A.onPause ...
       """, "'NO_ANIMATION': activities have no animations"
     ),
-    (
-      """
-      activity A
-
-      launch A
-        android  ... A.onActionModeStarted
-      """, "'onActionModeStarted': no activity is told so"
-    ),
   ]
 
   @Test(arguments: scripts.indices)

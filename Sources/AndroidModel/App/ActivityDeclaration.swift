@@ -43,6 +43,10 @@ public struct ActivityDeclaration: Hashable, Sendable {
 
   /// `android:resizeableActivity`: it may stand beside others (API 24).
   public var resizeableActivity = true
+  /// `android:exported`: other apps may start it.
+  public var isExported = true
+  /// How many bytes `onSaveInstanceState` puts into the bundle.
+  public var savedStateSize = 0
   /// `android:enableOnBackInvokedCallback`; nil: as the application has it (API 33).
   public var enableOnBackInvokedCallback: Bool?
   /// `android:lockTaskMode` (API 23)

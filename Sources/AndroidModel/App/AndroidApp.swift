@@ -18,6 +18,8 @@ public struct AndroidApp: Hashable, Sendable {
   /// what each property was at that moment, after their other arguments. A property that an object does
   /// not have is left out.
   public var questions: [AndroidProperty] = []
+  /// The content providers, in the order in which the system makes them.
+  public var providers: [String] = []
   /// `android:enableOnBackInvokedCallback` of the application; nil: the manifest does not say (API 33).
   public var enableOnBackInvokedCallback: Bool?
   /// False: the developer option "Don't keep activities" is on.

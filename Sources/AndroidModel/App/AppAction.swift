@@ -51,6 +51,18 @@ public enum AppAction: Hashable, Sendable {
   case makeFragment(className: String)
   /// A call on the object's fragment manager.
   case fragments(FragmentAction)
+  /// A call on a launcher for results.
+  case result(ActivityResultAction)
+  /// A call on the `SavedStateRegistry`.
+  case savedState(SavedStateAction)
+  /// `registerActivityLifecycleCallbacks`, of the `Application` if that is whose code runs.
+  case registerActivityLifecycleCallbacks
+  /// `unregisterActivityLifecycleCallbacks`
+  case unregisterActivityLifecycleCallbacks
+  /// `startActionMode`
+  case startActionMode
+  /// `ActionMode.finish`
+  case finishActionMode
   /// A call about Back.
   case back(BackAction)
   /// A call on the object's Lifecycle, or on that of its view.

@@ -28,6 +28,14 @@ extension ActivityThread {
     case .dismissDialog: try checkShowsDialog(subject)
     case .back(let action): try check(action, in: subject)
     case .lifecycle(let action): try check(action, in: subject)
+    case .result, .savedState: try checkIsNoApplication(subject)
+    case .startActionMode: try checkIsNoApplication(subject)
+    case .finishActionMode:
+      try checkIsNoApplication(subject)
+      guard let token = hostToken(of: subject), !hasActionMode(token) else { return }
+      throw ImpossibleStimulus(.notInPosition, "there is no action mode")
+    case .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks:
+      if subject != .application { try checkIsNoApplication(subject) }
     // Every context can start activities, and the system looks for them.
     case .startActivity, .startActivities, .startFromContext, .startTaskStack: break
     }

@@ -17,6 +17,12 @@ struct ActivityBelongings: Hashable, Sendable {
   var pendingNewIntents: [Intent] = []
   /// The windows of the activity's own dialogs, in the order in which they were shown.
   var dialogs: [IWindow] = []
+  /// Nil: no launcher was ever registered.
+  var resultRegistry: Boxed<ActivityResultRegistry>?
+  /// Nil: nobody has ever asked for it.
+  var savedStateRegistry: Boxed<SavedStateRegistry>?
+  /// An action mode lies over its action bar.
+  var hasActionMode = false
   /// Nil: nothing was ever registered for Back.
   var backCallbacks: Boxed<BackCallbacks>?
   /// `getWindow().getAttributes().flags`, as far as they are about the lock screen.
@@ -29,4 +35,8 @@ struct ActivitySavedState: Hashable, Sendable {
   var fragments: Boxed<FragmentManagerState>?
   /// What the pagers of its layout put in.
   var pagers: [SavedPager] = []
+  /// What its launchers wait for.
+  var results: Boxed<ActivityResultRegistry>?
+  /// What its `SavedStateRegistry` put in.
+  var states: Boxed<SavedStates>?
 }

@@ -8,16 +8,19 @@ extension ActivityThread {
   mutating func performCreate(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     let restored = restoredState(of: token)
+    try tellActivityCallbacks(.onActivityPreCreated, of: id)
     try call(
       .activity(.onCreate), on: .activity(id),
       arguments: .savedInstanceState(isNull: restored == nil)
     ) { process throws(AndroidException) in
+      try process.tellActivityCallbacks(.onActivityCreated, of: id)
       try process.dispatchFragmentsCreate(token, saved: restored?.fragments?.value)
     } ownCode: { process throws(AndroidException) in
       try process.setContentView(token)
     }
     activities[token]?.lifecycle = .created
     try moveObservedLifecycle(token, to: .created)
+    try tellActivityCallbacks(.onActivityPostCreated, of: id)
   }
 
   mutating func performRestart(_ token: ActivityToken) throws(AndroidException) {
@@ -27,11 +30,14 @@ extension ActivityThread {
 
   mutating func performStart(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
+    try tellActivityCallbacks(.onActivityPreStarted, of: id)
     try call(.activity(.onStart), on: .activity(id)) { process throws(AndroidException) in
+      try process.tellActivityCallbacks(.onActivityStarted, of: id)
       try process.dispatchFragmentsStart(token)
     }
     activities[token]?.lifecycle = .started
     try moveObservedLifecycle(token, to: .started)
+    try tellActivityCallbacks(.onActivityPostStarted, of: id)
   }
 
   /// The rest of a first start.
@@ -54,7 +60,9 @@ extension ActivityThread {
     let subject = CodeOwner.activity(id)
     if version.tellsStateNotSaved { try call(.activity(.onStateNotSaved), on: subject) }
     try deliverWhatIsPending(to: token)
+    try tellActivityCallbacks(.onActivityPreResumed, of: id)
     try call(.activity(.onResume), on: subject) { process throws(AndroidException) in
+      try process.tellActivityCallbacks(.onActivityResumed, of: id)
       try process.dispatchFragmentsHostResumed(token)
     }
     if version.observersResumeBeforePostResume { try moveObservedLifecycle(token, to: .resumed) }
@@ -74,6 +82,7 @@ extension ActivityThread {
       )
     }
     try moveObservedLifecycle(token, to: .resumed)
+    try tellActivityCallbacks(.onActivityPostResumed, of: id)
     activities[token]?.lifecycle = .resumed
     if activities[belongingsOf: token]?.value.savedState != nil {
       activities[belongingsOf: token]?.value.savedState = nil
@@ -105,38 +114,51 @@ extension ActivityThread {
 
   mutating func performPause(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
+    try tellActivityCallbacks(.onActivityPrePaused, of: id)
     try moveObservedLifecycle(token, to: .started)
     try call(.activity(.onPause), on: .activity(id)) { process throws(AndroidException) in
+      try process.tellActivityCallbacks(.onActivityPaused, of: id)
       try process.dispatchFragmentsPause(token)
     }
     activities[token]?.lifecycle = .paused
+    try tellActivityCallbacks(.onActivityPostPaused, of: id)
   }
 
   mutating func performStop(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
+    try tellActivityCallbacks(.onActivityPreStopped, of: id)
     try moveObservedLifecycle(token, to: .created)
     try call(.activity(.onStop), on: .activity(id)) { process throws(AndroidException) in
+      try process.tellActivityCallbacks(.onActivityStopped, of: id)
       try process.dispatchFragmentsStop(token)
     }
     activities[token]?.lifecycle = .stopped
+    try tellActivityCallbacks(.onActivityPostStopped, of: id)
   }
 
   mutating func performSaveInstanceState(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
+    try tellActivityCallbacks(.onActivityPreSaveInstanceState, of: id)
     try call(
       .activity(.onSaveInstanceState), on: .activity(id)
     ) { process throws(AndroidException) in
       // `ComponentActivity` moves its Lifecycle back before it lets anybody save.
       try process.moveObservedLifecycle(token, to: .created)
+      try process.tellActivityCallbacks(.onActivitySaveInstanceState, of: id)
       let pagers = process.savePagers(in: .activity(id))
       let fragments = try process.dispatchFragmentsSave(token)
+      let results = process.resultRegistry(of: token)?.saved
+      let states = try process.saveStates(of: token)
       process.activities[belongingsOf: token]?.value.savedState = ActivitySavedState(
-        fragments: fragments.map(Boxed.init), pagers: pagers)
+        fragments: fragments.map(Boxed.init), pagers: pagers, results: results.map(Boxed.init),
+        states: states.map(Boxed.init))
     }
+    try tellActivityCallbacks(.onActivityPostSaveInstanceState, of: id)
   }
 
   mutating func performDestroy(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
+    try tellActivityCallbacks(.onActivityPreDestroyed, of: id)
     try moveObservedLifecycle(token, to: .destroyed)
     // `ComponentActivity` observes its own Lifecycle, and is told last of all.
     if activities[token]?.isChangingConfigurations != true {
@@ -145,10 +167,12 @@ extension ActivityThread {
     }
     try call(.activity(.onDestroy), on: .activity(id)) {
       process throws(AndroidException) in
+      try process.tellActivityCallbacks(.onActivityDestroyed, of: id)
       try process.dispatchFragmentsDestroy(token)
     }
     dropPagers(in: .activity(id))
     activities[token]?.lifecycle = .destroyed
+    try tellActivityCallbacks(.onActivityPostDestroyed, of: id)
   }
 }
 

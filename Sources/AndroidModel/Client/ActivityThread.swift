@@ -28,6 +28,8 @@ struct ActivityThread: Hashable, Sendable {
   var cancelledLaunches: Set<ActivityToken> = []
   /// Resumed since the main thread was last idle, in order.
   var awaitingIdle: [ActivityToken] = []
+  /// Those of the application and of activities, in the order in which they were registered.
+  var activityCallbacks: [ActivityLifecycleCallbacks] = []
   /// Requests to the server, in the order in which they were made.
   var outbox: [OutgoingCall] = []
   var mainThread = MainThread()
@@ -72,8 +74,7 @@ struct ActivityThread: Hashable, Sendable {
     case .attachWindow(let token): try attachWindow(token)
     case .traversal(let token): try traverse(token)
     case .pager(let message): try handlePagerMessage(message)
-    case .reportStopped(let token):
-      request(.activityStopped(token, activities[belongingsOf: token]?.value.savedState))
+    case .reportStopped(let token): try reportStopped(token)
     }
   }
 
@@ -86,6 +87,7 @@ struct ActivityThread: Hashable, Sendable {
     case .lowMemory: try reportLowMemory()
     case .taskFragmentsChanged: request(.organizeTaskFragments)
     case .windowFocus(let window, _): try handleWindowFocusChanged(window)
+    case .requestAssistContext(let token): try provideAssistContext(token)
     }
   }
 

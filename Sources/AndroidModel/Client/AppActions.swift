@@ -52,6 +52,13 @@ extension ActivityThread {
       try perform(action, on: try requireActivity(token))
     case .back(let action): try perform(action, in: subject, of: try requireActivity(token))
     case .lifecycle(let action): try perform(action, in: subject)
+    case .result(let action): try perform(action, in: subject, of: try requireActivity(token))
+    case .savedState(let action): try perform(action, in: subject, of: try requireActivity(token))
+    case .registerActivityLifecycleCallbacks:
+      try registerActivityCallbacks(of: subject, with: token)
+    case .unregisterActivityLifecycleCallbacks: unregisterActivityCallbacks(of: subject)
+    case .startActionMode: try startActionMode(try requireActivity(token))
+    case .finishActionMode: try finishActionMode(try requireActivity(token))
     }
   }
 
@@ -73,7 +80,7 @@ extension ActivityThread {
     }
   }
 
-  private mutating func startActivities(
+  mutating func startActivities(
     _ intents: [Intent], from token: ActivityToken?, requestCode: Int?
   ) throws(AndroidException) {
     for (position, intent) in intents.enumerated() {
@@ -171,7 +178,9 @@ extension ActivityThread {
         removeWindow(window)
       }
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .setCurrentItem,
-      .getViewModel, .makeFragment, .fragments, .back, .lifecycle:
+      .getViewModel, .makeFragment, .fragments, .back, .lifecycle, .result, .savedState,
+      .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks,
+      .startActionMode, .finishActionMode:
       break  // handled before
     }
   }

@@ -44,6 +44,7 @@ extension ActivityThread {
           arguments: .activityResult(requestCode: requestCode, resultCode: resultCode)
         ) { process throws(AndroidException) in
           process.dispatchFragmentsNoteStateNotSaved(token)
+          try process.dispatchResult(resultCode, for: requestCode, to: token)
         }
       case .permission(let granted):
         try call(

@@ -12,7 +12,8 @@ extension ActivityThread {
     let belongings = ActivityBelongings(
       declaration: declaration, intent: arguments.intent, configuration: arguments.configuration,
       restoredState: arguments.savedState, savedState: arguments.savedState,
-      pendingResults: arguments.results, pendingNewIntents: arguments.newIntents)
+      pendingResults: arguments.results, pendingNewIntents: arguments.newIntents,
+      resultRegistry: arguments.savedState?.results)
     try create(instance, with: belongings)
   }
 
@@ -24,6 +25,9 @@ extension ActivityThread {
     instance.windowingMode = belongings.configuration.windowingMode
     instance.isInPictureInPictureMode = instance.windowingMode == .pinned
     activities.insert(instance, with: belongings)
+    if let states = belongings.restoredState?.states {
+      restoreSavedStates(states.value, of: instance.token)
+    }
     try call(.activity(.attachBaseContext), on: .activity(instance.id))
     try performCreate(instance.token)
     if image.embedsActivities, version.hasActivityEmbedding {
@@ -124,6 +128,7 @@ extension ActivityThread {
     try performDestroy(token)
     if isRelaunch { request(.activityRelaunched(token)) } else { closeAllWindows(of: token) }
     releaseHostManager(of: token)
+    removeActivityCallbacks(of: token)
     activities.remove(token)
     awaitingIdle.removeAll { $0 == token }
     return retained

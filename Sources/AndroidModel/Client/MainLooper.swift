@@ -111,4 +111,5 @@ enum ClientMessage: Hashable, Sendable {
   /// `TaskFragmentTransaction`: parts of the app's tasks have changed.
   case taskFragmentsChanged
   case windowFocus(IWindow, Bool)
+  case requestAssistContext(ActivityToken)
 }

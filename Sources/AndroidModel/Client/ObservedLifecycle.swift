@@ -14,6 +14,8 @@ extension ActivityThread {
       activity.observedState = step.state
       activities[token] = activity
       if hasBackCallbacks { noteBack(.activity(id), of: token, step.event) }
+      // The first observer, which the base class adds before any other can be there.
+      if step.event == .onCreate { try tellRecreated(id) }
       try tellObservers(of: .activity(id), from: old) { process throws(AndroidException) in
         try process.tell(.lifecycle(step.event, ofView: false), to: .activity(id))
       }

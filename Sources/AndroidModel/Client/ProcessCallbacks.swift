@@ -7,6 +7,11 @@ extension ActivityThread {
   mutating func bindApplication(_ configuration: Configuration) throws(AndroidException) {
     self.configuration = configuration
     try call(.application(.attachBaseContext), on: .application)
+    for provider in image.app.providers {
+      try call(
+        .application(.onCreateProvider), on: .application,
+        arguments: .provider(trace.keep(provider)))
+    }
     try call(.application(.onCreate), on: .application)
   }
 

@@ -31,7 +31,8 @@ extension ActivityThread {
       configuration: arguments.configuration ?? belongings.configuration,
       restoredState: belongings.savedState, savedState: belongings.savedState,
       pendingResults: belongings.pendingResults + arguments.results,
-      pendingNewIntents: belongings.pendingNewIntents + arguments.newIntents)
+      pendingNewIntents: belongings.pendingNewIntents + arguments.newIntents,
+      resultRegistry: belongings.savedState?.results)
     try create(new, with: newBelongings)
   }
 

@@ -13,7 +13,9 @@ extension ActivityThread {
     switch message.content {
     case .transaction(let transaction): noteArrival(of: transaction)
     case .windowFocus(let window, let hasFocus): noteFocusChanged(of: window, to: hasFocus)
-    case .bindApplication, .configuration, .trimMemory, .lowMemory, .taskFragmentsChanged: break
+    case .bindApplication, .configuration, .trimMemory, .lowMemory, .taskFragmentsChanged,
+      .requestAssistContext:
+      break
     }
     looper.insert(.server(message.content), because: message.reason, at: place ?? looper.end)
     return true

@@ -7,6 +7,9 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tellsStateNotSaved
   case backKeepsLauncherRoot
   case hasBackGesture
+  case hasActivityCallbacksOfActivities
+  case hasAssistContent
+  case crashesOnLargeState
   case hasBackInvokedCallbacks
   case hasBackAnimationCallbacks
   case enablesBackInvokedCallbacks
@@ -102,6 +105,29 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.android.com/develop/ui/views/touch-and-input/gestures/gesturenav",
           "Ensure compatibility with gesture navigation"))
+    case .hasActivityCallbacksOfActivities:
+      .init(
+        "ActivityLifecycleCallbacks hear of each callback before and after, and belong to an activity too",
+        .on(api: .from(29)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/Application.ActivityLifecycleCallbacks"
+        ))
+    case .hasAssistContent:
+      .init(
+        "onProvideAssistContent exists", .on(api: .from(23)),
+        .init(
+          .documented,
+          Page.activity + "#onProvideAssistContent(android.app.assist.AssistContent)"))
+    case .crashesOnLargeState:
+      .init(
+        "A saved state that no transaction has room for ends the app instead of being dropped",
+        .on(api: .from(24), target: .from(24)),
+        .init(
+          .upstreamSource,
+          Tree.frameworks
+            + "core/java/android/app/servertransaction/PendingTransactionActions.java",
+          "StopInfo.run"))
     case .hasBackInvokedCallbacks:
       .init(
         "OnBackInvokedCallback exists, and apps may opt in to it", .on(api: .from(33)),

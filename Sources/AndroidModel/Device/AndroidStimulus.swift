@@ -71,6 +71,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case screenOnAndUnlock
   /// The notification shade or a system window takes the window focus and gives it back.
   case windowFocus(Bool)
+  /// The user calls the assistant, which asks what is shown.
+  case requestAssist
   /// The user answers the permission dialog.
   case answerPermission(granted: Bool)
   /// A link to an exported activity is opened from another app.

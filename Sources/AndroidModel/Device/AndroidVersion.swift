@@ -51,6 +51,9 @@ extension AndroidVersion {
   var tellsStateNotSaved: Bool { has(.tellsStateNotSaved) }
   var backKeepsLauncherRoot: Bool { has(.backKeepsLauncherRoot) }
   var hasBackGesture: Bool { has(.hasBackGesture) }
+  var hasActivityCallbacksOfActivities: Bool { has(.hasActivityCallbacksOfActivities) }
+  var hasAssistContent: Bool { has(.hasAssistContent) }
+  var crashesOnLargeState: Bool { has(.crashesOnLargeState) }
   var hasBackInvokedCallbacks: Bool { has(.hasBackInvokedCallbacks) }
   var hasBackAnimationCallbacks: Bool { has(.hasBackAnimationCallbacks) }
   var enablesBackInvokedCallbacks: Bool { has(.enablesBackInvokedCallbacks) }

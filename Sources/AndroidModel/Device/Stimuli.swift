@@ -15,6 +15,8 @@ extension AndroidDevice {
     process?.looper.reason = server.reason
     switch stimulus {
     case .launch(let activity): startFromLauncher(activity)
+    case .deepLink(let intent) where image.activity(named: intent.component)?.isExported == false:
+      break  // the other app gets a SecurityException
     case .deepLink(var intent):
       intent.action = .view
       intent.flags.insert(.newTask)
@@ -63,6 +65,12 @@ extension AndroidDevice {
       setScreen(isOff: false, isLocked: server.root.keyguard.isShowing)
     case .screenOnAndUnlock: setScreen(isOff: false, isLocked: false)
     case .windowFocus(let hasFocus): server.setNotificationShade(isOpen: !hasFocus)
+    case .requestAssist:
+      if let top = server.root.topResumedActivity, let activity = server.root.find(top),
+        let process = server.root.activities[activity].app
+      {
+        server.post(.requestAssistContext(top), to: process)
+      }
     case .answerPermission(let granted):
       if let dialog = server.permissionDialog { server.answerPermission(dialog, granted: granted) }
     case .trimMemory(let level):

@@ -93,6 +93,8 @@ extension AndroidDevice {
         throw ImpossibleStimulus(
           .outOfReach, "the notification shade is \(hasFocus ? "not open" : "open already")")
       }
+    case .requestAssist:
+      try requireUnlocked("the assistant")
     case .answerPermission:
       try requireUnlocked("the permission dialog")
       guard server.permissionDialog != nil else {

@@ -14,7 +14,7 @@ extension AndroidDevice {
     case .onDisplay(_, let stimulus): stimulus.reason
     case .leaveSplitScreen, .touch, .expandPictureInPicture, .dismissPictureInPicture: .appState
     case .rotate, .setLargeDisplay, .changeConfiguration, .resizeSplitScreen: .configuration
-    case .windowFocus, .answerPermission: .cover
+    case .windowFocus, .answerPermission, .requestAssist: .cover
     case .dragPager, .releasePager: .container
     case .trimMemory, .lowMemory, .processDeath, .throwException, .swipeAway, .forceStop, .wait,
       .pinScreen, .unpinScreen, .allowLockTask:
@@ -35,7 +35,7 @@ extension AndroidStimulus {
       .setLargeDisplay, .onDisplay, .expandPictureInPicture, .dismissPictureInPicture,
       .otherAppToFront, .otherAppFinished,
       .rotate, .changeConfiguration, .screenOff, .screenOn, .screenOnAndUnlock, .windowFocus,
-      .answerPermission, .deepLink, .pendingIntent, .trimMemory, .lowMemory,
+      .answerPermission, .requestAssist, .deepLink, .pendingIntent, .trimMemory, .lowMemory,
       .processDeath, .swipeAway, .forceStop, .dragPager, .releasePager, .wait, .startDream,
       .stopDream, .openAssistant, .pinScreen, .unpinScreen, .allowLockTask:
       false
@@ -65,9 +65,12 @@ extension AppAction {
       .container
     case .back: .navigation
     case .lockScreen: .appState
+    case .result(.launch): .navigation
     case .releaseInstance, .getViewModel, .setPictureInPictureParams, .lifecycle, .startLockTask,
-      .stopLockTask:
+      .stopLockTask, .result, .savedState, .registerActivityLifecycleCallbacks,
+      .unregisterActivityLifecycleCallbacks:
       .system
+    case .startActionMode, .finishActionMode: .cover
     }
   }
 }

@@ -30,6 +30,10 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onMultiWindowModeChanged
   case onPictureInPictureModeChanged
   case onPictureInPictureRequested
+  case onActionModeStarted
+  case onActionModeFinished
+  case onProvideAssistData
+  case onProvideAssistContent
   case onTrimMemory
   case onLowMemory
   /// `FragmentActivity.onAttachFragment`, deprecated but still called.
@@ -127,6 +131,14 @@ extension ActivityCallback {
       .init(
         "The user leaves it, and the system would make it a small window (API 30).",
         page: Page.activity)
+    case .onActionModeStarted:
+      .init("An action mode has begun in its window.", page: Page.activity)
+    case .onActionModeFinished:
+      .init("An action mode in its window has ended.", page: Page.activity)
+    case .onProvideAssistData:
+      .init("The assistant asks for the context of what is shown.", page: Page.activity)
+    case .onProvideAssistContent:
+      .init("The assistant asks for the content of what is shown (API 23).", page: Page.activity)
     case .onTrimMemory:
       .init("It is a good time to give memory back, of this level.", "level", page: Page.callbacks2)
     case .onLowMemory: .init("The whole system is short of memory.", page: Page.activity)

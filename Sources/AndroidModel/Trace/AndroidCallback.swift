@@ -11,6 +11,12 @@ public enum AndroidCallback: Hashable, Sendable {
   case lifecycle(LifecycleEvent, ofView: Bool)
   /// What the view model of the subject is told.
   case viewModel(ViewModelCallback)
+  /// About the activity, to `ActivityLifecycleCallbacks`.
+  case activityObserver(ActivityLifecycleCallback)
+  /// `ActivityResultCallback.onActivityResult`, of a launcher of the subject's code.
+  case registeredResult
+  /// What passes between the subject's code and its `SavedStateRegistry`.
+  case savedState(SavedStateCallback)
   /// What the subject's code has registered for Back is told.
   case back(BackCallback)
 
@@ -25,6 +31,9 @@ public enum AndroidCallback: Hashable, Sendable {
     case .lifecycle(let event, let ofView):
       (ofView ? "viewLifecycle." : "lifecycle.") + event.rawValue
     case .viewModel(let callback): "viewModel." + callback.rawValue
+    case .activityObserver(let callback): callback.rawValue
+    case .registeredResult: "registry.onActivityResult"
+    case .savedState(let callback): "savedState." + callback.rawValue
     case .back(let callback): callback.rawValue
     }
   }
@@ -60,6 +69,12 @@ extension AndroidCallback {
         "requestKey", "result", page: Page.fragmentResultListener)
     case .lifecycle(let event, let ofView): event.documentation(ofView: ofView)
     case .viewModel(let callback): callback.documentation
+    case .activityObserver(let callback): callback.documentation
+    case .registeredResult:
+      Documentation(
+        "The result of what this launcher has started has come while its owner is started.", "key",
+        "resultCode", page: Page.activityResultCallback)
+    case .savedState(let callback): callback.documentation
     case .back(let callback): callback.documentation
     }
   }
@@ -71,6 +86,8 @@ extension AndroidCallback {
   public static let ofActivities =
     ActivityCallback.allCases.map(activity) + [.fragmentResult] + lifecycle(ofView: false)
     + ViewModelCallback.allCases.map(viewModel) + BackCallback.allCases.map(back)
+    + ActivityLifecycleCallback.allCases.map(activityObserver) + [.registeredResult]
+    + SavedStateCallback.allCases.map(savedState)
 
   /// Everything that a fragment is told, by itself and to what its code has registered, and what
   /// observers are told of it.
@@ -79,13 +96,16 @@ extension AndroidCallback {
     + FragmentObserverCallback.allCases.map(fragmentObserver) + [.fragmentResult]
     + lifecycle(ofView: false) + lifecycle(ofView: true)
     + ViewModelCallback.allCases.map(viewModel) + BackCallback.allCases.map(back)
+    + [.registeredResult] + SavedStateCallback.allCases.map(savedState)
 
   /// Whether every case watches it: the guides speak of these first.
   public var isCore: Bool {
     switch self {
     case .activity(let callback): ActivityCallback.core.contains(callback)
     case .fragment(let callback): FragmentCallback.core.contains(callback)
-    case .application, .fragmentObserver, .fragmentResult, .lifecycle, .viewModel, .back: false
+    case .application, .fragmentObserver, .fragmentResult, .lifecycle, .viewModel, .back,
+      .activityObserver, .registeredResult, .savedState:
+      false
     }
   }
 
@@ -110,6 +130,12 @@ enum Page {
   static let fragmentResultListener = reference + "androidx/fragment/app/FragmentResultListener"
   static let lifecycleEvent = reference + "androidx/lifecycle/Lifecycle.Event"
   static let viewModel = reference + "androidx/lifecycle/ViewModel"
+  static let activityLifecycleCallbacks =
+    reference + "android/app/Application.ActivityLifecycleCallbacks"
+  static let activityResultCallback =
+    reference + "androidx/activity/result/ActivityResultCallback"
+  static let savedStateRegistry = reference + "androidx/savedstate/SavedStateRegistry"
+  static let contentProvider = reference + "android/content/ContentProvider"
   static let onBackPressedCallback = reference + "androidx/activity/OnBackPressedCallback"
   static let onBackInvokedCallback = reference + "android/window/OnBackInvokedCallback"
   static let onBackAnimationCallback = reference + "android/window/OnBackAnimationCallback"

@@ -1,6 +1,8 @@
 /// https://developer.android.com/reference/android/app/Application
 public enum ApplicationCallback: String, Hashable, Sendable, CaseIterable {
   case attachBaseContext
+  /// `ContentProvider.onCreate` of one of the app's providers.
+  case onCreateProvider = "provider.onCreate"
   case onCreate
   case onConfigurationChanged
   case onTrimMemory
@@ -15,6 +17,10 @@ extension ApplicationCallback {
       .init(
         "The application gets its base context, before any other object exists.",
         page: Page.application)
+    case .onCreateProvider:
+      .init(
+        "A content provider is created, between the application's context and its onCreate.",
+        "provider", page: Page.contentProvider)
     case .onCreate:
       .init("The process has started, before any activity is created.", page: Page.application)
     case .onConfigurationChanged:

@@ -22,6 +22,11 @@ extension EventTrace {
       .fragmentResult(requestKey: text(key), result: text(result))
     case .backCallback(let name): .backCallback(text(name))
     case .observer(let name): .observer(text(name))
+    case .registrant(let name): .registrant(text(name))
+    case .registeredResult(let key, let resultCode):
+      .registeredResult(text(key), resultCode: resultCode)
+    case .savedState(let key, let value): .savedState(key: text(key), value: value.map(text))
+    case .provider(let name): .provider(text(name))
     case .backKey: .backKey
     }
   }

@@ -13,6 +13,10 @@ package enum CallbackArguments: Hashable, Sendable {
   case fragmentResult(requestKey: TraceText, result: TraceText)
   case backCallback(TraceText)
   case observer(TraceText)
+  case registrant(TraceText)
+  case registeredResult(TraceText, resultCode: Int)
+  case savedState(key: TraceText, value: TraceText?)
+  case provider(TraceText)
   case backKey
 
   /// Whether the bundle among the arguments is null; nil without a bundle.
@@ -21,7 +25,8 @@ package enum CallbackArguments: Hashable, Sendable {
     case .savedInstanceState(let isNull): isNull
     case .observed(_, let isNull): isNull
     case .none, .flag, .level, .activityResult, .grantResults, .intent, .fragment, .childFragment,
-      .fragmentResult, .backCallback, .observer, .backKey:
+      .fragmentResult, .backCallback, .observer, .backKey, .registrant, .registeredResult,
+      .savedState, .provider:
       nil
     }
   }

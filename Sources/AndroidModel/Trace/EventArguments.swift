@@ -25,6 +25,14 @@ public enum EventArguments: Hashable, Sendable {
   case backCallback(String)
   /// To an observer of a Lifecycle that code has added: its name.
   case observer(String)
+  /// To `ActivityLifecycleCallbacks`: whose code has registered them.
+  case registrant(String)
+  /// To an `ActivityResultCallback`: the name of its launcher.
+  case registeredResult(String, resultCode: Int)
+  /// What is saved under a key; nil: nothing.
+  case savedState(key: String, value: String?)
+  /// Of a content provider: its name.
+  case provider(String)
   /// `onKeyDown` and `onKeyUp` of the Back key.
   case backKey
   /// These, and what the app asked besides: `AndroidApp.questions`.
@@ -59,6 +67,11 @@ public enum EventArguments: Hashable, Sendable {
     case .fragmentResult(let key, let result): [.init("requestKey", key), .init("result", result)]
     case .backCallback(let name): [.init("callback", name)]
     case .observer(let name): [.init("observer", name)]
+    case .registrant(let name): [.init("registrant", name)]
+    case .registeredResult(let key, let resultCode):
+      [.init("key", key), .init("resultCode", "\(resultCode)")]
+    case .savedState(let key, let value): [.init("key", key), .init("value", value ?? "null")]
+    case .provider(let name): [.init("provider", name)]
     case .backKey: [.init("keyCode", "KEYCODE_BACK")]
     case .answered(let arguments, let answers): arguments.list + answers
     }

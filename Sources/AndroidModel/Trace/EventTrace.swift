@@ -59,6 +59,12 @@ extension CallbackArguments {
       .fragmentResult(requestKey: key.moved(by: places), result: result.moved(by: places))
     case .backCallback(let name): .backCallback(name.moved(by: places))
     case .observer(let name): .observer(name.moved(by: places))
+    case .registrant(let name): .registrant(name.moved(by: places))
+    case .registeredResult(let key, let resultCode):
+      .registeredResult(key.moved(by: places), resultCode: resultCode)
+    case .savedState(let key, let value):
+      .savedState(key: key.moved(by: places), value: value?.moved(by: places))
+    case .provider(let name): .provider(name.moved(by: places))
     case .none, .savedInstanceState, .flag, .level, .activityResult, .grantResults, .fragment,
       .childFragment, .observed, .backKey:
       self

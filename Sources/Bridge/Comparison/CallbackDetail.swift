@@ -18,7 +18,7 @@ extension AndroidEvent {
     [
       ActivityCallback.attachBaseContext, .onContentChanged, .onPostCreate, .onStateNotSaved,
       .onPostResume, .onTopResumedActivityChanged, .onAttachedToWindow, .onResumeFragments,
-      .onKeyDown, .onKeyUp,
+      .onUserInteraction, .onKeyDown, .onKeyUp, .onBackPressed,
     ].map(AndroidCallback.activity) + [.application(.attachBaseContext)]
       + LifecycleEvent.allCases.flatMap {
         [AndroidCallback.lifecycle($0, ofView: false), .lifecycle($0, ofView: true)]

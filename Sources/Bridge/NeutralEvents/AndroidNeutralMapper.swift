@@ -90,7 +90,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       // That the interface is hidden is no shortage of memory.
       event.trimLevel == .uiHidden ? [] : [Fact(subject: .app, name: .memoryPressure)]
     case .onLowMemory: [Fact(subject: .app, name: .memoryPressure)]
-    case .attachBaseContext, .onConfigurationChanged: []
+    case .attachBaseContext, .onCreateProvider, .onConfigurationChanged: []
     }
   }
 
@@ -146,6 +146,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       .onNewIntent, .onActivityResult, .onRequestPermissionsResult, .onPostResume,
       .onTopResumedActivityChanged, .onAttachedToWindow, .onWindowFocusChanged,
       .onMultiWindowModeChanged, .onPictureInPictureModeChanged, .onPictureInPictureRequested,
+      .onActionModeStarted, .onActionModeFinished, .onProvideAssistData, .onProvideAssistContent,
       .onUserInteraction, .onUserLeaveHint, .onKeyDown, .onKeyUp, .onBackPressed,
       .onRetainNonConfigurationInstance,
       .onTrimMemory, .onLowMemory, .onAttachFragment, .onResumeFragments, .onBackStackChanged,

@@ -31,6 +31,17 @@ enum ActionTable {
     requestPermissions neverMade gone outOfReach notInPosition yes - - - - yes
     enterPictureInPictureMode neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     setPictureInPictureParams neverMade gone outOfReach notInPosition yes - - - - nothing
+    registerForResult neverMade gone outOfReach notInPosition yes - - - - outOfReach
+    launchForResult neverMade gone outOfReach notInPosition ISE - - - - outOfReach
+    unregisterForResult neverMade gone outOfReach notInPosition yes - - - - nothing
+    registerSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - IAE
+    unregisterSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - nothing
+    consumeRestoredState neverMade gone outOfReach notInPosition yes - - - - yes
+    runOnNextRecreation neverMade gone outOfReach notInPosition ISE - - - - nothing
+    registerActivityCallbacks neverMade gone outOfReach notInPosition yes - - - - yes
+    unregisterActivityCallbacks neverMade gone outOfReach notInPosition nothing - - - - nothing
+    startActionMode neverMade gone outOfReach notInPosition yes - - - - yes
+    finishActionMode neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     addBackCallback neverMade gone outOfReach notInPosition yes - - - - yes
     setBackCallbackEnabled neverMade gone outOfReach notInPosition neverMade - - - - neverMade
     removeBackCallback neverMade gone outOfReach notInPosition neverMade - - - - neverMade
@@ -119,6 +130,11 @@ enum ActionTable {
       library("SplitController.kt: pinTopActivityStack, which returns false")
     case .setRequestedOrientation:
       source("Activity.java: setRequestedOrientation, of what the display has already")
+    case .registerForResult, .launchForResult, .unregisterForResult:
+      library("ActivityResultRegistry.kt: register, launch and unregister")
+    case .registerSavedStateProvider, .unregisterSavedStateProvider, .runOnNextRecreation:
+      library("SavedStateRegistry.kt: a map with the key, or a set with the class, or without")
+    case .unregisterActivityCallbacks: source("Activity.java: a list without the entry")
     case .getViewModel: library("ViewModelProvider.java: get, of a model that is there")
     case .setCurrentItem: library("ViewPager2.java: setCurrentItemInternal, of the current item")
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
@@ -141,7 +157,8 @@ enum ActionTable {
       .showDialog, .dismissDialog, .makeFragment, .registerObserver, .addBackStackListener,
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
-      .addLifecycleObserver, .removeLifecycleObserver:
+      .addLifecycleObserver, .removeLifecycleObserver, .consumeRestoredState,
+      .registerActivityCallbacks, .startActionMode, .finishActionMode:
       nil
     }
   }

@@ -59,7 +59,8 @@ import Testing
     case .startFromContext, .startTaskStack, .setCurrentItem, .makeFragment, .setUserVisibleHint,
       .setArguments,
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
-      .dismissDialogFragment, .cancelDialogFragment:
+      .dismissDialogFragment, .cancelDialogFragment, .registerActivityCallbacks,
+      .unregisterActivityCallbacks:
       #expect(found == .takesPlace)
     default: #expect(found == .refused(.wrongKind))
     }

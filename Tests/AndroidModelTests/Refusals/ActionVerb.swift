@@ -17,6 +17,11 @@ enum ActionVerb: String, CaseIterable {
   case registerBackInvokedCallback, unregisterBackInvokedCallback, onBackPressed
   case addLifecycleObserver, removeLifecycleObserver
 
+  case registerForResult, launchForResult, unregisterForResult
+  case registerSavedStateProvider, unregisterSavedStateProvider, consumeRestoredState
+  case runOnNextRecreation, registerActivityCallbacks, unregisterActivityCallbacks
+  case startActionMode, finishActionMode
+
   case add, addNew, addRestored, replace, remove, hide, show, attach, detach, setMaxLifecycle
   case setPrimaryNavigation, emptyTransaction
 
@@ -65,6 +70,17 @@ extension ActionVerb {
       case .onNavigateUp: .onNavigateUp
       case .fragments(let action): ActionVerb(action)
       case .back(let action): ActionVerb(action)
+      case .result(.register): .registerForResult
+      case .result(.launch): .launchForResult
+      case .result(.unregister): .unregisterForResult
+      case .savedState(.registerProvider): .registerSavedStateProvider
+      case .savedState(.unregisterProvider): .unregisterSavedStateProvider
+      case .savedState(.consume): .consumeRestoredState
+      case .savedState(.runOnNextRecreation): .runOnNextRecreation
+      case .registerActivityLifecycleCallbacks: .registerActivityCallbacks
+      case .unregisterActivityLifecycleCallbacks: .unregisterActivityCallbacks
+      case .startActionMode: .startActionMode
+      case .finishActionMode: .finishActionMode
       case .lifecycle(.addObserver): .addLifecycleObserver
       case .lifecycle(.removeObserver): .removeLifecycleObserver
       }

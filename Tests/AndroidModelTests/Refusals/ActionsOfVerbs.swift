@@ -47,6 +47,17 @@ extension ActionVerb {
       .back(.register(name: "c", .default, .onBackInvokedCallback))
     case .unregisterBackInvokedCallback: .back(.unregister(name: "c"))
     case .onBackPressed: .back(.onBackPressed)
+    case .registerForResult: .result(.register(name: "r"))
+    case .launchForResult: .result(.launch(name: "r", Intent(operand.className)))
+    case .unregisterForResult: .result(.unregister(name: "r"))
+    case .registerSavedStateProvider: .savedState(.registerProvider(key: "k", value: "v"))
+    case .unregisterSavedStateProvider: .savedState(.unregisterProvider(key: "k"))
+    case .consumeRestoredState: .savedState(.consume(key: "k"))
+    case .runOnNextRecreation: .savedState(.runOnNextRecreation(className: "K"))
+    case .registerActivityCallbacks: .registerActivityLifecycleCallbacks
+    case .unregisterActivityCallbacks: .unregisterActivityLifecycleCallbacks
+    case .startActionMode: .startActionMode
+    case .finishActionMode: .finishActionMode
     case .addLifecycleObserver: .lifecycle(.addObserver(name: "o", owner: .this))
     case .removeLifecycleObserver: .lifecycle(.removeObserver(name: "o"))
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
@@ -121,7 +132,10 @@ extension ActionVerb {
       .onNavigateUp, .releaseInstance, .setIntent, .requestPermissions, .enterPictureInPictureMode,
       .setPictureInPictureParams, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
-      .addLifecycleObserver, .removeLifecycleObserver, .setShowWhenLocked,
+      .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .launchForResult,
+      .unregisterForResult, .registerSavedStateProvider, .unregisterSavedStateProvider,
+      .consumeRestoredState, .runOnNextRecreation, .registerActivityCallbacks,
+      .unregisterActivityCallbacks, .startActionMode, .finishActionMode, .setShowWhenLocked,
       .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,
       .requestDismissKeyguard, .startLockTask, .stopLockTask, .setRequestedOrientation,
       .pinTopActivityStack, .unpinTopActivityStack, .requestFullscreenMode, .showDialog,

@@ -45,6 +45,7 @@ import Testing
     screenOnAndUnlock   outOfReach outOfReach outOfReach outOfReach yes        yes        outOfReach outOfReach
     openShade           yes        outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     closeShade          outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach yes        outOfReach
+    requestAssist       yes        nothing    nothing    nothing    outOfReach outOfReach yes        nothing
     answerPermission    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach yes
     deepLink            neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade
     pendingIntent       neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade

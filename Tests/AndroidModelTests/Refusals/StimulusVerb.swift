@@ -11,7 +11,8 @@ enum StimulusVerb: String, CaseIterable {
   case expandPictureInPicture, dismissPictureInPicture
   case startDream, stopDream, openAssistant, pinScreen, unpinScreen, allowLockTask
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
-  case openShade, closeShade, answerPermission, deepLink, trimMemory, lowMemory, processDeath
+  case openShade, closeShade, requestAssist, answerPermission, deepLink, trimMemory, lowMemory,
+    processDeath
   case pickRecentTask, pendingIntent, throwException, swipeAway, forceStop, dragPager, releasePager,
     wait
 
@@ -52,6 +53,7 @@ enum StimulusVerb: String, CaseIterable {
       case .screenOn: .screenOn
       case .screenOnAndUnlock: .screenOnAndUnlock
       case .windowFocus(let hasFocus): hasFocus ? .closeShade : .openShade
+      case .requestAssist: .requestAssist
       case .answerPermission: .answerPermission
       case .deepLink: .deepLink
       case .pendingIntent: .pendingIntent
@@ -105,6 +107,7 @@ enum StimulusVerb: String, CaseIterable {
     case .screenOnAndUnlock: .screenOnAndUnlock
     case .openShade: .windowFocus(false)
     case .closeShade: .windowFocus(true)
+    case .requestAssist: .requestAssist
     case .answerPermission: .answerPermission(granted: true)
     case .deepLink: .deepLink(Intent("Nowhere"))
     case .pendingIntent: .pendingIntent([Intent("Nowhere")])

@@ -22,6 +22,8 @@ extension ActivityThread {
   private mutating func dispatchBackKey(to window: IWindow) throws(AndroidException) {
     guard window.isMain else { return try cancelDialog(in: window) }
     guard let id = activities[window.activity]?.id else { return }
+    // The window's own view takes the key first.
+    if hasActionMode(window.activity) { return try finishActionMode(window.activity) }
     let activity = CodeOwner.activity(id)
     try call(.activity(.onKeyDown), on: activity, arguments: .backKey)
     try call(.activity(.onUserInteraction), on: activity)

@@ -37,6 +37,8 @@ struct LifecycleObserver: Hashable, Sendable {
     case resultListener(FragmentManagerID, requestKey: Symbol)
     /// `LifecycleOnBackPressedCancellable`
     case backCallback(number: Int32, of: ActivityToken)
+    /// Of a launcher for results.
+    case activityResult(ActivityResultKey, of: ActivityToken)
     /// Added by the app's code.
     case ofApp(name: Symbol, CodeOwner)
   }

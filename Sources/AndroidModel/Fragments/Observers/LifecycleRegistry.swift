@@ -126,6 +126,8 @@ extension ActivityThread {
       if event == .onStart { try deliverStoredResult(for: key, in: manager, to: owner) }
     case .backCallback(let number, let token):
       try moveBackCallback(number, of: token, by: event)
+    case .activityResult(let key, let token):
+      try moveResultCallback(key, of: token, owner.codeOwner, by: event)
     case .ofApp(let name, let code):
       let name = trace.keep(ledger.symbols.name(of: name))
       try tell(

@@ -101,6 +101,15 @@ extension ActivityParts {
         "supportsPictureInPicture", \.declaration.supportsPictureInPicture,
         "It may become a small window over others.",
         page: AndroidPage.manifestActivity + "#supportsPIP"),
+      .flag(
+        "exported", \.declaration.isExported,
+        "Other apps may start it, as they may if nothing is said.",
+        page: AndroidPage.manifestActivity + "#exported"),
+      .init(
+        .number(
+          "savedStateKilobytes", "How much it puts into its saved state.",
+          page: "https://developer.android.com/reference/android/os/TransactionTooLargeException")
+      ) { $0.declaration.savedStateSize = ($1.first.flatMap { Int($0) } ?? 0) << 10 },
       .init(
         .flag(
           "enableOnBackInvokedCallback",
@@ -116,10 +125,6 @@ extension ActivityParts {
 
   /// What the manifest can say and the server does not know.
   private static let waiting: [DeclarationAttribute<ActivityParts>] = [
-    .notModelledYet(
-      .flag(
-        "exported", "Other apps may start it.", page: AndroidPage.manifestActivity + "#exported"),
-      "there is one app, so nobody else can start it"),
     .notModelledYet(
       .text(
         "process", "The process in which it runs.", page: AndroidPage.manifestActivity + "#proc"),

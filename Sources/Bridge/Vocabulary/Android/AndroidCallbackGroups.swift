@@ -7,18 +7,12 @@ extension CallbackGroup {
     AndroidCallback.ofApplications)
 
   static let androidActivity = CallbackGroup(
-    name: "activity", AndroidCallback.ofActivities,
-    waiting: [
-      waiting("onProvideAssistContent", "The assistant asks what is shown."),
-      waiting("onActionModeStarted", "An action mode has begun."),
-      waiting("onActionModeFinished", "An action mode has ended."),
-    ])
+    name: "activity", AndroidCallback.ofActivities)
 
   static let androidFragment = CallbackGroup(name: "fragment", AndroidCallback.ofFragments)
 
   private init(
-    name: String, builtInSubjects: [String] = [], _ callbacks: [AndroidCallback],
-    waiting: [CallbackDefinition] = []
+    name: String, builtInSubjects: [String] = [], _ callbacks: [AndroidCallback]
   ) {
     self.init(
       name: name, builtInSubjects: builtInSubjects,
@@ -28,14 +22,7 @@ extension CallbackGroup {
           name: callback.name, isCore: callback.isCore,
           arguments: documentation.arguments, summary: documentation.summary,
           documentation: documentation.page)
-      } + waiting)
-  }
-
-  /// A callback of activities that the machine does not send.
-  private static func waiting(_ name: String, _ summary: String) -> CallbackDefinition {
-    CallbackDefinition(
-      name: name, summary: summary, documentation: AndroidPage.activity,
-      limitation: "no activity is told so")
+      })
   }
 }
 

@@ -44,7 +44,7 @@ extension PlatformVocabulary {
 
 /// Every call of Android app code.
 enum AndroidCalls {
-  static let all = (ActivityCalls.all + BackCalls.all + FragmentCalls.all).map {
+  static let all = (ActivityCalls.all + BackCalls.all + RegistryCalls.all + FragmentCalls.all).map {
     $0.made(by: AndroidKind.activities + AndroidKind.fragments)
   }
 

@@ -17,6 +17,11 @@ extension AndroidApp {
         page: AndroidPage.developerOptions)
     ) { $0.keepsActivities = $1.first == "false" },
     .init(
+      .text(
+        "providers", "The content providers of the app, in the order in which they are made.",
+        page: "https://developer.android.com/reference/android/content/ContentProvider")
+    ) { $0.providers = $1 },
+    .init(
       .flag(
         "enableOnBackInvokedCallback",
         "The app has opted in to predictive back, or out of it (API 33).",

@@ -61,6 +61,10 @@ enum AndroidVerbs {
       page: "https://developer.android.com/develop/ui/views/notifications/navigation"
     ) { _, call in [.pendingIntent(try IntentWords.intents(call))] },
     AndroidVerb(
+      "assist", summary: "The user calls the assistant, which asks what is shown.",
+      page: "https://developer.android.com/training/articles/assistant"
+    ) { _, _ in [.requestAssist] },
+    AndroidVerb(
       "other app to front", summary: "An activity of another app comes to the front.",
       page: AndroidPage.activityGuide
     ) { _, _ in [.otherAppToFront] },

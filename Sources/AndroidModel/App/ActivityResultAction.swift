@@ -1,0 +1,11 @@
+/// A call on the launchers of an activity or a fragment.
+///
+/// https://developer.android.com/training/basics/intents/result
+public enum ActivityResultAction: Hashable, Sendable {
+  /// `registerForActivityResult`, with a callback of the object whose code runs.
+  case register(name: String)
+  /// `ActivityResultLauncher.launch`
+  case launch(name: String, Intent)
+  /// `ActivityResultLauncher.unregister`
+  case unregister(name: String)
+}

@@ -1,0 +1,70 @@
+// Follows platform/frameworks/base, core/java/android/app/Activity.java and Application.java:
+// registerActivityLifecycleCallbacks, dispatchActivityPreCreated to dispatchActivityPostDestroyed.
+
+/// One registration of `ActivityLifecycleCallbacks`.
+struct ActivityLifecycleCallbacks: Hashable, Sendable {
+  /// The object whose code registered it, and which therefore can take it back.
+  let registrant: CodeOwner
+  /// The activity with which it is registered; nil: the application.
+  let activity: ActivityToken?
+}
+
+extension ActivityThread {
+  /// With the `Application` if its code registers, else with the activity that the code can reach.
+  mutating func registerActivityCallbacks(
+    of subject: CodeOwner, with token: ActivityToken?
+  ) throws(AndroidException) {
+    guard token == nil || version.hasActivityCallbacksOfActivities else {
+      throw AndroidException(
+        "NoSuchMethodError", "no Activity.registerActivityLifecycleCallbacks before API 29")
+    }
+    activityCallbacks.append(ActivityLifecycleCallbacks(registrant: subject, activity: token))
+  }
+
+  /// Takes back the first registration of this object; without one nothing happens.
+  mutating func unregisterActivityCallbacks(of subject: CodeOwner) {
+    guard let place = activityCallbacks.firstIndex(where: { $0.registrant == subject }) else {
+      return
+    }
+    activityCallbacks.remove(at: place)
+  }
+
+  /// The instance is gone, and what was registered with it.
+  mutating func removeActivityCallbacks(of token: ActivityToken) {
+    if !activityCallbacks.isEmpty { activityCallbacks.removeAll { $0.activity == token } }
+  }
+
+  @inline(__always)
+  mutating func tellActivityCallbacks(
+    _ callback: ActivityLifecycleCallback, of id: ActivityID
+  ) throws(AndroidException) {
+    if !activityCallbacks.isEmpty { try tellAllActivityCallbacks(callback, of: id) }
+  }
+
+  private mutating func tellAllActivityCallbacks(
+    _ callback: ActivityLifecycleCallback, of id: ActivityID
+  ) throws(AndroidException) {
+    guard callback.moment == .within || version.hasActivityCallbacksOfActivities else { return }
+    let ofApplication = activityCallbacks.filter { $0.activity == nil }
+    let ofActivity = activityCallbacks.filter { $0.activity == id.token }
+    let inOrder = callback.leadsUp ? ofActivity : ofActivity.reversed()
+    let applicationIsFirst =
+      switch callback.moment {
+      case .before: true
+      case .within: callback.leadsUp
+      case .after: false
+      }
+    for callbacks in applicationIsFirst ? ofApplication + inOrder : inOrder + ofApplication {
+      let registrant = trace.keep(name(ofRegistrant: callbacks.registrant))
+      try call(
+        .activityObserver(callback), on: .activity(id), arguments: .registrant(registrant))
+    }
+  }
+
+  private func name(ofRegistrant owner: CodeOwner) -> String {
+    switch owner {
+    case .application: "Application"
+    case .activity, .fragment: name(of: owner)
+    }
+  }
+}

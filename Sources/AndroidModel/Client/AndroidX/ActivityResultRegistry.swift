@@ -1,0 +1,167 @@
+// Follows androidx.activity 1.9, ActivityResultRegistry.kt, and androidx.fragment 1.4.1, Fragment.java:
+// prepareCallInternal.
+
+/// What a launcher is known by: the name that code gave it and, if it is a fragment's, the fragment.
+struct ActivityResultKey: Hashable, Sendable {
+  let name: Symbol
+  /// Nil: the activity's own.
+  let fragment: FragmentKey?
+}
+
+/// The registry of an activity. It is saved with the activity, but for the callbacks.
+struct ActivityResultRegistry: Hashable, Sendable {
+  /// `keyToRc` and `rcToKey`
+  var codes: [ActivityResultKey: Int] = [:]
+  /// `launchedKeys`
+  var launched: [ActivityResultKey] = []
+  /// `pendingResults`: those for which there was nobody.
+  var pending: [ActivityResultKey: Int] = [:]
+  /// `keyToCallback`: whose callback is there, while its owner is started.
+  var callbacks: [ActivityResultKey: CodeOwner] = [:]
+  /// `keyToLifecycleContainers`
+  var observers: [ActivityResultKey: Observer] = [:]
+  /// The library draws lots; all that matters is that no other request has the code.
+  private var lastCode = Self.firstCode
+
+  struct Observer: Hashable, Sendable {
+    let owner: LifecycleOwner
+    let number: Int32
+  }
+
+  /// `INITIAL_REQUEST_CODE_VALUE`
+  private static let firstCode = 0x10000
+
+  func key(of code: Int) -> ActivityResultKey? { codes.first { $0.value == code }?.key }
+
+  /// `registerKey`
+  mutating func register(_ key: ActivityResultKey) {
+    guard codes[key] == nil else { return }
+    codes[key] = lastCode
+    lastCode += 1
+  }
+
+  /// What is saved of it.
+  var saved: ActivityResultRegistry {
+    var saved = self
+    saved.callbacks = [:]
+    saved.observers = [:]
+    return saved
+  }
+}
+
+extension ActivityThread {
+  func resultRegistry(of token: ActivityToken) -> ActivityResultRegistry? {
+    activities[belongingsOf: token]?.value.resultRegistry?.value
+  }
+
+  private mutating func changeResultRegistry(
+    of token: ActivityToken, _ change: (inout ActivityResultRegistry) -> Void
+  ) {
+    guard activities[token] != nil else { return }
+    var registry = resultRegistry(of: token) ?? ActivityResultRegistry()
+    change(&registry)
+    activities[belongingsOf: token]?.value.resultRegistry = Boxed(registry)
+  }
+
+  mutating func perform(
+    _ action: ActivityResultAction, in subject: CodeOwner, of token: ActivityToken
+  ) throws(AndroidException) {
+    switch action {
+    case .register(let name):
+      try register(resultKey(name, of: subject), for: subject, in: token)
+    case .launch(let name, let intent):
+      try launch(resultKey(name, of: subject), intent, from: token)
+    case .unregister(let name): unregisterResult(resultKey(name, of: subject), in: token)
+    }
+  }
+
+  private mutating func resultKey(_ name: String, of subject: CodeOwner) -> ActivityResultKey {
+    let fragment: FragmentKey? =
+      switch subject {
+      case .fragment(let id): fragments[id].key
+      case .activity, .application: nil
+      }
+    return ActivityResultKey(name: ledger.symbols.symbol(for: name), fragment: fragment)
+  }
+
+  /// `register`: with the Lifecycle of the object whose code runs, which must not have started.
+  private mutating func register(
+    _ key: ActivityResultKey, for subject: CodeOwner, in token: ActivityToken
+  ) throws(AndroidException) {
+    let owner = try listenerOwner(.this, in: subject)
+    guard lifecycleState(of: owner) < .started else {
+      throw AndroidException(
+        "IllegalStateException", "LifecycleOwners must call register before they are STARTED")
+    }
+    changeResultRegistry(of: token) { $0.register(key) }
+    let number = try addObserver(.activityResult(key, of: token), to: owner)
+    changeResultRegistry(of: token) { $0.observers[key] = .init(owner: owner, number: number) }
+  }
+
+  private mutating func launch(
+    _ key: ActivityResultKey, _ intent: Intent, from token: ActivityToken
+  ) throws(AndroidException) {
+    guard let code = resultRegistry(of: token)?.codes[key] else {
+      throw AndroidException(
+        "IllegalStateException", "Attempting to launch an unregistered ActivityResultLauncher")
+    }
+    try startActivities([intent], from: token, requestCode: code)
+    changeResultRegistry(of: token) { $0.launched.append(key) }
+  }
+
+  /// `unregister`: a launch that is under way keeps its code.
+  private mutating func unregisterResult(_ key: ActivityResultKey, in token: ActivityToken) {
+    guard let registry = resultRegistry(of: token) else { return }
+    if let observer = registry.observers[key] {
+      removeObserver(observer.number, of: observer.owner)
+    }
+    changeResultRegistry(of: token) { registry in
+      if !registry.launched.contains(key) { registry.codes[key] = nil }
+      registry.callbacks[key] = nil
+      registry.pending[key] = nil
+      registry.observers[key] = nil
+    }
+  }
+
+  /// What the observer of a registration does.
+  mutating func moveResultCallback(
+    _ key: ActivityResultKey, of token: ActivityToken, _ owner: CodeOwner, by event: LifecycleEvent
+  ) throws(AndroidException) {
+    switch event {
+    case .onStart:
+      changeResultRegistry(of: token) { $0.callbacks[key] = owner }
+      guard let result = resultRegistry(of: token)?.pending[key] else { return }
+      changeResultRegistry(of: token) { $0.pending[key] = nil }
+      try callResultCallback(key, of: owner, result)
+    case .onStop: changeResultRegistry(of: token) { $0.callbacks[key] = nil }
+    case .onDestroy: unregisterResult(key, in: token)
+    case .onCreate, .onResume, .onPause: break
+    }
+  }
+
+  /// `dispatchResult`: to the callback if it is there and has been launched; else it is kept.
+  mutating func dispatchResult(
+    _ resultCode: Int, for requestCode: Int, to token: ActivityToken
+  ) throws(AndroidException) {
+    guard let registry = resultRegistry(of: token), let key = registry.key(of: requestCode) else {
+      return
+    }
+    guard let owner = registry.callbacks[key], registry.launched.contains(key) else {
+      changeResultRegistry(of: token) { $0.pending[key] = resultCode }
+      return
+    }
+    try callResultCallback(key, of: owner, resultCode)
+    changeResultRegistry(of: token) { registry in
+      if let place = registry.launched.firstIndex(of: key) { registry.launched.remove(at: place) }
+    }
+  }
+
+  private mutating func callResultCallback(
+    _ key: ActivityResultKey, of owner: CodeOwner, _ resultCode: Int
+  ) throws(AndroidException) {
+    let name = trace.keep(ledger.symbols.name(of: key.name))
+    try call(
+      .registeredResult, on: owner,
+      arguments: .registeredResult(name, resultCode: resultCode))
+  }
+}

@@ -1,0 +1,99 @@
+import AndroidModel
+import Specification
+
+/// The calls on what AndroidX and the framework keep for an activity: launchers for results, saved states,
+/// observers of activities, action modes.
+enum RegistryCalls {
+  static let all: [AndroidCall] = results + savedStates + activityCallbacks + actionModes
+
+  // MARK: Results
+
+  private static let resultPage = "https://developer.android.com/training/basics/intents/result"
+
+  private static let results = [
+    AndroidCall(
+      "registerForActivityResult", .text("name"), hasReceiver: true,
+      summary: "registerForActivityResult, which returns a launcher of this name.",
+      page: resultPage + "#register"
+    ) { _, call in .init(.result(.register(name: try call.word("the name"))), on: call.receiver) },
+    AndroidCall(
+      "launchForResult", .text("name"), .object("activity", AndroidKind.activities),
+      hasReceiver: true, attributes: IntentWords.all, makesInstances: true,
+      summary: "launch of this launcher, with an intent for the activity.",
+      page: resultPage + "#launch"
+    ) { _, call in
+      .init(
+        .result(.launch(name: try call.word("the name"), try IntentWords.intent(call))),
+        on: call.receiver)
+    },
+    AndroidCall(
+      "unregisterForActivityResult", .text("name"), hasReceiver: true,
+      summary: "unregister() of this launcher.", page: resultPage
+    ) { _, call in
+      .init(.result(.unregister(name: try call.word("the name"))), on: call.receiver)
+    },
+  ]
+
+  // MARK: Saved states
+
+  private static let registry =
+    "https://developer.android.com/reference/androidx/savedstate/SavedStateRegistry"
+
+  private static let value = AttributeDefinition.text(
+    "value", "What the provider gives to be saved.", page: registry)
+
+  private static func savedState(
+    _ phrase: String, attributes: [AttributeDefinition] = [], _ summary: String,
+    _ action: @escaping @Sendable (_ key: String, _ call: Arguments) -> SavedStateAction
+  ) -> AndroidCall {
+    AndroidCall(
+      phrase, .text("key"), hasReceiver: true, attributes: attributes, summary: summary,
+      page: registry
+    ) { _, call in .init(.savedState(action(try call.word("the key"), call)), on: call.receiver) }
+  }
+
+  private static let savedStates = [
+    savedState(
+      "registerSavedStateProvider", attributes: [value],
+      "registerSavedStateProvider, of a provider that always gives this value."
+    ) { key, call in .registerProvider(key: key, value: call.value(value) ?? "") },
+    savedState("unregisterSavedStateProvider", "unregisterSavedStateProvider") { key, _ in
+      .unregisterProvider(key: key)
+    },
+    savedState("consumeRestoredStateForKey", "consumeRestoredStateForKey") { key, _ in
+      .consume(key: key)
+    },
+    savedState("runOnNextRecreation", "runOnNextRecreation, of a class of this name.") { key, _ in
+      .runOnNextRecreation(className: key)
+    },
+  ]
+
+  // MARK: Observers of activities
+
+  private static let activityCallbacks = [
+    AndroidCall(
+      "registerActivityLifecycleCallbacks",
+      summary: "registerActivityLifecycleCallbacks, with the Application or with this activity.",
+      page:
+        "https://developer.android.com/reference/android/app/Application.ActivityLifecycleCallbacks"
+    ) { _, _ in .init(.registerActivityLifecycleCallbacks) },
+    AndroidCall(
+      "unregisterActivityLifecycleCallbacks",
+      summary:
+        "unregisterActivityLifecycleCallbacks, of the first that this object has registered.",
+      page:
+        "https://developer.android.com/reference/android/app/Application.ActivityLifecycleCallbacks"
+    ) { _, _ in .init(.unregisterActivityLifecycleCallbacks) },
+  ]
+
+  // MARK: Action modes
+
+  private static let actionModes = [
+    AndroidCall(
+      "startActionMode", summary: "startActionMode", page: AndroidPage.activity
+    ) { _, _ in .init(.startActionMode) },
+    AndroidCall(
+      "finishActionMode", summary: "finish() of the action mode.", page: AndroidPage.activity
+    ) { _, _ in .init(.finishActionMode) },
+  ]
+}

@@ -1,0 +1,70 @@
+import AndroidModel
+import Testing
+
+/// Callbacks for Back that come and go.
+struct BackCallbackTests {
+  private func add(
+    _ name: String, owner: BackAction.CallbackOwner = .this, isEnabled: Bool = true
+  ) -> AndroidStimulus {
+    .code(.back(.addCallback(name: name, owner: owner, isEnabled: isEnabled)))
+  }
+
+  /// What callbacks for Back are told, by their names.
+  private func answers(_ reaction: AndroidReaction) -> [String] {
+    reaction.events.compactMap { event in
+      guard event.mark == .entered, case .back(let callback) = event.callback else { return nil }
+      return "\(callback.rawValue) \(event.arguments.map(\.value).joined())"
+    }
+  }
+
+  private func device(api: Int = 36) throws -> AndroidDevice {
+    var device = AndroidDevice(
+      api: api,
+      app: AndroidApp(activities: [ActivityDeclaration(name: "A")], targetSDK: api))
+    _ = try device.perform(.launch(activity: "A"))
+    return device
+  }
+
+  @Test func `what was registered and removed leaves nothing behind for Back`() throws {
+    var device = try device()
+    _ = try device.perform(add("c"))
+    #expect(
+      answers(try device.perform(.back)) == ["handleOnBackStarted c", "handleOnBackPressed c"])
+    _ = try device.perform(.code(.back(.removeCallback(name: "c"))))
+    #expect(answers(try device.perform(.back)) == [])
+    #expect(device.state(of: InstanceID("A")) == .stopped)
+  }
+
+  @Test func `a gesture over an activity that is gone ends without a word`() throws {
+    var device = try device()
+    _ = try device.perform(add("c"))
+    #expect(try !answers(device.perform(.beginBackGesture)).isEmpty)
+    _ = try device.perform(.processDeath)
+    #expect(answers(try device.perform(.commitBackGesture)) == [])
+    #expect(throws: ImpossibleStimulus.self) { try device.perform(.commitBackGesture) }
+  }
+
+  @Test func `classes of later releases do not exist on earlier ones`() throws {
+    for (api, kind, exists) in [
+      (32, BackCallbackKind.onBackInvokedCallback, false), (33, .onBackInvokedCallback, true),
+      (33, .onBackAnimationCallback, false), (34, .onBackAnimationCallback, true),
+      (35, .moveTaskToBackCallback, false), (36, .moveTaskToBackCallback, true),
+    ] {
+      var device = try device(api: api)
+      let reaction = try device.perform(.code(.back(.register(name: "c", .default, kind))))
+      #expect(reaction.crash?.name == (exists ? nil : "NoClassDefFoundError"))
+    }
+  }
+
+  @Test func `a handler that asks again without an end overflows the stack`() throws {
+    var app = AndroidApp(activities: [ActivityDeclaration(name: "A")])
+    app.scripts = [
+      CallbackScript(
+        .allInstances(ofClass: "A"), .back(.handleOnBackPressed), do: [.back(.onBackPressed)])
+    ]
+    var device = AndroidDevice(api: 36, app: app)
+    _ = try device.perform(.launch(activity: "A"))
+    _ = try device.perform(add("c"))
+    #expect(try device.perform(.back).crash?.name == "StackOverflowError")
+  }
+}
