@@ -130,8 +130,8 @@ enum ActionTable {
       library("SplitController.kt: pinTopActivityStack, which returns false")
     case .setRequestedOrientation:
       source("Activity.java: setRequestedOrientation, of what the display has already")
-    case .registerForResult, .launchForResult, .unregisterForResult:
-      library("ActivityResultRegistry.kt: register, launch and unregister")
+    case .launchForResult, .unregisterForResult:
+      library("ActivityResultRegistry.kt: launch and unregister")
     case .registerSavedStateProvider, .unregisterSavedStateProvider, .runOnNextRecreation:
       library("SavedStateRegistry.kt: a map with the key, or a set with the class, or without")
     case .unregisterActivityCallbacks: source("Activity.java: a list without the entry")
@@ -157,7 +157,7 @@ enum ActionTable {
       .showDialog, .dismissDialog, .makeFragment, .registerObserver, .addBackStackListener,
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
-      .addLifecycleObserver, .removeLifecycleObserver, .consumeRestoredState,
+      .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,
       .registerActivityCallbacks, .startActionMode, .finishActionMode:
       nil
     }
