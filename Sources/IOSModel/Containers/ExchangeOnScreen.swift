@@ -10,17 +10,26 @@ extension UIApplication {
     try endAppearanceIfBegun(child)
   }
 
-  /// A child comes, if its container is on screen; or else with it.
+  /// A child comes: at once if its container is on screen, or on its way there; or else with it.
   mutating func bringToScreen(
     _ child: ControllerID, in id: ControllerID
   ) throws(Interruption) {
-    guard isAlive(id), isAlive(child), self[id].isVisible, isInWindow(id),
+    guard isAlive(id), isAlive(child), self[id].isVisible,
       self[child].view.superview != .view(of: id)
     else { return }
+    let isOnScreen = isInWindow(id)
+    guard isOnScreen || self[id].appearance == .appearing else { return }
     try prepareToAppear(child)
-    try beginAppearance(child, true, animated: false)
+    try appear(child, in: id)
+    if isOnScreen { endAppearanceAfterCommit(child) }
+  }
+
+  /// The child begins to appear in its container's view, with it if that is on its way itself.
+  mutating func appear(_ child: ControllerID, in id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    let animated = self[id].appearance == .appearing && self[id].isTransitionAnimated
+    try beginAppearance(child, true, animated: animated)
     try attach(child, to: .view(of: id))
-    endAppearanceAfterCommit(child)
   }
 
   /// A controller that has been on another one's stack becomes a child again.

@@ -241,7 +241,9 @@ extension UIApplication {
     guard containers.navigations.elements[slot(navigation: id)]?.isTransitioning == false else {
       return
     }
-    guard self[id].isVisible, isInWindow(id) else { return try replaceShownOffScreen(id) }
+    guard self[id].isVisible, isInWindow(id) || self[id].appearance == .appearing else {
+      return try replaceShownOffScreen(id)
+    }
     try deferTransition(of: id, animated: animated && self[id].appearance == .appeared)
   }
 }

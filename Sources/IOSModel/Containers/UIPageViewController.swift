@@ -53,9 +53,13 @@ extension UIApplication {
     self[pages: id]?.current = first
     try addChild(first, to: id)
     try loadViewIfNeeded(first)
+    // Its own code may turn to another page at any time.
+    guard self[pages: id]?.current == first else { return }
     try attach(first, to: .view(of: id))
     try beginAppearance(first, true, animated: false)
+    guard self[pages: id]?.current == first else { return }
     try endAppearanceIfBegun(first)
+    guard self[pages: id]?.current == first else { return }
     try didMove(first, to: id)
   }
 

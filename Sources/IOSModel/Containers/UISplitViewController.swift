@@ -7,6 +7,8 @@ struct UISplitViewController: Hashable, Sendable {
   var interface = Interface.made
   /// The columns that the display mode has on screen as long as the interface is expanded.
   var displayed: [SplitColumn]
+  /// What the delegate has yet to hear of columns that have come or gone.
+  var reports: [ColumnReport] = []
 
   private var primary: ControllerID?
   private var supplementary: ControllerID?
@@ -16,6 +18,11 @@ struct UISplitViewController: Hashable, Sendable {
   init(hasColumnStyle: Bool, displayed: [SplitColumn]) {
     self.hasColumnStyle = hasColumnStyle
     self.displayed = displayed
+  }
+
+  struct ColumnReport: Hashable, Sendable {
+    var column: SplitColumn
+    var isShown: Bool
   }
 
   /// "When a split view controller is born, it assumes it is in a non-collapsed state. When it is added
@@ -167,7 +174,7 @@ extension UIApplication {
     let old = self[split: id]?[.secondary]
     self[split: id]?[.secondary] = detail
     if let old, isAlive(old) { try willMoveToNil(old) }
-    if isAlive(id), self[id].isVisible, isInWindow(id) {
+    if isAlive(id), self[id].isVisible {
       try exchange(old, for: detail, in: id)
     } else if let old {
       try detach(old)
@@ -185,8 +192,8 @@ extension UIApplication {
   ) throws(Interruption) {
     try prepareToAppear(new)
     if let old { try takeFromScreen(old) }
-    try beginAppearance(new, true, animated: false)
-    try attach(new, to: .view(of: id))
+    try appear(new, in: id)
+    guard isAlive(new) else { return }
     try deliverViewIsAppearing(inTree: new)
     if isAlive(id), self[id].appearance == .appeared {
       try endAppearanceIfBegun(new)

@@ -21,7 +21,9 @@ extension UIApplication {
     if self[id].owesViewIsAppearing { joinCommit(id) }
     if isAppearing { rootViewWillAppear(of: id) }
     try call(id, isAppearing ? .viewWillAppear : .viewWillDisappear, .animated(animated))
-    guard isAlive(id), !cutsOffChildren(id, isAppearing ? .viewWillAppear : .viewWillDisappear)
+    // App code in the callback may have turned the transition round.
+    guard isAlive(id), self[id].isVisible == isAppearing,
+      !cutsOffChildren(id, isAppearing ? .viewWillAppear : .viewWillDisappear)
     else { return }
     for child in forwardedChildren(id) where !isAppearing || mayAppear(child, in: id) {
       try beginAppearance(child, isAppearing, animated: animated)
@@ -38,11 +40,10 @@ extension UIApplication {
     let animated = self[id].isTransitionAnimated
     switch self[id].appearance {
     case .appearing:
-      try deliverViewIsAppearing(id)
-      guard isAlive(id) else { return }
-      self[id].owesViewIsAppearing = false
+      // What ends in no window, such as a page set in advance, has had no layout to be told in.
+      try callViewIsAppearing(id)
       // App code in viewIsAppearing may have turned the transition round.
-      guard self[id].appearance == .appearing else { return }
+      guard isAlive(id), self[id].appearance == .appearing else { return }
       self[id].appearance = .appeared
       try call(id, .viewDidAppear, .animated(animated))
     case .disappearing:
@@ -95,6 +96,12 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
   mutating func deliverViewIsAppearing(_ id: ControllerID) throws(Interruption) {
     guard self[id].owesViewIsAppearing, isInWindow(id) else { return }
+    try callViewIsAppearing(id)
+  }
+
+  /// Once each time, between the will-callback and the did-callback.
+  private mutating func callViewIsAppearing(_ id: ControllerID) throws(Interruption) {
+    guard self[id].owesViewIsAppearing else { return }
     self[id].owesViewIsAppearing = false
     try call(id, .viewIsAppearing, .animated(self[id].isTransitionAnimated))
   }

@@ -47,14 +47,29 @@ extension UIApplication {
     try loadViewIfNeeded(id)
     guard isAlive(id) else { return }
     try adaptContainer(id)
-    guard isAlive(id) else { return }
-    for child in childrenInView(id) {
+    repeat {
+      try hangChildren(in: id)
+      guard isAlive(id) else { return }
+      for inner in self[id].view.subviews {
+        try prepareToAppear(inner)
+      }
+    } while childToHang(in: id) != nil
+  }
+
+  /// The code of a child may exchange what its container shows: who is next is asked after each.
+  private mutating func hangChildren(in id: ControllerID) throws(Interruption) {
+    while let child = childToHang(in: id) {
       try loadViewIfNeeded(child)
-      try attach(child, to: .view(of: id))
+      if childToHang(in: id) == child { try attach(child, to: .view(of: id)) }
     }
-    guard isAlive(id) else { return }
-    for inner in self[id].view.subviews {
-      try prepareToAppear(inner)
+  }
+
+  /// A child that the container has on show, and whose view is not in its view yet.
+  @inline(__always)
+  private func childToHang(in id: ControllerID) -> ControllerID? {
+    guard isAlive(id), self[id].isUIKitContainer else { return nil }
+    return childrenInView(id).first {
+      isAlive($0) && self[$0].view.superview != .view(of: id)
     }
   }
 
