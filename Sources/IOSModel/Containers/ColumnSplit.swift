@@ -20,18 +20,68 @@ extension UIApplication {
     return navigation
   }
 
-  /// Shows the columns of the display mode.
+  /// Shows the columns of the display mode, and no others.
   mutating func display(in id: ControllerID) throws(Interruption) {
     guard let split = self[split: id] else { return }
     let isUpright = windowBounds(of: id)?.orientation != .landscape
     let columns = declaration(of: id).split.columns(isUpright: isUpright)
       .filter { split[$0] != nil }
+    let going = split.displayed.filter { !columns.contains($0) }
+    let coming = columns.filter { !split.displayed.contains($0) }
     self[split: id]?.displayed = columns
-    for column in columns {
+    try announce(coming: coming, going: going, in: id)
+    for column in going {
+      if let controller = self[split: id]?[column] { try takeFromScreen(controller) }
+    }
+    for column in coming {
+      if let controller = self[split: id]?[column] { try bringToScreen(controller, in: id) }
+    }
+    reportAfterCommit(id)
+  }
+
+  /// Of what the system shows and hides the delegate hears; of what the app does itself it does not.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willhide:)
+  private mutating func announce(
+    coming: [SplitColumn], going: [SplitColumn], in id: ControllerID
+  ) throws(Interruption) {
+    for column in going {
+      try callDelegate(of: id, .splitViewControllerWillHide, .column(column, as: .column))
+    }
+    for column in coming {
       try callDelegate(of: id, .splitViewControllerWillShow, .column(column, as: .column))
     }
-    for column in columns {
-      if let controller = self[split: id]?[column] { try bringToScreen(controller, in: id) }
+    guard version.reportsColumns, isAlive(id) else { return }
+    self[split: id]?.reports += going.map { .init(column: $0, isShown: false) }
+    self[split: id]?.reports += coming.map { .init(column: $0, isShown: true) }
+  }
+
+  /// A column that comes by itself has appeared by then; one that comes with its container has not.
+  private mutating func reportAfterCommit(_ id: ControllerID) {
+    guard isAlive(id), self[id].appearance == .appeared, self[split: id]?.reports.isEmpty == false
+    else { return }
+    postAfterCommit(.reportColumns(of: id))
+  }
+
+  /// The columns are where they belong.
+  mutating func reportColumns(of id: ControllerID) throws(Interruption) {
+    guard isAlive(id), let reports = self[split: id]?.reports, !reports.isEmpty else { return }
+    self[split: id]?.reports = []
+    for report in reports {
+      try callDelegate(
+        of: id, report.isShown ? .splitViewControllerDidShow : .splitViewControllerDidHide,
+        .column(report.column, as: .column))
+    }
+  }
+
+  /// The device has been turned, which changes the display mode unless the app prefers one.
+  mutating func displayColumnsAnew(in scene: SceneID) throws(Interruption) {
+    guard !containers.splits.isEmpty else { return }
+    for id in controllers.live {
+      guard let split = self[split: id], split.hasColumnStyle, split.interface == .expanded,
+        isInWindow(id), window(of: id).map({ self[$0].scene == scene }) == true
+      else { continue }
+      try withoutDeferringTransitions { app throws(Interruption) in try app.display(in: id) }
     }
   }
 
@@ -47,13 +97,10 @@ extension UIApplication {
     let answer = declaration(of: id).split.topColumnForCollapsing ?? proposed
     let top = present.contains(answer) ? answer : proposed
     self[split: id]?.interface = .collapsed(onto: top == .compact ? .compact : base)
-    for column in before where column != top {
-      try callDelegate(of: id, .splitViewControllerWillHide, .column(column, as: .column))
-    }
-    if !before.contains(top) {
-      try callDelegate(of: id, .splitViewControllerWillShow, .column(top, as: .column))
-    }
+    try announce(
+      coming: before.contains(top) ? [] : [top], going: before.filter { $0 != top }, in: id)
     try rearrange(present, of: id, collapsedOnto: top == .compact ? .compact : base, top: top)
+    reportAfterCommit(id)
     try callDelegate(of: id, .splitViewControllerDidCollapse)
   }
 
@@ -105,8 +152,6 @@ extension UIApplication {
     case .made: return
     case .expanded:
       guard !split.displayed.contains(column), column != .compact else { return }
-      try callDelegate(of: id, .splitViewControllerWillShow, .column(column, as: .column))
-      guard isAlive(id) else { return }
       self[split: id]?.displayed = SplitColumn.allCases.filter {
         $0 == column || split.displayed.contains($0)
       }
@@ -135,8 +180,6 @@ extension UIApplication {
     case .made: return
     case .expanded:
       guard split.displayed.contains(column) else { return }
-      try callDelegate(of: id, .splitViewControllerWillHide, .column(column, as: .column))
-      guard isAlive(id) else { return }
       self[split: id]?.displayed.removeAll { $0 == column }
       try takeFromScreen(controller)
     case .collapsed(let base):

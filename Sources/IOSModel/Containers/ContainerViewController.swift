@@ -196,7 +196,8 @@ extension UIApplication {
   mutating func containerDidAppear(_ id: ControllerID) throws(Interruption) {
     switch kindIfAlive(id) {
     case .navigation: try navigationDidAppear(id)
-    case .none, .tabs, .pages, .split: break
+    case .split: try reportColumns(of: id)
+    case .none, .tabs, .pages: break
     }
   }
 

@@ -15,6 +15,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case turnsOnRequest
   case asksShouldAutorotate
   case hasKeyWindowInEachScene
+  case reportsColumns
 
   /// Its place in the value of a version.
   var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -130,6 +131,14 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow"))
+    case .reportsColumns:
+      .init(
+        "The delegate of a split controller hears that a column has come or gone, too",
+        Rule(major: .from(26), linkedSDK: .from(26)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:didshow:)"
+        ))
     }
   }
 }

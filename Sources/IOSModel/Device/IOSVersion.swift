@@ -55,4 +55,5 @@ extension IOSVersion {
   var turnsOnRequest: Bool { has(.turnsOnRequest) }
   var asksShouldAutorotate: Bool { has(.asksShouldAutorotate) }
   var hasKeyWindowInEachScene: Bool { has(.hasKeyWindowInEachScene) }
+  var reportsColumns: Bool { has(.reportsColumns) }
 }

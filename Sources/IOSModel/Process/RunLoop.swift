@@ -109,6 +109,7 @@ enum AfterCommitBlock: Hashable, Sendable {
   case beginDismissal(Dismissal, animated: Bool)
   case finish(Transition)
   case runAlongsideAnimations(TransitionSite)
+  case reportColumns(of: ControllerID)
 }
 
 /// A transition that has begun and not yet ended.

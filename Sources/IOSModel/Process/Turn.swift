@@ -68,6 +68,7 @@ extension UIApplication {
         try beginDismissal(dismissal, animated: animated)
       case .finish(let transition): try finish(transition)
       case .runAlongsideAnimations(let site): try runAlongsideAnimations(site)
+      case .reportColumns(let id): try reportColumns(of: id)
       }
     }
   }

@@ -71,6 +71,7 @@ extension UIApplication {
     else { return }
     self[id]?.bounds.orientation = due
     try changeSize(of: id, traitsChange: turningChangesTraits)
+    try displayColumnsAnew(in: id)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate

@@ -6,6 +6,10 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case navigationControllerDidShow
   case tabBarControllerShouldSelect
   case tabBarControllerDidSelect
+  /// `tabBarController(_:shouldSelectTab:)`
+  case tabBarControllerShouldSelectTab
+  /// `tabBarController(_:didSelectTab:previousTab:)`
+  case tabBarControllerDidSelectTab
   case pageViewControllerWillTransitionTo
   case pageViewControllerDidFinishAnimating
   /// `adaptivePresentationStyle(for:traitCollection:)`
@@ -34,6 +38,10 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case splitViewControllerWillShow
   /// `splitViewController(_:willHide:)`
   case splitViewControllerWillHide
+  /// `splitViewController(_:didShow:)`
+  case splitViewControllerDidShow
+  /// `splitViewController(_:didHide:)`
+  case splitViewControllerDidHide
   /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`
   case splitViewControllerTopColumnForCollapsing
   case splitViewControllerDidCollapse
@@ -72,6 +80,14 @@ extension ControllerDelegateCallback {
     case .tabBarControllerDidSelect:
       .init(
         "The delegate hears that the user has selected a tab.", "select", page: Page.tabBarDelegate)
+    case .tabBarControllerShouldSelectTab:
+      .init(
+        "The delegate is asked whether a tapped tab is to be selected, where there are UITabs.",
+        "tab", page: Page.tabBarDelegate)
+    case .tabBarControllerDidSelectTab:
+      .init(
+        "The delegate hears that the user has selected another tab, where there are UITabs.",
+        "tab", "previousTab", page: Page.tabBarDelegate)
     case .pageViewControllerWillTransitionTo:
       .init(
         "The delegate hears that a swipe to another page begins.", "to", page: Page.pageDelegate)
@@ -131,6 +147,14 @@ extension ControllerDelegateCallback {
     case .splitViewControllerWillHide:
       .init(
         "The delegate hears that a column is about to be hidden.", "column",
+        page: Page.splitDelegate)
+    case .splitViewControllerDidShow:
+      .init(
+        "The delegate hears that the system has shown a column; since iOS 26.", "column",
+        page: Page.splitDelegate)
+    case .splitViewControllerDidHide:
+      .init(
+        "The delegate hears that the system has hidden a column; since iOS 26.", "column",
         page: Page.splitDelegate)
     case .splitViewControllerTopColumnForCollapsing:
       .init(

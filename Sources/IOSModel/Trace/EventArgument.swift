@@ -4,6 +4,7 @@ enum EventArgument: Hashable, Sendable {
   case animated(Bool)
   case toParent(ControllerID?)
   case controller(ControllerID, as: Label)
+  case tab(ControllerID, previous: ControllerID?)
   case column(SplitColumn, as: Label)
   case finishedAnimating(previous: ControllerID, completed: Bool)
   case size
@@ -16,6 +17,7 @@ enum EventArgument: Hashable, Sendable {
   enum Label: String, Hashable, Sendable {
     case show
     case select
+    case tab
     case `for`
     case to
     case forChildContentContainer
