@@ -27,6 +27,7 @@ public enum AppAction: Hashable, Sendable {
   case pop(animated: Bool)
   case popToRoot(animated: Bool)
   case popTo(InstanceID, animated: Bool)
+  /// Likewise, or on the receiver if it is a tab bar controller.
   case setViewControllers([Operand], animated: Bool)
   /// `selectedIndex` / `selectedViewController` in code: the delegate is not asked.
   case selectTab(className: String)

@@ -8,6 +8,7 @@ struct UITabBarController: Hashable, Sendable {
   /// The tabs whose controllers are made when they are needed, in order; none for a tab bar
   /// controller that has been given its controllers.
   var providers: [ClassID] = []
+  var hasTabs: Bool { !providers.isEmpty }
   /// `moreNavigationController`, once there has been need of it.
   var more: ControllerID?
   /// The bar is too narrow for all, and the last are in the More list.
@@ -58,13 +59,35 @@ extension UIApplication {
   /// The user's tap, of which the delegate hears even where nothing changes.
   mutating func tapTab(_ tab: ControllerID, of id: ControllerID) throws(Interruption) {
     if isInMoreList(tab, of: id) { return try chooseInMoreList(tab, of: id) }
-    try callDelegate(of: id, .tabBarControllerShouldSelect, .controller(tab, as: .select))
+    try askWhetherToSelect(tab, of: id)
     guard declaration(of: tab).shouldSelect else { return }
-    if self[tabs: id]?.selected == tab {
+    let previous = self[tabs: id]?.selected
+    if previous == tab {
       // The tab that is selected already goes back to its beginning.
       try popToRoot(tab, animated: true)
     } else {
       try select(tab, of: id, animated: version.tabSwitchIsAnimated)
+    }
+    try reportSelection(of: tab, after: previous, in: id)
+  }
+
+  /// The methods about tabs are for those of iOS 18, https://developer.apple.com/documentation/uikit/uitab;
+  /// in which order they and the older ones about controllers come is not established.
+  private mutating func askWhetherToSelect(
+    _ tab: ControllerID, of id: ControllerID
+  ) throws(Interruption) {
+    if self[tabs: id]?.hasTabs == true {
+      try callDelegate(of: id, .tabBarControllerShouldSelectTab, .controller(tab, as: .tab))
+    }
+    try callDelegate(of: id, .tabBarControllerShouldSelect, .controller(tab, as: .select))
+  }
+
+  /// Of a tab the delegate hears where the selection has changed, of a controller at every tap.
+  private mutating func reportSelection(
+    of tab: ControllerID, after previous: ControllerID?, in id: ControllerID
+  ) throws(Interruption) {
+    if self[tabs: id]?.hasTabs == true, previous != tab {
+      try callDelegate(of: id, .tabBarControllerDidSelectTab, .tab(tab, previous: previous))
     }
     try callDelegate(of: id, .tabBarControllerDidSelect, .controller(tab, as: .select))
   }
@@ -79,11 +102,7 @@ extension UIApplication {
     let tab = try shownInsteadOfMember(tab, of: id)
     guard isAlive(id), let from = self[tabs: id]?.selected, from != tab else { return }
     if from != self[tabs: id]?.more { self[tabs: id]?.selectedOnBar = from }
-    guard self[id].isVisible, isInWindow(id) else {
-      try detach(from)
-      self[tabs: id]?.selected = tab
-      return
-    }
+    guard self[id].isVisible, isInWindow(id) else { return try selectOffScreen(tab, of: id) }
     let transition = try tabTransition(
       in: id, from: inPlace(of: from), to: inPlace(of: tab), animated: animated)
     let animated = animated || !transition.parts.isEmpty
@@ -94,6 +113,20 @@ extension UIApplication {
     self[tabs: id]?.selected = tab
     try begin(transition, animated: animated)
     awaitEnd(of: .children(transition), transition.parts, animated: animated)
+  }
+
+  /// A container that has begun to appear, in no window yet, goes on with the new tab instead.
+  private mutating func selectOffScreen(
+    _ tab: ControllerID, of id: ControllerID
+  ) throws(Interruption) {
+    let old = self[tabs: id]?.selected
+    self[tabs: id]?.selected = tab
+    guard self[id].appearance == .appearing else {
+      if let old { try detach(old) }
+      return
+    }
+    if let old { try takeFromScreen(old) }
+    try bringToScreen(tab, in: id)
   }
 
   /// An animator of the delegate's takes part in changes by code, too.

@@ -12,6 +12,8 @@ extension UIApplication {
     case .push(let operand, _):
       _ = try navigationController(of: id)
       try check(operand)
+    case .setViewControllers(let operands, _) where self[id].container.isTabs:
+      try checkTabs(operands, of: id)
     case .pop, .popToRoot, .setViewControllers, .setNavigationBarHidden:
       _ = try navigationController(of: id)
     case .popTo(let target, _):

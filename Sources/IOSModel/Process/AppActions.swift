@@ -117,12 +117,14 @@ extension UIApplication {
   private mutating func setViewControllers(
     _ operands: [AppAction.Operand], animated: Bool, from id: ControllerID
   ) throws(Interruption) {
-    let navigation = try navigationController(of: id)
-    var stack: [ControllerID] = []
+    let setsTabs = self[id].container.isTabs
+    let container = setsTabs ? id : try navigationController(of: id)
+    var members: [ControllerID] = []
     for operand in operands {
-      stack.append(try resolve(operand))
+      members.append(try resolve(operand))
     }
-    try setStack(stack, of: navigation, animated: animated)
+    try setsTabs
+      ? setTabs(members, of: container) : setStack(members, of: container, animated: animated)
   }
 
   private mutating func selectTab(

@@ -74,7 +74,9 @@ enum NavigationCalls {
     },
     IOSCall(
       "setViewControllers", CallWords.controllers, hasReceiver: true, attributes: [animated],
-      makesInstances: true, summary: "setViewControllers(_:animated:)",
+      makesInstances: true,
+      summary:
+        "setViewControllers(_:animated:) of a stack or, named as the receiver, of a tab bar.",
       page: IOSPage.navigationController + "/setviewcontrollers(_:animated:)"
     ) { context, call in
       .setViewControllers(
