@@ -47,8 +47,8 @@ extension UIApplication {
     }
     var around = id
     while let parent = self[around].parent { around = parent }
-    return self[presentation: around]?.isInTransition == true
-      || self[around].presented.map { self[presentation: $0]?.isInTransition == true } == true
+    return self[presentation: around]?.isPending == true
+      || self[around].presented.map { self[presentation: $0]?.isPending == true } == true
   }
 
   /// A transition has ended: what waits for it in this stack takes place now, up to what begins the

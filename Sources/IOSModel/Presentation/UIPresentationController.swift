@@ -24,8 +24,14 @@ struct UIPresentationController: Hashable, Sendable {
   /// On its way to the screen or from it.
   var isInTransition: Bool { phase == .appearing || phase == .dismissing }
 
+  /// As long as it has not been adapted to something else.
+  var isPopover: Bool { requestedStyle == .popover && style == .overlay }
+
+  /// Stacks under it put off what is animated, from the call of `present` or `dismiss` on.
+  var isPending: Bool { phase != .presented }
+
   /// Its transition has been asked for, and not been completed.
-  var isBetween: Bool { phase != .presented && (isAnimated || parts.contains(.animator)) }
+  var isBetween: Bool { isPending && (isAnimated || parts.contains(.animator)) }
 
   enum Phase: Hashable, Sendable {
     /// Asked for; begins after the commit of the current turn.
