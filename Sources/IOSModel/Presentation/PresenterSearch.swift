@@ -14,6 +14,14 @@ extension UIApplication {
     return ancestor(of: caller) { $0.parent == nil } ?? caller
   }
 
+  /// Inside a popover, whose content stays where it is whatever is presented from there.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)
+  func isInPopover(_ id: ControllerID) -> Bool {
+    guard let presented = ancestor(of: id, where: { $0.presentation != nil }) else { return false }
+    return self[presentation: presented]?.isPopover == true
+  }
+
   /// `presentedViewController`: what this controller or the nearest ancestor presents.
   func presentedController(of id: ControllerID) -> ControllerID? {
     guard let presenter = ancestor(of: id, where: { $0.presented != nil }) else { return nil }

@@ -19,7 +19,8 @@ extension UIApplication {
       return try warn(obstacle)
     }
     let answer = try askForAdaptiveStyle(of: presented, requested)
-    let adapted = adaptedStyle(of: requested, to: answer, for: presented) ?? effective
+    var adapted = adaptedStyle(of: requested, to: answer, for: presented) ?? effective
+    if isInPopover(presenter) { adapted.removesPresenter = false }
     let parts = try askForPresentationParts(of: presented, requested, animated: animated)
     // The relation is set only after the load.
     try prepareToAppear(presented)
