@@ -14,6 +14,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var forwardsAppearance = true
   /// Made by `init(coder:)` from a storyboard.
   public var isFromStoryboard = false
+  /// It has a `restorationIdentifier`, in an app that takes part in state restoration.
+  public var hasRestorationIdentifier = true
   /// What `shouldPerformSegue` answers.
   public var allowsSegues = true
   /// What `canPerformUnwindSegueAction` answers where an unwind segue looks for this controller.

@@ -114,7 +114,7 @@ struct Ledger: Hashable, Sendable {
   /// How often each limited script of the app has run.
   private var scriptRuns: [Int]
   /// State was saved by an app that restores it the old way.
-  private(set) var hasSavedState = false
+  private(set) var savedState: SavedState?
 
   init(_ image: AppImage) {
     made = Array(repeating: 0, count: image.classes.count)
@@ -126,8 +126,8 @@ struct Ledger: Hashable, Sendable {
     return index < made.count ? made[index] : 0
   }
 
-  mutating func saveState() { hasSavedState = true }
-  mutating func discardState() { hasSavedState = false }
+  mutating func saveState(_ root: SavedController?) { savedState = SavedState(root: root) }
+  mutating func discardState() { savedState = nil }
 
   /// Counts one more run of a script that may run so often; false if it has had them all.
   mutating func countRun(of counter: Int, atMost times: Int) -> Bool {

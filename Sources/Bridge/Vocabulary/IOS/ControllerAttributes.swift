@@ -73,6 +73,10 @@ extension ControllerParts {
       "storyboard", \.declaration.isFromStoryboard, "Made by init(coder:).",
       page: page("init(coder:)")),
     .flag(
+      "restorationIdentifier", \.declaration.hasRestorationIdentifier,
+      "It has one, as if nothing is said; without, state restoration leaves it out.",
+      page: page("restorationidentifier")),
+    .flag(
       "shouldPerformSegue", \.declaration.allowsSegues, "What shouldPerformSegue answers.",
       page: page("shouldperformsegue(withidentifier:sender:)")),
     .flag(
