@@ -63,7 +63,7 @@ struct IOSAppBuilder {
   /// The window's root: the outermost container around the first screen that the script launches,
   /// and around a screen in no container a navigation controller.
   private func setRoot(of app: inout IOSApp, _ script: Script) {
-    let launches = script.steps.lazy.flatMap(\.commands)
+    let launches = script.steps.lazy.filter { $0.isFor(.ios) }.flatMap { $0.commands(on: .ios) }
       .filter { $0.verb.value == NeutralVerb.launch.phrase }
     let launched = launches.compactMap { Arguments($0).objects.first?.name.value }.first
     guard let first = launched.flatMap({ objects[$0] }) ?? parts.first?.object,
@@ -154,20 +154,26 @@ struct IOSAppBuilder {
         "the code of an iOS app does not ask for '\(argument.label.value)' here")
     }
     let actions = IOSActions { _ in nil }
-    var compiled: [AppAction] = []
+    var compiled: [IOSModel.CallbackScript.Call] = []
     for command in script.actions {
       guard let verb = IOSCalls.byPhrase[command.verb.value] else {
         throw ScriptProblem("'\(command.verb.value)' is no call of an iOS app")
       }
       let arguments = Arguments(command)
-      if let receiver = arguments.receiver, receiver.name.value != subject.name.value {
-        throw ScriptProblem(
-          "a callback script calls its own object only, not \(receiver.name.value)")
-      }
       compiled.append(
-        try ScriptProblem.rethrowing { try verb.translate(actions, arguments) })
+        .init(
+          try ScriptProblem.rethrowing { try verb.translate(actions, arguments) },
+          on: arguments.receiver.flatMap { $0.isOwn(of: subject) ? nil : actions.resolve($0) }))
     }
     return IOSModel.CallbackScript(
-      IOSNames.target(subject), callback, times: modifiers.contains(.once) ? 1 : nil, do: compiled)
+      IOSNames.target(subject), callback, times: modifiers.contains(.once) ? 1 : nil,
+      calls: compiled)
+  }
+}
+
+extension InstanceReference {
+  /// Whether it names the object whose code this is, rather than another that the code calls.
+  fileprivate func isOwn(of subject: InstanceReference) -> Bool {
+    name.value == subject.name.value && (number == nil || number == subject.number)
   }
 }

@@ -134,6 +134,7 @@ struct IOSDriver: Driver {
     of path: String, on reference: InstanceReference, expecting expected: String
   ) -> String? {
     ControllerProperty(rawValue: path).flatMap { device.value(of: $0, on: instance(reference)) }
+      .map(\.listOrNone)
   }
 
   var visibility: VisibilityTracker { mapper.visibility }
@@ -155,6 +156,11 @@ extension IOSEvent {
     default: false
     }
   }
+}
+
+extension String {
+  /// The value of a property, where an empty list is written as the language writes nothing.
+  var listOrNone: String { isEmpty ? "-" : self }
 }
 
 extension IOSModel.ImpossibleStimulus {

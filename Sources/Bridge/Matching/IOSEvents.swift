@@ -47,7 +47,7 @@ extension IOSEvent: ObservableEvent {
   func answer(to label: String) -> String? {
     if label == IOSCallback.applicationStateLabel { return applicationState?.rawValue }
     guard let question = RelationQuestion(rawValue: label) else {
-      return arguments.first { $0.label == label }?.value
+      return arguments.first { $0.label == label }?.value.listOrNone
     }
     guard let relations else { return nil }
     let answer =

@@ -4,7 +4,7 @@ public struct CallbackScript: Hashable, Sendable {
   public var callback: IOSCallback
   /// At most this often in the life of the device, over all instances; nil: always.
   public var times: Int?
-  public var actions: [AppAction]
+  public var calls: [Call]
 
   public enum Target: Hashable, Sendable {
     case appDelegate
@@ -16,11 +16,28 @@ public struct CallbackScript: Hashable, Sendable {
     case instance(InstanceID)
   }
 
+  /// A call of the script.
+  public struct Call: Hashable, Sendable {
+    public var action: AppAction
+    /// Nil: the object whose code runs or, in a delegate, the controller in front.
+    public var receiver: InstanceID?
+
+    public init(_ action: AppAction, on receiver: InstanceID? = nil) {
+      self.action = action
+      self.receiver = receiver
+    }
+  }
+
+  /// Code that calls on its own object alone.
   public init(_ target: Target, _ callback: IOSCallback, times: Int? = nil, do actions: [AppAction])
   {
+    self.init(target, callback, times: times, calls: actions.map { Call($0) })
+  }
+
+  public init(_ target: Target, _ callback: IOSCallback, times: Int? = nil, calls: [Call]) {
     self.target = target
     self.callback = callback
     self.times = times
-    self.actions = actions
+    self.calls = calls
   }
 }

@@ -38,8 +38,8 @@ extension IOSApp {
   var usesCoordinators: Bool {
     questions.contains { $0 == .isInteractive || $0 == .isCancelled }
       || scripts.contains { script in
-        script.actions.contains {
-          $0 == .animateAlongsideTransition || $0 == .notifyWhenInteractionChanges
+        script.calls.contains {
+          $0.action == .animateAlongsideTransition || $0.action == .notifyWhenInteractionChanges
         }
       }
   }

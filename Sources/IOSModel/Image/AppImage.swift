@@ -81,7 +81,7 @@ final class AppImage: Sendable {
 
 /// A script of the app.
 struct ScriptImage: Sendable {
-  let actions: [AppAction]
+  let calls: [CallbackScript.Call]
   /// At most this often.
   let times: Int?
   /// Where its runs are counted, if they are limited.
@@ -90,7 +90,7 @@ struct ScriptImage: Sendable {
   var instanceNumber: Int?
 
   init(_ script: CallbackScript) {
-    actions = script.actions
+    calls = script.calls
     times = script.times
   }
 }

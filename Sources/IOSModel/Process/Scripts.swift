@@ -50,8 +50,10 @@ extension UIApplication {
     guard enterCode() else {
       throw .exception("EXC_BAD_ACCESS", "endless recursion has overflowed the stack")
     }
-    for action in script.actions {
-      try perform(action, by: id)
+    for call in script.calls {
+      var receiver = id
+      if let name = call.receiver { receiver = try living(name) }
+      try perform(call.action, by: receiver)
     }
     leaveCode()
   }
