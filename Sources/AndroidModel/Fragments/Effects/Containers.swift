@@ -38,7 +38,7 @@ extension ActivityThread {
   private mutating func findContainer(
     named name: Symbol, inHost manager: FragmentManagerID
   ) -> ContainerID? {
-    let host = fragments[manager].host.flatMap(hostInstance)?.object.classID
+    let host = fragments[manager].host.flatMap { hostInstance(of: $0) }?.object.classID
     if ContainerNames.ofHost.contains(name) || host.map({ hasPager(name, in: $0) }) == true {
       return hostContainer(named: name, of: manager)
     }

@@ -64,7 +64,7 @@ extension ActivityThread {
   }
 
   private func isHostInWindow(_ id: FragmentID) -> Bool {
-    hostActivity(ofFragment: id).flatMap(fragmentManager(of:))
+    hostActivity(ofFragment: id).flatMap { fragmentManager(of: $0) }
       .map { fragments[$0].isInWindow } ?? false
   }
 }

@@ -57,7 +57,7 @@ extension ActivityThread {
   ) -> CallbackArguments {
     let owner =
       fragments[manager].parent.map { fragments[$0].object }
-      ?? fragments[manager].host.flatMap(hostInstance)?.object
+      ?? fragments[manager].host.flatMap { hostInstance(of: $0) }?.object
     return .observed(
       manager: owner, savedStateIsNull: callback.passesSavedState ? hasNoSavedState(id) : nil)
   }

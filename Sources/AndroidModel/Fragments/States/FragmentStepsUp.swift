@@ -30,7 +30,7 @@ extension ActivityThread {
       try call(
         .fragment(.onAttachFragment), on: .fragment(parent),
         arguments: .childFragment(fragments[id].object))
-    } else if let host = fragments[manager].host.flatMap(hostInstance) {
+    } else if let host = fragments[manager].host.flatMap({ hostInstance(of: $0) }) {
       try call(
         .activity(.onAttachFragment), on: .activity(host),
         arguments: .fragment(fragments[id].object))

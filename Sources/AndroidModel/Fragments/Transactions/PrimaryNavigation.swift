@@ -33,6 +33,6 @@ extension ActivityThread {
     guard let manager = fragments[fragment].manager,
       fragments[manager].primaryNavigation == fragment
     else { return false }
-    return fragments[manager].parent.map(isPrimaryNavigation) ?? true
+    return fragments[manager].parent.map { isPrimaryNavigation($0) } ?? true
   }
 }
