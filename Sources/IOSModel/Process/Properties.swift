@@ -42,10 +42,10 @@ extension UIApplication {
     case .windowScene:
       windowOnScreen(of: id).flatMap { self[$0].scene }.map { "\($0.number)" } ?? "nil"
     case .parent: name(self[id].parent)
-    case .navigationController: name(self[id].parent.flatMap(navigation))
+    case .navigationController: name(self[id].parent.flatMap { navigation(of: $0) })
     case .presentedViewController: name(presentedController(of: id))
     case .presentingViewController: name(presentingController(of: id))
-    case .viewControllers: viewControllers(of: id).map(names(of:))
+    case .viewControllers: viewControllers(of: id).map { names(of: $0) }
     case .selectedViewController:
       self[tabs: id].map { name($0.selected.flatMap { isAlive($0) ? $0 : nil }) }
     case .children: names(of: self[id].children)

@@ -58,7 +58,7 @@ extension UIApplication {
   func sizeRoots(of scene: SceneID) -> [ControllerID] {
     visibleWindows(of: scene).flatMap { window -> [ControllerID] in
       guard let root = self[window].rootViewController else { return [] }
-      return ([root] + presentedInFront(of: root)).filter(isInWindow)
+      return ([root] + presentedInFront(of: root)).filter { isInWindow($0) }
     }
   }
 

@@ -84,7 +84,9 @@ extension UIApplication {
     _ action: AppAction, in name: InstanceID?
   ) throws(Interruption) {
     try require(isRunning, .outOfReach, "no app code runs: the app is not running")
-    try perform(action, by: try name.map(living))
+    // Named as a value, `living` would take a copy of everything.
+    let id = try name.map { (name) throws(Interruption) in try living(name) }
+    try perform(action, by: id)
   }
 }
 
