@@ -57,7 +57,8 @@ public struct IOSDevice: Hashable, Sendable {
     let snapshot = keepingSnapshot ? application : nil
     let wasRunning = application.isRunning
     application.beginTrace()
-    var reaction = IOSReaction()
+    var crash: IOSException?
+    var defect: ModelDefect?
     do {
       try give(&application)
       try application.settle()
@@ -72,14 +73,14 @@ public struct IOSDevice: Hashable, Sendable {
         throw ImpossibleStimulus(.neverIdle, "the app never becomes idle after this")
       case .exception(let exception):
         application.endProcess()
-        reaction.crash = exception
-      case .defect(let defect):
-        reaction.defect = defect
+        crash = exception
+      case .defect(let found):
+        defect = found
       }
     }
-    reaction.events = application.endTrace()
-    reaction.processDied = reaction.crash != nil || (wasRunning && !application.isRunning)
-    return reaction
+    return IOSReaction(
+      events: application.endTrace(), crash: crash,
+      processDied: crash != nil || (wasRunning && !application.isRunning), defect: defect)
   }
 
   private mutating func giveUp(_ snapshot: UIApplication?) {

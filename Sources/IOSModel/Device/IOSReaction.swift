@@ -10,6 +10,13 @@ public struct IOSReaction: Hashable, Sendable {
   public var defect: ModelDefect?
 
   public init() {}
+
+  init(events: EventLog, crash: IOSException?, processDied: Bool, defect: ModelDefect?) {
+    self.events = events
+    self.crash = crash
+    self.processDied = processDied
+    self.defect = defect
+  }
 }
 
 /// An Objective-C exception by its name.

@@ -31,6 +31,7 @@ struct Trace: Hashable, Sendable {
   mutating func begin() {
     // As many as most stimuli cause, and as the allocator still has at hand.
     events.reserveCapacity(24)
+    turnEnds.reserveCapacity(4)
   }
 
   @inline(__always)
