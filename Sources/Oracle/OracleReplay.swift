@@ -25,14 +25,13 @@ package enum OracleReplay {
     do {
       return try replay(decode(line))
     } catch {
-      return .malformed(line: number, reason: description(of: error))
+      return .malformed(line: number, reason: "\(error)")
     }
   }
 
   /// Reads one line of a recording, and runs nothing.
   package static func decode(_ line: Data) throws -> RecordedProgram {
-    try RecordingFields.check(line)
-    let program = try JSONDecoder().decode(RecordedProgram.self, from: line)
+    let program = try RecordedProgram(RecordedFields(RecordedLine(reading: Array(line))))
     guard !program.steps.isEmpty else { throw MalformedRecording("'steps' is empty") }
     return program
   }
@@ -84,27 +83,6 @@ package enum OracleReplay {
     case (.some, nil): return ("state", "the app goes on", "the app has crashed")
     case (nil, .some): return ("state", "the app has crashed", "the app goes on")
     }
-  }
-
-  private static func description(of error: any Error) -> String {
-    switch error {
-    case let error as MalformedRecording: return error.description
-    case DecodingError.dataCorrupted(let context):
-      return placed(context.debugDescription, context)
-    case DecodingError.keyNotFound(let key, let context):
-      return placed("'\(key.stringValue)' is missing", context)
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      return placed(context.debugDescription, context)
-    default: return "\(error)"
-    }
-  }
-
-  /// The message with the place of what it is about, whose positions count from 1.
-  private static func placed(_ message: String, _ context: DecodingError.Context) -> String {
-    let place = context.codingPath.map { key in
-      key.intValue.map { String($0 + 1) } ?? key.stringValue
-    }.joined(separator: ".")
-    return place.isEmpty ? message : "\(place): \(message)"
   }
 }
 

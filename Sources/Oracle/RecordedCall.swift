@@ -4,25 +4,6 @@ import AndroidModel
 struct RecordedCall: RecordedObject {
   var action: FragmentAction
 
-  /// The keys of every input, so that one look at an object serves for whatever it is.
-  enum Key: String, CodingKey {
-    case step
-    case steps
-    case saved
-    case retained
-    case changingConfigurations
-    case manager
-    case commit
-    case reordering
-    case addToBackStack
-    case ops
-    case name
-    case inclusive
-    case new
-    case tag
-    case fragment
-  }
-
   enum Name: String {
     case transaction
     case executePendingTransactions
@@ -37,75 +18,66 @@ struct RecordedCall: RecordedObject {
     case cancelDialog
   }
 
-  init(_ values: KeyedDecodingContainer<Key>) throws {
-    let name: Name = try values.word(forKey: .step)
+  init(_ fields: RecordedFields) throws {
+    let name: Name = try fields.word("step")
     let manager = try FragmentManagerReference(
-      recorded: try values.decodeIfPresent(String.self, forKey: .manager))
+      recorded: try fields.textIfPresent("manager"))
     switch name {
     case .transaction:
-      action = .transaction(try Self.transaction(manager, values))
+      action = .transaction(try Self.transaction(manager, fields))
     case .executePendingTransactions: action = .executePendingTransactions(manager)
     case .popBackStack, .popBackStackImmediate:
       action = .popBackStack(
-        manager, try Self.target(values), immediate: name == .popBackStackImmediate)
+        manager, try Self.target(fields), immediate: name == .popBackStackImmediate)
     case .saveBackStack:
-      action = .saveBackStack(manager, name: try values.decode(String.self, forKey: .name))
+      action = .saveBackStack(manager, name: try fields.text("name"))
     case .restoreBackStack:
-      action = .restoreBackStack(manager, name: try values.decode(String.self, forKey: .name))
+      action = .restoreBackStack(manager, name: try fields.text("name"))
     case .clearBackStack:
-      action = .clearBackStack(manager, name: try values.decode(String.self, forKey: .name))
+      action = .clearBackStack(manager, name: try fields.text("name"))
     case .showDialog, .showDialogNow:
       action = .showDialog(
-        manager, className: try values.decode(String.self, forKey: .new),
-        tag: try values.decodeIfPresent(String.self, forKey: .tag), now: name == .showDialogNow)
+        manager, className: try fields.text("new"),
+        tag: try fields.textIfPresent("tag"), now: name == .showDialogNow)
     case .dismissDialog:
       action = .dismissDialog(
-        try FragmentReference(recorded: try values.decode(String.self, forKey: .fragment)))
+        try FragmentReference(recorded: try fields.text("fragment")))
     case .cancelDialog:
       action = .cancelDialog(
-        try FragmentReference(recorded: try values.decode(String.self, forKey: .fragment)))
+        try FragmentReference(recorded: try fields.text("fragment")))
     }
   }
 
   private static func transaction(
-    _ manager: FragmentManagerReference, _ values: KeyedDecodingContainer<Key>
+    _ manager: FragmentManagerReference, _ fields: RecordedFields
   ) throws -> FragmentTransaction {
-    let name = try values.decode(String.self, forKey: .commit)
+    let name = try fields.text("commit")
     guard let commit = FragmentTransaction.Commit(rawValue: name) else {
       throw MalformedRecording("unknown commit '\(name)'")
     }
     var backStack: FragmentTransaction.BackStackEntryName?
-    if values.contains(.addToBackStack) {
-      backStack = .init(try values.decodeIfPresent(String.self, forKey: .addToBackStack))
+    if fields.contains("addToBackStack") {
+      backStack = .init(try fields.textIfPresent("addToBackStack"))
     }
     return FragmentTransaction(
       manager: manager, commit: commit,
-      reordering: try values.decodeIfPresent(Bool.self, forKey: .reordering),
+      reordering: try fields.flagIfPresent("reordering"),
       backStack: backStack,
-      operations: try values.objects(forKey: .ops).map { (one: RecordedOperation) in one.operation }
+      operations: try fields.objects("ops").map { (one: RecordedOperation) in one.operation }
     )
   }
 
-  private static func target(_ values: KeyedDecodingContainer<Key>) throws -> BackStackTarget {
-    guard values.contains(.name) else { return .top }
+  private static func target(_ fields: RecordedFields) throws -> BackStackTarget {
+    guard fields.contains("name") else { return .top }
     return .named(
-      try values.decodeIfPresent(String.self, forKey: .name),
-      inclusive: try values.decodeIfPresent(Bool.self, forKey: .inclusive) ?? false)
+      try fields.textIfPresent("name"),
+      inclusive: try fields.flagIfPresent("inclusive") ?? false)
   }
 }
 
 /// One operation of a transaction.
 struct RecordedOperation: RecordedObject {
   var operation: FragmentTransaction.Operation
-
-  enum Key: String, CodingKey {
-    case op
-    case new
-    case fragment
-    case container
-    case tag
-    case state
-  }
 
   enum Name: String {
     case add
@@ -119,49 +91,49 @@ struct RecordedOperation: RecordedObject {
     case setPrimaryNavigationFragment
   }
 
-  init(_ values: KeyedDecodingContainer<Key>) throws {
-    let name: Name = try values.word(forKey: .op)
+  init(_ fields: RecordedFields) throws {
+    let name: Name = try fields.word("op")
     switch name {
     case .add:
       operation = .add(
-        try Self.operand(values),
-        container: try values.decodeIfPresent(String.self, forKey: .container),
-        tag: try values.decodeIfPresent(String.self, forKey: .tag))
+        try Self.operand(fields),
+        container: try fields.textIfPresent("container"),
+        tag: try fields.textIfPresent("tag"))
     case .replace:
       operation = .replace(
-        try Self.operand(values),
-        container: try values.decodeIfPresent(String.self, forKey: .container),
-        tag: try values.decodeIfPresent(String.self, forKey: .tag))
-    case .remove: operation = .remove(try Self.fragment(values))
-    case .hide: operation = .hide(try Self.fragment(values))
-    case .show: operation = .show(try Self.fragment(values))
-    case .attach: operation = .attach(try Self.fragment(values))
-    case .detach: operation = .detach(try Self.fragment(values))
+        try Self.operand(fields),
+        container: try fields.textIfPresent("container"),
+        tag: try fields.textIfPresent("tag"))
+    case .remove: operation = .remove(try Self.fragment(fields))
+    case .hide: operation = .hide(try Self.fragment(fields))
+    case .show: operation = .show(try Self.fragment(fields))
+    case .attach: operation = .attach(try Self.fragment(fields))
+    case .detach: operation = .detach(try Self.fragment(fields))
     case .setMaxLifecycle:
-      let name = try values.decode(String.self, forKey: .state)
+      let name = try fields.text("state")
       guard let state = FragmentLifecycleState(rawValue: name) else {
         throw MalformedRecording("unknown lifecycle state '\(name)'")
       }
-      operation = .setMaxLifecycle(try Self.fragment(values), state)
+      operation = .setMaxLifecycle(try Self.fragment(fields), state)
     case .setPrimaryNavigationFragment:
-      let name = try values.decodeIfPresent(String.self, forKey: .fragment)
+      let name = try fields.textIfPresent("fragment")
       operation = .setPrimaryNavigationFragment(try name.map(FragmentReference.init(recorded:)))
     }
   }
 
   private static func operand(
-    _ values: KeyedDecodingContainer<Key>
+    _ fields: RecordedFields
   ) throws -> FragmentTransaction.Operand {
-    if let className = try values.decodeIfPresent(String.self, forKey: .new) {
+    if let className = try fields.textIfPresent("new") {
       return .new(className: className)
     }
-    return .existing(try fragment(values))
+    return .existing(try fragment(fields))
   }
 
   private static func fragment(
-    _ values: KeyedDecodingContainer<Key>
+    _ fields: RecordedFields
   ) throws -> FragmentReference {
-    try FragmentReference(recorded: try values.decode(String.self, forKey: .fragment))
+    try FragmentReference(recorded: try fields.text("fragment"))
   }
 }
 

@@ -5,12 +5,6 @@ struct RecordedOutcome: RecordedObject, Equatable {
   /// In a group: one for each call.
   var steps: [RecordedOutcome]?
 
-  enum Key: String, CodingKey {
-    case returned
-    case exception
-    case steps
-  }
-
   init(
     returned: Bool? = nil, exception: RecordedException? = nil, steps: [RecordedOutcome]? = nil
   ) {
@@ -19,10 +13,10 @@ struct RecordedOutcome: RecordedObject, Equatable {
     self.steps = steps
   }
 
-  init(_ values: KeyedDecodingContainer<Key>) throws {
-    returned = try values.decodeIfPresent(Bool.self, forKey: .returned)
-    exception = try values.objectIfPresent(forKey: .exception)
-    steps = try values.objectsIfPresent(forKey: .steps)
+  init(_ fields: RecordedFields) throws {
+    returned = try fields.flagIfPresent("returned")
+    exception = try fields.objectIfPresent("exception")
+    steps = try fields.objectsIfPresent("steps")
   }
 }
 
@@ -41,17 +35,10 @@ struct RecordedException: RecordedObject, Equatable {
     case host
   }
 
-  enum Key: String, CodingKey {
-    case type
-    case reason
-    case phase
-    case fatal
-  }
-
-  init(_ values: KeyedDecodingContainer<Key>) throws {
-    type = try values.decode(String.self, forKey: .type)
-    reason = try values.decode(String.self, forKey: .reason)
-    phase = try values.word(forKey: .phase)
-    fatal = try values.decode(Bool.self, forKey: .fatal)
+  init(_ fields: RecordedFields) throws {
+    type = try fields.text("type")
+    reason = try fields.text("reason")
+    phase = try fields.word("phase")
+    fatal = try fields.flag("fatal")
   }
 }

@@ -1,5 +1,5 @@
 /// One line of a recording: a program and what the library did.
-package struct RecordedProgram: Decodable {
+package struct RecordedProgram: RecordedObject {
   var id: String
   var title: String?
   /// In the order of their names.
@@ -10,25 +10,13 @@ package struct RecordedProgram: Decodable {
   var steps: [RecordedStep]
   let recordedClasses: RecordedClasses
 
-  private enum Key: String, CodingKey {
-    case id
-    case title
-    case fragments
-    case scripts
-    case observe
-    case steps
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
-    id = try values.decode(String.self, forKey: .id)
-    title = try values.decodeIfPresent(String.self, forKey: .title)
-    let classes = try values.nestedContainer(keyedBy: RecordedName.self, forKey: .fragments)
-    fragments = try classes.allKeys.sorted { $0.stringValue < $1.stringValue }
-      .map { ($0.stringValue, try classes.object(forKey: $0)) }
-    scripts = try values.objectsIfPresent(forKey: .scripts) ?? []
-    observe = try values.decodeIfPresent(Bool.self, forKey: .observe) ?? false
-    steps = try values.objects(forKey: .steps)
+  init(_ fields: RecordedFields) throws {
+    id = try fields.text("id")
+    title = try fields.textIfPresent("title")
+    fragments = try fields.namedObjects("fragments")
+    scripts = try fields.objectsIfPresent("scripts") ?? []
+    observe = try fields.flagIfPresent("observe") ?? false
+    steps = try fields.objects("steps")
     recordedClasses = RecordedClasses(host: Self.host, fragments: fragments.map(\.name))
     for index in steps.indices { steps[index].resolve(recordedClasses) }
   }
@@ -49,16 +37,10 @@ struct RecordedClass: RecordedObject {
     case dialog
   }
 
-  enum Key: String, CodingKey {
-    case kind
-    case view
-    case retain
-  }
-
-  init(_ values: KeyedDecodingContainer<Key>) throws {
-    kind = try values.word(forKey: .kind)
-    view = try values.decodeIfPresent(Bool.self, forKey: .view)
-    retain = try values.decodeIfPresent(Bool.self, forKey: .retain)
+  init(_ fields: RecordedFields) throws {
+    kind = try fields.word("kind")
+    view = try fields.flagIfPresent("view")
+    retain = try fields.flagIfPresent("retain")
   }
 }
 
@@ -69,20 +51,12 @@ struct RecordedScript: RecordedObject {
   var times: Int?
   var `do`: [RecordedCall]
 
-  enum Key: String, CodingKey {
-    case on
-    case callback
-    case ifNew
-    case times
-    case `do`
-  }
-
-  init(_ values: KeyedDecodingContainer<Key>) throws {
-    on = try values.decode(String.self, forKey: .on)
-    callback = try values.decode(String.self, forKey: .callback)
-    ifNew = try values.decodeIfPresent(Bool.self, forKey: .ifNew)
-    times = try values.decodeIfPresent(Int.self, forKey: .times)
-    `do` = try values.objects(forKey: .do)
+  init(_ fields: RecordedFields) throws {
+    on = try fields.text("on")
+    callback = try fields.text("callback")
+    ifNew = try fields.flagIfPresent("ifNew")
+    times = try fields.numberIfPresent("times")
+    `do` = try fields.objects("do")
   }
 }
 
@@ -100,20 +74,12 @@ struct RecordedStep: RecordedObject {
   /// What it stands for; nil also for what the model cannot come to.
   private(set) var observedState: ObservedState?
 
-  enum Key: String, CodingKey {
-    case `do`
-    case callbacks
-    case alternatives
-    case outcome
-    case state
-  }
-
-  init(_ values: KeyedDecodingContainer<Key>) throws {
-    `do` = try values.object(forKey: .do)
-    callbacks = try values.strings(forKey: .callbacks)
-    alternatives = try values.lists(forKey: .alternatives)
-    outcome = try values.objectIfPresent(forKey: .outcome)
-    state = try values.objectIfPresent(forKey: .state)
+  init(_ fields: RecordedFields) throws {
+    `do` = try fields.object("do")
+    callbacks = try fields.texts("callbacks")
+    alternatives = try fields.lists("alternatives")
+    outcome = try fields.objectIfPresent("outcome")
+    state = try fields.objectIfPresent("state")
   }
 
   /// Finds what the names stand for.
@@ -129,20 +95,19 @@ enum RecordedInput: RecordedObject {
   case call(RecordedCall)
   case group([RecordedCall])
 
-  init(_ values: KeyedDecodingContainer<RecordedCall.Key>) throws {
-    let name = try values.decode(String.self, forKey: .step)
+  init(_ fields: RecordedFields) throws {
+    let name = try fields.text("step")
     if name == "group" {
-      self = .group(try values.objects(forKey: .steps))
+      self = .group(try fields.objects("steps"))
     } else if let kind = RecordedHostStep.Kind(rawValue: name) {
       self = .host(
         RecordedHostStep(
           kind: kind,
-          saved: try values.decodeIfPresent(Bool.self, forKey: .saved) ?? false,
-          retained: try values.decodeIfPresent(Bool.self, forKey: .retained) ?? false,
-          changingConfigurations: try values.decodeIfPresent(
-            Bool.self, forKey: .changingConfigurations) ?? false))
+          saved: try fields.flagIfPresent("saved") ?? false,
+          retained: try fields.flagIfPresent("retained") ?? false,
+          changingConfigurations: try fields.flagIfPresent("changingConfigurations") ?? false))
     } else {
-      self = .call(try RecordedCall(values))
+      self = .call(try RecordedCall(fields))
     }
   }
 }

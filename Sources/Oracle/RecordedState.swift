@@ -9,18 +9,11 @@ struct RecordedState: RecordedObject, Equatable {
   var managers: [Manager]
   var fragments: [Fragment]
 
-  enum Key: String, CodingKey {
-    case host
-    case stateSaved
-    case managers
-    case fragments
-  }
-
-  init(_ values: KeyedDecodingContainer<Key>) throws {
-    host = try values.decode(String.self, forKey: .host)
-    stateSaved = try values.decodeIfPresent(Bool.self, forKey: .stateSaved)
-    managers = try values.objects(forKey: .managers)
-    fragments = try values.objects(forKey: .fragments)
+  init(_ fields: RecordedFields) throws {
+    host = try fields.text("host")
+    stateSaved = try fields.flagIfPresent("stateSaved")
+    managers = try fields.objects("managers")
+    fragments = try fields.objects("fragments")
   }
 
   struct Manager: RecordedObject, Equatable {
@@ -31,23 +24,12 @@ struct RecordedState: RecordedObject, Equatable {
     var backStack: [String?]
     var primary: String?
 
-    enum Key: String, CodingKey {
-      case of
-      case added
-      case containers
-      case backStack
-      case primary
-    }
-
-    init(_ values: KeyedDecodingContainer<Key>) throws {
-      of = try values.decode(String.self, forKey: .of)
-      added = try values.strings(forKey: .added)
-      let named = try values.nestedContainer(keyedBy: RecordedName.self, forKey: .containers)
-      containers = try named.allKeys
-        .map { Container(name: $0.stringValue, views: try named.strings(forKey: $0)) }
-        .sorted { $0.name < $1.name }
-      backStack = try values.optionalStrings(forKey: .backStack)
-      primary = try values.decodeIfPresent(String.self, forKey: .primary)
+    init(_ fields: RecordedFields) throws {
+      of = try fields.text("of")
+      added = try fields.texts("added")
+      containers = try fields.namedTexts("containers").map(Container.init)
+      backStack = try fields.optionalTexts("backStack")
+      primary = try fields.textIfPresent("primary")
     }
   }
 
@@ -70,32 +52,18 @@ struct RecordedState: RecordedObject, Equatable {
     var view: Bool
     var viewState: String?
 
-    enum Key: String, CodingKey {
-      case id
-      case manager
-      case state
-      case added
-      case hidden
-      case detached
-      case inBackStack
-      case max
-      case tag
-      case view
-      case viewState
-    }
-
-    init(_ values: KeyedDecodingContainer<Key>) throws {
-      id = try values.decode(String.self, forKey: .id)
-      manager = try values.decode(String.self, forKey: .manager)
-      state = try values.decode(String.self, forKey: .state)
-      added = try values.decode(Bool.self, forKey: .added)
-      hidden = try values.decode(Bool.self, forKey: .hidden)
-      detached = try values.decode(Bool.self, forKey: .detached)
-      inBackStack = try values.decode(Bool.self, forKey: .inBackStack)
-      max = try values.decode(String.self, forKey: .max)
-      tag = try values.decodeIfPresent(String.self, forKey: .tag)
-      view = try values.decode(Bool.self, forKey: .view)
-      viewState = try values.decodeIfPresent(String.self, forKey: .viewState)
+    init(_ fields: RecordedFields) throws {
+      id = try fields.text("id")
+      manager = try fields.text("manager")
+      state = try fields.text("state")
+      added = try fields.flag("added")
+      hidden = try fields.flag("hidden")
+      detached = try fields.flag("detached")
+      inBackStack = try fields.flag("inBackStack")
+      max = try fields.text("max")
+      tag = try fields.textIfPresent("tag")
+      view = try fields.flag("view")
+      viewState = try fields.textIfPresent("viewState")
     }
   }
 }

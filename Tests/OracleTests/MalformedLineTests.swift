@@ -1,0 +1,61 @@
+import FoundationEssentials
+import Oracle
+import Testing
+
+/// Lines that are no recording, and what is said of them.
+@Suite struct MalformedLineTests {
+  private static let program =
+    #"{"id":"p","fragments":{},"steps":[{"do":{"step":"hostLaunch"},"callbacks":[]}]}"#
+
+  @Test(
+    arguments: [
+      ("", "no JSON from column 1 on"),
+      ("nonsense", "no JSON from column 1 on"),
+      (#"{"id":"p""#, "no JSON from column 10 on"),
+      (#"{"id" "p"}"#, "no JSON from column 7 on"),
+      (#"{"id":"p",}"#, "no JSON from column 11 on"),
+      (#"{"id":"p"} {}"#, "no JSON from column 12 on"),
+      ("{\"id\":\"p\u{1}\"}", "no JSON from column 9 on"),
+      (#"{"id":"\"#, "no JSON from column 9 on"),
+      (#"{"id":"\x"}"#, "id: a backslash stands before what it cannot"),
+      (#"{"id":"\ud83d"}"#, "id: a backslash stands before what it cannot"),
+      (String(repeating: "[", count: 100_000), "nested too deeply"),
+      ("[]", "this is no object"),
+      (#"{"id":true}"#, "id: this is no text"),
+      (#"{"id":"p","fragments":[]}"#, "fragments: this is no object"),
+      (#"{"id":"p","fragments":{},"observe":1}"#, "observe: this is neither true nor false"),
+      (#"{"id":"p","fragments":{},"steps":{}}"#, "steps: this is no list"),
+      (#"{"id":"p","fragments":{},"steps":[]}"#, "'steps' is empty"),
+      (#"{"list":["a",["b",""]]}"#, "'list.2.2' is empty"),
+    ])
+  func `What is wrong is said, with its place`(line: String, reason: String) {
+    #expect(
+      OracleReplay.replay(Data(line.utf8), number: 7) == .malformed(line: 7, reason: reason))
+  }
+
+  @Test func `Bytes that are no UTF-8 are no recording`() {
+    #expect(
+      OracleReplay.replay(Data([0x22, 0xFF, 0x22]), number: 1)
+        == .malformed(line: 1, reason: "not UTF-8"))
+  }
+
+  @Test(arguments: [
+    (#"\u0061b"#, "ab"), (#"\"\\\/\b\f\n\r\t"#, "\"\\/\u{8}\u{C}\n\r\t"), (#"\uD83D\uDE00"#, "😀"),
+    ("é😀", "é😀"),
+  ])
+  func `A text may be written with escapes`(written: String, text: String) {
+    let line = Self.program.replacing(#""p""#, with: #""\#(written)""#)
+    guard case .differs(let difference) = OracleReplay.replay(Data(line.utf8), number: 1) else {
+      Issue.record("the program would have to differ: it records no callbacks")
+      return
+    }
+    #expect(difference.program == text)
+  }
+
+  @Test func `Space between values means nothing`() {
+    let line = Self.program.replacing(":", with: " : \t").replacing(",", with: " ,\r")
+    #expect(
+      OracleReplay.replay(Data(line.utf8), number: 1)
+        == OracleReplay.replay(Data(Self.program.utf8), number: 1))
+  }
+}
