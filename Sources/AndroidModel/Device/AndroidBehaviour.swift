@@ -56,6 +56,9 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasActivityEmbedding
   case ignoresOrientationsOnLargeScreens
   case hasFullscreenRequests
+  case keepsWhatShowsThroughFromAutoEntering
+  case endsPictureWithItsTask
+  case finishesNoHistoryOfEveryTask
 
   /// Its place in the value of a version.
   var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -210,9 +213,7 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .hasSingleInstancePerTask:
       .init(
         "The launch mode singleInstancePerTask exists", .on(api: .from(31)),
-        .init(
-          .documented, "https://developer.android.com/guide/topics/manifest/activity-element#lmode")
-      )
+        .init(.documented, Page.newInActivityInfo(31), "LAUNCH_SINGLE_INSTANCE_PER_TASK"))
     case .insistsOnNewTaskFromContext:
       .init(
         "startActivity from a context that is no activity needs FLAG_ACTIVITY_NEW_TASK",
@@ -294,15 +295,15 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .changesColorMode:
       .init(
         "The colour mode can change while apps run", .on(api: .from(26)),
-        .init(.documented, Page.configChanges))
+        .init(.documented, Page.newInActivityInfo(26), "CONFIG_COLOR_MODE"))
     case .changesFontWeight:
       .init(
         "The font weight can be adjusted while apps run", .on(api: .from(31)),
-        .init(.memory, Page.configChanges, "fontWeightAdjustment; the level is memory"))
+        .init(.documented, Page.newInActivityInfo(31), "CONFIG_FONT_WEIGHT_ADJUSTMENT"))
     case .changesGrammaticalGender:
       .init(
         "The grammatical gender can change while apps run", .on(api: .from(34)),
-        .init(.memory, Page.configChanges, "grammaticalGender; the level is memory"))
+        .init(.documented, Page.newInActivityInfo(34), "CONFIG_GRAMMATICAL_GENDER"))
     case .relaunchesAfterPause:
       .init(
         "What a change has met while it paused is relaunched then; before, it is destroyed, to be made"
@@ -333,7 +334,7 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(30)),
         .init(
           .upstreamTest,
-          "https://github.com/TeamWin/android_cts/blob/05bd431b08d94b83d8771b4b19e2853082c249fb/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityStarterTests.java",
+          Tree.starterTests,
           "testActivityWithRelinquishTaskIdentity; the level itself is memory"))
     case .clearsReusedTaskTwice:
       .init(
@@ -428,6 +429,28 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
           Page.activity
             + "#requestFullscreenMode(int,android.os.OutcomeReceiver%3Cjava.lang.Void,java.lang.Throwable%3E)"
         ))
+    case .keepsWhatShowsThroughFromAutoEntering:
+      .init(
+        "What is left for something see-through does not become a picture by itself",
+        .on(api: .from(33)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelExperience/frameworks_base/blob/2ad6dd63808e7d330c89f596afa2ff635dcaf3ff/services/core/java/com/android/server/wm/TaskFragment.java",
+          "startPausing; that of the first release of Android 13 does not ask yet"))
+    case .endsPictureWithItsTask:
+      .init(
+        "A picture ends with the task that it has left", .on(api: .from(33)),
+        .init(
+          .upstreamTest, Tree.pinnedTests,
+          "testPipFromTaskWithMultipleActivitiesAndRemoveOriginalTask; the level is that of the test"
+        ))
+    case .finishesNoHistoryOfEveryTask:
+      .init(
+        "In the dark a new opaque activity ends what has no history in every task, not in its own alone",
+        .on(api: .from(31)),
+        .init(
+          .upstreamTest, Tree.starterTests,
+          "testNoHistoryActivityWithDifferentTask, against Task.mLastNoHistoryActivity of API 30"))
     }
   }
 
@@ -437,6 +460,11 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
     static let activity = "https://developer.android.com/reference/android/app/Activity"
     static let configChanges =
       "https://developer.android.com/reference/android/R.attr#configChanges"
+
+    /// What a level added to the class.
+    static func newInActivityInfo(_ level: Int) -> String {
+      "https://developer.android.com/sdk/api_diff/\(level)/changes/android.content.pm.ActivityInfo"
+    }
   }
 
   private enum Tree {
@@ -444,6 +472,10 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
       "https://github.com/ziachi/android_cts/blob/8e9dc4b/tests/framework/base/windowmanager/src/android/server/wm/window/MultiWindowTests.java"
     static let multiDisplayTests =
       "https://github.com/TeamWin/android_cts/blob/27491eade2f5f10f7779a2e926f587d783a78746/tests/framework/base/windowmanager/src/android/server/wm/MultiDisplayActivityLaunchTests.java"
+    static let pinnedTests =
+      "https://github.com/ziachi/android_cts/blob/8e9dc4bf47b9dc328c37a5894d8c8a0a41cf930b/tests/framework/base/windowmanager/src/android/server/wm/other/PinnedStackTests.java"
+    static let starterTests =
+      "https://github.com/TeamWin/android_cts/blob/05bd431b08d94b83d8771b4b19e2853082c249fb/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityStarterTests.java"
     static let keyguardTests =
       "https://github.com/TeamWin/android_cts/blob/0223732/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleKeyguardTests.java"
     static let frameworks = "https://github.com/Ankits-lab/frameworks_base/blob/150a924/"

@@ -93,6 +93,9 @@ extension AndroidVersion {
   var hasActivityEmbedding: Bool { has(.hasActivityEmbedding) }
   var hasFullscreenRequests: Bool { has(.hasFullscreenRequests) }
   var ignoresOrientationsOnLargeScreens: Bool { has(.ignoresOrientationsOnLargeScreens) }
+  var keepsWhatShowsThroughFromAutoEntering: Bool { has(.keepsWhatShowsThroughFromAutoEntering) }
+  var endsPictureWithItsTask: Bool { has(.endsPictureWithItsTask) }
+  var finishesNoHistoryOfEveryTask: Bool { has(.finishesNoHistoryOfEveryTask) }
 
   /// What a stopped activity becomes when it shows through a translucent one above it.
   var shownBehindState: ShownBehindState { has(.pausesActivityShownBehind) ? .paused : .started }

@@ -18,8 +18,9 @@ extension UIApplication {
   }
 
   private var statusBarDecider: ControllerID? {
-    var decider = presentedInFront.last(where: decidesOnStatusBar) ?? rootViewController
-    while let container = decider, let child = childForStatusBar(of: container) { decider = child }
+    guard let root = rootViewController else { return nil }
+    var decider = presentedInFront(of: root).last { decidesOnStatusBar($0) } ?? root
+    while let child = childForStatusBar(of: decider) { decider = child }
     return decider
   }
 
