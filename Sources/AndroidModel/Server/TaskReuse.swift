@@ -18,17 +18,27 @@ extension ActivityTaskManagerService {
       }
       return nil
     }
-    if start.flags.contains(.launchAdjacent) { return taskWithInstance(for: start) }
-    guard let found = findTask(for: start) else { return nil }
+    let isAdjacent = start.flags.contains(.launchAdjacent)
+    guard let found = isAdjacent ? taskWithInstance(for: start) : findTask(for: start) else {
+      return nil
+    }
     if mode == .singleInstancePerTask, root.realActivity(of: found) != start.info.name {
       return nil
     }
     return found
   }
 
-  /// What is to be beside another goes to a task only if it is there already: `findActivity`.
+  /// What is to be beside another goes to a task only if it is there already, for the same intent unless
+  /// there can be but one: `findActivity`.
   private func taskWithInstance(for start: StartRequest) -> TaskID? {
-    root.appTasks.first { root.topInstance(of: start.info.name, in: $0) != nil }
+    let comparesIntents = start.info.launchMode != .singleTask
+    return root.appTasks.first { task in
+      let found = root.activity(in: task) {
+        !$0.isFinishing && $0.isInstance(of: start.info.name)
+          && (!comparesIntents || $0.intent.isSameFilter(as: start.intent))
+      }
+      return found != nil
+    }
   }
 
   /// `findTask`: one made for this component, else the frontmost of the same affinity.
