@@ -15,7 +15,7 @@ extension ActivityTaskManagerService {
   }
 
   /// - Returns: whether it was not finishing yet.
-  private mutating func makeFinishing(_ token: ActivityToken, resultCode: Int) -> Bool {
+  mutating func makeFinishing(_ token: ActivityToken, resultCode: Int) -> Bool {
     guard let activity = find(token), !root.activities[activity].isFinishing else { return false }
     root.activities[activity].isFinishing = true
     finishActivityResults(of: activity, resultCode: resultCode)
@@ -79,6 +79,7 @@ extension ActivityTaskManagerService {
 
   /// Finishes all activities of a task, the topmost first.
   mutating func finishTask(_ task: TaskID) {
+    endPicture(ofTask: task)
     for activity in root.activities(in: task).reversed() {
       finishIfPossible(activity, resultCode: 0)
     }

@@ -62,6 +62,12 @@ extension ActivityTaskManagerService {
       && version.entersPictureInPictureAutomatically
       && root.activities[activity].info?.supportsPictureInPicture == true
       && !root.activities[activity].isFinishing && isLeftForAnotherTask(activity)
+      && (!version.keepsWhatShowsThroughFromAutoEntering || isNextOpaque)
+  }
+
+  /// `resumingOccludesParent`
+  private var isNextOpaque: Bool {
+    root.find(root.topRunningActivity).map { root.activities[$0].isOpaque } ?? false
   }
 
   /// `moveActivityToPinnedRootTask`; there is one such window, so that who is in it has to go.
@@ -87,6 +93,11 @@ extension ActivityTaskManagerService {
       guard let activity = root.find(token), root.changesAreHandled(by: activity) else { continue }
       _ = ensureActivityConfiguration(token)
     }
+  }
+
+  /// `Task.clearPinnedTaskIfNeed`: a picture goes with the task that it has left.
+  mutating func endPicture(ofTask task: TaskID) {
+    if version.endsPictureWithItsTask, root.taskLeftByPicture == task { dismissPictureInPicture() }
   }
 
   /// It takes the whole display again.

@@ -111,6 +111,9 @@ extension ActivityTaskManagerService {
   mutating func activityDestroyed(_ token: ActivityToken) {
     guard let activity = find(token), root.activities[activity].state == .destroying else { return }
     let process = root.activities[activity].processName
+    if let task = root.task(of: activity), root.activities(in: task) == [token] {
+      endPicture(ofTask: task)
+    }
     removeFromHistory(token)
     resumeFocusedTasksTopActivities()
     trimHiddenUI(of: process)

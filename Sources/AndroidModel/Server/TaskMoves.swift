@@ -12,6 +12,10 @@ extension ActivityTaskManagerService {
       // What is beside it stays, alone.
       root.dissolveSplitScreen(keeping: root.adjacentStage(to: stage))
     }
+    guard task != root.pinnedTask else {
+      dismissPictureInPicture()
+      return
+    }
     root.moveToBack(task)
     resumeFocusedTasksTopActivities()
   }

@@ -15,7 +15,7 @@ extension RootWindowContainer {
       $0 != activities[activity].token && !isFinishing($0)
     }
     if others {
-      let fragment = createRootTask(.standard, identity(of: task))
+      let fragment = createRootTask(.standard, ownIdentity(of: activity))
       activities[activity].lastParentBeforePip = task
       reparent(activity, to: fragment)
       task = taskFragments.find(fragment).map { taskFragments[$0].task } ?? task
@@ -26,6 +26,20 @@ extension RootWindowContainer {
     setWindowingMode(.pinned, of: task)
     setBounds(.full, of: activities[activity].parent)
     return taskFragments.find(parent) == nil ? parent : nil
+  }
+
+  /// What a task is that is made for the activity alone.
+  private func ownIdentity(of activity: ActivityPlace) -> Task.Identity? {
+    activities[activity].info.map { Task.Identity(intent: activities[activity].intent, info: $0) }
+  }
+
+  /// `mChildPipActivity`, from the other side: the task that the picture has left, if it did not come
+  /// along.
+  var taskLeftByPicture: TaskID? {
+    guard let pinnedTask, let activity = topNonFinishingActivity(in: pinnedTask),
+      let last = activities[activity].lastParentBeforePip, tasks.find(last) != nil
+    else { return nil }
+    return last
   }
 
   /// It is a window like others again, and its activity back where it came from.

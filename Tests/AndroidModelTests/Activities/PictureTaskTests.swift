@@ -1,0 +1,37 @@
+import Testing
+
+@testable import AndroidModel
+
+@Suite struct PictureTaskTests {
+  private func picture(api: Int = 36) throws -> Scenario {
+    var scenario = Scenario(
+      [.named("A"), .named("P") { $0.supportsPictureInPicture = true }], api: api)
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.start("P"))
+    try scenario.when(.code(.enterPictureInPictureMode))
+    return scenario
+  }
+
+  @Test func `a picture is not what the task that it left was begun for`() throws {
+    var scenario = try picture()
+    try scenario.when(.home)
+    try scenario.when(.launch(activity: "A"))
+    #expect(scenario.state("A") == .resumed)
+    #expect(scenario.device.server.root.pinnedTask != nil)
+  }
+
+  @Test(arguments: [32, 33]) func `it ends with that task, from 33 on`(api: Int) throws {
+    for end in [AndroidStimulus.swipeAway, .code(.finish, in: "A")] {
+      var scenario = try picture(api: api)
+      try scenario.when(end)
+      #expect((scenario.device.server.root.pinnedTask == nil) == (api == 33))
+    }
+  }
+
+  @Test func `sent to the back it is a picture no more`() throws {
+    var scenario = try picture()
+    try scenario.when(.code(.moveTaskToBack(), in: "P", 2))
+    #expect(scenario.device.server.root.pinnedTask == nil)
+    #expect(scenario.state("P", 2) == .stopped)
+  }
+}
