@@ -20,6 +20,11 @@ extension ActivityThread {
         throw ImpossibleStimulus(
           .outOfReach, "API \(version.api) has no picture-in-picture on a phone")
       }
+      if case .setPictureInPictureParams(autoEnter: true) = action,
+        !version.entersPictureInPictureAutomatically
+      {
+        throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no setAutoEnterEnabled")
+      }
     case .lockScreen(let call):
       try checkIsNoApplication(subject)
       guard version.has(call) else {
