@@ -41,6 +41,7 @@ extension ActivityTaskManagerService {
         wakeUp(for: activity)
         resumeFocusedTasksTopActivities()
       } else {
+        finishNoHistoryActivities(behind: next)
         resumeTopActivity(next)
         startPausing(next)
       }
