@@ -38,6 +38,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var excludeFromRecents = false
   /// `android:maxRecents`: how many documents of it the recent tasks hold; nil: the default.
   public var maxRecents: Int?
+  /// `android:targetActivity`: it is an `<activity-alias>`, another name for this one; nil: it is none.
+  public var targetActivity: String?
   /// `android:parentActivityName`: where Up leads.
   public var parentActivityName: String?
 

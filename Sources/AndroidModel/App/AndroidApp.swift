@@ -51,6 +51,14 @@ extension AndroidApp {
     activities.first { $0.name == name }
   }
 
+  /// What an alias stands for, and else the activity itself. An alias of an alias stands for nothing.
+  func target(of declaration: ActivityDeclaration) -> ActivityDeclaration {
+    guard let name = declaration.targetActivity, let target = activity(named: name),
+      target.targetActivity == nil
+    else { return declaration }
+    return target
+  }
+
   func fragment(named name: String) -> FragmentDeclaration? {
     fragments.first { $0.name == name }
   }

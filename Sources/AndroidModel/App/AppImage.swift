@@ -46,7 +46,7 @@ final class AppImage: Sendable {
     classes = table.table
     activities = classes.names.map(app.activity(named:))
     affinities = activities.map { declaration in
-      declaration.flatMap { TaskAffinity(of: $0, in: app, table) }
+      declaration.flatMap { TaskAffinity(of: app.target(of: $0), in: app, table) }
     }
     fragments = classes.names.map { name in
       app.fragment(named: name).map { FragmentClass($0, table) }

@@ -72,7 +72,9 @@ extension AppImage {
 
   /// `resolveActivity`; nil: the manifest declares none.
   func activityInfo(named name: String, on version: AndroidVersion) -> ActivityInfo? {
-    guard let id = classID(named: name), let declaration = activity(id) else { return nil }
+    guard let declared = activity(named: name) else { return nil }
+    let declaration = app.target(of: declared)
+    guard let id = classID(named: declaration.name) else { return nil }
     let isUnknownMode =
       declaration.launchMode == .singleInstancePerTask && !version.hasSingleInstancePerTask
     return ActivityInfo(

@@ -34,8 +34,11 @@ extension ActivityTaskManagerService {
     let comparesIntents = start.info.launchMode != .singleTask
     return root.appTasks.first { task in
       let found = root.activity(in: task) {
-        !$0.isFinishing && $0.isInstance(of: start.info.name)
-          && (!comparesIntents || $0.intent.isSameFilter(as: start.intent))
+        guard !$0.isFinishing, $0.isInstance(of: start.info.name) else { return false }
+        // The name of an alias is not that of the activity.
+        return !comparesIntents
+          || $0.intent.component == start.intent.component
+            && $0.intent.isSameFilter(as: start.intent)
       }
       return found != nil
     }

@@ -86,6 +86,10 @@ extension ActivityParts {
       .object(
         "parentActivityName", AndroidKind.activities, \.declaration.parentActivityName,
         "The activity to which Up leads.", page: AndroidPage.manifestActivity + "#parent"),
+      .object(
+        "targetActivity", AndroidKind.activities, \.declaration.targetActivity,
+        "It is an activity-alias, another name for this activity.",
+        page: "https://developer.android.com/guide/topics/manifest/activity-alias-element#trgt"),
       .flag(
         "resizeableActivity", \.declaration.resizeableActivity,
         "Its task may stand beside others, as it may if nothing is said.",
