@@ -14,12 +14,16 @@ public enum AppAction: Hashable, Sendable {
   case finish
   case finishAffinity
   case finishAndRemoveTask
+  /// `finishActivity`: what it has started under this code.
+  case finishActivity(requestCode: Int)
   case setResult(code: Int)
   case recreate
   /// `moveTaskToBack`; without `nonRoot` only of the root of a task.
   case moveTaskToBack(nonRoot: Bool = true)
   /// `navigateUpTo`
   case navigateUpTo(Intent)
+  /// `setTranslucent`: what is below shows through it from now on, or no more (API 30).
+  case setTranslucent(Bool)
   /// `onNavigateUp`: up to the `parentActivityName` of the manifest.
   case onNavigateUp
   case releaseInstance

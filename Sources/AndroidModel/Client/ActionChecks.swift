@@ -9,11 +9,17 @@ extension ActivityThread {
     case .fragments(let action): try check(action, in: subject)
     case .makeFragment(let className): try checkFragmentClass(className)
     case .setCurrentItem(let pager, _, _): try checkPager(pager)
-    case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
-      .releaseInstance, .setIntent, .requestPermissions, .showDialog, .getViewModel, .navigateUpTo,
-      .onNavigateUp, .startLockTask, .stopLockTask, .setRequestedOrientation, .pinTopActivityStack,
-      .unpinTopActivityStack, .requestFullscreenMode:
+    case .finish, .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .recreate,
+      .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions, .showDialog,
+      .getViewModel, .navigateUpTo, .onNavigateUp, .startLockTask, .stopLockTask,
+      .setRequestedOrientation, .pinTopActivityStack, .unpinTopActivityStack,
+      .requestFullscreenMode:
       try checkIsNoApplication(subject)
+    case .setTranslucent:
+      try checkIsNoApplication(subject)
+      guard version.hasSetTranslucent else {
+        throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no setTranslucent")
+      }
     case .enterPictureInPictureMode, .setPictureInPictureParams:
       try checkIsNoApplication(subject)
       guard version.hasPictureInPicture else {

@@ -44,11 +44,12 @@ extension ActivityThread {
       try startActivities(intents, from: nil, requestCode: nil)
     case .startTaskStack(let intent):
       try startActivities(taskStack(for: intent), from: token, requestCode: nil)
-    case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
-      .releaseInstance, .setIntent, .requestPermissions, .enterPictureInPictureMode,
-      .setPictureInPictureParams, .lockScreen, .startLockTask, .stopLockTask,
-      .requestFullscreenMode, .setRequestedOrientation, .pinTopActivityStack,
-      .unpinTopActivityStack, .showDialog, .dismissDialog, .navigateUpTo, .onNavigateUp:
+    case .finish, .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .recreate,
+      .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions,
+      .enterPictureInPictureMode, .setPictureInPictureParams, .lockScreen, .startLockTask,
+      .stopLockTask, .requestFullscreenMode, .setRequestedOrientation, .setTranslucent,
+      .pinTopActivityStack, .unpinTopActivityStack, .showDialog, .dismissDialog, .navigateUpTo,
+      .onNavigateUp:
       try perform(action, on: try requireActivity(token))
     case .back(let action): try perform(action, in: subject, of: try requireActivity(token))
     case .lifecycle(let action): try perform(action, in: subject)
@@ -136,6 +137,8 @@ extension ActivityThread {
           "IllegalStateException", "can not be called to deliver a result")
       }
       finish(token) { _ in .finishAffinity(token) }
+    case .finishActivity(let requestCode):
+      request(.finishSubActivity(token, requestCode: requestCode))
     case .setResult(let code): activities[token]?.resultCode = code
     case .setIntent(let intent): activities[belongingsOf: token]?.value.intent = intent
     case .recreate:
@@ -170,6 +173,8 @@ extension ActivityThread {
     case .pinTopActivityStack: request(.pinTopActivityStack(token))
     case .unpinTopActivityStack: request(.unpinTopActivityStack(token))
     case .setRequestedOrientation(let asked): request(.setRequestedOrientation(token, asked))
+    case .setTranslucent(let isTranslucent):
+      request(.setOccludesParent(token, !isTranslucent))
     case .showDialog:
       let window = addWindow(of: token)
       activities[belongingsOf: token]?.value.dialogs.append(window)

@@ -59,6 +59,7 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case keepsWhatShowsThroughFromAutoEntering
   case endsPictureWithItsTask
   case finishesNoHistoryOfEveryTask
+  case hasSetTranslucent
 
   /// Its place in the value of a version.
   var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -451,6 +452,10 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamTest, Tree.starterTests,
           "testNoHistoryActivityWithDifferentTask, against Task.mLastNoHistoryActivity of API 30"))
+    case .hasSetTranslucent:
+      .init(
+        "Apps can call setTranslucent", .on(api: .from(30)),
+        .init(.documented, Page.activity + "#setTranslucent(boolean)"))
     }
   }
 

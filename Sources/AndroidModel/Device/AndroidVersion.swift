@@ -95,6 +95,7 @@ extension AndroidVersion {
   var ignoresOrientationsOnLargeScreens: Bool { has(.ignoresOrientationsOnLargeScreens) }
   var keepsWhatShowsThroughFromAutoEntering: Bool { has(.keepsWhatShowsThroughFromAutoEntering) }
   var endsPictureWithItsTask: Bool { has(.endsPictureWithItsTask) }
+  var hasSetTranslucent: Bool { has(.hasSetTranslucent) }
   var finishesNoHistoryOfEveryTask: Bool { has(.finishesNoHistoryOfEveryTask) }
 
   /// What a stopped activity becomes when it shows through a translucent one above it.

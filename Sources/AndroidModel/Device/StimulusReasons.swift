@@ -56,11 +56,12 @@ extension AppAction {
   fileprivate var reason: AndroidReason {
     switch self {
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .finish,
-      .finishAffinity, .finishAndRemoveTask, .setResult, .setIntent, .navigateUpTo, .onNavigateUp:
+      .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .setIntent,
+      .navigateUpTo, .onNavigateUp:
       .navigation
     case .recreate, .setRequestedOrientation, .requestFullscreenMode: .configuration
     case .moveTaskToBack, .enterPictureInPictureMode: .appState
-    case .requestPermissions, .showDialog, .dismissDialog: .cover
+    case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog: .cover
     case .setCurrentItem, .makeFragment, .fragments, .pinTopActivityStack, .unpinTopActivityStack:
       .container
     case .back: .navigation

@@ -67,6 +67,17 @@ extension ActivityTaskManagerService {
     }
   }
 
+  /// `finishSubActivity`: what it waits for under this code, the topmost first.
+  mutating func finishSubActivities(of token: ActivityToken, requestCode: Int) {
+    guard let task = root.task(of: token) else { return }
+    let receiver = ActivityRecord.ResultReceiver(token: token, requestCode: requestCode)
+    for candidate in root.activities(in: task).reversed() {
+      guard let activity = find(candidate), root.activities[activity].resultTo == receiver
+      else { continue }
+      finishIfPossible(candidate, resultCode: 0)
+    }
+  }
+
   /// `FINISH_TASK_WITH_ROOT_ACTIVITY`: on the root it takes the task along.
   mutating func finishAndRemoveTask(_ token: ActivityToken, resultCode: Int) {
     guard root.isRootOfTask(token), let task = root.task(of: token) else {

@@ -7,6 +7,9 @@ enum ServerRequest: Hashable, Sendable {
   case finishActivity(ActivityToken, resultCode: Int)
   case finishAffinity(ActivityToken)
   case finishAndRemoveTask(ActivityToken, resultCode: Int)
+  case finishSubActivity(ActivityToken, requestCode: Int)
+  /// `convertToTranslucent` and `convertFromTranslucent`
+  case setOccludesParent(ActivityToken, Bool)
   /// Back reached the activity, and nothing in it took it.
   case backPressed(ActivityToken, resultCode: Int)
   case moveTaskToBack(ActivityToken, nonRoot: Bool)

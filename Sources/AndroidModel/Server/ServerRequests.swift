@@ -14,6 +14,10 @@ extension ActivityTaskManagerService {
       if mayFinish(token) { finishActivityAffinity(token) }
     case .finishAndRemoveTask(let token, let resultCode):
       if mayFinish(token) { finishAndRemoveTask(token, resultCode: resultCode) }
+    case .finishSubActivity(let token, let requestCode):
+      if isInAnyTask(token) { finishSubActivities(of: token, requestCode: requestCode) }
+    case .setOccludesParent(let token, let occludes):
+      if isInAnyTask(token) { setOccludesParent(occludes, token) }
     case .backPressed(let token, let resultCode):
       if mayFinish(token) { onBackPressed(token, resultCode: resultCode) }
     case .moveTaskToBack(let token, let nonRoot):
@@ -76,6 +80,13 @@ extension ActivityTaskManagerService {
     return false
   }
 
+  /// `ActivityRecord.setOccludesParent`
+  private mutating func setOccludesParent(_ occludes: Bool, _ token: ActivityToken) {
+    guard let activity = find(token), root.activities[activity].isOpaque != occludes else { return }
+    root.activities[activity].occludesParent = occludes
+    ensureActivitiesVisible()
+  }
+
   /// Only what is stopped and saved can be let go.
   private mutating func releaseActivityInstance(_ token: ActivityToken) {
     guard let activity = find(token), root.activities[activity].state == .stopped,
@@ -91,14 +102,14 @@ extension ServerRequest {
   /// reports on.
   fileprivate func reason(within handled: AndroidReason) -> AndroidReason {
     switch self {
-    case .startActivities, .finishActivity, .finishAffinity, .finishAndRemoveTask, .backPressed,
-      .navigateUpTo, .navigateUp:
+    case .startActivities, .finishActivity, .finishAffinity, .finishAndRemoveTask,
+      .finishSubActivity, .backPressed, .navigateUpTo, .navigateUp:
       handled == .launch ? .launch : .navigation
     case .moveTaskToBack, .enterPictureInPicture, .setLockScreen, .dismissKeyguard: .appState
     case .releaseInstance, .setPictureInPictureParams, .startLockTask, .stopLockTask: .system
     case .setRequestedOrientation, .requestFullscreenMode: .configuration
     case .pinTopActivityStack, .unpinTopActivityStack: .container
-    case .requestPermissions: .cover
+    case .requestPermissions, .setOccludesParent: .cover
     case .activityPostCreated, .organizeTaskFragments, .addWindow, .relayoutWindow, .removeWindow,
       .activityPaused, .activityResumed, .activityStopped,
       .activityDestroyed, .activityRelaunched, .activityIdle:

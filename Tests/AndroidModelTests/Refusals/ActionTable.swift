@@ -23,6 +23,8 @@ enum ActionTable {
     finish neverMade gone outOfReach notInPosition yes - - - - gone
     finishAffinity neverMade gone outOfReach notInPosition yes - - - - gone
     finishAndRemoveTask neverMade gone outOfReach notInPosition yes - - - - gone
+    finishActivity neverMade gone outOfReach notInPosition nothing - - - - nothing
+    setTranslucent neverMade gone outOfReach notInPosition yes - - - - nothing
     setResult neverMade gone outOfReach notInPosition yes - - - - nothing
     recreate neverMade gone outOfReach notInPosition yes - - - - gone
     moveTaskToBack neverMade gone outOfReach notInPosition nothing - - - - nothing
@@ -109,6 +111,8 @@ enum ActionTable {
     switch verb {
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .navigateUpTo:
       source("Instrumentation.java: checkStartActivityResult")
+    case .finishActivity: source("Activity.java: finishActivity, of a code that nothing has")
+    case .setTranslucent: source("Activity.java: setTranslucent, which returns false")
     case .moveTaskToBack: source("Activity.java: moveTaskToBack, which returns false")
     case .onNavigateUp: source("Activity.java: onNavigateUp, without a parent in the manifest")
     case .setResult, .setIntent: source("Activity.java: a field is set to what it is already")

@@ -11,7 +11,7 @@ enum ActionVerb: String, CaseIterable {
   case enterPictureInPictureMode, setPictureInPictureParams, setRequestedOrientation
   case pinTopActivityStack, unpinTopActivityStack, requestFullscreenMode
   case setShowWhenLocked, setInheritShowWhenLocked, setTurnScreenOn, addFlags, clearFlags
-  case requestDismissKeyguard, startLockTask, stopLockTask
+  case requestDismissKeyguard, startLockTask, stopLockTask, finishActivity, setTranslucent
 
   case addBackCallback, setBackCallbackEnabled, removeBackCallback
   case registerBackInvokedCallback, unregisterBackInvokedCallback, onBackPressed
@@ -44,6 +44,8 @@ extension ActionVerb {
       case .finish: .finish
       case .finishAffinity: .finishAffinity
       case .finishAndRemoveTask: .finishAndRemoveTask
+      case .finishActivity: .finishActivity
+      case .setTranslucent: .setTranslucent
       case .setResult: .setResult
       case .recreate: .recreate
       case .moveTaskToBack: .moveTaskToBack

@@ -9,6 +9,8 @@ extension ActionVerb {
     case .finish: .finish
     case .finishAffinity: .finishAffinity
     case .finishAndRemoveTask: .finishAndRemoveTask
+    case .finishActivity: .finishActivity(requestCode: 1)
+    case .setTranslucent: .setTranslucent(true)
     case .setResult: .setResult(code: 1)
     case .recreate: .recreate
     case .moveTaskToBack: .moveTaskToBack()
@@ -128,8 +130,9 @@ extension ActionVerb {
       .getViewLifecycleOwner, .showDialogFragment, .dismissDialogFragment, .cancelDialogFragment,
       .inflate, .postponeEnterTransition, .startPostponedEnterTransition:
       true
-    case .finish, .finishAffinity, .finishAndRemoveTask, .setResult, .recreate, .moveTaskToBack,
-      .onNavigateUp, .releaseInstance, .setIntent, .requestPermissions, .enterPictureInPictureMode,
+    case .finish, .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .recreate,
+      .moveTaskToBack, .setTranslucent, .onNavigateUp, .releaseInstance, .setIntent,
+      .requestPermissions, .enterPictureInPictureMode,
       .setPictureInPictureParams, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .launchForResult,

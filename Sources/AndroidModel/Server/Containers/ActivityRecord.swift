@@ -13,6 +13,8 @@ struct ActivityRecord: WindowContainer {
   var lockScreen = LockScreenFlags()
   /// `mLastParentBeforePip`: where it goes back to from picture-in-picture; nil: its task came along.
   var lastParentBeforePip: TaskID?
+  /// `mOccludesParent`, once the app has said it; nil: as the theme has it.
+  var occludesParent: Bool?
   /// `pictureInPictureArgs.isAutoEnterEnabled`
   var entersPictureInPictureWhenLeft = false
   /// `mOrientation`
@@ -125,7 +127,9 @@ struct ActivityRecord: WindowContainer {
   var isAttached: Bool { app != nil }
 
   /// `fillsParent`: it hides what is below it.
-  var isOpaque: Bool {
+  var isOpaque: Bool { occludesParent ?? isOpaqueByTheme }
+
+  private var isOpaqueByTheme: Bool {
     switch component {
     case .app(let info): info.isOpaque
     case .home, .otherApp, .assistant, .dream: true

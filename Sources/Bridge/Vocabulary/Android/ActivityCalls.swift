@@ -92,6 +92,11 @@ enum ActivityCalls {
       "finishAndRemoveTask", .finishAndRemoveTask, "finishAndRemoveTask()",
       page: AndroidPage.activity + "#finishAndRemoveTask()"),
     AndroidCall(
+      "finishActivity", .number("requestCode"), hasReceiver: true,
+      summary: "finishActivity(requestCode): ends what was started under this code.",
+      page: AndroidPage.activity + "#finishActivity(int)"
+    ) { _, call in .init(.finishActivity(requestCode: call.number ?? 0), on: call.receiver) },
+    AndroidCall(
       "setResult", .word("result", ResultCode.self), summary: "setResult(RESULT_…)",
       page: AndroidPage.activity + "#setResult(int)"
     ) { _, call in .init(.setResult(code: (call.word(as: ResultCode.self) ?? .ok).value)) },
@@ -168,11 +173,22 @@ enum ActivityCalls {
 
   // MARK: Other
 
+  private static let translucent = AttributeDefinition.flag(
+    "translucent", "Whether what is below shows through, as it does if nothing is said.",
+    page: AndroidPage.activity + "#setTranslucent(boolean)")
+
   private static let smoothScroll = AttributeDefinition.flag(
     "smoothScroll", "With a smooth scroll, as if nothing is said.",
     page: AndroidPage.viewPager2 + "#setCurrentItem(int,boolean)")
 
   private static let other = [
+    AndroidCall(
+      "setTranslucent", activity.optional, attributes: [translucent],
+      summary: "setTranslucent(true); false if translucent=false.",
+      page: AndroidPage.activity + "#setTranslucent(boolean)"
+    ) { _, call in
+      .init(.setTranslucent(call.flag(translucent) ?? true), on: call.objects.first)
+    },
     AndroidCall(
       "requestPermissions", summary: "requestPermissions",
       page: AndroidPage.activity + "#requestPermissions(java.lang.String[],int)"
