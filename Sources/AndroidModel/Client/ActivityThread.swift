@@ -12,11 +12,9 @@ struct ActivityThread: Hashable, Sendable {
   var looper = MainLooper()
   var delayedMessages: [DelayedMessage] = []
   var activities = ActivityTable()
-  /// To look behind this with an optional chain (`view?.visibility`) is a call that copies all of it;
-  /// where that matters, what is optional is named first.
-  var fragments = FragmentObjects()
-  // It is large, and most steps leave it alone.
+  // What is large lies apart, so that a process is copied as a few references.
   private var boxedLedger: Boxed<InstanceLedger>
+  private var boxedFragments = Boxed(FragmentObjects())
   var pagers = PagerWorld()
   /// Dialogs', so that each has its own number.
   var windowsMade: Int32 = 0
@@ -55,6 +53,13 @@ struct ActivityThread: Hashable, Sendable {
   var ledger: InstanceLedger {
     @inline(__always) _read { yield boxedLedger.value }
     @inline(__always) _modify { yield &boxedLedger.value }
+  }
+
+  /// To look behind this with an optional chain (`view?.visibility`) is a call that copies all of it;
+  /// where that matters, what is optional is named first.
+  var fragments: FragmentObjects {
+    @inline(__always) _read { yield boxedFragments.value }
+    @inline(__always) _modify { yield &boxedFragments.value }
   }
 
   /// Why the platform has sent what is being handled.
