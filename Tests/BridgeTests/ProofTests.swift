@@ -83,16 +83,15 @@ struct ProofTests {
 
   @Test func `A proof is owed by what no machine can do yet, and the reason is told`() {
     let pending = """
-      device android displays=2
       screen A
 
       launch A
-      android: back & ios: home
+      android: start A flags=NO_ANIMATION & ios: home
         differs  D2  android never A.willShow  ios app.enterBackground
       """
     #expect(
       standing(.asserted, pending)
-        == .pending(reasons: ["'displays': there is one display"]))
+        == .pending(reasons: ["'NO_ANIMATION': activities have no animations"]))
     #expect(standing(.asserted, notModelledYet: "no lens") == .pending(reasons: ["no lens"]))
   }
 

@@ -71,7 +71,7 @@ struct VerdictTests {
         android 28.. A.onPause A.onStop A.onSaveInstanceState
       """)
     #expect(result?.status == .passed)
-    #expect(result?.checks == 12)
+    #expect(result?.checks == 13)
   }
 
   @Test func `A step that nobody could take fails where it stands`() {
