@@ -71,10 +71,12 @@ extension ActivityTaskManagerService {
     destroyImmediately(token, because: reason)
   }
 
-  /// A task that was elsewhere comes to the display that the start is for.
+  /// A task that was elsewhere comes to the display that the start is for. What is a picture stays where
+  /// it is.
   mutating func moveToLaunchDisplay(_ task: TaskID, for start: StartRequest) {
     let display = launchDisplay(for: start, in: task)
-    guard root.display(of: task) != display, root.homeTask(on: root.display(of: task)) != task
+    guard root.display(of: task) != display, task != root.pinnedTask,
+      root.homeTask(on: root.display(of: task)) != task
     else { return }
     root.reparent(task, to: .display(display))
     dissolveIncompleteSplit()
