@@ -10,115 +10,100 @@ extension AndroidDevice {
     case .pendingIntent(let intents): for intent in intents { try requireDeclared(intent) }
     case .appCode(let action, let subject): try checkCode(action, in: subject)
     case .throwException:
-      guard process != nil else {
-        throw ImpossibleStimulus(.outOfReach, "no code can throw: the app has no process")
-      }
+      try require(process != nil, "no code can throw: the app has no process")
     case .back: try checkBack()
-    case .beginBackGesture:
-      try checkBackGesture()
-      guard backGesture == nil else {
-        throw ImpossibleStimulus(.notInPosition, "a finger is on its way back already")
-      }
-    case .commitBackGesture:
-      try checkBackGesture()
-      guard backGesture != nil else {
-        throw ImpossibleStimulus(.notInPosition, "no finger is on its way back")
-      }
-    case .cancelBackGesture: try checkBackGesture()
+    case .beginBackGesture, .commitBackGesture, .cancelBackGesture: try checkGesture(stimulus)
     case .home: try requireOpen("Home")
     case .openRecents: try requireUnlocked("the list of recent tasks")
     case .returnByLauncher:
       try requireUnlocked("the launcher")
       try requireAppBehind()
-      guard server.launcherEntryOfFrontTask != nil else {
-        throw ImpossibleStimulus(.outOfReach, "no icon of the launcher leads to a task of the app")
-      }
+      try require(
+        server.launcherEntryOfFrontTask != nil, "no icon of the launcher leads to a task of the app"
+      )
     case .returnByRecents:
       try requireRecents()
       try requireAppBehind()
-      guard server.root.frontAppTask != nil || !server.shownRecentTasks.isEmpty else {
-        throw ImpossibleStimulus(.outOfReach, "the app has no recent task")
-      }
+      try require(
+        server.root.frontAppTask != nil || !server.shownRecentTasks.isEmpty,
+        "the app has no recent task")
     case .pickRecentTask(let activity):
       try requireRecents()
-      guard recentTask(with: activity) != nil else {
-        throw ImpossibleStimulus(.outOfReach, "no recent task shows \(activity)")
-      }
+      try require(recentTask(with: activity) != nil, "no recent task shows \(activity)")
     case .otherAppToFront: try requireUnlocked("another app")
-    case .otherAppFinished:
-      guard server.isInFront(.otherApp) else {
-        throw ImpossibleStimulus(.outOfReach, "no other app is in front")
-      }
+    case .otherAppFinished: try require(server.isInFront(.otherApp), "no other app is in front")
     case .enterSplitScreen(let other): try checkSplitScreen(beside: other)
     case .leaveSplitScreen, .resizeSplitScreen: try requireSplitScreen()
     case .openFreeform(let activity): try checkFreeform(activity)
     case .touch(let id):
       try requireUnlocked("every window")
-      guard taskToTouch(id) != nil else {
-        throw ImpossibleStimulus(.outOfReach, "there is no such window to touch")
-      }
+      try require(taskToTouch(id) != nil, "there is no such window to touch")
     case .setLargeDisplay(let isLarge):
-      guard server.root.defaultDisplay.isLarge != isLarge else {
-        throw ImpossibleStimulus(.outOfReach, "the display is \(isLarge ? "" : "not ")large")
-      }
+      try require(
+        server.root.defaultDisplay.isLarge != isLarge,
+        "the display is \(isLarge ? "" : "not ")large")
     case .onDisplay(let display, let stimulus): try check(stimulus, on: display)
     case .expandPictureInPicture, .dismissPictureInPicture:
       try requireUnlocked("the picture")
-      guard server.root.pinnedTask != nil else {
-        throw ImpossibleStimulus(.outOfReach, "nothing is in picture-in-picture")
-      }
+      try require(server.root.pinnedTask != nil, "nothing is in picture-in-picture")
     case .rotate: try requireAwake("rotation")
     case .changeConfiguration(let changes):
-      guard !changes.isEmpty else {
-        throw ImpossibleStimulus(.outOfReach, "nothing of the configuration would change")
-      }
-      guard version.configurationAspects.isSuperset(of: changes) else {
-        throw ImpossibleStimulus(
-          .outOfReach, "API \(version.api) does not know all of these changes")
-      }
+      try require(!changes.isEmpty, "nothing of the configuration would change")
+      try require(
+        version.configurationAspects.isSuperset(of: changes),
+        "API \(version.api) does not know all of these changes")
     case .startDream, .stopDream, .openAssistant, .pinScreen, .unpinScreen, .allowLockTask:
       try checkScreenState(stimulus)
     case .screenOff: try requireAwake("turning the screen off")
-    case .screenOn:
-      guard isAsleep else { throw ImpossibleStimulus(.outOfReach, "the screen is on") }
+    case .screenOn: try require(isAsleep, "the screen is on")
     case .screenOnAndUnlock:
-      guard isAsleep || isLocked else {
-        throw ImpossibleStimulus(.outOfReach, "the screen is on and not locked")
-      }
-    case .windowFocus(let hasFocus):
-      guard let activity = server.root.find(server.root.topResumedActivity),
-        server.root.activities[activity].isOfApp
-      else { throw ImpossibleStimulus(.outOfReach, "no window of the app could have the focus") }
-      guard hasFocus == (server.root.defaultDisplay.notificationShade != nil) else {
-        throw ImpossibleStimulus(
-          .outOfReach, "the notification shade is \(hasFocus ? "not open" : "open already")")
-      }
-    case .requestAssist:
-      try requireUnlocked("the assistant")
+      try require(isAsleep || isLocked, "the screen is on and not locked")
+    case .windowFocus(let hasFocus): try checkWindowFocus(hasFocus)
+    case .requestAssist: try requireUnlocked("the assistant")
     case .answerPermission:
       try requireUnlocked("the permission dialog")
-      guard server.permissionDialog != nil else {
-        throw ImpossibleStimulus(.outOfReach, "no permission dialog is showing")
-      }
+      try require(server.permissionDialog != nil, "no permission dialog is showing")
     case .trimMemory, .lowMemory: try requireProcess("memory pressure")
     case .processDeath: try requireProcess("the death of the process")
     case .swipeAway:
       try requireRecents()
       try requireRecentTask()
     case .wait(let milliseconds):
-      guard milliseconds >= 0 else {
-        throw ImpossibleStimulus(.outOfReach, "time does not run backwards")
-      }
-      guard !server.clock.addingReportingOverflow(milliseconds).overflow else {
-        throw ImpossibleStimulus(.outOfReach, "time does not run that far")
-      }
+      try require(milliseconds >= 0, "time does not run backwards")
+      try require(
+        !server.clock.addingReportingOverflow(milliseconds).overflow, "time does not run that far")
     case .dragPager(let pager, let item): try checkDrag(pager, to: item)
     case .releasePager(let pager): try checkRelease(pager)
     case .forceStop:
-      guard server[.app].hasThread || server.root.frontAppTask != nil else {
-        throw ImpossibleStimulus(.outOfReach, "the app has neither a process nor a task")
-      }
+      try require(
+        server[.app].hasThread || server.root.frontAppTask != nil,
+        "the app has neither a process nor a task")
     }
+  }
+
+  private func require(
+    _ isSo: Bool, _ reason: @autoclosure () -> String
+  ) throws(ImpossibleStimulus) {
+    guard isSo else { throw ImpossibleStimulus(.outOfReach, reason()) }
+  }
+
+  private func checkGesture(_ stimulus: AndroidStimulus) throws(ImpossibleStimulus) {
+    try checkBackGesture()
+    if stimulus == .beginBackGesture, backGesture != nil {
+      throw ImpossibleStimulus(.notInPosition, "a finger is on its way back already")
+    }
+    if stimulus == .commitBackGesture, backGesture == nil {
+      throw ImpossibleStimulus(.notInPosition, "no finger is on its way back")
+    }
+  }
+
+  private func checkWindowFocus(_ hasFocus: Bool) throws(ImpossibleStimulus) {
+    guard let activity = server.root.find(server.root.topResumedActivity),
+      server.root.activities[activity].isOfApp
+    else { throw ImpossibleStimulus(.outOfReach, "no window of the app could have the focus") }
+    try require(
+      hasFocus == (server.root.defaultDisplay.notificationShade != nil),
+      "the notification shade is \(hasFocus ? "not open" : "open already")")
   }
 
   private func requireDeclared(_ intent: Intent) throws(ImpossibleStimulus) {

@@ -1,0 +1,34 @@
+extension AndroidBehaviour {
+  /// Pages of the documentation that several behaviours rest on.
+  enum Page {
+    static let multiWindow =
+      "https://developer.android.com/develop/ui/views/layout/support-multi-window-mode"
+    static let activity = "https://developer.android.com/reference/android/app/Activity"
+    static let configChanges =
+      "https://developer.android.com/reference/android/R.attr#configChanges"
+
+    /// What a level added to the class.
+    static func newInActivityInfo(_ level: Int) -> String {
+      "https://developer.android.com/sdk/api_diff/\(level)/changes/android.content.pm.ActivityInfo"
+    }
+  }
+
+  /// Files of the platform's own sources and tests.
+  enum Tree {
+    static let multiWindowTests =
+      "https://github.com/ziachi/android_cts/blob/8e9dc4b/tests/framework/base/windowmanager/src/android/server/wm/window/MultiWindowTests.java"
+    static let multiDisplayTests =
+      "https://github.com/TeamWin/android_cts/blob/27491eade2f5f10f7779a2e926f587d783a78746/tests/framework/base/windowmanager/src/android/server/wm/MultiDisplayActivityLaunchTests.java"
+    static let pinnedTests =
+      "https://github.com/ziachi/android_cts/blob/8e9dc4bf47b9dc328c37a5894d8c8a0a41cf930b/tests/framework/base/windowmanager/src/android/server/wm/other/PinnedStackTests.java"
+    static let starterTests =
+      "https://github.com/TeamWin/android_cts/blob/05bd431b08d94b83d8771b4b19e2853082c249fb/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityStarterTests.java"
+    static let keyguardTests =
+      "https://github.com/TeamWin/android_cts/blob/0223732/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleKeyguardTests.java"
+    static let frameworks = "https://github.com/Ankits-lab/frameworks_base/blob/150a924/"
+    static let activityStarter =
+      "https://github.com/aosp-mirror/platform_frameworks_base/blob/00295b2/services/core/java/com/android/server/wm/ActivityStarter.java"
+    static let lifecycleTests =
+      "https://github.com/TeamWin/android_cts/blob/03a68cb/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleTests.java"
+  }
+}
