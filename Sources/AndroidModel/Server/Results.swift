@@ -38,7 +38,12 @@ extension ActivityTaskManagerService {
   mutating func deliverNewIntent(_ intent: Intent, to token: ActivityToken) {
     guard let activity = find(token) else { return }
     let state = root.activities[activity].state
-    if root.activities[activity].isAttached, state == .resumed || state == .paused {
+    // Whoever sleeps on top is not resumed by the start that brings the intent, and gets it all the same.
+    let isTopWhileSleeping =
+      root.topRunningActivity == token && root.shouldSleepActivities(on: root.display(of: activity))
+    if root.activities[activity].isAttached,
+      state == .resumed || state == .paused || isTopWhileSleeping
+    {
       schedule([.newIntents([intent], resumes: state == .resumed)], to: token)
     } else {
       root.activities[activity].pendingNewIntents.append(intent)

@@ -29,6 +29,7 @@ extension ActivityTaskManagerService {
   /// The screen is off or locked: nothing stays resumed. What has been started, or uncovered, is resumed
   /// all the same, and then put to sleep.
   mutating func keepAsleep(_ next: ActivityToken) {
+    isUserLeaving = false
     var isPausing = false
     while let resumed = root.resumedActivity {
       startPausing(resumed)
