@@ -68,9 +68,13 @@ extension UIApplication {
 
   /// The visible windows of a scene, back to front.
   func visibleWindows(of scene: SceneID) -> [WindowID] {
-    windows.indices.map { WindowID(index: Int32($0)) }
-      .filter { self[$0].scene == scene && !self[$0].isHidden }
-      .sorted { self[$0].place < self[$1].place }
+    var visible: [WindowID] = []
+    for index in windows.indices where windows[index].scene == scene && !windows[index].isHidden {
+      visible.append(WindowID(index: Int32(index)))
+    }
+    // Mostly there is one.
+    if visible.count > 1 { visible.sort { self[$0].place < self[$1].place } }
+    return visible
   }
 
   /// The window in which a controller stands or, if it stands in none, is about to: that of its parent

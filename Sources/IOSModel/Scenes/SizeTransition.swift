@@ -56,10 +56,12 @@ extension UIApplication {
   /// The root of each window and what is presented in front of it, as far as they are on screen; a
   /// covered presenter takes the new size when it returns.
   func sizeRoots(of scene: SceneID) -> [ControllerID] {
-    visibleWindows(of: scene).flatMap { window -> [ControllerID] in
-      guard let root = self[window].rootViewController else { return [] }
-      return ([root] + presentedInFront(of: root)).filter { isInWindow($0) }
+    var roots: [ControllerID] = []
+    for window in visibleWindows(of: scene) {
+      guard let root = self[window].rootViewController else { continue }
+      for id in [root] + presentedInFront(of: root) where isInWindow(id) { roots.append(id) }
     }
+    return roots
   }
 
   /// Trees of views, outermost first; what hangs in a view that is left out is left out, too.
