@@ -29,6 +29,21 @@ struct ActivityBelongings: Hashable, Sendable {
   var windowFlags = LockScreenFlags()
 }
 
+extension ActivityThread {
+  /// Changes what an activity has only once somebody uses it.
+  ///
+  /// - Parameter new: what it is before its first use.
+  mutating func change<Part>(
+    _ part: WritableKeyPath<ActivityBelongings, Boxed<Part>?>, of token: ActivityToken,
+    from new: @autoclosure () -> Part, _ change: (inout Part) -> Void
+  ) {
+    guard activities[token] != nil else { return }
+    var value = activities[belongingsOf: token]?.value[keyPath: part]?.value ?? new()
+    change(&value)
+    activities[belongingsOf: token]?.value[keyPath: part] = Boxed(value)
+  }
+}
+
 /// The content of an activity's saved-instance-state bundle.
 struct ActivitySavedState: Hashable, Sendable {
   /// What the host's fragment manager put in; nil if it had nothing.

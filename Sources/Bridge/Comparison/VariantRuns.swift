@@ -56,18 +56,9 @@ struct VariantRuns<D: Driver> {
   func groups(_ identity: CallbackIdentity, everything: Bool = false) -> [[Int]] {
     // Two scripts are never one column, whatever they do.
     if lineup.axis == .script { return runs.indices.map { [$0] } }
-    var groups: [[Int]] = []
-    var places: [[StepSignature]: Int] = [:]
-    for (position, run) in runs.enumerated() {
-      let signature = run.signature(identity, showing: everything ? nil : shown)
-      if let place = places[signature] {
-        groups[place].append(position)
-      } else {
-        places[signature] = groups.count
-        groups.append([position])
-      }
-    }
-    return groups
+    return runs.indices
+      .groups { runs[$0].signature(identity, showing: everything ? nil : shown) }
+      .map(\.elements)
   }
 }
 

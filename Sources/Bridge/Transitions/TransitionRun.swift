@@ -23,30 +23,28 @@ extension Transition {
   }
 
   private static func runs<D: Driver>(_ variants: VariantRuns<D>) -> [TransitionRun] {
-    var runs: [TransitionRun] = []
-    var members: [[Int]] = []
-    for position in variants.lineup.variants.indices {
-      guard let last = variants.steps(of: position).last else { continue }
-      let callbacks = last.callbacks.map(\.entry).filter { isOfScreen($0) }
-      let run = TransitionRun(
-        versions: "", callbacks: callbacks,
-        refusal: last.isWhole ? nil : last.notes.joined(separator: "; "))
-      if let place = runs.firstIndex(of: run) {
-        members[place].append(position)
-      } else {
-        runs.append(run)
-        members.append([position])
+    variants.lineup.variants.indices
+      .groups { Outcome(of: variants.steps(of: $0).last ?? RecordedStep()) }
+      .map { outcome, positions in
+        TransitionRun(
+          versions: variants.lineup.summary(of: positions), callbacks: outcome.callbacks,
+          refusal: outcome.refusal)
       }
-    }
-    return zip(runs, members).map { run, positions in
-      var run = run
-      run.versions = variants.lineup.summary(of: positions)
-      return run
+  }
+
+  /// What one version does.
+  private struct Outcome: Hashable {
+    var callbacks: [TraceEntry]
+    var refusal: String?
+
+    init(of step: RecordedStep) {
+      callbacks = step.callbacks.map(\.entry).filter { Transition.isOfScreen($0) }
+      refusal = step.isWhole ? nil : step.notes.joined(separator: "; ")
     }
   }
 
   /// Whether it is one of the two that a transition is about; what holds them is left out.
-  private static func isOfScreen(_ callback: TraceEntry) -> Bool {
+  fileprivate static func isOfScreen(_ callback: TraceEntry) -> Bool {
     ["A", "B"].contains(callback.subject.prefix { $0 != "#" })
   }
 }

@@ -7,17 +7,7 @@ struct VersionGroup<D: Driver>: Sendable {
 
   /// The versions by what they are, in the order of the first of each.
   static func groups(of numbers: [Int], for plan: D.Plan) -> [VersionGroup] {
-    var groups: [VersionGroup] = []
-    var places: [D.Version: Int] = [:]
-    for number in numbers {
-      let version = D.version(number, for: plan)
-      if let place = places[version] {
-        groups[place].numbers.append(number)
-      } else {
-        places[version] = groups.count
-        groups.append(VersionGroup(version: version, numbers: [number]))
-      }
-    }
-    return groups
+    numbers.groups { D.version($0, for: plan) }
+      .map { VersionGroup(version: $0.key, numbers: $0.elements) }
   }
 }

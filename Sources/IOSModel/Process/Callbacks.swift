@@ -104,18 +104,14 @@ extension UIApplication {
   mutating func reportOverride(
     of id: ControllerID, _ callback: OverrideCallback
   ) throws(Interruption) {
-    try emit(.controller(id), .override(callback))
-    if names.app.image.asks { trace.note(answers(of: id)) }
-    try runScripts(of: id, .override(callback))
+    try tell(id, .override(callback))
   }
 
   /// Runs a closure of the root view that a hosting controller has.
   mutating func callRootView(
     of id: ControllerID, _ callback: RootViewCallback
   ) throws(Interruption) {
-    try emit(.controller(id), .rootView(callback))
-    if names.app.image.asks { trace.note(answers(of: id)) }
-    try runScripts(of: id, .rootView(callback))
+    try tell(id, .rootView(callback))
   }
 
   /// Calls one of the objects, or runs one of the blocks, that a controller has given to a transition.
@@ -123,9 +119,16 @@ extension UIApplication {
     _ id: ControllerID, _ callback: TransitionCallback, _ argument: EventArgument = .none
   ) throws(Interruption) {
     guard isAlive(id) else { return }
-    try emit(.controller(id), .transition(callback), argument)
+    try tell(id, .transition(callback), argument)
+  }
+
+  /// Tells of a controller what is no callback of its own, and runs the app's code in it.
+  private mutating func tell(
+    _ id: ControllerID, _ callback: IOSCallback, _ argument: EventArgument = .none
+  ) throws(Interruption) {
+    try emit(.controller(id), callback, argument)
     if names.app.image.asks { trace.note(answers(of: id)) }
-    try runScripts(of: id, .transition(callback))
+    try runScripts(of: id, callback)
   }
 
   mutating func warn(_ text: String) throws(Interruption) {

@@ -57,10 +57,7 @@ extension ActivityThread {
   private mutating func changeResultRegistry(
     of token: ActivityToken, _ change: (inout ActivityResultRegistry) -> Void
   ) {
-    guard activities[token] != nil else { return }
-    var registry = resultRegistry(of: token) ?? ActivityResultRegistry()
-    change(&registry)
-    activities[belongingsOf: token]?.value.resultRegistry = Boxed(registry)
+    self.change(\.resultRegistry, of: token, from: ActivityResultRegistry(), change)
   }
 
   mutating func perform(

@@ -30,10 +30,7 @@ extension ActivityThread {
   private mutating func changeSavedStateRegistry(
     of token: ActivityToken, _ change: (inout SavedStateRegistry) -> Void
   ) {
-    guard activities[token] != nil else { return }
-    var registry = savedStateRegistry(of: token) ?? SavedStateRegistry()
-    change(&registry)
-    activities[belongingsOf: token]?.value.savedStateRegistry = Boxed(registry)
+    self.change(\.savedStateRegistry, of: token, from: SavedStateRegistry(), change)
   }
 
   mutating func perform(

@@ -13,11 +13,11 @@ extension ActivityThread {
   mutating func changeBackCallbacks(
     of token: ActivityToken, _ change: (inout BackCallbacks) -> Void
   ) {
-    guard activities[token] != nil else { return }
-    var callbacks = backCallbacks(of: token) ?? BackCallbacks()
-    change(&callbacks)
-    activities[belongingsOf: token]?.value.backCallbacks =
-      callbacks == BackCallbacks() ? nil : Boxed(callbacks)
+    let none = BackCallbacks()
+    self.change(\.backCallbacks, of: token, from: none, change)
+    if backCallbacks(of: token) == none {
+      activities[belongingsOf: token]?.value.backCallbacks = nil
+    }
   }
 
   /// Carries out a call about Back.
