@@ -12,12 +12,11 @@ struct DefectTests {
     let script = parsed("launch A; open B; back")
     let platformScript = try #require(
       try PlatformScript<FailingDriver>(script, ObjectTable(script.declarations)))
-    let group = try #require(
-      VersionGroup<FailingDriver>.groups(of: [16, 17], for: platformScript.plan).first)
+    var run = try #require(SharedRun<FailingDriver>(on: [16, 17], for: platformScript.plan))
     var runner = PlatformRunner(
       platformScript, origin: CaseOrigin(path: "Specs/x.md", citations: []),
       recordsMarks: false)
-    _ = runner.run(on: group)
+    _ = runner.carryOut(&run)
     #expect(runner.failures.map(\.kind) == [.defect])
     #expect(runner.failures.map(\.step) == ["open B"])
     #expect(runner.failures.map(\.versions.versions) == [[16, 17]])

@@ -18,23 +18,23 @@ extension ActivityThread {
     case .setTranslucent:
       try checkIsNoApplication(subject)
       guard version.hasSetTranslucent else {
-        throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no setTranslucent")
+        throw ImpossibleStimulus(.outOfReach, "this release has no setTranslucent")
       }
     case .enterPictureInPictureMode, .setPictureInPictureParams:
       try checkIsNoApplication(subject)
       guard version.hasPictureInPicture else {
         throw ImpossibleStimulus(
-          .outOfReach, "API \(version.api) has no picture-in-picture on a phone")
+          .outOfReach, "this release has no picture-in-picture on a phone")
       }
       if case .setPictureInPictureParams(autoEnter: true) = action,
         !version.entersPictureInPictureAutomatically
       {
-        throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no setAutoEnterEnabled")
+        throw ImpossibleStimulus(.outOfReach, "this release has no setAutoEnterEnabled")
       }
     case .lockScreen(let call):
       try checkIsNoApplication(subject)
       guard version.has(call) else {
-        throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no such call")
+        throw ImpossibleStimulus(.outOfReach, "this release has no such call")
       }
     case .dismissDialog: try checkShowsDialog(subject)
     case .back(let action): try check(action, in: subject)

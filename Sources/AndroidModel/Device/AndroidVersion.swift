@@ -6,32 +6,49 @@
 ///
 /// https://developer.android.com/guide/topics/manifest/uses-sdk-element#ApiLevels
 public struct AndroidVersion: Hashable, Sendable {
-  /// The device's API level: a name for messages, and no part of the value.
-  public let api: Int
   /// Which behaviours hold, a bit for each, so that to ask is to read a bit.
-  private var behaviours: UInt64
+  private var behaviours: UInt128
+  /// Hears what is asked, and is no part of the value.
+  private var listener: (any AndroidBehaviourListener)?
 
   /// The levels the model knows: Android 5.0 to 16.
   ///
   /// https://developer.android.com/guide/topics/manifest/uses-sdk-element#api-level-table
   public static let supported = 21...36
 
-  /// A release and an app whose `targetSdkVersion` is given.
+  /// A release, by its API level, and an app whose `targetSdkVersion` is given.
   public init(api: Int, targetSDK: Int) {
-    self.api = api
     behaviours = AndroidBehaviour.rules.reduce(0) { bits, behaviour in
       behaviour.rule.holds(api: api, targetSDK: targetSDK) ? bits | behaviour.bit : bits
     }
   }
 
-  /// Whether the release behaves so.
-  package func has(_ behaviour: AndroidBehaviour) -> Bool { behaviours & behaviour.bit != 0 }
+  /// Whether the release behaves so. There is no other way to learn anything of a release.
+  package func has(_ behaviour: AndroidBehaviour) -> Bool {
+    if listener != nil { tell(behaviour) }
+    return behaviours & behaviour.bit != 0
+  }
+
+  @inline(never)
+  private func tell(_ behaviour: AndroidBehaviour) { listener?.hear(behaviour) }
+
+  /// The same release, of which somebody wants to know what it is asked.
+  package func telling(_ listener: (any AndroidBehaviourListener)?) -> AndroidVersion {
+    var version = self
+    version.listener = listener
+    return version
+  }
 
   /// A release that there never was, for finding out what one behaviour alone changes.
   package func toggling(_ behaviour: AndroidBehaviour) -> AndroidVersion {
     var version = self
     version.behaviours ^= behaviour.bit
     return version
+  }
+
+  /// Whether the two have the same of these behaviours, each of which is a bit.
+  package func agrees(with other: AndroidVersion, on asked: UInt128) -> Bool {
+    (behaviours ^ other.behaviours) & asked == 0
   }
 
   public static func == (left: AndroidVersion, right: AndroidVersion) -> Bool {
@@ -41,6 +58,11 @@ public struct AndroidVersion: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(behaviours)
   }
+}
+
+/// Who wants to know what a release is asked: two releases that agree on all of it do the same.
+package protocol AndroidBehaviourListener: AnyObject, Sendable {
+  func hear(_ behaviour: AndroidBehaviour)
 }
 
 /// The behaviours as the machinery asks for them.

@@ -7,7 +7,7 @@ extension AndroidDevice {
       try requireAwake("a dream")
       guard version.hasDreamActivity else {
         throw ImpossibleStimulus(
-          .outOfReach, "API \(version.api) has dreams that are windows and no activities")
+          .outOfReach, "this release has dreams that are windows and no activities")
       }
       guard !server.isDreaming else {
         throw ImpossibleStimulus(.outOfReach, "the device dreams already")

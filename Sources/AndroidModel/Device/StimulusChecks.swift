@@ -51,7 +51,7 @@ extension AndroidDevice {
       try require(!changes.isEmpty, "nothing of the configuration would change")
       try require(
         version.configurationAspects.isSuperset(of: changes),
-        "API \(version.api) does not know all of these changes")
+        "this release does not know all of these changes")
     case .startDream, .stopDream, .openAssistant, .pinScreen, .unpinScreen, .allowLockTask:
       try checkScreenState(stimulus)
     case .screenOff: try requireAwake("turning the screen off")
@@ -123,7 +123,7 @@ extension AndroidDevice {
 
   private func checkBackGesture() throws(ImpossibleStimulus) {
     guard version.hasBackGesture else {
-      throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no gesture for Back")
+      throw ImpossibleStimulus(.outOfReach, "this release has no gesture for Back")
     }
     // One that has begun ends where it began, wherever the user is by then.
     if backGesture == nil { try checkBack() }

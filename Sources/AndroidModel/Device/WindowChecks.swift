@@ -3,7 +3,7 @@ extension AndroidDevice {
   /// Changes nothing.
   func checkSplitScreen(beside other: String?) throws(ImpossibleStimulus) {
     guard version.hasSplitScreen else {
-      throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no split screen")
+      throw ImpossibleStimulus(.outOfReach, "this release has no split screen")
     }
     try requireUnlocked("the split screen")
     guard server.isAppInFront, let front = server.frontTask,
@@ -19,7 +19,7 @@ extension AndroidDevice {
 
   func checkFreeform(_ activity: String) throws(ImpossibleStimulus) {
     guard version.hasSplitScreen else {
-      throw ImpossibleStimulus(.outOfReach, "API \(version.api) has no free windows")
+      throw ImpossibleStimulus(.outOfReach, "this release has no free windows")
     }
     try checkIsResizeable(activity)
   }

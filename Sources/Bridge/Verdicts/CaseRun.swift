@@ -50,27 +50,29 @@ struct CaseRun {
         platformScript,
         origin: CaseOrigin(path: result.path, citations: result.sources),
         recordsMarks: D.rules(of: rules).namesMarks)
-      let groups = VersionGroup<D>.groups(of: versions, for: platformScript.plan)
       // Neighbouring versions mostly do the same, and the rules need to see it only once.
       var alike: (trace: Trace<D.Event>, versions: [Int])?
-      for group in groups {
-        let trace = runner.run(on: group)
+      var distinct = 0
+      var next = SharedRun<D>(on: versions, for: platformScript.plan)
+      while var run = next {
+        let trace = runner.carryOut(&run)
+        distinct += 1
         if let same = alike, same.trace == trace {
-          alike?.versions += group.numbers
+          alike?.versions += run.numbers
         } else {
           if let done = alike {
             rules.check(done.trace, of: result.address, on: D.self, done.versions, objects)
           }
-          alike = (trace, group.numbers)
+          alike = (trace, run.numbers)
         }
+        next = run.next
       }
       if let done = alike {
         rules.check(done.trace, of: result.address, on: D.self, done.versions, objects)
       }
       result.runs.append(
         PlatformRun(
-          platform: D.platform, versions: VersionSet(D.platform, versions),
-          distinct: groups.count))
+          platform: D.platform, versions: VersionSet(D.platform, versions), distinct: distinct))
       result.checks += runner.checks
       result.failures += runner.failures
     } catch {

@@ -20,97 +20,109 @@ struct PlatformRunner<D: Driver> {
     self.origin = origin
   }
 
-  /// Runs the script for a group of versions and keeps what fails.
+  /// Runs the script on as many versions as do the same, and keeps what fails on them.
   ///
   /// - Returns: everything that happened, for the rules.
-  mutating func run(on group: VersionGroup<D>) -> Trace<D.Event> {
-    var driver = D(script.plan, script.objects, version: group.version, recordsMarks: recordsMarks)
-    var lenses = LensRecorder<D>(script.lenses, script.objects, on: group.numbers)
+  mutating func carryOut(_ run: inout SharedRun<D>) -> Trace<D.Event> {
+    var driver = D(script.plan, script.objects, version: run.version, recordsMarks: recordsMarks)
+    var lenses = LensRecorder<D>(script.lenses, script.objects, on: run.numbers)
     var trace = Trace<D.Event>()
-    var waiting: [Absence] = []
+    var faults: [Fault] = []
+    var made: [Check<D.Event>] = []
     var line = 0
     for step in script.steps {
       let record = driver.perform(step.inputs)
+      run.part()
       trace.append(record, step: step.step)
       lenses.hear(record)
       if let problem = record.problem {
-        fail(.init(kind: problem.failure, explanation: problem.explanation), step, group.numbers)
+        let complaint = Complaint(kind: problem.failure, explanation: problem.explanation)
+        faults.append(Fault(complaint, step, run.numbers))
         // What would come after it has no meaning.
         break
       }
       guard Limit.events.allows(trace.events.count) else {
-        fail(
-          .init(kind: .impossibleStep, explanation: Limit.events.complaint), step, group.numbers)
+        let complaint = Complaint(kind: .impossibleStep, explanation: Limit.events.complaint)
+        faults.append(Fault(complaint, step, run.numbers))
         break
       }
       let outcome = StepOutcome(record, of: driver, after: trace, watching: script.watched)
       for check in step.checks {
         line += 1
-        let versions = group.numbers.filter(check.applies)
+        let versions = run.numbers.filter(check.applies)
         guard !versions.isEmpty else { continue }
-        checks += 1
+        made.append(check)
         if case .lens(let name, let events) = check.body {
           for (reports, numbers) in lenses.reports(of: name, on: versions) {
             guard let complaint = events.complaint(about: reports, of: name) else { continue }
-            fail(complaint, step, numbers, check)
+            faults.append(Fault(complaint, step, numbers, check))
           }
           continue
         }
         guard let complaint = outcome.complaint(about: check, &memory[line]) else { continue }
-        if complaint.absent != nil {
-          waiting.append(
-            Absence(complaint: complaint, step: step, check: check, versions: versions))
-        } else {
-          fail(complaint, step, versions, check)
-        }
+        faults.append(Fault(complaint, step, versions, check))
       }
-      reportUndeclaredCrash(step, record, group.numbers)
+      faults += undeclaredCrash(step, record, run.numbers)
     }
-    for absence in waiting {
-      fail(absence.explained(by: trace), absence.step, absence.versions, absence.check)
-    }
+    // To look at the device may ask something, too.
+    run.part()
+    let numbers = run.numbers
+    checks += made.count { numbers.contains(where: $0.applies) }
+    for fault in faults { fail(fault.explained(by: trace), on: numbers) }
     return trace
   }
 
-  /// A line about an object that is not there; whether it comes later is known at the end.
-  private struct Absence {
+  /// Something that does not hold, on some of the versions that may still be told apart.
+  private struct Fault {
     var complaint: Complaint
     var step: PlatformStep<D>
-    var check: Check<D.Event>
+    var check: Check<D.Event>?
     var versions: [Int]
 
-    func explained(by trace: Trace<D.Event>) -> Complaint {
+    init(
+      _ complaint: Complaint, _ step: PlatformStep<D>, _ versions: [Int],
+      _ check: Check<D.Event>? = nil
+    ) {
+      self.complaint = complaint
+      self.step = step
+      self.versions = versions
+      self.check = check
+    }
+
+    /// Of an object that is not there it is known only at the end whether it comes later.
+    func explained(by trace: Trace<D.Event>) -> Fault {
       guard let object = complaint.absent?.text, let line = trace.lineOfStep(making: object) else {
-        return complaint
+        return self
       }
-      var complaint = complaint
-      complaint.explanation =
+      var fault = self
+      fault.complaint.explanation =
         line > step.step.range.line
         ? "\(object) is not made yet; the step in line \(line) makes it"
         : "\(object), which the step in line \(line) made, is gone"
-      return complaint
+      return fault
     }
   }
 
-  private mutating func reportUndeclaredCrash(
+  private func undeclaredCrash(
     _ step: PlatformStep<D>, _ record: StepRecord<D.Event>, _ versions: [Int]
-  ) {
-    guard let crash = record.crash else { return }
+  ) -> [Fault] {
+    guard let crash = record.crash else { return [] }
     let undeclared = versions.filter { version in
       !step.checks.contains {
         if case .crash = $0.body { $0.applies(to: version) } else { false }
       }
     }
-    guard !undeclared.isEmpty else { return }
+    guard !undeclared.isEmpty else { return [] }
     let explanation =
       "the app died of \(crash.exception), which no 'crash' line expects: \(crash.reason)"
-    fail(.init(kind: .unexpectedCrash, explanation: explanation), step, undeclared)
+    return [Fault(Complaint(kind: .unexpectedCrash, explanation: explanation), step, undeclared)]
   }
 
-  private mutating func fail(
-    _ complaint: Complaint, _ step: PlatformStep<D>, _ versions: [Int],
-    _ check: Check<D.Event>? = nil
-  ) {
+  /// - Parameter numbers: the versions that the run speaks for.
+  private mutating func fail(_ fault: Fault, on numbers: [Int]) {
+    let versions = fault.versions.filter(numbers.contains)
+    guard !versions.isEmpty else { return }
+    let (complaint, step, check) = (fault.complaint, fault.step, fault.check)
     let failure = Failure(
       kind: complaint.kind, range: check?.expectation.range ?? step.step.range, path: origin.path,
       step: step.step.text, expectation: check?.expectation.text ?? step.step.text,

@@ -11,6 +11,12 @@ protocol BehaviouralVersion: Hashable, Sendable {
   /// The same version, but for this behaviour.
   func toggling(_ behaviour: Behaviour) -> Self
 
+  /// The same version, of which is noted what it is asked.
+  func telling(_ asked: AskedBehaviours) -> Self
+
+  /// Whether the two have the same of these behaviours, each of which is a bit.
+  func agrees(with other: Self, on asked: UInt128) -> Bool
+
   /// What a version changes that begins, or ceases, to behave so.
   static func change(of behaviour: Behaviour, begins: Bool) -> BehaviourChange
 }
@@ -23,12 +29,20 @@ extension BehaviouralVersion {
 }
 
 extension AndroidVersion: BehaviouralVersion {
+  func telling(_ asked: AskedBehaviours) -> AndroidVersion {
+    telling(asked as (any AndroidBehaviourListener)?)
+  }
+
   static func change(of behaviour: AndroidBehaviour, begins: Bool) -> BehaviourChange {
     VersionCatalogue.change(of: behaviour, begins: begins)
   }
 }
 
 extension IOSVersion: BehaviouralVersion {
+  func telling(_ asked: AskedBehaviours) -> IOSVersion {
+    telling(asked as (any IOSBehaviourListener)?)
+  }
+
   static func change(of behaviour: IOSBehaviour, begins: Bool) -> BehaviourChange {
     VersionCatalogue.change(of: behaviour, begins: begins)
   }

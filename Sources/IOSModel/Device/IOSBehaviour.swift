@@ -18,7 +18,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reportsColumns
 
   /// Its place in the value of a version.
-  var bit: UInt64 { 1 << UInt64(rawValue) }
+  var bit: UInt128 { 1 &<< UInt128(rawValue) }
 
   /// The rules alone, so that a version is made without a look at the texts.
   static let rules = allCases.map { (bit: $0.bit, rule: $0.definition.rule) }

@@ -6,7 +6,9 @@
 public struct IOSVersion: Hashable, Sendable {
   public let idiom: Idiom
   /// Which behaviours hold, a bit for each, so that to ask is to read a bit.
-  private var behaviours: UInt64
+  private var behaviours: UInt128
+  /// Hears what is asked, and is no part of the value.
+  private var listener: (any IOSBehaviourListener)?
 
   /// https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
   public enum Idiom: String, Hashable, Sendable, CaseIterable {
@@ -27,8 +29,21 @@ public struct IOSVersion: Hashable, Sendable {
     }
   }
 
-  /// Whether the release behaves so.
-  package func has(_ behaviour: IOSBehaviour) -> Bool { behaviours & behaviour.bit != 0 }
+  /// Whether the release behaves so. There is no other way to learn anything of a release.
+  package func has(_ behaviour: IOSBehaviour) -> Bool {
+    if listener != nil { tell(behaviour) }
+    return behaviours & behaviour.bit != 0
+  }
+
+  @inline(never)
+  private func tell(_ behaviour: IOSBehaviour) { listener?.hear(behaviour) }
+
+  /// The same release, of which somebody wants to know what it is asked.
+  package func telling(_ listener: (any IOSBehaviourListener)?) -> IOSVersion {
+    var version = self
+    version.listener = listener
+    return version
+  }
 
   /// A release that there never was, for finding out what one behaviour alone changes.
   package func toggling(_ behaviour: IOSBehaviour) -> IOSVersion {
@@ -36,6 +51,25 @@ public struct IOSVersion: Hashable, Sendable {
     version.behaviours ^= behaviour.bit
     return version
   }
+
+  /// Whether the two have the same of these behaviours, each of which is a bit, on the same idiom.
+  package func agrees(with other: IOSVersion, on asked: UInt128) -> Bool {
+    idiom == other.idiom && (behaviours ^ other.behaviours) & asked == 0
+  }
+
+  public static func == (left: IOSVersion, right: IOSVersion) -> Bool {
+    left.idiom == right.idiom && left.behaviours == right.behaviours
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(idiom)
+    hasher.combine(behaviours)
+  }
+}
+
+/// Who wants to know what a release is asked: two releases that agree on all of it do the same.
+package protocol IOSBehaviourListener: AnyObject, Sendable {
+  func hear(_ behaviour: IOSBehaviour)
 }
 
 /// The behaviours as the machinery asks for them. `IOSBehaviour` says of each, under the same name, on

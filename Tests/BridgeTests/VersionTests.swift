@@ -4,19 +4,18 @@
 import Testing
 
 @Suite("Versions as behaviours")
-struct VersionGroupTests {
-  @Test func `Levels on which everything is the same are one group`() {
-    let groups = VersionGroup<AndroidDriver>.groups(of: Array(21...36), for: AndroidApp())
+struct VersionTests {
+  @Test func `Levels on which everything is the same are the same version`() {
+    let levels = (21...36).groups { AndroidVersion(api: $0, targetSDK: 36) }
     #expect(
-      groups.map(\.numbers) == [
+      levels.map(\.elements) == [
         [21, 22], [23], [24, 25], [26], [27], [28], [29], [30], [31], [32], [33], [34, 35], [36],
       ])
   }
 
   @Test func `What an app targets decides with the level`() {
-    let old = VersionGroup<AndroidDriver>.groups(
-      of: [32, 33, 34, 35, 36], for: AndroidApp(targetSDK: 35))
-    #expect(old.map(\.numbers) == [[32], [33], [34, 35], [36]])
+    let old = (32...36).groups { AndroidVersion(api: $0, targetSDK: 35) }
+    #expect(old.map(\.elements) == [[32], [33], [34, 35], [36]])
   }
 
   @Test func `A version is what it does, and its number only a name`() {

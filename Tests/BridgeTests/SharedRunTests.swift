@@ -1,0 +1,107 @@
+@testable import AndroidModel
+@testable import Bridge
+import Foundation
+@testable import IOSModel
+import Specification
+import Testing
+
+@Suite("Versions that share a run")
+struct SharedRunTests {
+  @Test func `A run parts the versions by what it has asked, and by nothing else`() throws {
+    var run = try #require(SharedRun<AndroidDriver>(on: Array(26...30), for: AndroidApp()))
+    run.part()
+    #expect(run.numbers == [26, 27, 28, 29, 30])
+    #expect(run.version.has(.savesStateAfterStop) == false)
+    #expect(run.version.has(.hasSplitScreen))
+    run.part()
+    #expect(run.numbers == [26, 27])
+    var next = try #require(run.next)
+    #expect(next.numbers == [28, 29, 30])
+    #expect(next.version.has(.reportsTopResumedActivity) == false)
+    next.part()
+    #expect(next.numbers == [28])
+    #expect(next.next?.numbers == [29, 30])
+    #expect(next.next?.next == nil)
+  }
+
+  @Test func `Every behaviour can be told from every other in what was asked`() {
+    for behaviour in AndroidBehaviour.allCases {
+      let asked = AskedBehaviours()
+      let version = AndroidVersion(api: 28, targetSDK: 28)
+      _ = version.telling(asked).has(behaviour)
+      #expect(asked.bits == behaviour.bit)
+      let toggled = AndroidBehaviour.allCases.filter {
+        !version.toggling($0).agrees(with: version, on: asked.bits)
+      }
+      #expect(toggled == [behaviour])
+    }
+    for behaviour in IOSBehaviour.allCases {
+      let asked = AskedBehaviours()
+      _ = IOSVersion(major: 15).telling(asked).has(behaviour)
+      #expect(asked.bits == behaviour.bit)
+    }
+  }
+
+  @Test func `Who listens is no part of what a version is`() {
+    let version = AndroidVersion(api: 30, targetSDK: 30)
+    #expect(version.telling(AskedBehaviours()) == version)
+    #expect(IOSVersion(major: 15).telling(AskedBehaviours()) == IOSVersion(major: 15))
+  }
+
+  /// What is shared is what each version would have done for itself: everything that the app is told,
+  /// with its reasons, and everything that cannot be done. Of those that share a run the last is
+  /// farthest from the first, on which it ran. Every seventh case is tried; `fuzz scripts` tries more.
+  @Test func `A case of the specs does the same on a version alone`() {
+    let specs = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Specs").path()
+    let suite = Suite.load([specs])
+    let compared = suite.chapters.concurrentMap { chapter in
+      let places = stride(from: 0, to: chapter.chapter.cases.count, by: 7)
+      return places.map { chapter.chapter.cases[$0] }.reduce(0) { sum, one in
+        guard case .script(let script) = one.content else { return sum }
+        let whole = chapter.chapter.setup.followed(by: script)
+        guard whole.limitations.isEmpty else { return sum }
+        let address = "\(chapter.chapter.address)#\(one.slug)"
+        return sum + compare(whole, address, on: AndroidDriver.self)
+          + compare(whole, address, on: IOSDriver.self)
+      }
+    }
+    #expect(compared.reduce(0, +) > 200)
+  }
+
+  /// - Returns: how many runs were compared with the one that spoke for them.
+  private func compare<D: Driver>(_ script: Script, _ address: String, on: D.Type) -> Int {
+    guard let script = try? PlatformScript<D>(script, ObjectTable(script.declarations)) else {
+      return 0
+    }
+    var compared = 0
+    var next = SharedRun<D>(on: script.versions, for: script.plan)
+    while var run = next {
+      let shared = outcome(of: script, &run)
+      if let version = run.numbers.dropFirst().last,
+        var alone = SharedRun<D>(on: [version], for: script.plan)
+      {
+        #expect(
+          outcome(of: script, &alone) == shared,
+          "\(address) on \(D.platform) \(version), run with \(run.numbers)")
+        compared += 1
+      }
+      next = run.next
+    }
+    return compared
+  }
+
+  private func outcome<D: Driver>(
+    of script: PlatformScript<D>, _ run: inout SharedRun<D>
+  ) -> [StepRecord<D.Event>] {
+    var driver = D(script.plan, script.objects, version: run.version, recordsMarks: true)
+    var records: [StepRecord<D.Event>] = []
+    for step in script.steps {
+      records.append(driver.perform(step.inputs))
+      run.part()
+      if records.last?.problem != nil { break }
+    }
+    return records
+  }
+}
