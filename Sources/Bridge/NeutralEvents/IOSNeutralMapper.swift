@@ -223,11 +223,12 @@ struct IOSNeutralMapper: Hashable, Sendable {
       // A screen's first traits are no change, and what a snapshot is taken with is put back.
       return event.reason == .configuration
         ? [Fact(subject: screen, name: .environmentChange)] : []
-    case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewIsAppearing,
+    case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewInitCoder,
+      .viewAwakeFromNib, .viewIsAppearing,
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .shouldPerformSegue, .prepare,
       .unwindAction, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
-      .segueAction, .didReceiveMemoryWarning, .presentCompletion,
+      .segueAction, .creator, .didReceiveMemoryWarning, .presentCompletion,
       .dismissCompletion, .applicationFinishedRestoringState, .sizeForChildContentContainer,
       .supportedInterfaceOrientations:
       return []
@@ -253,12 +254,13 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .viewDidDisappear: return [Fact(subject: part, name: .didHide, isFinal: isFinal())]
     case .didMove:
       return event.movesToParent ? [] : [Fact(subject: part, name: .detach, isFinal: true)]
-    case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewIsAppearing,
+    case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewInitCoder,
+      .viewAwakeFromNib, .viewIsAppearing,
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .willTransition,
       .viewWillTransition, .traitCollectionDidChange, .shouldPerformSegue, .prepare,
       .unwindAction, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
-      .segueAction, .didReceiveMemoryWarning, .presentCompletion,
+      .segueAction, .creator, .didReceiveMemoryWarning, .presentCompletion,
       .dismissCompletion, .encodeRestorableState, .decodeRestorableState,
       .applicationFinishedRestoringState, .sizeForChildContentContainer,
       .supportedInterfaceOrientations, .deinit:

@@ -9,6 +9,9 @@ public enum AppAction: Hashable, Sendable {
 
   /// Makes an instance that the app keeps in a variable of its own, outside any hierarchy.
   case make(className: String)
+  /// `instantiateViewController(withIdentifier:)` of the storyboard that the class comes from, or its
+  /// sibling to which the receiver gives a block; likewise.
+  case instantiate(className: String, creator: Bool)
   /// The receiver refers to the instance from now on: a property that is not weak, a closure that it
   /// stores, a timer whose target it is.
   case keep(InstanceID)

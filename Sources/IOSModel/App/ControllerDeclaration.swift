@@ -14,6 +14,12 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var forwardsAppearance = true
   /// Made by `init(coder:)` from a storyboard.
   public var isFromStoryboard = false
+  /// What the app's code gives to `init(nibName:bundle:)`.
+  public var nibName: String?
+  /// Its override of `loadView`, which wins over any nib; nil if it has none.
+  public var loadView: LoadViewOverride?
+  /// The view in its nib, or in its scene of the storyboard, is of a class of the app's own.
+  public var hasOwnViewClass = false
   /// It has a `restorationIdentifier`, in an app that takes part in state restoration.
   public var hasRestorationIdentifier = true
   /// What `shouldPerformSegue` answers.

@@ -13,6 +13,11 @@ public struct IOSApp: Hashable, Sendable {
   /// Whether the root comes from the main storyboard instead of code.
   public var usesMainStoryboard = false
 
+  /// The nib files in the bundle, by their names.
+  public var nibs: [String] = []
+  /// Those among them that connect no view to their owner.
+  public var nibsWithoutView: [String] = []
+
   /// `UISupportedInterfaceOrientations` of the Info.plist.
   public var supportedInterfaceOrientations = InterfaceOrientationMask.all
 
@@ -34,6 +39,11 @@ public struct IOSApp: Hashable, Sendable {
 }
 
 extension IOSApp {
+  /// Whether a nib has something in it that can be told from what UIKit makes without one.
+  var readsNibs: Bool {
+    !nibs.isEmpty || controllers.contains { $0.nibName != nil || $0.hasOwnViewClass }
+  }
+
   /// Whether its code asks transition coordinators, or for something of them.
   var usesCoordinators: Bool {
     questions.contains { $0 == .isInteractive || $0 == .isCancelled }

@@ -33,6 +33,23 @@ extension UIApplication {
     try endHold(id)
   }
 
+  /// Makes an instance from the storyboard for a variable of the app's own.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uistoryboard/instantiateviewcontroller(identifier:creator:)
+  ///
+  /// - Parameter caller: whose block calls the initializer; nil if there is none.
+  mutating func instantiate(
+    _ classID: ClassID, byCreatorOf caller: ControllerID?
+  ) throws(Interruption) {
+    guard names.traits(of: classID).isFromStoryboard else {
+      throw .exception(
+        "NSInvalidArgumentException",
+        "Storyboard doesn't contain a view controller with identifier '\(names[classID])'")
+    }
+    if let caller { try call(caller, .creator) }
+    try makeForApp(classID)
+  }
+
   /// Makes an instance that nobody has taken over yet.
   private mutating func makeAlone(_ classID: ClassID) throws(Interruption) -> ControllerID {
     let id = try make(classID)

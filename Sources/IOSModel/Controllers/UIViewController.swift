@@ -104,6 +104,7 @@ struct ControllerTraits: Hashable, Sendable {
   let isRetainedByApp: Bool
   /// All instances are made by `init(coder:)`.
   let isFromStoryboard: Bool
+  let providesNoView: Bool
   let missingSuper: MissingSuper
   let keepsSize: Bool
   let supportedInterfaceOrientations: InterfaceOrientationMask?
@@ -119,6 +120,7 @@ struct ControllerTraits: Hashable, Sendable {
     definesPresentationContext = declaration.definesPresentationContext
     isRetainedByApp = declaration.isRetainedByApp
     isFromStoryboard = declaration.isFromStoryboard
+    providesNoView = declaration.loadView == .noView
     missingSuper = MissingSuper(declaration.overridesWithoutSuper)
     keepsSize = declaration.keepsSize
     supportedInterfaceOrientations = declaration.supportedInterfaceOrientations

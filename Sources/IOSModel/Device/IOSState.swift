@@ -24,6 +24,8 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   /// The number of the scene's session or, outside any window, `nil`.
   case windowScene = "view.window.windowScene"
   /// A controller or `nil`.
+  /// A name, `storyboard` or `nil`.
+  case nibName
   case parent
   /// The nearest one around it or `nil`.
   case navigationController
@@ -55,6 +57,7 @@ extension ControllerProperty {
     case .window: "Whether its view is in a window: 'set' or 'nil'."
     case .isKeyWindow: "Whether its window is its scene's key window: 'true', 'false' or 'nil'."
     case .windowScene: "The scene of its window: a number, as of its delegate, or 'nil'."
+    case .nibName: "The nib that its view comes from: a name, 'storyboard' or 'nil'."
     case .parent: "The container that it is a child of: a controller or 'nil'."
     case .presentedViewController: "What is presented over it: a controller or 'nil'."
     case .presentingViewController: "What presented it: a controller or 'nil'."
@@ -75,7 +78,8 @@ extension ControllerProperty {
   /// The platform's page about it.
   public var page: String {
     switch self {
-    case .view, .isViewLoaded, .window, .parent, .navigationController, .presentedViewController,
+    case .view, .isViewLoaded, .window, .nibName, .parent, .navigationController,
+      .presentedViewController,
       .presentingViewController, .children, .isDeallocated:
       Page.viewController
     case .isKeyWindow: Page.window

@@ -15,6 +15,8 @@ final class AppImage: Sendable {
   let restrictsOrientation: Bool
   /// The app's overrides ask about their controllers.
   let asks: Bool
+  /// Views come from nibs that are looked for or into.
+  let readsNibs: Bool
   /// The app's code has to do with the coordinators of transitions.
   let usesCoordinators: Bool
 
@@ -67,6 +69,7 @@ final class AppImage: Sendable {
       app.supportedInterfaceOrientations.orientations.count == 1
       || app.controllers.contains { $0.supportedInterfaceOrientations != nil }
     asks = !app.questions.isEmpty
+    readsNibs = app.readsNibs
     usesCoordinators = app.usesCoordinators
     self.delegateScripts = delegateScripts
     limitedScripts = limited

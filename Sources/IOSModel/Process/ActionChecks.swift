@@ -48,7 +48,8 @@ extension UIApplication {
     case .setNeedsUpdateOfSupportedInterfaceOrientations:
       try require(version.turnsOnRequest, .wrongKind, "there is no such call before iOS 16")
     // UIKit has an answer of its own to each of these, whatever they meet.
-    case .make, .window, .requestSceneSession, .dismiss, .performSegue, .loadViewIfNeeded, .setView,
+    case .make, .instantiate, .window, .requestSceneSession, .dismiss, .performSegue,
+      .loadViewIfNeeded, .setView,
       .setNeedsLayout, .setNeedsStatusBarAppearanceUpdate,
       .setNeedsUpdateOfHomeIndicatorAutoHidden, .setAdditionalSafeAreaInsets,
       .animateAlongsideTransition, .notifyWhenInteractionChanges,

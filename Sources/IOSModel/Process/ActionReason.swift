@@ -13,7 +13,8 @@ extension AppAction {
     case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
       .attemptRotationToDeviceOrientation:
       .configuration
-    case .make, .keep, .letGo, .selectTab, .setPage, .showColumn, .hideColumn, .loadViewIfNeeded,
+    case .make, .instantiate, .keep, .letGo, .selectTab, .setPage, .showColumn, .hideColumn,
+      .loadViewIfNeeded,
       .setView,
       .addChild, .addSubview,
       .didMoveToParent, .willMoveToNil, .removeFromSuperview, .removeFromParent, .embed, .unembed,

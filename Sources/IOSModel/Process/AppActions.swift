@@ -32,6 +32,8 @@ extension UIApplication {
   ) throws(Interruption) {
     switch action {
     case .make, .setWindowRoot, .window: break  // they need no receiver
+    case .instantiate(let className, let isCreated):
+      try instantiate(names.intern(className), byCreatorOf: isCreated ? id : nil)
     case .requestSceneSession(let request): try self.request(request, by: id)
     case .show(let operand):
       try withResolved(operand, for: id) { app, shown throws(Interruption) in

@@ -41,6 +41,7 @@ extension UIApplication {
     case .isKeyWindow: windowOnScreen(of: id).map { "\(isKeyWindow($0))" } ?? "nil"
     case .windowScene:
       windowOnScreen(of: id).flatMap { self[$0].scene }.map { "\($0.number)" } ?? "nil"
+    case .nibName: self[id].isFromStoryboard ? "storyboard" : nibName(of: id) ?? "nil"
     case .parent: name(self[id].parent)
     case .navigationController: name(self[id].parent.flatMap { navigation(of: $0) })
     case .presentedViewController: name(presentedController(of: id))

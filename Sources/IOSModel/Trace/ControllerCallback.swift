@@ -6,6 +6,10 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   case initCoder
   case awakeFromNib
   case loadView
+  /// `init(coder:)` of the view in its nib.
+  case viewInitCoder
+  /// `awakeFromNib` of the view in its nib.
+  case viewAwakeFromNib
   case viewDidLoad
   case viewWillAppear
   case viewIsAppearing
@@ -42,6 +46,8 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   case unwind
   /// The method behind a segue that makes the destination itself.
   case segueAction
+  /// The block given to `instantiateViewController(identifier:creator:)`.
+  case creator
   case didReceiveMemoryWarning
   /// The completion handler of `present` or `dismiss` that this controller called.
   case presentCompletion
@@ -67,6 +73,13 @@ extension ControllerCallback {
     case .awakeFromNib:
       .init("Everything in its storyboard's scene has been made.", page: Page.nibLoading)
     case .loadView: .init("It makes its view.", page: Page.viewController)
+    case .viewInitCoder:
+      .init(
+        "The view in its nib or scene, which has a class of the app's own, is decoded.",
+        page: Page.nibLoading)
+    case .viewAwakeFromNib:
+      .init(
+        "Everything in the nib of its view has been made and connected.", page: Page.nibLoading)
     case .viewDidLoad: .init("Its view has been made.", page: Page.viewController)
     case .viewWillAppear:
       .init(
@@ -127,6 +140,9 @@ extension ControllerCallback {
         page: Page.viewController)
     case .segueAction:
       .init("A segue asks it to make the destination.", page: Page.segueAction)
+    case .creator:
+      .init(
+        "The block runs in which it makes a controller of the storyboard.", page: Page.storyboard)
     case .didReceiveMemoryWarning:
       .init("The system is short of memory.", page: Page.viewController)
     case .presentCompletion:

@@ -125,6 +125,7 @@ enum Page {
   static let stateRestoring = uikit + "uistaterestoring"
   static let nibLoading =
     "https://developer.apple.com/documentation/objectivec/nsobject-swift.class"
+  static let storyboard = uikit + "uistoryboard"
   static let navigationController = uikit + "uinavigationcontroller"
   static let tabBarController = uikit + "uitabbarcontroller"
   static let navigationDelegate = uikit + "uinavigationcontrollerdelegate"

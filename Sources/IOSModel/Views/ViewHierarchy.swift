@@ -50,7 +50,9 @@ extension UIApplication {
   /// Hangs a view into another, or over the window. Appearance is the caller's business, except for
   /// controllers without a parent: their views tell them.
   mutating func attach(_ id: ControllerID, to host: UIView.Superview) throws(Interruption) {
-    guard isAlive(id), self[id].view.superview != host else { return }
+    guard isAlive(id), self[id].view.superview != host, !self[id].traits.providesNoView else {
+      return
+    }
     if case .view(let outer) = host, !isAlive(outer) { return }
     try checkHost(host, of: id)
     if self[id].view.superview != nil {

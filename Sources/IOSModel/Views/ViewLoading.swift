@@ -10,8 +10,10 @@ extension UIApplication {
     self[id].view.isLoaded = true
     self[id].view.laidOutFor = nil
     self[id].view.needsUpdateConstraints = true
+    if names.app.image.readsNibs { try loadViewFromNib(id) }
     try runScripts(of: id, .controller(.loadView))
     guard isAlive(id) else { return }
+    if self[id].traits.providesNoView { return try viewDidLoadWithoutView(id) }
     // The container views of a storyboard scene come with its view, before viewDidLoad.
     if self[id].isFromStoryboard {
       try embedDeclaredChildren(id)
@@ -24,6 +26,12 @@ extension UIApplication {
     try containerDidLoadView(id)
     if isAlive(id), self[id].traits.searches { try makeSearchController(of: id) }
     try runScripts(of: id, .controller(.viewDidLoad))
+  }
+
+  /// There is nothing to keep, so that whoever reads `view` again has it loaded again.
+  private mutating func viewDidLoadWithoutView(_ id: ControllerID) throws(Interruption) {
+    self[id].view.isLoaded = false
+    try call(id, .viewDidLoad)
   }
 
   /// `view = …`: a view set before the first access stands for a loaded one, and nil makes the next
@@ -69,7 +77,7 @@ extension UIApplication {
   private func childToHang(in id: ControllerID) -> ControllerID? {
     guard isAlive(id), self[id].isUIKitContainer else { return nil }
     return childrenInView(id).first {
-      isAlive($0) && self[$0].view.superview != .view(of: id)
+      isAlive($0) && self[$0].view.superview != .view(of: id) && !self[$0].traits.providesNoView
     }
   }
 

@@ -14,6 +14,7 @@ enum ActionTable {
   // is in the background; the operand was never made, is gone, is alone; the call has been made before.
   private static let text = """
     make neverMade gone outOfReach yes yes - - - yes
+    instantiate neverMade gone outOfReach throws throws - - - outOfReach
     keep neverMade gone outOfReach yes yes neverMade gone yes nothing
     letGo neverMade gone outOfReach yes yes neverMade gone yes gone
     show neverMade gone outOfReach warning yes neverMade gone yes throws
@@ -67,6 +68,9 @@ enum ActionTable {
 
   /// What says that UIKit itself answers so.
   static let grounds: [ActionVerb: [String: String]] = [
+    .instantiate: [
+      "throws": page("uistoryboard/instantiateviewcontroller(withidentifier:)")
+    ],
     .keep: ["nothing": chapter("controller/memory-and-deinit")],
     .show: [
       "warning": chapter("presentation/chains-and-refusals"), "throws": active,
@@ -136,6 +140,7 @@ enum ActionTable {
 
   /// The exceptions of those that throw.
   static let exceptions: [ActionVerb: String] = [
+    .instantiate: "NSInvalidArgumentException",
     .show: "NSInvalidArgumentException",
     .showDetail: "NSInvalidArgumentException",
     .present: "NSInvalidArgumentException",

@@ -3,7 +3,8 @@ import IOSModel
 /// The calls of app code, one for each case of `AppAction`: a new one compiles only with a place here,
 /// and passes only with a row in the table of outcomes.
 enum ActionVerb: String, CaseIterable {
-  case make, keep, letGo, show, showDetail, present, dismiss, push, pop, popToRoot, popTo,
+  case make, instantiate, keep, letGo, show, showDetail, present, dismiss, push, pop, popToRoot,
+    popTo,
     setViewControllers
   case selectTab, setPage, showColumn, hideColumn, performSegue, loadViewIfNeeded, setView
   case setWindowRoot, makeKeyAndVisible, showWindow, hideWindow, makeKeyWindow, discardWindow
@@ -20,6 +21,7 @@ enum ActionVerb: String, CaseIterable {
     self =
       switch action {
       case .make: .make
+      case .instantiate: .instantiate
       case .keep: .keep
       case .letGo: .letGo
       case .show: .show
@@ -78,6 +80,7 @@ enum ActionVerb: String, CaseIterable {
     let existing = AppAction.Operand.existing(operand)
     return switch self {
     case .make: .make(className: operand.className)
+    case .instantiate: .instantiate(className: operand.className, creator: false)
     case .keep: .keep(operand)
     case .letGo: .letGo(operand)
     case .show: .show(existing)
@@ -136,7 +139,7 @@ enum ActionVerb: String, CaseIterable {
   /// Whether the call names an object that has to be there.
   var namesObject: Bool {
     switch self {
-    case .make, .dismiss, .pop, .popToRoot, .showColumn, .hideColumn, .performSegue,
+    case .make, .instantiate, .dismiss, .pop, .popToRoot, .showColumn, .hideColumn, .performSegue,
       .loadViewIfNeeded, .setView, .setNeedsLayout, .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,

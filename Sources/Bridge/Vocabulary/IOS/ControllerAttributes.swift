@@ -72,6 +72,18 @@ extension ControllerParts {
     .flag(
       "storyboard", \.declaration.isFromStoryboard, "Made by init(coder:).",
       page: page("init(coder:)")),
+    .text(
+      "nibName", \.declaration.nibName, "What the app gives to init(nibName:bundle:).",
+      page: page("nibname")),
+    .choice(
+      "loadView", \.declaration.loadView, "What its override of loadView does, if it has one.",
+      page: page("loadview()")),
+    .flag(
+      "ownViewClass", \.declaration.hasOwnViewClass,
+      "The view in its nib or scene has a class of the app's own, which hears of being loaded.",
+      page:
+        "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()"
+    ),
     .flag(
       "restorationIdentifier", \.declaration.hasRestorationIdentifier,
       "It has one, as if nothing is said; without, state restoration leaves it out.",

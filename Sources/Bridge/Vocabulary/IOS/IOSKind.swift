@@ -74,6 +74,7 @@ enum IOSPage {
   static let searchController = uikit + "uisearchcontroller"
   static let window = uikit + "uiwindow"
   static let view = uikit + "uiview"
+  static let storyboard = uikit + "uistoryboard"
   static let segues = uikit + "uistoryboardsegue"
   static let appLifecycle = uikit + "managing-your-app-s-life-cycle"
   static let scenes = uikit + "scenes"

@@ -28,6 +28,12 @@ extension IOSPlan {
       page:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uisupportedinterfaceorientations"
     ),
+    .texts(
+      "nibs", \.app.nibs, "The nib files in the bundle.",
+      page: IOSPage.viewController + "/nibname"),
+    .texts(
+      "nibsWithoutView", \.app.nibsWithoutView, "Those among them that connect no view.",
+      page: IOSPage.viewController + "/nibname"),
     .flag(
       "restoresState", \.app.restoresState, "The app takes part in state restoration.",
       page: IOSPage.uikit + "preserving-your-app-s-ui-across-launches"),

@@ -3,12 +3,27 @@ import Specification
 
 /// Calls on a controller by itself, and on its view.
 enum ViewCalls {
+  private static let creator = AttributeDefinition.flag(
+    "creator", "A block of the caller calls the initializer; since iOS 13.",
+    page: IOSPage.storyboard + "/instantiateviewcontroller(identifier:creator:)")
+
   static let all: [IOSCall] = [
     IOSCall(
       "make", CallWords.controller, makesInstances: true,
       summary: "init(): the app keeps the new controller in a variable, outside any hierarchy.",
       page: IOSPage.viewController + "/init(nibname:bundle:)"
     ) { _, call in .make(className: try call.object("the controller").name.value) },
+    IOSCall(
+      "instantiate", CallWords.controller, hasReceiver: true, attributes: [creator],
+      makesInstances: true,
+      summary:
+        "instantiateViewController of its storyboard: the app keeps the new controller in a variable.",
+      page: IOSPage.storyboard + "/instantiateviewcontroller(withidentifier:)"
+    ) { _, call in
+      .instantiate(
+        className: try call.object("the controller").name.value,
+        creator: call.flag(creator) ?? false)
+    },
     IOSCall(
       "keep", CallWords.controller, hasReceiver: true,
       summary: "A property that is not weak, a stored closure or a timer of the receiver keeps it.",

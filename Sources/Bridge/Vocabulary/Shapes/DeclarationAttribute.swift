@@ -57,6 +57,16 @@ extension DeclarationAttribute {
     }
   }
 
+  /// Names that nothing else declares.
+  static func texts(
+    _ name: String, _ path: any WritableKeyPath<Declaration, [String]> & Sendable,
+    _ summary: String, page: String
+  ) -> Self {
+    Self(.text(name, summary, page: page)) { declaration, values in
+      declaration[keyPath: path] += values
+    }
+  }
+
   static func number(
     _ name: String, _ path: any WritableKeyPath<Declaration, Int?> & Sendable, _ summary: String,
     page: String
