@@ -20,6 +20,24 @@ struct NavigationTests {
     )
   }
 
+  @Test("that is gone before its first page has begun to appear tells its delegate nothing more")
+  func deallocatedInItsLayout() throws {
+    let nested = ControllerDeclaration(name: "M", kind: .navigation(stack: ["R"]))
+    var app = IOSApp.plain(
+      scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "R"), .controller(.viewWillAppear),
+          do: [.unembed(InstanceID("M"))])
+      ])
+    app.controllers.append(nested)
+    var bench = Bench(app: app)
+    _ = try bench(.launch)
+    bench.alsoWatching = [.deinit]
+    bench.watchesEverythingElse = true
+    let told = try bench.code(.embed(.new(className: "M")))
+    #expect(told == "M.didLoad M.willAppear R.didLoad R.willAppear M.deinit R.deinit")
+  }
+
   @Test("lets the revealed controller disappear again before the old top returns")
   func cancelledSwipe() throws {
     var bench = Bench(app: .stack())

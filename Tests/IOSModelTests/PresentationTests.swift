@@ -34,6 +34,26 @@ struct PresentationTests {
     #expect(bench.device.value(of: .presentedViewController, on: InstanceID("A")) == "nil")
   }
 
+  @Test(
+    "of an alert has ended when the handler of its button runs, so that another can begin there")
+  func alertHandler() throws {
+    var app = IOSApp.plain(
+      scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "W"), .controller(.dismissCompletion),
+          calls: [.init(.present("B", .fullScreen), on: InstanceID("A"))])
+      ])
+    app.controllers.append(ControllerDeclaration(name: "W", kind: .alert))
+    var bench = Bench(app: app)
+    _ = try bench(.launch)
+    _ = try bench.code(.present("W"))
+    bench.alsoWatching = [.dismissCompletion]
+    #expect(
+      try bench(.tapAlertButton)
+        == "W.willDisappear W.didDisappear W.dismissCompletion "
+        + "B.didLoad A.willDisappear B.willAppear B.didAppear A.didDisappear")
+  }
+
   @Test("is a sheet since iOS 13, unless the app was linked before")
   func automatic() throws {
     for (major, sdk, isSheet) in [(12, 26, false), (13, 12, false), (13, 13, true), (26, 26, true)]

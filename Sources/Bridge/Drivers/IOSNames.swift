@@ -7,10 +7,13 @@ enum IOSNames {
   private static let sceneDelegate = PhraseTable(IOSCallback.ofSceneDelegate, phrase: \.name)
   private static let application = PhraseTable(IOSCallback.ofApplication, phrase: \.name)
   private static let scene = PhraseTable(IOSCallback.ofScene, phrase: \.name)
+  private static let responder = PhraseTable(IOSCallback.ofResponder, phrase: \.name)
   private static let controller = PhraseTable(IOSCallback.ofControllers, phrase: \.name)
 
   /// The objects of notifications.
-  static let observed: Set = [IOSSubjectName.application, IOSSubjectName.scene]
+  static let observed: Set = [
+    IOSSubjectName.application, IOSSubjectName.scene, IOSSubjectName.responder,
+  ]
 
   /// The callback that a name means for this subject; nil if there is none of that name.
   static func callback(
@@ -22,6 +25,7 @@ enum IOSNames {
       case IOSSubjectName.sceneDelegate: return sceneDelegate[name]
       case IOSSubjectName.application: return application[name]
       case IOSSubjectName.scene: return scene[name]
+      case IOSSubjectName.responder: return responder[name]
       default: return nil
       }
     }

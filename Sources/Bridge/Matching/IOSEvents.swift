@@ -5,14 +5,15 @@ extension IOSEvent: ObservableEvent {
   /// A controller's delegate tells of the controller.
   var identity: Subject {
     switch subject {
-    case .appDelegate, .sceneDelegate, .application, .scene, .controller, .console: subject
+    case .appDelegate, .sceneDelegate, .application, .scene, .responder, .controller, .console:
+      subject
     case .delegate(let id): .controller(id)
     }
   }
 
   var className: String? {
     switch subject {
-    case .appDelegate, .sceneDelegate, .application, .scene, .console: nil
+    case .appDelegate, .sceneDelegate, .application, .scene, .responder, .console: nil
     case .controller(let id), .delegate(let id): id.className
     }
   }
@@ -29,6 +30,7 @@ extension IOSEvent: ObservableEvent {
     case .sceneDelegate(let scene): Self.numbered(IOSSubjectName.sceneDelegate, scene)
     case .application: IOSSubjectName.application
     case .scene(let scene): Self.numbered(IOSSubjectName.scene, scene)
+    case .responder: IOSSubjectName.responder
     case .controller(let id), .delegate(let id): id.description
     case .console: "console"
     }
@@ -79,6 +81,7 @@ extension IOSEvent: ObservableEvent {
     case IOSSubjectName.sceneDelegate: .sceneDelegate(scene: number)
     case IOSSubjectName.application: .application
     case IOSSubjectName.scene: .scene(number)
+    case IOSSubjectName.responder: .responder
     default: nil
     }
   }

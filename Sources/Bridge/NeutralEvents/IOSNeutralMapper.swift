@@ -125,8 +125,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
       case .app, nil: return []
       }
     // What is posted says nothing that the delegates are not told.
-    case (.appDelegate, _), (.sceneDelegate, _), (.application, _), (.scene, _), (.controller, _),
-      (.delegate, _), (.console, _):
+    case (.appDelegate, _), (.sceneDelegate, _), (.application, _), (.scene, _), (.responder, _),
+      (.controller, _), (.delegate, _), (.console, _):
       return []
     }
   }

@@ -66,7 +66,13 @@ public enum AppAction: Hashable, Sendable {
   case endAppearanceTransition(InstanceID)
   /// `view.isHidden` of a controller.
   case setHidden(InstanceID, Bool)
+  /// An appearance method of the receiver, called by app code instead of by UIKit.
+  case callDirectly(ControllerCallback)
   case setNeedsLayout
+  /// `becomeFirstResponder()` of the receiver's text field.
+  case becomeFirstResponder
+  /// `resignFirstResponder()` of the receiver's text field.
+  case resignFirstResponder
   case setNeedsStatusBarAppearanceUpdate
   case setNeedsUpdateOfHomeIndicatorAutoHidden
   /// Sets `additionalSafeAreaInsets`, to others than before.

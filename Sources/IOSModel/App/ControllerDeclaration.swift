@@ -67,6 +67,11 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var children: [String] = []
   /// The search controller that the instance makes in its `viewDidLoad`, for a search bar of its own.
   public var searchController: String?
+  public var hidesBottomBarWhenPushed = false
+  /// Its popover presentation controller has been given a view or an item to point to.
+  public var hasPopoverSource = true
+  /// The text field in its view, whose delegate it is; nil if there is none.
+  public var textField: TextField?
   /// A `UIHostingController`: its root view is SwiftUI's, and hears when it appears.
   public var hostsRootView = false
   /// What the app shows in a scene that is opened for it.

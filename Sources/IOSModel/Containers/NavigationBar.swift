@@ -2,6 +2,16 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden
 extension UIApplication {
+  /// The top of the stack in a tab says whether the tab bar is hidden.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed
+  func isTabBarHidden(over tab: ControllerID?) -> Bool {
+    guard let tab, isAlive(tab),
+      let top = containers.navigations.elements[slot(navigation: tab)]?.stack.last, isAlive(top)
+    else { return false }
+    return declaration(of: top).hidesBottomBarWhenPushed
+  }
+
   /// The page gets the bar's room or gives it back, and is laid out. Of a size that changes for any other
   /// reason than the window's nobody is told: mattneub/Programming-iOS-Book-Examples @4f785bf1,
   /// bk2ch06p250sizeChangeTest.

@@ -109,7 +109,9 @@ extension UIApplication {
     hold(transition.from)
     hold(transition.to)
     try prepareToAppear(transition.to)
+    willLeaveStackTop(transition.from)
     try begin(transition, animated: animated)
+    if !transition.isGesture { try didBeginLeavingStackTop(transition.from) }
     try releaseDeparted(id, except: transition.from)
   }
 

@@ -68,6 +68,19 @@ extension UIApplication {
     if hasAppeared { try containerDidAppear(id) }
   }
 
+  /// App code calls an appearance method itself: the method runs, and nothing else follows from it.
+  mutating func callDirectly(
+    _ callback: ControllerCallback, of id: ControllerID
+  ) throws(Interruption) {
+    if version.warnsOfDirectAppearanceCalls {
+      try warn(
+        "Calling -\(callback.rawValue): directly on a view controller is not supported, and may "
+          + "result in out-of-order callbacks and other inconsistent behavior. View controller: "
+          + "<\(name(id))>")
+    }
+    try call(id, callback, .animated(false))
+  }
+
   /// The appearance that has begun comes to nothing, and nobody is told.
   mutating func withdrawAppearance(_ id: ControllerID) {
     guard isAlive(id), self[id].appearance == .appearing else { return }

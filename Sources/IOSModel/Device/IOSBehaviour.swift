@@ -16,6 +16,8 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case asksShouldAutorotate
   case hasKeyWindowInEachScene
   case reportsColumns
+  case hasBackMenu
+  case warnsOfDirectAppearanceCalls
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -139,6 +141,20 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:didshow:)"
         ))
+    case .hasBackMenu:
+      .init(
+        "A long press on the back button lists the stack, and any of it can be chosen",
+        Rule(major: .from(14)),
+        .init(
+          .observed,
+          "https://sarunw.com/posts/what-should-you-know-about-navigation-history-stack-in-ios14/"))
+    case .warnsOfDirectAppearanceCalls:
+      .init(
+        "An appearance callback that app code calls itself is complained of in the console",
+        Rule(major: .from(16)),
+        .init(
+          .observed, "https://github.com/Automattic/pocket-casts-ios/issues/599",
+          "in December 2022; whether 15 does so is not recorded"))
     }
   }
 }

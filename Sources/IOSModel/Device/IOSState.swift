@@ -43,6 +43,10 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case isInteractive = "transitionCoordinator.isInteractive"
   /// `true`, `false` or `nil`
   case isCancelled = "transitionCoordinator.isCancelled"
+  /// Of a tab bar controller: `shown` or `hidden`
+  case tabBar
+  /// Of its text field: `true` or `false`
+  case isFirstResponder = "textField.isFirstResponder"
   /// `true` once the instance has been deallocated.
   case isDeallocated
 }
@@ -71,6 +75,8 @@ extension ControllerProperty {
       "Whether a finger drives that transition now: 'true', 'false' or, without one, 'nil'."
     case .isCancelled:
       "Whether that transition has been given up: 'true', 'false' or, without one, 'nil'."
+    case .tabBar: "Whether its bar shows under the selected tab: 'shown' or 'hidden'."
+    case .isFirstResponder: "Whether its text field gets what is typed: 'true' or 'false'."
     case .isDeallocated: "Whether nobody refers to it any more: 'true' or 'false'."
     }
   }
@@ -87,6 +93,8 @@ extension ControllerProperty {
     case .viewControllers: Page.navigationController
     case .isActive: Page.searchController
     case .transitionCoordinator, .isInteractive, .isCancelled: Page.transitionCoordinator
+    case .isFirstResponder: Page.responder
+    case .tabBar: Page.viewController + "/hidesbottombarwhenpushed"
     case .selectedViewController: Page.tabBarController
     }
   }

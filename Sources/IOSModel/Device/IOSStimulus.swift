@@ -8,6 +8,8 @@ public enum IOSStimulus: Hashable, Sendable {
   /// The way back that the user sees: the navigation bar's back button or, where there is none, the
   /// presented controller's way to be closed.
   case back
+  /// A long press on the back button, and this one of the stack chosen in the menu.
+  case chooseInBackMenu(InstanceID)
   /// The edge swipe of a navigation controller.
   case swipeBack(Gesture)
   /// A drag on the presented sheet.
@@ -24,6 +26,10 @@ public enum IOSStimulus: Hashable, Sendable {
   case tapSearchBar
   case enterSearchText
   case cancelSearch
+  /// The text field of the controller in front is tapped.
+  case tapTextField
+  /// The user sends the keyboard away, by its own key or by a drag.
+  case hideKeyboard
   /// A control that is wired to a segue.
   case tapSegue(to: String, kind: SegueKind)
   /// An exit control: unwinds to this controller.

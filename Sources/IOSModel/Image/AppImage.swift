@@ -51,7 +51,7 @@ final class AppImage: Sendable {
         }
       case .observer:
         switch script.callback {
-        case .applicationNotification, .sceneNotification:
+        case .applicationNotification, .sceneNotification, .keyboardNotification:
           delegateScripts[script.callback, default: []].append(position)
         case .appDelegate, .sceneDelegate, .controller, .delegate, .transition, .rootView,
           .override,

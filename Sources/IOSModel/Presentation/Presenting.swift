@@ -84,6 +84,7 @@ extension UIApplication {
         of: presented, .presentationControllerWillPresentWithAdaptiveStyle, .style(style))
     }
     openCoordinator(.presentation(of: presented), isInteractive: presentation.parts.isDriven)
+    if presentation.isPopover { try checkPopoverSource(of: presented) }
     if presentation.parts.contains(.presentationController) {
       try callTransition(presented, .presentationTransitionWillBegin)
     }
@@ -104,6 +105,16 @@ extension UIApplication {
     awaitEnd(
       of: .presentation(of: presented), presentation.parts, animated: animated,
       byAnimator: presentation.style.isSheet)
+  }
+
+  /// The presentation controller looks for what it points to when its transition begins:
+  /// https://developer.apple.com/documentation/xcode/analyzing-a-crash-report
+  private func checkPopoverSource(of presented: ControllerID) throws(Interruption) {
+    guard !declaration(of: presented).hasPopoverSource else { return }
+    throw .exception(
+      "NSGenericException",
+      "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before "
+        + "the presentation occurs.")
   }
 
   mutating func finishPresentation(of presented: ControllerID) throws(Interruption) {

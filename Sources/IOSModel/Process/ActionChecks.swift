@@ -45,11 +45,15 @@ extension UIApplication {
       try require(
         self[id].supportedInterfaceOrientations != nil, .wrongKind,
         "\(name(id)) has no override of supportedInterfaceOrientations")
+    case .becomeFirstResponder, .resignFirstResponder:
+      try require(
+        declaration(of: id).textField != nil, .wrongKind, "\(name(id)) has no text field")
     case .setNeedsUpdateOfSupportedInterfaceOrientations:
       try require(version.turnsOnRequest, .wrongKind, "there is no such call before iOS 16")
     // UIKit has an answer of its own to each of these, whatever they meet.
     case .make, .instantiate, .window, .requestSceneSession, .dismiss, .performSegue,
       .loadViewIfNeeded, .setView,
+      .callDirectly,
       .setNeedsLayout, .setNeedsStatusBarAppearanceUpdate,
       .setNeedsUpdateOfHomeIndicatorAutoHidden, .setAdditionalSafeAreaInsets,
       .animateAlongsideTransition, .notifyWhenInteractionChanges,

@@ -18,8 +18,9 @@ extension AppAction {
       .setView,
       .addChild, .addSubview,
       .didMoveToParent, .willMoveToNil, .removeFromSuperview, .removeFromParent, .embed, .unembed,
-      .transition, .beginAppearanceTransition, .endAppearanceTransition, .setHidden,
-      .setNeedsLayout, .setNeedsStatusBarAppearanceUpdate,
+      .callDirectly, .transition, .beginAppearanceTransition, .endAppearanceTransition, .setHidden,
+      .setNeedsLayout, .becomeFirstResponder, .resignFirstResponder,
+      .setNeedsStatusBarAppearanceUpdate,
       .setNeedsUpdateOfHomeIndicatorAutoHidden, .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden:
       .container

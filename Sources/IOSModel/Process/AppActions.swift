@@ -95,6 +95,9 @@ extension UIApplication {
     case .setNeedsLayout:
       try loadViewIfNeeded(id)
       if isAlive(id) { setNeedsLayout(id) }
+    case .callDirectly(let callback): try callDirectly(callback, of: id)
+    case .becomeFirstResponder: try becomeFirstResponder(id)
+    case .resignFirstResponder: try resignFirstResponder(id)
     case .setNeedsStatusBarAppearanceUpdate: try updateStatusBar()
     case .setNeedsUpdateOfHomeIndicatorAutoHidden: try updateHomeIndicator()
     case .setAdditionalSafeAreaInsets: try safeAreaDidChange(id)

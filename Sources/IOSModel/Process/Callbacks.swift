@@ -90,13 +90,15 @@ extension UIApplication {
     try runScripts(ofDelegate: notification)
   }
 
-  /// Calls the delegate that a container or a presented controller has.
+  /// Calls the delegate that a container or a presented controller has. Whoever has been deallocated
+  /// calls nobody.
   mutating func callDelegate(
     of id: ControllerID, _ callback: ControllerDelegateCallback,
     _ argument: EventArgument = .none
   ) throws(Interruption) {
+    guard isAlive(id) else { return }
     try emit(.delegate(of: id), .delegate(callback), argument)
-    if names.app.image.asks, isAlive(id) { trace.note(answers(of: id)) }
+    if names.app.image.asks { trace.note(answers(of: id)) }
     try runScripts(of: id, .delegate(callback))
   }
 

@@ -52,6 +52,9 @@ extension UIApplication {
     case .children: names(of: self[id].children)
     case .isActive:
       declaration(of: id).kind.isSearch ? "\(self[id].presentation != nil)" : nil
+    case .tabBar: self[tabs: id].map { isTabBarHidden(over: $0.selected) ? "hidden" : "shown" }
+    case .isFirstResponder:
+      declaration(of: id).textField != nil ? "\(keyboard.firstResponder == id)" : nil
     case .transitionCoordinator: transitionSite(of: id) == nil ? "nil" : "set"
     case .isInteractive: transitionSite(of: id).map { "\(isInteractive($0))" } ?? "nil"
     case .isCancelled:

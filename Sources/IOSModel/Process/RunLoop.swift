@@ -119,4 +119,6 @@ enum Transition: Hashable, Sendable {
   case dismissal(Dismissal)
   /// The window's to another size.
   case size
+  /// The keyboard's onto the screen or off it.
+  case keyboard(isShown: Bool)
 }

@@ -114,6 +114,7 @@ extension UIApplication {
     case .presentation(let presented): try finishPresentation(of: presented)
     case .dismissal(let dismissal): try finishDismissal(dismissal)
     case .size: try closeCoordinator(.size)
+    case .keyboard(let isShown): try keyboardDidMove(isShown: isShown)
     }
   }
 }

@@ -30,6 +30,7 @@ struct UIApplication: Hashable, Sendable {
   var presentations = Arena<UIPresentationController>()
   /// Of transitions under way, as far as app code has to do with them.
   var coordinators: [UIViewControllerTransitionCoordinator] = []
+  var keyboard = UIKeyboard()
   /// The controllers are being told of another size, with a coordinator for it.
   var isChangingSize = false
   var runLoop = RunLoop()
@@ -86,6 +87,7 @@ struct UIApplication: Hashable, Sendable {
     containers = ContainerTable()
     presentations = Arena()
     coordinators = []
+    keyboard = UIKeyboard()
     isChangingSize = false
     runLoop = RunLoop()
     waitingStacks = []

@@ -13,6 +13,11 @@ extension UIApplication {
     try notify(.application, .applicationNotification(notification))
   }
 
+  mutating func post(_ notification: KeyboardNotification) throws(Interruption) {
+    guard hasObservers else { return }
+    try notify(.responder, .keyboardNotification(notification))
+  }
+
   mutating func post(
     _ notification: SceneNotification, of scene: SceneID
   ) throws(Interruption) {

@@ -18,6 +18,7 @@ extension UIApplication {
     case .appCode(let action, let id): dispatch(.appCode(action, in: id))
     case .memoryWarning: try warnOfMemory()
     case .back: send(.tapBack)
+    case .chooseInBackMenu(let target): send(.chooseInBackMenu(target))
     case .swipeBack(let motion): send(.swipeBack(motion))
     case .dragSheet(let motion): send(.dragSheet(motion))
     case .dragTransition(let motion): send(.dragTransition(motion))
@@ -30,6 +31,8 @@ extension UIApplication {
     case .tapSearchBar: send(.tapSearchBar)
     case .enterSearchText: send(.enterSearchText)
     case .cancelSearch: send(.cancelSearch)
+    case .tapTextField: send(.tapTextField)
+    case .hideKeyboard: send(.hideKeyboard)
     case .home, .otherAppToFront: try leaveApp()
     case .launch: try tapIcon()
     case .returnToApp: try returnToApp()
@@ -100,10 +103,11 @@ extension IOSStimulus {
       .appState
     case .launchInBackground: .launch
     case .appCode(let action, _): action.reason
-    case .back, .swipeBack, .dragSheet, .dragTransition, .tapSearchBar, .cancelSearch, .tapSegue,
+    case .back, .chooseInBackMenu, .swipeBack, .dragSheet, .dragTransition, .tapSearchBar,
+      .cancelSearch, .tapSegue,
       .unwind, .tapAlertButton:
       .navigation
-    case .swipePage, .tapTab, .tapMore, .enterSearchText: .container
+    case .swipePage, .tapTab, .tapMore, .enterSearchText, .tapTextField, .hideKeyboard: .container
     case .rotate, .resize: .configuration
     case .memoryWarning, .terminateBySystem, .swipeAway, .closeScene, .disconnectScene, .wait:
       .system

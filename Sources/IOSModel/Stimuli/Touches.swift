@@ -33,11 +33,39 @@ extension UIApplication {
     }
   }
 
+  /// The menu lists what lies below the top of the stack.
+  mutating func chooseInBackMenu(
+    _ name: InstanceID, _ front: ControllerID
+  ) throws(Interruption) {
+    try require(version.hasBackMenu, .wrongKind, "the back button has no menu before iOS 14")
+    let target = try living(name)
+    guard let navigation = poppableNavigation(of: front),
+      containers.navigations.elements[slot(navigation: navigation)]?.stack.dropLast()
+        .contains(target) == true
+    else {
+      throw .impossible(.notInPosition, "\(name) is not behind \(self.name(front)) in its stack")
+    }
+    try popTo(target, on: navigation, animated: true)
+  }
+
   mutating func tapSearchBar(_ front: ControllerID) throws(Interruption) {
     guard let owner = ancestor(of: front, where: \.traits.searches),
       let search = searchController(of: owner)
     else { throw .impossible(.notInPosition, "\(name(front)) has no search bar") }
     try activate(search)
+  }
+
+  mutating func tapTextField(_ front: ControllerID) throws(Interruption) {
+    try require(
+      declaration(of: front).textField != nil, .wrongKind, "\(name(front)) has no text field")
+    try becomeFirstResponder(front)
+  }
+
+  mutating func hideKeyboardByHand() throws(Interruption) {
+    guard keyboard.isShown, let editing = keyboard.firstResponder else {
+      throw .impossible(.notInPosition, "there is no keyboard on the screen")
+    }
+    try resignFirstResponder(editing)
   }
 
   /// The search controller in front, if a search is active.

@@ -3,6 +3,7 @@
 /// https://developer.apple.com/documentation/uikit/uievent
 enum UIEvent: Hashable, Sendable {
   case tapBack
+  case chooseInBackMenu(InstanceID)
   case tapTab(className: String)
   case tapMore
   case tapSegue(to: String, kind: SegueKind)
@@ -11,6 +12,8 @@ enum UIEvent: Hashable, Sendable {
   case tapSearchBar
   case enterSearchText
   case cancelSearch
+  case tapTextField
+  case hideKeyboard
   case swipeBack(Gesture)
   case dragSheet(Gesture)
   case dragTransition(Gesture)
@@ -28,6 +31,7 @@ extension UIApplication {
     let front = try touchedController()
     switch event {
     case .tapBack: try tapBack(front)
+    case .chooseInBackMenu(let target): try chooseInBackMenu(target, front)
     case .tapTab(let className): try tapTab(className, front)
     case .tapMore: try tapMore(front)
     case .tapSegue(let className, let kind): try tapSegue(to: className, kind: kind, on: front)
@@ -36,6 +40,8 @@ extension UIApplication {
     case .tapSearchBar: try tapSearchBar(front)
     case .enterSearchText: try enterText(in: try activeSearch(front))
     case .cancelSearch: try deactivate(try activeSearch(front))
+    case .tapTextField: try tapTextField(front)
+    case .hideKeyboard: try hideKeyboardByHand()
     case .swipeBack(let motion): try swipeBack(front, motion)
     case .dragSheet(let motion): try dragSheet(front, motion)
     case .dragTransition(let motion): try dragTransition(motion)

@@ -61,6 +61,11 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   public static let core: [ControllerCallback] = [
     .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
   ]
+
+  /// Those that app code can call as methods, and should leave to UIKit.
+  public static let ofAppearance: [ControllerCallback] = [
+    .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+  ]
 }
 
 extension ControllerCallback {
@@ -83,17 +88,20 @@ extension ControllerCallback {
     case .viewDidLoad: .init("Its view has been made.", page: Page.viewController)
     case .viewWillAppear:
       .init(
-        "Its view is about to be shown.", arguments: Self.ofAppearance, page: Page.viewController)
+        "Its view is about to be shown.", arguments: Self.appearanceArguments,
+        page: Page.viewController)
     case .viewIsAppearing:
       .init(
         "Its view is in the hierarchy and has its size and traits; from iOS 13 on.",
-        arguments: Self.ofAppearance, page: Page.viewController)
+        arguments: Self.appearanceArguments, page: Page.viewController)
     case .viewDidAppear:
-      .init("Its view has been shown.", arguments: Self.ofAppearance, page: Page.viewController)
+      .init(
+        "Its view has been shown.", arguments: Self.appearanceArguments, page: Page.viewController)
     case .viewWillDisappear:
-      .init("Its view is about to go.", arguments: Self.ofAppearance, page: Page.viewController)
+      .init(
+        "Its view is about to go.", arguments: Self.appearanceArguments, page: Page.viewController)
     case .viewDidDisappear:
-      .init("Its view has gone.", arguments: Self.ofAppearance, page: Page.viewController)
+      .init("Its view has gone.", arguments: Self.appearanceArguments, page: Page.viewController)
     case .viewWillLayoutSubviews:
       .init("Its view is about to lay out its subviews.", page: Page.viewController)
     case .viewDidLayoutSubviews:
@@ -159,7 +167,7 @@ extension ControllerCallback {
   }
 
   /// What comes with an appearance callback: its parameter, and what can be asked then.
-  private static let ofAppearance =
+  private static let appearanceArguments =
     ["animated"] + RelationQuestion.allCases.map(\.rawValue)
 }
 

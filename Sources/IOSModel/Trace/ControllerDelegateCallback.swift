@@ -1,6 +1,7 @@
 /// Methods of `UINavigationControllerDelegate`, `UITabBarControllerDelegate`,
 /// `UIPageViewControllerDelegate`, `UIPageViewControllerDataSource`, `UISplitViewControllerDelegate`,
-/// `UIAdaptivePresentationControllerDelegate`, `UISearchControllerDelegate` and `UISearchResultsUpdating`.
+/// `UIAdaptivePresentationControllerDelegate`, `UISearchControllerDelegate`, `UISearchResultsUpdating` and
+/// `UITextFieldDelegate`.
 public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case navigationControllerWillShow
   case navigationControllerDidShow
@@ -59,6 +60,10 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case didDismissSearchController
   /// `updateSearchResults(for:)` of the search results updater.
   case updateSearchResults
+  case textFieldShouldBeginEditing
+  case textFieldDidBeginEditing
+  case textFieldShouldEndEditing
+  case textFieldDidEndEditing
 }
 
 extension ControllerDelegateCallback {
@@ -206,6 +211,15 @@ extension ControllerDelegateCallback {
     case .updateSearchResults:
       .init(
         "The search bar begins to edit, or its text has changed.", page: Page.searchResultsUpdater)
+    case .textFieldShouldBeginEditing:
+      .init(
+        "Its text field asks whether to become the first responder.", page: Page.textFieldDelegate)
+    case .textFieldDidBeginEditing:
+      .init("Its text field has become the first responder.", page: Page.textFieldDelegate)
+    case .textFieldShouldEndEditing:
+      .init("Its text field asks whether to resign.", page: Page.textFieldDelegate)
+    case .textFieldDidEndEditing:
+      .init("Its text field is the first responder no longer.", page: Page.textFieldDelegate)
     }
   }
 }

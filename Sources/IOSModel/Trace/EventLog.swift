@@ -48,6 +48,7 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
     case .sceneDelegate(let scene): .sceneDelegate(scene: Int(scene))
     case .application: .application
     case .scene(let number): .scene(Int(number))
+    case .responder: .responder
     case .controller(let id): .controller(names[id])
     case .delegate(let id): .delegate(of: names[id])
     case .console: .console

@@ -12,6 +12,7 @@ struct EventRecord: Hashable, Sendable {
     case sceneDelegate(scene: Int32)
     case application
     case scene(Int32)
+    case responder
     case controller(ControllerID)
     case delegate(of: ControllerID)
     case console

@@ -4,6 +4,7 @@ public enum IOSCallback: Hashable, Sendable {
   case sceneDelegate(SceneDelegateCallback)
   case applicationNotification(ApplicationNotification)
   case sceneNotification(SceneNotification)
+  case keyboardNotification(KeyboardNotification)
   case controller(ControllerCallback)
   case delegate(ControllerDelegateCallback)
   case transition(TransitionCallback)
@@ -18,6 +19,7 @@ public enum IOSCallback: Hashable, Sendable {
     case .sceneDelegate(let callback): callback.rawValue
     case .applicationNotification(let notification): notification.rawValue
     case .sceneNotification(let notification): notification.rawValue
+    case .keyboardNotification(let notification): notification.rawValue
     case .controller(let callback): callback.rawValue
     case .delegate(let callback): callback.rawValue
     case .transition(let callback): callback.rawValue
@@ -68,6 +70,8 @@ extension IOSCallback {
       notification.documentation.asking(Self.applicationStateLabel)
     case .sceneNotification(let notification):
       notification.documentation.asking(Self.applicationStateLabel)
+    case .keyboardNotification(let notification):
+      notification.documentation.asking(Self.applicationStateLabel)
     case .controller(let callback): callback.documentation
     case .delegate(let callback): callback.documentation
     case .transition(let callback): callback.documentation
@@ -89,6 +93,9 @@ extension IOSCallback {
   /// Everything that is posted for a scene.
   public static let ofScene = SceneNotification.allCases.map(sceneNotification)
 
+  /// Everything that is posted for the keyboard.
+  public static let ofResponder = KeyboardNotification.allCases.map(keyboardNotification)
+
   /// Everything that a controller is told, by itself and as somebody's delegate.
   public static let ofControllers =
     ControllerCallback.allCases.map(controller)
@@ -101,8 +108,8 @@ extension IOSCallback {
   public var isCore: Bool {
     switch self {
     case .controller(let callback): ControllerCallback.core.contains(callback)
-    case .appDelegate, .sceneDelegate, .applicationNotification, .sceneNotification, .delegate,
-      .transition, .rootView, .override,
+    case .appDelegate, .sceneDelegate, .applicationNotification, .sceneNotification,
+      .keyboardNotification, .delegate, .transition, .rootView, .override,
       .console:
       false
     }
@@ -115,6 +122,8 @@ enum Page {
   static let viewController = uikit + "uiviewcontroller"
   static let application = uikit + "uiapplication"
   static let scene = uikit + "uiscene"
+  static let responder = uikit + "uiresponder"
+  static let textFieldDelegate = uikit + "uitextfielddelegate"
   static let window = uikit + "uiwindow"
   static let windowScene = uikit + "uiwindowscene"
   static let appDelegate = uikit + "uiapplicationdelegate"

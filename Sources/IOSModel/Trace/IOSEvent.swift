@@ -19,6 +19,8 @@ public struct IOSEvent: Hashable, Sendable {
     case application
     /// Observers of a scene's notifications.
     case scene(Int)
+    /// Observers of the keyboard's notifications.
+    case responder
     case controller(InstanceID)
     /// The navigation, tab or presentation delegate of this controller.
     case delegate(of: InstanceID)

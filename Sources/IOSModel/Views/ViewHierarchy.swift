@@ -103,6 +103,10 @@ extension UIApplication {
       setNeedsLayout(id)
     }
     if self[id].owesViewIsAppearing { joinCommit(id) }
+    if !keyboard.promised.isEmpty {
+      try promoteToFirstResponder(id)
+      guard isAlive(id) else { return }
+    }
     for inner in self[id].view.subviews {
       try checkHierarchy(inner, under: id)
       if isAlive(inner), self[inner].parent == nil, !self[inner].isVisible {
@@ -115,6 +119,10 @@ extension UIApplication {
 
   private mutating func didLeaveWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
+    if keyboard.firstResponder == id {
+      try firstResponderDidLeaveWindow(id)
+      guard isAlive(id) else { return }
+    }
     for inner in self[id].view.subviews {
       if isAlive(inner), self[inner].parent == nil {
         try beginAppearance(inner, false, animated: false)

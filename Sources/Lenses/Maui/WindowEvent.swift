@@ -64,7 +64,8 @@ struct MauiScene: LensMachine {
     switch event.callback {
     case .sceneDelegate(let callback): receive(callback).ofApp
     case .appDelegate(let callback): receive(callback).ofApp
-    case .applicationNotification, .sceneNotification, .controller, .delegate, .transition,
+    case .applicationNotification, .sceneNotification, .keyboardNotification, .controller,
+      .delegate, .transition,
       .rootView, .override, .console:
       []
     }

@@ -53,6 +53,9 @@ enum ActionTable {
     beginAppearanceTransition neverMade gone outOfReach yes yes neverMade gone yes nothing
     endAppearanceTransition neverMade gone outOfReach warning warning neverMade gone warning warning
     setHidden neverMade gone outOfReach yes yes neverMade gone yes nothing
+    becomeFirstResponder neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
+    resignFirstResponder neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
+    callDirectly neverMade gone outOfReach warning warning - - - warning
     setNeedsLayout neverMade gone outOfReach yes yes - - - yes
     setAdditionalSafeAreaInsets neverMade gone outOfReach nothing yes - - - yes
     setNavigationBarHidden neverMade gone outOfReach notInPosition yes - - - nothing
@@ -114,6 +117,7 @@ enum ActionTable {
         "uiviewcontroller/transition(from:to:duration:options:animations:completion:)")
     ],
     .beginAppearanceTransition: ["nothing": chapter("controller/appearance")],
+    .callDirectly: ["warning": chapter("controller/appearance")],
     .endAppearanceTransition: ["warning": chapter("controller/appearance")],
     .setAdditionalSafeAreaInsets: [
       "nothing": page("uiviewcontroller/additionalsafeareainsets")

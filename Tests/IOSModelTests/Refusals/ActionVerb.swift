@@ -11,6 +11,7 @@ enum ActionVerb: String, CaseIterable {
   case requestSceneSessionActivation, requestSceneSessionDestruction, addChild
   case addSubview, didMoveToParent, willMoveToNil, removeFromSuperview, removeFromParent, embed
   case unembed, transition, beginAppearanceTransition, endAppearanceTransition, setHidden
+  case becomeFirstResponder, resignFirstResponder, callDirectly
   case setNeedsLayout, setAdditionalSafeAreaInsets, setNavigationBarHidden
   case setSupportedInterfaceOrientations, setNeedsUpdateOfSupportedInterfaceOrientations
   case attemptRotationToDeviceOrientation, animateAlongsideTransition
@@ -60,6 +61,9 @@ enum ActionVerb: String, CaseIterable {
       case .beginAppearanceTransition: .beginAppearanceTransition
       case .endAppearanceTransition: .endAppearanceTransition
       case .setHidden: .setHidden
+      case .callDirectly: .callDirectly
+      case .becomeFirstResponder: .becomeFirstResponder
+      case .resignFirstResponder: .resignFirstResponder
       case .setNeedsLayout: .setNeedsLayout
       case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
       case .setNavigationBarHidden: .setNavigationBarHidden
@@ -121,6 +125,9 @@ enum ActionVerb: String, CaseIterable {
       .beginAppearanceTransition(operand, isAppearing: true, animated: true)
     case .endAppearanceTransition: .endAppearanceTransition(operand)
     case .setHidden: .setHidden(operand, true)
+    case .callDirectly: .callDirectly(.viewWillAppear)
+    case .becomeFirstResponder: .becomeFirstResponder
+    case .resignFirstResponder: .resignFirstResponder
     case .setNeedsLayout: .setNeedsLayout
     case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
     case .setNavigationBarHidden: .setNavigationBarHidden(true)
@@ -140,7 +147,8 @@ enum ActionVerb: String, CaseIterable {
   var namesObject: Bool {
     switch self {
     case .make, .instantiate, .dismiss, .pop, .popToRoot, .showColumn, .hideColumn, .performSegue,
-      .loadViewIfNeeded, .setView, .setNeedsLayout, .setAdditionalSafeAreaInsets,
+      .loadViewIfNeeded, .setView, .callDirectly, .becomeFirstResponder, .resignFirstResponder,
+      .setNeedsLayout, .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,
       .animateAlongsideTransition, .notifyWhenInteractionChanges, .setActive,

@@ -26,6 +26,9 @@ struct StimulusTableTests {
     tapSearchBar       notInPosition outOfReach outOfReach outOfReach outOfReach
     enterSearchText    notInPosition outOfReach outOfReach outOfReach outOfReach
     cancelSearch       notInPosition outOfReach outOfReach outOfReach outOfReach
+    tapTextField       wrongKind     outOfReach outOfReach outOfReach outOfReach
+    hideKeyboard       notInPosition outOfReach outOfReach outOfReach outOfReach
+    chooseInBackMenu   neverMade     outOfReach outOfReach outOfReach outOfReach
     home               yes           outOfReach outOfReach outOfReach yes
     returnToApp        outOfReach    outOfReach yes        outOfReach outOfReach
     openAppSwitcher    yes           yes        yes        outOfReach yes

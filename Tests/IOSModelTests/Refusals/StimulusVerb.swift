@@ -6,7 +6,7 @@ enum StimulusVerb: String, CaseIterable {
   case launch, appCode, back, swipeBack, dragSheet, dragTransition, swipePage, tapTab, tapMore,
     tapSegue, unwind
   case tapAlertButton, home, returnToApp, openAppSwitcher, closeAppSwitcher, otherAppToFront, lock
-  case tapSearchBar, enterSearchText, cancelSearch
+  case tapSearchBar, enterSearchText, cancelSearch, tapTextField, hideKeyboard, chooseInBackMenu
   case unlock, beginInterruption, endInterruption, rotate, resize, openURL, memoryWarning
   case terminateBySystem, swipeAway, openScene, activateScene, touchScene, closeScene
   case connectDisplay, disconnectDisplay, disconnectScene, launchInBackground, wait
@@ -29,6 +29,9 @@ enum StimulusVerb: String, CaseIterable {
       case .tapSearchBar: .tapSearchBar
       case .enterSearchText: .enterSearchText
       case .cancelSearch: .cancelSearch
+      case .tapTextField: .tapTextField
+      case .hideKeyboard: .hideKeyboard
+      case .chooseInBackMenu: .chooseInBackMenu
       case .home: .home
       case .returnToApp: .returnToApp
       case .openAppSwitcher: .openAppSwitcher
@@ -73,6 +76,9 @@ enum StimulusVerb: String, CaseIterable {
     case .tapSearchBar: .tapSearchBar
     case .enterSearchText: .enterSearchText
     case .cancelSearch: .cancelSearch
+    case .tapTextField: .tapTextField
+    case .hideKeyboard: .hideKeyboard
+    case .chooseInBackMenu: .chooseInBackMenu(InstanceID("B"))
     case .home: .home
     case .returnToApp: .returnToApp
     case .openAppSwitcher: .openAppSwitcher

@@ -73,6 +73,13 @@ enum ContainmentCalls {
         animated: CallWords.isAnimated(call))
     },
     IOSCall(
+      "call", .word("method", ControllerCallback.ofAppearance.map { WordDefinition($0.rawValue) }),
+      hasReceiver: true, summary: "An appearance method, called by app code instead of by UIKit.",
+      page: page("viewwillappear(_:)")
+    ) { _, call in
+      .callDirectly(call.words.first.flatMap(ControllerCallback.init) ?? .viewWillAppear)
+    },
+    IOSCall(
       "endAppearanceTransition", controller, hasReceiver: true,
       summary: "endAppearanceTransition of the child.", page: page("endappearancetransition()")
     ) { context, call in .endAppearanceTransition(try context.instance(call)) },

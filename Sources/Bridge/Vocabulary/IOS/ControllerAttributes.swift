@@ -34,7 +34,8 @@ struct ControllerParts {
 extension ControllerParts {
   static func attributes(of kind: IOSKind) -> [DeclarationAttribute<ControllerParts>] {
     switch kind {
-    case .controller: ofControllers + [notAdded, searchController, hosting]
+    case .controller:
+      ofControllers + TextFieldAttributes.all + [notAdded, searchController, hosting]
     case .alert: ofControllers
     case .search: ofControllers + [searchResultsController]
     case .navigation: ofControllers + [viewControllers, TransitionAttributes.delegate]
@@ -113,6 +114,13 @@ extension ControllerParts {
     .flag(
       "root", \.isRoot, "Launched as the window's root itself, without a stack around it.",
       page: IOSPage.window + "/rootviewcontroller"),
+    .flag(
+      "sourceItem", \.declaration.hasPopoverSource,
+      "What its popover points to is set, as if nothing is said.",
+      page: IOSPage.uikit + "uipopoverpresentationcontroller/sourceitem"),
+    .flag(
+      "hidesBottomBarWhenPushed", \.declaration.hidesBottomBarWhenPushed,
+      "On top of a tab's stack it hides the tab bar.", page: page("hidesbottombarwhenpushed")),
     .choice(
       "supportedInterfaceOrientations", \.declaration.supportedInterfaceOrientations,
       "What its override answers, if it has one.", page: page("supportedinterfaceorientations")),

@@ -17,6 +17,9 @@ extension CallbackGroup {
   static let iosScene = CallbackGroup(
     name: "scene", builtInSubjects: [IOSSubjectName.scene], IOSCallback.ofScene)
 
+  static let iosResponder = CallbackGroup(
+    name: "responder", builtInSubjects: [IOSSubjectName.responder], IOSCallback.ofResponder)
+
   /// A controller and, for containers and presentations, its delegate.
   static let iosController = CallbackGroup(name: "controller", IOSCallback.ofControllers)
 
@@ -40,4 +43,6 @@ enum IOSSubjectName {
   static let application = "UIApplication"
   /// A scene as the object of notifications.
   static let scene = "UIScene"
+  /// What posts the keyboard's notifications.
+  static let responder = "UIResponder"
 }

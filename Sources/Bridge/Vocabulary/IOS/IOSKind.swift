@@ -74,6 +74,8 @@ enum IOSPage {
   static let searchController = uikit + "uisearchcontroller"
   static let window = uikit + "uiwindow"
   static let view = uikit + "uiview"
+  static let responder = uikit + "uiresponder"
+  static let textFieldDelegate = uikit + "uitextfielddelegate"
   static let storyboard = uikit + "uistoryboard"
   static let segues = uikit + "uistoryboardsegue"
   static let appLifecycle = uikit + "managing-your-app-s-life-cycle"

@@ -10,7 +10,8 @@ extension PlatformVocabulary {
     verbs: IOSVerbs.all.map(\.verb),
     actions: IOSCalls.all.map(\.verb),
     callbackGroups: [
-      .iosAppDelegate, .iosSceneDelegate, .iosApplication, .iosScene, .iosController,
+      .iosAppDelegate, .iosSceneDelegate, .iosApplication, .iosScene, .iosResponder,
+      .iosController,
     ],
     states: [CallbackGroup.iosController.name: WordDefinition.words(of: AppearanceState.self)],
     properties: ControllerProperty.allCases.map {

@@ -54,6 +54,13 @@ enum IOSVerbs {
       [.tapSegue(to: try context.name(call), kind: SegueWords.kind(call))]
     },
     IOSVerb(
+      "choose in back menu", controller,
+      summary: "A long press on the back button, and a tap on this one in the menu; since iOS 14.",
+      page: IOSPage.uikit + "uinavigationitem/backbuttondisplaymode-swift.property"
+    ) { context, call in
+      [.chooseInBackMenu(context.current(try call.object("the controller")))]
+    },
+    IOSVerb(
       "tap alert button", summary: "A tap on the alert's button.",
       page: IOSPage.uikit + "uialertcontroller"
     ) { _, _ in [.tapAlertButton] }.ifRefused("'alert' shows one"),
@@ -69,6 +76,14 @@ enum IOSVerbs {
       "cancel search", summary: "A tap on the cancel button of the search that is active.",
       page: IOSPage.searchController + "/automaticallyshowscancelbutton"
     ) { _, _ in [.cancelSearch] }.ifRefused("'tap search bar' begins a search"),
+    IOSVerb(
+      "tap text field", summary: "A tap into the text field of the controller in front.",
+      page: IOSPage.textFieldDelegate
+    ) { _, _ in [.tapTextField] }.ifRefused("a controller with textField has one"),
+    IOSVerb(
+      "hide keyboard", summary: "The keyboard's own key, or a drag, sends it away.",
+      page: IOSPage.uikit + "uiscrollview/keyboarddismissmode-swift.property"
+    ) { _, _ in [.hideKeyboard] }.ifRefused("'tap text field' brings it"),
     IOSVerb(
       "unwind", controller, summary: "An exit control unwinds to this controller.",
       page: IOSPage.viewController + "/unwind(for:towards:)"

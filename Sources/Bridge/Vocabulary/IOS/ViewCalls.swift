@@ -57,6 +57,16 @@ enum ViewCalls {
       page: IOSPage.view + "/setneedslayout()"
     ) { _, _ in .setNeedsLayout },
     IOSCall(
+      "becomeFirstResponder", hasReceiver: true,
+      summary: "becomeFirstResponder() of its text field, which brings the keyboard.",
+      page: IOSPage.responder + "/becomefirstresponder()"
+    ) { _, _ in .becomeFirstResponder },
+    IOSCall(
+      "resignFirstResponder", hasReceiver: true,
+      summary: "resignFirstResponder() of its text field, which sends the keyboard away.",
+      page: IOSPage.responder + "/resignfirstresponder()"
+    ) { _, _ in .resignFirstResponder },
+    IOSCall(
       "setNeedsStatusBarAppearanceUpdate", hasReceiver: true,
       summary: "UIKit asks again whether the status bar hides and how it is drawn.",
       page: IOSPage.viewController + "/setneedsstatusbarappearanceupdate()"

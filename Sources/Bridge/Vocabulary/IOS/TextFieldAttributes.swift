@@ -1,0 +1,30 @@
+import IOSModel
+import Specification
+
+/// The text field that a controller has in its view, and what the controller answers as its delegate.
+enum TextFieldAttributes {
+  static let all: [DeclarationAttribute<ControllerParts>] = [
+    .init(.flag("textField", "It has a text field, and is its delegate.", page: page)) {
+      parts, values in
+      if values.first != "false" { parts.declaration.textField = .init() }
+    },
+    answer(
+      "textFieldShouldBeginEditing", \.shouldBeginEditing,
+      "What it answers to its text field, which it then has."),
+    answer(
+      "textFieldShouldEndEditing", \.shouldEndEditing,
+      "What it answers to its text field, which it then has."),
+  ]
+
+  private static let page = IOSPage.textFieldDelegate
+
+  private static func answer(
+    _ name: String, _ path: any WritableKeyPath<TextField, Bool> & Sendable, _ summary: String
+  ) -> DeclarationAttribute<ControllerParts> {
+    .init(.flag(name, summary, page: page)) { parts, values in
+      var field = parts.declaration.textField ?? .init()
+      field[keyPath: path] = values.first != "false"
+      parts.declaration.textField = field
+    }
+  }
+}

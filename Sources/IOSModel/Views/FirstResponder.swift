@@ -1,0 +1,87 @@
+/// A controller's text field on its way to the keyboard and back.
+///
+/// https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
+///
+/// What a presentation, a change of tab and the background do to the keyboard is not modelled: no log of
+/// them was found.
+extension UIApplication {
+  /// A field outside any window waits for one: a crash log of iOS 8 has `deferredBecomeFirstResponder`
+  /// where the view enters it.
+  mutating func becomeFirstResponder(_ id: ControllerID) throws(Interruption) {
+    try loadViewIfNeeded(id)
+    guard isAlive(id), keyboard.firstResponder != id else { return }
+    guard isInWindow(id) else { return promiseFirstResponder(id) }
+    try callDelegate(of: id, .textFieldShouldBeginEditing)
+    guard isAlive(id), declaration(of: id).textField?.shouldBeginEditing == true else { return }
+    if let current = keyboard.firstResponder {
+      guard try mayEndEditing(current) else { return }
+      try endEditing(current)
+      guard isAlive(id), isInWindow(id) else { return }
+    }
+    keyboard.firstResponder = id
+    try callDelegate(of: id, .textFieldDidBeginEditing)
+    if keyboard.firstResponder == id { try showKeyboard() }
+  }
+
+  mutating func resignFirstResponder(_ id: ControllerID) throws(Interruption) {
+    guard keyboard.firstResponder == id, try mayEndEditing(id) else { return }
+    try endEditing(id)
+    if keyboard.firstResponder == nil { try hideKeyboard() }
+  }
+
+  private mutating func mayEndEditing(_ id: ControllerID) throws(Interruption) -> Bool {
+    try callDelegate(of: id, .textFieldShouldEndEditing)
+    return keyboard.firstResponder == id
+      && declaration(of: id).textField?.shouldEndEditing != false
+  }
+
+  private mutating func endEditing(_ id: ControllerID) throws(Interruption) {
+    keyboard.firstResponder = nil
+    try callDelegate(of: id, .textFieldDidEndEditing)
+  }
+
+  private mutating func promiseFirstResponder(_ id: ControllerID) {
+    if !keyboard.promised.contains(id) { keyboard.promised.append(id) }
+  }
+
+  /// A stack is about to take this one off the screen. Its field is the first responder again when it
+  /// comes back, even if its code makes it resign on the way out:
+  /// https://wiki.kunaldawn.com/content/stackoverflow.com_en_all_2023-11/questions/41846155/ios-uitextfield-resignfirstresponder-on-viewwilldisappear
+  mutating func willLeaveStackTop(_ id: ControllerID) {
+    if let editing = keyboard.firstResponder, isAlive(editing), isInView(editing, of: id) {
+      promiseFirstResponder(editing)
+    }
+  }
+
+  /// The keyboard goes with the page, unless the page that comes has a use for it:
+  /// https://github.com/jessesquires/JSQMessagesViewController/issues/1000 (iOS 8) hears of it after
+  /// viewWillDisappear and before viewDidDisappear.
+  mutating func didBeginLeavingStackTop(_ id: ControllerID) throws(Interruption) {
+    if let editing = keyboard.firstResponder, isAlive(editing), isInView(editing, of: id) {
+      try hideKeyboard()
+    }
+  }
+
+  mutating func promoteToFirstResponder(_ id: ControllerID) throws(Interruption) {
+    guard let position = keyboard.promised.firstIndex(of: id) else { return }
+    keyboard.promised.remove(at: position)
+    try becomeFirstResponder(id)
+  }
+
+  /// Editing ends by force where the view leaves the window: the comment of `textFieldDidEndEditing:` in
+  /// UITextField.h.
+  mutating func firstResponderDidLeaveWindow(_ id: ControllerID) throws(Interruption) {
+    guard keyboard.firstResponder == id else { return }
+    try endEditing(id)
+    if keyboard.firstResponder == nil { try hideKeyboard() }
+  }
+
+  private func isInView(_ inner: ControllerID, of outer: ControllerID) -> Bool {
+    var current = inner
+    while current != outer {
+      guard case .view(let around)? = self[current].view.superview else { return false }
+      current = around
+    }
+    return true
+  }
+}

@@ -1,0 +1,38 @@
+/// The keyboard, and whose text field gets what is typed on it.
+///
+/// https://developer.apple.com/documentation/uikit/uitextfielddelegate (the flow of the editing process)
+struct UIKeyboard: Hashable, Sendable {
+  /// The controller in whose view the text field is that is the first responder.
+  var firstResponder: ControllerID?
+  var isShown = false
+  /// They become the first responder where their view enters a window: code has asked for it before, or
+  /// they were when a stack took them off the screen.
+  var promised: [ControllerID] = []
+}
+
+extension UIApplication {
+  /// The four that come with the keyboard were logged in this order on iOS 8 to 10:
+  /// https://wiki.kunaldawn.com/content/stackoverflow.com_en_all_2023-11/questions/25946121/move-my-toolbar-up-or-down-based-on-keyboard-and-the-predictive-text-view-ios-
+  /// One that stays where it is posts nothing, since iOS 11:
+  /// https://github.com/lionheart/openradar-mirror/issues/18382
+  mutating func showKeyboard() throws(Interruption) {
+    guard !keyboard.isShown else { return }
+    keyboard.isShown = true
+    try post(.keyboardWillChangeFrameNotification)
+    try post(.keyboardWillShowNotification)
+    schedule(.keyboard(isShown: true), animated: true)
+  }
+
+  mutating func hideKeyboard() throws(Interruption) {
+    guard keyboard.isShown else { return }
+    keyboard.isShown = false
+    try post(.keyboardWillChangeFrameNotification)
+    try post(.keyboardWillHideNotification)
+    schedule(.keyboard(isShown: false), animated: true)
+  }
+
+  mutating func keyboardDidMove(isShown: Bool) throws(Interruption) {
+    try post(.keyboardDidChangeFrameNotification)
+    try post(isShown ? .keyboardDidShowNotification : .keyboardDidHideNotification)
+  }
+}

@@ -1,0 +1,56 @@
+import IOSModel
+import Testing
+
+@Suite("The keyboard")
+struct KeyboardTests {
+  private static let names = KeyboardNotification.allCases.map { "n.\($0.rawValue)" }
+
+  private func bench() throws -> Bench {
+    var field = ControllerDeclaration(name: "B")
+    field.textField = TextField()
+    var app = IOSApp.stack()
+    app.controllers.insert(field, at: 0)
+    app.observesNotifications = true
+    var bench = Bench(app: app)
+    _ = try bench(.launch)
+    _ = try bench.code(.push("B"))
+    _ = try bench(.tapTextField)
+    return bench
+  }
+
+  /// The keyboard's own notifications among what was told.
+  private func keyboard(_ told: String) -> [String] {
+    told.split(separator: " ").map(String.init).filter(Self.names.contains)
+  }
+
+  @Test("stays while a finger takes its page back and forth, and goes with the page")
+  func swipe() throws {
+    var bench = try bench()
+    #expect(keyboard(try bench(.swipeBack(.cancel))) == [])
+    #expect(bench.device.value(of: .isFirstResponder, on: InstanceID("B")) == "true")
+    #expect(
+      keyboard(try bench(.swipeBack(.complete))) == [
+        "n.keyboardWillChangeFrameNotification", "n.keyboardWillHideNotification",
+        "n.keyboardDidChangeFrameNotification", "n.keyboardDidHideNotification",
+      ])
+  }
+
+  @Test("goes and comes for a page that is covered by a push and shown again")
+  func covered() throws {
+    var bench = try bench()
+    #expect(
+      keyboard(try bench.code(.push("C"))).contains("n.keyboardDidHideNotification"))
+    #expect(bench.device.value(of: .isFirstResponder, on: InstanceID("B")) == "false")
+    #expect(keyboard(try bench(.back)).contains("n.keyboardDidShowNotification"))
+    #expect(bench.device.value(of: .isFirstResponder, on: InstanceID("B")) == "true")
+  }
+
+  @Test("cannot be sent away where there is none, nor be asked for without a text field")
+  func refusals() throws {
+    var bench = try bench()
+    _ = try bench(.hideKeyboard)
+    #expect(throws: ImpossibleStimulus.self) { try bench.device.perform(.hideKeyboard) }
+    _ = try bench(.back)
+    #expect(throws: ImpossibleStimulus.self) { try bench.device.perform(.tapTextField) }
+  }
+}
