@@ -102,7 +102,7 @@ struct ScriptTests {
   func delegates() throws {
     var bench = Bench(
       app: .stack(scripts: [
-        CallbackScript(.sceneDelegate, .sceneDelegate(.openURLContexts), do: [.push("B")])
+        CallbackScript(.sceneDelegate(), .sceneDelegate(.openURLContexts), do: [.push("B")])
       ]))
     _ = try bench(.launch)
     #expect(

@@ -39,8 +39,8 @@ enum IOSNames {
   static func target(_ reference: InstanceReference) -> IOSModel.CallbackScript.Target {
     let name = reference.name.value
     if name == IOSSubjectName.appDelegate { return .appDelegate }
-    if name == IOSSubjectName.sceneDelegate { return .sceneDelegate }
-    if observed.contains(name) { return .observer }
+    if name == IOSSubjectName.sceneDelegate { return .sceneDelegate(scene: reference.number) }
+    if observed.contains(name) { return .observer(scene: reference.number) }
     if let number = reference.number { return .instance(.init(name, number)) }
     return .allInstances(ofClass: name)
   }

@@ -8,9 +8,10 @@ public struct CallbackScript: Hashable, Sendable {
 
   public enum Target: Hashable, Sendable {
     case appDelegate
-    case sceneDelegate
-    /// An object of the app that observes notifications.
-    case observer
+    /// The delegate of the scene of this number, or of every scene.
+    case sceneDelegate(scene: Int? = nil)
+    /// An object of the app that observes notifications, those of a scene perhaps of this one alone.
+    case observer(scene: Int? = nil)
     /// Every instance of this class.
     case allInstances(ofClass: String)
     case instance(InstanceID)
@@ -19,7 +20,7 @@ public struct CallbackScript: Hashable, Sendable {
   /// A call of the script.
   public struct Call: Hashable, Sendable {
     public var action: AppAction
-    /// Nil: the object whose code runs or, in a delegate, the controller in front.
+    /// Nil: the object whose code runs or, in a delegate, the controller in front in its scene.
     public var receiver: InstanceID?
 
     public init(_ action: AppAction, on receiver: InstanceID? = nil) {

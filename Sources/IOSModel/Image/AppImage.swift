@@ -45,11 +45,13 @@ final class AppImage: Sendable {
         if case .appDelegate = script.callback {
           delegateScripts[script.callback, default: []].append(position)
         }
-      case .sceneDelegate:
+      case .sceneDelegate(let scene):
+        image.instanceNumber = scene
         if case .sceneDelegate = script.callback {
           delegateScripts[script.callback, default: []].append(position)
         }
-      case .observer:
+      case .observer(let scene):
+        image.instanceNumber = scene
         switch script.callback {
         case .applicationNotification, .sceneNotification, .keyboardNotification:
           delegateScripts[script.callback, default: []].append(position)
@@ -89,7 +91,7 @@ struct ScriptImage: Sendable {
   let times: Int?
   /// Where its runs are counted, if they are limited.
   var counter = 0
-  /// Nil: it runs for every instance of its class.
+  /// Nil: it runs for every instance of its class, or for every scene.
   var instanceNumber: Int?
 
   init(_ script: CallbackScript) {

@@ -67,7 +67,7 @@ extension UIApplication {
     _ scene: SceneID, _ callback: SceneDelegateCallback
   ) throws(Interruption) {
     try recordSceneDelegate(scene, callback)
-    try runScripts(ofDelegate: .sceneDelegate(callback))
+    try runSceneDelegateScripts(scene, callback)
   }
 
   mutating func recordSceneDelegate(
@@ -77,17 +77,17 @@ extension UIApplication {
   }
 
   mutating func runSceneDelegateScripts(
-    _ callback: SceneDelegateCallback
+    _ scene: SceneID, _ callback: SceneDelegateCallback
   ) throws(Interruption) {
-    try runScripts(ofDelegate: .sceneDelegate(callback))
+    try runScripts(ofDelegate: .sceneDelegate(callback), in: scene)
   }
 
   /// Posts to the app's observers.
   mutating func notify(
-    _ subject: EventRecord.Subject, _ notification: IOSCallback
+    _ subject: EventRecord.Subject, _ notification: IOSCallback, in scene: SceneID? = nil
   ) throws(Interruption) {
     try emit(subject, notification, in: state)
-    try runScripts(ofDelegate: notification)
+    try runScripts(ofDelegate: notification, in: scene)
   }
 
   /// Calls the delegate that a container or a presented controller has. Whoever has been deallocated

@@ -7,8 +7,14 @@
 extension UIApplication {
   /// The controller in front: from the window's root over what is presented to the child that the
   /// containers show, the innermost that is not itself one of UIKit's containers.
-  var frontmost: ControllerID? {
-    guard let root = rootViewController else { return nil }
+  var frontmost: ControllerID? { rootViewController.map(frontmost(from:)) }
+
+  /// The one in front of a scene, which may not be in front itself.
+  func frontmost(of scene: SceneID) -> ControllerID? {
+    self[scene]?.keyWindow.flatMap { self[$0].rootViewController }.map(frontmost(from:))
+  }
+
+  private func frontmost(from root: ControllerID) -> ControllerID {
     var current = root
     // App code may hang a container's view into the child that the container shows; the way then
     // leads round, and ends before it repeats itself.

@@ -29,12 +29,18 @@ extension UIApplication {
     try endHold(id)
   }
 
-  mutating func runScripts(ofDelegate callback: IOSCallback) throws(Interruption) {
+  /// - Parameter scene: whose delegate or observer it is, and where its code finds a controller to call
+  ///   on; nil: the app's.
+  mutating func runScripts(
+    ofDelegate callback: IOSCallback, in scene: SceneID? = nil
+  ) throws(Interruption) {
     guard hasScripts else { return }
     let image = names.app.image
     for position in image.scripts(ofDelegate: callback) {
+      let script = image.scripts[position]
+      if let number = script.instanceNumber, number != scene.map({ Int($0.number) }) { continue }
       do {
-        try run(image.scripts[position], by: nil)
+        try run(script, by: nil, in: scene)
       } catch {
         throw error.inCallback("the delegate's \(callback.name)")
       }
@@ -42,7 +48,7 @@ extension UIApplication {
   }
 
   private mutating func run(
-    _ script: ScriptImage, by id: ControllerID?
+    _ script: ScriptImage, by id: ControllerID?, in scene: SceneID? = nil
   ) throws(Interruption) {
     if let times = script.times {
       guard ledger.countRun(of: script.counter, atMost: times) else { return }
@@ -51,7 +57,7 @@ extension UIApplication {
       throw .exception("EXC_BAD_ACCESS", "endless recursion has overflowed the stack")
     }
     for call in script.calls {
-      var receiver = id
+      var receiver = id ?? scene.flatMap { frontmost(of: $0) }
       if let name = call.receiver { receiver = try living(name) }
       try perform(call.action, by: receiver)
     }

@@ -62,7 +62,7 @@ extension UIApplication {
     try recordSceneDelegate(scene, .willConnectTo)
     if !usesMainStoryboard { try makeRoot(of: window) }
     try makeKeyAndVisible(window)
-    try runSceneDelegateScripts(.willConnectTo)
+    try runSceneDelegateScripts(scene, .willConnectTo)
     try post(.willConnectNotification, of: scene)
   }
 

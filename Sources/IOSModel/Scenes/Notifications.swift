@@ -22,7 +22,7 @@ extension UIApplication {
     _ notification: SceneNotification, of scene: SceneID
   ) throws(Interruption) {
     guard hasObservers, version.hasScenes else { return }
-    try notify(.scene(scene.number), .sceneNotification(notification))
+    try notify(.scene(scene.number), .sceneNotification(notification), in: scene)
   }
 
   /// Whether a change of this scene is one of the app: none of the others is as much in front.
