@@ -98,7 +98,7 @@ extension LifeCycleTests {
     }
     _ = try device.perform(.terminateBySystem)
     #expect(
-      try states(.launchInBackground) == [
+      try states(.launchInBackground()) == [
         "willFinishLaunchingWithOptions background", "didFinishLaunchingWithOptions background",
       ])
   }
@@ -181,7 +181,7 @@ extension LifeCycleTests {
   @Test("builds the hierarchy of an app launched in the background")
   func inBackground() throws {
     var bench = Bench(app: .plain())
-    #expect(try bench(.launchInBackground) == "A.didLoad A.willAppear A.didAppear")
+    #expect(try bench(.launchInBackground()) == "A.didLoad A.willAppear A.didAppear")
     bench.watchesEverythingElse = true
     #expect(try bench(.launch) == "sceneWillEnterForeground sceneDidBecomeActive")
   }
@@ -213,10 +213,10 @@ extension LifeCycleTests {
     _ = try old(.terminateBySystem)
     #expect(
       try old(.launch)
-        == "willFinishLaunchingWithOptions shouldRestoreApplicationState A#2.didLoad "
-        + "A#2.decodeRestorableState A#2.applicationFinishedRestoringState "
-        + "didDecodeRestorableState didFinishLaunchingWithOptions A#2.willAppear A#2.didAppear "
-        + "applicationDidBecomeActive")
+        == "willFinishLaunchingWithOptions shouldRestoreApplicationState "
+        + "viewControllerWithRestorationIdentifierPath A#2.didLoad A#2.decodeRestorableState "
+        + "didDecodeRestorableState A#2.applicationFinishedRestoringState "
+        + "didFinishLaunchingWithOptions A#2.willAppear A#2.didAppear applicationDidBecomeActive")
     var new = Bench(13, app: app)
     _ = try new(.launch)
     new.watchesEverythingElse = true

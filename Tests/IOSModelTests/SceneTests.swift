@@ -86,6 +86,55 @@ struct SceneTests {
     #expect(try bench(.activateScene(1)) == "A.viewWillTransition")
   }
 
+  @Test("divides the screen of a pad between two scenes")
+  func dividesScreen() throws {
+    var bench = Bench(18, idiom: .pad, app: Self.app())
+    _ = try bench(.launch)
+    bench.alsoWatching = [.viewWillTransition]
+    #expect(
+      try bench(.openScene(showing: "B"))
+        == "A.viewWillTransition B.didLoad B.willAppear B.didAppear")
+    // The other is turned twice for its pictures.
+    #expect(
+      try bench(.activateScene(2, alone: true))
+        == "B.viewWillTransition A.viewWillTransition A.viewWillTransition")
+    #expect(try bench(.activateScene(1)) == "B.viewWillTransition")
+    #expect(try bench(.closeScene(1)) == "B.viewWillTransition")
+    var windowed = Bench(26, idiom: .pad, app: Self.app())
+    _ = try windowed(.launch)
+    windowed.alsoWatching = [.viewWillTransition]
+    #expect(try windowed(.openScene(showing: "B")) == "B.didLoad B.willAppear B.didAppear")
+  }
+
+  @Test("runs the code of one scene's delegate for that scene")
+  func codeOfOne() throws {
+    var bench = try Self.bench(scripts: [
+      CallbackScript(
+        .sceneDelegate(scene: 2), .sceneDelegate(.sceneWillResignActive),
+        do: [.present(.new(className: "C"), style: nil, animated: false)])
+    ])
+    _ = try bench(.openAppSwitcher)
+    #expect(bench.device.value(of: .windowScene, on: InstanceID("C")) == "2")
+    #expect(bench.device.currentInstance(of: "C") == InstanceID("C"))
+  }
+
+  @Test("hands over what another device was doing once it has been connected")
+  func handsOff() throws {
+    var bench = Bench(app: Self.app())
+    bench.watchesEverythingElse = true
+    let calls = "willContinueUserActivityWithType continueUserActivity"
+    #expect(try bench(.open(.handoff)).hasSuffix(calls))
+    _ = try bench(.home)
+    #expect(
+      try bench(.open(.handoff)) == "sceneWillEnterForeground \(calls) sceneDidBecomeActive")
+    var pad = try Self.bench()
+    #expect(
+      try pad.code(
+        .requestSceneSession(.activation(.session(1), alone: false, carriesActivity: true)))
+        == "continueUserActivity")
+    #expect(try pad(.open(.url, scene: 1)) == "openURLContexts")
+  }
+
   @Test("gives the input to the scene that was touched last")
   func touches() throws {
     var bench = try Self.bench()

@@ -6,6 +6,7 @@ struct IOSPlan: Hashable, Sendable {
   var app: IOSApp
   var linkedSDK: Int?
   var idiom: IOSVersion.Idiom
+  var hasStageManager = false
 }
 
 /// Makes the iOS app that a case declares.

@@ -33,7 +33,9 @@ struct IOSDriver: Driver {
   static func version(_ number: Int, for plan: IOSPlan) -> IOSVersion {
     // Without a word on it, the app is built with the newest SDK.
     let newest = IOSVersion.supported.last ?? number
-    return IOSVersion(major: number, linkedSDK: plan.linkedSDK ?? newest, idiom: plan.idiom)
+    return IOSVersion(
+      major: number, linkedSDK: plan.linkedSDK ?? newest, idiom: plan.idiom,
+      hasStageManager: plan.hasStageManager)
   }
 
   private static let steps = StepVerbs<IOSStimuli, IOSStimulus>(

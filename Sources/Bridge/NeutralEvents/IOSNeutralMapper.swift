@@ -145,9 +145,11 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .applicationDidReceiveMemoryWarning: return [Fact(subject: .app, name: .memoryPressure)]
     case .willFinishLaunchingWithOptions, .configurationForConnecting, .didDiscardSceneSessions,
       .openURL, .willContinueUserActivityWithType, .continueUserActivity,
-      .performActionForShortcutItem, .didReceiveRemoteNotification, .shouldSaveApplicationState,
+      .performActionForShortcutItem, .didReceiveRemoteNotification,
+      .performFetchWithCompletionHandler, .shouldSaveApplicationState,
       .willEncodeRestorableState,
-      .shouldRestoreApplicationState, .didDecodeRestorableState:
+      .shouldRestoreApplicationState, .viewControllerWithRestorationIdentifierPath,
+      .didDecodeRestorableState:
       return []
     }
   }
@@ -168,7 +170,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
       activeScenes.remove(scene)
       return knownScenes.isEmpty ? terminate() : []
     case .openURLContexts, .willContinueUserActivityWithType,
-      .continueUserActivity, .performActionForShortcutItem, .stateRestorationActivity:
+      .continueUserActivity, .performActionForShortcutItem, .stateRestorationActivity,
+      .didUpdateCoordinateSpace, .didUpdateEffectiveGeometry:
       return []
     }
   }
@@ -229,7 +232,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .shouldPerformSegue, .prepare,
       .unwindAction, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
       .segueAction, .creator, .didReceiveMemoryWarning, .presentCompletion,
-      .dismissCompletion, .applicationFinishedRestoringState, .sizeForChildContentContainer,
+      .dismissCompletion, .applicationFinishedRestoringState, .updateUserActivityState,
+      .viewControllerWithRestorationIdentifierPath, .sizeForChildContentContainer,
       .supportedInterfaceOrientations:
       return []
     }
@@ -262,7 +266,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .unwindAction, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
       .segueAction, .creator, .didReceiveMemoryWarning, .presentCompletion,
       .dismissCompletion, .encodeRestorableState, .decodeRestorableState,
-      .applicationFinishedRestoringState, .sizeForChildContentContainer,
+      .applicationFinishedRestoringState, .updateUserActivityState,
+      .viewControllerWithRestorationIdentifierPath, .sizeForChildContentContainer,
       .supportedInterfaceOrientations, .deinit:
       return []
     }

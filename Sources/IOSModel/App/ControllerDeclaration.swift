@@ -22,6 +22,12 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var hasOwnViewClass = false
   /// It has a `restorationIdentifier`, in an app that takes part in state restoration.
   public var hasRestorationIdentifier = true
+  /// Its `restorationClass` is set, to a class that makes it, or finds it where it stands already.
+  public var hasRestorationClass = false
+  /// A plain container's own code encodes its children.
+  public var encodesChildren = false
+  /// Its `userActivity` is that of its scene while it is on screen.
+  public var sharesUserActivity = false
   /// What `shouldPerformSegue` answers.
   public var allowsSegues = true
   /// What `canPerformUnwindSegueAction` answers where an unwind segue looks for this controller.

@@ -8,6 +8,8 @@ public struct IOSApp: Hashable, Sendable {
   public var usesScenes = true
   /// `UIApplicationSupportsMultipleScenes` of the scene manifest; without effect on an iPhone.
   public var supportsMultipleScenes = false
+  /// Whether it goes on running in the background, as a player of sound does.
+  public var runsInBackground = false
   /// Whether an object of the app observes notifications, whose posting the events then tell.
   public var observesNotifications = false
   /// Whether the root comes from the main storyboard instead of code.

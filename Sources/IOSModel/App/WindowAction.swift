@@ -21,7 +21,8 @@ public enum SceneSessionRequest: Hashable, Sendable {
   /// `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`
   ///
   /// - alone: the scene takes the place of those on screen instead of coming beside them.
-  case activation(Target, alone: Bool)
+  /// - carriesActivity: the request has a user activity for the scene.
+  case activation(Target, alone: Bool, carriesActivity: Bool = false)
   /// `requestSceneSessionDestruction(_:options:errorHandler:)`; nil: the session of the receiver's scene.
   case destruction(session: Int?)
 

@@ -58,26 +58,30 @@ extension UIApplication {
   }
 
   /// Makes an instance, with the children that its container starts with. Its maker holds it.
+  ///
+  /// - Parameter byRestorationClass: its restoration class makes it, which is asked to first.
   mutating func make(
-    _ classID: ClassID, fromStoryboard: Bool = false
+    _ classID: ClassID, fromStoryboard: Bool = false, byRestorationClass: Bool = false
   ) throws(Interruption) -> ControllerID {
     guard enterCode() else {
       throw .exception("EXC_BAD_ACCESS", "\(names[classID]) contains itself")
     }
     defer { leaveCode() }
+    let asked = byRestorationClass ? register(classID) : nil
+    if let asked { try call(asked, .viewControllerWithRestorationIdentifierPath) }
     return fromStoryboard || names.traits(of: classID).isFromStoryboard
-      ? try makeFromStoryboard(classID) : try makeInCode(classID)
+      ? try makeFromStoryboard(classID, as: asked) : try makeInCode(classID, as: asked)
   }
 
   /// Code makes the children first and hands them to the container.
   private mutating func makeInCode(
-    _ classID: ClassID
+    _ classID: ClassID, as asked: ControllerID?
   ) throws(Interruption) -> ControllerID {
     var members: [ControllerID] = []
     for member in names.members(of: classID) {
       members.append(try make(member))
     }
-    let id = register(classID)
+    let id = asked ?? register(classID)
     try call(id, .initNibName)
     try assemble(id, members, as: names.kind(of: classID))
     for member in members { try endHold(member) }
@@ -86,9 +90,9 @@ extension UIApplication {
 
   /// A storyboard decodes the container and its relationship segues before it awakes any of them.
   private mutating func makeFromStoryboard(
-    _ classID: ClassID
+    _ classID: ClassID, as asked: ControllerID?
   ) throws(Interruption) -> ControllerID {
-    let id = register(classID)
+    let id = asked ?? register(classID)
     self[id].isFromStoryboard = true
     try call(id, .initCoder)
     var members: [ControllerID] = []

@@ -111,6 +111,7 @@ struct ControllerTraits: Hashable, Sendable {
   let overrides: Overrides
   /// It has a search bar of its own.
   let searches: Bool
+  let sharesUserActivity: Bool
   let hostsRootView: Bool
   let transitioningDelegate: TransitionParts
   let delegateParts: TransitionParts
@@ -126,6 +127,7 @@ struct ControllerTraits: Hashable, Sendable {
     supportedInterfaceOrientations = declaration.supportedInterfaceOrientations
     overrides = Overrides(declaration.overrides)
     searches = declaration.searchController != nil
+    sharesUserActivity = declaration.sharesUserActivity
     hostsRootView = declaration.hostsRootView
     transitioningDelegate = TransitionParts(
       declaration.transitioningDelegate, completes: declaration.completesTransitions)

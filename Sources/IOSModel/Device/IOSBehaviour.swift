@@ -18,6 +18,8 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reportsColumns
   case hasBackMenu
   case warnsOfDirectAppearanceCalls
+  case splitsScreen
+  case reportsGeometry
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -155,6 +157,22 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .observed, "https://github.com/Automattic/pocket-casts-ios/issues/599",
           "in December 2022; whether 15 does so is not recorded"))
+    case .splitsScreen:
+      .init(
+        "Windows beside each other on a pad divide the screen, where later ones lie over each other",
+        Rule(major: .upTo(18)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiwindowscene/presentationstyle/standard",
+          "the modes by release: https://docs.unity3d.com/7000.0/Documentation/Manual/ios-ipad-multitasking-modes.html"
+        ))
+    case .reportsGeometry:
+      .init(
+        "A scene's delegate is told of its new geometry, too", Rule(major: .from(26)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdateeffectivegeometry:)"
+        ))
     }
   }
 }

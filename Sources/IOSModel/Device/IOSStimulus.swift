@@ -53,7 +53,9 @@ public enum IOSStimulus: Hashable, Sendable {
   /// - scene: by its number; nil: the one in front.
   case resize(horizontal: SizeClass, scene: Int? = nil)
   /// A link, a hand-off, a quick action or a notification brings the user to the app.
-  case open(ConnectionOption)
+  ///
+  /// - scene: the one that the system finds to be meant; nil: the one in front.
+  case open(ConnectionOption, scene: Int? = nil)
   case memoryWarning
   /// The system ends the suspended app, or it crashes; the scene session stays.
   case terminateBySystem
@@ -73,8 +75,10 @@ public enum IOSStimulus: Hashable, Sendable {
   case disconnectDisplay
   /// The system disconnects a background scene to free memory; its session stays. Nil: the first such.
   case disconnectScene(Int? = nil)
-  /// Launched into the background, for a fetch say.
-  case launchInBackground
+  /// Launched into the background.
+  case launchInBackground(for: BackgroundEvent? = nil)
+  /// Something to do for an app in the background, which is resumed for it.
+  case backgroundEvent(BackgroundEvent)
   /// Logical time passes.
   case wait(milliseconds: Int)
 }
@@ -84,6 +88,18 @@ extension IOSStimulus {
   var namesSeveral: Bool {
     if case .appCode(.setViewControllers, _) = self { true } else { false }
   }
+}
+
+/// What the system has for an app in the background.
+///
+/// https://developer.apple.com/documentation/xcode/configuring-background-execution-modes
+public enum BackgroundEvent: String, Hashable, Sendable, CaseIterable {
+  /// A background fetch is due.
+  case fetch
+  /// A notification that is not shown to the user.
+  case notification
+  /// A place has changed; the app hears of it from Core Location, not from its delegate.
+  case location
 }
 
 /// How far an interactive gesture goes.

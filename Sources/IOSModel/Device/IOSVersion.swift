@@ -20,13 +20,18 @@ public struct IOSVersion: Hashable, Sendable {
   /// (https://www.apple.com/newsroom/2025/06/apple-elevates-the-iphone-experience-with-ios-26/).
   public static let supported = [12, 13, 14, 15, 16, 17, 18, 26]
 
-  /// - Parameter linkedSDK: the SDK that the app was linked with; several behaviours changed only
-  ///   for apps built anew.
-  public init(major: Int, linkedSDK: Int = 26, idiom: Idiom = .phone) {
+  /// - Parameters:
+  ///   - linkedSDK: the SDK that the app was linked with; several behaviours changed only for apps built
+  ///     anew.
+  ///   - hasStageManager: the user of a pad has windows lie over each other.
+  public init(
+    major: Int, linkedSDK: Int = 26, idiom: Idiom = .phone, hasStageManager: Bool = false
+  ) {
     self.idiom = idiom
     behaviours = IOSBehaviour.rules.reduce(0) { bits, behaviour in
       behaviour.rule.holds(major: major, linkedSDK: linkedSDK) ? bits | behaviour.bit : bits
     }
+    if hasStageManager { behaviours &= ~IOSBehaviour.splitsScreen.bit }
   }
 
   /// Whether the release behaves so. There is no other way to learn anything of a release.
@@ -92,4 +97,6 @@ extension IOSVersion {
   var reportsColumns: Bool { has(.reportsColumns) }
   var hasBackMenu: Bool { has(.hasBackMenu) }
   var warnsOfDirectAppearanceCalls: Bool { has(.warnsOfDirectAppearanceCalls) }
+  var splitsScreen: Bool { has(.splitsScreen) }
+  var reportsGeometry: Bool { has(.reportsGeometry) }
 }

@@ -97,6 +97,7 @@ enum MainQueueBlock: Hashable, Sendable {
   /// App code outside any callback, in this controller or in the one in front.
   case appCode(AppAction, in: InstanceID?)
   case memoryWarning
+  case backgroundEvent(BackgroundEvent)
   case rootViewTask(ControllerID)
   case animationDidStop(Transition)
 }

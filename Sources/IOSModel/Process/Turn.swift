@@ -49,6 +49,7 @@ extension UIApplication {
     switch block {
     case .appCode(let action, let id): try runAppCode(action, in: id)
     case .memoryWarning: try receiveMemoryWarning()
+    case .backgroundEvent(let event): try perform(event)
     case .rootViewTask(let id): try runRootViewTask(of: id)
     case .animationDidStop(let transition): try finish(transition)
     }

@@ -8,8 +8,17 @@
 public enum ConnectionOption: String, Hashable, Sendable, CaseIterable {
   /// Another app opens a URL of this one.
   case url
-  /// Hand-off from another device, or a universal link.
+  /// A universal link, or a search result of the app's.
   case userActivity
+  /// What the user was doing on another device. A connection is handed its type alone, since its data are
+  /// still on their way.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions/handoffuseractivitytype
+  case handoff
+  /// A user activity that the app's own request for the scene carries.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)
+  case requestedActivity
   /// A quick action on the app's icon.
   case shortcutItem
   /// The user has tapped a notification of the app.
@@ -22,9 +31,10 @@ extension UIApplication {
   ) throws(Interruption) {
     switch option {
     case .url: try tell(scene, .openURL, .openURLContexts)
-    case .userActivity:
+    case .userActivity, .handoff:
       try tell(scene, .willContinueUserActivityWithType, .willContinueUserActivityWithType)
       try tell(scene, .continueUserActivity, .continueUserActivity)
+    case .requestedActivity: try tell(scene, .continueUserActivity, .continueUserActivity)
     case .shortcutItem:
       try tell(scene, .performActionForShortcutItem, .performActionForShortcutItem)
     // Notifications are the app's, with and without scenes.

@@ -8,6 +8,7 @@ extension UIApplication {
     guard self[scene]?.state == .background else { return }
     try tell(scene, .applicationWillEnterForeground, .sceneWillEnterForeground)
     try leaveBackground(scene)
+    try catchUpWithWidth(scene)
     try catchUpWithOrientation(scene)
   }
 
@@ -75,7 +76,7 @@ extension UIApplication {
     guard isRunning else { return try launch(scene, with: option) }
     guard self[scene] != nil else {
       try connect(scene, .background)
-      return try showConnected(scene)
+      return try showConnected(scene, for: option)
     }
     try enterForeground(scene)
     if let option { try deliver(option, to: scene) }
@@ -88,7 +89,7 @@ extension UIApplication {
     goOn(because: .launch)
     try startProcess(scene, inBackground: false)
     if usesScenes {
-      try showConnected(scene)
+      try showConnected(scene, for: option)
     } else {
       // The first frame is drawn before the app becomes active.
       send(.becomesActive(with: option), to: scene)
@@ -96,8 +97,11 @@ extension UIApplication {
   }
 
   /// A scene that has just been connected is told of the foreground, whatever its state is taken for,
-  /// and becomes active once its first frame has been drawn.
-  private mutating func showConnected(_ scene: SceneID) throws(Interruption) {
+  /// and becomes active once its first frame has been drawn. The rest of what it was connected for comes
+  /// after that.
+  private mutating func showConnected(
+    _ scene: SceneID, for option: ConnectionOption?
+  ) throws(Interruption) {
     try callSceneDelegate(scene, .sceneWillEnterForeground)
     if self[scene]?.state == .background {
       try leaveBackground(scene)
@@ -105,6 +109,17 @@ extension UIApplication {
       try post(.willEnterForegroundNotification, of: scene)
     }
     runLoop.activateWithCommit(scene, because: reason)
+    if option == .handoff { send(.receives(.handoff), to: scene) }
+  }
+
+  /// The delegate is told, with and without scenes, and the app's state stays what it was:
+  /// regularberry/AppLaunchSequence @2e69556, README.md.
+  mutating func perform(_ event: BackgroundEvent) throws(Interruption) {
+    switch event {
+    case .fetch: try callAppDelegate(.performFetchWithCompletionHandler)
+    case .notification: try callAppDelegate(.didReceiveRemoteNotification)
+    case .location: break
+    }
   }
 
   /// Every live controller hears of it, on screen or not, loaded or not.

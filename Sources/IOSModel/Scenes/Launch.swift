@@ -21,16 +21,21 @@ extension UIApplication {
     try connect(scene, inBackground ? .background : .foregroundInactive)
   }
 
+  /// An app that has its state restored makes its root in the first of the delegate's calls, so that the
+  /// restoration finds it: mattneub/Programming-iOS-Book-Examples @4f785bf1,
+  /// bk2ch06p347SimplestRestorationExample2.
   private mutating func launchWithoutScenes(_ scene: UIScene) throws(Interruption) {
     connectedScenes = [scene]
     let window = makeWindow(in: scene.id)
     makeKey(window)
     let usesMainStoryboard = names.app.image.app.usesMainStoryboard
     if usesMainStoryboard { try makeRoot(of: window) }
-    try callAppDelegate(.willFinishLaunchingWithOptions)
-    try restoreState()
+    try recordAppDelegate(.willFinishLaunchingWithOptions)
+    if !usesMainStoryboard, restoresThroughDelegate { try makeRoot(of: window) }
+    try runAppDelegateScripts(.willFinishLaunchingWithOptions)
+    let presented = try restoreState()
     try recordAppDelegate(.didFinishLaunchingWithOptions)
-    if !usesMainStoryboard { try makeRoot(of: window) }
+    if !usesMainStoryboard, !restoresThroughDelegate { try makeRoot(of: window) }
     try runAppDelegateScripts(.didFinishLaunchingWithOptions)
     try post(.didFinishLaunchingNotification)
     guard self[window].rootViewController != nil else {
@@ -40,6 +45,7 @@ extension UIApplication {
           + "application launch")
     }
     try makeKeyAndVisible(window)
+    for id in presented { postAfterCommit(.beginPresentation(of: id)) }
   }
 
   /// A new session is configured first; a remembered one is not. The delegate's own code makes the

@@ -18,7 +18,7 @@ struct SceneUpdate: Hashable, Sendable {
     case receives(ConnectionOption)
     case turns
     case resizes(SizeClass)
-    case launchesInBackground
+    case launchesInBackground(for: BackgroundEvent?)
     case disconnects
     /// The session goes for good, and the scene with it.
     case isDiscarded
@@ -41,7 +41,9 @@ extension UIApplication {
     case .receives(let option): try deliver(option, to: scene)
     case .turns: try rotate(scene)
     case .resizes(let width): try resize(scene, to: width)
-    case .launchesInBackground: try startProcess(scene, inBackground: true)
+    case .launchesInBackground(let event):
+      try startProcess(scene, inBackground: true)
+      if let event { dispatch(.backgroundEvent(event)) }
     case .disconnects: try disconnect(scene)
     case .isDiscarded: try discardSession(scene)
     case .goesWithApp: try swipeAway()

@@ -33,7 +33,18 @@ extension UIApplication {
     try withoutDeferringTransitions { app throws(Interruption) in
       try app.forwardSizeAndTraits(in: scene, traitsChange: traitsChange)
     }
+    try tellOfMetrics(of: scene)
     if !coordinators.isEmpty { sizeWillAnimate() }
+  }
+
+  /// The stack of wix/react-native-navigation#7982 computes the windows' metrics inside what ends with
+  /// this call to the delegate.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:)
+  private mutating func tellOfMetrics(of scene: SceneID) throws(Interruption) {
+    guard usesScenes else { return }
+    try callSceneDelegate(scene, .didUpdateCoordinateSpace)
+    if version.reportsGeometry { try callSceneDelegate(scene, .didUpdateEffectiveGeometry) }
   }
 
   private mutating func forwardSizeAndTraits(

@@ -7,12 +7,18 @@
 extension UIApplication {
   private var restoresState: Bool { names.app.image.app.restoresState }
 
+  /// And not through the scenes'.
+  var restoresThroughDelegate: Bool {
+    restoresState && !usesScenes && version.restoresThroughAppDelegate
+  }
+
   mutating func saveState(of scene: SceneID) throws(Interruption) {
     guard restoresState else { return }
     if usesScenes {
-      return try callSceneDelegate(scene, .stateRestorationActivity)
+      try callSceneDelegate(scene, .stateRestorationActivity)
+      return try updateUserActivities(of: scene)
     }
-    guard version.restoresThroughAppDelegate else { return }
+    guard restoresThroughDelegate else { return }
     try callAppDelegate(.shouldSaveApplicationState)
     try callAppDelegate(.willEncodeRestorableState)
     var saved: SavedController?
@@ -20,7 +26,20 @@ extension UIApplication {
     ledger.saveState(saved)
   }
 
-  /// Nil for a controller without a restoration identifier, which is left out with all that is in it.
+  /// Responders that share the scene's activity add to it before it is archived.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiscenedelegate/staterestorationactivity(for:)
+  private mutating func updateUserActivities(of scene: SceneID) throws(Interruption) {
+    for id in controllers.live
+    where isAlive(id) && self[id].traits.sharesUserActivity && self[id].view.isLoaded
+      && self.scene(of: id)?.id == scene
+    {
+      try call(id, .updateUserActivityState)
+    }
+  }
+
+  /// Nil for a controller without a restoration identifier, which is left out with all that is in it or
+  /// in front of it.
   private mutating func encode(_ id: ControllerID) throws(Interruption) -> SavedController? {
     guard isAlive(id), declaration(of: id).hasRestorationIdentifier else { return nil }
     try call(id, .encodeRestorableState)
@@ -28,47 +47,89 @@ extension UIApplication {
     var saved = SavedController(
       classID: id.classID, isFromStoryboard: self[id].isFromStoryboard,
       selected: self[tabs: id]?.selected?.classID)
-    for child in self[navigation: id]?.stack ?? self[id].children {
+    for child in encodedChildren(of: id) {
       if let child = try encode(child) { saved.children.append(child) }
     }
+    guard isAlive(id), let presented = self[id].presented,
+      let presentation = self[presentation: presented], let inFront = try encode(presented)
+    else { return saved }
+    saved.presented = [inFront]
+    saved.presentedStyle = presentation.requestedStyle
     return saved
   }
 
+  /// UIKit's containers encode their children, but for the pages of a page controller
+  /// (mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p353pageControllerRestoration3); a
+  /// container of the app's own has to do so itself.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/encoderestorablestate(with:)
+  private func encodedChildren(of id: ControllerID) -> [ControllerID] {
+    switch self[id].container {
+    case .navigation: self[navigation: id]?.stack ?? []
+    case .tabs, .split: self[id].children
+    case .pages: []
+    case .none: declaration(of: id).encodesChildren ? self[id].children : []
+    }
+  }
+
   /// The controllers are made or found first, and then decoded, in which the containers take up theirs.
+  /// When the delegate has decoded, too, each hears that all is done: so Apple's header of
+  /// `UIStateRestoring`, and the order of events in
+  /// https://newbe.dev/uiviewcontroller-lifecycle-calls-in-combination-with-state-restoration
   ///
   /// https://developer.apple.com/documentation/uikit/about-the-ui-restoration-process
-  mutating func restoreState() throws(Interruption) {
-    guard restoresState, version.restoresThroughAppDelegate, let saved = ledger.savedState else {
-      return
+  ///
+  /// - Returns: what is to be presented once there is a window to present it in.
+  mutating func restoreState() throws(Interruption) -> [ControllerID] {
+    guard restoresThroughDelegate, let saved = ledger.savedState else {
+      return []
     }
     try callAppDelegate(.shouldRestoreApplicationState)
-    var restored: [ControllerID] = []
+    var restored = Restored()
     if let root = rootViewController, let saved = saved.root, saved.classID == root.classID,
       let tree = try recreate(saved, as: root)
     {
       try decode(tree, &restored)
     }
-    for id in restored {
+    try callAppDelegate(.didDecodeRestorableState)
+    for id in restored.decoded {
       try call(id, .applicationFinishedRestoringState)
     }
-    try callAppDelegate(.didDecodeRestorableState)
+    return restored.presented
   }
 
-  /// One that stands in its place already is taken; else the storyboard makes it, if it did before.
+  /// The restoration class is asked, or the app delegate, who here knows of none; then one that stands
+  /// in its place already is taken, or the storyboard makes it, if it did before.
   private mutating func recreate(
     _ saved: SavedController, as existing: ControllerID?
   ) throws(Interruption) -> RestoredController? {
-    let id: ControllerID
+    guard let id = try find(saved, existing) else { return nil }
+    return RestoredController(
+      id: id, saved: saved, children: try recreateChildren(of: id, saved),
+      presented: try saved.presented.first.flatMap { (saved) throws(Interruption) in
+        try recreate(saved, as: nil)
+      }.map { [$0] } ?? [])
+  }
+
+  private mutating func find(
+    _ saved: SavedController, _ existing: ControllerID?
+  ) throws(Interruption) -> ControllerID? {
+    let hasClass = names.declaration(of: saved.classID).hasRestorationClass
     if let existing {
       hold(existing)
-      id = existing
-    } else if saved.isFromStoryboard {
-      id = try make(saved.classID, fromStoryboard: true)
-    } else {
-      return nil
+      if hasClass {
+        try call(existing, .viewControllerWithRestorationIdentifierPath)
+      } else {
+        try callAppDelegate(.viewControllerWithRestorationIdentifierPath)
+      }
+      return existing
     }
-    return RestoredController(
-      id: id, saved: saved, children: try recreateChildren(of: id, saved))
+    if hasClass {
+      return try make(
+        saved.classID, fromStoryboard: saved.isFromStoryboard, byRestorationClass: true)
+    }
+    try callAppDelegate(.viewControllerWithRestorationIdentifierPath)
+    return saved.isFromStoryboard ? try make(saved.classID, fromStoryboard: true) : nil
   }
 
   private mutating func recreateChildren(
@@ -89,7 +150,7 @@ extension UIApplication {
   }
 
   private mutating func decode(
-    _ tree: RestoredController, _ restored: inout [ControllerID]
+    _ tree: RestoredController, _ restored: inout Restored
   ) throws(Interruption) {
     let id = tree.id
     try loadViewIfNeeded(id)
@@ -100,9 +161,15 @@ extension UIApplication {
       try record(id, .decodeRestorableState)
       try takeUp(children, in: id, tree.saved)
       try runScripts(of: id, .controller(.decodeRestorableState))
-      restored.append(id)
+      restored.decoded.append(id)
     }
     for child in children { try decode(child, &restored) }
+    for inFront in tree.presented {
+      try decode(inFront, &restored)
+      if takeUp(presented: inFront.id, by: id, tree.saved.presentedStyle) {
+        restored.presented.append(inFront.id)
+      }
+    }
     try endHold(id)
   }
 
@@ -116,6 +183,21 @@ extension UIApplication {
     } else if let selected = members.first(where: { $0.classID == saved.selected }) {
       try select(selected, of: id)
     }
+  }
+
+  /// That of every controller knows what it has presented. That the presentation begins once the
+  /// presenter stands in a window, and without animation, is the model's choice.
+  private mutating func takeUp(
+    presented id: ControllerID, by presenter: ControllerID, _ style: ModalPresentationStyle?
+  ) -> Bool {
+    guard isAlive(id), isAlive(presenter), self[presenter].presented == nil,
+      let effective = effectiveStyle(of: style, for: id)
+    else { return false }
+    relate(
+      UIPresentationController(
+        of: id, by: presenter, style: effective, requestedStyle: style, adaptiveStyle: nil,
+        caller: presenter, isAnimated: false, parts: TransitionParts()))
+    return true
   }
 }
 
@@ -131,6 +213,9 @@ struct SavedController: Hashable, Sendable {
   /// Of a tab bar controller.
   var selected: ClassID?
   var children: [SavedController] = []
+  /// The one that it presents, if there is one, and in which style.
+  var presented: [SavedController] = []
+  var presentedStyle: ModalPresentationStyle?
 }
 
 /// A controller that has come back, and is yet to be decoded.
@@ -138,4 +223,12 @@ private struct RestoredController {
   let id: ControllerID
   let saved: SavedController
   let children: [RestoredController]
+  let presented: [RestoredController]
+}
+
+/// What has come of the restoration so far.
+private struct Restored {
+  var decoded: [ControllerID] = []
+  /// Asked for by whoever presents them, and not begun.
+  var presented: [ControllerID] = []
 }

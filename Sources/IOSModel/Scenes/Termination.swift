@@ -12,7 +12,10 @@ extension UIApplication {
     for session in openSessions where session.role == .windowApplication {
       forgetSession(session.scene)
     }
-    guard !front.isEmpty else { return endProcess() }
+    guard !front.isEmpty else {
+      if names.app.image.app.runsInBackground { try bidFarewell() }
+      return endProcess()
+    }
     if usesScenes, version.idiom == .pad, !supportsMultipleScenes {
       for scene in front {
         try resignActive(scene)
@@ -23,9 +26,16 @@ extension UIApplication {
     } else {
       for scene in front { try enterBackground(scene) }
     }
+    try bidFarewell()
+    endProcess()
+  }
+
+  /// To a process that runs at that moment.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:)
+  private mutating func bidFarewell() throws(Interruption) {
     try callAppDelegate(.applicationWillTerminate)
     try post(.willTerminateNotification)
-    endProcess()
   }
 
   /// The system takes a background scene away: its windows go without a word to the controllers,

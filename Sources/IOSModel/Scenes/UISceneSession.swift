@@ -27,6 +27,13 @@ struct UISceneSession: Hashable, Sendable {
     hasOtherWidth = width == before && !hasOtherWidth
     self.width = width
   }
+
+  /// What the scene will have when it is next seen; nil: what the device gives a full screen.
+  mutating func take(_ width: SizeClass?) {
+    guard width != self.width else { return }
+    hasOtherWidth = false
+    self.width = width
+  }
 }
 
 extension UIApplication {

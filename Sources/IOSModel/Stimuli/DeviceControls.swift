@@ -15,12 +15,24 @@ extension UIApplication {
     bringToFront(with: nil)
   }
 
-  mutating func open(_ option: ConnectionOption) throws(Interruption) {
+  /// The system takes the scene whose conditions for activation the content meets, or the last.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisceneactivationconditions
+  mutating func open(
+    _ option: ConnectionOption, in number: Int?
+  ) throws(Interruption) {
     try requireUnlocked()
-    if state == .active, let front = frontScene?.id {
-      send(.receives(option), to: front)
+    let meant = try number.map(openSession)
+    if state == .active {
+      if let scene = meant, !device.scenesOnScreen.contains(scene) {
+        putOnScreen(scene, alone: true, with: option)
+      } else if let scene = meant ?? frontScene?.id {
+        send(.receives(option), to: scene)
+      }
     } else {
       try require(!isInFront, .outOfReach, "the app is covered, and nothing can be tapped")
+      if let meant { device.show(meant, alone: !device.scenesOnScreen.contains(meant)) }
+      divideScreen()
       bringToFront(with: option)
     }
   }
@@ -112,6 +124,7 @@ extension UIApplication {
     let scene =
       openSessions.last { $0.role == .windowApplication }?.scene ?? openNewSession(for: nil)
     device.show(scene, alone: true)
+    divideScreen()
     return scene
   }
 

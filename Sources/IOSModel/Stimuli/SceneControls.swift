@@ -37,12 +37,14 @@ extension UIApplication {
     try requireUnlocked()
     try require(supportsMultipleScenes, .wrongKind, "the app has one scene at most")
     let scene = try openSession(number)
-    guard isRunning else { return forgetSession(scene) }
+    guard isRunning else {
+      forgetSession(scene)
+      return divideScreen()
+    }
     if openSessions.filter({ $0.role == .windowApplication }).count == 1 {
       send(.goesWithApp, to: scene)
     } else {
-      device.takeFromScreen(scene)
-      send(.isDiscarded, to: scene)
+      discard(scene)
     }
   }
 
@@ -79,31 +81,44 @@ extension UIApplication {
     _ request: SceneSessionRequest, by receiver: ControllerID
   ) throws(Interruption) {
     switch request {
-    case .activation(let target, let alone):
+    case .activation(let target, let alone, let carriesActivity):
       try require(
         isInFront, .undocumented,
         "the app is in the background, and what becomes of its request there is not documented")
+      let scene: SceneID
       switch target {
       case .newSession(let content):
         guard supportsMultipleScenes else { return }
-        putOnScreen(openNewSession(for: content), alone: alone)
-      case .session(let number): putOnScreen(try openSession(number), alone: alone)
+        scene = openNewSession(for: content)
+      case .session(let number): scene = try openSession(number)
       }
+      putOnScreen(scene, alone: alone, with: carriesActivity ? .requestedActivity : nil)
     case .destruction(let number):
       guard let scene = try number.map(openSession) ?? self.scene(of: receiver)?.id,
         supportsMultipleScenes
       else { return }
-      device.takeFromScreen(scene)
-      send(.isDiscarded, to: scene)
+      discard(scene)
     }
   }
 
+  // MARK: The screen
+
   /// Whom a scene takes the place of leaves the screen once it has come.
-  private mutating func putOnScreen(_ scene: SceneID, alone: Bool) {
+  mutating func putOnScreen(
+    _ scene: SceneID, alone: Bool, with option: ConnectionOption? = nil
+  ) {
     let others =
       alone ? device.scenesOnScreen.filter { $0 != scene && scenesInFront.contains($0) } : []
     device.show(scene, alone: alone)
-    send(.comesToFront(with: nil), to: scene)
+    divideScreen()
+    send(.comesToFront(with: option), to: scene)
     for other in others { send(.entersBackground, to: other) }
+  }
+
+  /// Who has shared the screen with it has the rest.
+  private mutating func discard(_ scene: SceneID) {
+    device.takeFromScreen(scene)
+    send(.isDiscarded, to: scene)
+    divideScreen()
   }
 }

@@ -36,7 +36,7 @@ extension UIApplication {
     case .home, .otherAppToFront: try leaveApp()
     case .launch: try tapIcon()
     case .returnToApp: try returnToApp()
-    case .open(let option): try open(option)
+    case .open(let option, let scene): try open(option, in: scene)
     case .openAppSwitcher: try openAppSwitcher()
     case .closeAppSwitcher: try closeAppSwitcher()
     case .lock: try lock()
@@ -53,7 +53,8 @@ extension UIApplication {
     case .connectDisplay(let content): try connectDisplay(showing: content)
     case .disconnectDisplay: try disconnectDisplay()
     case .disconnectScene(let number): try takeSceneAway(number)
-    case .launchInBackground: try launchInBackground()
+    case .launchInBackground(let event): try launchInBackground(for: event)
+    case .backgroundEvent(let event): try handleInBackground(event)
     // What runs by itself has ended before the next stimulus, unless that comes in the same breath.
     case .wait(let milliseconds):
       try require(milliseconds >= 0, .outOfReach, "time does not run backwards")
@@ -109,7 +110,8 @@ extension IOSStimulus {
       .navigation
     case .swipePage, .tapTab, .tapMore, .enterSearchText, .tapTextField, .hideKeyboard: .container
     case .rotate, .resize: .configuration
-    case .memoryWarning, .terminateBySystem, .swipeAway, .closeScene, .disconnectScene, .wait:
+    case .memoryWarning, .backgroundEvent, .terminateBySystem, .swipeAway, .closeScene,
+      .disconnectScene, .wait:
       .system
     }
   }

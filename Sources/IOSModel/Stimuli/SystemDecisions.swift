@@ -1,8 +1,14 @@
 /// What the system decides about the app on its own.
 extension UIApplication {
-  mutating func launchInBackground() throws(Interruption) {
+  mutating func launchInBackground(for event: BackgroundEvent?) throws(Interruption) {
     try require(!isRunning, .outOfReach, "the app is running already")
-    send(.launchesInBackground, to: sceneToShow())
+    send(.launchesInBackground(for: event), to: sceneToShow())
+  }
+
+  mutating func handleInBackground(_ event: BackgroundEvent) throws(Interruption) {
+    try requireRunning()
+    try require(!isInFront, .outOfReach, "the app is in front")
+    dispatch(.backgroundEvent(event))
   }
 
   mutating func warnOfMemory() throws(Interruption) {

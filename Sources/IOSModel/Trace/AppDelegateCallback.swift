@@ -23,9 +23,13 @@ public enum AppDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case performActionForShortcutItem
   /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`
   case didReceiveRemoteNotification
+  /// `application(_:performFetchWithCompletionHandler:)`
+  case performFetchWithCompletionHandler
   case shouldSaveApplicationState
   case willEncodeRestorableState
   case shouldRestoreApplicationState
+  /// `application(_:viewControllerWithRestorationIdentifierPath:coder:)`, answered with nil.
+  case viewControllerWithRestorationIdentifierPath
   case didDecodeRestorableState
 }
 
@@ -66,12 +70,18 @@ extension AppDelegateCallback {
       .init("The user has picked a quick action; without scenes only.", page: Page.appDelegate)
     case .didReceiveRemoteNotification:
       .init("A notification has come, or been tapped.", page: Page.appDelegate)
+    case .performFetchWithCompletionHandler:
+      .init("The app may fetch, in the background.", page: Page.appDelegate)
     case .shouldSaveApplicationState:
       .init("UIKit asks whether to preserve the app's state.", page: Page.appDelegate)
     case .willEncodeRestorableState:
       .init("The app's state is about to be preserved.", page: Page.appDelegate)
     case .shouldRestoreApplicationState:
       .init("UIKit asks whether to restore the app's state.", page: Page.appDelegate)
+    case .viewControllerWithRestorationIdentifierPath:
+      .init(
+        "UIKit asks for a controller without a restoration class, before it looks itself.",
+        page: Page.appDelegate)
     case .didDecodeRestorableState:
       .init("The app's state has been restored.", page: Page.appDelegate)
     }

@@ -52,9 +52,14 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   /// The completion handler of `present` or `dismiss` that this controller called.
   case presentCompletion
   case dismissCompletion
+  /// `viewController(withRestorationIdentifierPath:coder:)` of the class that makes it anew; told of the
+  /// instance that comes of it.
+  case viewControllerWithRestorationIdentifierPath
   case encodeRestorableState
   case decodeRestorableState
   case applicationFinishedRestoringState
+  /// `updateUserActivityState(_:)`
+  case updateUserActivityState
   case `deinit`
 
   /// Watched in every case: loading, and the four of appearance.
@@ -157,11 +162,17 @@ extension ControllerCallback {
       .init("The completion handler that it gave to present runs.", page: Page.viewController)
     case .dismissCompletion:
       .init("The completion handler that it gave to dismiss runs.", page: Page.viewController)
+    case .viewControllerWithRestorationIdentifierPath:
+      .init(
+        "Its restoration class is asked for it, and makes it or finds it.",
+        page: Page.viewControllerRestoration)
     case .encodeRestorableState:
       .init("It may save what its restoration needs.", page: Page.stateRestoring)
     case .decodeRestorableState: .init("It gets back what it saved.", page: Page.stateRestoring)
     case .applicationFinishedRestoringState:
       .init("Every object of the app has got back what it saved.", page: Page.stateRestoring)
+    case .updateUserActivityState:
+      .init("It may add to its user activity, which is about to be archived.", page: Page.responder)
     case .deinit: .init("Nobody refers to it any more.", page: Page.viewController)
     }
   }

@@ -131,6 +131,8 @@ enum Page {
   static let windowSceneDelegate = uikit + "uiwindowscenedelegate"
   static let contentContainer = uikit + "uicontentcontainer"
   static let traitEnvironment = uikit + "uitraitenvironment"
+  static let responder = uikit + "uiresponder"
+  static let viewControllerRestoration = uikit + "uiviewcontrollerrestoration"
   static let stateRestoring = uikit + "uistaterestoring"
   static let nibLoading =
     "https://developer.apple.com/documentation/objectivec/nsobject-swift.class"

@@ -17,6 +17,10 @@ public enum SceneDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case performActionForShortcutItem
   /// `stateRestorationActivity(for:)`
   case stateRestorationActivity
+  /// `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`
+  case didUpdateCoordinateSpace
+  /// `windowScene(_:didUpdateEffectiveGeometry:)`
+  case didUpdateEffectiveGeometry
 }
 
 extension SceneDelegateCallback {
@@ -42,6 +46,11 @@ extension SceneDelegateCallback {
       .init("The user has picked a quick action.", page: Page.windowSceneDelegate)
     case .stateRestorationActivity:
       .init("UIKit asks for what the scene's restoration needs.", page: Page.sceneDelegate)
+    case .didUpdateCoordinateSpace:
+      .init("The scene's size, orientation or traits have changed.", page: Page.windowSceneDelegate)
+    case .didUpdateEffectiveGeometry:
+      .init(
+        "The scene's geometry has changed; since iOS 26.", page: Page.windowSceneDelegate)
     }
   }
 }

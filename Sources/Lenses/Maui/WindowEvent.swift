@@ -80,7 +80,8 @@ struct MauiScene: LensMachine {
     case .sceneWillEnterForeground: return hasBeenInBackground ? [.resumed] : []
     case .sceneDidDisconnect: return destroy()
     case .openURLContexts, .willContinueUserActivityWithType, .continueUserActivity,
-      .performActionForShortcutItem, .stateRestorationActivity:
+      .performActionForShortcutItem, .stateRestorationActivity, .didUpdateCoordinateSpace,
+      .didUpdateEffectiveGeometry:
       return []
     }
   }

@@ -65,8 +65,8 @@ struct UIApplicationNotifications: Hashable, Sendable {
     case .configurationForConnecting, .didDiscardSceneSessions, .openURL,
       .willContinueUserActivityWithType, .continueUserActivity, .performActionForShortcutItem,
       .didReceiveRemoteNotification, .shouldSaveApplicationState, .willEncodeRestorableState,
-      .shouldRestoreApplicationState,
-      .didDecodeRestorableState:
+      .shouldRestoreApplicationState, .viewControllerWithRestorationIdentifierPath,
+      .performFetchWithCompletionHandler, .didDecodeRestorableState:
       return nil
     }
   }
@@ -84,7 +84,8 @@ struct UIApplicationNotifications: Hashable, Sendable {
       state = stateOfScenes
       return nil
     case .willConnectTo, .openURLContexts, .willContinueUserActivityWithType,
-      .continueUserActivity, .performActionForShortcutItem, .stateRestorationActivity:
+      .continueUserActivity, .performActionForShortcutItem, .stateRestorationActivity,
+      .didUpdateCoordinateSpace, .didUpdateEffectiveGeometry:
       return nil
     }
     return move(to: stateOfScenes)

@@ -52,6 +52,7 @@ struct StimulusTableTests {
     disconnectDisplay  outOfReach    outOfReach outOfReach outOfReach outOfReach
     disconnectScene    notInPosition outOfReach yes        yes        notInPosition
     launchInBackground outOfReach    yes        outOfReach outOfReach outOfReach
+    backgroundEvent    outOfReach    outOfReach yes        yes        outOfReach
     wait               outOfReach    outOfReach outOfReach outOfReach outOfReach
     """
 

@@ -9,7 +9,8 @@ enum StimulusVerb: String, CaseIterable {
   case tapSearchBar, enterSearchText, cancelSearch, tapTextField, hideKeyboard, chooseInBackMenu
   case unlock, beginInterruption, endInterruption, rotate, resize, openURL, memoryWarning
   case terminateBySystem, swipeAway, openScene, activateScene, touchScene, closeScene
-  case connectDisplay, disconnectDisplay, disconnectScene, launchInBackground, wait
+  case connectDisplay, disconnectDisplay, disconnectScene, launchInBackground, backgroundEvent
+  case wait
 
   init(_ stimulus: IOSStimulus) {
     self =
@@ -54,6 +55,7 @@ enum StimulusVerb: String, CaseIterable {
       case .disconnectDisplay: .disconnectDisplay
       case .disconnectScene: .disconnectScene
       case .launchInBackground: .launchInBackground
+      case .backgroundEvent: .backgroundEvent
       case .wait: .wait
       }
   }
@@ -101,7 +103,8 @@ enum StimulusVerb: String, CaseIterable {
     case .connectDisplay: .connectDisplay(showing: "B")
     case .disconnectDisplay: .disconnectDisplay
     case .disconnectScene: .disconnectScene()
-    case .launchInBackground: .launchInBackground
+    case .launchInBackground: .launchInBackground()
+    case .backgroundEvent: .backgroundEvent(.fetch)
     case .wait: .wait(milliseconds: -1)
     }
   }

@@ -90,6 +90,18 @@ extension ControllerParts {
       "It has one, as if nothing is said; without, state restoration leaves it out.",
       page: page("restorationidentifier")),
     .flag(
+      "restorationClass", \.declaration.hasRestorationClass,
+      "It has one, which makes it anew when the app's state is restored.",
+      page: page("restorationclass")),
+    .flag(
+      "encodesChildren", \.declaration.encodesChildren,
+      "Its encodeRestorableState encodes its children, too, which UIKit leaves to it.",
+      page: page("encoderestorablestate(with:)")),
+    .flag(
+      "userActivity", \.declaration.sharesUserActivity,
+      "Its user activity is that of its scene, which it may add to before it is archived.",
+      page: IOSPage.uikit + "uiresponder/useractivity"),
+    .flag(
       "shouldPerformSegue", \.declaration.allowsSegues, "What shouldPerformSegue answers.",
       page: page("shouldperformsegue(withidentifier:sender:)")),
     .flag(

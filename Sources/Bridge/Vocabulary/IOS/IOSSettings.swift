@@ -35,6 +35,15 @@ extension IOSPlan {
       "nibsWithoutView", \.app.nibsWithoutView, "Those among them that connect no view.",
       page: IOSPage.viewController + "/nibname"),
     .flag(
+      "runsInBackground", \.app.runsInBackground,
+      "The app goes on running in the background, as a player does with the mode 'audio'.",
+      page: "https://developer.apple.com/documentation/xcode/configuring-background-execution-modes"
+    ),
+    .flag(
+      "stageManager", \.hasStageManager,
+      "The pad shows windows over each other, each in a size of its own.",
+      page: "https://docs.unity3d.com/7000.0/Documentation/Manual/ios-ipad-multitasking-modes.html"),
+    .flag(
       "restoresState", \.app.restoresState, "The app takes part in state restoration.",
       page: IOSPage.uikit + "preserving-your-app-s-ui-across-launches"),
     .flag(

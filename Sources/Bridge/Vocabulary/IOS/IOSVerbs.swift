@@ -6,7 +6,7 @@ typealias IOSVerb = PlatformVerb<IOSStimuli, [IOSStimulus]>
 
 /// What a user or the system can do to an iOS device only.
 enum IOSVerbs {
-  static let all: [IOSVerb] = gestures + taps + app + SceneVerbs.all
+  static let all: [IOSVerb] = gestures + taps + app + SceneVerbs.all + WaysIn.all
 
   private static let end = OperandDefinition.word("end", Gesture.self).optional
   private static let controller = OperandDefinition.object("controller", IOSKind.controllers)
@@ -111,28 +111,16 @@ enum IOSVerbs {
       ]
     },
     IOSVerb(
-      "launch in background", summary: "The system launches the app into the background.",
+      "launch in background", .word("for", BackgroundEvent.self).optional,
+      summary: "The system launches the app into the background, with something to do perhaps.",
       page: IOSPage.uikit + "about-the-app-launch-sequence"
-    ) { _, _ in [.launchInBackground] },
+    ) { _, call in [.launchInBackground(for: call.word(as: BackgroundEvent.self))] },
     IOSVerb(
-      "open URL", summary: "Another app opens a URL of this app.",
-      page: IOSPage.uikit + "uiscenedelegate/scene(_:openurlcontexts:)"
-    ) { _, _ in [.open(.url)] },
-    IOSVerb(
-      "continue user activity",
-      summary: "A universal link, or another device hands over what the user does.",
-      page: IOSPage.uikit + "uiscenedelegate/scene(_:continue:)"
-    ) { _, _ in [.open(.userActivity)] },
-    IOSVerb(
-      "tap notification", summary: "The user taps a notification of the app.",
-      page: IOSPage.uikit
-        + "uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)"
-    ) { _, _ in [.open(.notificationResponse)] },
-    IOSVerb(
-      "tap shortcut item", summary: "The user picks a quick action on the app's icon.",
-      page: IOSPage.uikit
-        + "uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)"
-    ) { _, _ in [.open(.shortcutItem)] },
+      "background event", .word("event", BackgroundEvent.self),
+      summary: "The system has something to do for the app in the background.",
+      page: "https://developer.apple.com/documentation/xcode/configuring-background-execution-modes"
+    ) { _, call in call.word(as: BackgroundEvent.self).map { [.backgroundEvent($0)] } ?? [] }
+    .ifRefused("'home' brings the app to the background first"),
   ]
 }
 

@@ -35,7 +35,7 @@ enum WindowCalls {
   private static let scenes = [
     IOSCall(
       "requestSceneSessionActivation", CallWords.controller.optional, hasReceiver: true,
-      attributes: [session, SceneVerbs.isAlone], makesInstances: true,
+      attributes: [session, SceneVerbs.isAlone, userActivity], makesInstances: true,
       summary: "Asks for a scene of this session, or for a new one that shows the controller.",
       page: application("requestscenesessionactivation(_:useractivity:options:errorhandler:)")
     ) { _, call in
@@ -46,7 +46,9 @@ enum WindowCalls {
           .newSession(call.objects.first?.name.value)
         }
       return .requestSceneSession(
-        .activation(target, alone: call.flag(SceneVerbs.isAlone) ?? false))
+        .activation(
+          target, alone: call.flag(SceneVerbs.isAlone) ?? false,
+          carriesActivity: call.flag(userActivity) ?? false))
     },
     IOSCall(
       "requestSceneSessionDestruction", hasReceiver: true, attributes: [session],
@@ -58,6 +60,10 @@ enum WindowCalls {
   private static let session = AttributeDefinition.number(
     "session", "The number of the scene that belongs to it.",
     page: IOSPage.uikit + "uiscenesession")
+
+  private static let userActivity = AttributeDefinition.flag(
+    "userActivity", "The request carries a user activity for the scene.",
+    page: application("requestscenesessionactivation(_:useractivity:options:errorhandler:)"))
 
   private static func application(_ method: String) -> String {
     "\(IOSPage.uikit)uiapplication/\(method)"

@@ -1,0 +1,36 @@
+import IOSModel
+import Specification
+
+/// What brings the user into an app besides its icon.
+enum WaysIn {
+  static let all: [IOSVerb] = [
+    IOSVerb(
+      "open URL", attributes: [SceneVerbs.scene], summary: "Another app opens a URL of this app.",
+      page: IOSPage.uikit + "uiscenedelegate/scene(_:openurlcontexts:)"
+    ) { _, call in [.open(.url, scene: scene(call))] },
+    IOSVerb(
+      "continue user activity", attributes: [SceneVerbs.scene],
+      summary: "The user follows a universal link, or a search result of the app's.",
+      page: IOSPage.uikit + "uiscenedelegate/scene(_:continue:)"
+    ) { _, call in [.open(.userActivity, scene: scene(call))] },
+    IOSVerb(
+      "hand off user activity", attributes: [SceneVerbs.scene],
+      summary: "The user goes on here with what he was doing on another device.",
+      page: IOSPage.uikit + "uiscene/connectionoptions/handoffuseractivitytype"
+    ) { _, call in [.open(.handoff, scene: scene(call))] },
+    IOSVerb(
+      "tap notification", summary: "The user taps a notification of the app.",
+      page: IOSPage.uikit
+        + "uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)"
+    ) { _, _ in [.open(.notificationResponse)] },
+    IOSVerb(
+      "tap shortcut item", attributes: [SceneVerbs.scene],
+      summary: "The user picks a quick action on the app's icon.",
+      page: IOSPage.uikit
+        + "uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)"
+    ) { _, call in [.open(.shortcutItem, scene: scene(call))] },
+  ]
+
+  /// Which one the content is meant for, as its conditions for activation say.
+  private static func scene(_ call: Arguments) -> Int? { call.number(SceneVerbs.scene) }
+}

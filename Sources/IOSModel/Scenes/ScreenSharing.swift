@@ -1,0 +1,36 @@
+/// Scenes beside each other on a pad's screen, which they divide.
+///
+/// Each then has a compact width, as nearly every part of a divided screen has
+/// (https://gist.github.com/macguru/b7a01e3f0e9ae6f350d5); one that is alone has what the screen gives.
+///
+/// https://developer.apple.com/documentation/uikit/uiwindowscene/presentationstyle/standard
+extension UIApplication {
+  /// Somebody has come onto the screen, or left it. A scene in front is sent its new width, and any other
+  /// finds it when it comes to the front.
+  mutating func divideScreen() {
+    guard version.splitsScreen, supportsMultipleScenes else { return }
+    let width: SizeClass? = device.scenesOnScreen.count > 1 ? .compact : nil
+    let inFront = scenesInFront
+    for position in openSessions.indices
+    where device.scenesOnScreen.contains(openSessions[position].scene) {
+      let scene = openSessions[position].scene
+      guard inFront.contains(scene) else {
+        openSessions[position].take(width)
+        continue
+      }
+      let due = width ?? screenTraits.horizontalSizeClass
+      if self[scene]?.bounds.horizontalSizeClass != due { send(.resizes(due), to: scene) }
+    }
+  }
+
+  /// A scene that was given another width away from the user takes it once it is in front again, as it
+  /// does with the orientation.
+  mutating func catchUpWithWidth(_ scene: SceneID) throws(Interruption) {
+    guard let session = openSessions.first(where: { $0.scene == scene }),
+      session.role == .windowApplication
+    else { return }
+    let due = session.width ?? screenTraits.horizontalSizeClass
+    guard let now = self[scene]?.bounds.horizontalSizeClass, now != due else { return }
+    try because(.configuration) { app throws(Interruption) in try app.resize(scene, to: due) }
+  }
+}
