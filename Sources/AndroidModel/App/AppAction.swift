@@ -11,6 +11,8 @@ public enum AppAction: Hashable, Sendable {
   case startFromContext(ContextComponent, [Intent])
   /// `TaskStackBuilder` with this intent and the parents of its activity, and its `startActivities`.
   case startTaskStack(Intent)
+  /// A call on the `AppTask` of the task that this activity is in.
+  case appTask(InstanceID, AppTaskAction)
   case finish
   case finishAffinity
   case finishAndRemoveTask
@@ -32,8 +34,8 @@ public enum AppAction: Hashable, Sendable {
   case requestPermissions
   /// `enterPictureInPictureMode`
   case enterPictureInPictureMode
-  /// `setPictureInPictureParams` with `setAutoEnterEnabled`
-  case setPictureInPictureParams(autoEnter: Bool)
+  /// `setPictureInPictureParams` with `setAutoEnterEnabled` and `setAspectRatio`
+  case setPictureInPictureParams(autoEnter: Bool, aspectRatio: AspectRatio? = nil)
   case lockScreen(LockScreenCall)
   case startLockTask
   case stopLockTask

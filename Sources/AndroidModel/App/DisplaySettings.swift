@@ -25,23 +25,12 @@ public enum DisplayStimulus: Hashable, Sendable {
   case launch(activity: String)
   /// Its home screen comes to the front.
   case home
+  /// A key of a keyboard that belongs to it is pressed, which means nothing to who gets it.
+  case pressKey
   case turnOff
   case turnOn
   /// It is unplugged.
   case remove
   /// The task of this activity is moved there.
   case receive(InstanceID)
-}
-
-/// What a start says besides its intent, which the started activity never sees.
-///
-/// https://developer.android.com/reference/android/app/ActivityOptions
-public struct ActivityOptions: Hashable, Sendable {
-  /// `setLaunchDisplayId`; nil: it was not called.
-  public var launchDisplay: Int?
-
-  /// Nothing is said.
-  public init(launchDisplay: Int? = nil) {
-    self.launchDisplay = launchDisplay
-  }
 }

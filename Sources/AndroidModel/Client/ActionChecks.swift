@@ -26,11 +26,12 @@ extension ActivityThread {
         throw ImpossibleStimulus(
           .outOfReach, "this release has no picture-in-picture on a phone")
       }
-      if case .setPictureInPictureParams(autoEnter: true) = action,
+      if case .setPictureInPictureParams(autoEnter: true, _) = action,
         !version.entersPictureInPictureAutomatically
       {
         throw ImpossibleStimulus(.outOfReach, "this release has no setAutoEnterEnabled")
       }
+    case .appTask(let id, let action): try check(action, onTaskOf: id)
     case .lockScreen(let call):
       try checkIsNoApplication(subject)
       guard version.has(call) else {

@@ -44,6 +44,7 @@ extension ActivityThread {
       try startActivities(intents, from: nil, requestCode: nil)
     case .startTaskStack(let intent):
       try startActivities(taskStack(for: intent), from: token, requestCode: nil)
+    case .appTask(let id, let action): try perform(action, onTaskOf: id)
     case .finish, .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .recreate,
       .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions,
       .enterPictureInPictureMode, .setPictureInPictureParams, .lockScreen, .startLockTask,
@@ -103,7 +104,7 @@ extension ActivityThread {
     request(.startActivities(intents, from: token, requestCode: requestCode))
   }
 
-  private func requireDeclared(_ intent: Intent) throws(AndroidException) {
+  func requireDeclared(_ intent: Intent) throws(AndroidException) {
     guard image.activity(named: intent.component) == nil else { return }
     throw AndroidException(
       "ActivityNotFoundException",
@@ -156,7 +157,10 @@ extension ActivityThread {
       }
       request(.requestPermissions(token))
     case .enterPictureInPictureMode: try enterPictureInPictureMode(token)
-    case .setPictureInPictureParams(let autoEnter):
+    case .setPictureInPictureParams(let autoEnter, let aspectRatio):
+      guard aspectRatio?.fitsPicture != false else {
+        throw AndroidException("IllegalArgumentException", "Aspect ratio is too extreme")
+      }
       request(.setPictureInPictureParams(token, autoEnter: autoEnter))
     case .lockScreen(let call): perform(call, on: token)
     case .startLockTask:
@@ -182,8 +186,9 @@ extension ActivityThread {
       if let window = activities[belongingsOf: token]?.value.dialogs.popLast() {
         removeWindow(window)
       }
-    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .setCurrentItem,
-      .getViewModel, .makeFragment, .fragments, .back, .lifecycle, .result, .savedState,
+    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .appTask,
+      .setCurrentItem, .getViewModel, .makeFragment, .fragments, .back, .lifecycle, .result,
+      .savedState,
       .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks,
       .startActionMode, .finishActionMode:
       break  // handled before

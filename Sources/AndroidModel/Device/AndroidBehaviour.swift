@@ -60,6 +60,7 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case endsPictureWithItsTask
   case finishesNoHistoryOfEveryTask
   case hasSetTranslucent
+  case keepsTaskOverlaysWhenClearing
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -456,6 +457,14 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
       .init(
         "Apps can call setTranslucent", .on(api: .from(30)),
         .init(.documented, Page.activity + "#setTranslucent(boolean)"))
+    case .keepsTaskOverlaysWhenClearing:
+      .init(
+        "What lies over a whole task stays when the task is cleared for another activity",
+        .on(api: .from(33)),
+        .init(
+          .upstreamTest, Tree.startTests,
+          "testStartActivitiesTaskOverlayWithClearTask, against Task.performClearTaskLocked of API 30;"
+            + " the level is that of the test"))
     }
   }
 }

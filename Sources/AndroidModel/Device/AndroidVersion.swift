@@ -118,6 +118,7 @@ extension AndroidVersion {
   var keepsWhatShowsThroughFromAutoEntering: Bool { has(.keepsWhatShowsThroughFromAutoEntering) }
   var endsPictureWithItsTask: Bool { has(.endsPictureWithItsTask) }
   var hasSetTranslucent: Bool { has(.hasSetTranslucent) }
+  var keepsTaskOverlaysWhenClearing: Bool { has(.keepsTaskOverlaysWhenClearing) }
   var finishesNoHistoryOfEveryTask: Bool { has(.finishesNoHistoryOfEveryTask) }
 
   /// What a stopped activity becomes when it shows through a translucent one above it.

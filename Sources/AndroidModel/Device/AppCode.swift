@@ -69,10 +69,10 @@ extension AndroidDevice {
 
   /// The activity whose window can take a key now.
   func backReceiver() -> ActivityToken? {
-    guard server.root.pausingActivity == nil, let top = server.root.topResumedActivity,
-      process?.activities[top]?.lifecycle == .resumed
+    guard server.root.pausingActivity == nil, let receiver = server.root.keyReceiver,
+      process?.activities[receiver]?.lifecycle == .resumed
     else { return nil }
-    return top
+    return receiver
   }
 
   mutating func pressBack(

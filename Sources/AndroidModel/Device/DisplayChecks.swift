@@ -13,6 +13,7 @@ extension AndroidDevice {
       guard server.root.homeTask(on: id) != nil else {
         throw ImpossibleStimulus(.outOfReach, "display \(display) has no home screen")
       }
+    case .pressKey: try requireAwake("a key")
     case .turnOff:
       guard !isOff else { throw ImpossibleStimulus(.outOfReach, "display \(display) is off") }
     case .turnOn:

@@ -47,7 +47,7 @@ extension AndroidDevice {
     case .resizeSplitScreen: server.resizeSplitScreen()
     case .openFreeform(let activity):
       if let activity = image.classID(named: activity) { server.startFreeform(activity) }
-    case .touch(let id): if let task = taskToTouch(id) { server.touch(task) }
+    case .touch(let id): if let activity = activityToTouch(id) { server.touch(activity) }
     case .setLargeDisplay(let isLarge): server.setDisplayLarge(isLarge)
     case .onDisplay(let display, let stimulus):
       server.perform(stimulus, on: DisplayID(index: display), task: taskToMove(stimulus))

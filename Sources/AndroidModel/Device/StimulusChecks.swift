@@ -37,7 +37,7 @@ extension AndroidDevice {
     case .openFreeform(let activity): try checkFreeform(activity)
     case .touch(let id):
       try requireUnlocked("every window")
-      try require(taskToTouch(id) != nil, "there is no such window to touch")
+      try require(activityToTouch(id) != nil, "there is no such window to touch")
     case .setLargeDisplay(let isLarge):
       try require(
         server.root.defaultDisplay.isLarge != isLarge,

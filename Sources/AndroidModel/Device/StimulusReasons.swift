@@ -47,7 +47,7 @@ extension DisplayStimulus {
   fileprivate var reason: AndroidReason {
     switch self {
     case .launch: .launch
-    case .home, .turnOff, .turnOn, .remove, .receive: .appState
+    case .home, .pressKey, .turnOff, .turnOn, .remove, .receive: .appState
     }
   }
 }
@@ -55,7 +55,7 @@ extension DisplayStimulus {
 extension AppAction {
   fileprivate var reason: AndroidReason {
     switch self {
-    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .finish,
+    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .appTask, .finish,
       .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .setIntent,
       .navigateUpTo, .onNavigateUp:
       .navigation

@@ -40,22 +40,17 @@ extension AndroidDevice {
     }
   }
 
-  /// The task of an activity that can be seen, or the side without the focus.
-  func taskToTouch(_ id: InstanceID?) -> TaskID? {
+  /// An activity that can be seen, or the one on top of the side without the focus.
+  func activityToTouch(_ id: InstanceID?) -> ActivityToken? {
     let root = server.root
     guard let id else {
-      guard let split = root.splitRoot, root.isInFront(split) else { return nil }
-      return root.stages.first.flatMap(root.topTask)
+      guard let split = root.splitRoot, root.isInFront(split), let stage = root.stages.first
+      else { return nil }
+      return root.topNonFinishingActivity(in: stage).map { root.activities[$0].token }
     }
-    let token = process?.activity(named: id)?.token
-    guard let token, root.isVisible(token), root.isFocusable(token) else { return nil }
-    return root.task(of: token)
-  }
-}
-
-extension RootWindowContainer {
-  /// The topmost task of a stage.
-  fileprivate func topTask(of stage: TaskID) -> TaskID? {
-    topNonFinishingActivity(in: stage).flatMap { task(of: $0) }
+    guard let token = process?.activity(named: id)?.token, root.isVisible(token),
+      root.isFocusable(token)
+    else { return nil }
+    return token
   }
 }

@@ -19,6 +19,15 @@ extension ActivityTaskManagerService {
     resumeAfterStart()
   }
 
+  /// `setInTask`: starts an activity in a task that the app names.
+  mutating func startActivity(_ intent: Intent, inTask task: TaskID) {
+    guard var start = startRequest(for: intent, from: nil, requestCode: nil) else { return }
+    start.inTask = task
+    isStarting = true
+    if let started = startActivityInner(start) { noteStart(of: started) }
+    resumeAfterStart()
+  }
+
   /// Each is started from the one before.
   private mutating func startInTurn(
     _ intents: [Intent], from source: ActivityToken?, requestCode: Int?
@@ -127,9 +136,12 @@ extension ActivityTaskManagerService {
       start.resultTo = nil
     }
     if start.flags.contains(.newDocument), start.resultTo == nil { start.flags.insert(.newTask) }
-    if start.flags.contains(.newTask), start.info.documentLaunchMode == .always {
+    if start.flags.contains(.newTask),
+      start.info.documentLaunchMode == .always || start.launchesTaskBehind
+    {
       start.flags.insert(.multipleTask)
     }
+    guard start.inTask == nil else { return }
     if start.info.launchMode.isOneAtMost { start.flags.insert(.newTask) }
     guard let source = root.find(start.source) else {
       start.flags.insert(.newTask)
@@ -154,7 +166,8 @@ extension ActivityTaskManagerService {
 
   /// `computeTargetTask`; nil: a new one.
   private func computeTargetTask(for start: StartRequest) -> TaskID? {
-    start.flags.contains(.newTask) && start.resultTo == nil ? nil : start.sourceTask
+    if start.flags.contains(.newTask), start.resultTo == nil, start.inTask == nil { return nil }
+    return start.sourceTask ?? start.inTask
   }
 
   /// A single instance that is started for a result goes to its caller's task, and the one that was
@@ -181,6 +194,7 @@ extension ActivityTaskManagerService {
   /// `setNewTask`
   private mutating func addActivityToNewTask(_ start: StartRequest) -> ActivityToken {
     let token = addActivity(start, to: createTask(for: start))
+    if start.launchesTaskBehind { showBehind(token) }
     if start.flags.contains(.resetTaskIfNeeded), let task = root.task(of: token) {
       resetTaskIfNeeded(task, for: start.info)
     }
@@ -202,7 +216,9 @@ extension ActivityTaskManagerService {
   mutating func addActivity(
     _ start: StartRequest, to fragment: TaskFragmentID
   ) -> ActivityToken {
-    let token = root.addActivity(.app(start.info), intent: start.intent, to: fragment)
+    let token = root.addActivity(
+      .app(start.info), intent: start.intent, to: fragment,
+      asOverlay: start.options.isTaskOverlay && start.sourceTask != nil)
     if let activity = find(token) { root.activities[activity].resultTo = start.resultTo }
     note(start.info.screenOrientation, of: token)
     if let task = root.task(of: token) { root.updateEffectiveIntent(of: task) }

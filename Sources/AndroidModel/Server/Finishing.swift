@@ -88,11 +88,13 @@ extension ActivityTaskManagerService {
     recentTasks.remove(task)
   }
 
-  /// Finishes all activities of a task, the topmost first.
-  mutating func finishTask(_ task: TaskID) {
+  /// Finishes the activities of a task, the topmost first.
+  mutating func finishTask(_ task: TaskID, where goes: (ActivityRecord) -> Bool = { _ in true }) {
     endPicture(ofTask: task)
-    for activity in root.activities(in: task).reversed() {
-      finishIfPossible(activity, resultCode: 0)
+    for token in root.activities(in: task).reversed() {
+      if let activity = find(token), goes(root.activities[activity]) {
+        finishIfPossible(token, resultCode: 0)
+      }
     }
   }
 

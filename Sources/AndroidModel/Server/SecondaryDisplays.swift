@@ -21,11 +21,19 @@ extension ActivityTaskManagerService {
     case .launch(let activity):
       startActivitiesFromOutside([.fromLauncher(activity, on: display)])
     case .home: startHomeActivity(userLeaving: true, on: display)
+    case .pressKey: moveToTop(display)
     case .turnOff: setDisplay(display, isOff: true)
     case .turnOn: setDisplay(display, isOff: false)
     case .remove: removeDisplay(display)
     case .receive: if let task { move(task, to: display) }
     }
+  }
+
+  /// `moveDisplayToTopIfAllowed`: who is on top there has the focus.
+  private mutating func moveToTop(_ display: DisplayID) {
+    isUserLeaving = false
+    root.moveToFront(display)
+    resumeFocusedTasksTopActivities()
   }
 
   private mutating func setDisplay(_ display: DisplayID, isOff: Bool) {

@@ -4,6 +4,8 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IActivityClientController.aidl
 enum ServerRequest: Hashable, Sendable {
   case startActivities([Intent], from: ActivityToken?, requestCode: Int?)
+  /// On the task of the activity.
+  case appTask(ActivityToken, AppTaskAction)
   case finishActivity(ActivityToken, resultCode: Int)
   case finishAffinity(ActivityToken)
   case finishAndRemoveTask(ActivityToken, resultCode: Int)

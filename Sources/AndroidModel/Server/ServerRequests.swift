@@ -8,6 +8,8 @@ extension ActivityTaskManagerService {
     switch call.request {
     case .startActivities(let intents, let source, let requestCode):
       startActivities(intents, from: source, requestCode: requestCode)
+    case .appTask(let token, let action):
+      if isInAnyTask(token) { perform(action, onTaskOf: token) }
     case .finishActivity(let token, let resultCode):
       if mayFinish(token) { finishIfPossible(token, resultCode: resultCode) }
     case .finishAffinity(let token):
@@ -102,7 +104,7 @@ extension ServerRequest {
   /// reports on.
   fileprivate func reason(within handled: AndroidReason) -> AndroidReason {
     switch self {
-    case .startActivities, .finishActivity, .finishAffinity, .finishAndRemoveTask,
+    case .startActivities, .appTask, .finishActivity, .finishAffinity, .finishAndRemoveTask,
       .finishSubActivity, .backPressed, .navigateUpTo, .navigateUp:
       handled == .launch ? .launch : .navigation
     case .moveTaskToBack, .enterPictureInPicture, .setLockScreen, .dismissKeyguard: .appState

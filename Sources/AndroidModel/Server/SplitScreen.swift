@@ -54,13 +54,6 @@ extension ActivityTaskManagerService {
     resumeFocusedTasksTopActivities()
   }
 
-  /// A finger comes down in a window without the focus: `setFocusedTask`.
-  mutating func touch(_ task: TaskID) {
-    isUserLeaving = false
-    root.moveToFront(task)
-    resumeFocusedTasksTopActivities()
-  }
-
   /// A side is empty: `onStageHasChildrenChanged`
   mutating func dissolveIncompleteSplit() {
     guard root.isSplitIncomplete else { return }
@@ -85,6 +78,10 @@ extension ActivityTaskManagerService {
 
   /// A new task for a start, on the side where it belongs.
   mutating func createTask(for start: StartRequest) -> TaskFragmentID {
+    guard !start.launchesTaskBehind else {
+      return root.createRootTask(
+        .standard, identity(of: start), on: launchDisplay(for: start), onTop: false)
+    }
     if root.splitRoot != nil, !start.info.isResizeable, root.isInFront(root.splitRoot) {
       // `handleNonResizableTaskIfNeeded`: it takes the whole display, and nothing is beside it again.
       root.dissolveSplitScreen(keeping: root.stages.last)

@@ -13,6 +13,8 @@ struct StartRequest: Hashable, Sendable {
   var resultTo: ActivityRecord.ResultReceiver?
   /// The task that the source is in.
   var sourceTask: TaskID?
+  /// `mInTask`: where it is to go if nothing else is asked for.
+  var inTask: TaskID?
   /// `mNewTaskInfo` and `mNewTaskIntent`, or what was cleared for the start: a new task is made for this
   /// instead of for the start itself.
   var inheritedIdentity: Task.Identity?

@@ -92,10 +92,7 @@ extension ActivityTaskManagerService {
     finishingActivities.removeAll { $0.token == token }
     let isFinishing = root.activities[activity].isFinishing
     guard root.activities[activity].app?.runsApp == true else {
-      if isFinishing {
-        removeFromHistory(token)
-        resumeFocusedTasksTopActivities()
-      }
+      if isFinishing { removeDestroyed(activity) }
       return
     }
     guard root.activities[activity].state != .destroying else { return }
@@ -114,9 +111,15 @@ extension ActivityTaskManagerService {
     if let task = root.task(of: activity), root.activities(in: task) == [token] {
       endPicture(ofTask: task)
     }
-    removeFromHistory(token)
-    resumeFocusedTasksTopActivities()
+    removeDestroyed(activity)
     trimHiddenUI(of: process)
+  }
+
+  private mutating func removeDestroyed(_ activity: RootWindowContainer.ActivityPlace) {
+    let task = root.task(of: activity)
+    removeFromHistory(root.activities[activity].token)
+    if let task { finishIfOnlyOverlaysAreLeft(in: task) }
+    resumeFocusedTasksTopActivities()
   }
 
   /// Tells the process once that nothing of it is on the screen any more.

@@ -10,7 +10,9 @@ extension ActivityTaskManagerService {
     let isForced = mode == .singleTask || mode == .singleInstance
     let wantsTask =
       start.flags.contains(.newTask) && !start.flags.contains(.multipleTask) || isForced
-    guard start.resultTo == nil, wantsTask else { return nil }
+    // `setLaunchTaskId`
+    if start.options.isTaskOverlay { return start.sourceTask }
+    guard start.resultTo == nil, start.inTask == nil, wantsTask else { return nil }
     if mode == .singleInstance {
       for task in root.appTasks
       where root.topInstance(of: start.info.name, in: task) != nil {
@@ -51,7 +53,7 @@ extension ActivityTaskManagerService {
     var sameAffinity: TaskID?
     for task in root.leafTasks(preferring: launchDisplay(for: start)) {
       guard let identity = root.identity(of: task),
-        let top = root.topNonFinishingActivity(in: task),
+        let top = root.activity(in: task, where: { !$0.isFinishing && !$0.isTaskOverlay }),
         root.activities[top].info?.launchMode != .singleInstance
       else { continue }
       if identity.isMade(for: start.info.name, document: document) { return task }
@@ -84,7 +86,7 @@ extension ActivityTaskManagerService {
     let topToken = root.activities[top].token
     if start.flags.isSuperset(of: [.newTask, .clearTask]) {
       start.inheritedIdentity = root.identity(of: task)
-      finishTask(task)
+      clearTask(task)
       root.setIntent(start.intent, start.info, of: task)
       return .create
     }
@@ -109,6 +111,10 @@ extension ActivityTaskManagerService {
       // A start that resets the task only shows it.
       return resets ? .existing(topToken) : .create
     }
+    if start.inTask == task {
+      // It is shown as it is to who wants it as the root of a task, which it has already.
+      return start.flags.contains(.newTask) ? .existing(topToken) : .create
+    }
     if start.isSingleTop, start.resultTo == nil,
       root.activities[top].isInstance(of: start.info.name)
     {
@@ -132,6 +138,11 @@ extension ActivityTaskManagerService {
     else { return nil }
     let found = activities[place]
     for token in activities[(place + 1)...].reversed() {
+      if let activity = find(token), root.activities[activity].isTaskOverlay,
+        version.keepsTaskOverlaysWhenClearing
+      {
+        continue
+      }
       finishIfPossible(token, resultCode: 0)
     }
     let keeps =

@@ -11,7 +11,35 @@ extension RootWindowContainer {
   }
 }
 
+extension RootWindowContainer {
+  /// Whose window gets the keys: that of the activity in front, or of one beside it in its task that a
+  /// finger has given the focus.
+  var keyReceiver: ActivityToken? {
+    guard let top = topResumedActivity else { return nil }
+    guard let focused = focusedApp, focused != top, isResumed(focused),
+      task(of: focused) == task(of: top)
+    else { return top }
+    return focused
+  }
+}
+
 extension ActivityTaskManagerService {
+  /// A finger comes down in the window of an activity: `setFocusedTask`. Within the task in front it gives
+  /// the focus alone to one of the parts beside each other.
+  mutating func touch(_ touched: ActivityToken) {
+    isUserLeaving = false
+    guard let task = root.task(of: touched), let place = root.topNonFinishingActivity(in: task)
+    else { return }
+    let top = root.activities[place].token
+    if topResumedActivity == top, root.focusedApp == top {
+      if root.organizedFragment(of: touched) != nil { setFocusedApp(touched) }
+      return
+    }
+    root.moveToFront(task)
+    resumeFocusedTasksTopActivities()
+    if topResumedActivity == top { setFocusedApp(top) }
+  }
+
   /// Moves the focus to the windows of an activity. The shade closes for it.
   mutating func setFocusedApp(_ token: ActivityToken?) {
     let display = root.find(token).map { root.display(of: $0) } ?? root.focusedDisplay

@@ -65,6 +65,7 @@ enum ActionSituation: CaseIterable {
 
   private static let namingActivities: [ActionVerb] = [
     .startActivity, .startActivities, .startFromContext, .startTaskStack, .navigateUpTo,
+    .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents,
   ]
 
   /// The object that the call names.
@@ -80,6 +81,8 @@ enum ActionSituation: CaseIterable {
       case .startActivity, .startActivities, .startFromContext, .startTaskStack:
         return InstanceID("D")
       case .navigateUpTo: return InstanceID("D")
+      case .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents:
+        return Self.host
       case .setCurrentItem: return InstanceID("pager")
       case .add, .replace: return InstanceID("h")
       case .showDialogFragment, .dismissDialogFragment, .cancelDialogFragment:

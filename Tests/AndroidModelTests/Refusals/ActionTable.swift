@@ -18,6 +18,10 @@ enum ActionTable {
     startActivities neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE yes
     startFromContext yes yes yes yes yes ANFE ANFE ANFE ANFE yes
     startTaskStack neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE gone
+    startInAppTask neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind yes
+    moveAppTaskToFront neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind nothing
+    finishAndRemoveAppTask neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind gone
+    setExcludeFromRecents neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind nothing
     navigateUpTo neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE gone
     onNavigateUp neverMade gone outOfReach notInPosition nothing - - - - nothing
     finish neverMade gone outOfReach notInPosition yes - - - - gone
@@ -111,6 +115,8 @@ enum ActionTable {
     switch verb {
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .navigateUpTo:
       source("Instrumentation.java: checkStartActivityResult")
+    case .moveAppTaskToFront, .setExcludeFromRecents:
+      source("ActivityManager.java: AppTask, of a task that is so already")
     case .finishActivity: source("Activity.java: finishActivity, of a code that nothing has")
     case .setTranslucent: source("Activity.java: setTranslucent, which returns false")
     case .moveTaskToBack: source("Activity.java: moveTaskToBack, which returns false")
@@ -157,7 +163,8 @@ enum ActionTable {
       library("FragmentManager.java: a list or a map without the entry")
     case .cancelDialogFragment: library("DialogFragment.java: getDialog, null once it is destroyed")
     case .inflate: library("FragmentLayoutInflaterFactory.java: duplicate id")
-    case .finish, .finishAffinity, .finishAndRemoveTask, .recreate, .requestPermissions,
+    case .startInAppTask, .finishAndRemoveAppTask, .finish, .finishAffinity, .finishAndRemoveTask,
+      .recreate, .requestPermissions,
       .showDialog, .dismissDialog, .makeFragment, .registerObserver, .addBackStackListener,
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,

@@ -56,7 +56,9 @@ import Testing
     switch verb {
     case .startActivity, .startActivities:
       #expect(found == .exception("AndroidRuntimeException"))
-    case .startFromContext, .startTaskStack, .setCurrentItem, .makeFragment, .setUserVisibleHint,
+    case .startFromContext, .startTaskStack, .startInAppTask, .moveAppTaskToFront,
+      .finishAndRemoveAppTask, .setExcludeFromRecents, .setCurrentItem, .makeFragment,
+      .setUserVisibleHint,
       .setArguments,
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
       .dismissDialogFragment, .cancelDialogFragment, .registerActivityCallbacks,

@@ -12,6 +12,7 @@ enum ActionVerb: String, CaseIterable {
   case pinTopActivityStack, unpinTopActivityStack, requestFullscreenMode
   case setShowWhenLocked, setInheritShowWhenLocked, setTurnScreenOn, addFlags, clearFlags
   case requestDismissKeyguard, startLockTask, stopLockTask, finishActivity, setTranslucent
+  case startInAppTask, moveAppTaskToFront, finishAndRemoveAppTask, setExcludeFromRecents
 
   case addBackCallback, setBackCallbackEnabled, removeBackCallback
   case registerBackInvokedCallback, unregisterBackInvokedCallback, onBackPressed
@@ -46,6 +47,7 @@ extension ActionVerb {
       case .finishAndRemoveTask: .finishAndRemoveTask
       case .finishActivity: .finishActivity
       case .setTranslucent: .setTranslucent
+      case .appTask(_, let action): ActionVerb(action)
       case .setResult: .setResult
       case .recreate: .recreate
       case .moveTaskToBack: .moveTaskToBack
@@ -85,6 +87,16 @@ extension ActionVerb {
       case .finishActionMode: .finishActionMode
       case .lifecycle(.addObserver): .addLifecycleObserver
       case .lifecycle(.removeObserver): .removeLifecycleObserver
+      }
+  }
+
+  private init(_ action: AppTaskAction) {
+    self =
+      switch action {
+      case .startActivity: .startInAppTask
+      case .moveToFront: .moveAppTaskToFront
+      case .finishAndRemoveTask: .finishAndRemoveAppTask
+      case .setExcludeFromRecents: .setExcludeFromRecents
       }
   }
 

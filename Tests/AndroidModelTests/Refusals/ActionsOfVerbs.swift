@@ -11,6 +11,10 @@ extension ActionVerb {
     case .finishAndRemoveTask: .finishAndRemoveTask
     case .finishActivity: .finishActivity(requestCode: 1)
     case .setTranslucent: .setTranslucent(true)
+    case .startInAppTask: .appTask(operand, .startActivity(Intent("A")))
+    case .moveAppTaskToFront: .appTask(operand, .moveToFront)
+    case .finishAndRemoveAppTask: .appTask(operand, .finishAndRemoveTask)
+    case .setExcludeFromRecents: .appTask(operand, .setExcludeFromRecents(true))
     case .setResult: .setResult(code: 1)
     case .recreate: .recreate
     case .moveTaskToBack: .moveTaskToBack()
@@ -124,6 +128,7 @@ extension ActionVerb {
   var namesObject: Bool {
     switch self {
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .navigateUpTo,
+      .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents,
       .setCurrentItem, .makeFragment, .add, .addNew,
       .addRestored, .replace, .remove, .hide, .show, .attach, .detach, .setMaxLifecycle,
       .setPrimaryNavigation, .setUserVisibleHint, .saveFragmentInstanceState, .setArguments,

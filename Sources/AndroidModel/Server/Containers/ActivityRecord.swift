@@ -11,6 +11,8 @@ struct ActivityRecord: WindowContainer {
   /// `mShowWhenLocked`, `mInheritShownWhenLocked`, `mTurnScreenOn`: what the manifest says until the
   /// code says otherwise.
   var lockScreen = LockScreenFlags()
+  /// `mTaskOverlay`: it lies over all others of its task, also over those that come later.
+  var isTaskOverlay = false
   /// `mLastParentBeforePip`: where it goes back to from picture-in-picture; nil: its task came along.
   var lastParentBeforePip: TaskID?
   /// `mOccludesParent`, once the app has said it; nil: as the theme has it.

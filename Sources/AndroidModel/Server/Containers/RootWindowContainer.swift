@@ -58,24 +58,31 @@ struct RootWindowContainer: Hashable, Sendable {
     haveBoundsChanged = true
   }
 
-  /// Makes a task in front of all others of the display, with one task fragment: `createRootTask`.
+  /// Makes a task in front of all others of the display, or behind them, with one task fragment:
+  /// `createRootTask`.
   mutating func createRootTask(
-    _ type: ActivityType, _ identity: Task.Identity? = nil, on display: DisplayID = .default
+    _ type: ActivityType, _ identity: Task.Identity? = nil, on display: DisplayID = .default,
+    onTop: Bool = true
   ) -> TaskFragmentID {
     let task = tasks.insert { id in
       Task(
         id: id, parent: .display(display), container: .init(activityType: type), identity: identity)
+    }
+    guard onTop else {
+      displays[display.index].taskDisplayArea.positionAtBottom(task)
+      return createTaskFragment(in: task)
     }
     switch type {
     case .dream: displays[display.index].taskDisplayArea.addDream(task)
     case .undefined, .standard, .home, .assistant:
       displays[display.index].taskDisplayArea.positionAtTop(task)
     }
-    positionAtTop(display)
+    moveToFront(display)
     return createTaskFragment(in: task)
   }
 
-  private mutating func positionAtTop(_ display: DisplayID) {
+  /// `positionChildAt`
+  mutating func moveToFront(_ display: DisplayID) {
     guard displayOrder.last != display, displayOrder.contains(display) else { return }
     displayOrder.removeAll { $0 == display }
     displayOrder.append(display)
@@ -122,17 +129,29 @@ struct RootWindowContainer: Hashable, Sendable {
     return task
   }
 
-  /// Makes a record on top of a task fragment.
+  /// Makes a record on top of a task fragment, but for what lies over all that is in it.
   mutating func addActivity(
-    _ component: ActivityRecord.Component, intent: Intent = .none, to fragment: TaskFragmentID
+    _ component: ActivityRecord.Component, intent: Intent = .none, to fragment: TaskFragmentID,
+    asOverlay isTaskOverlay: Bool = false
   ) -> ActivityToken {
     let token = activities.insert {
       ActivityRecord(
         token: $0, component: component, intent: intent, parent: fragment,
-        lockScreen: component.lockScreen)
+        lockScreen: component.lockScreen, isTaskOverlay: isTaskOverlay)
     }
-    if let place = taskFragments.find(fragment) { taskFragments[place].activities.append(token) }
+    if let place = taskFragments.find(fragment) {
+      let top = isTaskOverlay ? taskFragments[place].activities.endIndex : topBelowOverlays(place)
+      taskFragments[place].activities.insert(token, at: top)
+    }
     return token
+  }
+
+  /// Where what is no overlay comes to lie.
+  private func topBelowOverlays(_ fragment: WindowContainers<TaskFragment>.Place) -> Int {
+    let isOverlay = { (token: ActivityToken) in
+      find(token).map { activities[$0].isTaskOverlay } ?? false
+    }
+    return taskFragments[fragment].activities.lastIndex { !isOverlay($0) }.map { $0 + 1 } ?? 0
   }
 
   /// Takes a record off the tree, and what is empty without it.
@@ -306,7 +325,7 @@ struct RootWindowContainer: Hashable, Sendable {
     case .display(let display):
       // Picture-in-picture is above all others as it is.
       if task != pinnedTask { displays[display.index].taskDisplayArea.positionAtTop(task) }
-      positionAtTop(display)
+      moveToFront(display)
     case .task(let parent):
       if let parent = tasks.find(parent), tasks[parent].children.last != .task(task) {
         tasks[parent].children.removeAll { $0 == .task(task) }
@@ -334,12 +353,18 @@ struct RootWindowContainer: Hashable, Sendable {
       let index = taskFragments[fragment].activities.lastIndex(of: token)
     else { return }
     taskFragments[fragment].activities.remove(at: index)
-    taskFragments[fragment].activities.append(token)
+    taskFragments[fragment].activities.insert(token, at: topBelowOverlays(fragment))
   }
 
   /// `Task.setIntent`
   mutating func setIntent(_ intent: Intent, _ info: ActivityInfo, of task: TaskID) {
-    if let place = tasks.find(task) { tasks[place].identity?.set(intent: intent, info: info) }
+    changeIdentity(of: task) { $0.set(intent: intent, info: info) }
+  }
+
+  mutating func changeIdentity(of task: TaskID, _ change: (inout Task.Identity) -> Void) {
+    guard let place = tasks.find(task), var identity = tasks[place].identity else { return }
+    change(&identity)
+    tasks[place].identity = identity
   }
 
   /// `Task.updateEffectiveIntent`: a task whose root gives its identity up has that of the lowest

@@ -22,7 +22,7 @@ extension Task {
 
     /// An intent, and the activity that it leads to.
     struct Base: Hashable, Sendable {
-      let intent: Intent
+      fileprivate(set) var intent: Intent
       let activity: ClassID
     }
 
@@ -62,6 +62,15 @@ extension Task {
         base.intent.flags.contains(.newDocument) && !base.intent.flags.contains(.retainInRecents)
         && info.documentLaunchMode == .none
       leavesRecentTasks = info.flags.contains(.autoRemoveFromRecents) || isUnkeptDocument
+    }
+
+    /// `AppTask.setExcludeFromRecents`
+    mutating func setExcludedFromRecents(_ isExcluded: Bool) {
+      if isExcluded {
+        base?.intent.flags.insert(.excludeFromRecents)
+      } else {
+        base?.intent.flags.remove(.excludeFromRecents)
+      }
     }
 
     /// The activity above the root may yet say what the task is.

@@ -7,7 +7,7 @@ typealias AndroidCall = PlatformVerb<AndroidActions, AndroidActions.Call>
 /// The calls on an activity.
 enum ActivityCalls {
   static let all: [AndroidCall] =
-    starting + ending + picture + windows + LockScreenCalls.all + other
+    starting + AppTaskCalls.all + ending + picture + windows + LockScreenCalls.all + other
 
   private static let activity = OperandDefinition.object("activity", AndroidKind.activities)
 
@@ -130,19 +130,36 @@ enum ActivityCalls {
       "https://developer.android.com/reference/android/app/PictureInPictureParams.Builder#setAutoEnterEnabled(boolean)"
   )
 
+  private static let aspectRatio = AttributeDefinition.text(
+    "aspectRatio", "setAspectRatio: the proportions of the picture, as width:height.",
+    page:
+      "https://developer.android.com/reference/android/app/PictureInPictureParams.Builder#setAspectRatio(android.util.Rational)"
+  )
+
+  private static func ratio(_ call: Arguments) throws(ScriptProblem) -> AspectRatio? {
+    guard let text = call.value(aspectRatio) else { return nil }
+    let parts = text.split(separator: ":").compactMap { Int($0) }
+    guard parts.count == 2, parts.allSatisfy({ 1...1_000_000 ~= $0 }) else {
+      throw ScriptProblem("an aspect ratio is written 'width:height', not '\(text)'")
+    }
+    return AspectRatio(width: parts[0], height: parts[1])
+  }
+
   private static let picture = [
     onSubject(
       "enterPictureInPictureMode", .enterPictureInPictureMode, "enterPictureInPictureMode()",
       page: AndroidPage.activity
         + "#enterPictureInPictureMode(android.app.PictureInPictureParams)"),
     AndroidCall(
-      "setPictureInPictureParams", activity.optional, attributes: [autoEnter],
-      summary: "setPictureInPictureParams, with what it says of entering.",
+      "setPictureInPictureParams", activity.optional, attributes: [autoEnter, aspectRatio],
+      summary:
+        "setPictureInPictureParams, with what it says of entering and of the picture's form.",
       page: AndroidPage.activity
         + "#setPictureInPictureParams(android.app.PictureInPictureParams)"
     ) { _, call in
       .init(
-        .setPictureInPictureParams(autoEnter: call.flag(autoEnter) ?? false),
+        .setPictureInPictureParams(
+          autoEnter: call.flag(autoEnter) ?? false, aspectRatio: try ratio(call)),
         on: call.objects.first)
     },
   ]

@@ -21,6 +21,11 @@ enum DisplayVerbs {
       page: AndroidPage.displays + "/system-decorations"
     ) { _, call in try on(call) { .home } },
     AndroidVerb(
+      "press key on display", number,
+      summary: "A key of a keyboard that belongs to this display is pressed.",
+      page: AndroidPage.displays + "/input-routing"
+    ) { _, call in try on(call) { .pressKey } },
+    AndroidVerb(
       "turn off display", number, summary: "This display goes dark, and no other.",
       page: AndroidPage.displays
     ) { _, call in try on(call) { .turnOff } },

@@ -21,9 +21,18 @@ enum IntentWords {
     "display", "setLaunchDisplayId: the display on which it is to start.",
     page: AndroidPage.activityOptions + "#setLaunchDisplayId(int)")
 
+  static let taskLaunchBehind = AttributeDefinition.flag(
+    "taskLaunchBehind", "makeTaskLaunchBehind: the document opens where the user does not see it.",
+    page: AndroidPage.activityOptions + "#makeTaskLaunchBehind()")
+
+  static let taskOverlay = AttributeDefinition.flag(
+    "taskOverlay",
+    "setTaskOverlay: it lies over all else in the task of who starts it, as apps of the system may ask.",
+    page: AndroidPage.activityOptions)
+
   static let all = [flags, id, extra, data]
   /// Of one that is started right away.
-  static let ofStart = all + [display]
+  static let ofStart = all + [display, taskLaunchBehind, taskOverlay]
 
   /// `intent A flags=…`: one of several intents.
   static let clause = Verb(
@@ -67,6 +76,8 @@ enum IntentWords {
     var intent = Intent(
       activity.name.value, flags: flags, extras: extras, data: arguments.values(data).last)
     intent.options.launchDisplay = arguments.number(display)
+    intent.options.launchesTaskBehind = arguments.flag(taskLaunchBehind) ?? false
+    intent.options.isTaskOverlay = arguments.flag(taskOverlay) ?? false
     return intent
   }
 }

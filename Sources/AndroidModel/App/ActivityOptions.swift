@@ -1,0 +1,17 @@
+/// What a start says besides its intent, which the started activity never sees.
+///
+/// https://developer.android.com/reference/android/app/ActivityOptions
+public struct ActivityOptions: Hashable, Sendable {
+  /// `setLaunchDisplayId`; nil: it was not called.
+  public var launchDisplay: Int?
+  /// `makeTaskLaunchBehind`: the document opens where the user does not see it.
+  public var launchesTaskBehind = false
+  /// `setTaskOverlay` for the task of who starts it, with its permission to be resumed there: for apps of
+  /// the system.
+  public var isTaskOverlay = false
+
+  /// Nothing is said but this.
+  public init(launchDisplay: Int? = nil) {
+    self.launchDisplay = launchDisplay
+  }
+}

@@ -1,0 +1,29 @@
+/// The app's own calls on its tasks.
+///
+/// `AppTaskImpl` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/AppTaskImpl.java
+extension ActivityTaskManagerService {
+  mutating func perform(_ action: AppTaskAction, onTaskOf token: ActivityToken) {
+    guard let task = root.task(of: token) else { return }
+    switch action {
+    case .startActivity(let intent): startActivity(intent, inTask: task)
+    case .moveToFront: moveTaskToFront(task)
+    case .finishAndRemoveTask: removeTask(task)
+    case .setExcludeFromRecents(let isExcluded):
+      root.setExcludedFromRecents(isExcluded, task)
+    }
+  }
+
+  /// `removeTaskById`: all of it, whatever its root has to say.
+  private mutating func removeTask(_ task: TaskID) {
+    recentTasks.remove(task)
+    if lockTask.tasks.contains(task) { clearLockedTask(task) }
+    finishTask(task)
+  }
+}
+
+extension RootWindowContainer {
+  fileprivate mutating func setExcludedFromRecents(_ isExcluded: Bool, _ task: TaskID) {
+    changeIdentity(of: task) { $0.setExcludedFromRecents(isExcluded) }
+  }
+}
