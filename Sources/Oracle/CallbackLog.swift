@@ -109,7 +109,8 @@ extension LogLine.Detail {
     case .flag(_, let value): self = .flag(value)
     case .fragment(let object), .childFragment(let object): self = .object(object)
     case .none, .level, .activityResult, .grantResults, .intent, .observed, .fragmentResult,
-      .backCallback, .observer, .backKey, .registrant, .registeredResult, .savedState, .provider:
+      .backCallback, .observer, .backKey, .registrant, .registeredResult, .savedState, .provider,
+      .repeatedBlock, .viewModelKey, .closeable:
       self = .none
     }
   }

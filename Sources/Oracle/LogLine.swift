@@ -75,7 +75,8 @@ extension AndroidCallback {
   fileprivate var recorded: String {
     switch self {
     case .lifecycle(let event, let ofView): (ofView ? ":view:" : ":") + event.rawValue
-    case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .viewModel, .back,
+    case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .viewModel,
+      .repeatedBlock, .back,
       .activityObserver, .registeredResult, .savedState:
       "." + name
     }

@@ -50,8 +50,8 @@ public enum AppAction: Hashable, Sendable {
   case dismissDialog
   /// `setCurrentItem` of a pager.
   case setCurrentItem(pager: String, item: Int, smoothScroll: Bool)
-  /// `ViewModelProvider(this).get(…)`, always for the same class.
-  case getViewModel
+  /// A call on a view model of the object.
+  case viewModel(ViewModelAction)
   /// Calls the constructor of a fragment class. The app holds the new fragment, which no fragment
   /// manager knows yet.
   case makeFragment(className: String)

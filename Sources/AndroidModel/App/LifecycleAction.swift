@@ -1,4 +1,4 @@
-/// A call on an androidx Lifecycle.
+/// A call on a `Lifecycle`.
 ///
 /// https://developer.android.com/reference/androidx/lifecycle/Lifecycle
 public enum LifecycleAction: Hashable, Sendable {
@@ -6,4 +6,10 @@ public enum LifecycleAction: Hashable, Sendable {
   case addObserver(name: String, owner: FragmentResultAction.ListenerOwner)
   /// `removeObserver`
   case removeObserver(name: String)
+  /// `lifecycleScope.launch { repeatOnLifecycle(state) { … } }`, of a block that goes on until it is
+  /// cancelled.
+  case repeatOnLifecycle(
+    block: String, state: FragmentLifecycleState, owner: FragmentResultAction.ListenerOwner)
+  /// `cancel()` of the job that repeats the block.
+  case cancelRepeating(block: String)
 }

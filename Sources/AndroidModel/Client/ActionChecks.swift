@@ -11,7 +11,7 @@ extension ActivityThread {
     case .setCurrentItem(let pager, _, _): try checkPager(pager)
     case .finish, .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .recreate,
       .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions, .showDialog,
-      .getViewModel, .navigateUpTo, .onNavigateUp, .startLockTask, .stopLockTask,
+      .viewModel, .navigateUpTo, .onNavigateUp, .startLockTask, .stopLockTask,
       .setRequestedOrientation, .pinTopActivityStack, .unpinTopActivityStack,
       .requestFullscreenMode:
       try checkIsNoApplication(subject)
@@ -92,6 +92,9 @@ extension ActivityThread {
     case .addObserver(_, .view): try checkHasView(subject)
     case .addObserver: break
     case .removeObserver(let name): try checkIsKnown(name, "an observer")
+    case .repeatOnLifecycle(_, _, .view): try checkHasView(subject)
+    case .repeatOnLifecycle: break
+    case .cancelRepeating(let name): try checkIsKnown(name, "a block")
     }
   }
 

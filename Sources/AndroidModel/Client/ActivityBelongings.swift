@@ -52,6 +52,8 @@ struct ActivitySavedState: Hashable, Sendable {
   var pagers: [SavedPager] = []
   /// What its launchers wait for.
   var results: Boxed<ActivityResultRegistry>?
+  /// What the handles of its view models put in.
+  var handles: Boxed<SavedStateHandles>?
   /// What its `SavedStateRegistry` put in.
   var states: Boxed<SavedStates>?
 }

@@ -14,7 +14,7 @@ extension ActivityThread {
       arguments: .savedInstanceState(isNull: restored == nil)
     ) { process throws(AndroidException) in
       try process.tellActivityCallbacks(.onActivityCreated, of: id)
-      try process.dispatchFragmentsCreate(token, saved: restored?.fragments?.value)
+      try process.dispatchFragmentsCreate(token, saved: restored)
     } ownCode: { process throws(AndroidException) in
       try process.setContentView(token)
     }
@@ -146,12 +146,13 @@ extension ActivityThread {
       try process.moveObservedLifecycle(token, to: .created)
       try process.tellActivityCallbacks(.onActivitySaveInstanceState, of: id)
       let pagers = process.savePagers(in: .activity(id))
+      let handles = try process.saveHandles(of: .activity(id), in: process.hostManager(of: token))
       let fragments = try process.dispatchFragmentsSave(token)
       let results = process.resultRegistry(of: token)?.saved
       let states = try process.saveStates(of: token)
       process.activities[belongingsOf: token]?.value.savedState = ActivitySavedState(
         fragments: fragments.map(Boxed.init), pagers: pagers, results: results.map(Boxed.init),
-        states: states.map(Boxed.init))
+        handles: handles.map(Boxed.init), states: states.map(Boxed.init))
     }
     try tellActivityCallbacks(.onActivityPostSaveInstanceState, of: id)
   }
@@ -162,7 +163,7 @@ extension ActivityThread {
     try moveObservedLifecycle(token, to: .destroyed)
     // `ComponentActivity` observes its own Lifecycle, and is told last of all.
     if activities[token]?.isChangingConfigurations != true {
-      try clearViewModel(
+      try clearViewModels(
         in: fragments[hostManager(of: token)].retainedStore, of: .activity(id))
     }
     try call(.activity(.onDestroy), on: .activity(id)) {

@@ -33,7 +33,7 @@ extension ActivityThread {
     switch action {
     case .fragments: break
     case .makeFragment(let className): _ = newFragment(ledger.classID(of: className))
-    case .getViewModel: try getViewModel(of: subject)
+    case .viewModel(let action): try perform(action, in: subject)
     case .setCurrentItem(let pager, let item, let smoothScroll):
       try setCurrentItem(item, ofPager: pager, smoothly: smoothScroll)
     case .startActivity(let intent, let requestCode):
@@ -187,7 +187,7 @@ extension ActivityThread {
         removeWindow(window)
       }
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .appTask,
-      .setCurrentItem, .getViewModel, .makeFragment, .fragments, .back, .lifecycle, .result,
+      .setCurrentItem, .viewModel, .makeFragment, .fragments, .back, .lifecycle, .result,
       .savedState,
       .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks,
       .startActionMode, .finishActionMode:

@@ -67,7 +67,7 @@ extension AppAction {
     case .back: .navigation
     case .lockScreen: .appState
     case .result(.launch): .navigation
-    case .releaseInstance, .getViewModel, .setPictureInPictureParams, .lifecycle, .startLockTask,
+    case .releaseInstance, .viewModel, .setPictureInPictureParams, .lifecycle, .startLockTask,
       .stopLockTask, .result, .savedState, .registerActivityLifecycleCallbacks,
       .unregisterActivityLifecycleCallbacks:
       .system

@@ -11,6 +11,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case lifecycle(LifecycleEvent, ofView: Bool)
   /// What the view model of the subject is told.
   case viewModel(ViewModelCallback)
+  /// What becomes of a block that the subject's code repeats on a `Lifecycle`.
+  case repeatedBlock(RepeatedBlockCallback)
   /// About the activity, to `ActivityLifecycleCallbacks`.
   case activityObserver(ActivityLifecycleCallback)
   /// `ActivityResultCallback.onActivityResult`, of a launcher of the subject's code.
@@ -31,6 +33,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .lifecycle(let event, let ofView):
       (ofView ? "viewLifecycle." : "lifecycle.") + event.rawValue
     case .viewModel(let callback): "viewModel." + callback.rawValue
+    case .repeatedBlock(let callback): "repeatOnLifecycle." + callback.rawValue
     case .activityObserver(let callback): callback.rawValue
     case .registeredResult: "registry.onActivityResult"
     case .savedState(let callback): "savedState." + callback.rawValue
@@ -69,6 +72,7 @@ extension AndroidCallback {
         "requestKey", "result", page: Page.fragmentResultListener)
     case .lifecycle(let event, let ofView): event.documentation(ofView: ofView)
     case .viewModel(let callback): callback.documentation
+    case .repeatedBlock(let callback): callback.documentation
     case .activityObserver(let callback): callback.documentation
     case .registeredResult:
       Documentation(
@@ -85,8 +89,10 @@ extension AndroidCallback {
   /// Everything that an activity is told, by itself and to what its code has registered.
   public static let ofActivities =
     ActivityCallback.allCases.map(activity) + [.fragmentResult] + lifecycle(ofView: false)
-    + ViewModelCallback.allCases.map(viewModel) + BackCallback.allCases.map(back)
-    + ActivityLifecycleCallback.allCases.map(activityObserver) + [.registeredResult]
+    + ViewModelCallback.allCases.map(viewModel) + RepeatedBlockCallback.allCases.map(repeatedBlock)
+    + BackCallback.allCases.map(back) + ActivityLifecycleCallback.allCases.map(activityObserver) + [
+      .registeredResult
+    ]
     + SavedStateCallback.allCases.map(savedState)
 
   /// Everything that a fragment is told, by itself and to what its code has registered, and what
@@ -95,16 +101,17 @@ extension AndroidCallback {
     FragmentCallback.allCases.map(fragment)
     + FragmentObserverCallback.allCases.map(fragmentObserver) + [.fragmentResult]
     + lifecycle(ofView: false) + lifecycle(ofView: true)
-    + ViewModelCallback.allCases.map(viewModel) + BackCallback.allCases.map(back)
-    + [.registeredResult] + SavedStateCallback.allCases.map(savedState)
+    + ViewModelCallback.allCases.map(viewModel) + RepeatedBlockCallback.allCases.map(repeatedBlock)
+    + BackCallback.allCases.map(back) + [.registeredResult]
+    + SavedStateCallback.allCases.map(savedState)
 
   /// Whether every case watches it: the guides speak of these first.
   public var isCore: Bool {
     switch self {
     case .activity(let callback): ActivityCallback.core.contains(callback)
     case .fragment(let callback): FragmentCallback.core.contains(callback)
-    case .application, .fragmentObserver, .fragmentResult, .lifecycle, .viewModel, .back,
-      .activityObserver, .registeredResult, .savedState:
+    case .application, .fragmentObserver, .fragmentResult, .lifecycle, .viewModel,
+      .repeatedBlock, .back, .activityObserver, .registeredResult, .savedState:
       false
     }
   }
@@ -130,6 +137,9 @@ enum Page {
   static let fragmentResultListener = reference + "androidx/fragment/app/FragmentResultListener"
   static let lifecycleEvent = reference + "androidx/lifecycle/Lifecycle.Event"
   static let viewModel = reference + "androidx/lifecycle/ViewModel"
+  static let savedStateHandle = reference + "androidx/lifecycle/SavedStateHandle"
+  static let repeatOnLifecycle =
+    "https://developer.android.com/topic/libraries/architecture/coroutines#restart"
   static let activityLifecycleCallbacks =
     reference + "android/app/Application.ActivityLifecycleCallbacks"
   static let activityResultCallback =

@@ -22,6 +22,9 @@ extension EventTrace {
       .fragmentResult(requestKey: text(key), result: text(result))
     case .backCallback(let name): .backCallback(text(name))
     case .observer(let name): .observer(text(name))
+    case .repeatedBlock(let name): .repeatedBlock(text(name))
+    case .viewModelKey(let key): .viewModelKey(text(key))
+    case .closeable(let name): .closeable(text(name))
     case .registrant(let name): .registrant(text(name))
     case .registeredResult(let key, let resultCode):
       .registeredResult(text(key), resultCode: resultCode)

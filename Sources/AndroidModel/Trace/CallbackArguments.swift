@@ -13,6 +13,9 @@ package enum CallbackArguments: Hashable, Sendable {
   case fragmentResult(requestKey: TraceText, result: TraceText)
   case backCallback(TraceText)
   case observer(TraceText)
+  case repeatedBlock(TraceText)
+  case viewModelKey(TraceText)
+  case closeable(TraceText)
   case registrant(TraceText)
   case registeredResult(TraceText, resultCode: Int)
   case savedState(key: TraceText, value: TraceText?)
@@ -26,7 +29,7 @@ package enum CallbackArguments: Hashable, Sendable {
     case .observed(_, let isNull): isNull
     case .none, .flag, .level, .activityResult, .grantResults, .intent, .fragment, .childFragment,
       .fragmentResult, .backCallback, .observer, .backKey, .registrant, .registeredResult,
-      .savedState, .provider:
+      .savedState, .provider, .repeatedBlock, .viewModelKey, .closeable:
       nil
     }
   }

@@ -25,6 +25,12 @@ public enum EventArguments: Hashable, Sendable {
   case backCallback(String)
   /// To an observer of a Lifecycle that code has added: its name.
   case observer(String)
+  /// About a block that is repeated: its name.
+  case repeatedBlock(String)
+  /// About a view model: the key under which it was asked for.
+  case viewModelKey(String)
+  /// Of something that a view model closes: its name.
+  case closeable(String)
   /// To `ActivityLifecycleCallbacks`: whose code has registered them.
   case registrant(String)
   /// To an `ActivityResultCallback`: the name of its launcher.
@@ -67,6 +73,9 @@ public enum EventArguments: Hashable, Sendable {
     case .fragmentResult(let key, let result): [.init("requestKey", key), .init("result", result)]
     case .backCallback(let name): [.init("callback", name)]
     case .observer(let name): [.init("observer", name)]
+    case .repeatedBlock(let name): [.init("block", name)]
+    case .viewModelKey(let key): [.init("key", key)]
+    case .closeable(let name): [.init("closeable", name)]
     case .registrant(let name): [.init("registrant", name)]
     case .registeredResult(let key, let resultCode):
       [.init("key", key), .init("resultCode", "\(resultCode)")]

@@ -59,6 +59,9 @@ extension CallbackArguments {
       .fragmentResult(requestKey: key.moved(by: places), result: result.moved(by: places))
     case .backCallback(let name): .backCallback(name.moved(by: places))
     case .observer(let name): .observer(name.moved(by: places))
+    case .repeatedBlock(let name): .repeatedBlock(name.moved(by: places))
+    case .viewModelKey(let key): .viewModelKey(key.moved(by: places))
+    case .closeable(let name): .closeable(name.moved(by: places))
     case .registrant(let name): .registrant(name.moved(by: places))
     case .registeredResult(let key, let resultCode):
       .registeredResult(key.moved(by: places), resultCode: resultCode)

@@ -1,16 +1,36 @@
+/// What a view model is told, and what passes between it and its `SavedStateHandle`.
+///
 /// https://developer.android.com/reference/androidx/lifecycle/ViewModel
 public enum ViewModelCallback: String, Hashable, Sendable, CaseIterable {
   /// The constructor.
   case `init`
   case onCleared
+  /// `AutoCloseable.close`, of a closeable that was added to it.
+  case close
+  /// `SavedStateHandle.get` has returned.
+  case get
+  /// `SavedStateProvider.saveState`, of a provider of its handle.
+  case saveState
 }
 
 extension ViewModelCallback {
   /// What an app's engineer needs to know of it.
   var documentation: AndroidCallback.Documentation {
     switch self {
-    case .`init`: .init("The view model has been made.", page: Page.viewModel)
-    case .onCleared: .init("Its owner has gone for good.", page: Page.viewModel)
+    case .`init`: .init("The view model has been made.", "key", page: Page.viewModel)
+    case .onCleared: .init("Its owner has gone for good.", "key", page: Page.viewModel)
+    case .close:
+      .init(
+        "A closeable of it is closed: it is being cleared, or another has taken its key.",
+        "closeable", page: Page.viewModel)
+    case .get:
+      .init(
+        "Code has asked its SavedStateHandle for a value, and got it, or null.", "key", "value",
+        page: Page.savedStateHandle)
+    case .saveState:
+      .init(
+        "A provider of its SavedStateHandle is asked for what is to be saved.", "key", "value",
+        page: Page.savedStateHandle)
     }
   }
 }

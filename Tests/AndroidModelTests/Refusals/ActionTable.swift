@@ -56,6 +56,8 @@ enum ActionTable {
     onBackPressed neverMade gone outOfReach notInPosition yes - - - - yes
     addLifecycleObserver neverMade gone outOfReach notInPosition yes - - - - yes
     removeLifecycleObserver neverMade gone outOfReach notInPosition neverMade - - - - neverMade
+    repeatOnLifecycle neverMade gone outOfReach notInPosition yes - - - - yes
+    cancelRepeating neverMade gone outOfReach notInPosition neverMade - - - - neverMade
     setShowWhenLocked neverMade gone outOfReach notInPosition yes - - - - nothing
     setInheritShowWhenLocked neverMade gone outOfReach notInPosition yes - - - - nothing
     setTurnScreenOn neverMade gone outOfReach notInPosition yes - - - - nothing
@@ -72,6 +74,12 @@ enum ActionTable {
     dismissDialog neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
     getViewModel neverMade gone outOfReach notInPosition yes - - - - nothing
+    addCloseable neverMade gone outOfReach notInPosition yes - - - - nothing
+    setInHandle neverMade gone outOfReach notInPosition yes - - - - nothing
+    getFromHandle neverMade gone outOfReach notInPosition yes - - - - yes
+    removeFromHandle neverMade gone outOfReach notInPosition yes - - - - nothing
+    setSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - nothing
+    clearSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - nothing
     makeFragment neverMade gone outOfReach notInPosition yes neverMade yes wrongKind yes yes
     add neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes ISE
     addNew neverMade gone outOfReach notInPosition ISE neverMade yes wrongKind yes yes
@@ -146,6 +154,9 @@ enum ActionTable {
       library("SavedStateRegistry.kt: a map with the key, or a set with the class, or without")
     case .unregisterActivityCallbacks: source("Activity.java: a list without the entry")
     case .getViewModel: library("ViewModelProvider.java: get, of a model that is there")
+    case .addCloseable: library("ViewModelImpl.kt: a set that has it already")
+    case .setInHandle, .removeFromHandle, .setSavedStateProvider, .clearSavedStateProvider:
+      library("SavedStateHandle.kt: a map with the entry, or without")
     case .setCurrentItem: library("ViewPager2.java: setCurrentItemInternal, of the current item")
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
       .emptyTransaction, .showDialogFragment, .dismissDialogFragment:
@@ -169,6 +180,7 @@ enum ActionTable {
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,
+      .repeatOnLifecycle, .cancelRepeating, .getFromHandle,
       .registerActivityCallbacks, .startActionMode, .finishActionMode:
       nil
     }

@@ -6,7 +6,7 @@ import AndroidModel
 enum ActionVerb: String, CaseIterable {
   case startActivity, startActivities, finish, finishAffinity, finishAndRemoveTask, setResult
   case recreate, moveTaskToBack, releaseInstance, setIntent, requestPermissions, showDialog
-  case dismissDialog, setCurrentItem, getViewModel, makeFragment, startFromContext, startTaskStack
+  case dismissDialog, setCurrentItem, makeFragment, startFromContext, startTaskStack
   case navigateUpTo, onNavigateUp
   case enterPictureInPictureMode, setPictureInPictureParams, setRequestedOrientation
   case pinTopActivityStack, unpinTopActivityStack, requestFullscreenMode
@@ -16,7 +16,10 @@ enum ActionVerb: String, CaseIterable {
 
   case addBackCallback, setBackCallbackEnabled, removeBackCallback
   case registerBackInvokedCallback, unregisterBackInvokedCallback, onBackPressed
-  case addLifecycleObserver, removeLifecycleObserver
+  case addLifecycleObserver, removeLifecycleObserver, repeatOnLifecycle, cancelRepeating
+
+  case getViewModel, addCloseable, setInHandle, getFromHandle, removeFromHandle
+  case setSavedStateProvider, clearSavedStateProvider
 
   case registerForResult, launchForResult, unregisterForResult
   case registerSavedStateProvider, unregisterSavedStateProvider, consumeRestoredState
@@ -66,7 +69,7 @@ extension ActionVerb {
       case .showDialog: .showDialog
       case .dismissDialog: .dismissDialog
       case .setCurrentItem: .setCurrentItem
-      case .getViewModel: .getViewModel
+      case .viewModel(let action): ActionVerb(action.call)
       case .makeFragment: .makeFragment
       case .startFromContext: .startFromContext
       case .startTaskStack: .startTaskStack
@@ -87,6 +90,8 @@ extension ActionVerb {
       case .finishActionMode: .finishActionMode
       case .lifecycle(.addObserver): .addLifecycleObserver
       case .lifecycle(.removeObserver): .removeLifecycleObserver
+      case .lifecycle(.repeatOnLifecycle): .repeatOnLifecycle
+      case .lifecycle(.cancelRepeating): .cancelRepeating
       }
   }
 
@@ -109,6 +114,19 @@ extension ActionVerb {
       case .register: .registerBackInvokedCallback
       case .unregister: .unregisterBackInvokedCallback
       case .onBackPressed: .onBackPressed
+      }
+  }
+
+  private init(_ call: ViewModelAction.Call) {
+    self =
+      switch call {
+      case .get: .getViewModel
+      case .addCloseable: .addCloseable
+      case .set: .setInHandle
+      case .getSaved: .getFromHandle
+      case .remove: .removeFromHandle
+      case .setSavedStateProvider: .setSavedStateProvider
+      case .clearSavedStateProvider: .clearSavedStateProvider
       }
   }
 

@@ -44,7 +44,17 @@ extension ActionVerb {
     case .dismissDialog: .dismissDialog
     case .setCurrentItem:
       .setCurrentItem(pager: operand.className, item: 1, smoothScroll: false)
-    case .getViewModel: .getViewModel
+    case .getViewModel: .viewModel(ViewModelAction(.get))
+    case .addCloseable: .viewModel(ViewModelAction(.addCloseable(name: "c", key: nil)))
+    case .setInHandle: .viewModel(ViewModelAction(.set(key: "a", value: "1")))
+    case .getFromHandle: .viewModel(ViewModelAction(.getSaved(key: "a")))
+    case .removeFromHandle: .viewModel(ViewModelAction(.remove(key: "a")))
+    case .setSavedStateProvider:
+      .viewModel(ViewModelAction(.setSavedStateProvider(key: "a", value: "1")))
+    case .clearSavedStateProvider: .viewModel(ViewModelAction(.clearSavedStateProvider(key: "a")))
+    case .repeatOnLifecycle:
+      .lifecycle(.repeatOnLifecycle(block: "b", state: .started, owner: .this))
+    case .cancelRepeating: .lifecycle(.cancelRepeating(block: "b"))
     case .makeFragment: .makeFragment(className: operand.className)
     case .addBackCallback: .back(.addCallback(name: "c", owner: .this, isEnabled: true))
     case .setBackCallbackEnabled: .back(.setCallbackEnabled(name: "c", false))
@@ -140,7 +150,9 @@ extension ActionVerb {
       .requestPermissions, .enterPictureInPictureMode,
       .setPictureInPictureParams, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
-      .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .launchForResult,
+      .addLifecycleObserver, .removeLifecycleObserver, .repeatOnLifecycle, .cancelRepeating,
+      .addCloseable, .setInHandle, .getFromHandle, .removeFromHandle, .setSavedStateProvider,
+      .clearSavedStateProvider, .registerForResult, .launchForResult,
       .unregisterForResult, .registerSavedStateProvider, .unregisterSavedStateProvider,
       .consumeRestoredState, .runOnNextRecreation, .registerActivityCallbacks,
       .unregisterActivityCallbacks, .startActionMode, .finishActionMode, .setShowWhenLocked,

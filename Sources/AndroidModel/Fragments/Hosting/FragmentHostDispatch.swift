@@ -6,9 +6,13 @@
 extension ActivityThread {
   /// `super.onCreate`: attach the manager, restore its state, create the fragments.
   mutating func dispatchFragmentsCreate(
-    _ host: ActivityToken, saved: FragmentManagerState?
+    _ host: ActivityToken, saved: ActivitySavedState?
   ) throws(AndroidException) {
-    try dispatchCreate(try attachHostManager(host, saved: saved))
+    let manager = try attachHostManager(host, saved: saved?.fragments?.value)
+    if let handles = saved?.handles, let id = hostInstance(of: host) {
+      restoreHandles(handles.value, of: .activity(id))
+    }
+    try dispatchCreate(manager)
   }
 
   /// `super.onStart`

@@ -17,6 +17,12 @@ extension ActivityThread {
         })
       else { return }
       removeObserver(number, of: owner)
+    case .repeatOnLifecycle(let name, let state, let owner):
+      let block = RepeatedBlock(
+        name: ledger.symbols.symbol(for: name), code: subject, state: state)
+      try repeatOnLifecycle(block, of: try listenerOwner(owner, in: subject))
+    case .cancelRepeating(let name):
+      if let name = ledger.symbols.known(name) { try cancelRepeating(name, in: subject) }
     }
   }
 }

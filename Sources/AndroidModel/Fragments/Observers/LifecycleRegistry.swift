@@ -128,6 +128,8 @@ extension ActivityThread {
       try moveBackCallback(number, of: token, by: event)
     case .activityResult(let key, let token):
       try moveResultCallback(key, of: token, owner.codeOwner, by: event)
+    case .repeatedBlock(let block):
+      try moveRepeatedBlock(block, observer: observer.number, by: event)
     case .ofApp(let name, let code):
       let name = trace.keep(ledger.symbols.name(of: name))
       try tell(

@@ -26,6 +26,8 @@ struct FragmentObjects: Hashable, Sendable {
   var hasTargets = false
   /// Of the Lifecycles of fragments, their views and their hosts.
   var observers = LifecycleObservers()
+  /// Of the blocks that are repeated with them.
+  var coroutines = MainImmediateDispatcher()
   /// Somebody has changed a manager that is gone.
   private var hasLostWrite = false
   private var lastNumber: Int32 = 0

@@ -9,8 +9,8 @@ struct RetainedStore: Hashable, Sendable {
   var isCleared = false
   /// Changes are ignored: they could not be restored consistently.
   var isStateSaved = false
-  /// The owner has got its view model.
-  var hasViewModel = false
+  /// Nil: nobody has asked for one.
+  var viewModels: Boxed<ViewModelStore>?
 }
 
 extension RetainedStore: SlotRecord {
@@ -80,7 +80,7 @@ extension ActivityThread {
     fragments[manager].retainedStore.flatMap { fragments.retainedStores[$0].isCleared } ?? true
   }
 
-  /// Clears what a fragment that goes for good has kept for its children, and its view model.
+  /// Clears what a fragment that goes for good has kept for its children, and its view models.
   mutating func clearRetainedState(
     of id: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
@@ -90,7 +90,7 @@ extension ActivityThread {
     guard let own else { return }
     fragments.retainedStores[store].children[key] = nil
     fragments.retainedStores[own].isCleared = true
-    try clearViewModel(in: own, of: .fragment(id))
+    try clearViewModels(in: own, of: .fragment(id))
   }
 
   /// The host's ViewModels are cleared: it is destroyed, and not for a configuration change.

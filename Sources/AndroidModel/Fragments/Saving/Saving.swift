@@ -43,6 +43,8 @@ struct FragmentBundle: Hashable, Sendable {
   var userVisibleHint = true
   /// The part of the view's state that is its pagers'.
   var pagers: [SavedPager] = []
+  /// What the handles of its view models put in.
+  var handles: Boxed<SavedStateHandles>?
 }
 
 /// An entry of the back stack in saved state.
@@ -116,6 +118,7 @@ extension ActivityThread {
     of id: FragmentID
   ) throws(AndroidException) -> FragmentBundle {
     try callFragment(.onSaveInstanceState, id)
+    let handles = try saveHandles(of: .fragment(id), in: fragments[id].childManager)
     let children = try saveAll(in: fragments[id].childManager)
     try notifyObservers(.onFragmentSaveInstanceState, of: id, in: fragments[id].manager)
     savePagers(ofViewOf: id)
@@ -123,7 +126,8 @@ extension ActivityThread {
     return FragmentBundle(
       children: children.map(Boxed.init),
       isEmbeddedDialog: fragment.kind.isDialog && !fragment.dialog.isWanted,
-      userVisibleHint: fragment.userVisibleHint, pagers: fragments.savedPagers[id] ?? [])
+      userVisibleHint: fragment.userVisibleHint, pagers: fragments.savedPagers[id] ?? [],
+      handles: handles.map(Boxed.init))
   }
 
   /// `saveFragmentInstanceState`: the state goes to the caller, and the manager keeps nothing.

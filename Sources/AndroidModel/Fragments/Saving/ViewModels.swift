@@ -1,29 +1,114 @@
-/// The view models of activities and fragments, one for each owner. Each is kept where the retained
-/// children of its owner are.
-///
-/// https://developer.android.com/topic/libraries/architecture/viewmodel
+// Follows androidx.lifecycle 2.8, ViewModel.kt, ViewModelImpl.kt, ViewModelStore.kt.
+
+/// One `ViewModel`.
+struct ViewModel: Hashable, Sendable {
+  /// `keyToCloseables`
+  var keyedCloseables = InsertionOrderedMap<Symbol, Symbol>()
+  /// `closeables`
+  var closeables: [Symbol] = []
+  var savedStateHandle = SavedStateHandle()
+}
+
+/// The view models of one owner. It is kept where the retained children of the owner are.
+struct ViewModelStore: Hashable, Sendable {
+  /// By the key under which they were asked for; nil: that of their class.
+  var models = InsertionOrderedMap<Symbol?, ViewModel>()
+  /// What was saved of models that nobody has asked for since.
+  var restored = SavedStateHandles()
+}
+
 extension ActivityThread {
-  /// Makes the view model unless it is there.
-  mutating func getViewModel(of owner: CodeOwner) throws(AndroidException) {
+  /// Carries out a call on a view model of the object whose code runs.
+  mutating func perform(
+    _ action: ViewModelAction, in owner: CodeOwner
+  ) throws(AndroidException) {
     guard let store = viewModelStore(of: owner) else {
       throw AndroidException("IllegalStateException", "there is no view model store to ask yet")
     }
-    guard fragments.retainedStores[store].hasViewModel == false else { return }
-    fragments.retainedStores[store].hasViewModel = true
-    try tell(.viewModel(.`init`), to: owner)
+    let key = action.key.map { ledger.symbols.symbol(for: $0) }
+    try getViewModel(key, in: store, of: owner)
+    switch action.call {
+    case .get: break
+    case .addCloseable(let name, let closeableKey):
+      let name = ledger.symbols.symbol(for: name)
+      if let closeableKey = closeableKey.map({ ledger.symbols.symbol(for: $0) }) {
+        let old = viewModel(key, in: store)?.keyedCloseables[closeableKey]
+        changeViewModel(key, in: store) { $0.keyedCloseables[closeableKey] = name }
+        if let old { try close(old, of: owner) }
+      } else {
+        changeViewModel(key, in: store) { model in
+          if !model.closeables.contains(name) { model.closeables.append(name) }
+        }
+      }
+    case .set, .getSaved, .remove, .setSavedStateProvider, .clearSavedStateProvider:
+      try performOnHandle(action.call, of: key, in: store, of: owner)
+    }
   }
 
-  /// The owner is gone for good.
-  mutating func clearViewModel(
+  /// `ViewModelProvider.get`: makes the view model unless it is there.
+  private mutating func getViewModel(
+    _ key: Symbol?, in store: RetainedStoreID, of owner: CodeOwner
+  ) throws(AndroidException) {
+    guard viewModel(key, in: store) == nil else { return }
+    changeViewModels(in: store) { viewModels in
+      var model = ViewModel()
+      model.savedStateHandle.values = viewModels.restored.consume(key)
+      viewModels.models[key] = model
+    }
+    try tell(.viewModel(.`init`), to: owner, arguments: argument(key))
+  }
+
+  /// `ViewModelStore.clear`: the owner is gone for good.
+  mutating func clearViewModels(
     in store: RetainedStoreID?, of owner: CodeOwner
   ) throws(AndroidException) {
-    guard let store, fragments.retainedStores[store].hasViewModel == true else { return }
-    fragments.retainedStores[store].hasViewModel = false
-    try tell(.viewModel(.onCleared), to: owner)
+    guard let store, let viewModels = fragments.retainedStores[store].viewModels?.value else {
+      return
+    }
+    for entry in viewModels.models.entries {
+      for closeable in entry.value.keyedCloseables.values { try close(closeable, of: owner) }
+      for closeable in entry.value.closeables { try close(closeable, of: owner) }
+      try tell(.viewModel(.onCleared), to: owner, arguments: argument(entry.key))
+    }
+    fragments.retainedStores[store].viewModels = nil
+  }
+
+  private mutating func close(
+    _ closeable: Symbol, of owner: CodeOwner
+  ) throws(AndroidException) {
+    let name = trace.keep(ledger.symbols.name(of: closeable))
+    try tell(.viewModel(.close), to: owner, arguments: .closeable(name))
+  }
+
+  private mutating func argument(_ key: Symbol?) -> CallbackArguments {
+    guard let key else { return .none }
+    return .viewModelKey(trace.keep(ledger.symbols.name(of: key)))
+  }
+
+  // MARK: The store
+
+  func viewModel(_ key: Symbol?, in store: RetainedStoreID) -> ViewModel? {
+    fragments.retainedStores[store].viewModels?.value.models[key]
+  }
+
+  mutating func changeViewModel(
+    _ key: Symbol?, in store: RetainedStoreID, _ change: (inout ViewModel) -> Void
+  ) {
+    changeViewModels(in: store) { viewModels in
+      if let place = viewModels.models.place(of: key) { change(&viewModels.models[place: place]) }
+    }
+  }
+
+  mutating func changeViewModels(
+    in store: RetainedStoreID, _ change: (inout ViewModelStore) -> Void
+  ) {
+    var viewModels = fragments.retainedStores[store].viewModels?.value ?? ViewModelStore()
+    change(&viewModels)
+    fragments.retainedStores[store].viewModels = Boxed(viewModels)
   }
 
   /// Nil before the owner is attached and after it is detached.
-  private mutating func viewModelStore(of owner: CodeOwner) -> RetainedStoreID? {
+  mutating func viewModelStore(of owner: CodeOwner) -> RetainedStoreID? {
     switch owner {
     case .application: nil
     case .activity(let id):

@@ -47,7 +47,9 @@ extension ActivityThread {
     try notifyObservers(.onFragmentPreCreated, of: id, in: fragments[id].manager)
     noteStateNotSaved(fragments[id].childManager)
     fragments[id].state = .created
-    fragments[id].createdWithState = fragments.savedStates[id] != nil
+    let saved = fragments.savedStates[id]
+    fragments[id].createdWithState = saved != nil
+    if let handles = saved?.handles { restoreHandles(handles.value, of: .fragment(id)) }
     try callFragment(.onCreate, id, withSavedState: true) { process throws(AndroidException) in
       try process.restoreChildren(of: id)
       let children = process.fragments[id].childManager

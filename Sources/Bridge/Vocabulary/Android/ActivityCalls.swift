@@ -234,10 +234,6 @@ enum ActivityCalls {
       page: "https://developer.android.com/reference/android/app/Dialog#dismiss()"
     ) { _, _ in .init(.dismissDialog) },
     AndroidCall(
-      "getViewModel", summary: "ViewModelProvider(this).get(…), which makes it the first time.",
-      page: AndroidPage.viewModelProvider
-    ) { _, _ in .init(.getViewModel) },
-    AndroidCall(
       "setCurrentItem", .object("pager", AndroidKind.pagers), .number("item"),
       attributes: [smoothScroll],
       summary: "setCurrentItem(item) of a pager, with a smooth scroll unless it is false.",

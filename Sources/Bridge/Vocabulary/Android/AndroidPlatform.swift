@@ -44,9 +44,11 @@ extension PlatformVocabulary {
 
 /// Every call of Android app code.
 enum AndroidCalls {
-  static let all = (ActivityCalls.all + BackCalls.all + RegistryCalls.all + FragmentCalls.all).map {
-    $0.made(by: AndroidKind.activities + AndroidKind.fragments)
-  }
+  static let all =
+    (ActivityCalls.all + BackCalls.all + LifecycleCalls.all + ViewModelCalls.all
+    + RegistryCalls.all + FragmentCalls.all).map {
+      $0.made(by: AndroidKind.activities + AndroidKind.fragments)
+    }
 
   static let byPhrase = PhraseTable(all)
 }

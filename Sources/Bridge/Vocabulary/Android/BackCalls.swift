@@ -1,9 +1,9 @@
 import AndroidModel
 import Specification
 
-/// The calls about Back, and on a Lifecycle.
+/// The calls about Back.
 enum BackCalls {
-  static let all: [AndroidCall] = dispatcher + window + observers
+  static let all: [AndroidCall] = dispatcher + window
 
   private static let name = OperandDefinition.text("name")
 
@@ -89,29 +89,5 @@ enum BackCalls {
       "unregisterOnBackInvokedCallback", "unregisterOnBackInvokedCallback (API 33).",
       page: AndroidPage.backInvokedDispatcher
     ) { name, _ in .back(.unregister(name: name)) },
-  ]
-
-  // MARK: Lifecycle
-
-  private static let lifecycle = AttributeDefinition.words(
-    "owner", FragmentResultAction.ListenerOwner.self,
-    "Whose Lifecycle it observes: that of this object, or that of its view.",
-    page: AndroidPage.lifecycle)
-
-  private static let observers = [
-    call(
-      "addObserver", attributes: [lifecycle],
-      "getLifecycle().addObserver of a new observer of this object.",
-      page: AndroidPage.lifecycle + "#addObserver(androidx.lifecycle.LifecycleObserver)"
-    ) { name, call in
-      .lifecycle(
-        .addObserver(
-          name: name,
-          owner: call.value(lifecycle).flatMap(FragmentResultAction.ListenerOwner.init) ?? .this))
-    },
-    call(
-      "removeObserver", "getLifecycle().removeObserver of an observer of this object.",
-      page: AndroidPage.lifecycle + "#removeObserver(androidx.lifecycle.LifecycleObserver)"
-    ) { name, _ in .lifecycle(.removeObserver(name: name)) },
   ]
 }

@@ -1,0 +1,74 @@
+import AndroidModel
+import Specification
+
+/// The calls on a Lifecycle.
+enum LifecycleCalls {
+  static let all: [AndroidCall] = observers + repetitions
+
+  private static let owner = AttributeDefinition.words(
+    "owner", FragmentResultAction.ListenerOwner.self,
+    "Whose Lifecycle it follows: that of this object, or that of its view.",
+    page: AndroidPage.lifecycle)
+
+  private static func call(
+    _ phrase: String, _ name: OperandDefinition, attributes: [AttributeDefinition] = [],
+    _ summary: String, page: String,
+    _ action: @escaping @Sendable (_ name: String?, _ call: Arguments) -> LifecycleAction
+  ) -> AndroidCall {
+    AndroidCall(
+      phrase, name, hasReceiver: true, attributes: attributes, summary: summary, page: page
+    ) { _, call in .init(.lifecycle(action(call.words.first, call)), on: call.receiver) }
+  }
+
+  private static func owner(of call: Arguments) -> FragmentResultAction.ListenerOwner {
+    call.value(owner).flatMap(FragmentResultAction.ListenerOwner.init) ?? .this
+  }
+
+  // MARK: Observers
+
+  private static let observer = OperandDefinition.text("name").optional
+
+  /// What is not named is called so.
+  private static let usualObserver = "callback"
+
+  private static let observers = [
+    call(
+      "addObserver", observer, attributes: [owner],
+      "getLifecycle().addObserver of a new observer of this object.",
+      page: AndroidPage.lifecycle + "#addObserver(androidx.lifecycle.LifecycleObserver)"
+    ) { name, call in .addObserver(name: name ?? usualObserver, owner: owner(of: call)) },
+    call(
+      "removeObserver", observer, "getLifecycle().removeObserver of an observer of this object.",
+      page: AndroidPage.lifecycle + "#removeObserver(androidx.lifecycle.LifecycleObserver)"
+    ) { name, _ in .removeObserver(name: name ?? usualObserver) },
+  ]
+
+  // MARK: repeatOnLifecycle
+
+  private static let page = "https://developer.android.com/topic/libraries/architecture/coroutines"
+
+  private static let block = OperandDefinition.text("block").optional
+
+  private static let usualBlock = "block"
+
+  private static let state = AttributeDefinition.words(
+    "state", FragmentLifecycleState.self, "In which the block runs: STARTED if nothing is said.",
+    page: page + "#restart")
+
+  private static let repetitions = [
+    call(
+      "repeatOnLifecycle", block, attributes: [state, owner],
+      "lifecycleScope.launch { repeatOnLifecycle(state) { … } }, of a block that only its "
+        + "cancellation ends.", page: page + "#restart"
+    ) { block, call in
+      .repeatOnLifecycle(
+        block: block ?? usualBlock,
+        state: call.value(state).flatMap(FragmentLifecycleState.init) ?? .started,
+        owner: owner(of: call))
+    },
+    call(
+      "cancelRepeating", block, "cancel() of the job that repeats this block.",
+      page: page + "#lifecyclescope"
+    ) { block, _ in .cancelRepeating(block: block ?? usualBlock) },
+  ]
+}
