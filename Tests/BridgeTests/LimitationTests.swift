@@ -7,21 +7,13 @@ struct LimitationTests {
   private static let scripts: [(script: String, reason: String)] = [
     (
       """
-      activity A process=":remote"
-
-      launch A
-        android  A.onCreate A.onStart A.onResume
-      """, "'process': one process of the app lives at a time"
-    ),
-    (
-      """
       activity A
 
       launch A
       android: start A flags=NEW_TASK|NO_ANIMATION
         android  A.onPause ...
       """, "'NO_ANIMATION': activities have no animations"
-    ),
+    )
   ]
 
   @Test(arguments: scripts.indices)

@@ -8,6 +8,10 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var launchMode: LaunchMode = .standard
   /// Nil: the application's.
   public var taskAffinity: String?
+  /// `android:process`; nil: the one of its app.
+  public var process: String?
+  /// The package that it belongs to, if that is not the app under test. Each has a uid of its own.
+  public var package: String?
   /// `android:configChanges`: what it handles itself instead of being restarted.
   public var configChanges: ConfigurationChanges = []
   /// `android:theme`, as far as it decides what shows through.

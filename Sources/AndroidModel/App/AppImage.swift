@@ -17,13 +17,15 @@ final class AppImage: Sendable {
   let embedsActivities: Bool
   /// The app's overrides ask about their objects.
   let asks: Bool
-  /// Only code of its own keeps an app busy for ever; layouts and declared hosts count as such.
-  let mayNeverBecomeIdle: Bool
+  /// That something is impossible may show only after much has changed: code of its own can keep an app
+  /// busy for ever, and layouts and declared hosts count as such; of several processes one has to run first.
+  let mayBeRefusedLate: Bool
   /// How the fragment library of the app moves fragments.
   let engine: any FragmentEngine.Type
   private let classes: NameTable
   private let activities: [ActivityDeclaration?]
   private let affinities: [TaskAffinity?]
+  private let processTable: ProcessTable
   private let fragments: [FragmentClass?]
   private let layouts: [Layout]
   /// By class, the places of its scripts.
@@ -34,19 +36,22 @@ final class AppImage: Sendable {
     self.app = app
     engine =
       app.fragmentLibrary.hasStateManager ? StateManagerEngine.self : MoveToStateEngine.self
+    let processTable = ProcessTable(app)
+    self.processTable = processTable
     hasPagers = !app.pagers.isEmpty
     reparentsActivities = app.activities.contains { $0.allowTaskReparenting }
     embedsActivities = app.activities.contains { !$0.embedding.isEmpty }
     asks = !app.questions.isEmpty
     let code = app.impliedScripts + app.scripts
-    mayNeverBecomeIdle =
-      !code.isEmpty || hasPagers || embedsActivities || app.fragments.contains { $0.layout != nil }
+    mayBeRefusedLate =
+      !code.isEmpty || hasPagers || embedsActivities || processTable.processes.count > 1
+      || app.fragments.contains { $0.layout != nil }
     let table = ClassTable(app, code)
     manifest = app.activities.map { table.number(of: $0.name) }
     classes = table.table
     activities = classes.names.map(app.activity(named:))
     affinities = activities.map { declaration in
-      declaration.flatMap { TaskAffinity(of: app.target(of: $0), in: app, table) }
+      declaration.flatMap { TaskAffinity(of: app.target(of: $0), in: app, table, processTable) }
     }
     fragments = classes.names.map { name in
       app.fragment(named: name).map { FragmentClass($0, table) }
@@ -73,7 +78,26 @@ final class AppImage: Sendable {
   func activity(_ id: ClassID) -> ActivityDeclaration? { declared(id, in: activities) ?? nil }
 
   /// Nil: the empty one, which is like no other.
-  func affinity(of id: ClassID) -> TaskAffinity? { declared(id, in: affinities) ?? nil }
+  func affinity(of id: ClassID, on version: AndroidVersion) -> TaskAffinity? {
+    guard let affinity = declared(id, in: affinities) ?? nil else { return nil }
+    return version.hasAffinityOfUID ? affinity : affinity.ofAnyUID
+  }
+
+  /// By their numbers; the first is the default one of the app under test.
+  var processes: [AppProcess] { processTable.processes }
+
+  /// `processName` of an activity.
+  func process(of declaration: ActivityDeclaration) -> ProcessName {
+    processTable.process(of: declaration)
+  }
+
+  func uid(of declaration: ActivityDeclaration) -> UID { processTable.uid(of: declaration) }
+
+  /// Nil: the process is none of the modelled apps'.
+  func uid(of process: ProcessName) -> UID? {
+    guard case .ofApp(let index) = process else { return nil }
+    return processes[index].uid
+  }
 
   func activity(named name: String) -> ActivityDeclaration? {
     classID(named: name).flatMap(activity)

@@ -24,6 +24,9 @@ struct ClassNames: Hashable, Sendable {
       ?? undeclared.firstIndex(of: name).map { ClassID(image.classNames.count + $0) }
   }
 
+  /// Of the process at this place among the app's.
+  func processName(_ place: Int) -> String { image.processes[place].name }
+
   func name(of id: ClassID) -> String {
     let index = Int(id.index)
     let declared = image.classNames.count

@@ -62,12 +62,18 @@ struct ActivityThread: Hashable, Sendable {
     @inline(__always) _modify { yield &boxedFragments.value }
   }
 
+  /// It counts over all processes, and is with the one that runs.
+  mutating func exchangeLedger(with other: inout ActivityThread) {
+    swap(&boxedLedger, &other.boxedLedger)
+  }
+
   /// Why the platform has sent what is being handled.
   var reason: AndroidReason { looper.reason }
 
   mutating func request(_ request: ServerRequest) {
     outbox.makeFirstRoom(for: 8)
-    outbox.append(OutgoingCall(request: request, place: looper.end, reason: reason))
+    outbox.append(
+      OutgoingCall(request: request, process: name, place: looper.end, reason: reason))
   }
 
   /// Runs one message of the main looper.

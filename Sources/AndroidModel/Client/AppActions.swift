@@ -87,6 +87,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     for (position, intent) in intents.enumerated() {
       try requireDeclared(intent)
+      try requirePermission(intent)
       if intent.flags.contains(.forwardResult), let requestCode, requestCode >= 0 {
         throw AndroidException(
           "AndroidRuntimeException", "FORWARD_RESULT used while also requesting a result")
@@ -109,6 +110,15 @@ extension ActivityThread {
     throw AndroidException(
       "ActivityNotFoundException",
       "no activity \(intent.component); have you declared it in your AndroidManifest.xml?")
+  }
+
+  /// `ActivityStackSupervisor.checkStartAnyActivityPermission`: the server answers with this exception.
+  private func requirePermission(_ intent: Intent) throws(AndroidException) {
+    guard let declaration = image.activity(named: intent.component), !declaration.isExported,
+      image.uid(of: declaration) != image.uid(of: name)
+    else { return }
+    throw AndroidException(
+      "SecurityException", "Permission Denial: \(intent.component) is not exported")
   }
 
   /// `isCallerAllowedToLaunchOnDisplay`

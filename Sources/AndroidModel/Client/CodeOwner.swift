@@ -19,7 +19,7 @@ extension ActivityThread {
   @inline(__always)
   func subject(_ owner: CodeOwner) -> EventRecord.Subject {
     switch owner {
-    case .application: .application
+    case .application: .application(process: name.place)
     case .activity(let id): .activity(id.object)
     case .fragment(let id): .fragment(fragments[id].object)
     }

@@ -7,7 +7,8 @@ extension ActivityThread {
   mutating func bindApplication(_ configuration: Configuration) throws(AndroidException) {
     self.configuration = configuration
     try call(.application(.attachBaseContext), on: .application)
-    for provider in image.app.providers {
+    // What the manifest says nothing else of is in the default process.
+    for provider in name == .app ? image.app.providers : [] {
       try call(
         .application(.onCreateProvider), on: .application,
         arguments: .provider(trace.keep(provider)))

@@ -58,6 +58,9 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasFullscreenRequests
   case keepsWhatShowsThroughFromAutoEntering
   case endsPictureWithItsTask
+  case hasAffinityOfUID
+  case startsNextFromOwnActivity
+  case checksWhoNavigatesUp
   case finishesNoHistoryOfEveryTask
   case hasSetTranslucent
   case keepsTaskOverlaysWhenClearing
@@ -446,6 +449,28 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamTest, Tree.pinnedTests,
           "testPipFromTaskWithMultipleActivitiesAndRemoveOriginalTask; the level is that of the test"
         ))
+    case .hasAffinityOfUID:
+      .init(
+        "Apps of different uids never share a task affinity", .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          Tree.frameworks + "services/core/java/com/android/server/wm/ActivityRecord.java",
+          "getTaskAffinityWithUid; that earlier releases compare the name alone is documented"))
+    case .startsNextFromOwnActivity:
+      .init(
+        "Of several activities started together the next comes from another app's never",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          Tree.frameworks + "services/core/java/com/android/server/wm/ActivityStartController.java",
+          "startActivities; the level is that of the file"))
+    case .checksWhoNavigatesUp:
+      .init(
+        "Who navigates up to another app's activity needs the permission to start it",
+        .on(api: .from(33)),
+        .init(
+          .upstreamTest, Tree.startActivityTests,
+          "testStartActivityByNavigateUpToFromDiffUid; the level is that of the test"))
     case .finishesNoHistoryOfEveryTask:
       .init(
         "In the dark a new opaque activity ends what has no history in every task, not in its own alone",

@@ -12,8 +12,10 @@ public struct AndroidDevice: Hashable, Sendable {
   /// What its reactions say of each callback.
   public let recording: EventRecording
   var server: ActivityTaskManagerService
-  /// Nil while the app has no process.
+  /// The process that runs; nil while there is none.
   var process: ActivityThread?
+  /// The others that live, in the order of their names.
+  var waitingProcesses: [ActivityThread] = []
   /// What outlives the processes, while there is none; a process takes it along.
   var ledger: Boxed<InstanceLedger>
   /// Back presses that wait for a window to get them.
@@ -47,7 +49,7 @@ public struct AndroidDevice: Hashable, Sendable {
   public mutating func perform(
     _ stimulus: AndroidStimulus
   ) throws(ImpossibleStimulus) -> AndroidReaction {
-    guard !image.mayNeverBecomeIdle else { return try perform([stimulus]) }
+    guard !image.mayBeRefusedLate else { return try perform([stimulus]) }
     var reaction = AndroidReaction()
     try inject(stimulus, &reaction)
     try settle(&reaction)
@@ -61,7 +63,7 @@ public struct AndroidDevice: Hashable, Sendable {
   public mutating func perform(
     _ stimuli: [AndroidStimulus]
   ) throws(ImpossibleStimulus) -> AndroidReaction {
-    if stimuli.count == 1, !image.mayNeverBecomeIdle { return try perform(stimuli[0]) }
+    if stimuli.count == 1, !image.mayBeRefusedLate { return try perform(stimuli[0]) }
     // What is refused may be found only after much has changed.
     let before = self
     var reaction = AndroidReaction()
@@ -109,7 +111,9 @@ public struct AndroidDevice: Hashable, Sendable {
 
   /// The state of an activity; nil if there never was such an instance.
   public func state(of activity: InstanceID) -> ActivityState? {
-    if let instance = process?.activity(named: activity) { return instance.observedActivityState }
+    if let instance = process?.activity(named: activity) ?? waiting(activity) {
+      return instance.observedActivityState
+    }
     let hasRecord = server.root.appTasks.contains { task in
       server.root.activities(in: task).contains { instance($0) == activity }
     }
@@ -121,25 +125,35 @@ public struct AndroidDevice: Hashable, Sendable {
 
   /// The state of a live fragment's Lifecycle; nil if there is no such fragment.
   public func state(ofFragment fragment: InstanceID) -> FragmentLifecycleState? {
-    process?.fragmentState(named: fragment)
+    if let state = process?.fragmentState(named: fragment) { return state }
+    for waiting in waitingProcesses {
+      if let state = waiting.fragmentState(named: fragment) { return state }
+    }
+    return nil
   }
 
   /// What a live activity or fragment says of itself; nil if there is no such object or it has no such
   /// property.
   public func value(of property: AndroidProperty, on id: InstanceID) -> Bool? {
-    process?.liveObject(named: id).flatMap { process?.value(of: property, on: $0) }
+    let process = process(having: id)
+    return process?.liveObject(named: id).flatMap { process?.value(of: property, on: $0) }
   }
 
   /// The value of an extra of the activity's current `getIntent()`.
   public func intentExtra(_ key: String, of activity: InstanceID) -> String? {
-    guard let process, let token = process.activity(named: activity)?.token else { return nil }
+    guard let process = process(having: activity),
+      let token = process.activity(named: activity)?.token
+    else { return nil }
     return process.activities[belongingsOf: token]?.value.intent.extras
       .last { $0.key == key }?.value
   }
 
   /// The newest live instance of an activity or fragment class.
   public func currentInstance(of className: String) -> InstanceID? {
-    process?.newestInstance(of: className)
+    guard !waitingProcesses.isEmpty else { return process?.newestInstance(of: className) }
+    let found = waitingProcesses.compactMap { $0.newestInstance(of: className) }
+    return ([process?.newestInstance(of: className)].compactMap(\.self) + found)
+      .max { $0.number < $1.number }
   }
 
   var currentLedger: InstanceLedger { process?.ledger ?? ledger.value }

@@ -83,8 +83,10 @@ public enum AndroidStimulus: Hashable, Sendable {
   case trimMemory(TrimLevel)
   /// The device is out of memory, and no process is left that could be killed first.
   case lowMemory
-  /// The system kills the app's process.
+  /// The system kills the app's processes.
   case processDeath
+  /// The system kills the process of this activity.
+  case processDeathOf(activity: String)
   /// An uncaught exception in code outside any callback.
   case throwException(String)
   /// The user swipes the app's frontmost task out of the list of recent tasks.

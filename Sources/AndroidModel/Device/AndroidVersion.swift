@@ -117,6 +117,9 @@ extension AndroidVersion {
   var ignoresOrientationsOnLargeScreens: Bool { has(.ignoresOrientationsOnLargeScreens) }
   var keepsWhatShowsThroughFromAutoEntering: Bool { has(.keepsWhatShowsThroughFromAutoEntering) }
   var endsPictureWithItsTask: Bool { has(.endsPictureWithItsTask) }
+  var hasAffinityOfUID: Bool { has(.hasAffinityOfUID) }
+  var startsNextFromOwnActivity: Bool { has(.startsNextFromOwnActivity) }
+  var checksWhoNavigatesUp: Bool { has(.checksWhoNavigatesUp) }
   var hasSetTranslucent: Bool { has(.hasSetTranslucent) }
   var keepsTaskOverlaysWhenClearing: Bool { has(.keepsTaskOverlaysWhenClearing) }
   var finishesNoHistoryOfEveryTask: Bool { has(.finishesNoHistoryOfEveryTask) }

@@ -7,10 +7,13 @@ extension AndroidDevice {
   mutating func runAppCode(
     _ action: AppAction, in subject: InstanceID?, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
-    if case .startFromContext(let component, _) = action, component.startsProcess, process == nil {
+    if case .startFromContext(let component, _) = action, component.startsProcess,
+      !server[.app].hasThread
+    {
       server.startProcess(.app)
       try run(untilIdle: &reaction)
       server.reason = reason(of: .appCode(action, in: subject))
+      switchProcess(for: .appCode(action, in: subject), &reaction)
     }
     let subject = try codeSubject(subject, for: action)
     try run(&reaction) { process throws(AndroidException) in
@@ -70,7 +73,7 @@ extension AndroidDevice {
   /// The activity whose window can take a key now.
   func backReceiver() -> ActivityToken? {
     guard server.root.pausingActivity == nil, let receiver = server.root.keyReceiver,
-      process?.activities[receiver]?.lifecycle == .resumed
+      instance(of: receiver)?.lifecycle == .resumed
     else { return nil }
     return receiver
   }
@@ -78,6 +81,7 @@ extension AndroidDevice {
   mutating func pressBack(
     on token: ActivityToken, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
+    switchProcess(having: token, &reaction)
     let reason = reason(of: .back)
     process?.looper.reason = reason
     try run(&reaction) { process throws(AndroidException) in try process.pressBack(token) }

@@ -48,7 +48,7 @@ extension AndroidDevice {
   /// What the system would show under a finger that goes back from this activity; nil where no activity of
   /// this name is in front, or nothing is ever shown (before API 34).
   public func backType(of id: InstanceID) -> BackTargetType? {
-    guard version.hasBackAnimationCallbacks, let process,
+    guard version.hasBackAnimationCallbacks, let process = process(having: id),
       let token = process.activity(named: id)?.token, server.root.topRunningActivity == token
     else { return nil }
     return server.backType(of: token, process.backCallbackInfo(of: token))

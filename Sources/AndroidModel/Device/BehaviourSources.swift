@@ -25,6 +25,8 @@ extension AndroidBehaviour {
       "https://github.com/TeamWin/android_cts/blob/05bd431b08d94b83d8771b4b19e2853082c249fb/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityStarterTests.java"
     static let startTests =
       "https://github.com/ziachi/android_cts/blob/8e9dc4bf47b9dc328c37a5894d8c8a0a41cf930b/tests/framework/base/windowmanager/src/android/server/wm/activity/StartActivityTests.java"
+    static let startActivityTests =
+      "https://github.com/TeamWin/android_cts/blob/051475b22c346e08a7b366bea324f9c5f1d089e6/tests/framework/base/windowmanager/src/android/server/wm/StartActivityTests.java"
     static let keyguardTests =
       "https://github.com/TeamWin/android_cts/blob/0223732/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleKeyguardTests.java"
     static let frameworks = "https://github.com/Ankits-lab/frameworks_base/blob/150a924/"

@@ -6,6 +6,7 @@ extension AndroidDevice {
     server.root.hash(into: &hasher)
     guard let process else { return }
     process.hashObjects(into: &hasher)
+    for waiting in waitingProcesses { waiting.hashObjects(into: &hasher) }
   }
 }
 

@@ -32,7 +32,7 @@ extension AndroidDevice {
 
   /// The task of the activity. What is a picture stays where it is.
   func taskToMove(_ stimulus: DisplayStimulus) -> TaskID? {
-    guard case .receive(let id) = stimulus, let token = process?.activity(named: id)?.token,
+    guard case .receive(let id) = stimulus, let token = token(of: id),
       let task = server.root.task(of: token), task != server.root.pinnedTask
     else { return nil }
     return task

@@ -9,11 +9,9 @@ extension AndroidDevice {
   /// - Throws: `ImpossibleStimulus` if the app never becomes idle.
   mutating func settle(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
     try run(untilIdle: &reaction)
-    process?.hand(over: &reaction)
+    rest(&reaction)
     if reaction.defect == nil { reaction.defect = server.defect }
     server.reason = .system
-    process?.looper.reason = .system
-    process?.mainThread.rest()
   }
 
   mutating func run(untilIdle reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
@@ -38,6 +36,7 @@ extension AndroidDevice {
       try run(&reaction) { process throws(AndroidException) in try process.handle(message) }
       return true
     }
+    if switchProcess(&reaction, where: { !$0.looper.isEmpty }) { return true }
     if pendingBacks > 0, let token = backReceiver() {
       pendingBacks -= 1
       try pressBack(on: token, &reaction)
@@ -47,6 +46,7 @@ extension AndroidDevice {
       try run(&reaction) { process in process.reportIdle() }
       return true
     }
+    if switchProcess(&reaction, where: { !$0.awaitingIdle.isEmpty }) { return true }
     if server.isIdleScheduled || server.isIdleOverdue {
       server.processStoppingAndFinishingActivities()
       return true
@@ -56,6 +56,7 @@ extension AndroidDevice {
       try run(&reaction) { process throws(AndroidException) in try process.endFirstAnimation() }
       return true
     }
+    if switchProcess(&reaction, where: \.hasRunningAnimation) { return true }
     pendingBacks = 0
     return false
   }
@@ -79,7 +80,7 @@ extension AndroidDevice {
     answerCalls()
     if let crash {
       reaction.crash = reaction.crash ?? crash
-      endProcess(byCrash: true, &reaction)
+      if let name = process?.name { endProcesses([name], byCrash: true, &reaction) }
     }
   }
 
@@ -89,9 +90,12 @@ extension AndroidDevice {
     var inserted = 0
     for call in calls {
       server.handle(call)
-      for answer in server.outgoing
-      where process?.receive(answer, at: call.place + inserted) == true {
-        inserted += 1
+      for answer in server.outgoing {
+        if process?.receive(answer, at: call.place + inserted) == true {
+          inserted += 1
+        } else {
+          deliver(answer)
+        }
       }
       server.outgoing.removeAll(keepingCapacity: true)
     }
@@ -100,28 +104,12 @@ extension AndroidDevice {
   /// Posts what the server sends of its own accord, and starts the process if it asks for one.
   mutating func deliverFromServer() {
     guard !server.outgoing.isEmpty else { return }
-    for message in server.outgoing {
-      if case .bindApplication = message.content { startProcess(message.process) }
-      process?.receive(message)
-    }
+    for message in server.outgoing { deliver(message) }
     server.outgoing.removeAll(keepingCapacity: true)
   }
 
-  private mutating func startProcess(_ name: ProcessName) {
-    guard process == nil else { return }
-    process = ActivityThread(
-      image: image, version: version, ledger: ledger.value, recording: recording, name: name)
-    ledger = Boxed(InstanceLedger(image: image))
-  }
-
-  /// The process is gone; no code of it runs any more.
-  mutating func endProcess(byCrash: Bool, _ reaction: inout AndroidReaction) {
-    deliverFromServer()
-    process?.hand(over: &reaction)
-    guard let name = process?.name, let last = process?.ledger else { return }
-    ledger = Boxed(last)
-    process = nil
-    reaction.processDied = true
-    server.handleAppDied(name, byCrash: byCrash)
+  private mutating func deliver(_ message: OutgoingMessage) {
+    if case .bindApplication = message.content { startProcess(message.process) }
+    if process?.receive(message) != true { deliverToWaiting(message) }
   }
 }

@@ -10,6 +10,7 @@ extension AndroidDevice {
   ) throws(ImpossibleStimulus) {
     // Code that runs now meets a process that has got what the server has sent.
     if stimulus.runsCode { deliverFromServer() }
+    switchProcess(for: stimulus, &reaction)
     try check(stimulus)
     server.reason = reason(of: stimulus)
     process?.looper.reason = server.reason
@@ -74,18 +75,24 @@ extension AndroidDevice {
     case .answerPermission(let granted):
       if let dialog = server.permissionDialog { server.answerPermission(dialog, granted: granted) }
     case .trimMemory(let level):
-      if version.notifies(level) { server.post(.trimMemory(level), to: .app) }
-    case .lowMemory: server.post(.lowMemory, to: .app)
-    case .processDeath: endProcess(byCrash: false, &reaction)
+      if version.notifies(level) { server.postToAll(.trimMemory(level)) }
+    case .lowMemory: server.postToAll(.lowMemory)
+    case .processDeath:
+      endProcesses(server.processes(of: .appUnderTest), byCrash: false, &reaction)
+    case .processDeathOf(let activity):
+      if let name = processName(of: activity) {
+        endProcesses([name], byCrash: false, &reaction)
+      }
     case .swipeAway: try swipeAway(&reaction)
-    case .forceStop:
-      removeTasks(&reaction) { _ in true }
-      server.recentTasks.removeAll()
+    case .forceStop: forceStop(&reaction)
     case .dragPager(let pager, let item): try dragPager(pager, to: item, &reaction)
     case .releasePager(let pager): try releasePager(pager, &reaction)
     case .wait(let milliseconds):
       server.clock += milliseconds
       process?.timePasses(milliseconds: milliseconds)
+      for index in waitingProcesses.indices {
+        waitingProcesses[index].timePasses(milliseconds: milliseconds)
+      }
     }
   }
 
@@ -120,25 +127,18 @@ extension AndroidDevice {
   }
 
   private mutating func swipeAway(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
-    guard let task = server.root.frontAppTask,
-      let top = server.root.activities(in: task).last
-    else { return }
+    guard let task = server.root.frontAppTask else { return }
     try openRecentTasks(&reaction)
     server.reason = reason(of: .swipeAway)
-    if server.hasAttachedActivity(outside: task) {
-      // The list shows the task by its top; with that gone there is nothing left to swipe.
-      server.recentTasks.remove(task)
-      if server.root.find(top) != nil { server.finishTask(task) }
-    } else {
-      removeTasks(&reaction) { $0 == task }
-    }
+    let killed = server.processesToKill(forRemoved: task)
+    server.removeTask(task, killing: killed)
+    if !killed.isEmpty { endProcesses(killed, byCrash: false, &reaction) }
+    server.resumeFocusedTasksTopActivities()
   }
 
-  private mutating func removeTasks(
-    _ reaction: inout AndroidReaction, where isGone: (TaskID) -> Bool
-  ) {
-    server.removeTasks(where: isGone)
-    endProcess(byCrash: false, &reaction)
+  private mutating func forceStop(_ reaction: inout AndroidReaction) {
+    server.forceStopPackage(of: .appUnderTest)
+    endProcesses(server.processes(of: .appUnderTest), byCrash: false, &reaction)
     server.resumeFocusedTasksTopActivities()
   }
 }

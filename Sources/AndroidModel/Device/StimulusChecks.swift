@@ -63,8 +63,17 @@ extension AndroidDevice {
     case .answerPermission:
       try requireUnlocked("the permission dialog")
       try require(server.permissionDialog != nil, "no permission dialog is showing")
-    case .trimMemory, .lowMemory: try requireProcess("memory pressure")
-    case .processDeath: try requireProcess("the death of the process")
+    case .trimMemory, .lowMemory:
+      try require(process != nil, "memory pressure is impossible: the app has no process")
+    case .processDeath:
+      try require(
+        !server.processes(of: .appUnderTest).isEmpty,
+        "the death of the process is impossible: the app has no process")
+    case .processDeathOf(let activity):
+      guard let name = processName(of: activity) else {
+        throw ImpossibleStimulus(.neverMade, "the app declares no activity \(activity)")
+      }
+      try require(server[name].hasThread, "\(activity) has no process that could be killed")
     case .swipeAway:
       try requireRecents()
       try requireRecentTask()
@@ -76,7 +85,7 @@ extension AndroidDevice {
     case .releasePager(let pager): try checkRelease(pager)
     case .forceStop:
       try require(
-        server[.app].hasThread || server.root.frontAppTask != nil,
+        !server.processes(of: .appUnderTest).isEmpty || server.root.frontAppTask != nil,
         "the app has neither a process nor a task")
     }
   }
@@ -160,12 +169,6 @@ extension AndroidDevice {
     try requireUnlocked("the list of recent tasks")
     guard server.lockTask.tasks.isEmpty else {
       throw ImpossibleStimulus(.outOfReach, "the list of recent tasks is closed: a task is locked")
-    }
-  }
-
-  private func requireProcess(_ what: String) throws(ImpossibleStimulus) {
-    guard server[.app].hasThread else {
-      throw ImpossibleStimulus(.outOfReach, "\(what) is impossible: the app has no process")
     }
   }
 

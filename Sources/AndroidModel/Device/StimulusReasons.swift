@@ -16,7 +16,8 @@ extension AndroidDevice {
     case .rotate, .setLargeDisplay, .changeConfiguration, .resizeSplitScreen: .configuration
     case .windowFocus, .answerPermission, .requestAssist: .cover
     case .dragPager, .releasePager: .container
-    case .trimMemory, .lowMemory, .processDeath, .throwException, .swipeAway, .forceStop, .wait,
+    case .trimMemory, .lowMemory, .processDeath, .processDeathOf, .throwException, .swipeAway,
+      .forceStop, .wait,
       .pinScreen, .unpinScreen, .allowLockTask:
       .system
     }
@@ -36,7 +37,8 @@ extension AndroidStimulus {
       .otherAppToFront, .otherAppFinished,
       .rotate, .changeConfiguration, .screenOff, .screenOn, .screenOnAndUnlock, .windowFocus,
       .answerPermission, .requestAssist, .deepLink, .pendingIntent, .trimMemory, .lowMemory,
-      .processDeath, .swipeAway, .forceStop, .dragPager, .releasePager, .wait, .startDream,
+      .processDeath, .processDeathOf, .swipeAway, .forceStop, .dragPager, .releasePager, .wait,
+      .startDream,
       .stopDream, .openAssistant, .pinScreen, .unpinScreen, .allowLockTask:
       false
     }

@@ -48,9 +48,9 @@ extension AndroidDevice {
       else { return nil }
       return root.topNonFinishingActivity(in: stage).map { root.activities[$0].token }
     }
-    guard let token = process?.activity(named: id)?.token, root.isVisible(token),
-      root.isFocusable(token)
-    else { return nil }
+    guard let token = token(of: id), root.isVisible(token), root.isFocusable(token) else {
+      return nil
+    }
     return token
   }
 }

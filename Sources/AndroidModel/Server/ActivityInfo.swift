@@ -3,6 +3,10 @@
 /// https://developer.android.com/reference/android/content/pm/ActivityInfo
 struct ActivityInfo: Hashable, Sendable {
   let name: ClassID
+  /// `applicationInfo.uid`
+  let uid: UID
+  /// `processName`
+  let processName: ProcessName
   let launchMode: LaunchMode
   let taskAffinity: TaskAffinity?
   /// `getRealConfigChanged`: the changes that do not restart it.
@@ -26,6 +30,7 @@ struct ActivityInfo: Hashable, Sendable {
     static let relinquishTaskIdentity = Flags(rawValue: 1 << 3)
     static let autoRemoveFromRecents = Flags(rawValue: 1 << 4)
     static let excludeFromRecents = Flags(rawValue: 1 << 5)
+    static let exported = Flags(rawValue: 1 << 6)
   }
 
   /// `supportsPictureInPicture`
@@ -41,30 +46,6 @@ struct ActivityInfo: Hashable, Sendable {
   func handles(_ changes: ConfigurationChanges) -> Bool {
     configChanges.union(.windowConfiguration).isSuperset(of: changes)
   }
-
-  /// The application's: no activity of the model's apps declares another (`android:process`).
-  var processName: ProcessName { .app }
-}
-
-/// `taskAffinity`, by the first activity of the manifest that has it.
-///
-/// https://developer.android.com/guide/topics/manifest/activity-element#aff
-enum TaskAffinity: Hashable, Sendable {
-  /// The name of the package, which is the default.
-  case application
-  case ofActivity(ClassID)
-
-  /// Nil: the empty one, which is like no other.
-  init?(of declaration: ActivityDeclaration, in app: AndroidApp, _ classes: ClassTable) {
-    guard let affinity = declaration.taskAffinity else {
-      self = .application
-      return
-    }
-    guard !affinity.isEmpty,
-      let first = app.activities.first(where: { $0.taskAffinity == affinity })
-    else { return nil }
-    self = .ofActivity(classes.number(of: first.name))
-  }
 }
 
 extension AppImage {
@@ -78,8 +59,9 @@ extension AppImage {
     let isUnknownMode =
       declaration.launchMode == .singleInstancePerTask && !version.hasSingleInstancePerTask
     return ActivityInfo(
-      name: id, launchMode: isUnknownMode ? .standard : declaration.launchMode,
-      taskAffinity: affinity(of: id),
+      name: id, uid: uid(of: declaration), processName: process(of: declaration),
+      launchMode: isUnknownMode ? .standard : declaration.launchMode,
+      taskAffinity: affinity(of: id, on: version),
       configChanges: declaration.handledChanges(on: version), isOpaque: declaration.isOpaque,
       lockScreen: LockScreenFlags(of: declaration, on: version),
       hasNoHistory: declaration.noHistory,
@@ -116,6 +98,7 @@ extension ActivityInfo.Flags {
     }
     if declaration.autoRemoveFromRecents { insert(.autoRemoveFromRecents) }
     if declaration.excludeFromRecents { insert(.excludeFromRecents) }
+    if declaration.isExported { insert(.exported) }
   }
 }
 

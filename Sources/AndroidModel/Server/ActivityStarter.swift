@@ -5,17 +5,17 @@
 extension ActivityTaskManagerService {
   /// Starts activities for the app. `ActivityStartController`.
   mutating func startActivities(
-    _ intents: [Intent], from source: ActivityToken?, requestCode: Int?
+    _ intents: [Intent], from source: ActivityToken?, of caller: ProcessName, requestCode: Int?
   ) {
     isStarting = true
-    startInTurn(intents, from: source, requestCode: requestCode)
+    startInTurn(intents, from: source, of: caller, requestCode: requestCode)
     resumeAfterStart()
   }
 
   /// Starts activities for the launcher, for another app, or for who has a pending intent of the app.
   mutating func startActivitiesFromOutside(_ intents: [Intent]) {
     isStarting = true
-    startInTurn(intents, from: nil, requestCode: nil)
+    startInTurn(intents, from: nil, of: nil, requestCode: nil)
     resumeAfterStart()
   }
 
@@ -28,21 +28,38 @@ extension ActivityTaskManagerService {
     resumeAfterStart()
   }
 
-  /// Each is started from the one before.
+  /// Each is started from the one before, if that is the caller's own.
+  ///
+  /// - Parameter caller: nil: it is none of the modelled apps.
   private mutating func startInTurn(
-    _ intents: [Intent], from source: ActivityToken?, requestCode: Int?
+    _ intents: [Intent], from caller: ActivityToken?, of process: ProcessName?, requestCode: Int?
   ) {
-    var source = source
-    for intent in intents {
-      if var start = startRequest(for: intent, from: source, requestCode: requestCode) {
-        if splitController != nil, let caller = source {
-          start.taskFragment = containerForStart(of: start.info.name, from: caller)
-        }
-        source = startActivityInner(start) ?? source
-        if let unused = start.taskFragment { discardIfUnused(unused) }
+    var source = caller
+    var last = caller
+    var isForced = false
+    for var intent in intents {
+      if isForced { intent.flags.insert(.newTask) }
+      guard var start = startRequest(for: intent, from: source, requestCode: requestCode) else {
+        continue
       }
+      if splitController != nil, let source {
+        start.taskFragment = containerForStart(of: start.info.name, from: source)
+      }
+      let started = startActivityInner(start)
+      isForced = started.map { isOfAnother($0, than: process) } ?? false
+      source = isForced ? caller : started ?? source
+      last = started ?? last
+      if let unused = start.taskFragment { discardIfUnused(unused) }
     }
-    if let source { noteStart(of: source) }
+    if let last { noteStart(of: last) }
+  }
+
+  /// Whether the activity is another app's than the process, and cannot stand for it.
+  private func isOfAnother(_ token: ActivityToken, than process: ProcessName?) -> Bool {
+    guard version.startsNextFromOwnActivity, let activity = root.find(token),
+      let uid = root.activities[activity].info?.uid, let process
+    else { return false }
+    return image.uid(of: process) != uid
   }
 
   /// Who is not the app's has paused by now.

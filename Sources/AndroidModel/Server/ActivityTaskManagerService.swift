@@ -9,7 +9,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   let version: AndroidVersion
   var root = RootWindowContainer()
   /// In the order of their names.
-  private(set) var processes = ProcessName.allCases.map { WindowProcessController(name: $0) }
+  private(set) var processes: [WindowProcessController]
   /// `mTopResumedActivity`: the one that was told to be it.
   var topResumedActivity: ActivityToken?
   /// `mStoppingActivities`: to be stopped, or if finishing destroyed, once the next one is idle.
@@ -46,6 +46,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   init(image: AppImage, version: AndroidVersion) {
     self.image = image
     self.version = version
+    let names = ProcessName.ofSystem + image.processes.indices.map { .ofApp($0) }
+    processes = names.map { WindowProcessController(name: $0) }
     lockTask.allowsApp = image.app.mayLockTask
     addActivityOfSystem(.home, to: root.createRootTask(.home))
     resumeFocusedTasksTopActivities()
@@ -104,6 +106,11 @@ struct ActivityTaskManagerService: Hashable, Sendable {
       OutgoingMessage(content: message, process: process, reason: reason ?? self.reason))
   }
 
+  /// Sends it to every process that lives.
+  mutating func postToAll(_ message: ClientMessage) {
+    for process in processes where process.hasThread { post(message, to: process.name) }
+  }
+
   /// Takes a record off its task and forgets it: `removeFromHistory`.
   mutating func removeFromHistory(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
@@ -125,19 +132,6 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     if topResumedActivity == token { topResumedActivity = nil }
     if pictureInPictureAwaitingUnlock == token { pictureInPictureAwaitingUnlock = nil }
     if lastStartedActivity == token { lastStartedActivity = nil }
-  }
-}
-
-extension ProcessName {
-  fileprivate var index: Int {
-    switch self {
-    case .app: 0
-    case .launcher: 1
-    case .otherApp: 2
-    case .assistant: 3
-    case .dream: 4
-    case .permissionController: 5
-    }
   }
 }
 

@@ -10,9 +10,7 @@ extension ActivityTaskManagerService {
     defersResume: Bool = false, _ change: (inout Configuration) -> Void
   ) {
     change(&root.configuration)
-    for process in processes where process.hasThread {
-      post(.configuration(root.configuration), to: process.name)
-    }
+    postToAll(.configuration(root.configuration))
     ensureConfiguration(of: defersResume ? visibleActivitiesNotToResume : root.visibleActivities)
     tellOrganizer()
   }

@@ -5,12 +5,18 @@
 extension ActivityTaskManagerService {
   /// - Parameter byCrash: the top activities go too, and all of them if this was the second crash
   ///   within a minute.
-  mutating func handleAppDied(_ process: ProcessName, byCrash: Bool) {
+  mutating func handleAppsDied(_ processes: [ProcessName], byCrash: Bool) {
     reason = .system
+    for process in processes { handleAppDied(process, byCrash: byCrash) }
+    isIdleScheduled = true
+    resumeFocusedTasksTopActivities()
+  }
+
+  private mutating func handleAppDied(_ process: ProcessName, byCrash: Bool) {
     self[process].hasThread = false
     self[process].hasPendingUIClean = false
     outgoing.removeAll { $0.process == process }
-    if splitController != nil {
+    if splitController != nil, process == .app {
       splitController = SplitController()
       root.releaseOrganizedFragments()
     }
@@ -19,9 +25,9 @@ extension ActivityTaskManagerService {
     if byCrash { self[process].lastCrash = clock }
     let crashed = byCrash ? topActivities(of: process) : []
     for token in root.activities.ids.sorted() {
-      guard let activity = find(token) else { continue }
+      guard let activity = root.activities.find(token) else { continue }
       guard root.activities[activity].processName == process else {
-        if root.activities[activity].component == .permissionDialog { removeFromHistory(token) }
+        if isPermissionDialog(activity, for: process) { removeFromHistory(token) }
         continue
       }
       let isAttached = root.activities[activity].isAttached
@@ -38,8 +44,15 @@ extension ActivityTaskManagerService {
         root.removeWindows(of: activity)
       }
     }
-    isIdleScheduled = true
-    resumeFocusedTasksTopActivities()
+  }
+
+  /// Whether it asks on behalf of the process, or on nobody's any more.
+  private func isPermissionDialog(
+    _ activity: RootWindowContainer.ActivityPlace, for process: ProcessName
+  ) -> Bool {
+    guard root.activities[activity].component == .permissionDialog else { return false }
+    guard let asking = root.find(root.activities[activity].resultTo?.token) else { return true }
+    return root.activities[asking].processName == process
   }
 
   /// `finishTopCrashedActivities`: of every stack the top one, if the process has it. Tasks that fill the
@@ -66,14 +79,6 @@ extension ActivityTaskManagerService {
     root.activities[activity].state = .destroyed
     root.release(activity)
     forget(token)
-  }
-
-  /// Removes all of these tasks without a word to the app, whose process is about to be killed.
-  mutating func removeTasks(where isGone: (TaskID) -> Bool) {
-    for task in root.leafTasks where root.identity(of: task) != nil && isGone(task) {
-      recentTasks.remove(task)
-      for token in root.activities(in: task) { removeFromHistory(token) }
-    }
   }
 
   /// Milliseconds: `MIN_CRASH_INTERVAL`.

@@ -29,8 +29,6 @@ struct RecentTasks: Hashable, Sendable {
     entries.removeAll { $0.task == task }
   }
 
-  mutating func removeAll() { entries = [] }
-
   /// The last activity of a task is gone. Its entry stays, if it does not go with it.
   mutating func end(_ task: TaskID, _ identity: Task.Identity) {
     guard let index = entries.firstIndex(where: { $0.task == task }) else { return }

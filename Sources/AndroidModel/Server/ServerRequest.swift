@@ -55,6 +55,8 @@ enum ServerRequest: Hashable, Sendable {
 /// synchronous, so they stand before whatever the app posts afterwards.
 struct OutgoingCall: Hashable, Sendable {
   let request: ServerRequest
+  /// `Binder.getCallingPid`
+  let process: ProcessName
   let place: Int
   /// Of the message that the process was handling.
   let reason: AndroidReason

@@ -7,7 +7,7 @@ extension ActivityTaskManagerService {
     reason = call.request.reason(within: call.reason)
     switch call.request {
     case .startActivities(let intents, let source, let requestCode):
-      startActivities(intents, from: source, requestCode: requestCode)
+      startActivities(intents, from: source, of: call.process, requestCode: requestCode)
     case .appTask(let token, let action):
       if isInAnyTask(token) { perform(action, onTaskOf: token) }
     case .finishActivity(let token, let resultCode):
@@ -27,7 +27,13 @@ extension ActivityTaskManagerService {
     case .navigateUpTo(let token, let intent, let resultCode):
       if isInAnyTask(token) { navigateUpTo(intent, from: token, resultCode: resultCode) }
     case .navigateUp(let token, let intent, let stack, let resultCode):
-      if isInAnyTask(token) { navigateUp(to: intent, stack, from: token, resultCode: resultCode) }
+      guard isInAnyTask(token) else { return }
+      if shouldUpRecreateTask(token, intent) {
+        startActivities(stack, from: token, of: call.process, requestCode: nil)
+        finishBehindNewTask(token, resultCode: resultCode)
+      } else {
+        navigateUpTo(intent, from: token, resultCode: resultCode)
+      }
     case .releaseInstance(let token):
       if isInAnyTask(token) { releaseActivityInstance(token) }
     case .requestPermissions(let token):

@@ -44,19 +44,11 @@ extension ActivityTaskManagerService {
       if identity.base?.intent.action == .main { return identity.realActivity }
       guard let affinity = identity.rootAffinity else { continue }
       let entry = image.manifest.first { id in
-        image.activity(id)?.isLauncher == true && image.affinity(of: id) == affinity
+        image.activity(id)?.isLauncher == true && image.affinity(of: id, on: version) == affinity
       }
       if let entry { return entry }
     }
     return nil
-  }
-
-  /// Whether the process has an activity in another live task than this.
-  func hasAttachedActivity(outside task: TaskID) -> Bool {
-    for other in root.appTasks where other != task {
-      if root.activity(in: other, where: { $0.isAttached }) != nil { return true }
-    }
-    return false
   }
 
   var isAppInFront: Bool {

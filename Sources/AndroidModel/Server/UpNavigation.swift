@@ -16,13 +16,23 @@ extension ActivityTaskManagerService {
     for candidate in below.reversed().prefix(while: { $0 != parent }) {
       finishIfPossible(candidate, resultCode: 0)
     }
-    if takesNewIntent(parent, for: intent) {
+    if isDenied(intent, to: token) {
+      // The one that is there is all that it gets.
+    } else if takesNewIntent(parent, for: intent) {
       deliverNewIntent(intent, to: parent)
     } else {
       startActivity(intent, from: parent)
       finishIfPossible(parent, resultCode: 0)
     }
     resumeFocusedTasksTopActivities()
+  }
+
+  /// `checkStartAnyActivityPermission`: another app may not start what is not exported.
+  private func isDenied(_ intent: Intent, to token: ActivityToken) -> Bool {
+    guard version.checksWhoNavigatesUp, let activity = root.find(token),
+      let parent = image.activityInfo(named: intent.component, on: version)
+    else { return false }
+    return !parent.flags.contains(.exported) && root.activities[activity].info?.uid != parent.uid
   }
 
   private func takesNewIntent(_ token: ActivityToken, for intent: Intent) -> Bool {
@@ -33,15 +43,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `Activity.onNavigateUp`, which asks the server whether the parent belongs to another task.
-  mutating func navigateUp(
-    to intent: Intent, _ stack: [Intent], from token: ActivityToken, resultCode: Int
-  ) {
-    guard shouldUpRecreateTask(token, intent) else {
-      navigateUpTo(intent, from: token, resultCode: resultCode)
-      return
-    }
-    startActivities(stack, from: token, requestCode: nil)
+  /// `Activity.onNavigateUp`, once the parent has been started in another task.
+  mutating func finishBehindNewTask(_ token: ActivityToken, resultCode: Int) {
     if resultCode == 0 {
       finishActivityAffinity(token)
     } else {
@@ -49,10 +52,12 @@ extension ActivityTaskManagerService {
     }
   }
 
-  private func shouldUpRecreateTask(_ token: ActivityToken, _ intent: Intent) -> Bool {
+  /// Whether the parent belongs to another task.
+  func shouldUpRecreateTask(_ token: ActivityToken, _ intent: Intent) -> Bool {
     guard let task = root.task(of: token), let identity = root.identity(of: task),
       let affinity = identity.affinity,
-      let parent = image.classID(named: intent.component), image.affinity(of: parent) == affinity
+      let parent = image.classID(named: intent.component),
+      image.affinity(of: parent, on: version) == affinity
     else { return true }
     guard root.isRootOfTask(token), identity.isDocument else { return false }
     // The root of a document leads back only if its app is right behind it.

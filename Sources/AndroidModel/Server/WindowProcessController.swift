@@ -15,20 +15,48 @@ struct WindowProcessController: Hashable, Sendable {
 /// The name of a process: `ApplicationInfo.processName`.
 ///
 /// https://developer.android.com/guide/topics/manifest/activity-element#proc
-enum ProcessName: Hashable, Sendable, CaseIterable {
-  /// The app's default one, by the name of its package.
-  case app
+enum ProcessName: Hashable, Sendable, Comparable {
+  /// One of the modelled apps', by its place in the image.
+  case ofApp(Int)
   case launcher
   case otherApp
   case assistant
   case dream
   case permissionController
 
+  /// The default one of the app under test, which has the name of its package.
+  static let app = ProcessName.ofApp(0)
+
+  /// Those that every device has.
+  static let ofSystem: [ProcessName] = [
+    .launcher, .otherApp, .assistant, .dream, .permissionController,
+  ]
+
   /// Its code is the app's and runs; the other processes do at once what they are told.
   var runsApp: Bool {
     switch self {
-    case .app: true
+    case .ofApp: true
     case .launcher, .otherApp, .assistant, .dream, .permissionController: false
     }
   }
+
+  /// Among the processes of the app's image.
+  var place: Int {
+    guard case .ofApp(let place) = self else { return 0 }
+    return place
+  }
+
+  /// The system's come before the apps'.
+  var index: Int {
+    switch self {
+    case .launcher: 0
+    case .otherApp: 1
+    case .assistant: 2
+    case .dream: 3
+    case .permissionController: 4
+    case .ofApp(let index): Self.ofSystem.count + index
+    }
+  }
+
+  static func < (left: ProcessName, right: ProcessName) -> Bool { left.index < right.index }
 }

@@ -14,6 +14,8 @@ public struct AndroidEvent: Hashable, Sendable {
   public var isFinishing: Bool?
   /// `Activity.isChangingConfigurations()`; nil where it does not apply.
   public var isChangingConfigurations: Bool?
+  /// Of an `Application`: the name of its process, if that is not the app's default one.
+  public var process: String?
   /// `Fragment.isRemoving()` of a fragment or of one that it is in, on its way down; nil elsewhere.
   public var isRemoving: Bool?
 
@@ -59,7 +61,9 @@ public struct AndroidEvent: Hashable, Sendable {
   }
 
   /// The arguments that matter, in the order of the platform's signature, then the answers.
-  public var arguments: [Argument] { values.list }
+  public var arguments: [Argument] {
+    process.map { values.list + [Argument("process", $0)] } ?? values.list
+  }
 
   /// What the app asked the subject at this moment: `AndroidApp.questions`.
   public var answers: [Argument] {

@@ -16,18 +16,23 @@ extension ApplicationCallback {
     case .attachBaseContext:
       .init(
         "The application gets its base context, before any other object exists.",
-        page: Page.application)
+        "process", page: Page.application)
     case .onCreateProvider:
       .init(
         "A content provider is created, between the application's context and its onCreate.",
-        "provider", page: Page.contentProvider)
+        "provider", "process", page: Page.contentProvider)
     case .onCreate:
-      .init("The process has started, before any activity is created.", page: Page.application)
+      .init(
+        "The process has started, before any activity is created.", "process",
+        page: Page.application)
     case .onConfigurationChanged:
-      .init("The configuration of the process has changed.", page: Page.application)
+      .init("The configuration of the process has changed.", "process", page: Page.application)
     case .onTrimMemory:
-      .init("It is a good time to give memory back, of this level.", "level", page: Page.callbacks2)
-    case .onLowMemory: .init("The whole system is short of memory.", page: Page.application)
+      .init(
+        "It is a good time to give memory back, of this level.", "level", "process",
+        page: Page.callbacks2)
+    case .onLowMemory:
+      .init("The whole system is short of memory.", "process", page: Page.application)
     }
   }
 }

@@ -27,6 +27,9 @@ public struct EventLog: RandomAccessCollection, Sendable {
     if !trace.answers.isEmpty, let found = trace.answers[place] {
       event.values = .answered(event.values, found)
     }
+    if case .application(let process) = record.subject, process != 0 {
+      event.process = names?.processName(process)
+    }
     switch record.ending {
     case .ofActivity(let ending):
       event.isFinishing = ending.isFinishing

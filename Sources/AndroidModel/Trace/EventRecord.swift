@@ -9,7 +9,8 @@ package struct EventRecord: Hashable, Sendable {
   package let ending: Ending?
 
   package enum Subject: Hashable, Sendable {
-    case application
+    /// The `Application` of the process at this place among the app's; 0 is the default one.
+    case application(process: Int)
     case activity(ObjectID)
     case fragment(ObjectID)
   }

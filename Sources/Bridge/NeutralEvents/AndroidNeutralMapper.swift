@@ -29,7 +29,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     var mapped: [MappedEvent] = []
     for (position, event) in events.enumerated() where event.mark == .entered {
       // A process that dies in front is followed by the next one within the step.
-      if event.callback == .application(.onCreate) { forgetProcess() }
+      if event.callback == .application(.onCreate), event.process == nil { forgetProcess() }
       for fact in facts(of: event, at: position, outlook) {
         let neutral = NeutralEvent(
           fact.subject, fact.name,
@@ -72,7 +72,9 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     of event: AndroidEvent, at position: Int, _ outlook: AndroidOutlook
   ) -> [Fact] {
     switch (event.subject, event.callback) {
-    case (.application, .application(let callback)): facts(of: callback, event)
+    // The neutral app is the default process of the app under test.
+    case (.application, .application(let callback)):
+      event.process == nil ? facts(of: callback, event) : []
     case (.activity(let id), .activity(let callback)):
       facts(of: callback, of: id, event, at: position, outlook)
     case (.fragment(let id), .fragment(let callback)):

@@ -19,7 +19,8 @@ struct TransactionTests {
     .launch(
       LaunchArguments(
         info: ActivityInfo(
-          name: ClassID(0), launchMode: .standard, taskAffinity: .application, configChanges: [],
+          name: ClassID(0), uid: .appUnderTest, processName: .app, launchMode: .standard,
+          taskAffinity: nil, configChanges: [],
           isOpaque: true, lockScreen: [], hasNoHistory: false,
           flags: [], documentLaunchMode: .none, maxRecents: 16),
         intent: Intent("A"), savedState: nil, results: [], newIntents: [],

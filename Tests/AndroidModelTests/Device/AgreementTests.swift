@@ -200,10 +200,26 @@ struct AgreementTests {
 
   @Test(arguments: AndroidVersion.supported, [true, false])
   func `server and process agree when they are idle`(api: Int, keepsActivities: Bool) throws {
+    try checkAgreement(api: api, keepsActivities: keepsActivities, Self.activities)
+  }
+
+  @Test(arguments: AndroidVersion.supported)
+  func `server and several processes agree when they are idle`(api: Int) throws {
+    var activities = Self.activities
+    for index in activities.indices {
+      if index % 3 == 1 { activities[index].process = ":remote" }
+      if index % 4 == 3 { activities[index].package = "other" }
+    }
+    try checkAgreement(api: api, keepsActivities: true, activities)
+  }
+
+  private func checkAgreement(
+    api: Int, keepsActivities: Bool, _ activities: [ActivityDeclaration]
+  ) throws {
     for seed in 0..<6 {
       var numbers = Numbers(state: UInt64(seed * 7919 + api))
       var app = AndroidApp(
-        activities: Self.activities, scripts: Self.scripts, targetSDK: api,
+        activities: activities, scripts: Self.scripts, targetSDK: api,
         keepsActivities: keepsActivities)
       app.keyguard = seed.isMultiple(of: 2) ? .secure : .swipe
       var device = AndroidDevice(api: api, app: app)
@@ -238,8 +254,11 @@ extension AndroidDevice {
     if !server.stoppingActivities.isEmpty || !server.finishingActivities.isEmpty {
       found.append("something waits")
     }
-    if process?.looper.isEmpty == false { found.append("the looper is not empty") }
-    if (process != nil) != server[.app].hasThread { found.append("they disagree on the process") }
+    let threads = (process.map { [$0] } ?? []) + waitingProcesses
+    if threads.contains(where: { !$0.looper.isEmpty }) { found.append("a looper is not empty") }
+    if threads.map(\.name) != server.processes.filter(\.hasThread).map(\.name) {
+      found.append("they disagree on the processes")
+    }
     if let top = root.topRunningActivity, let activity = root.activities.find(top) {
       let isResumed = root.activities[activity].state == .resumed
       if isResumed != root.canShow(activity) { found.append("the top is \(isResumed)") }
@@ -248,10 +267,12 @@ extension AndroidDevice {
     for token in root.activities.ids {
       guard let activity = root.activities.find(token) else { continue }
       found += root.disagreements(
-        of: root.activities[activity], process?.activities[token],
-        dialogs: process?.activities[belongingsOf: token]?.value.dialogs.count ?? 0)
+        of: root.activities[activity], instance(of: token),
+        dialogs: threads.reduce(0) {
+          $0 + ($1.activities[belongingsOf: token]?.value.dialogs.count ?? 0)
+        })
     }
-    for token in process?.activities.tokens ?? [] where root.activities.find(token) == nil {
+    for token in threads.flatMap(\.activities.tokens) where root.activities.find(token) == nil {
       found.append("an instance without a record")
     }
     return found

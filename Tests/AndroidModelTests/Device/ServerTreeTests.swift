@@ -84,7 +84,7 @@ struct ServerTreeTests {
     #expect(server.outgoing.isEmpty)
     server.post(.lowMemory, to: .app)
     #expect(server.outgoing.map(\.process) == [.app])
-    server.handleAppDied(.app, byCrash: false)
+    server.handleAppsDied([.app], byCrash: false)
     #expect(!server.outgoing.contains { $0.content == .lowMemory })
     #expect(server.processes.filter(\.hasThread).isEmpty)
   }

@@ -52,6 +52,7 @@ import Testing
     trimMemory          yes        outOfReach yes        outOfReach yes        yes        yes        yes
     lowMemory           yes        outOfReach yes        outOfReach yes        yes        yes        yes
     processDeath        yes        outOfReach yes        outOfReach yes        yes        yes        yes
+    processDeathOf      yes        outOfReach yes        outOfReach yes        yes        yes        yes
     throwException      RE         outOfReach RE         outOfReach RE         RE         RE         RE
     swipeAway           yes        outOfReach yes        yes        outOfReach outOfReach yes        yes
     forceStop           yes        outOfReach yes        yes        yes        yes        yes        yes

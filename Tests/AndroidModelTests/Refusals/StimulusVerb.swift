@@ -12,7 +12,7 @@ enum StimulusVerb: String, CaseIterable {
   case startDream, stopDream, openAssistant, pinScreen, unpinScreen, allowLockTask
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
   case openShade, closeShade, requestAssist, answerPermission, deepLink, trimMemory, lowMemory,
-    processDeath
+    processDeath, processDeathOf
   case pickRecentTask, pendingIntent, throwException, swipeAway, forceStop, dragPager, releasePager,
     wait
 
@@ -60,6 +60,7 @@ enum StimulusVerb: String, CaseIterable {
       case .trimMemory: .trimMemory
       case .lowMemory: .lowMemory
       case .processDeath: .processDeath
+      case .processDeathOf: .processDeathOf
       case .throwException: .throwException
       case .swipeAway: .swipeAway
       case .forceStop: .forceStop
@@ -114,6 +115,7 @@ enum StimulusVerb: String, CaseIterable {
     case .trimMemory: .trimMemory(.background)
     case .lowMemory: .lowMemory
     case .processDeath: .processDeath
+    case .processDeathOf: .processDeathOf(activity: "B")
     case .throwException: .throwException("RuntimeException")
     case .swipeAway: .swipeAway
     case .forceStop: .forceStop

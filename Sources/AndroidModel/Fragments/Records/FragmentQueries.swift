@@ -7,9 +7,12 @@ extension ActivityThread {
     guard let object = ledger.object(named: id) else { return nil }
     let instances = fragments.instances(of: object.classID)
     guard let first = instances.first else { return nil }
-    // A class's instances are numbered one by one.
+    // A class's instances are numbered one by one, if no other process makes some too.
     let place = Int(object.number) - Int(fragments[first].object.number)
-    return instances.indices.contains(place) ? instances[place] : nil
+    if instances.indices.contains(place), fragments[instances[place]].object == object {
+      return instances[place]
+    }
+    return image.processes.count == 1 ? nil : instances.first { fragments[$0].object == object }
   }
 
   /// The state of a live fragment's Lifecycle.

@@ -123,22 +123,17 @@ extension ActivityParts {
       .flag(
         "notInManifest", \.isMissingInManifest, "The manifest does not declare the class.",
         page: AndroidPage.manifestActivity),
-    ] + EmbeddingAttributes.all + waiting
+      .text(
+        "process", \.declaration.process,
+        "The process in which it runs, if not that of its app.",
+        page: AndroidPage.manifestActivity + "#proc"),
+      .text(
+        "package", \.declaration.package,
+        "The app that it belongs to, with a uid of its own, if it is not the one under test.",
+        page: "https://developer.android.com/guide/topics/manifest/manifest-element"),
+    ] + EmbeddingAttributes.all
 
   private static let lmode = AndroidPage.manifestActivity + "#lmode"
-
-  /// What the manifest can say and the server does not know.
-  private static let waiting: [DeclarationAttribute<ActivityParts>] = [
-    .notModelledYet(
-      .text(
-        "process", "The process in which it runs.", page: AndroidPage.manifestActivity + "#proc"),
-      "one process of the app lives at a time"),
-    .notModelledYet(
-      .text(
-        "package", "The app that it belongs to, if it is not the one under test.",
-        page: "https://developer.android.com/guide/topics/manifest/manifest-element"),
-      "there is one app"),
-  ]
 }
 
 extension ConfigurationChanges {

@@ -39,6 +39,11 @@ enum AndroidVerbs {
       "force stop", summary: "The user stops the app in the settings.", page: AndroidPage.processes
     ) { _, _ in [.forceStop] },
     AndroidVerb(
+      "kill process of", .object("activity", AndroidKind.activities),
+      summary: "The system kills the process in which this activity runs, and no other.",
+      page: AndroidPage.processes
+    ) { context, call in [.processDeathOf(activity: try context.activity(call))] },
+    AndroidVerb(
       "throw", .text("exception"), summary: "Code outside any callback throws this exception.",
       page: "https://developer.android.com/topic/performance/vitals/crash"
     ) { _, call in [.throwException(try call.word("the exception"))] },

@@ -1,0 +1,146 @@
+/// The processes of the modelled apps. Those of a device run side by side; here one of them runs until it
+/// waits for a message, and what the others are told meanwhile stands in their queues. In which order two
+/// processes come to their turns nobody can rely on.
+///
+/// https://developer.android.com/guide/components/processes-and-threads#Processes
+extension AndroidDevice {
+  /// Makes a process that is not there.
+  mutating func startProcess(_ name: ProcessName) {
+    guard !hasProcess(name) else { return }
+    let isFirst = process == nil
+    let started = ActivityThread(
+      image: image, version: version,
+      ledger: isFirst ? ledger.value : InstanceLedger(image: image), recording: recording,
+      name: name)
+    guard isFirst else { return wait(started) }
+    process = started
+    ledger = Boxed(InstanceLedger(image: image))
+  }
+
+  private func hasProcess(_ name: ProcessName) -> Bool {
+    process?.name == name || waitingProcesses.contains { $0.name == name }
+  }
+
+  /// What another process than the running one is told.
+  mutating func deliverToWaiting(_ message: OutgoingMessage) {
+    guard let index = waitingProcesses.firstIndex(where: { $0.name == message.process }) else {
+      return
+    }
+    waitingProcesses[index].receive(message)
+  }
+
+  // MARK: Turns
+
+  /// The first of the waiting processes of which this is so runs from now on.
+  ///
+  /// - Returns: false if there is none.
+  mutating func switchProcess(
+    _ reaction: inout AndroidReaction, where isNext: (ActivityThread) -> Bool
+  ) -> Bool {
+    guard let index = waitingProcesses.firstIndex(where: isNext) else { return false }
+    var next = waitingProcesses.remove(at: index)
+    process?.hand(over: &reaction)
+    process?.exchangeLedger(with: &next)
+    if let last = process.take() { wait(last) }
+    process = next
+    return true
+  }
+
+  /// The process that has this activity runs from now on, if one has it.
+  mutating func switchProcess(having token: ActivityToken?, _ reaction: inout AndroidReaction) {
+    guard !waitingProcesses.isEmpty, let activity = server.root.find(token),
+      let name = server.root.activities[activity].app
+    else { return }
+    _ = switchProcess(&reaction) { $0.name == name }
+  }
+
+  /// Code that the stimulus runs is code of this process.
+  mutating func switchProcess(for stimulus: AndroidStimulus, _ reaction: inout AndroidReaction) {
+    guard !waitingProcesses.isEmpty else { return }
+    switch stimulus {
+    case .appCode(.startFromContext, _): _ = switchProcess(&reaction) { $0.name == .app }
+    case .appCode(_, let id?):
+      guard process?.liveObject(named: id) == nil else { return }
+      _ = switchProcess(&reaction) { $0.liveObject(named: id) != nil }
+    default:
+      let front = server.root.topResumedActivity ?? server.root.topRunningActivity
+      switchProcess(having: front, &reaction)
+    }
+  }
+
+  private mutating func wait(_ process: ActivityThread) {
+    let index = waitingProcesses.firstIndex { process.name < $0.name } ?? waitingProcesses.count
+    waitingProcesses.insert(process, at: index)
+  }
+
+  /// All are idle: which of them ran last is no part of what the device is.
+  mutating func rest(_ reaction: inout AndroidReaction) {
+    process?.hand(over: &reaction)
+    process?.looper.reason = .system
+    process?.mainThread.rest()
+    for index in waitingProcesses.indices {
+      waitingProcesses[index].looper.reason = .system
+      waitingProcesses[index].mainThread.rest()
+    }
+    if let first = waitingProcesses.first?.name, let running = process?.name, first < running {
+      _ = switchProcess(&reaction) { $0.name == first }
+    }
+  }
+
+  // MARK: Ends
+
+  /// These processes are gone; no code of theirs runs any more.
+  mutating func endProcesses(
+    _ names: [ProcessName], byCrash: Bool, _ reaction: inout AndroidReaction
+  ) {
+    deliverFromServer()
+    process?.hand(over: &reaction)
+    waitingProcesses.removeAll { names.contains($0.name) }
+    if let running = process?.name, names.contains(running), let last = process?.ledger {
+      process = nil
+      ledger = Boxed(last)
+      if !waitingProcesses.isEmpty {
+        process = waitingProcesses.removeFirst()
+        process?.ledger = last
+        ledger = Boxed(InstanceLedger(image: image))
+      }
+    }
+    reaction.processDied = true
+    server.handleAppsDied(names, byCrash: byCrash)
+  }
+
+  // MARK: Questions
+
+  /// The process in which an activity of this class runs; nil: no manifest declares it.
+  func processName(of activity: String) -> ProcessName? {
+    image.activity(named: activity).map { image.process(of: app.target(of: $0)) }
+  }
+
+  /// The live process that has an object of this name.
+  func process(having id: InstanceID) -> ActivityThread? {
+    guard !waitingProcesses.isEmpty, process?.liveObject(named: id) == nil else { return process }
+    return waitingProcesses.first { $0.liveObject(named: id) != nil }
+  }
+
+  /// The live activity of this name in a process that does not run.
+  func waiting(_ id: InstanceID) -> ActivityInstance? {
+    for waiting in waitingProcesses {
+      if let found = waiting.activity(named: id) { return found }
+    }
+    return nil
+  }
+
+  /// The record of a live activity of this name.
+  func token(of id: InstanceID) -> ActivityToken? {
+    (process?.activity(named: id) ?? waiting(id))?.token
+  }
+
+  /// The client's side of an activity.
+  func instance(of token: ActivityToken) -> ActivityInstance? {
+    if let found = process?.activities[token] { return found }
+    for waiting in waitingProcesses {
+      if let found = waiting.activities[token] { return found }
+    }
+    return nil
+  }
+}

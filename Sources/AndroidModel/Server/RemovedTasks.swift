@@ -1,0 +1,55 @@
+/// Tasks that end with the processes of their apps: swiped away, or stopped in the settings.
+///
+/// `ActivityTaskSupervisor.removeTask`, `cleanUpRemovedTask` and
+/// `WindowProcessController.shouldKillProcessForRemovedTask`, `ActivityManagerService.forceStopPackageLocked` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java
+extension ActivityTaskManagerService {
+  /// The processes of an app that live.
+  func processes(of uid: UID) -> [ProcessName] {
+    processes.filter { $0.hasThread && image.uid(of: $0.name) == uid }.map(\.name)
+  }
+
+  /// Those of the package that the task was made for, unless one of them has an activity in another.
+  func processesToKill(forRemoved task: TaskID) -> [ProcessName] {
+    guard let begun = root.identity(of: task)?.realActivity, let declaration = image.activity(begun)
+    else { return [] }
+    let candidates = processes(of: image.uid(of: declaration))
+    let isUsedElsewhere = root.appTasks.contains { other in
+      other != task
+        && root.activity(in: other) { $0.app.map(candidates.contains) ?? false } != nil
+    }
+    return isUsedElsewhere ? [] : candidates
+  }
+
+  /// Ends a task without a word to the processes that are about to be killed.
+  mutating func removeTask(_ task: TaskID, killing processes: [ProcessName]) {
+    recentTasks.remove(task)
+    endPicture(ofTask: task)
+    for token in root.activities(in: task).reversed() {
+      guard let activity = root.activities.find(token) else { continue }
+      let process = root.activities[activity].app
+      if process?.runsApp != true || process.map(processes.contains) == true {
+        removeFromHistory(token)
+      } else {
+        finishIfPossible(token, resultCode: 0)
+      }
+    }
+  }
+
+  /// Forgets all activities of an app, whose processes are about to be killed.
+  mutating func forceStopPackage(of uid: UID) {
+    for task in root.leafTasks {
+      for token in root.activities(in: task) where isOf(uid, token) { removeFromHistory(token) }
+    }
+    let gone = recentTasks.entries.filter { entry in
+      let begun = identity(of: entry).flatMap { $0.base ?? $0.ofMovedActivity }?.activity
+      return begun.flatMap(image.activity).map(image.uid) ?? uid == uid
+    }
+    for entry in gone { recentTasks.remove(entry.task) }
+  }
+
+  private func isOf(_ uid: UID, _ token: ActivityToken) -> Bool {
+    guard let activity = root.find(token) else { return false }
+    return root.activities[activity].info?.uid == uid
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import AndroidModel
+
+@Suite struct SeveralProcessesTests {
+  private static let remote = ActivityDeclaration.named("R") { $0.process = ":remote" }
+  private static let foreign = ActivityDeclaration.named("O") { $0.package = "other" }
+
+  private func scenario(_ app: AndroidApp? = nil, api: Int = 36) -> Scenario {
+    Scenario(app ?? AndroidApp(activities: [.named("A"), Self.remote, Self.foreign]), api: api)
+  }
+
+  @Test func `each process has an application of its own`() throws {
+    var scenario = scenario()
+    scenario.watchesApplication = true
+    #expect(
+      try scenario.when(.launch(activity: "A"))
+        == "app.attachBaseContext app.onCreate A.onCreate A.onStart A.onResume")
+    try scenario.when(.start("R"))
+    let processes = scenario.lastReaction.events.filter {
+      $0.callback == .application(.onCreate) && $0.mark == .entered
+    }.map(\.process)
+    #expect(processes == [":remote"])
+  }
+
+  @Test func `one process dies and the other lives`() throws {
+    var scenario = scenario()
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.start("R"))
+    #expect(try scenario.when(.processDeathOf(activity: "A")) == "")
+    #expect(scenario.state("R") == .resumed)
+    #expect(scenario.tasks == "[A R]")
+    #expect(
+      try scenario.when(.back)
+        == "R.onPause A#2.onCreate A#2.onStart A#2.onResume R.onStop R.onDestroy")
+  }
+
+  @Test func `code of a process makes calls for its own objects`() throws {
+    var scenario = scenario()
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.start("R"))
+    try scenario.when(.code(.setResult(code: 5), in: "A"))
+    try scenario.when(.code(.finish, in: "A"))
+    #expect(scenario.tasks == "[R]")
+    #expect(scenario.device.state(of: InstanceID("R")) == .resumed)
+  }
+
+  @Test func `the order in which processes ran is no part of the device`() throws {
+    var first = scenario()
+    try first.when(.launch(activity: "A"))
+    try first.when(.start("R"))
+    var second = first
+    try first.when(.code(.setResult(code: 5), in: "A"))
+    try first.when(.code(.setResult(code: 5), in: "R"))
+    try second.when(.code(.setResult(code: 5), in: "R"))
+    try second.when(.code(.setResult(code: 5), in: "A"))
+    #expect(first.device == second.device)
+  }
+
+  @Test func `what is refused leaves the processes as they are`() throws {
+    var scenario = scenario()
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.start("R"))
+    let before = scenario.device
+    #expect(throws: ImpossibleStimulus.self) { try scenario.when(.otherAppFinished) }
+    #expect(scenario.device == before)
+  }
+
+  @Test func `instances are numbered over all processes`() throws {
+    var scenario = Scenario(
+      AndroidApp(
+        activities: [.named("A"), Self.remote],
+        scripts: ["A", "R"].map { .on($0, .onCreate, .fragments(.committing([.adding("F")]))) }),
+      api: 36)
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.start("R"))
+    #expect(scenario.device.currentInstance(of: "F") == InstanceID("F", 2))
+    #expect(scenario.device.state(ofFragment: InstanceID("F", 1)) == .created)
+    #expect(scenario.device.state(ofFragment: InstanceID("F", 2)) == .resumed)
+  }
+}
