@@ -131,7 +131,6 @@ enum Page {
   static let windowSceneDelegate = uikit + "uiwindowscenedelegate"
   static let contentContainer = uikit + "uicontentcontainer"
   static let traitEnvironment = uikit + "uitraitenvironment"
-  static let responder = uikit + "uiresponder"
   static let viewControllerRestoration = uikit + "uiviewcontrollerrestoration"
   static let stateRestoring = uikit + "uistaterestoring"
   static let nibLoading =
