@@ -49,6 +49,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
 
   /// `android:resizeableActivity`: it may stand beside others (API 24).
   public var resizeableActivity = true
+  /// `android:maxAspectRatio`, `android:minAspectRatio`: its window is not of any shape.
+  public var hasFixedAspectRatio = false
   /// `android:exported`: other apps may start it.
   public var isExported = true
   /// How many bytes `onSaveInstanceState` puts into the bundle.
@@ -159,6 +161,9 @@ public struct ConfigurationChanges: OptionSet, Hashable, Sendable {
   public static let fontWeightAdjustment = ConfigurationChanges(rawValue: 1 << 16)
   /// How the user is addressed (API 34).
   public static let grammaticalGender = ConfigurationChanges(rawValue: 1 << 17)
+
+  /// The paths of the resources; no manifest can name it.
+  static let assetsPaths = ConfigurationChanges(rawValue: 1 << 30)
 
   /// The manifest's words, in the order of the platform's documentation.
   public static let names: [(name: String, change: ConfigurationChanges)] = [

@@ -22,6 +22,8 @@ public struct AndroidApp: Hashable, Sendable {
   public var providers: [String] = []
   /// `android:enableOnBackInvokedCallback` of the application; nil: the manifest does not say (API 33).
   public var enableOnBackInvokedCallback: Bool?
+  /// False: no resource has a qualifier for a size.
+  public var hasSizeResources = true
   /// False: the developer option "Don't keep activities" is on.
   public var keepsActivities: Bool
   /// What the device has for a lock.

@@ -79,13 +79,6 @@ struct ActivityTable: Hashable, Sendable {
       isChangingConfigurations: places[place].isChangingConfigurations)
   }
 
-  /// Those that are resumed, in the order in which their records were made.
-  var resumedTokens: [ActivityToken] {
-    var found: [ActivityToken] = []
-    for activity in places where activity.lifecycle == .resumed { found.append(activity.token) }
-    return found.sorted()
-  }
-
   /// In the order in which their records were made.
   var tokens: [ActivityToken] { places.map(\.token).filter { $0.number >= 0 }.sorted() }
 

@@ -16,20 +16,12 @@ extension ActivityThread {
     try call(.application(.onCreate), on: .application)
   }
 
-  /// A configuration for the whole process: the application is told, then the activities that are
-  /// not paused; the others hear of it when they are shown next.
+  /// A configuration for the whole process: the application is told. What an activity has of it the
+  /// server tells each, as far as it is seen.
   mutating func changeConfiguration(_ new: Configuration) throws(AndroidException) {
     guard new != configuration else { return }
     configuration = new
     try call(.application(.onConfigurationChanged), on: .application)
-    for token in activities.resumedTokens {
-      guard activities[token]?.isPaused == false, activities[token]?.isFinishing == false,
-        activities[token]?.isChangingConfigurations == false,
-        // A part of the display is told of its own.
-        activities[token]?.windowingMode == .fullscreen
-      else { continue }
-      try changeConfiguration(new, of: token)
-    }
   }
 
   /// `performActivityConfigurationChanged`: told only if it handles all that changed.
@@ -40,13 +32,16 @@ extension ActivityThread {
       let belongings = activities[belongingsOf: token]?.value
     else { return }
     let changes = new.differences(from: belongings.configuration)
-    guard !changes.isEmpty,
-      belongings.declaration.handledChanges(on: version).union(.windowConfiguration)
-        .isSuperset(of: changes)
-    else { return }
+    let large = image.filteringSizes(changes, on: version)
+    let handled = belongings.declaration.handledChanges(on: version).union(.windowConfiguration)
+    guard !changes.isEmpty, handled.isSuperset(of: large) else { return }
     activities[belongingsOf: token]?.value.configuration = new
     try changeWindowingMode(to: new.windowingMode, of: id)
-    guard changes != .windowConfiguration else { return }
+    let isLarge =
+      version.reportsBesidesSmallChanges && !large.subtracting(.windowConfiguration).isEmpty
+    guard changes != .windowConfiguration, isLarge || handled.isSuperset(of: changes) else {
+      return
+    }
     try call(
       .activity(.onConfigurationChanged), on: .activity(id)
     ) { process throws(AndroidException) in

@@ -9,7 +9,7 @@ extension ActivityThread {
     _ token: ActivityToken, _ arguments: RelaunchArguments
   ) throws(AndroidException) {
     guard activities[token] != nil else { return }
-    if let configuration = arguments.configuration, !configuration.windowingMode.hasOwnBounds {
+    if let configuration = arguments.configuration, configuration.fillsDefaultDisplay {
       try changeConfiguration(configuration)
     }
     activities[token]?.isChangingConfigurations = true

@@ -64,6 +64,12 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case finishesNoHistoryOfEveryTask
   case hasSetTranslucent
   case keepsTaskOverlaysWhenClearing
+  case letterboxesOrientations
+  case keepsSizeOfUnresizeable
+  case filtersSizeChanges
+  case filtersLayoutChanges
+  case reportsBesidesSmallChanges
+  case hasOverlays
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -490,6 +496,49 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamTest, Tree.startTests,
           "testStartActivitiesTaskOverlayWithClearTask, against Task.performClearTaskLocked of API 30;"
             + " the level is that of the test"))
+    case .letterboxesOrientations:
+      .init(
+        "A large screen gives an activity a part in the orientation that it asks for, and does not turn",
+        .on(api: .from(32)),
+        .init(
+          .documented, "https://developer.android.com/guide/practices/enhanced-letterboxing",
+          "per-app overrides; that devices do so from 12L on is memory"))
+    case .keepsSizeOfUnresizeable:
+      .init(
+        "What may not be resized, and has an orientation or proportions of its own, keeps its first size",
+        .on(api: .from(30)),
+        .init(
+          .upstreamTest,
+          Tree.frameworks + "services/tests/wmtests/src/com/android/server/wm/SizeCompatTests.java",
+          "testFixedScreenBoundsWhenDisplaySizeChanged; the level is that of the test"))
+    case .filtersSizeChanges:
+      .init(
+        "A new size that no resource is for is no reason to replace an activity",
+        .on(api: .from(24)),
+        .init(
+          .upstreamSource,
+          Tree.frameworks + "services/core/java/com/android/server/wm/ActivityRecord.java",
+          "getConfigurationChanges; that it came with multi-window is memory"))
+    case .filtersLayoutChanges:
+      .init(
+        "A new class of layout that no resource is for is none either", .on(api: .from(32)),
+        .init(
+          .upstreamTest, Tree.activityThreadTests,
+          "testShouldReportChange with SizeConfigurationBuckets; the level itself is memory"))
+    case .reportsBesidesSmallChanges:
+      .init(
+        "Who handles all changes that resources are for is told of them, whatever else changes",
+        .on(api: .from(33)),
+        .init(
+          .upstreamTest, Tree.activityThreadTests,
+          "testShouldReportChange, against performActivityConfigurationChanged of API 30; the level"
+            + " itself is memory"))
+    case .hasOverlays:
+      .init(
+        "Resources can be laid over those of an app while it runs", .on(api: .from(26)),
+        .init(
+          .documented, "https://source.android.com/docs/core/runtime/rros",
+          "that it can be done while apps run from 26 on is memory"))
     }
   }
 }

@@ -53,6 +53,10 @@ public enum AndroidStimulus: Hashable, Sendable {
   case dismissPictureInPicture
   /// These aspects of the configuration change to a new value.
   case changeConfiguration(ConfigurationChanges)
+  /// Resources that lie over the app's own come, or go: another theme of the whole system.
+  case changeOverlay
+  /// The user taps the button that has an activity in size compatibility mode begun anew.
+  case tapRestartButton
   /// A dream plays on the screen, as on a device that is charged and not used.
   case startDream
   case stopDream

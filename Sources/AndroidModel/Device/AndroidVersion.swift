@@ -122,6 +122,14 @@ extension AndroidVersion {
   var checksWhoNavigatesUp: Bool { has(.checksWhoNavigatesUp) }
   var hasSetTranslucent: Bool { has(.hasSetTranslucent) }
   var keepsTaskOverlaysWhenClearing: Bool { has(.keepsTaskOverlaysWhenClearing) }
+  var letterboxesOrientations: Bool {
+    has(.letterboxesOrientations) && !ignoresOrientationsOnLargeScreens
+  }
+  var keepsSizeOfUnresizeable: Bool { has(.keepsSizeOfUnresizeable) }
+  var filtersSizeChanges: Bool { has(.filtersSizeChanges) }
+  var filtersLayoutChanges: Bool { has(.filtersLayoutChanges) }
+  var reportsBesidesSmallChanges: Bool { has(.reportsBesidesSmallChanges) }
+  var hasOverlays: Bool { has(.hasOverlays) }
   var finishesNoHistoryOfEveryTask: Bool { has(.finishesNoHistoryOfEveryTask) }
 
   /// What a stopped activity becomes when it shows through a translucent one above it.

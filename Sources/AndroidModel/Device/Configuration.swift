@@ -38,14 +38,34 @@ struct Configuration: Hashable, Sendable {
 
   /// `windowConfiguration.getWindowingMode()`
   var windowingMode: WindowingMode {
-    WindowingMode(rawValue: values[Self.windowBit]) ?? .fullscreen
+    WindowingMode(rawValue: values[Self.windowBit] & Self.modes) ?? .fullscreen
   }
+
+  /// Its bounds are those of the device's own display, whose configuration the process is told of.
+  var fillsDefaultDisplay: Bool {
+    values[Self.windowBit] & ~Self.modes == 0 && !windowingMode.hasOwnBounds
+  }
+
+  /// `windowConfiguration.setBounds`: whose bounds they are, if not the device's own display's.
+  mutating func setBounds(_ bounds: OtherBounds) {
+    values[Self.windowBit] |= bounds.rawValue
+  }
+
+  /// Other bounds than those of the default display or of a window.
+  enum OtherBounds: UInt16, Hashable, Sendable {
+    /// A part of the display that suits an activity.
+    case letterbox = 0x100
+    /// Another display.
+    case otherDisplay = 0x200
+  }
+
+  private static let modes: UInt16 = 0xFF
 
   private static let windowBit =
     ConfigurationChanges.windowConfiguration.rawValue.trailingZeroBitCount
 
   /// Gives these aspects this value.
-  fileprivate mutating func set(_ aspects: ConfigurationChanges, to value: UInt16) {
+  mutating func set(_ aspects: ConfigurationChanges, to value: UInt16) {
     for bit in aspects.bits {
       values[bit] = value
     }

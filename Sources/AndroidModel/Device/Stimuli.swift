@@ -55,6 +55,8 @@ extension AndroidDevice {
     case .expandPictureInPicture: server.expandPictureInPicture()
     case .dismissPictureInPicture: server.dismissPictureInPicture()
     case .changeConfiguration(let changes): server.updateConfiguration { $0.change(changes) }
+    case .changeOverlay: server.updateConfiguration { $0.change(.assetsPaths) }
+    case .tapRestartButton: try restartInSizeOfDisplay(&reaction)
     case .startDream: server.startDream()
     case .stopDream: server.stopDream()
     case .openAssistant: server.startAssistant()
@@ -134,6 +136,18 @@ extension AndroidDevice {
     server.removeTask(task, killing: killed)
     if !killed.isEmpty { endProcesses(killed, byCrash: false, &reaction) }
     server.resumeFocusedTasksTopActivities()
+  }
+
+  /// `restartProcessIfVisible`: the process is killed as soon as the activity has saved its state.
+  private mutating func restartInSizeOfDisplay(
+    _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    guard let top = server.root.topResumedActivity, let activity = server.root.find(top)
+    else { return }
+    let process = server.root.activities[activity].processName
+    server.stopForRestart(top)
+    try run(untilIdle: &reaction)
+    endProcesses([process], byCrash: false, &reaction)
   }
 
   private mutating func forceStop(_ reaction: inout AndroidReaction) {

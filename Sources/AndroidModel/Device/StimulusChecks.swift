@@ -52,6 +52,13 @@ extension AndroidDevice {
       try require(
         version.configurationAspects.isSuperset(of: changes),
         "this release does not know all of these changes")
+    case .changeOverlay:
+      try require(version.hasOverlays, "this release has no overlays of resources")
+    case .tapRestartButton:
+      try requireUnlocked("the restart button")
+      try require(
+        server.root.isInSizeCompatMode(server.root.topResumedActivity),
+        "no activity in front is in size compatibility mode")
     case .startDream, .stopDream, .openAssistant, .pinScreen, .unpinScreen, .allowLockTask:
       try checkScreenState(stimulus)
     case .screenOff: try requireAwake("turning the screen off")

@@ -13,7 +13,9 @@ extension AndroidDevice {
     case .enterSplitScreen, .openFreeform: .launch
     case .onDisplay(_, let stimulus): stimulus.reason
     case .leaveSplitScreen, .touch, .expandPictureInPicture, .dismissPictureInPicture: .appState
-    case .rotate, .setLargeDisplay, .changeConfiguration, .resizeSplitScreen: .configuration
+    case .rotate, .setLargeDisplay, .changeConfiguration, .changeOverlay, .tapRestartButton,
+      .resizeSplitScreen:
+      .configuration
     case .windowFocus, .answerPermission, .requestAssist: .cover
     case .dragPager, .releasePager: .container
     case .trimMemory, .lowMemory, .processDeath, .processDeathOf, .throwException, .swipeAway,
@@ -35,7 +37,8 @@ extension AndroidStimulus {
       .enterSplitScreen, .leaveSplitScreen, .resizeSplitScreen, .openFreeform, .touch,
       .setLargeDisplay, .onDisplay, .expandPictureInPicture, .dismissPictureInPicture,
       .otherAppToFront, .otherAppFinished,
-      .rotate, .changeConfiguration, .screenOff, .screenOn, .screenOnAndUnlock, .windowFocus,
+      .rotate, .changeConfiguration, .changeOverlay, .tapRestartButton, .screenOff, .screenOn,
+      .screenOnAndUnlock, .windowFocus,
       .answerPermission, .requestAssist, .deepLink, .pendingIntent, .trimMemory, .lowMemory,
       .processDeath, .processDeathOf, .swipeAway, .forceStop, .dragPager, .releasePager, .wait,
       .startDream,

@@ -28,7 +28,7 @@ extension AndroidDevice {
     guard let declaration = image.activity(named: name) else {
       throw ImpossibleStimulus(.neverMade, "the app declares no activity \(name)")
     }
-    guard declaration.resizeableActivity else {
+    guard declaration.resizeableActivity || server.resizesEverything else {
       throw ImpossibleStimulus(.wrongKind, "\(name) does not support multi-window")
     }
   }

@@ -39,6 +39,8 @@ struct ActivityInfo: Hashable, Sendable {
   var locksTaskIfAllowed = false
   /// `resizeMode`
   var isResizeable = true
+  /// `hasFixedAspectRatio`
+  var hasFixedAspectRatio = false
   /// `screenOrientation`
   var screenOrientation = ScreenOrientation.unspecified
 
@@ -71,6 +73,7 @@ extension AppImage {
       supportsPictureInPicture: declaration.supportsPictureInPicture,
       locksTaskIfAllowed: declaration.lockTaskMode == .ifAllowlisted && version.hasLockTaskMode,
       isResizeable: declaration.resizeableActivity,
+      hasFixedAspectRatio: declaration.hasFixedAspectRatio,
       screenOrientation: declaration.screenOrientation)
   }
 }

@@ -52,6 +52,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     addActivityOfSystem(.home, to: root.createRootTask(.home))
     resumeFocusedTasksTopActivities()
     root.setLarge(image.app.displays.isLarge)
+    root.letterboxesOrientations = version.letterboxesOrientations
     if version.hasSecondaryDisplays { addDisplays(image.app.displays) }
     if image.embedsActivities, version.hasActivityEmbedding { splitController = SplitController() }
   }

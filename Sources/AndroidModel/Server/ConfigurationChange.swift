@@ -50,7 +50,7 @@ extension ActivityTaskManagerService {
       from: root.activities[activity].lastReportedConfiguration)
     guard !changes.isEmpty else { return .done }
     root.activities[activity].lastReportedConfiguration = configuration
-    if !info.handles(changes) {
+    if !info.handles(image.filteringSizes(changes, on: version)) {
       guard root.activities[activity].state == .pausing else { return .needsRelaunch }
       root.activities[activity].defersRelaunchUntilPaused = true
       return .done

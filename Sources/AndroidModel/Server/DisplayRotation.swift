@@ -30,8 +30,16 @@ extension ActivityTaskManagerService {
 
   /// `setRequestedOrientation`
   mutating func setRequestedOrientation(_ asked: ScreenOrientation, of token: ActivityToken) {
+    guard let activity = find(token) else { return }
+    forgetSize(of: activity)
     note(asked, of: token)
-    updateOrientation()
+    if ignoresOrientationRequests {
+      root.haveBoundsChanged = true
+      ensureActivitiesVisible()
+    } else {
+      updateOrientation()
+    }
+    keepSizeIfNeeded(of: activity)
   }
 
   mutating func note(_ asked: ScreenOrientation, of token: ActivityToken) {
@@ -43,9 +51,7 @@ extension ActivityTaskManagerService {
 
   /// `getOrientation`: of what is seen the first that asks for one, or that hides what is behind it.
   private var orientation: ScreenOrientation {
-    guard !(version.ignoresOrientationsOnLargeScreens && root.defaultDisplay.isLarge) else {
-      return .unspecified
-    }
+    guard !ignoresOrientationRequests else { return .unspecified }
     for token in root.defaultDisplay.visibleActivities {
       guard let activity = root.find(token), let task = root.task(of: activity) else { continue }
       switch root.windowingMode(of: task) {
@@ -68,7 +74,7 @@ extension ActivityTaskManagerService {
 
 extension RootWindowContainer {
   /// What it asks for; one that asks for that of the activity behind it gets it though nobody sees that.
-  fileprivate func requestedOrientation(of activity: ActivityPlace) -> ScreenOrientation {
+  func requestedOrientation(of activity: ActivityPlace) -> ScreenOrientation {
     var asking: ActivityPlace? = activity
     while let current = asking {
       let asked = activities[current].requestedOrientation

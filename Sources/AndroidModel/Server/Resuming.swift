@@ -134,6 +134,7 @@ extension ActivityTaskManagerService {
   mutating func startSpecificActivity(_ token: ActivityToken, andResume: Bool) {
     guard let activity = find(token), let info = root.activities[activity].info else { return }
     let reason = reasonToShow(activity)
+    keepSizeIfNeeded(of: activity)
     let configuration = root.configuration(of: activity)
     let arguments = LaunchArguments(
       info: info, intent: root.activities[activity].intent,

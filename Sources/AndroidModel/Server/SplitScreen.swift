@@ -69,6 +69,8 @@ extension ActivityTaskManagerService {
     root.appTasks.first { $0 != other && root.identity(of: $0)?.realActivity == activity }
   }
 
+  private func isResizeable(_ info: ActivityInfo) -> Bool { info.isResizeable || resizesEverything }
+
   // MARK: Starts
 
   /// What the launcher asks for to get one more task.
@@ -82,7 +84,7 @@ extension ActivityTaskManagerService {
       return root.createRootTask(
         .standard, identity(of: start), on: launchDisplay(for: start), onTop: false)
     }
-    if root.splitRoot != nil, !start.info.isResizeable, root.isInFront(root.splitRoot) {
+    if root.splitRoot != nil, !isResizeable(start.info), root.isInFront(root.splitRoot) {
       // `handleNonResizableTaskIfNeeded`: it takes the whole display, and nothing is beside it again.
       root.dissolveSplitScreen(keeping: root.stages.last)
     }
@@ -112,7 +114,7 @@ extension ActivityTaskManagerService {
   /// `getLaunchRootTask`: the side of who starts it, or the other side if that was asked for; nil: the
   /// display.
   private func launchRoot(for start: StartRequest) -> TaskID? {
-    guard start.info.isResizeable, launchDisplay(for: start) == .default,
+    guard isResizeable(start.info), launchDisplay(for: start) == .default,
       let stage = root.stage(of: start.sourceTask)
     else { return nil }
     return start.flags.contains(.launchAdjacent) ? root.adjacentStage(to: stage) : stage

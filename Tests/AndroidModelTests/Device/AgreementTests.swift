@@ -56,6 +56,7 @@ struct AgreementTests {
     if declaration.name == "K" { declaration.embedding.alwaysExpand = true }
     if declaration.name == "D" { declaration.screenOrientation = .landscape }
     if declaration.name == "E" { declaration.screenOrientation = .behind }
+    if declaration.name == "I" { declaration.screenOrientation = .portrait }
     return declaration
   }
 
@@ -144,7 +145,7 @@ struct AgreementTests {
     let name = activities[numbers.next(below: activities.count)].name
     let instance = device.currentInstance(of: name)
     let display = numbers.next(below: 2)
-    switch numbers.next(below: 22) {
+    switch numbers.next(below: 27) {
     case 12, 13: return .onDisplay(display, .launch(activity: name))
     case 14: return .onDisplay(display, numbers.next(below: 2) == 0 ? .turnOff : .turnOn)
     case 15: return .onDisplay(display, .turnOn)
@@ -164,8 +165,30 @@ struct AgreementTests {
     case 8: return .expandPictureInPicture
     case 9: return .dismissPictureInPicture
     case 10: return .appCode(.setPictureInPictureParams(autoEnter: true), in: instance)
+    case 22, 23: return taskStimulus(&numbers, name, instance)
+    case 24: return numbers.next(below: 2) == 0 ? .changeOverlay : .tapRestartButton
+    case 25: return .onDisplay(display, .pressKey)
     default: return .start(name, [.newTask, .launchAdjacent])
     }
+  }
+
+  private static func taskStimulus(
+    _ numbers: inout Numbers, _ name: String, _ instance: InstanceID?
+  ) -> AndroidStimulus {
+    var intent = Intent(name)
+    let choice = numbers.next(below: 6)
+    if choice == 0 {
+      intent.flags = .newDocument
+      intent.options.launchesTaskBehind = true
+    }
+    intent.options.isTaskOverlay = choice == 1
+    guard choice > 1, let instance else {
+      return .code(.startActivity(intent))
+    }
+    let actions: [AppTaskAction] = [
+      .startActivity(intent), .moveToFront, .finishAndRemoveTask, .setExcludeFromRecents(true),
+    ]
+    return .code(.appTask(instance, actions[choice - 2]))
   }
 
   @Test(arguments: AndroidVersion.supported)
@@ -176,6 +199,7 @@ struct AgreementTests {
         activities: Self.windowed, scripts: Self.scripts, targetSDK: seed == 0 ? 27 : api)
       app.displays.count = 1 + seed % 2
       app.displays.isLarge = seed % 3 == 0
+      app.hasSizeResources = seed < 4
       app.displays.haveSystemDecorations = seed > 3
       app.displays.destroyContentOnRemoval = seed == 5
       var device = AndroidDevice(api: api, app: app)

@@ -10,6 +10,7 @@ enum StimulusVerb: String, CaseIterable {
     setLargeDisplay
   case expandPictureInPicture, dismissPictureInPicture
   case startDream, stopDream, openAssistant, pinScreen, unpinScreen, allowLockTask
+  case changeOverlay, tapRestartButton
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
   case openShade, closeShade, requestAssist, answerPermission, deepLink, trimMemory, lowMemory,
     processDeath, processDeathOf
@@ -43,6 +44,8 @@ enum StimulusVerb: String, CaseIterable {
       case .dismissPictureInPicture: .dismissPictureInPicture
       case .rotate: .rotate
       case .changeConfiguration: .changeConfiguration
+      case .changeOverlay: .changeOverlay
+      case .tapRestartButton: .tapRestartButton
       case .startDream: .startDream
       case .stopDream: .stopDream
       case .openAssistant: .openAssistant
@@ -97,6 +100,8 @@ enum StimulusVerb: String, CaseIterable {
     case .dismissPictureInPicture: .dismissPictureInPicture
     case .rotate: .rotate
     case .changeConfiguration: .changeConfiguration([])
+    case .changeOverlay: .changeOverlay
+    case .tapRestartButton: .tapRestartButton
     case .startDream: .startDream
     case .stopDream: .stopDream
     case .openAssistant: .openAssistant

@@ -21,6 +21,8 @@ struct ActivityRecord: WindowContainer {
   var entersPictureInPictureWhenLeft = false
   /// `mOrientation`
   var requestedOrientation = ScreenOrientation.unspecified
+  /// `mCompatDisplayInsets`: the configuration whose size it keeps; nil: none.
+  var compatDisplayInsets: Boxed<Configuration>?
   var container = ConfigurationContainer()
   var state = State.initializing
   /// `app`: the process that has an instance of it; nil: none has.

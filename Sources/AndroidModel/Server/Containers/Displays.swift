@@ -84,5 +84,7 @@ extension DisplayContent {
       [.screenSize, .smallestScreenSize, .screenLayout, .density],
       to: 0x4000 + UInt16(truncatingIfNeeded: id.index))
     container.requestedOverride.set(.orientation, to: ConfigurationContainer.landscape)
+    container.requestedOverride.set(
+      .windowConfiguration, to: Configuration.OtherBounds.otherDisplay.rawValue)
   }
 }

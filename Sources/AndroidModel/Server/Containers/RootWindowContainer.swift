@@ -10,6 +10,8 @@ struct RootWindowContainer: Hashable, Sendable {
   var userOrientation = LayoutElement.Orientation.portrait
   /// By their ids, with those that are gone.
   private(set) var displays = [DisplayContent(id: .default)]
+  /// A large display gives activities a part of it instead of turning for them.
+  var letterboxesOrientations = false
   var keyguard = KeyguardController()
   /// The displays that are there, back to front.
   private(set) var displayOrder = [DisplayID.default]

@@ -223,8 +223,9 @@ extension RootWindowContainer {
       return configuration
     }
     let ofTask = configuration(of: taskFragments[fragment].task)
-    return activities[activity].container.resolve(
+    let given = activities[activity].container.resolve(
       below: taskFragments[fragment].container.resolve(below: ofTask))
+    return resolveOverride(of: activity, given)
   }
 
   private func configuration(of task: TaskID) -> Configuration {

@@ -101,6 +101,8 @@ extension ActivityParts {
         "screenOrientation", \.declaration.screenOrientation,
         "The orientation in which it shows, if it fills the display.",
         page: AndroidPage.manifestActivity + "#screen"),
+      aspectRatio("maxAspectRatio", "The most that its window may be longer than wide."),
+      aspectRatio("minAspectRatio", "The least that its window has to be longer than wide."),
       .flag(
         "supportsPictureInPicture", \.declaration.supportsPictureInPicture,
         "It may become a small window over others.",
@@ -132,6 +134,17 @@ extension ActivityParts {
         "The app that it belongs to, with a uid of its own, if it is not the one under test.",
         page: "https://developer.android.com/guide/topics/manifest/manifest-element"),
     ] + EmbeddingAttributes.all
+
+  /// Whatever it is: the window is not of any shape.
+  private static func aspectRatio(
+    _ name: String, _ summary: String
+  ) -> DeclarationAttribute<ActivityParts> {
+    .init(
+      .text(name, summary, page: "https://developer.android.com/reference/android/R.attr#\(name)")
+    ) {
+      activity, _ in activity.declaration.hasFixedAspectRatio = true
+    }
+  }
 
   private static let lmode = AndroidPage.manifestActivity + "#lmode"
 }

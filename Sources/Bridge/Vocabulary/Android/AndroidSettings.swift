@@ -51,6 +51,10 @@ extension AndroidApp {
       "Its own display is at least 600 dp wide, however it is held: a tablet, or a foldable that is open.",
       page: AndroidPage.largeScreens),
     .flag(
+      "sizeResources", \.hasSizeResources,
+      "Its resources differ by the size of the window, as they do if nothing is said.",
+      page: "https://developer.android.com/guide/topics/resources/providing-resources"),
+    .flag(
       "systemDecorations", \.displays.haveSystemDecorations,
       "The further displays have a home screen of their own.",
       page: AndroidPage.displays + "/system-decorations"),

@@ -15,7 +15,16 @@ enum AndroidVerbs {
       "change configuration", .words("change", ConfigurationChanges.words),
       summary: "These aspects of the configuration change together.",
       page: AndroidPage.configuration
-    ) { _, call in [.changeConfiguration(ConfigurationChanges(words: call.words))] }
+    ) { _, call in [.changeConfiguration(ConfigurationChanges(words: call.words))] },
+    AndroidVerb(
+      "change overlay", summary: "Other resources lie over the app's own, as with a theme.",
+      page: "https://source.android.com/docs/core/runtime/rros"
+    ) { _, _ in [.changeOverlay] },
+    AndroidVerb(
+      "tap restart button",
+      summary: "The user has an activity begun anew that has not the size of its screen.",
+      page: "https://developer.android.com/guide/practices/enhanced-letterboxing"
+    ) { _, _ in [.tapRestartButton] },
   ]
 
   private static let memory = [

@@ -1,0 +1,105 @@
+/// What an activity has of a display that does not suit it: a part of it in the orientation that it asks for,
+/// or the size that it was begun with.
+///
+/// `ActivityRecord.resolveOverrideConfiguration`, `resolveFixedOrientationConfiguration`,
+/// `resolveSizeCompatModeConfiguration`, later `AppCompatSizeCompatModePolicy`, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
+extension RootWindowContainer {
+  /// - Parameter given: what its containers leave it.
+  func resolveOverride(of activity: ActivityPlace, _ given: Configuration) -> Configuration {
+    guard !given.windowingMode.hasOwnBounds else { return given }
+    if let kept = activities[activity].compatDisplayInsets?.value {
+      guard given.differences(from: kept).intersects(.displaySize) else { return given }
+      var scaled = given
+      scaled.take(.displaySize, from: kept)
+      scaled.setBounds(.letterbox)
+      return scaled
+    }
+    return letterboxesOrientations ? letterboxed(activity, in: given) : given
+  }
+
+  private func letterboxed(_ activity: ActivityPlace, in given: Configuration) -> Configuration {
+    guard defaultDisplay.isLarge, display(of: activity) == .default else { return given }
+    let asked: LayoutElement.Orientation
+    switch requestedOrientation(of: activity) {
+    case .portrait: asked = .portrait
+    case .landscape: asked = .landscape
+    case .unspecified, .behind, .locked: return given
+    }
+    guard asked != given.orientation else { return given }
+    var part = given
+    part.set(
+      .orientation, to: asked == .landscape ? ConfigurationContainer.landscape : 0)
+    part.set(.windowSize, to: Self.letterboxSize)
+    part.setBounds(.letterbox)
+    return part
+  }
+
+  /// What stands for the size of such a part, and for no display's or window's.
+  private static let letterboxSize: UInt16 = 0x6000
+
+  /// `inSizeCompatMode`: it has not the size that it would be begun with now.
+  func isInSizeCompatMode(_ token: ActivityToken?) -> Bool {
+    guard let activity = find(token), let kept = activities[activity].compatDisplayInsets?.value
+    else { return false }
+    var afresh = self
+    afresh.activities[activity].compatDisplayInsets = nil
+    return afresh.configuration(of: activity).differences(from: kept).intersects(.displaySize)
+  }
+}
+
+extension ActivityTaskManagerService {
+  /// `setIgnoreOrientationRequest`: the display does not turn for anybody.
+  var ignoresOrientationRequests: Bool {
+    root.defaultDisplay.isLarge
+      && (root.letterboxesOrientations || version.ignoresOrientationsOnLargeScreens)
+  }
+
+  /// `isUniversalResizeable`: whatever the manifest says of sizes, it may have any.
+  var resizesEverything: Bool {
+    version.ignoresOrientationsOnLargeScreens && root.defaultDisplay.isLarge
+  }
+
+  /// `updateCompatDisplayInsets`: one that may not be resized, and has an orientation or proportions of its
+  /// own, keeps the size that it has now.
+  mutating func keepSizeIfNeeded(of activity: RootWindowContainer.ActivityPlace) {
+    guard version.keepsSizeOfUnresizeable, !resizesEverything,
+      root.activities[activity].compatDisplayInsets == nil,
+      let info = root.activities[activity].info, !info.isResizeable,
+      info.hasFixedAspectRatio || root.activities[activity].requestedOrientation.isFixed
+    else { return }
+    let configuration = root.configuration(of: activity)
+    guard !configuration.windowingMode.hasOwnBounds else { return }
+    root.activities[activity].compatDisplayInsets = Boxed(configuration)
+  }
+
+  /// Its own wish, or the user's, is no change of the display.
+  mutating func forgetSize(of activity: RootWindowContainer.ActivityPlace) {
+    root.activities[activity].compatDisplayInsets = nil
+  }
+
+  /// `restartProcessIfVisible`
+  mutating func stopForRestart(_ token: ActivityToken) {
+    guard let activity = find(token) else { return }
+    forgetSize(of: activity)
+    root.activities[activity].state = .stopping
+    schedule(final: .stop(keepsShown: false), to: token, because: .configuration)
+  }
+}
+
+extension ConfigurationChanges {
+  /// What comes from the size and the shape of a display.
+  fileprivate static let displaySize = windowSize.union([.orientation, .density, .colorMode])
+
+  fileprivate func intersects(_ other: ConfigurationChanges) -> Bool { !isDisjoint(with: other) }
+}
+
+extension ScreenOrientation {
+  /// `ActivityInfo.isFixedOrientation`
+  fileprivate var isFixed: Bool {
+    switch self {
+    case .portrait, .landscape, .locked: true
+    case .unspecified, .behind: false
+    }
+  }
+}

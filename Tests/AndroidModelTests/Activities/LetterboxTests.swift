@@ -1,0 +1,100 @@
+import AndroidModel
+import Testing
+
+/// Activities on a display that does not suit them.
+struct LetterboxTests {
+  private static let sizes: ConfigurationChanges = [
+    .screenSize, .smallestScreenSize, .screenLayout,
+  ]
+
+  private static func scenario(
+    api: Int = 34, isLarge: Bool = true, hasSizeResources: Bool = true
+  ) -> Scenario {
+    var app = AndroidApp(
+      activities: [
+        .named("A"),
+        .named("H") { $0.configChanges = sizes.union(.orientation) },
+        .named("L") {
+          $0.screenOrientation = .landscape
+          $0.configChanges = sizes
+        },
+        .named("U") {
+          $0.screenOrientation = .portrait
+          $0.resizeableActivity = false
+        },
+      ], targetSDK: api)
+    app.displays.isLarge = isLarge
+    app.hasSizeResources = hasSizeResources
+    return Scenario(app, api: api).watching(.onConfigurationChanged)
+  }
+
+  @Test func `what has a part of the display is told once of another part`() throws {
+    var scenario = Self.scenario()
+    try scenario.when(.launch(activity: "L"))
+    #expect(try scenario.when(.rotate) == "L.onConfigurationChanged")
+    #expect(try scenario.when(.rotate) == "L.onConfigurationChanged")
+  }
+
+  @Test func `who handles everything is told once of the part and of the whole`() throws {
+    var scenario = Self.scenario()
+    try scenario.when(.launch(activity: "H"))
+    try scenario.when(.code(.setRequestedOrientation(.portrait)))
+    #expect(try scenario.when(.rotate) == "H.onConfigurationChanged")
+    #expect(try scenario.when(.rotate) == "H.onConfigurationChanged")
+  }
+
+  @Test func `there are no parts before Android 12L, and none for what targets Android 16`() throws
+  {
+    var before = Self.scenario(api: 31)
+    try before.when(.launch(activity: "L"))
+    #expect(try before.when(.rotate) == "")
+    var newest = Self.scenario(api: 36)
+    try newest.when(.launch(activity: "L"))
+    #expect(
+      try newest.when(.rotate)
+        == "L.onPause L.onStop L.onDestroy L#2.onCreate L#2.onStart L#2.onResume")
+  }
+
+  @Test func `the button is there only for who has another size than the display`() throws {
+    var scenario = Self.scenario()
+    try scenario.when(.launch(activity: "U"))
+    #expect(throws: ImpossibleStimulus.self) { try scenario.when(.tapRestartButton) }
+    try scenario.when(.rotate)
+    try scenario.when(.tapRestartButton)
+    #expect(scenario.lastReaction.processDied)
+    #expect(scenario.state("U", 2) == .resumed)
+    #expect(throws: ImpossibleStimulus.self) { try scenario.when(.tapRestartButton) }
+  }
+
+  @Test func `an activity that keeps its size is told of all else`() throws {
+    var scenario = Self.scenario(isLarge: false)
+    try scenario.when(.launch(activity: "U"))
+    try scenario.when(.setLargeDisplay(true))
+    #expect(scenario.state("U") == .resumed)
+    try scenario.when(.changeConfiguration(.locale))
+    #expect(scenario.state("U", 2) == .resumed)
+  }
+
+  @Test func `what is on another display is not told of the turns of the first`() throws {
+    var app = AndroidApp(
+      activities: [.named("A"), .named("H") { $0.configChanges = Self.sizes.union(.orientation) }],
+      targetSDK: 34)
+    app.displays.count = 2
+    var scenario = Scenario(app, api: 34).watching(.onConfigurationChanged)
+    try scenario.when(.launch(activity: "A"))
+    var intent = Intent("H", flags: [.newTask, .multipleTask])
+    intent.options.launchDisplay = 1
+    try scenario.when(.code(.startActivity(intent)))
+    #expect(scenario.state("H") == .resumed)
+    #expect(try scenario.when(.rotate).contains("H.") == false)
+  }
+
+  @Test func `without resources for sizes only who handles a size hears of it`() throws {
+    var scenario = Self.scenario(isLarge: false, hasSizeResources: false)
+    try scenario.when(.launch(activity: "A"))
+    #expect(try scenario.when(.setLargeDisplay(true)) == "")
+    try scenario.when(.start("H"))
+    #expect(try scenario.when(.setLargeDisplay(false)) == "H.onConfigurationChanged")
+    #expect(try scenario.when(.back).contains("A.onDestroy") == false)
+  }
+}
