@@ -194,7 +194,17 @@ public struct IntentFlags: OptionSet, Hashable, Sendable {
   /// With `newTask`, from a side of a split screen: on the other side.
   public static let launchAdjacent = IntentFlags(rawValue: 1 << 15)
 
-  /// The constants' names without `FLAG_ACTIVITY_`.
+  /// Of the system's own: its task was brought to the front for it.
+  public static let broughtToFront = IntentFlags(rawValue: 1 << 16)
+  /// Of the system's own: its task was begun anew from the list of recent tasks.
+  public static let launchedFromHistory = IntentFlags(rawValue: 1 << 17)
+
+  /// Those of the system's own, which apps read and do not give.
+  public static let systemNames: [(name: String, flag: IntentFlags)] = [
+    ("BROUGHT_TO_FRONT", .broughtToFront), ("LAUNCHED_FROM_HISTORY", .launchedFromHistory),
+  ]
+
+  /// The names of those that apps give, as the constants have them without `FLAG_ACTIVITY_`.
   public static let names: [(name: String, flag: IntentFlags)] = [
     ("NEW_TASK", .newTask), ("MULTIPLE_TASK", .multipleTask), ("NEW_DOCUMENT", .newDocument),
     ("CLEAR_TOP", .clearTop), ("SINGLE_TOP", .singleTop), ("CLEAR_TASK", .clearTask),

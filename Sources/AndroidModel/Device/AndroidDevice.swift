@@ -141,11 +141,15 @@ public struct AndroidDevice: Hashable, Sendable {
 
   /// The value of an extra of the activity's current `getIntent()`.
   public func intentExtra(_ key: String, of activity: InstanceID) -> String? {
+    intent(of: activity)?.extras.last { $0.key == key }?.value
+  }
+
+  /// `getIntent()` of a live activity.
+  public func intent(of activity: InstanceID) -> Intent? {
     guard let process = process(having: activity),
       let token = process.activity(named: activity)?.token
     else { return nil }
-    return process.activities[belongingsOf: token]?.value.intent.extras
-      .last { $0.key == key }?.value
+    return process.activities[belongingsOf: token]?.value.intent
   }
 
   /// The newest live instance of an activity or fragment class.

@@ -126,6 +126,7 @@ extension ActivityTaskManagerService {
     removeOtherSingleInstances(start)
     if let target, root.topNonFinishingActivity(in: target) != nil {
       let wasFront = root.isInFront(target)
+      if !wasFront { start.flags.insert(.broughtToFront) }
       moveToLaunchRoot(target, for: start)
       moveToLaunchDisplay(target, for: start)
       root.moveToFront(target)

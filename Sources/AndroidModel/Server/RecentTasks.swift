@@ -83,8 +83,9 @@ extension ActivityTaskManagerService {
       let info = image.activityInfo(named: base.intent.component, on: version)
     else { return }
     isUserLeaving = true
-    _ = root.addActivity(
-      .app(info), intent: base.intent, to: root.createRootTask(.standard, identity))
+    var intent = base.intent
+    intent.flags.insert(.launchedFromHistory)
+    _ = root.addActivity(.app(info), intent: intent, to: root.createRootTask(.standard, identity))
     resumeFocusedTasksTopActivities()
   }
 }

@@ -133,6 +133,9 @@ struct AndroidDriver: Driver {
         ? expected.dropFirst(absent.count) : expected.prefix { $0 != "=" })
     let id = instance(reference)
     guard device.state(of: id) != nil else { return nil }
+    if let flag = IntentFlags.systemNames.first(where: { $0.name == key })?.flag {
+      return device.intent(of: id)?.flags.contains(flag) == true ? key : absent + key
+    }
     guard let value = device.intentExtra(key, of: id) else { return absent + key }
     return "\(key)=\(value)"
   }

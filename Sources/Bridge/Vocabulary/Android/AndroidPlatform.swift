@@ -17,7 +17,10 @@ extension PlatformVocabulary {
     properties: [
       PropertyDefinition(
         name: "intent", group: CallbackGroup.androidActivity.name,
-        summary: "An extra of the intent: 'id=42', or 'no id' if there is none of the name.",
+        summary:
+          "An extra of the intent: 'id=42', or 'no id' if there is none of the name; and a flag that the"
+          + " system itself gives: "
+          + IntentFlags.systemNames.map { "'\($0.name)'" }.joined(separator: ", ") + ".",
         documentation: AndroidPage.activity + "#getIntent()", isAskedInCallbacks: false),
       PropertyDefinition(
         name: "task", group: CallbackGroup.androidActivity.name,
