@@ -22,6 +22,8 @@ final class AppImage: Sendable {
   let mayBeRefusedLate: Bool
   /// How the fragment library of the app moves fragments.
   let engine: any FragmentEngine.Type
+  /// Its fragments are the platform's own.
+  let hostsPlatformFragments: Bool
   private let classes: NameTable
   private let activities: [ActivityDeclaration?]
   private let affinities: [TaskAffinity?]
@@ -36,6 +38,7 @@ final class AppImage: Sendable {
     self.app = app
     engine =
       app.fragmentLibrary.hasStateManager ? StateManagerEngine.self : MoveToStateEngine.self
+    hostsPlatformFragments = !app.fragmentLibrary.dispatchesInsideSuper
     let processTable = ProcessTable(app)
     self.processTable = processTable
     hasPagers = !app.pagers.isEmpty

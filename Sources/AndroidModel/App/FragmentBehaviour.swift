@@ -1,6 +1,9 @@
 /// Every way in which the supported releases of AndroidX Fragment differ: the one place that says
 /// what it is, since when it holds and what the claim rests on.
 package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
+  case dispatchesInsideSuper
+  case hasLifecycles
+  case hasMaximumLifecycle
   case hasStateManager
   case hidesChildrenWithParent
   case marksViewLifecyclesWithFragments
@@ -14,6 +17,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   /// The first supported release that behaves so.
   package var since: FragmentLibrary {
     switch self {
+    case .dispatchesInsideSuper, .hasLifecycles, .hasMaximumLifecycle: .v1_1
     case .hasStateManager, .hidesChildrenWithParent, .marksViewLifecyclesWithFragments,
       .hasMultipleBackStacks, .hasContainerViews, .hasFragmentResults, .allowsMaximumBelowCreated,
       .reordersDialogTransactions, .findsContainersInDialogs:
@@ -24,6 +28,13 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   /// One sentence without its full stop.
   package var sentence: String {
     switch self {
+    case .dispatchesInsideSuper:
+      """
+      A FragmentActivity tells its fragments inside the super call of each callback; the platform's \
+      Activity tells its own before and after the callbacks
+      """
+    case .hasLifecycles: "Fragments have a Lifecycle that can be observed"
+    case .hasMaximumLifecycle: "setMaxLifecycle exists"
     case .hasStateManager:
       "A state manager moves each fragment step by step; before, its manager moved it in one go"
     case .hidesChildrenWithParent:
@@ -48,6 +59,18 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   /// What it rests on.
   package var source: AndroidBehaviour.Source {
     switch self {
+    case .dispatchesInsideSuper:
+      .init(
+        .upstreamSource,
+        "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/Activity.java",
+        "performCreate to performDestroy, against FragmentActivity.java")
+    case .hasLifecycles:
+      .init(
+        .documented,
+        "https://developer.android.com/reference/androidx/fragment/app/Fragment#getLifecycle()")
+    case .hasMaximumLifecycle:
+      .init(
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.1.0")
     case .hasStateManager:
       .init(
         .documented,

@@ -1,6 +1,9 @@
 /// The release of AndroidX Fragment that an app is built with, seen through what differs between
 /// releases. The machinery asks for a behaviour by its name and never compares a release.
 ///
+/// What came before all of them, and is in the platform still, are its own `android.app.Fragment`s. They
+/// move as those of 1.1 do; the platform's `Activity` tells them at other places.
+///
 /// Only releases that have been observed at work are offered. What is known of the others: 1.0 is
 /// like 1.1 without `setMaxLifecycle`; 1.2 is like 1.1, except that a fragment which leaves with an
 /// animation keeps its view until the animation has ended; 1.3 has the state manager, but no
@@ -8,6 +11,9 @@
 ///
 /// https://developer.android.com/jetpack/androidx/releases/fragment
 public enum FragmentLibrary: String, Hashable, Sendable, CaseIterable {
+  /// The platform's own, `android.app.Fragment`, as they are since Android 8, where transactions may be
+  /// reordered. They have no Lifecycle that could be observed.
+  case platform
   /// 1.1, and with it the support library from 26 on: a fragment goes to its state in one go.
   case v1_1 = "1.1"
   /// 1.4 and later: a state manager moves each fragment step by step.
@@ -25,14 +31,18 @@ extension FragmentLibrary: Comparable {
 
   private var age: Int {
     switch self {
-    case .v1_1: 0
-    case .v1_4: 1
+    case .platform: 0
+    case .v1_1: 1
+    case .v1_4: 2
     }
   }
 }
 
 /// The behaviours as the machinery asks for them.
 extension FragmentLibrary {
+  var dispatchesInsideSuper: Bool { has(.dispatchesInsideSuper) }
+  var hasLifecycles: Bool { has(.hasLifecycles) }
+  var hasMaximumLifecycle: Bool { has(.hasMaximumLifecycle) }
   var hasStateManager: Bool { has(.hasStateManager) }
   var hidesChildrenWithParent: Bool { has(.hidesChildrenWithParent) }
   var marksViewLifecyclesWithFragments: Bool { has(.marksViewLifecyclesWithFragments) }

@@ -8,6 +8,18 @@ public struct LayoutElement: Hashable, Sendable {
   public var host: String?
   /// The resource qualifier of the only variant of the layout that has it; nil: all variants do.
   public var orientation: Orientation?
+  /// What a container view is not to be; nil: nothing is wrong with it.
+  public var flaw: Flaw?
+
+  /// What is wrong with the element of a `FragmentContainerView`.
+  public enum Flaw: String, Hashable, Sendable, CaseIterable {
+    /// There is no `android:id` by which the fragment could be found again.
+    case withoutId
+    /// `android:animateLayoutChanges="true"`
+    case animateLayoutChanges
+    /// A view that is no fragment's stands in it.
+    case otherView
+  }
 
   /// The elements that make fragments.
   public enum Tag: String, Hashable, Sendable, CaseIterable {
@@ -27,9 +39,12 @@ public struct LayoutElement: Hashable, Sendable {
   }
 
   /// An element in all variants of a layout.
-  public init(_ tag: Tag, host: String?, orientation: Orientation? = nil) {
+  public init(
+    _ tag: Tag, host: String?, orientation: Orientation? = nil, flaw: Flaw? = nil
+  ) {
     self.tag = tag
     self.host = host
     self.orientation = orientation
+    self.flaw = flaw
   }
 }

@@ -18,6 +18,7 @@ extension ActivityThread {
     } ownCode: { process throws(AndroidException) in
       try process.setContentView(token)
     }
+    try dispatchPlatformFragments(.afterCreate, of: token)
     activities[token]?.lifecycle = .created
     try moveObservedLifecycle(token, to: .created)
     try tellActivityCallbacks(.onActivityPostCreated, of: id)
@@ -31,10 +32,12 @@ extension ActivityThread {
   mutating func performStart(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     try tellActivityCallbacks(.onActivityPreStarted, of: id)
+    try dispatchPlatformFragments(.beforeStart, of: token)
     try call(.activity(.onStart), on: .activity(id)) { process throws(AndroidException) in
       try process.tellActivityCallbacks(.onActivityStarted, of: id)
       try process.dispatchFragmentsStart(token)
     }
+    try dispatchPlatformFragments(.afterStart, of: token)
     activities[token]?.lifecycle = .started
     try moveObservedLifecycle(token, to: .started)
     try tellActivityCallbacks(.onActivityPostStarted, of: id)
@@ -61,10 +64,12 @@ extension ActivityThread {
     if version.tellsStateNotSaved { try call(.activity(.onStateNotSaved), on: subject) }
     try deliverWhatIsPending(to: token)
     try tellActivityCallbacks(.onActivityPreResumed, of: id)
+    try dispatchPlatformFragments(.beforeResume, of: token)
     try call(.activity(.onResume), on: subject) { process throws(AndroidException) in
       try process.tellActivityCallbacks(.onActivityResumed, of: id)
       try process.dispatchFragmentsHostResumed(token)
     }
+    try dispatchPlatformFragments(.afterResume, of: token)
     if version.observersResumeBeforePostResume { try moveObservedLifecycle(token, to: .resumed) }
     try call(.activity(.onPostResume), on: subject) { process throws(AndroidException) in
       try process.call(.activity(.onResumeFragments), on: subject) {
@@ -116,6 +121,7 @@ extension ActivityThread {
     guard let id = activities[token]?.id else { return }
     try tellActivityCallbacks(.onActivityPrePaused, of: id)
     try moveObservedLifecycle(token, to: .started)
+    try dispatchPlatformFragments(.beforePause, of: token)
     try call(.activity(.onPause), on: .activity(id)) { process throws(AndroidException) in
       try process.tellActivityCallbacks(.onActivityPaused, of: id)
       try process.dispatchFragmentsPause(token)
@@ -128,6 +134,7 @@ extension ActivityThread {
     guard let id = activities[token]?.id else { return }
     try tellActivityCallbacks(.onActivityPreStopped, of: id)
     try moveObservedLifecycle(token, to: .created)
+    try dispatchPlatformFragments(.beforeStop, of: token)
     try call(.activity(.onStop), on: .activity(id)) { process throws(AndroidException) in
       try process.tellActivityCallbacks(.onActivityStopped, of: id)
       try process.dispatchFragmentsStop(token)
@@ -166,6 +173,7 @@ extension ActivityThread {
       try clearViewModels(
         in: fragments[hostManager(of: token)].retainedStore, of: .activity(id))
     }
+    try dispatchPlatformFragments(.beforeDestroy, of: token)
     try call(.activity(.onDestroy), on: .activity(id)) {
       process throws(AndroidException) in
       try process.tellActivityCallbacks(.onActivityDestroyed, of: id)

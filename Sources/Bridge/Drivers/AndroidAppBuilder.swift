@@ -55,7 +55,8 @@ struct AndroidAppBuilder {
     let isPage = pagers.contains { $0.pages.contains(object.name) }
     let host = isDialog || parts.isNotAdded || isPage ? nil : object.container
     if let tag = parts.tag {
-      fragment.layout = LayoutElement(tag, host: host, orientation: parts.orientation)
+      fragment.layout = LayoutElement(
+        tag, host: host, orientation: parts.orientation, flaw: parts.flaw)
     } else {
       fragment.host = host
     }

@@ -43,12 +43,14 @@ struct FragmentActions {
     }
     let name = arguments.value(TransactionWords.name)
     let isKept = arguments.flag(TransactionWords.addToBackStack) ?? (name != nil)
-    return FragmentTransaction(
+    var transaction = FragmentTransaction(
       manager: context.manager, commit: commit,
       reordering: arguments.flag(TransactionWords.reordering),
       backStack: isKept ? .init(name) : nil,
       runsOnCommit: arguments.flag(TransactionWords.runOnCommit) ?? false,
       animations: animations(arguments), operations: operations)
+    transaction.isCommittedTwice = arguments.flag(TransactionWords.twice) ?? false
+    return transaction
   }
 
   private func animations(_ arguments: Arguments) -> FragmentAnimations {

@@ -108,6 +108,16 @@ extension ActivityThread {
     }
   }
 
+  /// `commitInternal` allows it once; the calls that execute at once do not look.
+  mutating func commitAgain(_ call: PreparedFragmentCall) throws(AndroidException) {
+    guard case .commit(_, let kind, _) = call else { return }
+    switch kind {
+    case .commit, .commitAllowingStateLoss: throw FragmentFault.commitAlreadyCalled.exception
+    case .commitNow, .commitNowAllowingStateLoss:
+      if try admit(call) { _ = try execute(call) }
+    }
+  }
+
   private func admitNow(
     _ record: BackStackRecord, in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) -> Bool {

@@ -10,6 +10,8 @@ public struct FragmentTransaction: Hashable, Sendable {
   public var reordering: Bool?
   /// Nil: `addToBackStack` was not called.
   public var backStack: BackStackEntryName?
+  /// The call that ends it is made twice.
+  public var isCommittedTwice = false
   /// `runOnCommit`, with code of the object that commits.
   public var runsOnCommit: Bool
   /// `setCustomAnimations`, called before all operations.

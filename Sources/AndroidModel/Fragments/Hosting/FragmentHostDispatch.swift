@@ -17,6 +17,7 @@ extension ActivityThread {
 
   /// `super.onStart`
   mutating func dispatchFragmentsStart(_ host: ActivityToken) throws(AndroidException) {
+    guard !image.hostsPlatformFragments else { return }
     let manager = hostManager(of: host)
     noteStateNotSaved(manager)
     if !fragments[manager].hasStarted {
@@ -34,6 +35,7 @@ extension ActivityThread {
 
   /// `super.onResume`: commits are legal again, and run. The fragments themselves resume later.
   mutating func dispatchFragmentsHostResumed(_ host: ActivityToken) throws(AndroidException) {
+    guard !image.hostsPlatformFragments else { return }
     let manager = hostManager(of: host)
     noteStateNotSaved(manager)
     try execPendingActions(in: manager, allowStateLoss: true)
@@ -41,6 +43,7 @@ extension ActivityThread {
 
   /// `super.onResumeFragments`, which `super.onPostResume` calls.
   mutating func dispatchFragmentsResume(_ host: ActivityToken) throws(AndroidException) {
+    guard !image.hostsPlatformFragments else { return }
     try dispatchResume(hostManager(of: host))
   }
 
@@ -65,11 +68,13 @@ extension ActivityThread {
 
   /// `super.onPause`
   mutating func dispatchFragmentsPause(_ host: ActivityToken) throws(AndroidException) {
+    guard !image.hostsPlatformFragments else { return }
     try dispatchStateChange(.started, in: hostManager(of: host))
   }
 
   /// `super.onStop`
   mutating func dispatchFragmentsStop(_ host: ActivityToken) throws(AndroidException) {
+    guard !image.hostsPlatformFragments else { return }
     let manager = hostManager(of: host)
     try markState(in: manager)
     try dispatchStop(manager)
@@ -94,6 +99,11 @@ extension ActivityThread {
 
   /// `super.onDestroy`: what is retained stays only if the next instance follows.
   mutating func dispatchFragmentsDestroy(_ host: ActivityToken) throws(AndroidException) {
+    guard !image.hostsPlatformFragments else { return }
+    try destroyFragments(host)
+  }
+
+  mutating func destroyFragments(_ host: ActivityToken) throws(AndroidException) {
     let manager = hostManager(of: host)
     fragments[manager].isInWindow = false
     if !isHostChangingConfigurations(host) {
@@ -109,6 +119,9 @@ extension ActivityThread {
     let call = try prepare(action, in: subject)
     if try admit(call) {
       _ = try execute(call)
+    }
+    if case .transaction(let transaction) = action, transaction.isCommittedTwice {
+      try commitAgain(call)
     }
   }
 

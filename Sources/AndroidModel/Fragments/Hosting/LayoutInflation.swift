@@ -81,7 +81,20 @@ extension ActivityThread {
     guard image.app.fragmentLibrary.hasContainerViews else {
       throw FragmentFault.noSuchView.exception
     }
-    guard findFragment(.container(parent.name), in: manager) == nil else { return }
+    let flaw = image.fragment(classID)?.declaration.layout?.flaw
+    if flaw == .animateLayoutChanges { throw FragmentFault.layoutTransition.exception }
+    if findFragment(.container(parent.name), in: manager) == nil {
+      if flaw == .withoutId { throw FragmentFault.containerWithoutID.exception }
+      try addFirst(classID, in: manager, parent)
+    }
+    // What stands inside of the element comes once the view has been made.
+    if flaw == .otherView { throw FragmentFault.viewWithoutFragment.exception }
+  }
+
+  /// The fragment that a container view names.
+  private mutating func addFirst(
+    _ classID: ClassID, in manager: FragmentManagerID, _ parent: LayoutParent
+  ) throws(AndroidException) {
     let id = newFragment(classID)
     try callFragment(.onInflate, id, withSavedState: true)
     var record = BackStackRecord()

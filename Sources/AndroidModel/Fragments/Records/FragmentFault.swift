@@ -33,6 +33,14 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
   case viewHasParent
   /// The library that the app is built with does not have this view yet.
   case noSuchView
+  /// A `FragmentContainerView` that names a fragment has no id.
+  case containerWithoutID
+  /// A `FragmentContainerView` was given a layout transition.
+  case layoutTransition
+  /// A `FragmentContainerView` was given a view that is no fragment's.
+  case viewWithoutFragment
+  /// The transaction was committed before.
+  case commitAlreadyCalled
   /// `getChildFragmentManager` of a fragment that is not attached.
   case childManagerNotAttached
   case backStackNotSelfContained
@@ -70,7 +78,8 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
       .alreadyAdded, .changeTag, .changeContainer, .otherManager, .parentWithoutView,
       .layoutWithoutView, .viewHasParent, .noViewLifecycleOwner, .ownerWithoutView,
       .targetOfOtherManager, .argumentsAfterSave, .notPublicStatic,
-      .childManagerNotAttached, .missingSavedState, .notInManager:
+      .childManagerNotAttached, .missingSavedState, .notInManager, .containerWithoutID,
+      .viewWithoutFragment, .commitAlreadyCalled:
       "IllegalStateException"
     case .badIdentifier, .duplicateID, .replaceWithoutContainer, .otherManagerForMaximum,
       .maximumDestroyed,
@@ -78,6 +87,7 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
       .notActive, .noContainerView, .backStackNotSelfContained, .backStackNotReordering,
       .backStackRetained:
       "IllegalArgumentException"
+    case .layoutTransition: "UnsupportedOperationException"
     case .superNotCalled: "SuperNotCalledException"
     case .notInstantiable: "InstantiationException"
     case .noSuchObject: "NullPointerException"
@@ -108,6 +118,11 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     case .duplicateID: "duplicate id: the fragment of this element is in a layout already"
     case .viewHasParent: "the specified child already has a parent"
     case .layoutWithoutView: "the fragment of a layout did not create a view"
+    case .containerWithoutID: "a FragmentContainerView must have an id to add a fragment"
+    case .layoutTransition: "a FragmentContainerView does not support layout transitions"
+    case .viewWithoutFragment:
+      "views added to a FragmentContainerView must be associated with a fragment"
+    case .commitAlreadyCalled: "commit already called"
     case .childManagerNotAttached: "the fragment has not been attached yet"
     case .backStackNotSelfContained: "a saved back stack must be self-contained"
     case .backStackNotReordering: "a saved back stack must allow reordering"

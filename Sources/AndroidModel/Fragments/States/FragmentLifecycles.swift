@@ -31,6 +31,7 @@ extension ActivityThread {
       fragments[id].view = view
       try tellObservers(of: .view(of: id, creation: view.creation), from: old) {
         process throws(AndroidException) in
+        guard process.image.app.fragmentLibrary.hasLifecycles else { return }
         try process.tell(.lifecycle(event, ofView: true), to: .fragment(id))
       }
     }

@@ -102,6 +102,9 @@ extension ActivityThread {
   private func buildMaximum(
     _ fragment: FragmentID, _ maximum: FragmentLifecycleState, for manager: FragmentManagerID
   ) throws(AndroidException) -> FragmentTransactionOperation {
+    guard image.app.fragmentLibrary.hasMaximumLifecycle else {
+      throw FragmentFault.noSuchMethod.exception
+    }
     guard fragments[fragment].manager == manager else {
       throw FragmentFault.otherManagerForMaximum.exception
     }
@@ -157,6 +160,7 @@ extension ActivityThread {
     var record = Fragment(
       id: id, object: object, key: key ?? FragmentKey(firstInstance: object, incarnation: 0),
       kind: fragmentClass?.declaration.kind ?? .view, childManager: fragments.newManager())
+    record.isLifecycleObserved = image.app.fragmentLibrary.hasLifecycles
     if let fragmentClass {
       let declaration = fragmentClass.declaration
       record.retainsInstance = declaration.retainsInstance

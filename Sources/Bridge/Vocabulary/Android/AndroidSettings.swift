@@ -34,7 +34,8 @@ extension AndroidApp {
       "mayLockTask", \.mayLockTask, "The owner of the device allows the app to lock its tasks.",
       page: AndroidPage.lockTask),
     .choice(
-      "fragment", \.fragmentLibrary, "The release of AndroidX Fragment that the app is built with.",
+      "fragment", \.fragmentLibrary,
+      "The release of AndroidX Fragment that the app is built with, or the platform's own fragments.",
       page: AndroidPage.fragmentReleases),
     .init(
       .number(

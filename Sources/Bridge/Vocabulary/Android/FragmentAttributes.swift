@@ -10,6 +10,8 @@ struct FragmentParts {
   var tag: LayoutElement.Tag?
   /// The only orientation for which a layout has that element.
   var orientation: LayoutElement.Orientation?
+  /// What is wrong with the element.
+  var flaw: LayoutElement.Flaw?
   /// Nobody adds it until a step or a script does.
   var isNotAdded = false
 }
@@ -37,6 +39,9 @@ extension FragmentParts {
       page:
         "https://developer.android.com/guide/topics/resources/providing-resources#OrientationQualifier"
     ),
+    .choice(
+      "containerView", \.flaw, "What is wrong with the FragmentContainerView that names it.",
+      page: "https://developer.android.com/reference/androidx/fragment/app/FragmentContainerView"),
     .flag(
       SharedAttribute.notAdded.name, \.isNotAdded, SharedAttribute.notAdded.summary,
       page: SharedAttribute.notAdded.documentation),

@@ -30,13 +30,16 @@ enum TransactionWords {
   static let runOnCommit = AttributeDefinition.flag(
     "runOnCommit", "runOnCommit(runnable)",
     page: AndroidPage.fragmentTransaction + "#runOnCommit(java.lang.Runnable)")
+  static let twice = AttributeDefinition.flag(
+    "twice", "The call is made a second time on the same transaction.",
+    page: AndroidPage.fragmentTransaction + "#commit()")
   static let enter = animation("enter", "Of a view that appears.")
   static let exit = animation("exit", "Of a view that goes.")
   static let popEnter = animation("popEnter", "Of a view that appears when the entry is popped.")
   static let popExit = animation("popExit", "Of a view that goes when the entry is popped.")
 
   static let all = [
-    addToBackStack, name, reordering, runOnCommit, enter, exit, popEnter, popExit,
+    addToBackStack, name, reordering, runOnCommit, twice, enter, exit, popEnter, popExit,
   ]
 
   /// `setCustomAnimations`, for all operations of the transaction.

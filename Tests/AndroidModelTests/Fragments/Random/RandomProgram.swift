@@ -19,7 +19,7 @@ struct RandomProgram {
   /// Before the state manager, a transaction that waits has been taken back, but for the fragments that
   /// it has brought up: those that are new are not added, and so their host goes without them, and the
   /// others are ahead of the maximum that they have again.
-  private var mayLeaveFragmentsBehind: Bool { mayPostpone && library == .v1_1 }
+  private var mayLeaveFragmentsBehind: Bool { mayPostpone && !library.has(.hasStateManager) }
   /// What the host had when it was ended, of all that it has to take down.
   private var heldAtEnd: Set<InstanceID> = []
 
@@ -28,7 +28,7 @@ struct RandomProgram {
   /// brings back after they had been let go.
   func mustHaveEnded(_ id: InstanceID) -> Bool {
     guard crash == nil else { return false }
-    return library == .v1_4 || !mayLeaveFragmentsBehind && heldAtEnd.contains(id)
+    return library.has(.hasStateManager) || !mayLeaveFragmentsBehind && heldAtEnd.contains(id)
   }
 
   /// The library forgets such a fragment if the host is destroyed before it was started.
@@ -333,7 +333,7 @@ extension RandomProgram {
       }
       // One that was removed with a view for which it never got an `onDestroyView` leaves it behind.
       let views = manager.containers.flatMap(\.views)
-        .filter { library != .v1_1 || $0.className != "L" }
+        .filter { library.has(.hasStateManager) || $0.className != "L" }
       if Set(views).count != views.count { violations.append("shown twice in \(manager)") }
       for view in views {
         let owner = snapshot.fragments.first { $0.id == view }

@@ -41,7 +41,7 @@ struct RandomProgramsTests {
       else { continue }
       let new = CallbackAlternation(
         isRetained: id.className == "R",
-        mayKeepView: id.className == "L" && library == .v1_1)
+        mayKeepView: id.className == "L" && !library.has(.hasStateManager))
       followed[id, default: new].follow(callback)
     }
     for (id, alternation) in followed.sorted(by: { $0.key < $1.key }) {

@@ -1,0 +1,42 @@
+// Follows platform/frameworks/base, core/java/android/app/Activity.java: performCreate to performDestroy, as
+// far as they speak of mFragments.
+
+/// The places at which the platform's own `Activity` tells its fragments: around its callbacks.
+enum PlatformHostMoment: Hashable, Sendable {
+  case afterCreate
+  case beforeStart
+  case afterStart
+  case beforeResume
+  case afterResume
+  case beforePause
+  case beforeStop
+  case beforeDestroy
+}
+
+extension ActivityThread {
+  /// Does nothing for an app with AndroidX's fragments.
+  mutating func dispatchPlatformFragments(
+    _ moment: PlatformHostMoment, of host: ActivityToken
+  ) throws(AndroidException) {
+    guard image.hostsPlatformFragments else { return }
+    let manager = hostManager(of: host)
+    switch moment {
+    case .afterCreate:
+      fragments[manager].hasStarted = true
+      try dispatchActivityCreated(manager)
+    case .beforeStart:
+      noteStateNotSaved(manager)
+      try execPendingActions(in: manager, allowStateLoss: true)
+    case .afterStart: try dispatchStart(manager)
+    case .beforeResume:
+      noteStateNotSaved(manager)
+      try execPendingActions(in: manager, allowStateLoss: true)
+    case .afterResume:
+      try dispatchResume(manager)
+      try execPendingActions(in: manager, allowStateLoss: true)
+    case .beforePause: try dispatchStateChange(.started, in: manager)
+    case .beforeStop: try dispatchStop(manager)
+    case .beforeDestroy: try destroyFragments(host)
+    }
+  }
+}
