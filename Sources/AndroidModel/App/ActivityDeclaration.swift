@@ -53,6 +53,9 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var hasFixedAspectRatio = false
   /// `android:exported`: other apps may start it.
   public var isExported = true
+  /// Overrides that do not call `super`; only those in `ActivityCallback.checkedForSuper` have consequences
+  /// at once.
+  public var overridesWithoutSuper: [ActivityCallback] = []
   /// How many bytes `onSaveInstanceState` puts into the bundle.
   public var savedStateSize = 0
   /// `android:enableOnBackInvokedCallback`; nil: as the application has it (API 33).

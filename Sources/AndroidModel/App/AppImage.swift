@@ -15,6 +15,8 @@ final class AppImage: Sendable {
   let reparentsActivities: Bool
   /// The app has told its window library which activities may be side by side.
   let embedsActivities: Bool
+  /// Some override of an activity does not call `super`.
+  let forgetsSuper: Bool
   /// The app's overrides ask about their objects.
   let asks: Bool
   /// That something is impossible may show only after much has changed: code of its own can keep an app
@@ -44,6 +46,7 @@ final class AppImage: Sendable {
     hasPagers = !app.pagers.isEmpty
     reparentsActivities = app.activities.contains { $0.allowTaskReparenting }
     embedsActivities = app.activities.contains { !$0.embedding.isEmpty }
+    forgetsSuper = app.activities.contains { !$0.overridesWithoutSuper.isEmpty }
     asks = !app.questions.isEmpty
     let code = app.impliedScripts + app.scripts
     mayBeRefusedLate =

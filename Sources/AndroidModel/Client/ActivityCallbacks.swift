@@ -146,6 +146,8 @@ extension ActivityThread {
   mutating func performSaveInstanceState(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     try tellActivityCallbacks(.onActivityPreSaveInstanceState, of: id)
+    // The bundle is there before anybody puts something in.
+    activities[belongingsOf: token]?.value.savedState = ActivitySavedState()
     try call(
       .activity(.onSaveInstanceState), on: .activity(id)
     ) { process throws(AndroidException) in

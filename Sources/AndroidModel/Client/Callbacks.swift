@@ -18,7 +18,8 @@ extension ActivityThread {
     try mainThread.enter()
     defer { mainThread.leave() }
     record(callback, on: owner, mark: .entered, arguments)
-    if callsSuper {
+    let forgotten = image.forgetsSuper ? forgottenSuper(of: callback, on: owner) : nil
+    if callsSuper, forgotten == nil {
       try superCall(&self)
       if recording.contains(.marks) {
         record(callback, on: owner, mark: .superReturned, arguments)
@@ -27,6 +28,22 @@ extension ActivityThread {
     try ownCode(&self)
     try runScripts(of: callback, on: owner, arguments)
     if recording.contains(.marks) { record(callback, on: owner, mark: .returned, arguments) }
+    if let forgotten, ActivityCallback.checkedForSuper.contains(forgotten) {
+      throw AndroidException(
+        "SuperNotCalledException",
+        "\(name(of: owner)) did not call through to super.\(forgotten.rawValue)()")
+    }
+  }
+
+  /// The callback, if it is one of an activity whose override does not call `super`.
+  private func forgottenSuper(
+    of callback: AndroidCallback, on owner: CodeOwner
+  ) -> ActivityCallback? {
+    guard case .activity(let callback) = callback, case .activity(let id) = owner,
+      let belongings = activities[belongingsOf: id.token]?.value,
+      belongings.declaration.overridesWithoutSuper.contains(callback)
+    else { return nil }
+    return callback
   }
 
   /// Tells an object of the app that belongs to the owner, the observer of a Lifecycle or a view

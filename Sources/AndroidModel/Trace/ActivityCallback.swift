@@ -52,6 +52,17 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ActivityCallback {
+  /// The callbacks after which the platform checks that `super` was called: `mCalled` of Activity.java.
+  public static let checkedForSuper: [ActivityCallback] = [
+    .onCreate, .onRestart, .onStart, .onPostCreate, .onResume, .onPostResume, .onPause, .onStop,
+    .onDestroy, .onConfigurationChanged,
+  ]
+
+  /// Those whose `super` does something that is missed without it, and nobody checks.
+  public static let uncheckedForSuper: [ActivityCallback] = [
+    .onSaveInstanceState, .onRestoreInstanceState, .onNewIntent, .onActivityResult,
+  ]
+
   /// What an app's engineer needs to know of it.
   var documentation: AndroidCallback.Documentation {
     switch self {

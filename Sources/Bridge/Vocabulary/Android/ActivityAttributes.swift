@@ -27,6 +27,15 @@ extension ActivityParts {
       .choice(
         "theme", \.declaration.theme, "What its window lets show through.",
         page: AndroidPage.manifestActivity + "#theme"),
+      .init(
+        .words(
+          "withoutSuper",
+          (ActivityCallback.checkedForSuper + ActivityCallback.uncheckedForSuper)
+            .map { WordDefinition($0.rawValue) },
+          "Overrides that do not call super.", page: AndroidPage.activity)
+      ) { parts, values in
+        parts.declaration.overridesWithoutSuper = values.compactMap(ActivityCallback.init)
+      },
       .flag(
         "noHistory", \.declaration.noHistory, "It is finished as soon as it is stopped.",
         page: AndroidPage.manifestActivity + "#nohist"),
