@@ -77,7 +77,7 @@ extension AndroidCallback {
     case .lifecycle(let event, let ofView): (ofView ? ":view:" : ":") + event.rawValue
     case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .viewModel,
       .repeatedBlock, .back,
-      .activityObserver, .registeredResult, .savedState:
+      .activityObserver, .registeredResult, .savedState, .keyguardDismiss:
       "." + name
     }
   }

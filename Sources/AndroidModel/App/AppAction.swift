@@ -48,6 +48,7 @@ public enum AppAction: Hashable, Sendable {
   /// A dialog of the activity itself: it opens one more window, and nobody is paused for it.
   case showDialog
   case dismissDialog
+  case window(WindowAction)
   /// `setCurrentItem` of a pager.
   case setCurrentItem(pager: String, item: Int, smoothScroll: Bool)
   /// A call on a view model of the object.

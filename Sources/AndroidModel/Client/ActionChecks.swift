@@ -38,6 +38,8 @@ extension ActivityThread {
         throw ImpossibleStimulus(.outOfReach, "this release has no such call")
       }
     case .dismissDialog: try checkShowsDialog(subject)
+    case .window(.dismissPopup): try checkShows(subject, "popup") { $0.kind != .dialog }
+    case .window: try checkIsNoApplication(subject)
     case .back(let action): try check(action, in: subject)
     case .lifecycle(let action): try check(action, in: subject)
     case .result, .savedState: try checkIsNoApplication(subject)
@@ -65,13 +67,19 @@ extension ActivityThread {
   }
 
   private func checkShowsDialog(_ subject: CodeOwner) throws(ImpossibleStimulus) {
+    try checkShows(subject, "dialog of its own") { $0.kind == .dialog }
+  }
+
+  private func checkShows(
+    _ subject: CodeOwner, _ what: String, where isSought: (OwnWindow) -> Bool
+  ) throws(ImpossibleStimulus) {
     try checkIsNoApplication(subject)
     guard let token = hostToken(of: subject), let activity = activities[token],
       let belongings = activities[belongingsOf: token]
     else { return }
-    guard !belongings.value.dialogs.isEmpty else {
+    guard belongings.value.windows.contains(where: isSought) else {
       throw ImpossibleStimulus(
-        .notInPosition, "\(ledger.name(of: activity.id.object)) shows no dialog of its own")
+        .notInPosition, "\(ledger.name(of: activity.id.object)) shows no \(what)")
     }
   }
 

@@ -15,8 +15,10 @@ struct ActivityBelongings: Hashable, Sendable {
   /// Delivered right before the next `onResume`.
   var pendingResults: [ActivityResult] = []
   var pendingNewIntents: [Intent] = []
-  /// The windows of the activity's own dialogs, in the order in which they were shown.
-  var dialogs: [IWindow] = []
+  /// The windows that its code has opened over it, in the order in which they were shown.
+  var windows: [OwnWindow] = []
+  /// The window for which the keyboard on the screen is there; nil: it is not.
+  var softInput: IWindow?
   /// Nil: no launcher was ever registered.
   var resultRegistry: Boxed<ActivityResultRegistry>?
   /// Nil: nobody has ever asked for it.

@@ -99,6 +99,7 @@ struct ActivityThread: Hashable, Sendable {
     case .taskFragmentsChanged: request(.organizeTaskFragments)
     case .windowFocus(let window, _): try handleWindowFocusChanged(window)
     case .requestAssistContext(let token): try provideAssistContext(token)
+    case .keyguardDismissal(let token, let callback): try tellDismissal(callback, to: token)
     }
   }
 

@@ -49,7 +49,8 @@ extension ActivityThread {
       .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions,
       .enterPictureInPictureMode, .setPictureInPictureParams, .lockScreen, .startLockTask,
       .stopLockTask, .requestFullscreenMode, .setRequestedOrientation, .setTranslucent,
-      .pinTopActivityStack, .unpinTopActivityStack, .showDialog, .dismissDialog, .navigateUpTo,
+      .pinTopActivityStack, .unpinTopActivityStack, .showDialog, .dismissDialog, .window,
+      .navigateUpTo,
       .onNavigateUp:
       try perform(action, on: try requireActivity(token))
     case .back(let action): try perform(action, in: subject, of: try requireActivity(token))
@@ -191,11 +192,12 @@ extension ActivityThread {
       request(.setOccludesParent(token, !isTranslucent))
     case .showDialog:
       let window = addWindow(of: token)
-      activities[belongingsOf: token]?.value.dialogs.append(window)
+      activities[belongingsOf: token]?.value.windows.append(
+        OwnWindow(window: window, kind: .dialog))
     case .dismissDialog:
-      if let window = activities[belongingsOf: token]?.value.dialogs.popLast() {
-        removeWindow(window)
-      }
+      let dialog = activities[belongingsOf: token]?.value.windows.last { $0.kind == .dialog }
+      if let dialog { try cancelDialog(in: dialog.window) }
+    case .window(let action): try perform(action, on: token)
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .appTask,
       .setCurrentItem, .viewModel, .makeFragment, .fragments, .back, .lifecycle, .result,
       .savedState,

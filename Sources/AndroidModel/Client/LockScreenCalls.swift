@@ -2,7 +2,7 @@
 /// hears of when it lays the window out.
 ///
 /// `Activity.setShowWhenLocked`, `setInheritShowWhenLocked`, `setTurnScreenOn`, `Window.addFlags`,
-/// `clearFlags`, and `ViewRootImpl.setLayoutParams` for a window that is there, in
+/// `clearFlags`, `KeyguardManager.requestDismissKeyguard`, and `ViewRootImpl.setLayoutParams` for a window that is there, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/Activity.java
 extension ActivityThread {
   mutating func perform(_ call: LockScreenCall, on token: ActivityToken) {
@@ -17,6 +17,14 @@ extension ActivityThread {
     case .clearFlags(let flags): changeWindowFlags(of: token) { $0.subtract(flags) }
     case .requestDismissKeyguard: request(.dismissKeyguard(token))
     }
+  }
+
+  /// `KeyguardManager.requestDismissKeyguard`: only who is still there is told.
+  mutating func tellDismissal(
+    _ callback: KeyguardDismissCallback, to token: ActivityToken
+  ) throws(AndroidException) {
+    guard let id = activities[token]?.id else { return }
+    try tell(.keyguardDismiss(callback), to: .activity(id))
   }
 
   private mutating func changeWindowFlags(

@@ -112,4 +112,6 @@ enum ClientMessage: Hashable, Sendable {
   case taskFragmentsChanged
   case windowFocus(IWindow, Bool)
   case requestAssistContext(ActivityToken)
+  /// `IKeyguardDismissCallback`
+  case keyguardDismissal(ActivityToken, KeyguardDismissCallback)
 }

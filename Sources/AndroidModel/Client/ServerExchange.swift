@@ -14,7 +14,7 @@ extension ActivityThread {
     case .transaction(let transaction): noteArrival(of: transaction)
     case .windowFocus(let window, let hasFocus): noteFocusChanged(of: window, to: hasFocus)
     case .bindApplication, .configuration, .trimMemory, .lowMemory, .taskFragmentsChanged,
-      .requestAssistContext:
+      .requestAssistContext, .keyguardDismissal:
       break
     }
     looper.insert(.server(message.content), because: message.reason, at: place ?? looper.end)

@@ -24,21 +24,33 @@ extension ActivityThread {
 
   /// `Dialog.dismiss`
   mutating func removeWindow(_ window: IWindow) {
+    if activities[belongingsOf: window.activity]?.value.softInput == window {
+      activities[belongingsOf: window.activity]?.value.softInput = nil
+    }
     request(.removeWindow(window))
   }
 
   /// `closeAll`: an instance goes with the windows that it leaves open.
   mutating func closeAllWindows(of token: ActivityToken) {
-    guard let dialogs = activities[belongingsOf: token]?.value.dialogs,
+    guard let windows = activities[belongingsOf: token]?.value.windows,
       let decor = activities[token]?.decor
     else { return }
-    for window in dialogs { removeWindow(window) }
+    for own in windows where own.takesKeys { removeWindow(own.window) }
     if decor != .detached { removeWindow(.main(of: token)) }
   }
 
   /// `ViewRootImpl.windowFocusChanged`: only notes it, for the message that follows.
   mutating func noteFocusChanged(of window: IWindow, to hasFocus: Bool) {
     if window.isMain { activities[window.activity]?.upcomingWindowFocus = hasFocus }
+  }
+
+  /// The keyboard on the screen goes with the focus of its window, unless that went to a popup, which
+  /// leaves it alone.
+  private mutating func hideSoftInput(without window: IWindow) throws(AndroidException) {
+    guard activities[belongingsOf: window.activity]?.value.softInput == window,
+      !isPopup(topWindow(of: window.activity))
+    else { return }
+    try hideSoftInput(of: window.activity)
   }
 
   /// `ViewRootImpl.handleWindowFocusChanged`: the activity hears of it; nobody listens to a dialog.
@@ -49,6 +61,7 @@ extension ActivityThread {
       decor == .attached(hasWindowFocus: !hasFocus)
     else { return }
     activities[token]?.decor = .attached(hasWindowFocus: hasFocus)
+    if !hasFocus { try hideSoftInput(without: window) }
     try call(
       .activity(.onWindowFocusChanged), on: .activity(id), arguments: .flag(.hasFocus, hasFocus))
   }

@@ -54,6 +54,7 @@ extension AndroidDevice {
   }
 
   mutating func pressBack(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
+    if server.asksForCredential { return server.cancelDismissal() }
     guard let top = server.root.topRunningActivity, let activity = server.find(top) else { return }
     switch server.root.activities[activity].component {
     case .home: break

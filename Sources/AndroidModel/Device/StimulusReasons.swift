@@ -66,7 +66,7 @@ extension AppAction {
       .navigation
     case .recreate, .setRequestedOrientation, .requestFullscreenMode: .configuration
     case .moveTaskToBack, .enterPictureInPictureMode: .appState
-    case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog: .cover
+    case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog, .window: .cover
     case .setCurrentItem, .makeFragment, .fragments, .pinTopActivityStack, .unpinTopActivityStack:
       .container
     case .back: .navigation

@@ -19,6 +19,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case registeredResult
   /// What passes between the subject's code and its `SavedStateRegistry`.
   case savedState(SavedStateCallback)
+  /// The answer to `requestDismissKeyguard`.
+  case keyguardDismiss(KeyguardDismissCallback)
   /// What the subject's code has registered for Back is told.
   case back(BackCallback)
 
@@ -37,6 +39,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .activityObserver(let callback): callback.rawValue
     case .registeredResult: "registry.onActivityResult"
     case .savedState(let callback): "savedState." + callback.rawValue
+    case .keyguardDismiss(let callback): callback.rawValue
     case .back(let callback): callback.rawValue
     }
   }
@@ -79,6 +82,7 @@ extension AndroidCallback {
         "The result of what this launcher has started has come while its owner is started.", "key",
         "resultCode", page: Page.activityResultCallback)
     case .savedState(let callback): callback.documentation
+    case .keyguardDismiss(let callback): callback.documentation
     case .back(let callback): callback.documentation
     }
   }
@@ -94,6 +98,7 @@ extension AndroidCallback {
       .registeredResult
     ]
     + SavedStateCallback.allCases.map(savedState)
+    + KeyguardDismissCallback.allCases.map(keyguardDismiss)
 
   /// Everything that a fragment is told, by itself and to what its code has registered, and what
   /// observers are told of it.
@@ -111,7 +116,8 @@ extension AndroidCallback {
     case .activity(let callback): ActivityCallback.core.contains(callback)
     case .fragment(let callback): FragmentCallback.core.contains(callback)
     case .application, .fragmentObserver, .fragmentResult, .lifecycle, .viewModel,
-      .repeatedBlock, .back, .activityObserver, .registeredResult, .savedState:
+      .repeatedBlock, .back, .activityObserver, .registeredResult, .savedState,
+      .keyguardDismiss:
       false
     }
   }
@@ -145,6 +151,8 @@ enum Page {
   static let activityResultCallback =
     reference + "androidx/activity/result/ActivityResultCallback"
   static let savedStateRegistry = reference + "androidx/savedstate/SavedStateRegistry"
+  static let keyguardDismissCallback =
+    reference + "android/app/KeyguardManager.KeyguardDismissCallback"
   static let contentProvider = reference + "android/content/ContentProvider"
   static let onBackPressedCallback = reference + "androidx/activity/OnBackPressedCallback"
   static let onBackInvokedCallback = reference + "android/window/OnBackInvokedCallback"

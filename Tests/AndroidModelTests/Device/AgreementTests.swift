@@ -293,7 +293,9 @@ extension AndroidDevice {
       found += root.disagreements(
         of: root.activities[activity], instance(of: token),
         dialogs: threads.reduce(0) {
-          $0 + ($1.activities[belongingsOf: token]?.value.dialogs.count ?? 0)
+          $0
+            + ($1.activities[belongingsOf: token]?.value.windows
+              .filter(\.takesKeys).count ?? 0)
         })
     }
     for token in threads.flatMap(\.activities.tokens) where root.activities.find(token) == nil {

@@ -63,7 +63,7 @@ enum ActionTable {
     setTurnScreenOn neverMade gone outOfReach notInPosition yes - - - - nothing
     addFlags neverMade gone outOfReach notInPosition yes - - - - nothing
     clearFlags neverMade gone outOfReach notInPosition nothing - - - - nothing
-    requestDismissKeyguard neverMade gone outOfReach notInPosition nothing - - - - nothing
+    requestDismissKeyguard neverMade gone outOfReach notInPosition yes - - - - yes
     startLockTask neverMade gone outOfReach notInPosition IAE - - - - nothing
     stopLockTask neverMade gone outOfReach notInPosition nothing - - - - nothing
     setRequestedOrientation neverMade gone outOfReach notInPosition yes - - - - nothing
@@ -72,6 +72,10 @@ enum ActionTable {
     unpinTopActivityStack neverMade gone outOfReach notInPosition nothing - - - - nothing
     showDialog neverMade gone outOfReach notInPosition yes - - - - yes
     dismissDialog neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
+    showPopup neverMade gone outOfReach notInPosition yes - - - - yes
+    dismissPopup neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
+    showSoftInput neverMade gone outOfReach notInPosition nothing - - - - nothing
+    hideSoftInput neverMade gone outOfReach notInPosition nothing - - - - nothing
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
     getViewModel neverMade gone outOfReach notInPosition yes - - - - nothing
     addCloseable neverMade gone outOfReach notInPosition yes - - - - nothing
@@ -138,7 +142,9 @@ enum ActionTable {
     case .setShowWhenLocked, .setInheritShowWhenLocked, .setTurnScreenOn:
       source("Activity.java: the methods of these names, of what is set already")
     case .addFlags, .clearFlags: source("Window.java: setFlags, of what is set already")
-    case .requestDismissKeyguard: source("KeyguardManager.java: without a keyguard it has gone")
+    case .showSoftInput, .hideSoftInput:
+      "https://android.googlesource.com/platform/frameworks/base, core/java/android/view/inputmethod/"
+        + "InputMethodManager.java: showSoftInput, hideSoftInputFromWindow, which return false"
     case .startLockTask, .stopLockTask:
       "https://android.googlesource.com/platform/frameworks/base, services/core/java/com/android/server/wm/"
         + "ActivityTaskManagerService.java: startLockTaskMode, stopLockTaskModeInternal"
@@ -176,7 +182,8 @@ enum ActionTable {
     case .inflate: library("FragmentLayoutInflaterFactory.java: duplicate id")
     case .startInAppTask, .finishAndRemoveAppTask, .finish, .finishAffinity, .finishAndRemoveTask,
       .recreate, .requestPermissions,
-      .showDialog, .dismissDialog, .makeFragment, .registerObserver, .addBackStackListener,
+      .showDialog, .dismissDialog, .showPopup, .dismissPopup, .requestDismissKeyguard,
+      .makeFragment, .registerObserver, .addBackStackListener,
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,

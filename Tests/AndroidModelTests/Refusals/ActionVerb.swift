@@ -6,6 +6,7 @@ import AndroidModel
 enum ActionVerb: String, CaseIterable {
   case startActivity, startActivities, finish, finishAffinity, finishAndRemoveTask, setResult
   case recreate, moveTaskToBack, releaseInstance, setIntent, requestPermissions, showDialog
+  case showPopup, dismissPopup, showSoftInput, hideSoftInput
   case dismissDialog, setCurrentItem, makeFragment, startFromContext, startTaskStack
   case navigateUpTo, onNavigateUp
   case enterPictureInPictureMode, setPictureInPictureParams, setRequestedOrientation
@@ -68,6 +69,10 @@ extension ActionVerb {
       case .unpinTopActivityStack: .unpinTopActivityStack
       case .showDialog: .showDialog
       case .dismissDialog: .dismissDialog
+      case .window(.showPopup): .showPopup
+      case .window(.dismissPopup): .dismissPopup
+      case .window(.showSoftInput): .showSoftInput
+      case .window(.hideSoftInput): .hideSoftInput
       case .setCurrentItem: .setCurrentItem
       case .viewModel(let action): ActionVerb(action.call)
       case .makeFragment: .makeFragment

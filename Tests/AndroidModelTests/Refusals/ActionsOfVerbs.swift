@@ -42,6 +42,10 @@ extension ActionVerb {
     case .unpinTopActivityStack: .unpinTopActivityStack
     case .showDialog: .showDialog
     case .dismissDialog: .dismissDialog
+    case .showPopup: .window(.showPopup(isFocusable: true))
+    case .dismissPopup: .window(.dismissPopup)
+    case .showSoftInput: .window(.showSoftInput)
+    case .hideSoftInput: .window(.hideSoftInput)
     case .setCurrentItem:
       .setCurrentItem(pager: operand.className, item: 1, smoothScroll: false)
     case .getViewModel: .viewModel(ViewModelAction(.get))
@@ -159,7 +163,7 @@ extension ActionVerb {
       .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,
       .requestDismissKeyguard, .startLockTask, .stopLockTask, .setRequestedOrientation,
       .pinTopActivityStack, .unpinTopActivityStack, .requestFullscreenMode, .showDialog,
-      .dismissDialog, .getViewModel,
+      .dismissDialog, .showPopup, .dismissPopup, .showSoftInput, .hideSoftInput, .getViewModel,
       .emptyTransaction,
       .executePendingTransactions, .popBackStack,
       .saveBackStack, .restoreBackStack, .clearBackStack, .registerObserver, .unregisterObserver,

@@ -8,6 +8,13 @@ extension ActivityThread {
   mutating func pressBack(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token], !activity.isFinishing else { return }
     let window = topWindow(of: token)
+    // `ImeInputStage`: the keyboard on the screen comes before the views of its window.
+    if !isBackInvokedCallbackEnabled(token),
+      activities[belongingsOf: token]?.value.softInput == window
+    {
+      try hideSoftInput(of: token)
+      return
+    }
     if window.isMain { try call(.activity(.onUserInteraction), on: .activity(activity.id)) }
     guard isBackInvokedCallbackEnabled(token) else { return try dispatchBackKey(to: window) }
     // `isDispatching`: while a gesture is under way, keys are not heeded.
@@ -96,21 +103,22 @@ extension ActivityThread {
 
   // MARK: Windows
 
-  /// The activity's own dialogs and those of its fragments lie over it, the latest on top.
+  /// The activity's own dialogs and popups and its fragments' dialogs lie over it, the latest on top.
   func topWindow(of token: ActivityToken) -> IWindow {
     let ofFragment = showingDialog(of: token).flatMap { fragments[$0].dialog.dialog?.windowNumber }
-    let own = activities[belongingsOf: token]?.value.dialogs.last?.number
-    return IWindow(activity: token, number: max(ofFragment ?? 0, own ?? 0))
+    let own = activities[belongingsOf: token]?.value.windows.last(where: \.takesKeys)?.window
+    return IWindow(activity: token, number: max(ofFragment ?? 0, own?.number ?? 0))
   }
 
-  /// `Dialog.onBackPressed`
+  /// `Dialog.onBackPressed`, or `PopupDecorView.dispatchKeyEvent`.
   mutating func cancelDialog(in window: IWindow) throws(AndroidException) {
+    if isPopup(window) { return try dismissPopup(window) }
     if let dialog = showingDialog(of: window.activity),
       fragments[dialog].dialog.dialog?.windowNumber == window.number
     {
       return try cancelDialog(dialog)
     }
-    activities[belongingsOf: window.activity]?.value.dialogs.removeAll { $0 == window }
+    activities[belongingsOf: window.activity]?.value.windows.removeAll { $0.window == window }
     removeWindow(window)
   }
 }

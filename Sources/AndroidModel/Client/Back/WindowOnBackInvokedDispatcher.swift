@@ -12,6 +12,10 @@ struct OnBackInvokedCallback: Hashable, Sendable {
     case ofApp(name: Symbol, CodeOwner, BackCallbackKind)
     /// The one by which androidx' `OnBackPressedDispatcher` is called.
     case onBackPressedDispatcher
+    /// A popup's, of its own window.
+    case popupWindow
+    /// That of the keyboard on the screen, of the window for which it is there.
+    case inputMethod
   }
 
   /// What the server is told of it: `OnBackInvokedCallbackInfo`.
@@ -20,7 +24,7 @@ struct OnBackInvokedCallback: Hashable, Sendable {
     case .ofApp(_, _, .moveTaskToBackCallback): .moveTaskToBackCallback
     case .ofApp(_, _, .finishAndRemoveTaskCallback): .finishAndRemoveTaskCallback
     case .ofApp(_, _, .onBackInvokedCallback), .ofApp(_, _, .onBackAnimationCallback),
-      .onBackPressedDispatcher:
+      .onBackPressedDispatcher, .popupWindow, .inputMethod:
       nil
     }
   }
@@ -117,6 +121,9 @@ extension ActivityThread {
       guard step == .onBackInvoked || kind == .onBackAnimationCallback else { return }
       let name = trace.keep(ledger.symbols.name(of: name))
       try call(.back(step), on: owner, arguments: .backCallback(name))
+    case .popupWindow: if step == .onBackInvoked { try dismissPopup(callback.window) }
+    case .inputMethod:
+      if step == .onBackInvoked { try hideSoftInput(of: callback.window.activity) }
     case .onBackPressedDispatcher:
       let token = callback.window.activity
       switch step {

@@ -7,6 +7,8 @@ struct KeyguardController: Hashable, Sendable {
   var isShowing = false
   /// `isKeyguardSecure`
   var isSecure = false
+  /// `DismissCallbackRegistry`: who has asked it to go, and waits for the user's answer.
+  var dismissCallbacks: [ActivityToken] = []
 
   /// `canShowWhileOccluded`: what asks a keyguard to go that asks for nothing may stand before it.
   fileprivate func canShowWhileOccluded(_ flags: LockScreenFlags) -> Bool {

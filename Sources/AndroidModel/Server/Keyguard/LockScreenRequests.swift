@@ -35,9 +35,33 @@ extension ActivityTaskManagerService {
   /// waits for the user.
   mutating func dismissKeyguard(for token: ActivityToken) {
     guard root.keyguard.isShowing, root.topRunningActivity == token, let activity = find(token)
-    else { return }
+    else { return tell(.onDismissError, to: [token]) }
+    root.keyguard.dismissCallbacks.append(token)
     if root.lockScreenFlags(of: activity).contains(.turnScreenOn) { wakeUp(for: activity) }
     guard !root.keyguard.isSecure, !root.isAsleep(activity) else { return }
     setScreen(isOff: false, isLocked: false)
+  }
+
+  /// The question for the credential is shown, and nobody has answered it.
+  var asksForCredential: Bool {
+    !root.keyguard.dismissCallbacks.isEmpty && root.shouldSleepActivities(on: .default)
+      && !root.defaultDisplay.isSleeping
+  }
+
+  /// Back takes the question away, and leaves the lock screen.
+  mutating func cancelDismissal() {
+    let asking = root.keyguard.dismissCallbacks
+    root.keyguard.dismissCallbacks = []
+    tell(.onDismissCancelled, to: asking)
+  }
+
+  /// Each is told once, and only if its process lives.
+  mutating func tell(_ callback: KeyguardDismissCallback, to asking: [ActivityToken]) {
+    for token in asking {
+      guard let activity = find(token), let process = root.activities[activity].app else {
+        continue
+      }
+      post(.keyguardDismissal(token, callback), to: process)
+    }
   }
 }

@@ -6,12 +6,17 @@
 extension ActivityTaskManagerService {
   mutating func setScreen(isOff: Bool, isLocked: Bool) {
     root.setSleeping(isOff)
+    // The question goes with the lock screen, or with the light.
+    let asking = root.keyguard.dismissCallbacks
+    let waitsOn = isLocked && !isOff
     root.keyguard = KeyguardController(
-      isShowing: isLocked, isSecure: image.app.keyguard == .secure)
+      isShowing: isLocked, isSecure: image.app.keyguard == .secure,
+      dismissCallbacks: waitsOn ? asking : [])
     if isOff { stopDream() }
     resumeFocusedTasksTopActivities()
     dismissSplitScreenIfNeeded()
     enterPictureInPictureOnceUnlocked()
+    if !waitsOn { tell(isLocked || isOff ? .onDismissCancelled : .onDismissSucceeded, to: asking) }
   }
 
   /// `wakeUp`: the keyguard, if there is one, stays.

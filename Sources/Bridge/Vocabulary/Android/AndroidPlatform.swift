@@ -49,7 +49,7 @@ extension PlatformVocabulary {
 enum AndroidCalls {
   static let all =
     (ActivityCalls.all + BackCalls.all + LifecycleCalls.all + ViewModelCalls.all
-    + RegistryCalls.all + FragmentCalls.all).map {
+    + WindowsOverActivityCalls.all + RegistryCalls.all + FragmentCalls.all).map {
       $0.made(by: AndroidKind.activities + AndroidKind.fragments)
     }
 

@@ -43,7 +43,8 @@ enum LockScreenCalls {
 
   private static let dismissal = AndroidCall(
     "requestDismissKeyguard", hasReceiver: true,
-    summary: "KeyguardManager.requestDismissKeyguard: the lock screen goes, if the user agrees.",
+    summary:
+      "KeyguardManager.requestDismissKeyguard, with a callback: the lock screen goes, if the user agrees.",
     page: AndroidPage.keyguard
   ) { _, arguments in .init(.lockScreen(.requestDismissKeyguard), on: arguments.receiver) }
 }

@@ -1,0 +1,91 @@
+// Follows platform/frameworks/base, core/java/android/widget/PopupWindow.java: PopupDecorView;
+// core/java/android/inputmethodservice/InputMethodService.java: handleBack; and
+// core/java/android/window/ImeOnBackInvokedDispatcher.java.
+
+/// A window that code of an activity has opened over it.
+struct OwnWindow: Hashable, Sendable {
+  let window: IWindow
+  let kind: Kind
+
+  enum Kind: Hashable, Sendable {
+    case dialog
+    case popup(isFocusable: Bool)
+  }
+
+  /// It has the focus, and with it the keys.
+  var takesKeys: Bool { kind != .popup(isFocusable: false) }
+}
+
+extension ActivityThread {
+  mutating func perform(
+    _ action: WindowAction, on token: ActivityToken
+  ) throws(AndroidException) {
+    switch action {
+    case .showPopup(let isFocusable): try showPopup(isFocusable: isFocusable, over: token)
+    case .dismissPopup:
+      if let popup = lastPopup(of: token) { try dismissPopup(popup) }
+    case .showSoftInput: try showSoftInput(for: token)
+    case .hideSoftInput: try hideSoftInput(of: token)
+    }
+  }
+
+  // MARK: Popups
+
+  private mutating func showPopup(
+    isFocusable: Bool, over token: ActivityToken
+  ) throws(AndroidException) {
+    windowsMade += 1
+    let window = IWindow(activity: token, number: windowsMade)
+    activities[belongingsOf: token]?.value.windows.append(
+      OwnWindow(window: window, kind: .popup(isFocusable: isFocusable)))
+    // One that is not focusable has nothing to do with what the server tells of windows.
+    guard isFocusable else { return }
+    request(.addWindow(window))
+    try register(.popupWindow, .default, with: window)
+  }
+
+  func lastPopup(of token: ActivityToken) -> IWindow? {
+    activities[belongingsOf: token]?.value.windows.last { $0.kind != .dialog }?.window
+  }
+
+  /// `PopupWindow.dismiss`
+  mutating func dismissPopup(_ window: IWindow) throws(AndroidException) {
+    activities[belongingsOf: window.activity]?.value.windows.removeAll { $0.window == window }
+    try unregisterBackCallback(.popupWindow, of: window)
+    removeWindow(window)
+  }
+
+  func isPopup(_ window: IWindow) -> Bool {
+    activities[belongingsOf: window.activity]?.value.windows
+      .contains { $0.window == window && $0.kind != .dialog } ?? false
+  }
+
+  // MARK: The keyboard on the screen
+
+  /// For the window that has the focus; without one nobody could type.
+  private mutating func showSoftInput(for token: ActivityToken) throws(AndroidException) {
+    guard activities[token]?.lifecycle == .resumed,
+      activities[belongingsOf: token]?.value.softInput == nil
+    else { return }
+    let window = topWindow(of: token)
+    activities[belongingsOf: token]?.value.softInput = window
+    try register(.inputMethod, .default, with: window)
+  }
+
+  /// - Returns: whether it was there.
+  @discardableResult
+  mutating func hideSoftInput(of token: ActivityToken) throws(AndroidException) -> Bool {
+    guard let window = activities[belongingsOf: token]?.value.softInput else { return false }
+    activities[belongingsOf: token]?.value.softInput = nil
+    try unregisterBackCallback(.inputMethod, of: window)
+    return true
+  }
+
+  private mutating func unregisterBackCallback(
+    _ kind: OnBackInvokedCallback.Kind, of window: IWindow
+  ) throws(AndroidException) {
+    let registered = backCallbacks(of: window.activity)?.windows.callbacks
+      .first { $0.window == window && $0.kind == kind }
+    if let registered { try unregister(registered, of: window.activity) }
+  }
+}
