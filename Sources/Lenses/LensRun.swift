@@ -20,7 +20,7 @@ public struct LensRun<Event: LensedEvent>: Sendable {
   public mutating func receive(_ events: [Event], turnEnds: [Int]) -> [LensEvent] {
     var reports: [LensEvent] = []
     var ends = turnEnds[...]
-    for (position, event) in events.enumerated() where !event.isOfAnotherApplication {
+    for (position, event) in events.enumerated() where !event.isOutsideItsProcess {
       while let end = ends.first, end <= position {
         ends.removeFirst()
         reports += machine.hearEndOfTurn()
@@ -50,8 +50,8 @@ extension LensMachine {
 public protocol LensedEvent {
   /// Whether a new process of the app begins with it.
   var beginsProcess: Bool { get }
-  /// Whether it is told to the application object of another process than the one with the framework.
-  var isOfAnotherApplication: Bool { get }
+  /// Whether it is told in another app, or to the application of another process.
+  var isOutsideItsProcess: Bool { get }
   /// The class of a screen of which the platform tells something first with this.
   var nameOfNewScreen: String? { get }
 }
@@ -61,8 +61,9 @@ extension AndroidEvent: LensedEvent {
     callback == .application(.attachBaseContext) && mark == .entered
   }
 
-  /// The framework lives in the default process.
-  public var isOfAnotherApplication: Bool { process != nil }
+  public var isOutsideItsProcess: Bool {
+    isOfAnotherApp || subject == .application && process != nil
+  }
 
   public var nameOfNewScreen: String? {
     guard case .activity(let id) = subject, callback == .activity(.attachBaseContext) else {
@@ -75,7 +76,7 @@ extension AndroidEvent: LensedEvent {
 extension IOSEvent: LensedEvent {
   public var beginsProcess: Bool { callback == .appDelegate(.willFinishLaunchingWithOptions) }
 
-  public var isOfAnotherApplication: Bool { false }
+  public var isOutsideItsProcess: Bool { false }
 
   /// What is made may never be shown; a screen is one once its view is there.
   public var nameOfNewScreen: String? {

@@ -24,12 +24,30 @@ struct ClassNames: Hashable, Sendable {
       ?? undeclared.firstIndex(of: name).map { ClassID(image.classNames.count + $0) }
   }
 
-  /// Of the process at this place among the app's.
-  func processName(_ place: Int) -> String { image.processes[place].name }
-
   func name(of id: ClassID) -> String {
     let index = Int(id.index)
     let declared = image.classNames.count
     return index < declared ? image.classNames[index] : undeclared[index - declared]
   }
+}
+
+/// In which processes they run, for an app that has several.
+extension ClassNames {
+  var hasSeveralProcesses: Bool { image.processes.count > 1 }
+
+  /// By its place among the app's; a fragment does not say.
+  func process(of subject: EventRecord.Subject) -> Int {
+    switch subject {
+    case .application(let process): process
+    case .activity(let id): image.activity(id.classID).map { image.process(of: $0).place } ?? 0
+    case .fragment: 0
+    }
+  }
+
+  /// Nil: it is the default one of the app under test.
+  func nameOfFurtherProcess(_ process: Int) -> String? {
+    process == 0 ? nil : image.processes[process].name
+  }
+
+  func isOfAnotherApp(_ process: Int) -> Bool { image.processes[process].uid != .appUnderTest }
 }

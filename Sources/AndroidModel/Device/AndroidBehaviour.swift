@@ -61,6 +61,7 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasAffinityOfUID
   case startsNextFromOwnActivity
   case checksWhoNavigatesUp
+  case restrictsBackgroundStarts
   case finishesNoHistoryOfEveryTask
   case hasSetTranslucent
   case keepsTaskOverlaysWhenClearing
@@ -477,6 +478,12 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamTest, Tree.startActivityTests,
           "testStartActivityByNavigateUpToFromDiffUid; the level is that of the test"))
+    case .restrictsBackgroundStarts:
+      .init(
+        "What an app starts that is not seen does not come to the front", .on(api: .from(29)),
+        .init(
+          .documented, "https://developer.android.com/guide/components/activities/background-starts"
+        ))
     case .finishesNoHistoryOfEveryTask:
       .init(
         "In the dark a new opaque activity ends what has no history in every task, not in its own alone",

@@ -119,6 +119,7 @@ extension AndroidVersion {
   var endsPictureWithItsTask: Bool { has(.endsPictureWithItsTask) }
   var hasAffinityOfUID: Bool { has(.hasAffinityOfUID) }
   var startsNextFromOwnActivity: Bool { has(.startsNextFromOwnActivity) }
+  var restrictsBackgroundStarts: Bool { has(.restrictsBackgroundStarts) }
   var checksWhoNavigatesUp: Bool { has(.checksWhoNavigatesUp) }
   var hasSetTranslucent: Bool { has(.hasSetTranslucent) }
   var keepsTaskOverlaysWhenClearing: Bool { has(.keepsTaskOverlaysWhenClearing) }

@@ -29,7 +29,10 @@ extension AndroidDevice {
     case .beginBackGesture: try beginBackGesture(&reaction)
     case .commitBackGesture: try commitBackGesture(&reaction)
     case .cancelBackGesture: try cancelBackGesture(&reaction)
-    case .home, .openRecents: server.startHomeActivity(userLeaving: true)
+    case .home:
+      server.stopAppSwitches()
+      server.startHomeActivity(userLeaving: true)
+    case .openRecents: server.startHomeActivity(userLeaving: true)
     case .returnByLauncher:
       if let icon = server.launcherEntryOfFrontTask { startFromLauncher(image.name(of: icon)) }
     case .returnByRecents:

@@ -45,6 +45,8 @@ extension ActivityTaskManagerService {
       if splitController != nil, let source {
         start.taskFragment = containerForStart(of: start.info.name, from: source)
       }
+      start.callingUID = process.flatMap(image.uid)
+      start.isRestricted = shouldAbortBackgroundActivityStart(of: process)
       let started = startActivityInner(start)
       isForced = started.map { isOfAnother($0, than: process) } ?? false
       source = isForced ? caller : started ?? source
@@ -108,12 +110,12 @@ extension ActivityTaskManagerService {
   /// - Returns: the activity that the start led to; nil: the locked task does not let it.
   private mutating func startActivityInner(_ request: StartRequest) -> ActivityToken? {
     var start = request
-    isUserLeaving = !start.flags.contains(.noUserAction)
+    isUserLeaving = !start.flags.contains(.noUserAction) && !start.isRestricted
     if start.flags.contains(.forwardResult), let source = root.find(start.source) {
       root.activities[source].resultTo = nil
     }
     computeLaunchingTaskFlags(&start)
-    if start.flags.isSuperset(of: [.newTask, .taskOnHome]),
+    if start.flags.isSuperset(of: [.newTask, .taskOnHome]), !start.isRestricted,
       let home = root.homeTask(on: launchDisplay(for: start)), !isLockTaskModeViolation(home)
     {
       // What is in front now is not what comes back when the task ends.
@@ -122,14 +124,21 @@ extension ActivityTaskManagerService {
     let reused = reusableTask(for: start)
     let target = reused ?? computeTargetTask(for: start)
     let clears = start.flags.isSuperset(of: [.newTask, .clearTask])
+    guard isAllowedToStart(start, in: target) else {
+      // The caller is told nothing, and finds out by the answer.
+      sendCanceledResult(for: start)
+      return nil
+    }
     guard !isLockTaskModeViolation(target, clears: clears) else { return nil }
     removeOtherSingleInstances(start)
     if let target, root.topNonFinishingActivity(in: target) != nil {
       let wasFront = root.isInFront(target)
-      if !wasFront { start.flags.insert(.broughtToFront) }
-      moveToLaunchRoot(target, for: start)
-      moveToLaunchDisplay(target, for: start)
-      root.moveToFront(target)
+      if !start.isRestricted {
+        if !wasFront { start.flags.insert(.broughtToFront) }
+        moveToLaunchRoot(target, for: start)
+        moveToLaunchDisplay(target, for: start)
+        root.moveToFront(target)
+      }
       switch recycleTask(target, for: &start, wasReused: reused != nil) {
       case .existing(let token):
         // `onActivityRestartAttempt`: who asks for what is a picture gets it as it was.

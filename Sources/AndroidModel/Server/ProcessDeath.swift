@@ -15,6 +15,7 @@ extension ActivityTaskManagerService {
   private mutating func handleAppDied(_ process: ProcessName, byCrash: Bool) {
     self[process].hasThread = false
     self[process].hasPendingUIClean = false
+    self[process].graceBegan = nil
     outgoing.removeAll { $0.process == process }
     if splitController != nil, process == .app {
       splitController = SplitController()

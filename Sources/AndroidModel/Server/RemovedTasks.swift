@@ -48,7 +48,7 @@ extension ActivityTaskManagerService {
     for entry in gone { recentTasks.remove(entry.task) }
   }
 
-  private func isOf(_ uid: UID, _ token: ActivityToken) -> Bool {
+  func isOf(_ uid: UID, _ token: ActivityToken) -> Bool {
     guard let activity = root.find(token) else { return false }
     return root.activities[activity].info?.uid == uid
   }

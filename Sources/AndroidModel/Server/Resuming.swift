@@ -148,6 +148,7 @@ extension ActivityTaskManagerService {
     root.activities[activity].pendingNewIntents = []
     self[process].hasPendingUIClean = true
     startProcess(process)
+    noteActivityLaunch(in: process)
     lockTaskIfNeeded(activity)
     schedule(
       [.launch(arguments)], final: andResume ? .resume : .pauseUnasked, to: token, because: reason)

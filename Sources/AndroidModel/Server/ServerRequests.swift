@@ -11,17 +11,23 @@ extension ActivityTaskManagerService {
     case .appTask(let token, let action):
       if isInAnyTask(token) { perform(action, onTaskOf: token) }
     case .finishActivity(let token, let resultCode):
-      if mayFinish(token) { finishIfPossible(token, resultCode: resultCode) }
+      guard mayFinish(token) else { return }
+      noteActivityFinish(in: call.process)
+      finishIfPossible(token, resultCode: resultCode)
     case .finishAffinity(let token):
       if mayFinish(token) { finishActivityAffinity(token) }
     case .finishAndRemoveTask(let token, let resultCode):
-      if mayFinish(token) { finishAndRemoveTask(token, resultCode: resultCode) }
+      guard mayFinish(token) else { return }
+      noteActivityFinish(in: call.process)
+      finishAndRemoveTask(token, resultCode: resultCode)
     case .finishSubActivity(let token, let requestCode):
       if isInAnyTask(token) { finishSubActivities(of: token, requestCode: requestCode) }
     case .setOccludesParent(let token, let occludes):
       if isInAnyTask(token) { setOccludesParent(occludes, token) }
     case .backPressed(let token, let resultCode):
-      if mayFinish(token) { onBackPressed(token, resultCode: resultCode) }
+      guard mayFinish(token) else { return }
+      noteActivityFinish(in: call.process)
+      onBackPressed(token, resultCode: resultCode)
     case .moveTaskToBack(let token, let nonRoot):
       if isInAnyTask(token) { moveActivityTaskToBack(token, nonRoot: nonRoot) }
     case .navigateUpTo(let token, let intent, let resultCode):

@@ -10,6 +10,10 @@ struct StartRequest: Hashable, Sendable {
   let info: ActivityInfo
   /// The activity whose code called; nil: another app, or a context that is no activity.
   var source: ActivityToken?
+  /// `mCallingUid`; nil: it is none of the modelled apps.
+  var callingUID: UID?
+  /// `mRestrictedBgActivity`: it may not come to the front.
+  var isRestricted = false
   var resultTo: ActivityRecord.ResultReceiver?
   /// The task that the source is in.
   var sourceTask: TaskID?

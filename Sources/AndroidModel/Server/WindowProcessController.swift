@@ -8,6 +8,9 @@ struct WindowProcessController: Hashable, Sendable {
   var hasThread = false
   /// `hasPendingUiClean`: something of it was on the screen since it was last told that it is not.
   var hasPendingUIClean = false
+  /// When it last started an activity, or finished one in sight: `mLastActivityLaunchTime` and
+  /// `mLastActivityFinishTime`, if that was after `getLastStopAppSwitchesTime`.
+  var graceBegan: Int?
   /// When the last process of this name crashed, in logical time: `AppErrors.mProcessCrashTimes`.
   var lastCrash: Int?
 }

@@ -14,8 +14,10 @@ public struct AndroidEvent: Hashable, Sendable {
   public var isFinishing: Bool?
   /// `Activity.isChangingConfigurations()`; nil where it does not apply.
   public var isChangingConfigurations: Bool?
-  /// Of an `Application`: the name of its process, if that is not the app's default one.
+  /// Of an `Application` or an activity: the name of its process, if that is not the app's default one.
   public var process: String?
+  /// It is told to an app that is not the one under test.
+  public var isOfAnotherApp = false
   /// `Fragment.isRemoving()` of a fragment or of one that it is in, on its way down; nil elsewhere.
   public var isRemoving: Bool?
 
@@ -62,7 +64,8 @@ public struct AndroidEvent: Hashable, Sendable {
 
   /// The arguments that matter, in the order of the platform's signature, then the answers.
   public var arguments: [Argument] {
-    process.map { values.list + [Argument("process", $0)] } ?? values.list
+    guard case .application = subject, let process else { return values.list }
+    return values.list + [Argument("process", process)]
   }
 
   /// What the app asked the subject at this moment: `AndroidApp.questions`.

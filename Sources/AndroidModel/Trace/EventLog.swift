@@ -27,8 +27,10 @@ public struct EventLog: RandomAccessCollection, Sendable {
     if !trace.answers.isEmpty, let found = trace.answers[place] {
       event.values = .answered(event.values, found)
     }
-    if case .application(let process) = record.subject, process != 0 {
-      event.process = names?.processName(process)
+    if let names, names.hasSeveralProcesses {
+      let process = names.process(of: record.subject)
+      event.process = names.nameOfFurtherProcess(process)
+      event.isOfAnotherApp = names.isOfAnotherApp(process)
     }
     switch record.ending {
     case .ofActivity(let ending):

@@ -83,6 +83,7 @@ struct AndroidDriver: Driver {
       record.isRunning = !reaction.processDied || hasLiveActivity
       record.neutral = mapper.map(
         record.events, reasons: record.reasons, isRunning: record.isRunning)
+      if reaction.processDied, record.isRunning { mapper.keep(where: isLive) }
     } catch let problem as ScriptProblem {
       record.problem = .impossible(problem.reason)
     } catch let impossible as AndroidModel.ImpossibleStimulus {
@@ -98,6 +99,13 @@ struct AndroidDriver: Driver {
   private func stimuli(for inputs: [Input]) throws -> [AndroidStimulus] {
     let context = AndroidStimuli(objects: objects, device: device)
     return try inputs.flatMap { try $0.stimuli(in: context) }
+  }
+
+  private func isLive(_ id: InstanceID) -> Bool {
+    switch device.state(of: id) {
+    case .created, .started, .resumed, .paused, .stopped: true
+    case .notCreated, .destroyed, nil: false
+    }
   }
 
   /// After a death: whether the system has already started the next process.

@@ -10,6 +10,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
   private var resumed: Set<InstanceID> = []
   /// The activities between onCreate and onDestroy.
   private var alive: Set<InstanceID> = []
+  /// Those of them in another process than the default one.
+  private var aliveElsewhere: Set<InstanceID> = []
   /// Activities that go away to be recreated.
   private var relaunching: Set<InstanceID> = []
   /// The activities that take the place of those, until they are resumed.
@@ -27,9 +29,10 @@ struct AndroidNeutralMapper: Hashable, Sendable {
   ) -> [MappedEvent] {
     let outlook = AndroidOutlook(events: events, reasons: reasons)
     var mapped: [MappedEvent] = []
-    for (position, event) in events.enumerated() where event.mark == .entered {
+    for (position, event) in events.enumerated()
+    where event.mark == .entered && !event.isOfAnotherApp {
       // A process that dies in front is followed by the next one within the step.
-      if event.callback == .application(.onCreate), event.process == nil { forgetProcess() }
+      if event.callback == .application(.onCreate), aliveElsewhere.isEmpty { forgetProcess() }
       for fact in facts(of: event, at: position, outlook) {
         let neutral = NeutralEvent(
           fact.subject, fact.name,
@@ -49,10 +52,19 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     return mapped
   }
 
+  /// A process has died and another goes on: these are all that live.
+  mutating func keep(where lives: (InstanceID) -> Bool) {
+    alive = alive.filter(lives)
+    aliveElsewhere = aliveElsewhere.filter(lives)
+    started = started.filter(lives)
+    resumed = resumed.filter(lives)
+  }
+
   private mutating func forgetProcess() {
     started = []
     resumed = []
     alive = []
+    aliveElsewhere = []
     relaunching = []
     relaunched = []
     visibility.processDied()
@@ -72,9 +84,10 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     of event: AndroidEvent, at position: Int, _ outlook: AndroidOutlook
   ) -> [Fact] {
     switch (event.subject, event.callback) {
-    // The neutral app is the default process of the app under test.
+    // A further process of a running app is no launch, and what it is told the first one is told too.
     case (.application, .application(let callback)):
-      event.process == nil ? facts(of: callback, event) : []
+      visibility.app == .notRunning || event.process == nil && callback != .onCreate
+        ? facts(of: callback, event) : []
     case (.activity(let id), .activity(let callback)):
       facts(of: callback, of: id, event, at: position, outlook)
     case (.fragment(let id), .fragment(let callback)):
@@ -109,6 +122,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     switch callback {
     case .onCreate:
       alive.insert(id)
+      if event.process != nil { aliveElsewhere.insert(id) }
       if let old = relaunching.filter({ $0.className == id.className }).min() {
         relaunching.remove(old)
         relaunched.insert(id)
@@ -136,6 +150,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       }
     case .onDestroy:
       alive.remove(id)
+      aliveElsewhere.remove(id)
       if isFinal { facts.append(Fact(subject: screen, name: .removed, isFinal: true)) }
       facts.append(Fact(subject: screen, name: .destroy, isFinal: isFinal))
       if isFinal, alive.isEmpty {

@@ -70,6 +70,7 @@ import Testing
     var scenario = Scenario(
       AndroidApp(
         activities: [.named("A"), Self.remote],
+        fragments: [FragmentDeclaration(name: "F")],
         scripts: ["A", "R"].map { .on($0, .onCreate, .fragments(.committing([.adding("F")]))) }),
       api: 36)
     try scenario.when(.launch(activity: "A"))
