@@ -45,6 +45,16 @@ struct KeyboardTests {
     #expect(bench.device.value(of: .isFirstResponder, on: InstanceID("B")) == "true")
   }
 
+  @Test("does not come back for a page that it left before the page was covered")
+  func left() throws {
+    var bench = try bench()
+    _ = try bench(.swipeBack(.cancel))
+    _ = try bench(.hideKeyboard)
+    #expect(keyboard(try bench.code(.push("C"))) == [])
+    #expect(keyboard(try bench(.back)) == [])
+    #expect(bench.device.value(of: .isFirstResponder, on: InstanceID("B")) == "false")
+  }
+
   @Test("cannot be sent away where there is none, nor be asked for without a text field")
   func refusals() throws {
     var bench = try bench()

@@ -231,7 +231,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .shouldPerformSegue, .prepare,
       .unwindAction, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
-      .segueAction, .creator, .didReceiveMemoryWarning, .presentCompletion,
+      .segueAction, .creator, .traitChangeHandler, .didReceiveMemoryWarning, .presentCompletion,
       .dismissCompletion, .applicationFinishedRestoringState, .updateUserActivityState,
       .viewControllerWithRestorationIdentifierPath, .sizeForChildContentContainer,
       .supportedInterfaceOrientations:
@@ -264,7 +264,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .willTransition,
       .viewWillTransition, .traitCollectionDidChange, .shouldPerformSegue, .prepare,
       .unwindAction, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
-      .segueAction, .creator, .didReceiveMemoryWarning, .presentCompletion,
+      .segueAction, .creator, .traitChangeHandler, .didReceiveMemoryWarning, .presentCompletion,
       .dismissCompletion, .encodeRestorableState, .decodeRestorableState,
       .applicationFinishedRestoringState, .updateUserActivityState,
       .viewControllerWithRestorationIdentifierPath, .sizeForChildContentContainer,

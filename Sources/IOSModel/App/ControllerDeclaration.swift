@@ -74,6 +74,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   /// The search controller that the instance makes in its `viewDidLoad`, for a search bar of its own.
   public var searchController: String?
   public var hidesBottomBarWhenPushed = false
+  /// `registerForTraitChanges(_:handler:)` for all traits, which there is since iOS 17.
+  public var registersForTraitChanges = false
   /// Its popover presentation controller has been given a view or an item to point to.
   public var hasPopoverSource = true
   /// The text field in its view, whose delegate it is; nil if there is none.

@@ -112,7 +112,7 @@ extension UIApplication {
   private mutating func announceTraitsOfFirstTurn(to root: ControllerID) throws(Interruption) {
     try forwardTraits(to: root)
     guard version.reportsTraitsOfFirstTurn else { return }
-    for id in hostedTrees(of: [root]) { try call(id, .traitCollectionDidChange) }
+    for id in hostedTrees(of: [root]) { try traitsDidChange(of: id) }
   }
 
   /// A presentation that fills the screen comes or goes, and somebody else is asked. Whoever stays on

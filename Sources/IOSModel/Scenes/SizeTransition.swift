@@ -56,7 +56,7 @@ extension UIApplication {
     }
     for root in roots { try forwardSize(to: root) }
     if traitsChange {
-      for id in hostedTrees(of: roots) { try call(id, .traitCollectionDidChange) }
+      for id in hostedTrees(of: roots) { try traitsDidChange(of: id) }
     }
     for id in hostedTrees(of: roots, where: { !$0.traits.keepsSize }) {
       setNeedsUpdateConstraints(id)

@@ -16,7 +16,7 @@ extension UIApplication {
     }
     if version.takesSnapshotsInBothStyles {
       for _ in 0..<2 {
-        for id in hostedTrees(of: sizeRoots(of: scene)) { try call(id, .traitCollectionDidChange) }
+        for id in hostedTrees(of: sizeRoots(of: scene)) { try traitsDidChange(of: id) }
         try layOutForSnapshot(of: scene)
       }
     }

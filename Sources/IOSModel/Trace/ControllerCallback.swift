@@ -26,6 +26,8 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   /// `viewWillTransition(to:with:)`, size.
   case viewWillTransition
   case traitCollectionDidChange
+  /// The block given to `registerForTraitChanges(_:handler:)`.
+  case traitChangeHandler
   /// `size(forChildContentContainer:withParentContainerSize:)`
   case sizeForChildContentContainer
   /// Asked; only an override is told so.
@@ -128,6 +130,10 @@ extension ControllerCallback {
       .init(
         "Its override is asked in which orientations it may stand.", page: Page.viewController)
     case .traitCollectionDidChange: .init("Its traits have changed.", page: Page.traitEnvironment)
+    case .traitChangeHandler:
+      .init(
+        "The block runs that it has registered for changes of its traits; since iOS 17.",
+        page: Page.traitObservable)
     case .willMove:
       .init(
         "It is about to be added to a container, or removed from one.", "toParent",

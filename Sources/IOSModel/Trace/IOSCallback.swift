@@ -130,6 +130,7 @@ enum Page {
   static let sceneDelegate = uikit + "uiscenedelegate"
   static let windowSceneDelegate = uikit + "uiwindowscenedelegate"
   static let contentContainer = uikit + "uicontentcontainer"
+  static let traitObservable = uikit + "uitraitchangeobservable-67e94"
   static let traitEnvironment = uikit + "uitraitenvironment"
   static let viewControllerRestoration = uikit + "uiviewcontrollerrestoration"
   static let stateRestoring = uikit + "uistaterestoring"

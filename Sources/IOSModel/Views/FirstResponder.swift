@@ -16,7 +16,8 @@ extension UIApplication {
     if let current = keyboard.firstResponder {
       guard try mayEndEditing(current) else { return }
       try endEditing(current)
-      guard isAlive(id), isInWindow(id) else { return }
+      // The old one's delegate may have chosen another.
+      guard keyboard.firstResponder == nil, isAlive(id), isInWindow(id) else { return }
     }
     keyboard.firstResponder = id
     try callDelegate(of: id, .textFieldDidBeginEditing)
@@ -48,9 +49,16 @@ extension UIApplication {
   /// comes back, even if its code makes it resign on the way out:
   /// https://wiki.kunaldawn.com/content/stackoverflow.com_en_all_2023-11/questions/41846155/ios-uitextfield-resignfirstresponder-on-viewwilldisappear
   mutating func willLeaveStackTop(_ id: ControllerID) {
+    if !keyboard.promised.isEmpty { withdrawPromises(inView: id) }
     if let editing = keyboard.firstResponder, isAlive(editing), isInView(editing, of: id) {
       promiseFirstResponder(editing)
     }
+  }
+
+  /// What an earlier way out has promised and the finger then gave up counts no longer.
+  private mutating func withdrawPromises(inView id: ControllerID) {
+    let withdrawn = keyboard.promised.filter { isAlive($0) && isInView($0, of: id) }
+    keyboard.promised.removeAll { withdrawn.contains($0) }
   }
 
   /// The keyboard goes with the page, unless the page that comes has a use for it:

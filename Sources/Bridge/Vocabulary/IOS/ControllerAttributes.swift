@@ -127,6 +127,10 @@ extension ControllerParts {
       "root", \.isRoot, "Launched as the window's root itself, without a stack around it.",
       page: IOSPage.window + "/rootviewcontroller"),
     .flag(
+      "registerForTraitChanges", \.declaration.registersForTraitChanges,
+      "It has registered a block for changes of its traits; since iOS 17.",
+      page: IOSPage.uikit + "uitraitchangeobservable-67e94"),
+    .flag(
       "sourceItem", \.declaration.hasPopoverSource,
       "What its popover points to is set, as if nothing is said.",
       page: IOSPage.uikit + "uipopoverpresentationcontroller/sourceitem"),
