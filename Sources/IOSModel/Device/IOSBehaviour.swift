@@ -16,7 +16,6 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case asksShouldAutorotate
   case hasKeyWindowInEachScene
   case reportsColumns
-  case hasBackMenu
   case warnsOfDirectAppearanceCalls
   case splitsScreen
   case reportsGeometry
@@ -143,13 +142,6 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:didshow:)"
         ))
-    case .hasBackMenu:
-      .init(
-        "A long press on the back button lists the stack, and any of it can be chosen",
-        Rule(major: .from(14)),
-        .init(
-          .observed,
-          "https://sarunw.com/posts/what-should-you-know-about-navigation-history-stack-in-ios14/"))
     case .warnsOfDirectAppearanceCalls:
       .init(
         "An appearance callback that app code calls itself is complained of in the console",

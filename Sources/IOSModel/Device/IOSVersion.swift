@@ -95,7 +95,6 @@ extension IOSVersion {
   var asksShouldAutorotate: Bool { has(.asksShouldAutorotate) }
   var hasKeyWindowInEachScene: Bool { has(.hasKeyWindowInEachScene) }
   var reportsColumns: Bool { has(.reportsColumns) }
-  var hasBackMenu: Bool { has(.hasBackMenu) }
   var warnsOfDirectAppearanceCalls: Bool { has(.warnsOfDirectAppearanceCalls) }
   var splitsScreen: Bool { has(.splitsScreen) }
   var reportsGeometry: Bool { has(.reportsGeometry) }

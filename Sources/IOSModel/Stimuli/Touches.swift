@@ -33,11 +33,11 @@ extension UIApplication {
     }
   }
 
-  /// The menu lists what lies below the top of the stack.
+  /// The menu, which the button has since iOS 14, lists what lies below the top of the stack:
+  /// https://sarunw.com/posts/what-should-you-know-about-navigation-history-stack-in-ios14/
   mutating func chooseInBackMenu(
     _ name: InstanceID, _ front: ControllerID
   ) throws(Interruption) {
-    try require(version.hasBackMenu, .wrongKind, "the back button has no menu before iOS 14")
     let target = try living(name)
     guard let navigation = poppableNavigation(of: front),
       containers.navigations.elements[slot(navigation: navigation)]?.stack.dropLast()
