@@ -149,12 +149,14 @@ extension LifeCycleTests {
     #expect(try !bench(.launch).contains("configurationForConnecting"))
     #expect(
       try bench(.swipeAway)
-        == "sceneWillResignActive sceneDidEnterBackground applicationWillTerminate")
+        == "sceneWillResignActive sceneDidDisconnect didDiscardSceneSessions "
+        + "A#2.willDisappear A#2.didDisappear applicationWillTerminate")
     #expect(try bench(.launch).contains("configurationForConnecting"))
     var pad = try launched(idiom: .pad)
     #expect(
       try pad(.swipeAway)
-        == "sceneWillResignActive sceneDidDisconnect didDiscardSceneSessions applicationWillTerminate"
+        == "sceneWillResignActive sceneDidDisconnect didDiscardSceneSessions "
+        + "A.willDisappear A.didDisappear applicationWillTerminate"
     )
   }
 
@@ -171,7 +173,7 @@ extension LifeCycleTests {
     var bench = try launched()
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.disconnectScene()) }
     _ = try bench(.home)
-    #expect(try bench(.disconnectScene()) == "sceneDidDisconnect")
+    #expect(try bench(.disconnectScene()) == "sceneDidDisconnect A.willDisappear A.didDisappear")
     #expect(
       try bench(.returnToApp)
         == "willConnectTo A#2.didLoad A#2.willAppear sceneWillEnterForeground sceneDidBecomeActive "

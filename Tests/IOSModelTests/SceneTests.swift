@@ -99,7 +99,8 @@ struct SceneTests {
       try bench(.activateScene(2, alone: true))
         == "B.viewWillTransition A.viewWillTransition A.viewWillTransition")
     #expect(try bench(.activateScene(1)) == "B.viewWillTransition")
-    #expect(try bench(.closeScene(1)) == "B.viewWillTransition")
+    #expect(
+      try bench(.closeScene(1)) == "A.willDisappear A.didDisappear B.viewWillTransition")
     var windowed = Bench(26, idiom: .pad, app: Self.app())
     _ = try windowed(.launch)
     windowed.alsoWatching = [.viewWillTransition]
@@ -152,7 +153,8 @@ struct SceneTests {
     var bench = try Self.bench()
     #expect(
       try bench(.closeScene(2))
-        == "sceneWillResignActive#2 sceneDidDisconnect#2 didDiscardSceneSessions")
+        == "sceneWillResignActive#2 sceneDidDisconnect#2 didDiscardSceneSessions "
+        + "B.willDisappear B.didDisappear")
     #expect(bench.device.appearance(of: InstanceID("B")) == nil)
     #expect(throws: ImpossibleStimulus.self) { try bench(.activateScene(2)) }
     #expect(
@@ -178,7 +180,8 @@ struct SceneTests {
   func reconnects() throws {
     var bench = try Self.bench()
     _ = try bench(.activateScene(1, alone: true))
-    #expect(try bench(.disconnectScene(2)) == "sceneDidDisconnect#2")
+    #expect(
+      try bench(.disconnectScene(2)) == "sceneDidDisconnect#2 B.willDisappear B.didDisappear")
     #expect(throws: ImpossibleStimulus.self) { try bench(.disconnectScene(1)) }
     #expect(
       try bench(.activateScene(2))
@@ -200,7 +203,8 @@ struct SceneTests {
     #expect(try bench.code(another).hasPrefix("configurationForConnecting willConnectTo#2"))
     #expect(
       try bench.code(.requestSceneSession(.destruction(session: nil)), in: InstanceID("B"))
-        == "sceneWillResignActive#2 sceneDidDisconnect#2 didDiscardSceneSessions")
+        == "sceneWillResignActive#2 sceneDidDisconnect#2 didDiscardSceneSessions "
+        + "B.willDisappear B.didDisappear")
     var phone = Bench(app: Self.app())
     _ = try phone(.launch)
     phone.watchesEverythingElse = true

@@ -80,7 +80,16 @@ extension UIApplication {
     }
     try enterForeground(scene)
     if let option { try deliver(option, to: scene) }
+    for other in scenesBeside(scene) { try becomeActive(other) }
     try becomeActive(scene)
+  }
+
+  /// Those that have made room for the scene and become active with it: before it, as in the log of
+  /// Jeongmin4869/iOS_UIKitBasic @58f45bac, AppLifeCycle/SceneDelegate.swift.
+  private func scenesBeside(_ scene: SceneID) -> [SceneID] {
+    guard device.scenesOnScreen.count > 1, !device.isAppSwitcherOpen, device.interruptions == 0
+    else { return [] }
+    return device.scenesOnScreen.filter { $0 != scene && self[$0]?.state == .inactive }
   }
 
   private mutating func launch(
@@ -108,6 +117,7 @@ extension UIApplication {
     } else {
       try post(.willEnterForegroundNotification, of: scene)
     }
+    for other in scenesBeside(scene) { runLoop.activateWithCommit(other, because: reason) }
     runLoop.activateWithCommit(scene, because: reason)
     if option == .handoff { send(.receives(.handoff), to: scene) }
   }

@@ -24,6 +24,8 @@ struct SceneUpdate: Hashable, Sendable {
     case isDiscarded
     /// The user has swiped the whole app away.
     case goesWithApp
+    /// The end of the process that has lost its scenes.
+    case endsWithApp
   }
 }
 
@@ -44,9 +46,10 @@ extension UIApplication {
     case .launchesInBackground(let event):
       try startProcess(scene, inBackground: true)
       if let event { dispatch(.backgroundEvent(event)) }
-    case .disconnects: try disconnect(scene)
+    case .disconnects: try reclaim(scene)
     case .isDiscarded: try discardSession(scene)
     case .goesWithApp: try swipeAway()
+    case .endsWithApp: try terminate()
     }
   }
 }

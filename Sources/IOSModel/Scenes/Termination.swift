@@ -1,11 +1,11 @@
 /// Ends of the process, and of a scene alone.
 extension UIApplication {
-  /// The user swipes the app away. A suspended process hears nothing. What one in front hears depends
-  /// on the device and its windows; recorded are the background, then the end, on an iPhone and on an
-  /// iPad with several windows, and the disconnected and discarded scene, then the end, on an iPad
-  /// without.
-  ///
-  /// https://stackoverflow.com/questions/71570813
+  /// The user swipes the app away. A suspended process hears nothing. The scene of one in front is
+  /// disconnected and discarded, and the app told that it ends: so the logs of
+  /// Jeongmin4869/iOS_UIKitBasic @58f45bac, AppLifeCycle/SceneDelegate.swift, of
+  /// sbpark88/sbpark88.github.io, _posts/2023-03-16-swift-lifecycle.md, and, for an iPad without several
+  /// windows, https://stackoverflow.com/questions/71570813. With several, and without scenes, it goes
+  /// to the background first.
   mutating func swipeAway() throws(Interruption) {
     ledger.discardState()
     let front = scenesInFront
@@ -16,16 +16,21 @@ extension UIApplication {
       if names.app.image.app.runsInBackground { try bidFarewell() }
       return endProcess()
     }
-    if usesScenes, version.idiom == .pad, !supportsMultipleScenes {
+    if usesScenes, !supportsMultipleScenes {
       for scene in front {
         try resignActive(scene)
-        try callSceneDelegate(scene, .sceneDidDisconnect)
-        try post(.didDisconnectNotification, of: scene)
+        try disconnect(scene)
       }
       try tellOfDiscardedSessions()
+      for scene in front { try releaseWindows(of: scene) }
     } else {
       for scene in front { try enterBackground(scene) }
     }
+    for scene in front.prefix(1) { send(.endsWithApp, to: scene) }
+  }
+
+  /// The process is about to end, and runs.
+  mutating func terminate() throws(Interruption) {
     try bidFarewell()
     endProcess()
   }
@@ -38,18 +43,30 @@ extension UIApplication {
     try post(.willTerminateNotification)
   }
 
-  /// The system takes a background scene away: its windows go without a word to the controllers,
-  /// and its session stays.
+  /// The scene is gone, and its session stays.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:)
-  mutating func disconnect(_ scene: SceneID) throws(Interruption) {
+  private mutating func disconnect(_ scene: SceneID) throws(Interruption) {
     guard self[scene] != nil else { return }
     try callSceneDelegate(scene, .sceneDidDisconnect)
     try post(.didDisconnectNotification, of: scene)
     connectedScenes.removeAll { $0.id == scene }
+  }
+
+  /// With its scene the windows go, and so do the views in them: what was on screen hears that it
+  /// disappears, as in the log of sbpark88.
+  private mutating func releaseWindows(of scene: SceneID) throws(Interruption) {
     for position in windows.indices where windows[position].scene == scene {
-      try discard(WindowID(index: Int32(position)))
+      let window = WindowID(index: Int32(position))
+      try takeOffScreen(screens(of: window), of: window)
+      try discard(window)
     }
+  }
+
+  /// The system takes a background scene away to have its memory.
+  mutating func reclaim(_ scene: SceneID) throws(Interruption) {
+    try disconnect(scene)
+    try releaseWindows(of: scene)
   }
 
   /// The user has closed the scene, or the app has.
@@ -58,6 +75,7 @@ extension UIApplication {
     try disconnect(scene)
     forgetSession(scene)
     try tellOfDiscardedSessions()
+    try releaseWindows(of: scene)
   }
 
   /// Now or, where the app did not run when it happened, shortly after its next launch.

@@ -11,6 +11,7 @@ extension UIApplication {
     try requireUnlocked()
     try require(supportsMultipleScenes, .wrongKind, "the app has one scene at most")
     try require(isInFront, .outOfReach, "the app is not in front")
+    if !alone { makeRoom() }
     putOnScreen(openNewSession(for: content), alone: alone)
   }
 
@@ -19,7 +20,16 @@ extension UIApplication {
     try requireUnlocked()
     let scene = try openSession(number)
     device.closeAppSwitcher()
+    if isInFront, !alone, !scenesInFront.contains(scene) { makeRoom() }
     putOnScreen(scene, alone: alone || !isInFront)
+  }
+
+  /// The user divides the screen: whoever has had it moves aside, and is inactive until the other has come.
+  private mutating func makeRoom() {
+    guard version.splitsScreen else { return }
+    for scene in device.scenesOnScreen where self[scene]?.state == .active {
+      send(.resignsActive, to: scene)
+    }
   }
 
   /// Both scenes stay active, and the calls of neither tell of it: which one has the keyboard is the
