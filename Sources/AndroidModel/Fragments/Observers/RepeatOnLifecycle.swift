@@ -6,7 +6,7 @@ struct MainImmediateDispatcher: Hashable, Sendable {
   /// The block of each repetition, by its observer; none: it is not to run now.
   var jobs: [Int32: Job] = [:]
   /// What is to be resumed once the coroutine that runs waits.
-  var queue: [Resumption] = []
+  var queue: ArraySlice<Resumption> = []
   /// A coroutine runs.
   var isRunning = false
 
@@ -20,6 +20,18 @@ struct MainImmediateDispatcher: Hashable, Sendable {
     case repetition(RepeatedBlock, LifecycleOwner)
     case launched(RepeatedBlock, observer: Int32)
     case cancelled(RepeatedBlock)
+  }
+}
+
+extension MainImmediateDispatcher {
+  /// - Returns: whether there was one that waited.
+  fileprivate mutating func takeBackRepetition(of name: Symbol, _ code: CodeOwner) -> Bool {
+    let place = queue.lastIndex { resumption in
+      guard case .repetition(let block, _) = resumption else { return false }
+      return block.name == name && block.code == code
+    }
+    if let place { queue.remove(at: place) }
+    return place != nil
   }
 }
 
@@ -45,6 +57,8 @@ extension ActivityThread {
 
   /// `cancel()` of the coroutine that repeats, and with it of the block.
   mutating func cancelRepeating(_ name: Symbol, in subject: CodeOwner) throws(AndroidException) {
+    // One that waits for its turn never comes to look at the Lifecycle.
+    if fragments.coroutines.takeBackRepetition(of: name, subject) { return }
     var found: RepeatedBlock?
     let newest = fragments.observers.newest { observer in
       guard case .repeatedBlock(let block) = observer.role, block.name == name,
@@ -89,13 +103,10 @@ extension ActivityThread {
     fragments.coroutines.queue.append(resumption)
     guard !fragments.coroutines.isRunning else { return }
     fragments.coroutines.isRunning = true
-    var next = 0
-    while next < fragments.coroutines.queue.count {
+    while let next = fragments.coroutines.queue.popFirst() {
       try mainThread.look()
-      try run(fragments.coroutines.queue[next])
-      next += 1
+      try run(next)
     }
-    fragments.coroutines.queue = []
     fragments.coroutines.isRunning = false
   }
 
