@@ -110,7 +110,7 @@ extension LogLine.Detail {
     case .fragment(let object), .childFragment(let object): self = .object(object)
     case .none, .level, .activityResult, .grantResults, .intent, .observed, .fragmentResult,
       .backCallback, .observer, .backKey, .registrant, .registeredResult, .savedState, .provider,
-      .repeatedBlock, .viewModelKey, .closeable:
+      .repeatedBlock, .viewModelKey, .closeable, .initializer:
       self = .none
     }
   }

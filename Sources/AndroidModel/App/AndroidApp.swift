@@ -20,6 +20,8 @@ public struct AndroidApp: Hashable, Sendable {
   public var questions: [AndroidProperty] = []
   /// The content providers, in the order in which the system makes them.
   public var providers: [String] = []
+  /// The initializers that the `InitializationProvider` discovers, if it is among the providers.
+  public var initializers: [InitializerDeclaration] = []
   /// `android:enableOnBackInvokedCallback` of the application; nil: the manifest does not say (API 33).
   public var enableOnBackInvokedCallback: Bool?
   /// False: no resource has a qualifier for a size.

@@ -11,7 +11,10 @@ extension ActivityThread {
     for provider in name == .app ? image.app.providers : [] {
       try call(
         .application(.onCreateProvider), on: .application,
-        arguments: .provider(trace.keep(provider)))
+        arguments: .provider(trace.keep(provider))
+      ) { process throws(AndroidException) in
+        if provider == Self.initializationProvider { try process.discoverAndInitialize() }
+      }
     }
     try call(.application(.onCreate), on: .application)
   }

@@ -1,4 +1,4 @@
-/// A device with one app on it: the system's server and, while it lives, the app's process.
+/// A device with an app on it: the system's server and, while they live, the app's processes.
 ///
 /// A value: a copy is a snapshot, and equal devices behave the same for ever.
 ///
@@ -6,7 +6,7 @@
 public struct AndroidDevice: Hashable, Sendable {
   /// The release of the platform, as this app meets it.
   public var version: AndroidVersion { server.version }
-  /// The one app that is installed.
+  /// The app under test, with the activities of other packages that it names.
   public var app: AndroidApp { image.app }
   var image: AppImage { server.image }
   /// What its reactions say of each callback.

@@ -89,6 +89,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case lowMemory
   /// The system kills the app's processes.
   case processDeath
+  /// The device is short of memory, and of all processes the one is killed that counts least.
+  case reclaimMemory
   /// The system kills the process of this activity.
   case processDeathOf(activity: String)
   /// An uncaught exception in code outside any callback.

@@ -84,6 +84,10 @@ extension AndroidDevice {
     case .lowMemory: server.postToAll(.lowMemory)
     case .processDeath:
       endProcesses(server.processes(of: .appUnderTest), byCrash: false, &reaction)
+    case .reclaimMemory:
+      if let name = server.leastImportantProcess {
+        endProcesses([name], byCrash: false, &reaction)
+      }
     case .processDeathOf(let activity):
       if let name = processName(of: activity) {
         endProcesses([name], byCrash: false, &reaction)

@@ -72,6 +72,8 @@ extension AndroidDevice {
       try require(server.permissionDialog != nil, "no permission dialog is showing")
     case .trimMemory, .lowMemory:
       try require(process != nil, "memory pressure is impossible: the app has no process")
+    case .reclaimMemory:
+      try require(process != nil, "no process is left that could be killed")
     case .processDeath:
       try require(
         !server.processes(of: .appUnderTest).isEmpty,

@@ -18,7 +18,8 @@ extension AndroidDevice {
       .configuration
     case .windowFocus, .answerPermission, .requestAssist: .cover
     case .dragPager, .releasePager: .container
-    case .trimMemory, .lowMemory, .processDeath, .processDeathOf, .throwException, .swipeAway,
+    case .trimMemory, .lowMemory, .processDeath, .processDeathOf, .reclaimMemory, .throwException,
+      .swipeAway,
       .forceStop, .wait,
       .pinScreen, .unpinScreen, .allowLockTask:
       .system
@@ -40,7 +41,8 @@ extension AndroidStimulus {
       .rotate, .changeConfiguration, .changeOverlay, .tapRestartButton, .screenOff, .screenOn,
       .screenOnAndUnlock, .windowFocus,
       .answerPermission, .requestAssist, .deepLink, .pendingIntent, .trimMemory, .lowMemory,
-      .processDeath, .processDeathOf, .swipeAway, .forceStop, .dragPager, .releasePager, .wait,
+      .processDeath, .processDeathOf, .reclaimMemory, .swipeAway, .forceStop, .dragPager,
+      .releasePager, .wait,
       .startDream,
       .stopDream, .openAssistant, .pinScreen, .unpinScreen, .allowLockTask:
       false

@@ -10,6 +10,10 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var root = RootWindowContainer()
   /// In the order of their names.
   private(set) var processes: [WindowProcessController]
+  /// `mLruProcesses`: those of the modelled apps that were ever started, the last used one last.
+  var lruProcesses: [ProcessName] = []
+  /// `mPreviousProcess`
+  var previousProcess: ProcessName?
   /// `mTopResumedActivity`: the one that was told to be it.
   var topResumedActivity: ActivityToken?
   /// `mStoppingActivities`: to be stopped, or if finishing destroyed, once the next one is idle.

@@ -121,6 +121,7 @@ extension ActivityTaskManagerService {
   private mutating func setResumed(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     root.activities[activity].state = .resumed
+    updateLruProcess(root.activities[activity].processName)
     root.activities[activity].pauseReason = nil
     if let fragment = root.taskFragments.find(root.activities[activity].parent) {
       root.taskFragments[fragment].resumedActivity = token
@@ -158,6 +159,7 @@ extension ActivityTaskManagerService {
   mutating func startProcess(_ process: ProcessName) {
     guard !self[process].hasThread else { return }
     self[process].hasThread = true
+    updateLruProcess(process)
     post(.bindApplication(root.configuration), to: process, because: .launch)
   }
 

@@ -76,6 +76,7 @@ extension ActivityTaskManagerService {
       return
     }
     root.activities[activity].savedState = savedState
+    updatePreviousProcess(root.activities[activity].processName)
     if root.activities[activity].defersRelaunchUntilPaused
       || (!image.app.keepsActivities && !root.isVisible(token))
     {

@@ -3,6 +3,8 @@ public enum ApplicationCallback: String, Hashable, Sendable, CaseIterable {
   case attachBaseContext
   /// `ContentProvider.onCreate` of one of the app's providers.
   case onCreateProvider = "provider.onCreate"
+  /// `Initializer.create` of androidx.startup.
+  case createInitializer = "initializer.create"
   case onCreate
   case onConfigurationChanged
   case onTrimMemory
@@ -21,6 +23,11 @@ extension ApplicationCallback {
       .init(
         "A content provider is created, between the application's context and its onCreate.",
         "provider", "process", page: Page.contentProvider)
+    case .createInitializer:
+      .init(
+        "An initializer of androidx.startup is called, after those that it depends on.",
+        "initializer", "process",
+        page: "https://developer.android.com/reference/androidx/startup/Initializer")
     case .onCreate:
       .init(
         "The process has started, before any activity is created.", "process",

@@ -20,6 +20,7 @@ package enum CallbackArguments: Hashable, Sendable {
   case registeredResult(TraceText, resultCode: Int)
   case savedState(key: TraceText, value: TraceText?)
   case provider(TraceText)
+  case initializer(TraceText)
   case backKey
 
   /// Whether the bundle among the arguments is null; nil without a bundle.
@@ -29,7 +30,7 @@ package enum CallbackArguments: Hashable, Sendable {
     case .observed(_, let isNull): isNull
     case .none, .flag, .level, .activityResult, .grantResults, .intent, .fragment, .childFragment,
       .fragmentResult, .backCallback, .observer, .backKey, .registrant, .registeredResult,
-      .savedState, .provider, .repeatedBlock, .viewModelKey, .closeable:
+      .savedState, .provider, .repeatedBlock, .viewModelKey, .closeable, .initializer:
       nil
     }
   }

@@ -39,6 +39,8 @@ public enum EventArguments: Hashable, Sendable {
   case savedState(key: String, value: String?)
   /// Of a content provider: its name.
   case provider(String)
+  /// Of an initializer of androidx.startup: its name.
+  case initializer(String)
   /// `onKeyDown` and `onKeyUp` of the Back key.
   case backKey
   /// These, and what the app asked besides: `AndroidApp.questions`.
@@ -81,6 +83,7 @@ public enum EventArguments: Hashable, Sendable {
       [.init("key", key), .init("resultCode", "\(resultCode)")]
     case .savedState(let key, let value): [.init("key", key), .init("value", value ?? "null")]
     case .provider(let name): [.init("provider", name)]
+    case .initializer(let name): [.init("initializer", name)]
     case .backKey: [.init("keyCode", "KEYCODE_BACK")]
     case .answered(let arguments, let answers): arguments.list + answers
     }

@@ -105,7 +105,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       // That the interface is hidden is no shortage of memory.
       event.trimLevel == .uiHidden ? [] : [Fact(subject: .app, name: .memoryPressure)]
     case .onLowMemory: [Fact(subject: .app, name: .memoryPressure)]
-    case .attachBaseContext, .onCreateProvider, .onConfigurationChanged: []
+    case .attachBaseContext, .onCreateProvider, .createInitializer, .onConfigurationChanged: []
     }
   }
 

@@ -66,6 +66,31 @@ import Testing
     #expect(scenario.device == before)
   }
 
+  @Test func `a process counts as much as what the user sees of it`() throws {
+    var scenario = scenario()
+    let (app, remote): (ProcessName, ProcessName) = (.app, .ofApp(1))
+    func adjustments() -> [OomAdjustment] {
+      [app, remote].map { scenario.device.server.oomAdjustment(of: $0) }
+    }
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.start("R"))
+    #expect(adjustments() == [.previous, .foreground])
+    try scenario.when(.start("O"))
+    #expect(adjustments() == [.cached, .previous])
+    try scenario.when(.home)
+    #expect(adjustments() == [.cached, .cached])
+    #expect(scenario.device.server.leastImportantProcess == app)
+  }
+
+  @Test func `what is seen behind something else is visible`() throws {
+    var scenario = Scenario(
+      [.named("A"), .named("T") { ($0.theme, $0.process) = (.translucent, ":remote") }])
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.start("T"))
+    #expect(scenario.device.server.oomAdjustment(of: .app) == .visible)
+    #expect(scenario.device.server.leastImportantProcess == .app)
+  }
+
   @Test func `instances are numbered over all processes`() throws {
     var scenario = Scenario(
       AndroidApp(

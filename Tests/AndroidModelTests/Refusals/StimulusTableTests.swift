@@ -55,6 +55,7 @@ import Testing
     lowMemory           yes        outOfReach yes        outOfReach yes        yes        yes        yes
     processDeath        yes        outOfReach yes        outOfReach yes        yes        yes        yes
     processDeathOf      yes        outOfReach yes        outOfReach yes        yes        yes        yes
+    reclaimMemory       yes        outOfReach yes        outOfReach yes        yes        yes        yes
     throwException      RE         outOfReach RE         outOfReach RE         RE         RE         RE
     swipeAway           yes        outOfReach yes        yes        outOfReach outOfReach yes        yes
     forceStop           yes        outOfReach yes        yes        yes        yes        yes        yes

@@ -13,7 +13,7 @@ enum StimulusVerb: String, CaseIterable {
   case changeOverlay, tapRestartButton
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
   case openShade, closeShade, requestAssist, answerPermission, deepLink, trimMemory, lowMemory,
-    processDeath, processDeathOf
+    processDeath, processDeathOf, reclaimMemory
   case pickRecentTask, pendingIntent, throwException, swipeAway, forceStop, dragPager, releasePager,
     wait
 
@@ -64,6 +64,7 @@ enum StimulusVerb: String, CaseIterable {
       case .lowMemory: .lowMemory
       case .processDeath: .processDeath
       case .processDeathOf: .processDeathOf
+      case .reclaimMemory: .reclaimMemory
       case .throwException: .throwException
       case .swipeAway: .swipeAway
       case .forceStop: .forceStop
@@ -121,6 +122,7 @@ enum StimulusVerb: String, CaseIterable {
     case .lowMemory: .lowMemory
     case .processDeath: .processDeath
     case .processDeathOf: .processDeathOf(activity: "B")
+    case .reclaimMemory: .reclaimMemory
     case .throwException: .throwException("RuntimeException")
     case .swipeAway: .swipeAway
     case .forceStop: .forceStop

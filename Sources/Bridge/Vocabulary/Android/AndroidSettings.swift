@@ -22,6 +22,18 @@ extension AndroidApp {
         page: "https://developer.android.com/reference/android/content/ContentProvider")
     ) { $0.providers = $1 },
     .init(
+      .text(
+        "initializers",
+        "The initializers of androidx.startup, each with those that it depends on behind colons.",
+        page: "https://developer.android.com/topic/libraries/app-startup")
+    ) { app, values in
+      app.initializers = values.map { value in
+        let names = value.split(separator: ":").map(String.init)
+        return InitializerDeclaration(
+          name: names.first ?? value, dependencies: Array(names.dropFirst()))
+      }
+    },
+    .init(
       .flag(
         "enableOnBackInvokedCallback",
         "The app has opted in to predictive back, or out of it (API 33).",

@@ -53,6 +53,11 @@ enum AndroidVerbs {
       page: AndroidPage.processes
     ) { context, call in [.processDeathOf(activity: try context.activity(call))] },
     AndroidVerb(
+      "kill least important process",
+      summary: "The device is short of memory, and the process is killed that counts least.",
+      page: AndroidPage.processes
+    ) { _, _ in [.reclaimMemory] },
+    AndroidVerb(
       "throw", .text("exception"), summary: "Code outside any callback throws this exception.",
       page: "https://developer.android.com/topic/performance/vitals/crash"
     ) { _, call in [.throwException(try call.word("the exception"))] },

@@ -1,0 +1,66 @@
+// Follows platform/frameworks/base, services/core/java/com/android/server/am/OomAdjuster.java and
+// ProcessList.java, and WindowProcessController.computeOomAdjFromActivities beside them in wm.
+
+/// How much a process counts when memory runs short: `oom_score_adj`. A lower value counts more.
+///
+/// https://developer.android.com/guide/components/activities/process-lifecycle
+enum OomAdjustment: Int, Hashable, Sendable, Comparable {
+  /// `FOREGROUND_APP_ADJ`
+  case foreground = 0
+  /// `VISIBLE_APP_ADJ`
+  case visible = 100
+  /// `PERCEPTIBLE_APP_ADJ`: something of it pauses or stops.
+  case perceptible = 200
+  /// `PREVIOUS_APP_ADJ`: the one that the user has left last.
+  case previous = 700
+  /// `CACHED_APP_MIN_ADJ`
+  case cached = 900
+
+  static func < (left: OomAdjustment, right: OomAdjustment) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension ActivityTaskManagerService {
+  /// By the activity of it that counts most.
+  func oomAdjustment(of process: ProcessName) -> OomAdjustment {
+    if let top = root.find(root.topResumedActivity), root.activities[top].app == process {
+      return .foreground
+    }
+    let activities = root.activities.ids.compactMap { root.activities.find($0) }
+      .filter { root.activities[$0].app == process }
+    if activities.contains(where: { root.isVisible(root.activities[$0].token) }) {
+      return .visible
+    }
+    if activities.contains(where: { isLeaving(root.activities[$0].state) }) { return .perceptible }
+    return process == previousProcess && !activities.isEmpty ? .previous : .cached
+  }
+
+  private func isLeaving(_ state: ActivityRecord.State) -> Bool {
+    switch state {
+    case .pausing, .paused, .stopping, .stoppingWhileShown: true
+    case .initializing, .started, .resumed, .stopped, .stoppedWhileShown, .finishing, .destroying,
+      .destroyed:
+      false
+    }
+  }
+
+  /// What is killed first; of those that count alike the one that was used least recently.
+  var leastImportantProcess: ProcessName? {
+    let living = lruProcesses.filter { self[$0].hasThread }
+    let least = living.map { oomAdjustment(of: $0) }.max()
+    return living.first { oomAdjustment(of: $0) == least }
+  }
+
+  /// `updateLruProcess`: an activity of it has come to the front.
+  mutating func updateLruProcess(_ process: ProcessName) {
+    guard process.runsApp, lruProcesses.last != process else { return }
+    lruProcesses.removeAll { $0 == process }
+    lruProcesses.append(process)
+  }
+
+  /// `updatePreviousProcess`: one that has stopped, and is in front no more.
+  mutating func updatePreviousProcess(_ process: ProcessName) {
+    if !isInFront(process) { previousProcess = process }
+  }
+}
