@@ -55,11 +55,7 @@ extension ActivityThread {
       !fragments.retainedStores[store].isStateSaved
     else { return }
     let key = fragments[id].key
-    if !isRetained {
-      fragments.retainedStores[store].instances[key] = nil
-    } else if fragments.retainedStores[store].instances[key] == nil {
-      fragments.retainedStores[store].instances[key] = id
-    }
+    fragments.retainedStores[store].instances[key] = isRetained ? id : nil
   }
 
   func retainedInstance(_ key: FragmentKey, in manager: FragmentManagerID) -> FragmentID? {

@@ -107,7 +107,6 @@ extension ActivityThread {
     fragments[id].isRestored = false
     fragments[id].backStackNesting = 0
     fragments[id].manager = nil
-    fragments[id].isAttached = false
     fragments[id].containerName = nil
     fragments[id].viewID = nil
     fragments[id].isFromLayout = false

@@ -142,10 +142,10 @@ extension BackStackRecord {
       case .add, .attach: added.removeFirst(operation.fragment)
       case .remove, .detach:
         if let fragment = operation.fragment { added.append(fragment) }
+      // Before each that sets one stands the one that takes it from who had it.
       case .unsetPrimaryNavigation: primary = operation.fragment
-      case .setPrimaryNavigation: primary = nil
       case .setMaximum: operations[index].newMaximum = operation.oldMaximum
-      case .replace, .hide, .show: break
+      case .setPrimaryNavigation, .replace, .hide, .show: break
       }
     }
   }
