@@ -134,13 +134,22 @@ struct ConfigurationTests {
     }
   }
 
-  @Test func `a release cannot change what it does not know`() throws {
-    var scenario = Scenario([a], api: 30)
+  @Test(
+    arguments: zip(
+      [24, 26, 31, 34],
+      [ConfigurationChanges.density, .colorMode, .fontWeightAdjustment, .grammaticalGender]))
+  func `a release cannot change what it does not know`(
+    first: Int, change: ConfigurationChanges
+  ) throws {
+    var scenario = Scenario([a], api: first - 1)
+    try scenario.when(.launch(activity: "A"))
     let before = scenario.device
-    #expect(throws: ImpossibleStimulus.self) {
-      try scenario.when(.changeConfiguration(.fontWeightAdjustment))
-    }
+    #expect(throws: ImpossibleStimulus.self) { try scenario.when(.changeConfiguration(change)) }
     #expect(scenario.device == before)
+
+    var next = Scenario([a], api: first)
+    try next.when(.launch(activity: "A"))
+    #expect(try next.when(.changeConfiguration(change)).contains("A#2"))
   }
 
   @Test func `a change while pausing waits for the pause`() throws {
