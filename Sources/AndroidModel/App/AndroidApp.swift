@@ -68,12 +68,16 @@ extension AndroidApp {
   }
 }
 
-extension ActivityDeclaration {
-  /// `ActivityInfo.getRealConfigChanged`: the changes that do not restart it.
-  func handledChanges(on version: AndroidVersion) -> ConfigurationChanges {
-    version.handlesSIMChanges ? configChanges.union([.mcc, .mnc]) : configChanges
+extension ConfigurationChanges {
+  /// `ActivityInfo.getRealConfigChanged`: whether these changes do not restart what declares to handle
+  /// those.
+  func handle(_ changes: ConfigurationChanges, on version: AndroidVersion) -> Bool {
+    let others = changes.subtracting(union(.windowConfiguration))
+    return others.isEmpty || others.isSubset(of: [.mcc, .mnc]) && version.handlesSIMChanges
   }
+}
 
+extension ActivityDeclaration {
   /// `ActivityInfo.isTranslucentOrFloating` negated: nothing below shows through.
   var isOpaque: Bool {
     switch theme {

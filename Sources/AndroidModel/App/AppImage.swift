@@ -86,6 +86,7 @@ final class AppImage: Sendable {
   /// Nil: the empty one, which is like no other.
   func affinity(of id: ClassID, on version: AndroidVersion) -> TaskAffinity? {
     guard let affinity = declared(id, in: affinities) ?? nil else { return nil }
+    guard processTable.hasSeveralApps else { return affinity }
     return version.hasAffinityOfUID ? affinity : affinity.ofAnyUID
   }
 

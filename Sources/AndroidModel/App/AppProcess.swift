@@ -30,6 +30,8 @@ struct ProcessTable: Sendable {
     }
   }
 
+  var hasSeveralApps: Bool { packages.count > 1 }
+
   func uid(of declaration: ActivityDeclaration) -> UID {
     UID(index: packages.firstIndex(of: declaration.package ?? "") ?? 0)
   }

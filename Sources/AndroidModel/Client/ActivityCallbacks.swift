@@ -108,8 +108,8 @@ extension ActivityThread {
   mutating func performTopResumed(
     _ token: ActivityToken, _ isTop: Bool
   ) throws(AndroidException) {
-    guard version.reportsTopResumedActivity, let id = activities[token]?.id,
-      activities[token]?.reportedTopResumed != isTop
+    guard let id = activities[token]?.id, activities[token]?.reportedTopResumed != isTop,
+      version.reportsTopResumedActivity
     else { return }
     activities[token]?.reportedTopResumed = isTop
     try call(

@@ -35,16 +35,15 @@ extension ActivityThread {
       let belongings = activities[belongingsOf: token]?.value
     else { return }
     let changes = new.differences(from: belongings.configuration)
+    let configChanges = belongings.declaration.configChanges
     let large = image.filteringSizes(changes, on: version)
-    let handled = belongings.declaration.handledChanges(on: version).union(.windowConfiguration)
-    guard !changes.isEmpty, handled.isSuperset(of: large) else { return }
+    guard !changes.isEmpty, configChanges.handle(large, on: version) else { return }
     activities[belongingsOf: token]?.value.configuration = new
     try changeWindowingMode(to: new.windowingMode, of: id)
-    let isLarge =
-      version.reportsBesidesSmallChanges && !large.subtracting(.windowConfiguration).isEmpty
-    guard changes != .windowConfiguration, isLarge || handled.isSuperset(of: changes) else {
-      return
-    }
+    guard changes != .windowConfiguration,
+      configChanges.handle(changes, on: version)
+        || !large.subtracting(.windowConfiguration).isEmpty && version.reportsBesidesSmallChanges
+    else { return }
     try call(
       .activity(.onConfigurationChanged), on: .activity(id)
     ) { process throws(AndroidException) in

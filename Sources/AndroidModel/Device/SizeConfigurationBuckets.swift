@@ -8,7 +8,8 @@ extension AppImage {
   func filteringSizes(
     _ changes: ConfigurationChanges, on version: AndroidVersion
   ) -> ConfigurationChanges {
-    app.hasSizeResources ? changes : changes.subtracting(version.sizesWithoutResources)
+    guard !changes.isDisjoint(with: .windowSize), !app.hasSizeResources else { return changes }
+    return changes.subtracting(version.sizesWithoutResources)
   }
 }
 

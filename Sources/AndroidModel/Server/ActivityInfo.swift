@@ -9,7 +9,7 @@ struct ActivityInfo: Hashable, Sendable {
   let processName: ProcessName
   let launchMode: LaunchMode
   let taskAffinity: TaskAffinity?
-  /// `getRealConfigChanged`: the changes that do not restart it.
+  /// `configChanges`: the changes that do not restart it.
   let configChanges: ConfigurationChanges
   /// `isTranslucentOrFloating` negated: nothing below shows through.
   let isOpaque: Bool
@@ -45,8 +45,8 @@ struct ActivityInfo: Hashable, Sendable {
   var screenOrientation = ScreenOrientation.unspecified
 
   /// `shouldRelaunchLocked` negated: it is told of these changes instead of being restarted.
-  func handles(_ changes: ConfigurationChanges) -> Bool {
-    configChanges.union(.windowConfiguration).isSuperset(of: changes)
+  func handles(_ changes: ConfigurationChanges, on version: AndroidVersion) -> Bool {
+    configChanges.handle(changes, on: version)
   }
 }
 
@@ -64,7 +64,7 @@ extension AppImage {
       name: id, uid: uid(of: declaration), processName: process(of: declaration),
       launchMode: isUnknownMode ? .standard : declaration.launchMode,
       taskAffinity: affinity(of: id, on: version),
-      configChanges: declaration.handledChanges(on: version), isOpaque: declaration.isOpaque,
+      configChanges: declaration.configChanges, isOpaque: declaration.isOpaque,
       lockScreen: LockScreenFlags(of: declaration, on: version),
       hasNoHistory: declaration.noHistory,
       flags: ActivityInfo.Flags(of: declaration, on: version),
@@ -81,12 +81,18 @@ extension AppImage {
 extension LockScreenFlags {
   fileprivate init(of declaration: ActivityDeclaration, on version: AndroidVersion) {
     self = []
-    guard version.hasLockScreenAttributes else { return }
+    guard declaration.speaksOfLockScreen, version.hasLockScreenAttributes else { return }
     if declaration.showWhenLocked { insert(.showWhenLocked) }
     if declaration.turnScreenOn { insert(.turnScreenOn) }
     if declaration.inheritShowWhenLocked, version.inheritsShowWhenLocked {
       insert(.inheritShowWhenLocked)
     }
+  }
+}
+
+extension ActivityDeclaration {
+  fileprivate var speaksOfLockScreen: Bool {
+    showWhenLocked || turnScreenOn || inheritShowWhenLocked
   }
 }
 

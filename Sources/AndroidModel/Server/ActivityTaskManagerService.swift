@@ -55,9 +55,10 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     lockTask.allowsApp = image.app.mayLockTask
     addActivityOfSystem(.home, to: root.createRootTask(.home))
     resumeFocusedTasksTopActivities()
-    root.setLarge(image.app.displays.isLarge)
-    root.letterboxesOrientations = version.letterboxesOrientations
-    if version.hasSecondaryDisplays { addDisplays(image.app.displays) }
+    setLarge(image.app.displays.isLarge)
+    if image.app.displays.count > 1, version.hasSecondaryDisplays {
+      addDisplays(image.app.displays)
+    }
     if image.embedsActivities, version.hasActivityEmbedding { splitController = SplitController() }
   }
 

@@ -50,11 +50,11 @@ extension ActivityTaskManagerService {
   /// Back sends the task away instead of finishing its root: it is what the launcher has started.
   func shouldMoveTaskToBack(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     let record = root.activities[activity]
-    guard version.backKeepsLauncherRoot, root.isRootOfTask(record.token),
+    guard root.isRootOfTask(record.token),
       let task = root.task(of: activity), record.intent.action == .main,
       let base = root.realActivity(of: task)
     else { return false }
-    return record.isInstance(of: base)
+    return record.isInstance(of: base) && version.backKeepsLauncherRoot
   }
 
   private func previousActivity(

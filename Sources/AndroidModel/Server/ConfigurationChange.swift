@@ -17,7 +17,7 @@ extension ActivityTaskManagerService {
 
   /// A foldable is opened or closed: its display has another size.
   mutating func setDisplayLarge(_ isLarge: Bool) {
-    root.setLarge(isLarge)
+    setLarge(isLarge)
     updateConfiguration { $0.unfold() }
   }
 
@@ -50,7 +50,7 @@ extension ActivityTaskManagerService {
       from: root.activities[activity].lastReportedConfiguration)
     guard !changes.isEmpty else { return .done }
     root.activities[activity].lastReportedConfiguration = configuration
-    if !info.handles(image.filteringSizes(changes, on: version)) {
+    if !info.handles(image.filteringSizes(changes, on: version), on: version) {
       guard root.activities[activity].state == .pausing else { return .needsRelaunch }
       root.activities[activity].defersRelaunchUntilPaused = true
       return .done

@@ -34,7 +34,7 @@ extension ActivityTaskManagerService {
 
   /// Of the visible activities, those that are to be resumed: before API 29 the focused one alone.
   func activitiesToResume(showing visible: [ActivityToken]) -> ArraySlice<ActivityToken> {
-    guard version.resumesAllVisible, root.hasSeveralWindows else { return visible.prefix(1) }
+    guard root.hasSeveralWindows, version.resumesAllVisible else { return visible.prefix(1) }
     return ArraySlice(root.focusableActivities)
   }
 

@@ -59,7 +59,7 @@ extension ActivityTaskManagerService {
     } else if !root.isVisible(token) || !root.canShow(activity) {
       addToStopping(token, because: root.activities[activity].pauseReason ?? reason)
       isIdleScheduled = true
-    } else if version.savesStateOfVisiblePaused, root.activities[activity].isOfApp {
+    } else if root.activities[activity].isOfApp, version.savesStateOfVisiblePaused {
       addToStopping(token, because: root.activities[activity].pauseReason ?? reason)
     }
   }

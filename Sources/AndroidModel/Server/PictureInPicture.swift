@@ -90,14 +90,14 @@ extension ActivityTaskManagerService {
     processStoppingAndFinishingActivities()
     root.setWindowingMode(.undefined, of: task)
     for token in shown {
-      guard let activity = root.find(token), root.changesAreHandled(by: activity) else { continue }
+      guard let activity = root.find(token), changesAreHandled(by: activity) else { continue }
       _ = ensureActivityConfiguration(token)
     }
   }
 
   /// `Task.clearPinnedTaskIfNeed`: a picture goes with the task that it has left.
   mutating func endPicture(ofTask task: TaskID) {
-    if version.endsPictureWithItsTask, root.taskLeftByPicture == task { dismissPictureInPicture() }
+    if root.taskLeftByPicture == task, version.endsPictureWithItsTask { dismissPictureInPicture() }
   }
 
   /// It takes the whole display again.
@@ -111,13 +111,11 @@ extension ActivityTaskManagerService {
   private func isPinned(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     root.pinnedTask != nil && root.task(of: activity) == root.pinnedTask
   }
-}
 
-extension RootWindowContainer {
   /// Whether it can be told of what has changed for it; else it hears of it when it is shown again.
-  fileprivate func changesAreHandled(by activity: ActivityPlace) -> Bool {
-    let changes = configuration(of: activity).differences(
-      from: activities[activity].lastReportedConfiguration)
-    return activities[activity].info?.handles(changes) == true
+  private func changesAreHandled(by activity: RootWindowContainer.ActivityPlace) -> Bool {
+    let changes = root.configuration(of: activity).differences(
+      from: root.activities[activity].lastReportedConfiguration)
+    return root.activities[activity].info?.handles(changes, on: version) == true
   }
 }

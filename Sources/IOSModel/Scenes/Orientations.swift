@@ -76,10 +76,10 @@ extension UIApplication {
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate
   private func mayAutorotate(_ scene: UIScene) -> Bool {
-    guard version.asksShouldAutorotate, let asked = orientationDecider(in: scene) else {
+    guard let asked = orientationDecider(in: scene), !declaration(of: asked).shouldAutorotate else {
       return true
     }
-    return declaration(of: asked).shouldAutorotate
+    return !version.asksShouldAutorotate
   }
 
   /// A turned iPad keeps its size classes, a turned iPhone does not.

@@ -49,6 +49,12 @@ extension RootWindowContainer {
 }
 
 extension ActivityTaskManagerService {
+  /// Only a large display letterboxes.
+  mutating func setLarge(_ isLarge: Bool) {
+    root.setLarge(
+      isLarge, letterboxesOrientations: isLarge && version.letterboxesOrientations)
+  }
+
   /// `setIgnoreOrientationRequest`: the display does not turn for anybody.
   var ignoresOrientationRequests: Bool {
     root.defaultDisplay.isLarge
@@ -57,16 +63,16 @@ extension ActivityTaskManagerService {
 
   /// `isUniversalResizeable`: whatever the manifest says of sizes, it may have any.
   var resizesEverything: Bool {
-    version.ignoresOrientationsOnLargeScreens && root.defaultDisplay.isLarge
+    root.defaultDisplay.isLarge && version.ignoresOrientationsOnLargeScreens
   }
 
   /// `updateCompatDisplayInsets`: one that may not be resized, and has an orientation or proportions of its
   /// own, keeps the size that it has now.
   mutating func keepSizeIfNeeded(of activity: RootWindowContainer.ActivityPlace) {
-    guard version.keepsSizeOfUnresizeable, !resizesEverything,
-      root.activities[activity].compatDisplayInsets == nil,
+    guard root.activities[activity].compatDisplayInsets == nil,
       let info = root.activities[activity].info, !info.isResizeable,
-      info.hasFixedAspectRatio || root.activities[activity].requestedOrientation.isFixed
+      info.hasFixedAspectRatio || root.activities[activity].requestedOrientation.isFixed,
+      version.keepsSizeOfUnresizeable, !resizesEverything
     else { return }
     let configuration = root.configuration(of: activity)
     guard !configuration.windowingMode.hasOwnBounds else { return }

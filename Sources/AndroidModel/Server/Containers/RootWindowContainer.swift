@@ -279,8 +279,9 @@ struct RootWindowContainer: Hashable, Sendable {
     for display in displayOrder { setSleeping(isSleeping, display) }
   }
 
-  mutating func setLarge(_ isLarge: Bool) {
+  mutating func setLarge(_ isLarge: Bool, letterboxesOrientations: Bool) {
     defaultDisplay.isLarge = isLarge
+    self.letterboxesOrientations = letterboxesOrientations
   }
 
   mutating func setFocusedApp(_ token: ActivityToken?, on display: DisplayID) {
