@@ -36,7 +36,7 @@ struct ExpectationRun<D: Driver> {
       let outcome = StepOutcome(record, of: driver, after: trace, watching: script.watched)
       let situations = tracker.situations(of: record, in: step.step)
       for check in step.checks where check.applies(to: version) {
-        var memory: RememberedMatch<D.Event>?
+        var memory = LineMemory<D.Event>()
         guard outcome.complaint(about: check, &memory) == nil else { return nil }
         for (position, isDirect) in positions(check.body, record) {
           expected.append(

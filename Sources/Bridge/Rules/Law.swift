@@ -49,24 +49,24 @@ struct Law: Sendable {
 extension Law.Form {
   /// What breaks such a law first; nil if it holds.
   ///
-  /// - Parameter positions: for each pattern, where it was seen, ascending.
-  func violation(in positions: [[Int]]) -> Law.Violation? {
+  /// - Parameter positions: where the pattern of a number was seen, ascending.
+  func violation(in positions: (Int) -> [Int]) -> Law.Violation? {
     switch self {
-    case .never(let x): return positions[x].first.map(Law.Violation.event)
+    case .never(let x): return positions(x).first.map(Law.Violation.event)
     case .neverBetween(let x, let from, let to):
-      return Self.between(positions[x], positions[from], positions[to]).map(Law.Violation.event)
+      return Self.between(positions(x), positions(from), positions(to)).map(Law.Violation.event)
     case .neverAfter(let x, let y):
-      guard let start = positions[y].first else { return nil }
-      return positions[x].first { $0 > start }.map(Law.Violation.event)
-    case .always(let x): return positions[x].isEmpty ? .missing : nil
+      guard let start = positions(y).first else { return nil }
+      return positions(x).first { $0 > start }.map(Law.Violation.event)
+    case .always(let x): return positions(x).isEmpty ? .missing : nil
     case .precedes(let x, let y):
-      guard let late = positions[y].first else { return nil }
-      guard let early = positions[x].first, early <= late else { return .event(late) }
+      guard let late = positions(y).first else { return nil }
+      guard let early = positions(x).first, early <= late else { return .event(late) }
       return nil
     case .leadsTo(let x, let y, let before):
-      return Self.unanswered(positions[x], positions[y], positions[before]).map(Law.Violation.event)
+      return Self.unanswered(positions(x), positions(y), positions(before)).map(Law.Violation.event)
     case .alternates(let x, let y):
-      return Self.outOfTurn(positions[x], positions[y]).map(Law.Violation.event)
+      return Self.outOfTurn(positions(x), positions(y)).map(Law.Violation.event)
     }
   }
 

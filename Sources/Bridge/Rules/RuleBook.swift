@@ -116,17 +116,19 @@ struct RuleBook: Sendable {
       let covered = coverage[rule.kind]
       guard covered.contains(true) else { continue }
       tallies[rule.tally].versions[platform.order].insert(versions)
+      // Objects that no script declares are few, and so are laws that name them.
+      let undeclared =
+        rule.laws.contains(where: \.namesOthers)
+        ? zip(instances, covered).filter { !$0.1 }.map(\.0) : []
       for (instance, isCovered) in zip(instances, covered) where isCovered {
         tallies[rule.tally].checks += rule.laws.count
         for law in rule.laws.indices {
-          var positions = instance.positions
-          var others: [InstanceSightings<Event.Identity>] = []
-          if rule.laws[law].namesOthers {
-            // Objects that no script declares are few, and so are laws that name them.
-            others = zip(instances, covered).filter { !$0.1 }.map(\.0)
-            positions = instance.joined(by: others)
+          let others = rule.laws[law].namesOthers ? undeclared : []
+          let violation = rule.laws[law].form.violation { number in
+            others.isEmpty
+              ? instance.positions[number] : instance.positions(of: number, joinedBy: others)
           }
-          guard let violation = rule.laws[law].form.violation(in: positions) else { continue }
+          guard let violation else { continue }
           let identities = Set([instance.identity] + others.map(\.identity))
           let relevant = events.indices.filter { identities.contains(events[$0].identity) }
           tallies[rule.tally].failures.append(

@@ -78,10 +78,8 @@ struct InstanceSightings<Identity: Hashable> {
   /// For each pattern, ascending.
   var positions: [[Int]]
 
-  /// The same with what was seen on others.
-  func joined(by others: [InstanceSightings]) -> [[Int]] {
-    positions.indices.map { number in
-      others.reduce(positions[number]) { $0 + $1.positions[number] }.sorted()
-    }
+  /// The same of one pattern with what was seen of it on others.
+  func positions(of number: Int, joinedBy others: [InstanceSightings]) -> [Int] {
+    others.reduce(positions[number]) { $0 + $1.positions[number] }.sorted()
   }
 }

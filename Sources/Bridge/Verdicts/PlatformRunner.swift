@@ -6,8 +6,8 @@ struct PlatformRunner<D: Driver> {
   /// Where the failures stand and what they rest on.
   private let origin: CaseOrigin
   private let recordsMarks: Bool
-  /// Each pattern's last events and outcome: most versions do the same.
-  private var memory: [Int: RememberedMatch<D.Event>] = [:]
+  /// By the places of the lines.
+  private var memory: [Int: LineMemory<D.Event>] = [:]
   private(set) var failures: [Failure] = []
   private(set) var checks = 0
   private var positions: [Failure: Int] = [:]
@@ -59,7 +59,8 @@ struct PlatformRunner<D: Driver> {
           }
           continue
         }
-        guard let complaint = outcome.complaint(about: check, &memory[line]) else { continue }
+        guard let complaint = outcome.complaint(about: check, &memory[line, default: LineMemory()])
+        else { continue }
         faults.append(Fault(complaint, step, versions, check))
       }
       faults += undeclaredCrash(step, record, run.numbers)

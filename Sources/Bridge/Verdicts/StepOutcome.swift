@@ -22,14 +22,14 @@ struct StepOutcome<D: Driver> {
 
   /// What is wrong with a line; nil if it holds.
   ///
-  /// - Parameter memory: what the line's pattern made of the events last.
+  /// - Parameter memory: what the line has made of the events of other versions.
   func complaint(
-    about check: Check<D.Event>, _ memory: inout RememberedMatch<D.Event>?
+    about check: Check<D.Event>, _ memory: inout LineMemory<D.Event>
   ) -> Complaint? {
     switch check.body {
-    case .callbacks(let events): return callbacks(events, check.expectation, &memory)
+    case .callbacks(let events): return callbacks(events, check.expectation, &memory.callbacks)
     case .neutral(let events, let includesApp):
-      return neutral(events, check.expectation, includesApp: includesApp)
+      return neutral(events, check.expectation, includesApp: includesApp, &memory.neutral)
     case .lens: return nil
     case .tasks(let expected):
       let tasks = driver.tasks ?? []
@@ -77,13 +77,7 @@ struct StepOutcome<D: Driver> {
     switch check.claim {
     case .matches(let pattern):
       let events = check.part(of: watched)
-      let match: Match
-      if let memory, memory.events == events {
-        match = memory.match
-      } else {
-        match = pattern.match(events)
-        memory = RememberedMatch(events: events, match: match)
-      }
+      let match = RememberedMatch.match(of: events, with: pattern, &memory)
       guard let point = match.disagreement else { return nil }
       var explanation = match.explanation(of: "the callbacks\(line.body.owners)")
       if point.matched < events.count {
@@ -100,13 +94,14 @@ struct StepOutcome<D: Driver> {
   }
 
   private func neutral(
-    _ check: EventCheck<NeutralEvent>, _ line: Expectation, includesApp: Bool
+    _ check: EventCheck<NeutralEvent>, _ line: Expectation, includesApp: Bool,
+    _ memory: inout RememberedMatch<NeutralEvent>?
   ) -> Complaint? {
     let all = record.neutral.map(\.event)
     switch check.claim {
     case .matches(let pattern):
       let events = check.part(of: all.filter { includesApp || $0.subject != .app })
-      let match = pattern.match(events)
+      let match = RememberedMatch.match(of: events, with: pattern, &memory)
       guard let point = match.disagreement else { return nil }
       return Complaint(
         kind: .neutralEvents,
@@ -194,10 +189,25 @@ extension Complaint {
   }
 }
 
-/// A pattern's last events and what came of them: most versions do the same.
+/// What a line has made of the events of the last version: of most others it makes the same.
+struct LineMemory<Event: TraceEvent> {
+  var callbacks: RememberedMatch<Event>?
+  var neutral: RememberedMatch<NeutralEvent>?
+}
+
+/// A pattern's last events and what came of them.
 struct RememberedMatch<Event: TraceEvent> {
-  var events: [Event]
-  var match: Match
+  private var events: [Event]
+  private var match: Match
+
+  static func match(
+    of events: [Event], with pattern: Automaton<TraceMatcher<Event>>, _ memory: inout Self?
+  ) -> Match {
+    if let memory, memory.events == events { return memory.match }
+    let match = pattern.match(events)
+    memory = RememberedMatch(events: events, match: match)
+    return match
+  }
 }
 
 extension Expectation.Body {
