@@ -17,6 +17,8 @@ struct FuzzRun {
     /// Inputs that ran to their end as written.
     var carriedOut = 0
     var slowest: (input: Int, time: Duration) = (0, .zero)
+    /// What a version did otherwise on its own than in a run that it shared: a mistake of the project.
+    var wronglyShared: [String] = []
   }
 
   init(corpus: Corpus, seed: UInt64) {
@@ -69,15 +71,21 @@ struct FuzzRun {
         _ = ComparisonReport(comparison).text(TextOptions())
         isCarriedOut = isCarriedOut && comparison.isCarriedOut
       }
-      for platform in Platform.allCases { Self.lineUp(parsed.script, on: platform) }
+      for platform in Platform.allCases {
+        let versions = parsed.script.versions(on: platform)
+        guard !versions.isEmpty else { continue }
+        Self.lineUp(parsed.script, on: versions, of: platform)
+        let version = versions[number % versions.count]
+        if SharingTrial(parsed.script, on: version, of: platform, among: versions).differs {
+          tally.wronglyShared.append("\(number) on \(platform.title) \(version)")
+        }
+      }
       if isCarriedOut { tally.carriedOut += 1 }
     }
   }
 
   /// Puts all versions of a platform beside each other.
-  private static func lineUp(_ script: Script, on platform: Platform) {
-    let versions = script.versions(on: platform)
-    guard !versions.isEmpty else { return }
+  private static func lineUp(_ script: Script, on versions: [Int], of platform: Platform) {
     let lineup = Lineup(script, on: versions, of: platform)
     _ = VariantReport([VariantTable(of: lineup)]).text(TextOptions())
     _ = ChangesReport([VariantChanges(of: lineup)]).text(TextOptions())

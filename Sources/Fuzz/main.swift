@@ -1,4 +1,5 @@
-// Tries that no input crashes the command or keeps it busy for long:
+// Tries that no input crashes the command or keeps it busy for long, and that versions which share a
+// run do the same alone:
 //
 //   swift run -c release fuzz chapters|scripts [FROM] [COUNT] [SEED]
 //   swift run -c release fuzz show-chapter|show-script NUMBER [SEED]
@@ -31,6 +32,8 @@ case "chapters", "scripts":
   print(
     "\(tally.inputs) inputs, \(tally.sound) without errors, \(tally.carriedOut) to their end; "
       + "slowest \(tally.slowest.input): \(tally.slowest.time)")
+  for place in tally.wronglyShared { print("does something else alone: script \(place)") }
+  if !tally.wronglyShared.isEmpty { throw SharingTrial.Failure() }
 default:
   print("usage: fuzz chapters|scripts [FROM] [COUNT] [SEED], fuzz show-chapter|show-script NUMBER")
 }
