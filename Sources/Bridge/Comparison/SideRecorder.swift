@@ -30,6 +30,7 @@ struct SideRecorder<D: Driver> {
   private let lenses: [Lens]
   /// The version on which it ran; nil where the script cannot run.
   private(set) var version: D.Version?
+  private let asked = AskedBehaviours()
 
   /// - Parameters:
   ///   - version: nil if the script leaves the platform out.
@@ -53,7 +54,7 @@ struct SideRecorder<D: Driver> {
       let plan = try D.plan(script, objects)
       let altered = alter(D.version(version, for: plan))
       self.version = altered
-      record(plan, altered, LensRecorder(lenses, objects, on: [version]))
+      record(plan, altered.telling(asked), LensRecorder(lenses, objects, on: [version]))
     } catch {
       isCarriedOut = false
       if !steps.isEmpty { steps[0].notes = ["the script cannot be carried out: \(error.reason)"] }
@@ -91,6 +92,16 @@ struct SideRecorder<D: Driver> {
       }
       return
     }
+  }
+
+  /// Whether the script, without a framework that listens, would have done the same on this version.
+  func speaks(for other: D.Version) -> Bool {
+    version?.agrees(with: other, on: asked.bits) ?? false
+  }
+
+  /// Whether what the script has done can depend on this behaviour.
+  func hasAsked(_ behaviour: D.Version.Behaviour) -> Bool {
+    version.map { !speaks(for: $0.toggling(behaviour)) } ?? false
   }
 
   private func reports(_ listeners: LensRecorder<D>) -> [String: [TraceEntry]] {

@@ -39,14 +39,14 @@ struct VariantBorders<D: Driver> {
     )
     var blamed: [D.Version.Behaviour] = []
     for behaviour in differing {
-      let trial = signature(of: later - 1, toggling: behaviour)
+      let trial = signature(of: later - 1, before, toggling: behaviour)
       // What alone makes one side do what the other does leaves nothing to explain.
       if trial == seenAfter {
         blamed = [behaviour]
         break
       }
       let isToBlame =
-        trial != seenBefore || signature(of: later, toggling: behaviour) != seenAfter
+        trial != seenBefore || signature(of: later, after, toggling: behaviour) != seenAfter
       if isToBlame { blamed.append(behaviour) }
     }
     return blamed.map {
@@ -55,14 +55,18 @@ struct VariantBorders<D: Driver> {
   }
 
   /// What the variant would do if this behaviour of its version were the other way round.
+  ///
+  /// - Parameter run: what it does.
   private func signature(
-    of position: Int, toggling behaviour: D.Version.Behaviour
+    of position: Int, _ run: SideRecorder<D>, toggling behaviour: D.Version.Behaviour
   ) -> [StepSignature] {
+    // What it has not asked for makes no difference to it.
+    guard run.hasAsked(behaviour) else { return run.signature(identity, showing: shown) }
     let variant = lineup.variants[position]
-    let run = SideRecorder<D>(
+    let trial = SideRecorder<D>(
       variant.script, ObjectTable(variant.script.declarations), variant.version, .all,
       altering: { $0.toggling(behaviour) })
-    return run.signature(identity, showing: shown)
+    return trial.signature(identity, showing: shown)
   }
 
   /// Where no behaviour of a version is different it is the device or the app itself.

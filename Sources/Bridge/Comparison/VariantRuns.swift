@@ -13,15 +13,19 @@ struct VariantRuns<D: Driver> {
   init(_ lineup: Lineup, _ detail: CallbackDetail, citing citations: CitationIndex<D>? = nil) {
     self.lineup = lineup
     runs = []
-    var known: [Key: Int] = [:]
+    var plans: [D.Plan?] = []
     for variant in lineup.variants {
       let objects = ObjectTable(variant.script.declarations)
       let plan = try? D.plan(variant.script, objects)
-      let key = plan.map { Key(plan: $0, version: D.version(variant.version, for: $0)) }
-      if let key, lineup.axis != .script, let place = known[key] {
-        runs.append(runs[place])
+      let version = plan.map { D.version(variant.version, for: $0) }
+      let same = runs.indices.first { place in
+        lineup.axis != .script && plan != nil && plans[place] == plan
+          && version.map(runs[place].speaks) == true
+      }
+      plans.append(plan)
+      if let same {
+        runs.append(runs[same])
       } else {
-        if let key { known[key] = runs.count }
         runs.append(
           SideRecorder(variant.script, objects, variant.version, .all, citing: citations))
         if detail != .all { show(variant, objects, detail) }
@@ -42,10 +46,11 @@ struct VariantRuns<D: Driver> {
     runs[position].steps.map { $0.showing(shown) }
   }
 
-  /// What has to be the same for a script to do the same.
-  private struct Key: Hashable {
-    var plan: D.Plan
-    var version: D.Version
+  /// The behaviours that what some variant does can depend on, in the order of their declaration.
+  var asked: [D.Version.Behaviour] {
+    D.Version.Behaviour.allCases.filter { behaviour in
+      runs.contains { $0.hasAsked(behaviour) }
+    }
   }
 
   var isCarriedOut: Bool { runs.allSatisfy(\.isCarriedOut) }

@@ -1,6 +1,6 @@
 import AndroidModel
 import IOSModel
-import Specification
+public import Specification
 
 /// What changes at which release, as the models' behaviours say it.
 public enum VersionCatalogue {
@@ -18,6 +18,28 @@ public enum VersionCatalogue {
       changes.release?.platform == platform
         && changes.release?.number.map(releases.contains) == true
     }
+  }
+
+  /// Those of the changes that a script can depend on, because a run of it asks for the behaviour.
+  ///
+  /// - Parameter releases: of either platform; what the app alone decides is left out.
+  public static func changes(
+    of releases: [ReleaseChanges] = all, askedForBy script: Script
+  ) -> [ReleaseChanges] {
+    let asked = asked(AndroidDriver.self, script).union(asked(IOSDriver.self, script))
+    return releases.compactMap { release in
+      var release = release
+      release.changes.removeAll { !asked.contains($0.behaviour) }
+      return release.release == nil || release.changes.isEmpty ? nil : release
+    }
+  }
+
+  /// The names of the behaviours that a run on some version asks for.
+  private static func asked<D: Driver>(_ driver: D.Type, _ script: Script) -> Set<String> {
+    let versions = script.versions(on: D.platform)
+    guard !versions.isEmpty else { return [] }
+    let runs = VariantRuns<D>(Lineup(script, on: versions, of: D.platform), .all)
+    return Set(runs.asked.map { "\($0)" })
   }
 
   /// What a release changes with which an Android behaviour begins, or ends.

@@ -9,7 +9,11 @@ package struct VersionsReport: Sendable {
     self.releases = releases
   }
 
+  /// Where there is nothing to list.
+  private static let nothing = "Nothing that the script asks for differs between these versions."
+
   package func text(_ options: TextOptions) -> String {
+    guard !releases.isEmpty else { return options.paragraph(Self.nothing, .quiet) }
     // One table, so that the columns stand in line from release to release.
     let rows = releases.flatMap(\.changes).map { change in
       [Cell(sign(change)), Cell(change.behaviour), Cell(change.conditionalSentence)]
@@ -24,7 +28,8 @@ package struct VersionsReport: Sendable {
   }
 
   package var markdown: String {
-    releases.map { release in
+    guard !releases.isEmpty else { return Self.nothing + "\n" }
+    return releases.map { release in
       "## \(Markdown.escaped(release.title))\n\n"
         + Markdown.table(
           header: ["", "behaviour", "what it means", "source"],

@@ -21,7 +21,7 @@ struct CheckCommandTests {
       run.output == """
         conforming
         2 cases: 1 passed, 1 pending
-        6 runs cover 16 on Android 21..36, 6 expectations checked
+        3 runs cover 16 on Android 21..36, 3 expectations checked
         evidence: 1 documented
 
         """)

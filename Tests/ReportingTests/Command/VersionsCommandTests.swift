@@ -35,6 +35,24 @@ struct VersionsCommandTests {
     }
   }
 
+  @Test("A script leaves what it asks for")
+  func script() {
+    let run = CommandRun("versions", "launch A; home")
+    #expect(run.code == .conforming)
+    #expect(run.output.contains("+  savesStateAfterStop"))
+    #expect(run.output.contains("+  hasScenes"))
+    #expect(!run.output.contains("hasSplitScreen"))
+    #expect(!run.output.contains("AndroidX Fragment"))
+    let none = CommandRun("versions", "launch A", "--ios", "16..18", "--format", "markdown")
+    #expect(none.code == .conforming)
+    #expect(none.output == "Nothing that the script asks for differs between these versions.\n")
+  }
+
+  @Test("What is no script is unusable input", arguments: [["launch"], ["launch A", "home"]])
+  func noScript(_ operands: [String]) {
+    #expect(CommandRun(["versions"] + operands).code == .unusableInput)
+  }
+
   @Test("Short words keep to the width of the terminal", arguments: [40, 60, 80])
   func width(_ width: Int) {
     let run = CommandRun("versions", variables: ["COLUMNS": String(width)])
