@@ -11,7 +11,7 @@ struct RootWindowContainer: Hashable, Sendable {
   /// By their ids, with those that are gone.
   private(set) var displays = [DisplayContent(id: .default)]
   /// A large display gives activities a part of it instead of turning for them.
-  var letterboxesOrientations = false
+  private(set) var letterboxesOrientations = false
   var keyguard = KeyguardController()
   /// The displays that are there, back to front.
   private(set) var displayOrder = [DisplayID.default]
