@@ -118,7 +118,9 @@ private struct Trial {
 
   private static let statedNoOperations = [
     // The app holds the new fragment, and tells nobody.
-    "android: make"
+    "android: make",
+    // The process is named by the manifest, and dies without a word.
+    "android: kill process of",
   ]
 }
 
