@@ -38,6 +38,23 @@ struct NeutralEventTests {
     #expect(!events.android[1...].joined().contains { $0.hasPrefix("app.") })
   }
 
+  @Test func `A further process of the app is no launch, and its screen takes over like any other`() {
+    let events = neutralEvents(
+      "activity A; activity R process=\":remote\"; launch A; android: start R; "
+        + "android: kill process of A; back")
+    #expect(!events.android[1...2].joined().contains { $0.hasPrefix("app.") })
+    #expect(events.android[3].contains("A#2.didShow(cause: navigation)"))
+  }
+
+  @Test func `Another app's screen is none of the app's, which leaves for it`() {
+    let events = neutralEvents(
+      "activity A; activity O package=other; launch A; android: start O")
+    #expect(
+      events.android[1].filter { $0.hasPrefix("app.") }.map { $0.prefix { $0 != "(" } }
+        == ["app.deactivate", "app.enterBackground"])
+    #expect(!events.android[1].contains { $0.hasPrefix("O.") })
+  }
+
   @Test func `A rotation changes the environment on both and recreates on Android`() {
     let events = neutralEvents("launch A; rotate")
     #expect(events.ios[1] == ["A.environmentChange(cause: configChange)"])

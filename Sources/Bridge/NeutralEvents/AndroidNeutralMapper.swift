@@ -8,10 +8,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
   /// The activities between onStart and onStop, and between onResume and onPause.
   private var started: Set<InstanceID> = []
   private var resumed: Set<InstanceID> = []
-  /// The activities between onCreate and onDestroy.
-  private var alive: Set<InstanceID> = []
-  /// Those of them in another process than the default one.
-  private var aliveElsewhere: Set<InstanceID> = []
+  /// The activities between onCreate and onDestroy, each with its process.
+  private var alive: [InstanceID: Process] = [:]
   /// Activities that go away to be recreated.
   private var relaunching: Set<InstanceID> = []
   /// The activities that take the place of those, until they are resumed.
@@ -31,8 +29,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     var mapped: [MappedEvent] = []
     for (position, event) in events.enumerated()
     where event.mark == .entered && !event.isOfAnotherApp {
-      // A process that dies in front is followed by the next one within the step.
-      if event.callback == .application(.onCreate), aliveElsewhere.isEmpty { forgetProcess() }
+      if event.callback == .application(.onCreate) { forget(Process(of: event)) }
       for fact in facts(of: event, at: position, outlook) {
         let neutral = NeutralEvent(
           fact.subject, fact.name,
@@ -54,21 +51,33 @@ struct AndroidNeutralMapper: Hashable, Sendable {
 
   /// A process has died and another goes on: these are all that live.
   mutating func keep(where lives: (InstanceID) -> Bool) {
-    alive = alive.filter(lives)
-    aliveElsewhere = aliveElsewhere.filter(lives)
+    alive = alive.filter { lives($0.key) }
     started = started.filter(lives)
     resumed = resumed.filter(lives)
+  }
+
+  /// A process that dies in front is followed by the next one of its name within the step.
+  private mutating func forget(_ process: Process) {
+    let others = alive.filter { $0.value != process }
+    if others.isEmpty { forgetProcess() } else { keep { others[$0] != nil } }
   }
 
   private mutating func forgetProcess() {
     started = []
     resumed = []
-    alive = []
-    aliveElsewhere = []
+    alive = [:]
     relaunching = []
     relaunched = []
     visibility.processDied()
     causes.processDied()
+  }
+
+  /// One process of the app, by its name.
+  private struct Process: Hashable {
+    /// Nil: the default one.
+    var name: String?
+
+    init(of event: AndroidEvent) { name = event.process }
   }
 
   /// What one callback says in neutral words, before its cause is known.
@@ -121,8 +130,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     }
     switch callback {
     case .onCreate:
-      alive.insert(id)
-      if event.process != nil { aliveElsewhere.insert(id) }
+      alive[id] = Process(of: event)
       if let old = relaunching.filter({ $0.className == id.className }).min() {
         relaunching.remove(old)
         relaunched.insert(id)
@@ -149,8 +157,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
         facts.append(Fact(subject: .app, name: .enterBackground))
       }
     case .onDestroy:
-      alive.remove(id)
-      aliveElsewhere.remove(id)
+      alive[id] = nil
       if isFinal { facts.append(Fact(subject: screen, name: .removed, isFinal: true)) }
       facts.append(Fact(subject: screen, name: .destroy, isFinal: isFinal))
       if isFinal, alive.isEmpty {

@@ -26,7 +26,9 @@ struct AndroidOutlook {
           || reasons[position] == .navigation
       case .activity(.onStop):
         if events[later].subject == events[position].subject, !isRelaunch { return false }
-      case .application(.onCreate): return false
+      case .application(.onCreate):
+        // Its own process has died; another one of the app is started for what comes next.
+        if events[later].process == events[position].process { return false }
       default: break
       }
     }
@@ -39,7 +41,9 @@ struct AndroidOutlook {
     for later in following(position) {
       switch events[later].callback {
       case .activity(.onStart): return true
-      case .application(.onCreate): return false
+      case .application(.onCreate):
+        // Its own process has died; another one of the app is started for what comes next.
+        if events[later].process == events[position].process { return false }
       default: break
       }
     }
@@ -84,6 +88,8 @@ struct AndroidOutlook {
   }
 
   private func following(_ position: Int) -> some Sequence<Int> {
-    (position + 1..<events.count).lazy.filter { events[$0].mark == .entered }
+    (position + 1..<events.count).lazy.filter {
+      events[$0].mark == .entered && !events[$0].isOfAnotherApp
+    }
   }
 }
