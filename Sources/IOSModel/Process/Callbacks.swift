@@ -137,6 +137,14 @@ extension UIApplication {
     try emit(.console, .console, trace.note(text))
   }
 
+  /// Events, or layouts that cause none, can be too many.
+  @inline(__always)
+  func checkBudget(_ count: Int) throws(Interruption) {
+    if count >= Self.eventBudget, count >= Self.endlessness || !names.app.image.isFinite {
+      throw endless
+    }
+  }
+
   /// Why nothing more can be expected of an app that goes on and on.
   var endless: Interruption {
     names.app.image.isFinite
@@ -169,10 +177,7 @@ extension UIApplication {
     _ relations: IOSEvent.Relations? = nil, in state: ApplicationState? = nil
   ) throws(Interruption) {
     try heed()
-    let count = trace.events.count
-    if count >= Self.eventBudget, count >= Self.endlessness || !names.app.image.isFinite {
-      throw endless
-    }
+    try checkBudget(trace.events.count)
     trace.record(
       EventRecord(
         subject: subject, callback: callback, argument: argument, relations: relations,

@@ -30,7 +30,12 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/quartzcore/catransaction/commit()
   mutating func commit() throws(Interruption) {
-    while let view = runLoop.nextForLayout() { try layOut(view) }
+    var count = 0
+    while let view = runLoop.nextForLayout() {
+      try layOut(view)
+      count += 1
+      try checkBudget(count)
+    }
   }
 
   /// Lays a view out, after those around it.
