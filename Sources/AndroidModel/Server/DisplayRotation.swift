@@ -75,11 +75,13 @@ extension ActivityTaskManagerService {
 extension RootWindowContainer {
   /// What it asks for; one that asks for that of the activity behind it gets it though nobody sees that.
   func requestedOrientation(of activity: ActivityPlace) -> ScreenOrientation {
-    var asking: ActivityPlace? = activity
-    while let current = asking {
-      let asked = activities[current].requestedOrientation
-      guard asked == .behind else { return asked }
-      asking = find(self.activity(below: activities[current].token))
+    let own = activities[activity].requestedOrientation
+    guard own == .behind, let task = task(of: activity) else { return own }
+    let token = activities[activity].token
+    let below = self.activities(in: task).prefix { $0 != token }.reversed()
+    for case let behind? in below.lazy.map({ find($0) }) where !activities[behind].isFinishing {
+      let asked = activities[behind].requestedOrientation
+      if asked != .behind { return asked }
     }
     return .behind
   }
