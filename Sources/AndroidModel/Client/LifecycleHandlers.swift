@@ -97,15 +97,19 @@ extension ActivityThread {
 
   /// `callActivityOnStop`
   mutating func stop(_ token: ActivityToken, saving: Bool) throws(AndroidException) {
-    if saving && !version.savesStateAfterStop { try saveIfNeeded(token) }
+    guard saving, needsSaving(token) else { return try performStop(token) }
+    if !version.savesStateAfterStop { try saveIfNeeded(token) }
     try performStop(token)
-    if saving && version.savesStateAfterStop { try saveIfNeeded(token) }
+    if version.savesStateAfterStop { try saveIfNeeded(token) }
   }
 
-  /// Saves unless the activity is finishing or its bundle is already there.
   private mutating func saveIfNeeded(_ token: ActivityToken) throws(AndroidException) {
-    guard mayGoUp(token), activities[belongingsOf: token]?.value.savedState == nil else { return }
-    try performSaveInstanceState(token)
+    if needsSaving(token) { try performSaveInstanceState(token) }
+  }
+
+  /// It is not finishing, and its bundle is not there yet.
+  private func needsSaving(_ token: ActivityToken) -> Bool {
+    mayGoUp(token) && activities[belongingsOf: token]?.value.savedState == nil
   }
 
   /// Destroys with whatever pause and stop are still missing.

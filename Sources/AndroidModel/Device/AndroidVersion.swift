@@ -155,13 +155,12 @@ extension AndroidVersion {
     }
   }
 
-  /// The aspects of the configuration that can change while apps run.
-  var configurationAspects: ConfigurationChanges {
-    var aspects = ConfigurationChanges(ConfigurationChanges.names.map(\.change))
-    if !has(.changesDensity) { aspects.remove(.density) }
-    if !has(.changesColorMode) { aspects.remove(.colorMode) }
-    if !has(.changesFontWeight) { aspects.remove(.fontWeightAdjustment) }
-    if !has(.changesGrammaticalGender) { aspects.remove(.grammaticalGender) }
-    return aspects
+  /// Whether all these aspects of the configuration can change while apps run.
+  func canChange(_ aspects: ConfigurationChanges) -> Bool {
+    ConfigurationChanges(ConfigurationChanges.names.map(\.change)).isSuperset(of: aspects)
+      && (!aspects.contains(.density) || has(.changesDensity))
+      && (!aspects.contains(.colorMode) || has(.changesColorMode))
+      && (!aspects.contains(.fontWeightAdjustment) || has(.changesFontWeight))
+      && (!aspects.contains(.grammaticalGender) || has(.changesGrammaticalGender))
   }
 }

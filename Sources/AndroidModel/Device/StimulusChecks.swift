@@ -50,7 +50,7 @@ extension AndroidDevice {
     case .changeConfiguration(let changes):
       try require(!changes.isEmpty, "nothing of the configuration would change")
       try require(
-        version.configurationAspects.isSuperset(of: changes),
+        version.canChange(changes),
         "this release does not know all of these changes")
     case .changeOverlay:
       try require(version.hasOverlays, "this release has no overlays of resources")

@@ -58,10 +58,10 @@ extension ActivityTaskManagerService {
 
   /// Whether the activity is another app's than the process, and cannot stand for it.
   private func isOfAnother(_ token: ActivityToken, than process: ProcessName?) -> Bool {
-    guard version.startsNextFromOwnActivity, let activity = root.find(token),
-      let uid = root.activities[activity].info?.uid, let process
+    guard let process, let activity = root.find(token),
+      let uid = root.activities[activity].info?.uid, image.uid(of: process) != uid
     else { return false }
-    return image.uid(of: process) != uid
+    return version.startsNextFromOwnActivity
   }
 
   /// Who is not the app's has paused by now.
@@ -260,10 +260,10 @@ extension ActivityTaskManagerService {
   private mutating func deliverToCurrentTopIfNeeded(_ start: StartRequest) -> ActivityToken? {
     let ignored = start.flags.contains(.previousIsTop) ? start.source : nil
     guard start.isSingleTop || start.info.launchMode == .singleTask,
-      start.resultTo == nil || version.deliversToTopForResult,
       let front = root.frontTask(on: launchDisplay(for: start)),
       let top = root.activity(in: front, where: { !$0.isFinishing && $0.token != ignored }),
-      root.activities[top].isAttached, root.activities[top].isInstance(of: start.info.name)
+      root.activities[top].isAttached, root.activities[top].isInstance(of: start.info.name),
+      start.resultTo == nil || version.deliversToTopForResult
     else { return nil }
     let token = root.activities[top].token
     sendCanceledResult(for: start)

@@ -8,10 +8,10 @@ extension ActivityTaskManagerService {
   ///
   /// - Parameter caller: nil: the launcher, the system, or who has a pending intent and is seen.
   func shouldAbortBackgroundActivityStart(of caller: ProcessName?) -> Bool {
-    guard version.restrictsBackgroundStarts, let caller, let uid = image.uid(of: caller),
-      !hasVisibleWindow(uid)
+    guard let caller, let uid = image.uid(of: caller), !hasVisibleWindow(uid),
+      !processes(of: uid).contains(where: { areBackgroundActivityStartsAllowed($0) })
     else { return false }
-    return !processes(of: uid).contains { areBackgroundActivityStartsAllowed($0) }
+    return version.restrictsBackgroundStarts
   }
 
   /// A start that may not come to the front is only let onto a task where the app has an activity.

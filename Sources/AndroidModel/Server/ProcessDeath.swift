@@ -63,11 +63,12 @@ extension ActivityTaskManagerService {
     var hasFullscreenStack = false
     var found: [ActivityToken] = []
     for task in root.leafTasks {
-      if !version.hasStackForEachTask, root.isFullscreenRootTask(task) {
-        if hasFullscreenStack { continue }
-        hasFullscreenStack = true
-      }
-      if let top = root.topNonFinishingActivity(in: task), root.activities[top].app == process {
+      let isFullscreen = root.isFullscreenRootTask(task)
+      let isCovered = isFullscreen && hasFullscreenStack
+      if isFullscreen { hasFullscreenStack = true }
+      if let top = root.topNonFinishingActivity(in: task), root.activities[top].app == process,
+        !isCovered || version.hasStackForEachTask
+      {
         found.append(root.activities[top].token)
       }
     }

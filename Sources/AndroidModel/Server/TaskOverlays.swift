@@ -12,10 +12,9 @@ extension ActivityTaskManagerService {
 
   /// `performClearTaskForReuse`: all but the overlays.
   mutating func clearTask(_ task: TaskID) {
-    guard version.keepsTaskOverlaysWhenClearing else {
-      finishTask(task)
-      return
-    }
-    finishTask(task) { !$0.isTaskOverlay }
+    let keepsOverlays =
+      root.activity(in: task, where: \.isTaskOverlay) != nil
+      && version.keepsTaskOverlaysWhenClearing
+    finishTask(task) { !keepsOverlays || !$0.isTaskOverlay }
   }
 }

@@ -92,7 +92,9 @@ extension ActivityTaskManagerService {
     }
     if start.flags.contains(.clearTop) || start.isSingleInTask || start.opensExistingDocument {
       var kept = clearTop(task, for: &start)
-      if kept == nil, wasReused, version.clearsReusedTaskTwice {
+      if kept == nil, wasReused, root.topInstance(of: start.info.name, in: task) != nil,
+        version.clearsReusedTaskTwice
+      {
         kept = clearTop(task, for: &start)
       }
       guard let kept else { return .create }

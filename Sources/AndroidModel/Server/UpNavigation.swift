@@ -29,10 +29,11 @@ extension ActivityTaskManagerService {
 
   /// `checkStartAnyActivityPermission`: another app may not start what is not exported.
   private func isDenied(_ intent: Intent, to token: ActivityToken) -> Bool {
-    guard version.checksWhoNavigatesUp, let activity = root.find(token),
-      let parent = image.activityInfo(named: intent.component, on: version)
+    guard let activity = root.find(token),
+      let parent = image.activityInfo(named: intent.component, on: version),
+      !parent.flags.contains(.exported), root.activities[activity].info?.uid != parent.uid
     else { return false }
-    return !parent.flags.contains(.exported) && root.activities[activity].info?.uid != parent.uid
+    return version.checksWhoNavigatesUp
   }
 
   private func takesNewIntent(_ token: ActivityToken, for intent: Intent) -> Bool {

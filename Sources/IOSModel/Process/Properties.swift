@@ -64,8 +64,9 @@ extension UIApplication {
 
   /// https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow
   private func isKeyWindow(_ window: WindowID) -> Bool {
-    guard version.hasKeyWindowInEachScene else { return keyWindow == window }
-    return self[window].scene.flatMap { self[$0] }?.keyWindow == window
+    let isOfApp = keyWindow == window
+    let isOfScene = self[window].scene.flatMap { self[$0] }?.keyWindow == window
+    return isOfApp == isOfScene || !version.hasKeyWindowInEachScene ? isOfApp : isOfScene
   }
 
   private func windowOnScreen(of id: ControllerID) -> WindowID? {

@@ -3,7 +3,7 @@
 // https://developer.apple.com/documentation/uikit/app-and-environment
 
 extension UIApplication {
-  var usesScenes: Bool { version.hasScenes && names.app.image.app.usesScenes }
+  var usesScenes: Bool { names.app.image.app.usesScenes && version.hasScenes }
 
   /// Whether UIKit connects more than one scene at a time.
   ///

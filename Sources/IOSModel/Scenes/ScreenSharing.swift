@@ -8,7 +8,7 @@ extension UIApplication {
   /// Somebody has come onto the screen, or left it. A scene in front is sent its new width, and any other
   /// finds it when it comes to the front.
   mutating func divideScreen() {
-    guard version.splitsScreen, supportsMultipleScenes else { return }
+    guard supportsMultipleScenes, version.splitsScreen else { return }
     let width: SizeClass? = device.scenesOnScreen.count > 1 ? .compact : nil
     let inFront = scenesInFront
     for position in openSessions.indices

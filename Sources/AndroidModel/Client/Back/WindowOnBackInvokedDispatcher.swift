@@ -68,9 +68,10 @@ extension BackPriority {
 extension ActivityThread {
   /// `isOnBackInvokedCallbackEnabled`: by the activity's manifest, else the application's, else the target.
   func isBackInvokedCallbackEnabled(_ token: ActivityToken) -> Bool {
-    guard version.hasBackInvokedCallbacks else { return false }
-    return activities[belongingsOf: token]?.value.declaration.enableOnBackInvokedCallback
-      ?? image.app.enableOnBackInvokedCallback ?? version.enablesBackInvokedCallbacks
+    let declared =
+      activities[belongingsOf: token]?.value.declaration.enableOnBackInvokedCallback
+      ?? image.app.enableOnBackInvokedCallback
+    return (declared ?? version.enablesBackInvokedCallbacks) && version.hasBackInvokedCallbacks
   }
 
   mutating func register(
