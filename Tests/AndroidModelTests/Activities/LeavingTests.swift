@@ -39,7 +39,7 @@ struct LeavingTests {
     #expect(
       try scenario.when(.start("B", .noUserAction))
         == "A.onPause B.onCreate B.onStart B.onResume A.onStop")
-    #expect(try scenario.when(.back).hasPrefix("B.onUserInteraction B.onPause"))
+    #expect(try scenario.when(.back).hasPrefix("B.onPause"))
   }
 
   @Test(arguments: [28, 30, 36])

@@ -4,18 +4,11 @@
 
 /// How Back reaches a process: as a key, or as a gesture in steps.
 extension ActivityThread {
-  /// The key comes to the topmost window, so to a dialog before the activity.
+  /// The key comes to the topmost window, so to a dialog before the activity. With predictive back the
+  /// window keeps it to itself: neither views nor activity are told that the user does something.
   mutating func pressBack(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token], !activity.isFinishing else { return }
+    guard activities[token]?.isFinishing == false else { return }
     let window = topWindow(of: token)
-    // `ImeInputStage`: the keyboard on the screen comes before the views of its window.
-    if !isBackInvokedCallbackEnabled(token),
-      activities[belongingsOf: token]?.value.softInput == window
-    {
-      try hideSoftInput(of: token)
-      return
-    }
-    if window.isMain { try call(.activity(.onUserInteraction), on: .activity(activity.id)) }
     guard isBackInvokedCallbackEnabled(token) else { return try dispatchBackKey(to: window) }
     // `isDispatching`: while a gesture is under way, keys are not heeded.
     guard backCallbacks(of: token)?.windows.gesture == nil else { return }
@@ -27,13 +20,21 @@ extension ActivityThread {
 
   /// Without `OnBackInvokedCallback`s, the key goes to the views and to the activity.
   private mutating func dispatchBackKey(to window: IWindow) throws(AndroidException) {
+    // `ImeInputStage`: the keyboard on the screen comes before the views of its window.
+    if activities[belongingsOf: window.activity]?.value.softInput == window {
+      try hideSoftInput(of: window.activity)
+      return
+    }
     guard window.isMain else { return try cancelDialog(in: window) }
     guard let id = activities[window.activity]?.id else { return }
-    // The window's own view takes the key first.
-    if hasActionMode(window.activity) { return try finishActionMode(window.activity) }
     let activity = CodeOwner.activity(id)
-    try call(.activity(.onKeyDown), on: activity, arguments: .backKey)
     try call(.activity(.onUserInteraction), on: activity)
+    // The window's own view takes the key first, and ends the action mode when it comes up.
+    if !hasActionMode(window.activity) {
+      try call(.activity(.onKeyDown), on: activity, arguments: .backKey)
+    }
+    try call(.activity(.onUserInteraction), on: activity)
+    if hasActionMode(window.activity) { return try finishActionMode(window.activity) }
     try call(.activity(.onKeyUp), on: activity, arguments: .backKey)
     try callOnBackPressed(window.activity)
   }
