@@ -13,6 +13,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case allowsMaximumBelowCreated
   case reordersDialogTransactions
   case findsContainersInDialogs
+  case passesModesOnInOrder
 
   /// The first supported release that behaves so.
   package var since: FragmentLibrary {
@@ -20,7 +21,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .dispatchesInsideSuper, .hasLifecycles, .hasMaximumLifecycle: .v1_1
     case .hasStateManager, .hidesChildrenWithParent, .marksViewLifecyclesWithFragments,
       .hasMultipleBackStacks, .hasContainerViews, .hasFragmentResults, .allowsMaximumBelowCreated,
-      .reordersDialogTransactions, .findsContainersInDialogs:
+      .reordersDialogTransactions, .findsContainersInDialogs, .passesModesOnInOrder:
       .v1_4
     }
   }
@@ -53,6 +54,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       "The transactions that DialogFragment makes itself allow reordering"
     case .findsContainersInDialogs:
       "The children of a DialogFragment look for their containers in its dialog as well"
+    case .passesModesOnInOrder:
+      """
+      Fragments hear of multi-window and picture-in-picture in the order of their addition; before, \
+      the one that was added last was told first
+      """
     }
   }
 
@@ -104,6 +110,10 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .findsContainersInDialogs:
       .init(
         .upstreamSource, Self.sources + "DialogFragment.java", "createFragmentContainer")
+    case .passesModesOnInOrder:
+      .init(
+        .upstreamSource, Self.sources + "FragmentManager.java",
+        "dispatchMultiWindowModeChanged and dispatchPictureInPictureModeChanged")
     }
   }
 

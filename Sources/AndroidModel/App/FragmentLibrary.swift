@@ -7,7 +7,9 @@
 /// Only releases that have been observed at work are offered. What is known of the others: 1.0 is
 /// like 1.1 without `setMaxLifecycle`; 1.2 is like 1.1, except that a fragment which leaves with an
 /// animation keeps its view until the animation has ended; 1.3 has the state manager, but no
-/// multiple back stacks, and hiding a fragment does not concern its children.
+/// multiple back stacks, and hiding a fragment does not concern its children; later than 1.4, the
+/// manager of children listens to the activity itself, so that they may hear of a configuration or of
+/// multi-window after all fragments of the activity.
 ///
 /// https://developer.android.com/jetpack/androidx/releases/fragment
 public enum FragmentLibrary: String, Hashable, Sendable, CaseIterable {
@@ -52,4 +54,5 @@ extension FragmentLibrary {
   var allowsMaximumBelowCreated: Bool { has(.allowsMaximumBelowCreated) }
   var reordersDialogTransactions: Bool { has(.reordersDialogTransactions) }
   var findsContainersInDialogs: Bool { has(.findsContainersInDialogs) }
+  var passesModesOnInOrder: Bool { has(.passesModesOnInOrder) }
 }

@@ -60,14 +60,22 @@ extension ActivityThread {
     activities[id.token]?.windowingMode = new
     if old == .pinned || new == .pinned {
       activities[id.token]?.isInPictureInPictureMode = new == .pinned
-      try call(
-        .activity(.onPictureInPictureModeChanged), on: .activity(id),
-        arguments: .flag(.isInPictureInPictureMode, new == .pinned))
+      try tell(.pictureInPicture(new == .pinned), to: id)
     }
     if old.hasOwnBounds != new.hasOwnBounds {
-      try call(
-        .activity(.onMultiWindowModeChanged), on: .activity(id),
-        arguments: .flag(.isInMultiWindowMode, new.hasOwnBounds))
+      try tell(.multiWindow(new.hasOwnBounds), to: id)
+    }
+  }
+
+  /// `Activity.dispatchPictureInPictureModeChanged`, `dispatchMultiWindowModeChanged`
+  private mutating func tell(
+    _ change: WindowModeChange, to id: ActivityID
+  ) throws(AndroidException) {
+    try dispatchPlatformFragments(.before(change), of: id.token)
+    try call(
+      .activity(change.ofActivity), on: .activity(id), arguments: change.arguments
+    ) { process throws(AndroidException) in
+      try process.dispatchFragments(change, of: id.token)
     }
   }
 

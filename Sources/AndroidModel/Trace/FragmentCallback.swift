@@ -26,6 +26,8 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
   case onCancel
   case onDismiss
   case onConfigurationChanged
+  case onMultiWindowModeChanged
+  case onPictureInPictureModeChanged
   case onLowMemory
 
   /// The eleven from `onAttach` to `onDetach` that every fragment with a view receives.
@@ -90,6 +92,14 @@ extension FragmentCallback {
       .init(
         "The configuration has changed in aspects that its activity handles itself.",
         page: Page.fragment)
+    case .onMultiWindowModeChanged:
+      .init(
+        "Its activity is beside others now, or alone again (API 24).", "isInMultiWindowMode",
+        page: Page.fragment)
+    case .onPictureInPictureModeChanged:
+      .init(
+        "Its activity is a small window over others, or no longer (API 26).",
+        "isInPictureInPictureMode", page: Page.fragment)
     case .onLowMemory: .init("The whole system is short of memory.", page: Page.fragment)
     }
   }

@@ -205,7 +205,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onInflate, .onCreate, .onCreateDialog, .onViewCreated, .onActivityCreated,
       .onViewStateRestored, .onSaveInstanceState, .onDestroy, .onHiddenChanged,
       .onPrimaryNavigationFragmentChanged, .onAttachFragment, .onBackStackChanged, .runOnCommit,
-      .onCancel, .onDismiss, .onConfigurationChanged, .onLowMemory:
+      .onCancel, .onDismiss, .onConfigurationChanged, .onMultiWindowModeChanged,
+      .onPictureInPictureModeChanged, .onLowMemory:
       return []
     }
   }

@@ -67,6 +67,35 @@ struct FragmentHostingTests {
         "A#2.onCreate f#2.onAttach f#2.onCreate A#2.onStart f#2.onCreateView"))
   }
 
+  @Test(arguments: [
+    (FragmentLibrary.v1_4, "A f g"), (.v1_1, "A g f"), (.platform, "g f A"),
+  ])
+  func `who hears first of multi-window depends on the library`(
+    library: FragmentLibrary, order: String
+  ) throws {
+    var host = ActivityDeclaration(name: "A")
+    host.configChanges = [.screenSize, .smallestScreenSize, .screenLayout, .orientation]
+    let parts = ["f", "g"].map { name in
+      var part = FragmentDeclaration(name: name)
+      part.host = "A"
+      return part
+    }
+    var device = AndroidDevice(
+      api: 34,
+      app: AndroidApp(
+        activities: [host], fragments: parts, targetSDK: 34, fragmentLibrary: library))
+    _ = try device.perform(.launch(activity: "A"))
+    let told = try device.perform(.enterSplitScreen(beside: nil)).events.compactMap { event in
+      guard event.mark == .entered else { return String?.none }
+      switch (event.subject, event.callback) {
+      case (.activity(let id), .activity(.onMultiWindowModeChanged)): return "\(id)"
+      case (.fragment(let id), .fragment(.onMultiWindowModeChanged)): return "\(id)"
+      default: return nil
+      }
+    }
+    #expect(told.joined(separator: " ") == order)
+  }
+
   @Test func `Back pops the fragments before it leaves the activity`() throws {
     var device = Self.device()
     _ = try perform(.launch(activity: "A"), on: &device)

@@ -61,6 +61,14 @@ extension ActivityThread {
     try callAddedFragments(.onConfigurationChanged, in: manager)
   }
 
+  /// `super.onMultiWindowModeChanged`, `super.onPictureInPictureModeChanged`
+  mutating func dispatchFragments(
+    _ change: WindowModeChange, of host: ActivityToken
+  ) throws(AndroidException) {
+    guard !image.hostsPlatformFragments else { return }
+    try callAddedFragments(change, in: hostManager(of: host))
+  }
+
   /// `super.onLowMemory`
   mutating func dispatchFragmentsLowMemory(_ host: ActivityToken) throws(AndroidException) {
     try callAddedFragments(.onLowMemory, in: hostManager(of: host))

@@ -1,5 +1,6 @@
-// Follows platform/frameworks/base, core/java/android/app/Activity.java: performCreate to performDestroy, as
-// far as they speak of mFragments.
+// Follows platform/frameworks/base, core/java/android/app/Activity.java: performCreate to performDestroy,
+// dispatchMultiWindowModeChanged and dispatchPictureInPictureModeChanged, as far as they speak of
+// mFragments.
 
 /// The places at which the platform's own `Activity` tells its fragments: around its callbacks.
 enum PlatformHostMoment: Hashable, Sendable {
@@ -11,6 +12,7 @@ enum PlatformHostMoment: Hashable, Sendable {
   case beforePause
   case beforeStop
   case beforeDestroy
+  case before(WindowModeChange)
 }
 
 extension ActivityThread {
@@ -37,6 +39,7 @@ extension ActivityThread {
     case .beforePause: try dispatchStateChange(.started, in: manager)
     case .beforeStop: try dispatchStop(manager)
     case .beforeDestroy: try destroyFragments(host)
+    case .before(let change): try callAddedFragments(change, in: manager)
     }
   }
 }

@@ -1,16 +1,19 @@
 // Follows androidx.fragment 1.4.1, Fragment.java: performAttach to performDetach,
-// onHiddenChanged; FragmentManager.java: dispatchOnHiddenChanged.
+// onHiddenChanged; FragmentManager.java: dispatchOnHiddenChanged, dispatchMultiWindowModeChanged.
 
 /// How the library calls a fragment's overrides.
 extension ActivityThread {
-  /// - Parameter withSavedState: the callback's argument is the saved-state bundle.
+  /// - Parameters:
+  ///   - withSavedState: the callback's argument is the saved-state bundle.
+  ///   - other: what it has instead.
   mutating func callFragment(
     _ callback: FragmentCallback, _ id: FragmentID, withSavedState: Bool = false,
+    arguments other: CallbackArguments = .none,
     superCall: (inout ActivityThread) throws(AndroidException) -> Void = { _ in },
     ownCode: (inout ActivityThread) throws(AndroidException) -> Void = { _ in }
   ) throws(AndroidException) {
     let arguments =
-      withSavedState ? .savedInstanceState(isNull: hasNoSavedState(id)) : CallbackArguments.none
+      withSavedState ? .savedInstanceState(isNull: hasNoSavedState(id)) : other
     let callsSuper = !fragments[id].forgetsSuper || callsSuper(callback, id)
     try call(
       .fragment(callback), on: .fragment(id), arguments: arguments, callsSuper: callsSuper,
@@ -30,6 +33,18 @@ extension ActivityThread {
     for id in fragments[listsOf: manager].added {
       try callFragment(callback, id)
       try callAddedFragments(callback, in: fragments[id].childManager)
+    }
+  }
+
+  /// `dispatchMultiWindowModeChanged`, `dispatchPictureInPictureModeChanged`: the old managers went
+  /// through their fragments backwards for these two.
+  mutating func callAddedFragments(
+    _ change: WindowModeChange, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    let added = fragments[listsOf: manager].added
+    for id in image.app.fragmentLibrary.passesModesOnInOrder ? added : added.reversed() {
+      try callFragment(change.ofFragment, id, arguments: change.arguments)
+      try callAddedFragments(change, in: fragments[id].childManager)
     }
   }
 
