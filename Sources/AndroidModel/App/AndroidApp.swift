@@ -14,6 +14,8 @@ public struct AndroidApp: Hashable, Sendable {
   public var targetSDK: Int
   /// The fragment library that the app is built with.
   public var fragmentLibrary: FragmentLibrary
+  /// What the default policy of `FragmentStrictMode` detects, with death as the penalty.
+  public var fragmentStrictMode: [FragmentViolation] = []
   /// What the app's overrides ask about their own object: the events of activities and fragments say
   /// what each property was at that moment, after their other arguments. A property that an object does
   /// not have is left out.

@@ -14,6 +14,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case reordersDialogTransactions
   case findsContainersInDialogs
   case passesModesOnInOrder
+  case hasStrictMode
 
   /// The first supported release that behaves so.
   package var since: FragmentLibrary {
@@ -21,7 +22,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .dispatchesInsideSuper, .hasLifecycles, .hasMaximumLifecycle: .v1_1
     case .hasStateManager, .hidesChildrenWithParent, .marksViewLifecyclesWithFragments,
       .hasMultipleBackStacks, .hasContainerViews, .hasFragmentResults, .allowsMaximumBelowCreated,
-      .reordersDialogTransactions, .findsContainersInDialogs, .passesModesOnInOrder:
+      .reordersDialogTransactions, .findsContainersInDialogs, .passesModesOnInOrder,
+      .hasStrictMode:
       .v1_4
     }
   }
@@ -59,6 +61,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       Fragments hear of multi-window and picture-in-picture in the order of their addition; before, \
       the one that was added last was told first
       """
+    case .hasStrictMode: "FragmentStrictMode exists"
     }
   }
 
@@ -114,6 +117,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .init(
         .upstreamSource, Self.sources + "FragmentManager.java",
         "dispatchMultiWindowModeChanged and dispatchPictureInPictureModeChanged")
+    case .hasStrictMode:
+      .init(
+        .documented,
+        "https://developer.android.com/reference/androidx/fragment/app/strictmode/FragmentStrictMode"
+      )
     }
   }
 

@@ -55,4 +55,5 @@ extension FragmentLibrary {
   var reordersDialogTransactions: Bool { has(.reordersDialogTransactions) }
   var findsContainersInDialogs: Bool { has(.findsContainersInDialogs) }
   var passesModesOnInOrder: Bool { has(.passesModesOnInOrder) }
+  var hasStrictMode: Bool { has(.hasStrictMode) }
 }

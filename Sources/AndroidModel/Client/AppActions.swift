@@ -32,7 +32,7 @@ extension ActivityThread {
     let token = hostToken(of: subject)
     switch action {
     case .fragments: break
-    case .makeFragment(let className): _ = newFragment(ledger.classID(of: className))
+    case .makeFragment(let className): _ = try newFragment(ledger.classID(of: className))
     case .viewModel(let action): try perform(action, in: subject)
     case .setCurrentItem(let pager, let item, let smoothScroll):
       try setCurrentItem(item, ofPager: pager, smoothly: smoothScroll)

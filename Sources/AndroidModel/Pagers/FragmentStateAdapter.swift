@@ -34,7 +34,7 @@ extension ActivityThread {
   /// A holder is to show this page: there has to be a fragment for it.
   mutating func bindPage(_ page: Int, of id: PagerID) throws(AndroidException) {
     if let adapter = pagers.viewPagers2[id]?.adapter, adapter.fragments[page] == nil {
-      let fragment = newFragment(adapter.pages[page])
+      let fragment = try newFragment(adapter.pages[page])
       try setInitialSavedState(adapter.savedStates[page], of: fragment)
       pagers.viewPagers2[id]?.adapter.fragments[page] = fragment
     }

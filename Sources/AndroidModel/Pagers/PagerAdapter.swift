@@ -45,7 +45,7 @@ extension ActivityThread {
     switch adapter.kind {
     case .removing:
       if let fragment = adapter.fragments[position] { return fragment }
-      let fragment = newFragment(adapter.pages[position])
+      let fragment = try newFragment(adapter.pages[position])
       try setInitialSavedState(adapter.savedStates[position], of: fragment)
       pagers.viewPagers[id]?.adapter.fragments[position] = fragment
       try addPage(fragment, tag: nil, of: id)
@@ -57,7 +57,7 @@ extension ActivityThread {
         try setInvisible(fragment, of: id)
         return fragment
       }
-      let fragment = newFragment(adapter.pages[position])
+      let fragment = try newFragment(adapter.pages[position])
       try addPage(fragment, tag: tag, of: id)
       return fragment
     }

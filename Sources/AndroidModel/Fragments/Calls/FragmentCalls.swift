@@ -67,7 +67,7 @@ extension ActivityThread {
   private mutating func prepareShow(
     _ className: String, tag: String?, now: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) -> PreparedFragmentCall {
-    let fragment = newFragment(ledger.classID(of: className))
+    let fragment = try newFragment(ledger.classID(of: className))
     fragments[fragment].dialog.isShownByApp = true
     var record = BackStackRecord()
     record.allowsReordering = image.app.fragmentLibrary.reordersDialogTransactions

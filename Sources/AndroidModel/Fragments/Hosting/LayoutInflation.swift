@@ -95,7 +95,7 @@ extension ActivityThread {
   private mutating func addFirst(
     _ classID: ClassID, in manager: FragmentManagerID, _ parent: LayoutParent
   ) throws(AndroidException) {
-    let id = newFragment(classID)
+    let id = try newFragment(classID)
     try callFragment(.onInflate, id, withSavedState: true)
     var record = BackStackRecord()
     record.allowsReordering = true
@@ -112,7 +112,7 @@ extension ActivityThread {
     let ownID = FragmentViewID.element(ofClass: classID)
     let existing =
       findFragment(ownID, in: manager) ?? findFragment(.container(parent.name), in: manager)
-    let id = existing ?? newFragment(classID)
+    let id = if let existing { existing } else { try newFragment(classID) }
     if existing == nil {
       fragments[id].isFromLayout = true
       fragments[id].viewID = ownID
@@ -127,6 +127,7 @@ extension ActivityThread {
     fragments[id].isAttached = true
     try callFragment(.onInflate, id, withSavedState: true)
     if existing == nil { try addFragment(id, to: manager) }
+    try report(.detectFragmentTagUsage)
     let stateManager = try stateManager(for: id, in: manager)
     setContainer(parent.view, of: id)
     // As far as it may come before the view has a parent.

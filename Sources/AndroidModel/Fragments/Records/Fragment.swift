@@ -97,6 +97,9 @@ struct Fragment: Hashable, Sendable {
     self.childManager = childManager
   }
 
+  /// `mPreviousWho` is there: it has been removed for good, and has a new name since.
+  var isReused: Bool { key.incarnation > 0 && key.firstInstance == object }
+
   var isInBackStack: Bool { backStackNesting > 0 }
 
   /// Leaving for good, not onto the back stack.

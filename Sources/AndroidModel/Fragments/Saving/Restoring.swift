@@ -63,7 +63,7 @@ extension ActivityThread {
     if image.fragment(state.classID)?.declaration.flaws.lacksDefaultConstructor == true {
       throw FragmentFault.notInstantiable.exception
     }
-    let id = newFragment(state.classID, key: state.key)
+    let id = try newFragment(state.classID, key: state.key)
     fragments[id].isRestored = true
     fragments[id].containerName = state.containerName
     fragments[id].viewID = state.viewID

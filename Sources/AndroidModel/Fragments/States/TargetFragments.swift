@@ -11,7 +11,9 @@ enum FragmentTarget: Hashable, Sendable {
 extension ActivityThread {
   /// Sets the targets that the classes of new fragments declare: a fragment of the same transaction,
   /// the newest in the same manager, or else one that nobody will ever add.
-  mutating func setTargets(of record: BackStackRecord, in manager: FragmentManagerID) {
+  mutating func setTargets(
+    of record: BackStackRecord, in manager: FragmentManagerID
+  ) throws(AndroidException) {
     for operation in record.operations {
       guard let fragment = operation.fragment,
         let classID = image.fragment(fragments[fragment].object.classID)?.target,
@@ -20,8 +22,11 @@ extension ActivityThread {
       let companion = record.operations.lazy.compactMap(\.fragment)
         .first { fragments[$0].object.classID == classID }
       let known = fragments.instances(of: classID).last { fragments[$0].manager == manager }
+      try report(.detectTargetFragmentUsage)
       fragments.hasTargets = true
-      fragments[fragment].target = .instance(companion ?? known ?? newFragment(classID))
+      let target =
+        if let other = companion ?? known { other } else { try newFragment(classID) }
+      fragments[fragment].target = .instance(target)
     }
   }
 

@@ -20,7 +20,7 @@ extension ActivityThread {
       built.animations = transaction.animations
       record.operations.append(built)
     }
-    setTargets(of: record, in: manager)
+    try setTargets(of: record, in: manager)
     return record
   }
 
@@ -67,6 +67,7 @@ extension ActivityThread {
     _ command: FragmentTransactionOperation.Command, _ fragment: FragmentID, _ container: Symbol?,
     _ tag: Symbol?, for manager: FragmentManagerID
   ) throws(AndroidException) -> FragmentTransactionOperation {
+    if fragments[fragment].isReused { try report(.detectFragmentReuse) }
     let classID = fragments[fragment].object.classID
     if image.fragment(classID)?.declaration.flaws.isNotPublicStatic == true {
       throw FragmentFault.notPublicStatic.exception
@@ -123,9 +124,9 @@ extension ActivityThread {
   ) throws(AndroidException) -> FragmentID {
     switch operand {
     case .new(let className):
-      return newFragment(ledger.classID(of: className))
+      return try newFragment(ledger.classID(of: className))
     case .restored(let className, let saved):
-      let fragment = newFragment(ledger.classID(of: className))
+      let fragment = try newFragment(ledger.classID(of: className))
       let state = self.fragment(named: saved).flatMap { fragments.statesOfApp[$0] }
       try setInitialSavedState(state, of: fragment)
       return fragment
@@ -152,8 +153,10 @@ extension ActivityThread {
     throw FragmentFault.argumentsAfterSave.exception
   }
 
-  /// Constructs a fragment.
-  mutating func newFragment(_ classID: ClassID, key: FragmentKey? = nil) -> FragmentID {
+  /// Constructs a fragment, and makes the calls that its class declares.
+  mutating func newFragment(
+    _ classID: ClassID, key: FragmentKey? = nil
+  ) throws(AndroidException) -> FragmentID {
     let fragmentClass = image.fragment(classID)
     let id = fragments.nextFragment
     let object = ledger.newInstance(of: classID)
@@ -163,6 +166,8 @@ extension ActivityThread {
     record.isLifecycleObserved = image.app.fragmentLibrary.hasLifecycles
     if let fragmentClass {
       let declaration = fragmentClass.declaration
+      if declaration.retainsInstance { try report(.detectRetainInstanceUsage) }
+      if !declaration.userVisibleHint { try report(.detectSetUserVisibleHint) }
       record.retainsInstance = declaration.retainsInstance
       record.retainChangedWithoutManager = declaration.retainsInstance
       record.userVisibleHint = declaration.userVisibleHint

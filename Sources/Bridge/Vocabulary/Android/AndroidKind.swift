@@ -103,6 +103,8 @@ enum AndroidPage {
   static let developerOptions = "https://developer.android.com/studio/debug/dev-options"
   static let keyguard = reference + "android/app/KeyguardManager"
   static let fragmentReleases = "https://developer.android.com/jetpack/androidx/releases/fragment"
+  static let fragmentStrictMode =
+    reference + "androidx/fragment/app/strictmode/FragmentStrictMode.Policy.Builder"
   static let activityGuide =
     "https://developer.android.com/guide/components/activities/activity-lifecycle"
 }

@@ -50,6 +50,12 @@ extension AndroidApp {
       "The release of AndroidX Fragment that the app is built with, or the platform's own fragments.",
       page: AndroidPage.fragmentReleases),
     .init(
+      .words(
+        "fragmentStrictMode", FragmentViolation.self,
+        "What the default policy of FragmentStrictMode detects, with death as the penalty.",
+        page: AndroidPage.fragmentStrictMode)
+    ) { $0.fragmentStrictMode = $1.compactMap(FragmentViolation.init(rawValue:)) },
+    .init(
       .number(
         "displays", "How many displays there are, with the device's own, which is number 0.",
         page: AndroidPage.displays)
