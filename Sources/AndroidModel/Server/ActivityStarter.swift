@@ -132,9 +132,8 @@ extension ActivityTaskManagerService {
     guard !isLockTaskModeViolation(target, clears: clears) else { return nil }
     removeOtherSingleInstances(start)
     if let target, root.topNonFinishingActivity(in: target) != nil {
-      let wasFront = root.isInFront(target)
       if !start.isRestricted {
-        if !wasFront { start.flags.insert(.broughtToFront) }
+        if !root.isInFront(target) { start.flags.insert(.broughtToFront) }
         moveToLaunchRoot(target, for: start)
         moveToLaunchDisplay(target, for: start)
         root.moveToFront(target)
@@ -146,11 +145,9 @@ extension ActivityTaskManagerService {
         return token
       case .create: break
       }
-      if wasFront, let top = deliverToCurrentTopIfNeeded(start) { return top }
-      return addActivity(start, to: target)
+      return deliverToCurrentTopIfNeeded(start) ?? addActivity(start, to: target)
     }
-    if let top = deliverToCurrentTopIfNeeded(start) { return top }
-    return addActivityToNewTask(start)
+    return deliverToCurrentTopIfNeeded(start) ?? addActivityToNewTask(start)
   }
 
   /// Which starts are for a new task though nobody said so.
@@ -256,7 +253,7 @@ extension ActivityTaskManagerService {
     start.inheritedIdentity ?? Task.Identity(intent: start.intent, info: start.info)
   }
 
-  /// The very top of the front task is what was asked for.
+  /// The very top of the front task, which may have come there by this very start, is what was asked for.
   private mutating func deliverToCurrentTopIfNeeded(_ start: StartRequest) -> ActivityToken? {
     let ignored = start.flags.contains(.previousIsTop) ? start.source : nil
     guard start.isSingleTop || start.info.launchMode == .singleTask,
