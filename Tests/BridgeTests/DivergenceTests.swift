@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The registry of divergences")
 struct DivergenceTests {
-  @Test func `Ids are unique and run from D1 to D60`() {
-    #expect(Divergence.all.map(\.id) == (1...60).map { "D\($0)" })
+  @Test func `Ids are unique and run from D1 to D64`() {
+    #expect(Divergence.all.map(\.id) == (1...64).map { "D\($0)" })
   }
 
   @Test func `Every entry has two sides, each with a source`() {
@@ -61,7 +61,8 @@ struct DivergenceTests {
 
   @Test func `Every sign belongs to a declared divergence`() {
     let ids = Set(Divergence.all.map(\.id))
-    for sign in DivergenceSign.allCases { #expect(ids.contains(sign.id)) }
+    let signs = OrderSign.allCases.map(\.id) + OneSidedSign.all.map(\.id)
+    for id in signs { #expect(ids.contains(id)) }
   }
 
   @Test(arguments: [
@@ -81,6 +82,20 @@ struct DivergenceTests {
     ("launch A; interrupt; end interruption", "D55"), ("launch A; memory pressure", "D56"),
     ("screen A; part P in A; part Q in A notAdded; launch A; replace part P with Q", "D57"),
     ("screen A; screen B launchMode=singleTop; launch A; open B; open B", "D58"),
+    ("screen A supportsPictureInPicture; launch A; android: enter picture in picture; home", "D37"),
+    ("launch A; open B; android: begin back gesture & ios: swipe back begin", "D19"),
+    (
+      "launch A; open B; android: begin back gesture & ios: swipe back begin; "
+        + "android: cancel back gesture & ios: swipe back cancel", "D19"
+    ),
+    (
+      "screen A root screenOrientation=landscape supportedInterfaceOrientations=landscape; launch A",
+      "D61"
+    ),
+    (
+      "screen A; screen B modalPresentationStyle=fullScreen; on B.onCreate: finish; launch A; "
+        + "android: start B & ios: present B in A animated & dismiss in A animated", "D64"
+    ),
   ])
   func `A comparison names what the script shows`(script: String, id: String) {
     let comparison = Comparison(of: parsed(script))

@@ -64,6 +64,8 @@ private struct StepBuilder {
   private let lenses: [String]
   private var androidLines = Lineage()
   private var iosLines = Lineage()
+  private var androidCourse = Course()
+  private var iosCourse = Course()
   /// Whether UIKit has told of a change of the environment since the app was launched.
   private var hasToldChange = false
 
@@ -76,8 +78,12 @@ private struct StepBuilder {
   mutating func add(
     _ step: Step, _ left: RecordedStep, _ right: RecordedStep, isCompared: Bool
   ) {
-    let android = side(left, androidLines.subjects(of: left.cells.compactMap(\.neutral)))
-    let ios = side(right, iosLines.subjects(of: right.cells.compactMap(\.neutral)))
+    let android = side(
+      left, androidLines.subjects(of: left.cells.compactMap(\.neutral)), after: androidCourse)
+    let ios = side(
+      right, iosLines.subjects(of: right.cells.compactMap(\.neutral)), after: iosCourse)
+    androidCourse = android.after
+    iosCourse = ios.after
     if ios.has(.launch) { hasToldChange = false }
     if ios.has(.environmentChange) { hasToldChange = true }
     let sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)
@@ -97,15 +103,19 @@ private struct StepBuilder {
         androidVisibility: left.visibility, iosVisibility: right.visibility))
   }
 
-  private func side(_ step: RecordedStep, _ subjects: [NeutralSubject]) -> TwoSidedStep.Side {
+  private func side(
+    _ step: RecordedStep, _ subjects: [NeutralSubject], after course: Course
+  ) -> TwoSidedStep.Side {
     var subjects = subjects[...]
     let events = step.cells.map { cell -> NeutralEvent? in
       guard var event = cell.neutral, let subject = subjects.popFirst() else { return nil }
       event.subject = subject
       return isOnBoth(event) ? event : nil
     }
+    var next = course
+    let turned = next.follow(events.compactMap(\.self), until: step.app)
     return TwoSidedStep.Side(
-      events: events, hasLink: step.hasLink, app: step.app)
+      events: events, hasLink: step.hasLink, before: course, after: next, turned: turned)
   }
 
   /// What is declared for one platform alone has no other side.
@@ -169,9 +179,9 @@ private struct Judgement {
     var shown: Set<String> = []
     for platform in Platform.allCases {
       for (position, difference) in step.differences(on: platform) {
-        let signs = step.signs(of: difference)
-        shown.formUnion((signs ?? []).map(\.id))
-        if signs == nil {
+        if let ids = step.divergences(explaining: difference) {
+          shown.formUnion(ids)
+        } else {
           undeclared.insert(Place(platform: platform, position: position))
         }
       }

@@ -105,5 +105,22 @@ extension Divergence {
       .unasserted(
         reason: "it is two generations of a framework that differ, and no platform tells an effect")
     ),
+    Divergence(
+      "D61", "A screen asks for an orientation.",
+      android: Side(
+        "The display turns before the activity is made, and at once where it asks anew.",
+        .init(
+          .upstreamTest,
+          "https://github.com/ziachi/android_cts/blob/8e9dc4bf47b9dc328c37a5894d8c8a0a41cf930b/tests/framework/base/windowmanager/src/android/server/wm/display/AppConfigurationTests.java",
+          "testRotatedInfoWithFixedRotationTransform, testAppOrientationRequestConfigChanges")),
+      ios: Side(
+        "The controller is made as the device is held and turned then; what it says is asked for.",
+        .init(
+          .observed,
+          "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p258launchIntoRotationEvents/bk2ch06p258launchIntoRotationEvents/ViewController.swift",
+          versions: "15", "app accepts any, but view controller wants landscape"),
+        .uikit(
+          "uiviewcontroller/setneedsupdateofsupportedinterfaceorientations()",
+          "setNeedsUpdateOfSupportedInterfaceOrientations, what it replaces"))),
   ]
 }

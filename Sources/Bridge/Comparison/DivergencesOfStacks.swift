@@ -118,5 +118,41 @@ extension Divergence {
           "uinavigationcontroller/pushviewcontroller(_:animated:)",
           "pushViewController, what must not be pushed"),
         .push)),
+    Divergence(
+      "D62", "Another detail is shown beside its list.",
+      android: Side(
+        "The new activity lies over the one that was beside the list, and Back leads to that.",
+        .init(
+          .upstreamTest,
+          "https://github.com/ziachi/android_cts/blob/8e9dc4bf47b9dc328c37a5894d8c8a0a41cf930b/tests/framework/base/windowmanager/jetpack/src/android/server/wm/jetpack/embedding/ActivityEmbeddingLaunchTests.java",
+          "testSecondaryActivityLaunchAbove")),
+      ios: Side(
+        "The column has one controller, and the old one goes before the new one shows.",
+        .uikit(
+          "uisplitviewcontroller/showdetailviewcontroller(_:sender:)",
+          "showDetailViewController of a split view"))),
+    Divergence(
+      "D63", "Two screens are opened in one turn of the program.",
+      android: Side(
+        "The two activities lie on each other, and only the one on top is made.",
+        .init(
+          .upstreamSource,
+          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/EnsureActivitiesVisibleHelper.java",
+          versions: "30", "EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded")),
+      ios: Side(
+        "The second push waits for the first, so that both come, one after the other.",
+        .init(
+          .observed, "https://github.com/lionheart/openradar-mirror/issues/20368", versions: "11",
+          "rdar 44091459, viewControllers after a push during a transition"))),
+    Divergence(
+      "D64", "A screen is closed while it is coming.",
+      android: Side(
+        "An activity that finishes in onCreate is destroyed before it has started.",
+        .lifecycleTest("testFinishInOnCreate")),
+      ios: Side(
+        "A dismissal is refused while the presentation runs, and the screen comes.",
+        .init(
+          .observed, "https://github.com/lionheart/openradar-mirror/issues/3466", versions: "8",
+          "rdar 17762871, the two warnings"))),
   ]
 }

@@ -15,7 +15,16 @@ struct TwoSidedStep: Hashable, Sendable {
     /// Whether another app's link has reached the app.
     var hasLink = false
     /// After the step.
-    var app: AppState = .notRunning
+    var app: AppState { after.app }
+    var before = Course()
+    var after = Course()
+    /// Who has turned back on the way.
+    var turned: Set<NeutralSubject> = []
+
+    var appBefore: AppState { before.app }
+    var screensBefore: Set<NeutralSubject> { before.screens }
+    /// Who has begun to come or go and has not arrived by the end of the step.
+    var open: Set<NeutralSubject> { after.open }
 
     var isSilent: Bool { events.allSatisfy { $0 == nil } }
 
@@ -95,22 +104,23 @@ struct TwoSidedStep: Hashable, Sendable {
     var earlierOnIOS: NeutralEvent
   }
 
-  /// The divergences that explain a difference; nil if they do not explain all of it.
-  func signs(of difference: Difference) -> Set<DivergenceSign>? {
+  /// The ids of the divergences that explain a difference; nil if they do not explain all of it.
+  func divergences(explaining difference: Difference) -> Set<String>? {
     guard let pair = difference.pair else {
-      let signs = DivergenceSign.allCases.filter {
-        $0.explains(missing: difference.event, on: difference.platform, in: self)
+      let signs = OneSidedSign.all.filter {
+        $0.explains(difference.event, difference.platform, self)
       }
-      return signs.isEmpty ? nil : Set(signs)
+      return signs.isEmpty ? nil : Set(signs.map(\.id))
     }
-    var all: Set<DivergenceSign> = []
+    var all: Set<String> = []
     for exchange in exchanges(of: pair) {
-      let signs = DivergenceSign.allCases.filter {
+      let signs = OrderSign.allCases.filter {
         $0.explains(
-          earlierOnAndroid: exchange.earlierOnAndroid, earlierOnIOS: exchange.earlierOnIOS)
+          earlierOnAndroid: exchange.earlierOnAndroid, earlierOnIOS: exchange.earlierOnIOS,
+          in: self)
       }
       if signs.isEmpty { return nil }
-      all.formUnion(signs)
+      all.formUnion(signs.map(\.id))
     }
     return all
   }

@@ -1,0 +1,79 @@
+/// How a divergence shows where both platforms tell two events, in opposite orders.
+///
+/// It is told by the events, their reasons and what else has happened, never by the script's words.
+enum OrderSign: String, Hashable, Sendable, CaseIterable {
+  case didHide = "D2"
+  case tabs = "D3"
+  case newScreenLoadsFirst = "D5"
+  case recreation = "D12"
+  case restoration = "D24"
+  case destruction = "D30"
+  case partHidesFirst = "D31"
+  case attaching = "D36"
+  case appBesideScreens = "D49"
+  case partLoadsLater = "D51"
+  case exchangeOfParts = "D57"
+  case partGivesWay = "D60"
+  case detailGoesFirst = "D62"
+  case passingScreen = "D63"
+
+  /// The divergence that it is a sign of.
+  var id: String { rawValue }
+
+  /// Whether this is why two events come in one order on Android and in the other on iOS.
+  ///
+  /// - Parameters:
+  ///   - android: the one that is earlier on Android.
+  ///   - ios: the one that is earlier on iOS.
+  func explains(
+    earlierOnAndroid android: NeutralEvent, earlierOnIOS ios: NeutralEvent, in step: TwoSidedStep
+  ) -> Bool {
+    let isOfTwo = android.subject != ios.subject
+    switch self {
+    case .didHide:
+      return android.name == .didShow && [.didHide, .removed, .destroy].contains(ios.name)
+        && android.isTransition && ios.isTransition && isOfTwo
+    case .newScreenLoadsFirst:
+      return android.name == .willHide && [.load, .attach, .loadView].contains(ios.name)
+        && android.isTransition && ios.isTransition && isOfTwo
+    case .tabs:
+      return android.isHiding && (ios.isArrival || ios.name == .load || ios.name == .didShow)
+        && android.cause == .container && ios.cause == .container && isOfTwo
+    case .partHidesFirst:
+      return android.isHiding && android.subject.scope == .part && ios.subject.scope != .app
+        && isOfTwo
+        && (android.name == ios.name
+          || android.name == .didHide && [.removed, .detach].contains(ios.name))
+    case .attaching:
+      return android.cause == .container && ios.cause == .container && !isOfTwo
+        && (android.isAttachment || ios.isAttachment)
+    case .exchangeOfParts:
+      return android.isArrival && [.destroyView, .detach].contains(ios.name)
+        && android.cause == .container && ios.cause == .container
+        && android.subject.scope == .part && isOfTwo
+    case .partLoadsLater:
+      return (android.isShowing || android.name == .load) && android.subject.scope == .screen
+        && ios.subject.scope == .part
+        && ([.attach, .loadView].contains(ios.name) || ios.isShowing)
+    case .partGivesWay:
+      return [.didHide, .detach].contains(android.name) && android.subject.scope == .part
+        && ios.isShowing && android.cause == .navigation && isOfTwo
+    case .appBesideScreens: return (android.subject == .app) != (ios.subject == .app)
+    case .recreation: return android.cause == .configChange || ios.cause == .configChange
+    // What is restored is attached before anything has a view.
+    case .restoration:
+      return android.name == .attach && android.cause == .launch
+        && step.android.has(.restoreState) && step.ios.has(.launch)
+    // What can be destroyed at once is, before anything comes in its place.
+    case .destruction:
+      return android.isEnd && isOfTwo && ios.subject.scope == .screen
+        && (ios.isShowing || android.name == .destroy)
+    case .detailGoesFirst:
+      return android.name == .willShow && ios.isTransition && isOfTwo && step.hasNewDetail
+        && [.didHide, .removed].contains(ios.name)
+    case .passingScreen:
+      return [.load, .willShow].contains(android.name) && ios.name == .didHide && isOfTwo
+        && !step.passingScreens.isEmpty
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// What signs ask of a side, of an event and of a platform.
+extension TwoSidedStep.Side {
+  func speaks(of subject: NeutralSubject) -> Bool { events.contains { $0?.subject == subject } }
+
+  func speaks(of scope: NeutralScope) -> Bool { events.contains { $0?.subject.scope == scope } }
+
+  /// Whether something of this scope, other than this, goes for good.
+  func leaves(_ scope: NeutralScope, besides subject: NeutralSubject? = nil) -> Bool {
+    events.contains {
+      $0?.subject.scope == scope && $0?.isFinal == true && $0?.subject != subject
+    }
+  }
+
+  /// Whether it goes for good.
+  func isEnding(_ subject: NeutralSubject) -> Bool {
+    events.contains { $0?.subject == subject && $0?.isFinal == true }
+  }
+
+  /// Whether nobody has seen the app before the step or after it.
+  var isBehind: Bool {
+    app <= .background && appBefore <= .background && !has(.launch) && !has(.enterForeground)
+  }
+}
+
+extension NeutralEvent {
+  var isHiding: Bool { name == .willHide || name == .didHide }
+  var isShowing: Bool { name == .willShow || name == .didShow }
+  var isAppearance: Bool { isHiding || isShowing }
+  /// Of one screen to another, however it is made.
+  var isTransition: Bool {
+    subject.scope != .app && (cause == .navigation || cause == .cover)
+  }
+  /// A part comes, as far as it can be seen.
+  var isArrival: Bool { [.attach, .loadView, .willShow].contains(name) }
+  /// A screen has left for good.
+  var isEnd: Bool { isFinal && [.removed, .destroy].contains(name) }
+  var isAttachment: Bool { [.attach, .detach, .loadView, .destroyView].contains(name) }
+}
+
+extension Platform {
+  var other: Platform {
+    switch self {
+    case .android: .ios
+    case .ios: .android
+    }
+  }
+}

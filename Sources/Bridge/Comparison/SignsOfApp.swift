@@ -1,0 +1,92 @@
+extension OneSidedSign {
+  /// Where the app comes to the front and leaves it, begins and ends.
+  static let ofApp: [OneSidedSign] = [
+    OneSidedSign("D4") { event, platform, step in
+      platform == .android && event.isHiding && event.cause == .appState
+        && (step.android.has(.enterBackground) || step.isBriefLeave)
+        && step.ios.has(.enterBackground)
+    },
+    OneSidedSign("D10") { event, platform, step in
+      platform == .android && event.isShowing && event.cause == .appState
+        && (step.android.has(.enterForeground, cause: .appState) || step.isBriefLeave)
+        && step.ios.has(.enterForeground, cause: .appState)
+    },
+    OneSidedSign("D11") { event, platform, step in
+      platform == .ios && [.enterBackground, .enterForeground].contains(event.name)
+        && step.isBriefLeave
+    },
+    OneSidedSign("D6") { event, platform, step in
+      if platform == .ios {
+        return [.deactivate, .activate].contains(event.name) && step.android.isSilent
+          && step.android.app == .active && step.ios.app != .background
+          && step.ios.appBefore != .background
+      }
+      // The app of iOS had given its input up before it left.
+      return event.name == .deactivate && step.ios.has(.enterBackground)
+        && !step.ios.has(.deactivate)
+    },
+    OneSidedSign("D7") { event, platform, step in
+      platform == .android && event.subject == .app && step.ios.app == .active
+        && step.android.app == .background
+        && step.ios.subjects(of: .didShow).contains { !step.android.speaks(of: $0) }
+    },
+    OneSidedSign("D8") { event, platform, step in
+      platform == .android && event.isAppearance && event.cause == .cover
+        && (step.android.has(.deactivate) && step.ios.has(.deactivate)
+          || step.android.has(.activate) && step.ios.has(.activate))
+    },
+    OneSidedSign("D21") { event, platform, step in
+      if step.android.has(.launch), step.ios.has(.launch) { return step.ios.app == .background }
+      return platform == .android && step.makesFirstScreenAlone
+        && step.android.screensBefore.isEmpty && event.subject.scope != .app
+    },
+    OneSidedSign("D23") { event, platform, step in
+      event.name == .terminate && step.android.has(.enterBackground)
+        && step.ios.has(.enterBackground)
+        || [.terminate, .destroy].contains(event.name) && step.side(platform).app == .notRunning
+          && step.side(platform.other).app != .active
+    },
+    OneSidedSign("D24") { event, platform, step in
+      step.android.has(.restoreState) && step.ios.has(.launch)
+        && (event.cause == .launch || step.android.has(.launch))
+        || platform == .android && event.cause != .configChange
+          && step.android.has(.restoreState) && step.ios.isSilent
+    },
+    OneSidedSign("D28") { event, platform, step in
+      platform == .android && step.ios.isSilent && step.ios.app == .active
+        && (step.android.has(.enterBackground) || step.android.has(.terminate))
+    },
+    OneSidedSign("D55") { event, platform, step in
+      if platform == .ios {
+        // The way goes on behind the call, by which an activity has been stopped already.
+        return event.subject == .app && step.android.isSilent && step.android.isBehind
+      }
+      return step.android.has(.enterBackground) && step.ios.isDeactivated
+        || step.android.has(.enterForeground) && step.ios.isActivated
+        || event.isAppearance && event.cause == .appState && step.android.isTouched
+          && step.ios.isTouched
+    },
+    OneSidedSign("D56") { event, platform, step in
+      platform == .ios && event.name == .memoryPressure && step.android.app > .background
+    },
+  ]
+}
+
+extension TwoSidedStep {
+  /// Whether the app has gone and come back before Android counts it as gone.
+  fileprivate var isBriefLeave: Bool {
+    android.has(.deactivate) && android.has(.activate) && !android.has(.enterBackground)
+      && ios.has(.enterBackground) && ios.has(.enterForeground)
+  }
+}
+
+extension TwoSidedStep.Side {
+  /// Whether the app loses its input and stays in front.
+  fileprivate var isDeactivated: Bool {
+    has(.deactivate) && !has(.enterBackground) && app != .notRunning
+  }
+  /// Whether it gets it back, having stayed in front.
+  fileprivate var isActivated: Bool { has(.activate) && !has(.enterForeground) }
+  /// Whether it loses its input for a moment and stays in front.
+  fileprivate var isTouched: Bool { isDeactivated && isActivated }
+}

@@ -1,0 +1,74 @@
+extension OneSidedSign {
+  /// Where the life of a part inside a screen differs.
+  static let ofParts: [OneSidedSign] = [
+    OneSidedSign("D13") { event, platform, step in
+      guard event.subject.scope == .part else { return false }
+      if platform == .android {
+        return event.isArrival && !step.android.has(.didShow, of: event.subject)
+          && !step.ios.speaks(of: event.subject)
+      }
+      return step.turnsPages
+        && (event.isArrival || event.name == .detach
+          || event.isAppearance && step.handMoves(event.subject))
+    },
+    OneSidedSign("D16") { event, platform, step in
+      platform == .android && event.name == .destroyView && !event.isFinal
+        && step.ios.has(.didHide, of: event.subject)
+    },
+    OneSidedSign("D17") { event, platform, step in
+      platform == .ios && event.isAppearance && event.subject.scope != .app
+        && (event.isShowing || event.subject.scope == .part)
+        && step.shares(.part, besides: event)
+    },
+    OneSidedSign("D32") { event, platform, step in
+      platform == .android && event.isAppearance && event.subject.scope == .part
+        && step.ios.has(.attach, of: event.subject) && !step.ios.tellsAppearance(of: event.subject)
+        && step.ios.subjects(of: .willShow)
+          == step.android.subjects(of: .willShow)
+          .subtracting([event.subject])
+    },
+    OneSidedSign("D36") { event, platform, step in
+      platform == .android && event.name == .destroyView && event.isFinal
+        && step.ios.has(.detach, of: event.subject)
+    },
+    OneSidedSign("D45") { _, _, step in
+      !step.android.speaks(of: .screen) && step.android.speaks(of: .part)
+        && step.android.app == .active && step.ios.leaves(.screen)
+    },
+    OneSidedSign("D47") { event, platform, step in
+      platform == .android && event.name == .loadView && event.cause != .configChange
+        && step.ios.has(.willShow, of: event.subject)
+    },
+    OneSidedSign("D52") { event, platform, step in
+      platform == .android && event.isFinal && [.destroyView, .detach].contains(event.name)
+        && !step.ios.has(.detach, of: event.subject)
+        && (step.ios.leaves(.screen) || step.ios.leaves(.part, besides: event.subject))
+    },
+    OneSidedSign("D53") { event, platform, step in
+      platform == .android && event.isFinal && event.cause == .container
+        && !step.ios.speaks(of: event.subject) && step.ios.leaves(.part)
+    },
+    OneSidedSign("D59") { event, platform, step in
+      event.name == .attach && event.subject.scope == .part
+        && (platform == .android
+          ? event.cause == .container && step.ios.has(.loadView, of: event.subject)
+          : !step.android.speaks(of: event.subject)
+            && !step.ios.has(.loadView, of: event.subject))
+    },
+  ]
+}
+
+extension TwoSidedStep {
+  /// Whether pages move that Android has made before, or does not touch.
+  fileprivate var turnsPages: Bool {
+    !moved.contains { $0.scope == .screen }
+      && !android.events.contains { $0?.isAttachment == true }
+      && ios.events.contains { $0?.cause == .container && $0?.isAppearance == true }
+  }
+}
+
+extension TwoSidedStep.Side {
+  fileprivate func tellsAppearance(of subject: NeutralSubject) -> Bool {
+    events.contains { $0?.subject == subject && $0?.isAppearance == true }
+  }
+}

@@ -1,0 +1,60 @@
+extension OneSidedSign {
+  /// Where the life of one screen differs.
+  static let ofScreens: [OneSidedSign] = [
+    OneSidedSign("D12") { event, platform, step in
+      if platform == .ios {
+        // What cannot be seen is recreated when it can be.
+        return event.cause == .configChange
+          && (step.android.has(.destroy, cause: .configChange)
+            || !step.android.speaks(of: event.subject))
+      }
+      return event.cause == .configChange && step.hasToldChange
+        || event.isOfRecreation && step.android.has(.destroy, cause: .configChange)
+    },
+    OneSidedSign("D14") { event, platform, step in
+      platform == .android && event.cause != .configChange && event.cause != .launch
+        && (event.name == .destroy && !event.isFinal
+          || [.load, .restoreState].contains(event.name)
+            && step.ios.has(.willShow, of: event.subject))
+    },
+    OneSidedSign("D26") { event, platform, step in
+      event.name == .saveState && event.cause != .configChange
+        && (platform == .android || step.ios.has(.enterBackground))
+    },
+    OneSidedSign("D30") { event, platform, step in
+      event.isEnd
+        && (step.side(platform.other).isEnding(event.subject)
+          // What was below goes with it, and nobody says when.
+          || platform == .android && step.ios.leaves(.screen)
+            && !step.ios.speaks(of: event.subject))
+    },
+    // A display that turns for an activity has turned before it is made.
+    OneSidedSign("D61") { event, platform, step in
+      guard event.cause == .configChange else { return false }
+      if platform == .ios {
+        return step.android.has(.load, of: event.subject)
+          && step.ios.has(.load, of: event.subject)
+      }
+      return !step.hasToldChange && !step.android.movesWindow && step.android.app == .active
+        && step.android.appBefore == .active && step.ios.app == .active
+    },
+    OneSidedSign("D64") { _, _, step in step.makesStillborn },
+  ]
+}
+
+extension TwoSidedStep {
+  /// Whether a screen goes on Android before it has been about to show, which the other has as well.
+  fileprivate var makesStillborn: Bool {
+    android.subjects(of: .load).contains {
+      android.isEnding($0) && !android.has(.willShow, of: $0) && ios.has(.load, of: $0)
+    }
+  }
+}
+
+extension NeutralEvent {
+  /// What a new instance does besides being made: its parts come, the app is active for a moment.
+  fileprivate var isOfRecreation: Bool {
+    subject.scope == .part && (isAttachment || isAppearance)
+      || [.activate, .deactivate].contains(name)
+  }
+}

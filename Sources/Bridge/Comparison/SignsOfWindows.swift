@@ -1,0 +1,43 @@
+extension OneSidedSign {
+  /// Where the app has windows beside each other, over the lock, or as a picture.
+  static let ofWindows: [OneSidedSign] = [
+    // The app can be seen and takes no input, which an app of iOS knows nothing of.
+    OneSidedSign("D37") { event, _, step in
+      (event.subject == .app || event.isAppearance || event.name == .environmentChange)
+        && event.cause != .launch
+        && (step.android.appBefore == .inactive && step.ios.appBefore != .inactive
+          || step.android.app == .inactive && step.ios.app != .inactive)
+    },
+    OneSidedSign("D38") { event, platform, step in
+      guard step.ios.appBefore == .background else { return false }
+      if platform == .ios {
+        return [.enterForeground, .activate].contains(event.name) && step.android.isSilent
+          && step.android.appBefore == .active
+      }
+      return step.ios.isSilent && step.android.has(.enterForeground, cause: .appState)
+        && (event.subject == .app || event.isShowing)
+    },
+    OneSidedSign("D43") { event, platform, step in
+      if platform == .android {
+        return step.android.movesWindow
+          && (event.isAppearance && event.cause == .appState || event.cause == .configChange)
+      }
+      return event.subject == .app && step.android.movesWindow
+        || event.subject.scope == .screen && event.cause == .appState && step.ios.endsOrMakes(event)
+    },
+  ]
+}
+
+extension TwoSidedStep.Side {
+  /// Whether a window goes or comes while the app as a whole stays as active as it was.
+  var movesWindow: Bool {
+    app == .active && appBefore == .active && !speaks(of: NeutralScope.app)
+      && events.contains { $0?.isAppearance == true && $0?.cause == .appState }
+  }
+
+  /// Whether the window of this screen ends here, or is connected again at a launch.
+  fileprivate func endsOrMakes(_ event: NeutralEvent) -> Bool {
+    has(.load, of: event.subject) && has(.launch)
+      || has(.destroy, of: event.subject) && !speaks(of: NeutralScope.app)
+  }
+}
