@@ -92,10 +92,6 @@ struct DivergenceTests {
       "screen A root screenOrientation=landscape supportedInterfaceOrientations=landscape; launch A",
       "D61"
     ),
-    (
-      "screen A; screen B modalPresentationStyle=fullScreen; on B.onCreate: finish; launch A; "
-        + "android: start B & ios: present B in A animated & dismiss in A animated", "D64"
-    ),
   ])
   func `A comparison names what the script shows`(script: String, id: String) {
     let comparison = Comparison(of: parsed(script))

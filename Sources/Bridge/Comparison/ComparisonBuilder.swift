@@ -82,8 +82,9 @@ private struct StepBuilder {
       left, androidLines.subjects(of: left.cells.compactMap(\.neutral)), after: androidCourse)
     let ios = side(
       right, iosLines.subjects(of: right.cells.compactMap(\.neutral)), after: iosCourse)
-    androidCourse = android.after
-    iosCourse = ios.after
+    // A step of the other platform leaves a side as it was.
+    if step.isFor(.android) { androidCourse = android.after }
+    if step.isFor(.ios) { iosCourse = ios.after }
     if ios.has(.launch) { hasToldChange = false }
     if ios.has(.environmentChange) { hasToldChange = true }
     let sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)

@@ -26,9 +26,10 @@ extension OneSidedSign {
         && !step.ios.has(.deactivate)
     },
     OneSidedSign("D7") { event, platform, step in
-      platform == .android && event.subject == .app && step.ios.app == .active
-        && step.android.app == .background
-        && step.ios.subjects(of: .didShow).contains { !step.android.speaks(of: $0) }
+      platform == .android && event.subject == .app && step.android.app == .background
+        && step.ios.app == .active && !step.ios.speaks(of: NeutralScope.app)
+        && step.ios.subjects(of: .didShow).isEmpty
+        && !step.android.subjects(of: .didHide).isDisjoint(with: step.ios.subjects(of: .didHide))
     },
     OneSidedSign("D8") { event, platform, step in
       platform == .android && event.isAppearance && event.cause == .cover
@@ -43,6 +44,8 @@ extension OneSidedSign {
     OneSidedSign("D23") { event, platform, step in
       event.name == .terminate && step.android.has(.enterBackground)
         && step.ios.has(.enterBackground)
+        // It may be ended where it is, without having been sent away.
+        || event.name == .enterBackground && step.ios.app == .notRunning
         || [.terminate, .destroy].contains(event.name) && step.side(platform).app == .notRunning
           && step.side(platform.other).app != .active
     },
@@ -60,6 +63,7 @@ extension OneSidedSign {
       if platform == .ios {
         // The way goes on behind the call, by which an activity has been stopped already.
         return event.subject == .app && step.android.isSilent && step.android.isBehind
+          && step.android.app == .background
       }
       return step.android.has(.enterBackground) && step.ios.isDeactivated
         || step.android.has(.enterForeground) && step.ios.isActivated

@@ -63,7 +63,8 @@ extension TwoSidedStep {
   fileprivate var turnsPages: Bool {
     !moved.contains { $0.scope == .screen }
       && !android.events.contains { $0?.isAttachment == true }
-      && ios.events.contains { $0?.cause == .container && $0?.isAppearance == true }
+      && (!moved.isEmpty
+        || ios.events.contains { $0?.cause == .container && $0?.isAppearance == true })
   }
 }
 
