@@ -1,6 +1,7 @@
 /// The process is gone: records with a saved state stay, the others go with it.
 ///
-/// `ActivityTaskManagerService.handleAppDied`, `ActivityRecord.handleAppDied`, `AppErrors` in
+/// `ActivityTaskManagerService.handleAppDied`, `ActivityRecord.handleAppDied`, `AppErrors`,
+/// `Task.finishTopCrashedActivity`, `EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension ActivityTaskManagerService {
   /// - Parameter byCrash: the top activities go too, and all of them if this was the second crash
@@ -8,6 +9,8 @@ extension ActivityTaskManagerService {
   mutating func handleAppsDied(_ processes: [ProcessName], byCrash: Bool) {
     reason = .system
     for process in processes { handleAppDied(process, byCrash: byCrash) }
+    // What was in sight stays so as a dead window; what is on top of its stack is started again.
+    for token in root.visibleActivities where hasDiedOnTop(token) { root.hide(token) }
     isIdleScheduled = true
     resumeFocusedTasksTopActivities()
   }
@@ -25,7 +28,8 @@ extension ActivityTaskManagerService {
     let lastCrash = self[process].lastCrash
     let crashesTooOften = byCrash && lastCrash.map { clock - $0 < Self.minCrashInterval } ?? false
     if byCrash { self[process].lastCrash = clock }
-    let crashed = byCrash ? topActivities(of: process) : []
+    // `finishTopCrashedActivities`
+    let crashed = byCrash ? topActivities { $0.app == process } : []
     for token in root.activities.ids.sorted() {
       guard let activity = root.activities.find(token) else { continue }
       guard root.activities[activity].processName == process else {
@@ -57,16 +61,23 @@ extension ActivityTaskManagerService {
     return root.activities[asking].processName == process
   }
 
-  /// `finishTopCrashedActivities`: of every stack the top one, if the process has it. Tasks that fill the
-  /// display were once a stack together.
-  private func topActivities(of process: ProcessName) -> [ActivityToken] {
+  private func hasDiedOnTop(_ token: ActivityToken) -> Bool {
+    guard let activity = root.activities.find(token), !root.activities[activity].isAttached else {
+      return false
+    }
+    if let part = root.organizedFragment(of: token) { return root.topActivity(of: part) == token }
+    return !topActivities { $0.token == token }.isEmpty
+  }
+
+  /// Of every stack the top one, if it is so. Tasks that fill the display were once a stack together.
+  private func topActivities(where isSought: (ActivityRecord) -> Bool) -> [ActivityToken] {
     var hasFullscreenStack = false
     var found: [ActivityToken] = []
     for task in root.leafTasks {
       let isFullscreen = root.isFullscreenRootTask(task)
       let isCovered = isFullscreen && hasFullscreenStack
       if isFullscreen { hasFullscreenStack = true }
-      if let top = root.topNonFinishingActivity(in: task), root.activities[top].app == process,
+      if let top = root.topNonFinishingActivity(in: task), isSought(root.activities[top]),
         !isCovered || version.hasStackForEachTask
       {
         found.append(root.activities[top].token)
@@ -80,7 +91,7 @@ extension ActivityTaskManagerService {
     root.activities[activity].app = nil
     root.activities[activity].defersRelaunchUntilPaused = false
     root.activities[activity].state = .destroyed
-    root.release(activity)
+    root.releaseFront(activity)
     forget(token)
   }
 

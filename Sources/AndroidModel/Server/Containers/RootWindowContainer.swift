@@ -182,8 +182,21 @@ struct RootWindowContainer: Hashable, Sendable {
     return removeChild(.fragment(id), of: task)
   }
 
-  /// The activity is no longer what a task fragment or a display has in front.
+  /// The activity is no longer what a task fragment or a display has in front, nor in sight.
   mutating func release(_ activity: WindowContainers<ActivityRecord>.Place) {
+    releaseFront(activity)
+    hide(activities[activity].token)
+  }
+
+  /// The activity is not in sight, until that is looked at anew.
+  mutating func hide(_ token: ActivityToken) {
+    for display in displayOrder {
+      displays[display.index].visibleActivities.removeAll { $0 == token }
+    }
+  }
+
+  /// The activity is no longer what a task fragment or a display has in front, and has no window.
+  mutating func releaseFront(_ activity: WindowContainers<ActivityRecord>.Place) {
     let token = activities[activity].token
     if let fragment = taskFragments.find(activities[activity].parent) {
       if taskFragments[fragment].resumedActivity == token {
@@ -191,9 +204,8 @@ struct RootWindowContainer: Hashable, Sendable {
       }
       if taskFragments[fragment].pausingActivity == token { taskFragments[fragment].pausing = nil }
     }
-    for display in displayOrder {
-      displays[display.index].visibleActivities.removeAll { $0 == token }
-      if displays[display.index].focusedApp == token { displays[display.index].focusedApp = nil }
+    for display in displayOrder where displays[display.index].focusedApp == token {
+      displays[display.index].focusedApp = nil
     }
     removeWindows(of: activity)
   }
