@@ -74,6 +74,16 @@ public enum AppAction: Hashable, Sendable {
   case back(BackAction)
   /// A call on the object's Lifecycle, or on that of its view.
   case lifecycle(LifecycleAction)
+  /// `Thread.sleep`: the main thread takes this long, as with any other work.
+  case sleep(milliseconds: Int)
+}
+
+extension AppAction {
+  /// Whether the main thread does nothing else for some time.
+  var takesTime: Bool {
+    guard case .sleep = self else { return false }
+    return true
+  }
 }
 
 /// `FULLSCREEN_MODE_REQUEST_ENTER` and `…_EXIT`

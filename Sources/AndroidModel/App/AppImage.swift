@@ -19,6 +19,8 @@ final class AppImage: Sendable {
   let forgetsSuper: Bool
   /// The app's overrides ask about their objects.
   let asks: Bool
+  /// Its code takes long, so that time passes.
+  let takesTime: Bool
   /// That something is impossible may show only after much has changed: code of its own can keep an app
   /// busy for ever, and layouts and declared hosts count as such; of several processes one has to run first.
   let mayBeRefusedLate: Bool
@@ -52,6 +54,7 @@ final class AppImage: Sendable {
     mayBeRefusedLate =
       !code.isEmpty || hasPagers || embedsActivities || processTable.processes.count > 1
       || app.fragments.contains { $0.layout != nil }
+    takesTime = code.contains { script in script.actions.contains { $0.takesTime } }
     let table = ClassTable(app, code)
     manifest = app.activities.map { table.number(of: $0.name) }
     classes = table.table

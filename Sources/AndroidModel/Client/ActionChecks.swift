@@ -51,7 +51,7 @@ extension ActivityThread {
     case .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks:
       if subject != .application { try checkIsNoApplication(subject) }
     // Every context can start activities, and the system looks for them.
-    case .startActivity, .startActivities, .startFromContext, .startTaskStack: break
+    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .sleep: break
     }
   }
 

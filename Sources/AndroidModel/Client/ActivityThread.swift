@@ -31,6 +31,8 @@ struct ActivityThread: Hashable, Sendable {
   /// Requests to the server, in the order in which they were made.
   var outbox: [OutgoingCall] = []
   var mainThread = MainThread()
+  /// What the main thread does later, while code of it takes long; nil: it is free.
+  var heldUp: Boxed<HeldUpWork>?
   /// The first call of the app's code in a callback that could not be carried out. Nobody waits for
   /// what comes after it: the device returns to where it was before.
   var refusal: Boxed<ImpossibleStimulus>?
@@ -73,7 +75,7 @@ struct ActivityThread: Hashable, Sendable {
   mutating func request(_ request: ServerRequest) {
     outbox.makeFirstRoom(for: 8)
     outbox.append(
-      OutgoingCall(request: request, process: name, place: looper.end, reason: reason))
+      OutgoingCall(request: request, process: name, place: placeInQueue, reason: reason))
   }
 
   /// Runs one message of the main looper.

@@ -62,6 +62,7 @@ extension ActivityThread {
     case .unregisterActivityLifecycleCallbacks: unregisterActivityCallbacks(of: subject)
     case .startActionMode: try startActionMode(try requireActivity(token))
     case .finishActionMode: try finishActionMode(try requireActivity(token))
+    case .sleep(let milliseconds): try sleep(milliseconds: milliseconds)
     }
   }
 
@@ -202,7 +203,7 @@ extension ActivityThread {
       .setCurrentItem, .viewModel, .makeFragment, .fragments, .back, .lifecycle, .result,
       .savedState,
       .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks,
-      .startActionMode, .finishActionMode:
+      .startActionMode, .finishActionMode, .sleep:
       break  // handled before
     }
   }

@@ -12,16 +12,18 @@ struct DelayedMessage: Hashable, Sendable {
 extension ActivityThread {
   mutating func postDelayed(_ message: LooperMessage, milliseconds: Int) {
     delayedMessages.append(
-      DelayedMessage(remaining: milliseconds, message: message, reason: reason))
+      DelayedMessage(
+        remaining: milliseconds + (heldUp?.value.elapsed ?? 0), message: message, reason: reason))
   }
 
   /// Time passes, and what has become due is posted in the order of its time.
   mutating func timePasses(milliseconds: Int) {
+    heldUp?.value.timePasses(milliseconds: milliseconds)
     guard !delayedMessages.isEmpty else { return }
     for index in delayedMessages.indices { delayedMessages[index].remaining -= milliseconds }
     let due = delayedMessages.enumerated().filter { $0.element.remaining <= 0 }
       .sorted { ($0.element.remaining, $0.offset) < ($1.element.remaining, $1.offset) }
     delayedMessages.removeAll { $0.remaining <= 0 }
-    for (_, delayed) in due { looper.post(delayed.message, because: delayed.reason) }
+    for (_, delayed) in due { arrive(delayed.message, because: delayed.reason) }
   }
 }

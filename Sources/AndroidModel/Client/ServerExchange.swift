@@ -17,7 +17,7 @@ extension ActivityThread {
       .requestAssistContext, .keyguardDismissal:
       break
     }
-    looper.insert(.server(message.content), because: message.reason, at: place ?? looper.end)
+    arrive(.server(message.content), because: message.reason, at: place)
     return true
   }
 

@@ -67,6 +67,7 @@ public struct AndroidDevice: Hashable, Sendable {
     // What is refused may be found only after much has changed.
     let before = self
     var reaction = AndroidReaction()
+    server.stimulusTakesTime = stimuli.contains { $0.takesTime }
     do throws(ImpossibleStimulus) {
       for stimulus in stimuli { try inject(stimulus, &reaction) }
       try settle(&reaction)

@@ -74,7 +74,7 @@ extension AndroidDevice {
   /// The activity whose window can take a key now.
   func backReceiver() -> ActivityToken? {
     guard server.root.pausingActivity == nil, let receiver = server.root.keyReceiver,
-      instance(of: receiver)?.lifecycle == .resumed
+      instance(of: receiver)?.lifecycle == .resumed, !isHeldUp(receiver)
     else { return nil }
     return receiver
   }

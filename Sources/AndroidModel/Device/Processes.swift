@@ -76,6 +76,7 @@ extension AndroidDevice {
   /// All are idle: which of them ran last is no part of what the device is.
   mutating func rest(_ reaction: inout AndroidReaction) {
     process?.hand(over: &reaction)
+    server.stimulusTakesTime = false
     process?.looper.reason = .system
     process?.mainThread.rest()
     for index in waitingProcesses.indices {

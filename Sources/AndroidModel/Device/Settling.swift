@@ -32,22 +32,27 @@ extension AndroidDevice {
   private mutating func takeTurn(
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) -> Bool {
-    if let message = process?.looper.next() {
+    if let message = process?.nextMessage() {
       try run(&reaction) { process throws(AndroidException) in try process.handle(message) }
       return true
     }
-    if switchProcess(&reaction, where: { !$0.looper.isEmpty }) { return true }
+    if switchProcess(&reaction, where: \.hasMessage) { return true }
     if pendingBacks > 0, let token = backReceiver() {
       pendingBacks -= 1
       try pressBack(on: token, &reaction)
       return true
     }
-    if process?.awaitingIdle.isEmpty == false {
+    if process?.hasIdleToReport == true {
       try run(&reaction) { process in process.reportIdle() }
       return true
     }
-    if switchProcess(&reaction, where: { !$0.awaitingIdle.isEmpty }) { return true }
-    if server.isIdleScheduled || server.isIdleOverdue {
+    if switchProcess(&reaction, where: \.hasIdleToReport) { return true }
+    if server.isIdleScheduled {
+      server.processStoppingAndFinishingActivities()
+      return true
+    }
+    if letTimePass(&reaction) { return true }
+    if server.isIdleOverdue {
       server.processStoppingAndFinishingActivities()
       return true
     }
@@ -68,7 +73,8 @@ extension AndroidDevice {
     _ reaction: inout AndroidReaction,
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(ImpossibleStimulus) {
-    let crash: AndroidException?
+    if process?.isHeldUp == true { process?.hand(over: &reaction) }
+    var crash: AndroidException?
     do throws(AndroidException) {
       try process?.run(body)
       crash = nil
@@ -77,17 +83,19 @@ extension AndroidDevice {
       crash = error
     }
     if let refusal = process?.refusal { throw refusal.value }
-    answerCalls()
-    if let crash {
-      reaction.crash = reaction.crash ?? crash
-      if let name = process?.name { endProcesses([name], byCrash: true, &reaction) }
-    }
+    if process?.isHeldUp == true { crash = holdBack(endingIn: crash) } else { answerCalls() }
+    if let crash { endProcess(by: crash, &reaction) }
+  }
+
+  mutating func endProcess(by crash: AndroidException, _ reaction: inout AndroidReaction) {
+    reaction.crash = reaction.crash ?? crash
+    if let name = process?.name { endProcesses([name], byCrash: true, &reaction) }
   }
 
   /// Each call's answers land where the looper's queue ended when the call was made.
-  private mutating func answerCalls() {
+  mutating func answerCalls() {
     guard let calls = process?.takeCalls() else { return }
-    var inserted = 0
+    var inserted = process?.heldUp?.value.arrivals ?? 0
     for call in calls {
       server.handle(call)
       for answer in server.outgoing {

@@ -96,12 +96,7 @@ extension AndroidDevice {
     case .forceStop: forceStop(&reaction)
     case .dragPager(let pager, let item): try dragPager(pager, to: item, &reaction)
     case .releasePager(let pager): try releasePager(pager, &reaction)
-    case .wait(let milliseconds):
-      server.clock += milliseconds
-      process?.timePasses(milliseconds: milliseconds)
-      for index in waitingProcesses.indices {
-        waitingProcesses[index].timePasses(milliseconds: milliseconds)
-      }
+    case .wait(let milliseconds): timePasses(milliseconds: milliseconds)
     }
   }
 

@@ -28,6 +28,12 @@ extension AndroidDevice {
 }
 
 extension AndroidStimulus {
+  /// Whether a main thread does nothing else for some time.
+  var takesTime: Bool {
+    guard case .appCode(let action, _) = self else { return false }
+    return action.takesTime
+  }
+
   /// It is a call of the app, and no message that waits for its turn.
   var runsCode: Bool {
     switch self {
@@ -76,7 +82,7 @@ extension AppAction {
     case .result(.launch): .navigation
     case .releaseInstance, .viewModel, .setPictureInPictureParams, .lifecycle, .startLockTask,
       .stopLockTask, .result, .savedState, .registerActivityLifecycleCallbacks,
-      .unregisterActivityLifecycleCallbacks:
+      .unregisterActivityLifecycleCallbacks, .sleep:
       .system
     case .startActionMode, .finishActionMode: .cover
     }

@@ -40,6 +40,10 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var splitController: SplitController?
   /// Milliseconds of logical time.
   var clock = 0
+  /// For what it waits; only of an app whose code takes long.
+  var timeouts: [ReportTimeout] = []
+  /// Code that runs besides the app's callbacks takes long.
+  var stimulusTakesTime = false
   /// What goes to the processes next.
   var outgoing: [OutgoingMessage] = []
   /// Why the server does what it does at the moment.
@@ -133,6 +137,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
 
   /// No list of the server has the activity any more.
   mutating func forget(_ token: ActivityToken) {
+    removeTimeouts(of: token)
     removeFromStopping(token)
     finishingActivities.removeAll { $0.token == token }
     if topResumedActivity == token { topResumedActivity = nil }

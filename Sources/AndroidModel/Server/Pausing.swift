@@ -25,12 +25,14 @@ extension ActivityTaskManagerService {
         finishing: root.activities[activity].isFinishing, userLeaving: isUserLeaving,
         autoEntersPip: autoEnters, reports: true),
       to: token, because: pauseReason)
+    scheduleTimeout(of: .paused, of: token)
     isUserLeaving = false
     if autoEnters { moveToPinned(token) }
   }
 
-  /// The report of a pause has come.
+  /// The report of a pause has come, or was waited for long enough.
   mutating func activityPaused(_ token: ActivityToken) {
+    removeTimeout(of: .paused, of: token)
     guard let activity = find(token), root.activities[activity].state == .pausing else { return }
     root.activities[activity].state = .paused
     var wasAwaited = false

@@ -121,6 +121,10 @@ extension ActivityTaskManagerService {
   private mutating func setResumed(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     root.activities[activity].state = .resumed
+    if root.activities[activity].isOfApp {
+      scheduleTimeout(of: .drawn, of: token)
+      scheduleTimeout(of: .idle, of: token)
+    }
     updateLruProcess(root.activities[activity].processName)
     root.activities[activity].pauseReason = nil
     if let fragment = root.taskFragments.find(root.activities[activity].parent) {

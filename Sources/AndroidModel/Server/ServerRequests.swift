@@ -77,6 +77,7 @@ extension ActivityTaskManagerService {
     case .relayoutWindow(let window, let flags): setLockScreen(flags, of: window)
     case .removeWindow(let window): removeWindow(window)
     case .activityIdle:
+      removeIdleTimeouts(of: call.process)
       processStoppingAndFinishingActivities()
     }
   }

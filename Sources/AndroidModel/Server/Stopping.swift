@@ -28,7 +28,8 @@ extension ActivityTaskManagerService {
     self.reason = reason
   }
 
-  /// `processStoppingAndFinishingActivities` leaves alone what is still pausing.
+  /// `processStoppingAndFinishingActivities` leaves alone what is still pausing, or on the screen for a
+  /// transition.
   private mutating func takeReadyToStop() -> [LeavingActivity] {
     let all = stoppingActivities
     stoppingActivities = []
@@ -40,9 +41,11 @@ extension ActivityTaskManagerService {
   private func isReadyToStop(_ leaving: LeavingActivity) -> Bool {
     guard let activity = root.activities.find(leaving.token) else { return false }
     return root.activities[activity].state != .pausing
+      && !isWaitingForTransitionStart(leaving.token)
   }
 
-  /// The idle timeout: something waits for a report that nobody is left to send.
+  /// The idle timeout where nobody takes any time: something waits for a report that nobody is left to
+  /// send.
   var isIdleOverdue: Bool {
     !finishingActivities.isEmpty || stoppingActivities.contains { isReadyToStop($0) }
   }
@@ -63,10 +66,13 @@ extension ActivityTaskManagerService {
     }
     root.activities[activity].state = isVisible ? .stoppingWhileShown : .stopping
     schedule(final: .stop(keepsShown: isVisible), to: token, because: leaving.reason)
+    scheduleTimeout(of: .stopped, of: token)
   }
 
-  /// The report of a stop has come, with the saved state.
+  /// The report of a stop has come, with the saved state; or was waited for long enough, and nothing is
+  /// saved.
   mutating func activityStopped(_ token: ActivityToken, _ savedState: ActivitySavedState?) {
+    removeTimeout(of: .stopped, of: token)
     guard let activity = find(token) else { return }
     switch root.activities[activity].state {
     case .stopping: root.activities[activity].state = .stopped
@@ -75,7 +81,7 @@ extension ActivityTaskManagerService {
       .finishing, .destroying, .destroyed:
       return
     }
-    root.activities[activity].savedState = savedState
+    if let savedState { root.activities[activity].savedState = savedState }
     updatePreviousProcess(root.activities[activity].processName)
     if root.activities[activity].defersRelaunchUntilPaused
       || (!image.app.keepsActivities && !root.isVisible(token))
@@ -100,6 +106,7 @@ extension ActivityTaskManagerService {
     schedule(final: .destroy(finishing: isFinishing), to: token, because: reason)
     if isFinishing {
       root.activities[activity].state = .destroying
+      scheduleTimeout(of: .destroyed, of: token)
     } else {
       root.activities[activity].state = .destroyed
       root.activities[activity].app = nil

@@ -20,6 +20,16 @@ struct EventTrace: Hashable, Sendable {
     answers.removeAll()
   }
 
+  /// Ends the trace here. The texts stay: what runs on may refer to them.
+  ///
+  /// - Returns: what was recorded so far.
+  mutating func split() -> EventTrace {
+    let earlier = self
+    records = []
+    answers = [:]
+    return earlier
+  }
+
   /// What the app asked at the last event.
   mutating func note(_ found: [AndroidEvent.Argument]) { answers[records.count - 1] = found }
 

@@ -48,6 +48,7 @@ enum ActionTable {
     unregisterActivityCallbacks neverMade gone outOfReach notInPosition nothing - - - - nothing
     startActionMode neverMade gone outOfReach notInPosition yes - - - - yes
     finishActionMode neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
+    sleep neverMade gone outOfReach notInPosition yes - - - - yes
     addBackCallback neverMade gone outOfReach notInPosition yes - - - - yes
     setBackCallbackEnabled neverMade gone outOfReach notInPosition neverMade - - - - neverMade
     removeBackCallback neverMade gone outOfReach notInPosition neverMade - - - - neverMade
@@ -188,7 +189,7 @@ enum ActionTable {
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,
       .repeatOnLifecycle, .cancelRepeating, .getFromHandle,
-      .registerActivityCallbacks, .startActionMode, .finishActionMode:
+      .registerActivityCallbacks, .startActionMode, .finishActionMode, .sleep:
       nil
     }
   }

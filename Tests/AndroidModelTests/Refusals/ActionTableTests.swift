@@ -62,7 +62,7 @@ import Testing
       .setArguments,
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
       .dismissDialogFragment, .cancelDialogFragment, .registerActivityCallbacks,
-      .unregisterActivityCallbacks:
+      .unregisterActivityCallbacks, .sleep:
       #expect(found == .takesPlace)
     default: #expect(found == .refused(.wrongKind))
     }

@@ -25,7 +25,7 @@ enum ActionVerb: String, CaseIterable {
   case registerForResult, launchForResult, unregisterForResult
   case registerSavedStateProvider, unregisterSavedStateProvider, consumeRestoredState
   case runOnNextRecreation, registerActivityCallbacks, unregisterActivityCallbacks
-  case startActionMode, finishActionMode
+  case startActionMode, finishActionMode, sleep
 
   case add, addNew, addRestored, replace, remove, hide, show, attach, detach, setMaxLifecycle
   case setPrimaryNavigation, emptyTransaction
@@ -93,6 +93,7 @@ extension ActionVerb {
       case .unregisterActivityLifecycleCallbacks: .unregisterActivityCallbacks
       case .startActionMode: .startActionMode
       case .finishActionMode: .finishActionMode
+      case .sleep: .sleep
       case .lifecycle(.addObserver): .addLifecycleObserver
       case .lifecycle(.removeObserver): .removeLifecycleObserver
       case .lifecycle(.repeatOnLifecycle): .repeatOnLifecycle

@@ -78,6 +78,7 @@ extension ActionVerb {
     case .unregisterActivityCallbacks: .unregisterActivityLifecycleCallbacks
     case .startActionMode: .startActionMode
     case .finishActionMode: .finishActionMode
+    case .sleep: .sleep(milliseconds: 100)
     case .addLifecycleObserver: .lifecycle(.addObserver(name: "o", owner: .this))
     case .removeLifecycleObserver: .lifecycle(.removeObserver(name: "o"))
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
@@ -159,7 +160,7 @@ extension ActionVerb {
       .clearSavedStateProvider, .registerForResult, .launchForResult,
       .unregisterForResult, .registerSavedStateProvider, .unregisterSavedStateProvider,
       .consumeRestoredState, .runOnNextRecreation, .registerActivityCallbacks,
-      .unregisterActivityCallbacks, .startActionMode, .finishActionMode, .setShowWhenLocked,
+      .unregisterActivityCallbacks, .startActionMode, .finishActionMode, .sleep, .setShowWhenLocked,
       .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,
       .requestDismissKeyguard, .startLockTask, .stopLockTask, .setRequestedOrientation,
       .pinTopActivityStack, .unpinTopActivityStack, .requestFullscreenMode, .showDialog,

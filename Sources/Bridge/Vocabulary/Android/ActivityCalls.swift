@@ -234,6 +234,11 @@ enum ActivityCalls {
       page: "https://developer.android.com/reference/android/app/Dialog#dismiss()"
     ) { _, _ in .init(.dismissDialog) },
     AndroidCall(
+      "sleep", .duration("time"), hasReceiver: true,
+      summary: "Thread.sleep on the main thread, as any work of the code that takes so long.",
+      page: "https://developer.android.com/reference/java/lang/Thread#sleep(long)"
+    ) { _, call in .init(.sleep(milliseconds: call.number ?? 0), on: call.receiver) },
+    AndroidCall(
       "setCurrentItem", .object("pager", AndroidKind.pagers), .number("item"),
       attributes: [smoothScroll],
       summary: "setCurrentItem(item) of a pager, with a smooth scroll unless it is false.",

@@ -1,0 +1,65 @@
+/// The time that passes while code takes long. The device's other processes go on meanwhile, and the server
+/// waits for none of them for ever.
+///
+/// https://developer.android.com/topic/performance/vitals/anr, and `ReportTimeout`.
+extension AndroidDevice {
+  /// Nobody can do anything before some main thread goes on: time passes up to then, or to the end of the
+  /// server's patience.
+  ///
+  /// - Returns: false if no main thread is held up.
+  mutating func letTimePass(_ reaction: inout AndroidReaction) -> Bool {
+    guard let next = timeUntilSomethingGoesOn else {
+      server.forgetTimeouts()
+      return false
+    }
+    if let patience = server.timeUntilTimeout, patience < next {
+      timePasses(milliseconds: max(patience, 0))
+      server.timeOut()
+      return true
+    }
+    timePasses(milliseconds: max(next, 0))
+    if process?.timeUntilItGoesOn != min(next, 0) {
+      _ = switchProcess(&reaction) { $0.timeUntilItGoesOn == min(next, 0) }
+    }
+    if let crash = goOn() { endProcess(by: crash, &reaction) }
+    return true
+  }
+
+  private var timeUntilSomethingGoesOn: Int? {
+    let waiting = waitingProcesses.lazy.compactMap(\.timeUntilItGoesOn).min()
+    guard let own = process?.timeUntilItGoesOn else { return waiting }
+    return waiting.map { min($0, own) } ?? own
+  }
+
+  /// What was done before the first sleep is done now, unless the process was held up already.
+  ///
+  /// - Returns: the exception that ends the process now.
+  mutating func holdBack(endingIn crash: AndroidException?) -> AndroidException? {
+    process?.holdBack(endingIn: crash)
+    while let next = process?.timeUntilItGoesOn, next <= 0 {
+      if let crash = goOn() { return crash }
+    }
+    return nil
+  }
+
+  private mutating func goOn() -> AndroidException? {
+    let crash = process?.goOn()
+    answerCalls()
+    process?.endStretch()
+    return crash
+  }
+
+  mutating func timePasses(milliseconds: Int) {
+    server.timePasses(milliseconds: milliseconds)
+    process?.timePasses(milliseconds: milliseconds)
+    for index in waitingProcesses.indices {
+      waitingProcesses[index].timePasses(milliseconds: milliseconds)
+    }
+  }
+
+  /// Whether the main thread that this activity lives on is held up.
+  func isHeldUp(_ token: ActivityToken) -> Bool {
+    if let process, process.isHeldUp, process.activities[token] != nil { return true }
+    return waitingProcesses.contains { $0.isHeldUp && $0.activities[token] != nil }
+  }
+}

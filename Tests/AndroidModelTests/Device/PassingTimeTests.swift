@@ -1,0 +1,33 @@
+import AndroidModel
+import Testing
+
+/// What holds of code that takes long, whatever the callback.
+struct PassingTimeTests {
+  private let a = ActivityDeclaration.named("A")
+  private let slow = CallbackScript(
+    .allInstances(ofClass: "A"), .activity(.onPause), do: [.sleep(milliseconds: 600)])
+
+  @Test func `a negative time is an exception`() throws {
+    var scenario = Scenario([a])
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.appCode(.sleep(milliseconds: -1), in: nil))
+    #expect(scenario.lastReaction.crash?.name == "IllegalArgumentException")
+  }
+
+  @Test func `however long it takes, it comes to an end`() throws {
+    var scenario = Scenario([a])
+    try scenario.when(.launch(activity: "A"))
+    for _ in 0..<2 { try scenario.when(.appCode(.sleep(milliseconds: .max), in: nil)) }
+    #expect(try scenario.when(.home) == "A.onPause A.onStop")
+  }
+
+  @Test func `a copy is a snapshot`() throws {
+    var scenario = Scenario([a], scripts: [slow])
+    try scenario.when(.launch(activity: "A"))
+    var replay = scenario
+    try scenario.when(.home)
+    try replay.when(.home)
+    #expect(replay.device == scenario.device)
+    #expect(replay.lastReaction == scenario.lastReaction)
+  }
+}
