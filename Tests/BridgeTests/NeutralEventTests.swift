@@ -38,7 +38,8 @@ struct NeutralEventTests {
     #expect(!events.android[1...].joined().contains { $0.hasPrefix("app.") })
   }
 
-  @Test func `A further process of the app is no launch, and its screen takes over like any other`() {
+  @Test func `A further process of the app is no launch, and its screen takes over like any other`()
+  {
     let events = neutralEvents(
       "activity A; activity R process=\":remote\"; launch A; android: start R; "
         + "android: kill process of A; back")
