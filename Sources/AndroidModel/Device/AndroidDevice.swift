@@ -112,9 +112,7 @@ public struct AndroidDevice: Hashable, Sendable {
 
   /// The state of an activity; nil if there never was such an instance.
   public func state(of activity: InstanceID) -> ActivityState? {
-    if let instance = process?.activity(named: activity) ?? waiting(activity) {
-      return instance.observedActivityState
-    }
+    if let instance = instance(named: activity) { return instance.observedActivityState }
     let hasRecord = server.root.appTasks.contains { task in
       server.root.activities(in: task).contains { instance($0) == activity }
     }
@@ -126,11 +124,7 @@ public struct AndroidDevice: Hashable, Sendable {
 
   /// The state of a live fragment's Lifecycle; nil if there is no such fragment.
   public func state(ofFragment fragment: InstanceID) -> FragmentLifecycleState? {
-    if let state = process?.fragmentState(named: fragment) { return state }
-    for waiting in waitingProcesses {
-      if let state = waiting.fragmentState(named: fragment) { return state }
-    }
-    return nil
+    process?.fragmentState(named: fragment) ?? inWaiting { $0.fragmentState(named: fragment) }
   }
 
   /// What a live activity or fragment says of itself; nil if there is no such object or it has no such

@@ -123,25 +123,24 @@ extension AndroidDevice {
     return waitingProcesses.first { $0.liveObject(named: id) != nil }
   }
 
-  /// The live activity of this name in a process that does not run.
-  func waiting(_ id: InstanceID) -> ActivityInstance? {
+  /// What the first of the waiting processes that can say it says.
+  func inWaiting<Answer>(_ ask: (ActivityThread) -> Answer?) -> Answer? {
     for waiting in waitingProcesses {
-      if let found = waiting.activity(named: id) { return found }
+      if let answer = ask(waiting) { return answer }
     }
     return nil
+  }
+
+  /// The live activity of this name.
+  func instance(named id: InstanceID) -> ActivityInstance? {
+    process?.activity(named: id) ?? inWaiting { $0.activity(named: id) }
   }
 
   /// The record of a live activity of this name.
-  func token(of id: InstanceID) -> ActivityToken? {
-    (process?.activity(named: id) ?? waiting(id))?.token
-  }
+  func token(of id: InstanceID) -> ActivityToken? { instance(named: id)?.token }
 
   /// The client's side of an activity.
   func instance(of token: ActivityToken) -> ActivityInstance? {
-    if let found = process?.activities[token] { return found }
-    for waiting in waitingProcesses {
-      if let found = waiting.activities[token] { return found }
-    }
-    return nil
+    process?.activities[token] ?? inWaiting { $0.activities[token] }
   }
 }

@@ -72,10 +72,8 @@ extension AndroidDevice {
     case .screenOnAndUnlock: setScreen(isOff: false, isLocked: false)
     case .windowFocus(let hasFocus): server.setNotificationShade(isOpen: !hasFocus)
     case .requestAssist:
-      if let top = server.root.topResumedActivity, let activity = server.root.find(top),
-        let process = server.root.activities[activity].app
-      {
-        server.post(.requestAssistContext(top), to: process)
+      if let top = server.root.topResumedActivity {
+        server.post(.requestAssistContext(top), toProcessOf: top)
       }
     case .answerPermission(let granted):
       if let dialog = server.permissionDialog { server.answerPermission(dialog, granted: granted) }

@@ -99,11 +99,18 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     _ callbacks: [TransactionItem] = [], final: LifecycleRequest? = nil, to token: ActivityToken,
     because reason: AndroidReason? = nil
   ) {
-    guard let activity = find(token), let process = root.activities[activity].app else { return }
-    guard process.runsApp else { return }
     post(
       .transaction(ClientTransaction(token: token, callbacks: callbacks, finalState: final)),
-      to: process, because: reason)
+      toProcessOf: token, because: reason)
+  }
+
+  /// Sends it to the process in which the activity lives, if it lives in one.
+  mutating func post(
+    _ message: ClientMessage, toProcessOf token: ActivityToken,
+    because reason: AndroidReason? = nil
+  ) {
+    guard let activity = find(token), let process = root.activities[activity].app else { return }
+    post(message, to: process, because: reason)
   }
 
   /// Sends a process a message, if it is one whose code runs.

@@ -19,7 +19,7 @@ extension RootWindowContainer {
   }
 
   private func letterboxed(_ activity: ActivityPlace, in given: Configuration) -> Configuration {
-    guard defaultDisplay.isLarge, display(of: activity) == .default else { return given }
+    guard display(of: activity) == .default else { return given }
     let asked: LayoutElement.Orientation
     switch requestedOrientation(of: activity) {
     case .portrait: asked = .portrait
@@ -57,8 +57,7 @@ extension ActivityTaskManagerService {
 
   /// `setIgnoreOrientationRequest`: the display does not turn for anybody.
   var ignoresOrientationRequests: Bool {
-    root.defaultDisplay.isLarge
-      && (root.letterboxesOrientations || version.ignoresOrientationsOnLargeScreens)
+    root.letterboxesOrientations || resizesEverything
   }
 
   /// `isUniversalResizeable`: whatever the manifest says of sizes, it may have any.

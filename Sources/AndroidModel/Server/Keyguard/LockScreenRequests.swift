@@ -57,11 +57,6 @@ extension ActivityTaskManagerService {
 
   /// Each is told once, and only if its process lives.
   mutating func tell(_ callback: KeyguardDismissCallback, to asking: [ActivityToken]) {
-    for token in asking {
-      guard let activity = find(token), let process = root.activities[activity].app else {
-        continue
-      }
-      post(.keyguardDismissal(token, callback), to: process)
-    }
+    for token in asking { post(.keyguardDismissal(token, callback), toProcessOf: token) }
   }
 }
