@@ -9,6 +9,9 @@ struct ActivityTable: Hashable, Sendable {
   /// The instances of each class, the oldest first.
   private var instances: [[ActivityID]] = []
 
+  /// With the place of nobody.
+  private static let usualCount = 4
+
   /// Nil: no instance of this record is alive here.
   subscript(token: ActivityToken) -> ActivityInstance? {
     @inline(__always) get {
@@ -41,8 +44,12 @@ struct ActivityTable: Hashable, Sendable {
   @inline(__always)
   func contains(_ id: ActivityID) -> Bool { places[place(of: id.token)].id.object == id.object }
 
-  mutating func insert(_ activity: ActivityInstance, with belongings: ActivityBelongings) {
+  mutating func insert(
+    _ activity: ActivityInstance, with belongings: consuming ActivityBelongings
+  ) {
     let place = activity.token.slot + 1
+    places.reserveCapacity(Self.usualCount)
+    self.belongings.reserveCapacity(Self.usualCount)
     while place >= places.count {
       places.append(.nobody)
       self.belongings.append(nil)

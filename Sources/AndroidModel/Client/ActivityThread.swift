@@ -72,7 +72,7 @@ struct ActivityThread: Hashable, Sendable {
   /// Why the platform has sent what is being handled.
   var reason: AndroidReason { looper.reason }
 
-  mutating func request(_ request: ServerRequest) {
+  mutating func request(_ request: consuming ServerRequest) {
     outbox.makeFirstRoom(for: 8)
     outbox.append(
       OutgoingCall(request: request, process: name, place: placeInQueue, reason: reason))

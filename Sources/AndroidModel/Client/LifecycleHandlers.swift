@@ -19,13 +19,14 @@ extension ActivityThread {
 
   /// Puts a new instance in the process and runs its `onCreate`.
   mutating func create(
-    _ instance: ActivityInstance, with belongings: ActivityBelongings
+    _ instance: ActivityInstance, with belongings: consuming ActivityBelongings
   ) throws(AndroidException) {
     var instance = instance
     instance.windowingMode = belongings.configuration.windowingMode
     instance.isInPictureInPictureMode = instance.windowingMode == .pinned
+    let states = belongings.restoredState?.states
     activities.insert(instance, with: belongings)
-    if let states = belongings.restoredState?.states {
+    if let states {
       restoreSavedStates(states.value, of: instance.token)
     }
     try call(.activity(.attachBaseContext), on: .activity(instance.id))

@@ -35,6 +35,13 @@ extension ActivityThread {
     return taken
   }
 
+  /// The list that these calls were in, all of them answered, is good for the next ones.
+  mutating func reuse(_ answered: consuming [OutgoingCall]) {
+    guard outbox.isEmpty else { return }
+    answered.removeAll(keepingCapacity: true)
+    outbox = answered
+  }
+
   /// What the app was told since the last time.
   mutating func takeTrace() -> EventTrace {
     var taken = EventTrace()

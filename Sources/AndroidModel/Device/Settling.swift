@@ -94,12 +94,12 @@ extension AndroidDevice {
 
   /// Each call's answers land where the looper's queue ended when the call was made.
   mutating func answerCalls() {
-    guard let calls = process?.takeCalls() else { return }
+    guard process?.outbox.isEmpty == false, let calls = process?.takeCalls() else { return }
     var inserted = process?.heldUp?.value.arrivals ?? 0
-    for call in calls {
-      server.handle(call)
+    for index in calls.indices {
+      server.handle(calls[index])
       for answer in server.outgoing {
-        if process?.receive(answer, at: call.place + inserted) == true {
+        if process?.receive(answer, at: calls[index].place + inserted) == true {
           inserted += 1
         } else {
           deliver(answer)
@@ -107,6 +107,7 @@ extension AndroidDevice {
       }
       server.outgoing.removeAll(keepingCapacity: true)
     }
+    process?.reuse(calls)
   }
 
   /// Posts what the server sends of its own accord, and starts the process if it asks for one.

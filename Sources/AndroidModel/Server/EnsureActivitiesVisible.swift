@@ -109,7 +109,8 @@ extension RootWindowContainer {
     guard let place = tasks.find(task) else { return false }
     let fills = tasks[place].container.windowingMode != .freeform
     var (taken, hidden): (Bounds, Bounds) = ([], [])
-    for child in tasks[place].children.reversed() {
+    let children = tasks[place].children
+    for child in children.reversed() {
       let bounds = bounds(of: child)
       guard !bounds.isSubset(of: hidden) else { continue }
       let before = found.count
@@ -129,7 +130,8 @@ extension RootWindowContainer {
     in fragment: TaskFragmentID, _ found: inout [ActivityToken]
   ) -> Bool {
     guard let fragment = taskFragments.find(fragment) else { return false }
-    for token in taskFragments[fragment].activities.reversed() {
+    let tokens = taskFragments[fragment].activities
+    for token in tokens.reversed() {
       guard let activity = activities.find(token), !activities[activity].isFinishing else {
         continue
       }

@@ -98,10 +98,10 @@ extension ActivityThread {
 
   /// `Recreator`, the first observer of all: `onRecreated` of what the old instance has left.
   mutating func tellRecreated(_ id: ActivityID) throws(AndroidException) {
-    guard let states = activities[belongingsOf: id.token]?.value.restoredState?.states?.value else {
-      return
-    }
-    for name in states.recreated {
+    guard let belongings = activities[belongingsOf: id.token],
+      let states = belongings.value.restoredState?.states
+    else { return }
+    for name in states.value.recreated {
       try tell(
         .savedState(.onRecreated), to: .activity(id),
         arguments: .observer(trace.keep(ledger.symbols.name(of: name))))

@@ -72,9 +72,9 @@ extension ActivityThread {
   mutating func saveHandles(
     of owner: CodeOwner, in manager: FragmentManagerID
   ) throws(AndroidException) -> SavedStateHandles? {
-    guard let store = fragments[manager].retainedStore,
-      let viewModels = fragments.retainedStores[store].viewModels?.value
-    else { return nil }
+    guard let store = fragments[manager].retainedStore else { return nil }
+    let viewModels = fragments.retainedStores[store].viewModels
+    guard let viewModels = viewModels?.value else { return nil }
     var saved = viewModels.restored
     for key in viewModels.models.keys {
       saved.keep(try saveHandle(of: key, in: store, of: owner), for: key)

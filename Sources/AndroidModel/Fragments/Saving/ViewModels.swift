@@ -62,9 +62,9 @@ extension ActivityThread {
   mutating func clearViewModels(
     in store: RetainedStoreID?, of owner: CodeOwner
   ) throws(AndroidException) {
-    guard let store, let viewModels = fragments.retainedStores[store].viewModels?.value else {
-      return
-    }
+    guard let store else { return }
+    let viewModels = fragments.retainedStores[store].viewModels
+    guard let viewModels = viewModels?.value else { return }
     for entry in viewModels.models.entries {
       for closeable in entry.value.keyedCloseables.values { try close(closeable, of: owner) }
       for closeable in entry.value.closeables { try close(closeable, of: owner) }

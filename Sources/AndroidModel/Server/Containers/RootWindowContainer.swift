@@ -385,7 +385,7 @@ struct RootWindowContainer: Hashable, Sendable {
   /// `Task.updateEffectiveIntent`: a task whose root gives its identity up has that of the lowest
   /// activity that does not.
   mutating func updateEffectiveIntent(of task: TaskID) {
-    guard let place = tasks.find(task), tasks[place].identity?.isRelinquished == true,
+    guard let place = tasks.find(task), tasks[place].hasRelinquishedIdentity,
       let activity = find(effectiveRoot(of: task)), let info = activities[activity].info
     else { return }
     tasks[place].identity?.set(intent: activities[activity].intent, info: info)

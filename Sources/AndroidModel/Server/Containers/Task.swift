@@ -10,6 +10,9 @@ struct Task: WindowContainer {
   var restoresFreeform = false
   /// What it was made for; nil: it is not the app's.
   var identity: Identity?
+  /// Its root has given its identity up.
+  @inline(__always)
+  var hasRelinquishedIdentity: Bool { identity?.isRelinquished == true }
   /// Bottom to top.
   var children: [Child] = []
 

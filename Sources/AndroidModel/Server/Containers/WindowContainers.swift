@@ -70,6 +70,16 @@ struct WindowContainers<Record: WindowContainer>: Hashable, Sendable {
     records.lazy.map(\.id).filter { $0.number != 0 }
   }
 
+  /// What those that have such a thing have, in the order of the slots.
+  @inline(__always)
+  func compactMap<Value>(_ value: (Record) -> Value?) -> [Value] {
+    var found: [Value] = []
+    for index in records.indices {
+      if let value = value(records[index]) { found.append(value) }
+    }
+    return found
+  }
+
   /// The first that has such a thing, in the order of the slots.
   @inline(__always)
   func firstValue<Value>(_ value: (Record) -> Value?) -> Value? {

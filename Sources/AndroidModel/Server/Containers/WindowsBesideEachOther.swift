@@ -93,9 +93,7 @@ extension RootWindowContainer {
 
   /// Those whose pauses are awaited, in the order of their task fragments.
   var pausingActivities: [ActivityToken] {
-    taskFragments.ids.compactMap { id in
-      taskFragments.find(id).flatMap { taskFragments[$0].pausing?.token }
-    }
+    taskFragments.compactMap { $0.pausing?.token }
   }
 
   /// Whether its window can have the focus: every one but picture-in-picture.
