@@ -9,13 +9,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   /// Code of this object runs now, outside any callback. Nil: the topmost resumed activity.
   case appCode(AppAction, in: InstanceID?)
   case back
-  /// A finger begins the gesture that is Back, and returns before it commits.
-  /// A finger begins the way back, far enough to count, and stays where it is.
-  case beginBackGesture
-  /// It is lifted, which is Back.
-  case commitBackGesture
-  /// It returns before it is lifted; if none has begun, it does both.
-  case cancelBackGesture
+  /// A step of the gesture that is Back.
+  case backGesture(BackGestureStep)
   case home
   /// The app comes back from the home screen by its launcher icon.
   case returnByLauncher
@@ -33,6 +28,60 @@ public enum AndroidStimulus: Hashable, Sendable {
   case otherAppFinished
   /// The display turns by 90 degrees.
   case rotate
+  /// The windows of the device's own display come to stand otherwise.
+  case windows(WindowsStimulus)
+  /// Something is done to one display: 0 is the device's own.
+  case onDisplay(Int, DisplayStimulus)
+  /// These aspects of the configuration change to a new value.
+  case changeConfiguration(ConfigurationChanges)
+  /// Resources that lie over the app's own come, or go: another theme of the whole system.
+  case changeOverlay
+  /// The user taps the button that has an activity in size compatibility mode begun anew.
+  case tapRestartButton
+  /// The screen, and what the device shows on it while nobody uses it.
+  case screen(ScreenStimulus)
+  /// The assistant comes over what is in front.
+  case openAssistant
+  /// A task is kept in front.
+  case lockTask(LockTaskStimulus)
+  /// The notification shade or a system window takes the window focus and gives it back.
+  case windowFocus(Bool)
+  /// The user calls the assistant, which asks what is shown.
+  case requestAssist
+  /// The user answers the permission dialog.
+  case answerPermission(granted: Bool)
+  /// A link to an exported activity is opened from another app.
+  case deepLink(Intent)
+  /// Somebody sends a pending intent of the app, such as the user who taps a notification.
+  case pendingIntent([Intent])
+  /// What the system does to the app's processes.
+  case process(ProcessStimulus)
+  /// An uncaught exception in code outside any callback.
+  case throwException(String)
+  /// The user swipes the app's frontmost task out of the list of recent tasks.
+  case swipeAway
+  /// A finger drags a pager half way to this page, and holds it there.
+  case dragPager(String, to: Int)
+  /// The finger lets go of the pager.
+  case releasePager(String)
+  /// Logical time passes.
+  case wait(milliseconds: Int)
+}
+
+/// https://developer.android.com/develop/ui/views/touch-and-input/gestures/gesturenav
+public enum BackGestureStep: Hashable, Sendable {
+  /// A finger begins the way back, far enough to count, and stays where it is.
+  case begin
+  /// It is lifted, which is Back.
+  case commit
+  /// It returns before it is lifted; if none has begun, it does both.
+  case cancel
+}
+
+/// How the windows of the device's own display stand.
+///
+/// https://developer.android.com/develop/ui/views/layout/support-multi-window-mode
+public enum WindowsStimulus: Hashable, Sendable {
   /// The task in front comes to stand beside another: one of this activity, or another app's.
   case enterSplitScreen(beside: String?)
   /// The side that has the focus takes the whole display.
@@ -45,66 +94,52 @@ public enum AndroidStimulus: Hashable, Sendable {
   case touch(InstanceID?)
   /// A foldable is opened, which makes its display large, or closed.
   case setLargeDisplay(Bool)
-  /// Something is done to one display: 0 is the device's own.
-  case onDisplay(Int, DisplayStimulus)
   /// The small window takes the whole display again.
   case expandPictureInPicture
   /// The small window is dragged away.
   case dismissPictureInPicture
-  /// These aspects of the configuration change to a new value.
-  case changeConfiguration(ConfigurationChanges)
-  /// Resources that lie over the app's own come, or go: another theme of the whole system.
-  case changeOverlay
-  /// The user taps the button that has an activity in size compatibility mode begun anew.
-  case tapRestartButton
-  /// A dream plays on the screen, as on a device that is charged and not used.
+}
+
+/// What becomes of the screen.
+///
+/// https://developer.android.com/reference/android/os/PowerManager
+public enum ScreenStimulus: Hashable, Sendable {
+  /// It goes off; with the keyguard of the device, or without one.
+  case off(secureKeyguard: Bool)
+  /// It goes on; a secure keyguard stays before everything that may not show over it.
+  case on
+  /// It goes on and the keyguard, if any, away.
+  case onAndUnlock
+  /// A dream plays, as on a device that is charged and not used.
   case startDream
   case stopDream
-  /// The assistant comes over what is in front.
-  case openAssistant
+}
+
+/// https://developer.android.com/work/dpc/dedicated-devices/lock-task-mode
+public enum LockTaskStimulus: Hashable, Sendable {
   /// The user pins the task in front to the screen.
-  case pinScreen
-  case unpinScreen
+  case pin
+  case unpin
   /// The owner of the device lets the app lock its tasks, or no longer.
-  case allowLockTask(Bool)
-  /// The screen goes off; with the keyguard of the device, or without one.
-  case screenOff(secureKeyguard: Bool)
-  /// The screen goes on; a secure keyguard stays before everything that may not show over it.
-  case screenOn
-  /// The screen goes on and the keyguard, if any, away.
-  case screenOnAndUnlock
-  /// The notification shade or a system window takes the window focus and gives it back.
-  case windowFocus(Bool)
-  /// The user calls the assistant, which asks what is shown.
-  case requestAssist
-  /// The user answers the permission dialog.
-  case answerPermission(granted: Bool)
-  /// A link to an exported activity is opened from another app.
-  case deepLink(Intent)
-  /// Somebody sends a pending intent of the app, such as the user who taps a notification.
-  case pendingIntent([Intent])
+  case allow(Bool)
+}
+
+/// What the system does to processes.
+///
+/// https://developer.android.com/guide/components/activities/process-lifecycle
+public enum ProcessStimulus: Hashable, Sendable {
   /// The system is short of memory; a level of `ComponentCallbacks2`.
   case trimMemory(TrimLevel)
   /// The device is out of memory, and no process is left that could be killed first.
   case lowMemory
   /// The system kills the app's processes.
-  case processDeath
+  case death
+  /// The system kills the process of this activity.
+  case deathOf(activity: String)
   /// The device is short of memory, and of all processes the one is killed that counts least.
   case reclaimMemory
-  /// The system kills the process of this activity.
-  case processDeathOf(activity: String)
-  /// An uncaught exception in code outside any callback.
-  case throwException(String)
-  /// The user swipes the app's frontmost task out of the list of recent tasks.
-  case swipeAway
   /// "Force stop" in the settings.
   case forceStop
-  /// A finger drags a pager half way to this page, and holds it there.
-  case dragPager(String, to: Int)
-  /// The finger lets go of the pager.
-  case releasePager(String)
-  /// Logical time passes.
-  case wait(milliseconds: Int)
 }
 
 /// https://developer.android.com/reference/android/content/ComponentCallbacks2

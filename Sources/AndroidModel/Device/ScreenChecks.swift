@@ -1,34 +1,32 @@
-/// Whether the screen is in a state for a dream, for the assistant, or for pinning.
+/// Whether the screen is in a state for this.
 extension AndroidDevice {
   /// Changes nothing.
-  func checkScreenState(_ stimulus: AndroidStimulus) throws(ImpossibleStimulus) {
+  func check(_ stimulus: ScreenStimulus) throws(ImpossibleStimulus) {
     switch stimulus {
+    case .off: try requireAwake("turning the screen off")
+    case .on: try require(isAsleep, "the screen is on")
+    case .onAndUnlock: try require(isAsleep || isLocked, "the screen is on and not locked")
     case .startDream:
       try requireAwake("a dream")
-      guard version.hasDreamActivity else {
-        throw ImpossibleStimulus(
-          .outOfReach, "this release has dreams that are windows and no activities")
-      }
-      guard !server.isDreaming else {
-        throw ImpossibleStimulus(.outOfReach, "the device dreams already")
-      }
-    case .stopDream:
-      guard server.isDreaming else { throw ImpossibleStimulus(.outOfReach, "no dream plays") }
-    case .openAssistant: try requireUnlocked("the assistant")
-    case .pinScreen:
+      try require(
+        version.hasDreamActivity, "this release has dreams that are windows and no activities")
+      try require(!server.isDreaming, "the device dreams already")
+    case .stopDream: try require(server.isDreaming, "no dream plays")
+    }
+  }
+
+  /// Changes nothing.
+  func check(_ stimulus: LockTaskStimulus) throws(ImpossibleStimulus) {
+    switch stimulus {
+    case .pin:
       try requireUnlocked("pinning")
-      guard server.isAppInFront, server.lockTask.tasks.isEmpty else {
-        throw ImpossibleStimulus(.outOfReach, "there is no task of the app in front to be pinned")
-      }
-    case .unpinScreen:
-      guard server.lockTask.mode == .pinned else {
-        throw ImpossibleStimulus(.outOfReach, "nothing is pinned")
-      }
-    case .allowLockTask(let isAllowed):
-      guard server.lockTask.allowsApp != isAllowed else {
-        throw ImpossibleStimulus(.outOfReach, "the owner of the device says so already")
-      }
-    default: break
+      try require(
+        server.isAppInFront && server.lockTask.tasks.isEmpty,
+        "there is no task of the app in front to be pinned")
+    case .unpin: try require(server.lockTask.mode == .pinned, "nothing is pinned")
+    case .allow(let isAllowed):
+      try require(
+        server.lockTask.allowsApp != isAllowed, "the owner of the device says so already")
     }
   }
 }

@@ -26,50 +26,31 @@ extension AndroidDevice {
     case .appCode(let action, let subject): try runAppCode(action, in: subject, &reaction)
     case .throwException(let name): try throwException(name, &reaction)
     case .back: try pressBack(&reaction)
-    case .beginBackGesture: try beginBackGesture(&reaction)
-    case .commitBackGesture: try commitBackGesture(&reaction)
-    case .cancelBackGesture: try cancelBackGesture(&reaction)
+    case .backGesture(.begin): try beginBackGesture(&reaction)
+    case .backGesture(.commit): try commitBackGesture(&reaction)
+    case .backGesture(.cancel): try cancelBackGesture(&reaction)
     case .home:
       server.stopAppSwitches()
       server.startHomeActivity(userLeaving: true)
     case .openRecents: server.startHomeActivity(userLeaving: true)
     case .returnByLauncher:
       if let icon = server.launcherEntryOfFrontTask { startFromLauncher(image.name(of: icon)) }
-    case .returnByRecents:
-      if let task = server.root.frontAppTask {
-        server.moveTaskToFront(task)
-      } else if let last = server.shownRecentTasks.first {
-        server.startActivityFromRecents(last)
-      }
+    case .returnByRecents: returnByRecents()
     case .pickRecentTask(let activity): try pickRecentTask(with: activity, &reaction)
     case .otherAppToFront: server.startOtherApp()
     case .otherAppFinished: finishTop()
     case .rotate: server.rotate()
-    case .enterSplitScreen(let other):
-      server.enterSplitScreen(beside: other.flatMap(image.classID))
-    case .leaveSplitScreen: server.leaveSplitScreen()
-    case .resizeSplitScreen: server.resizeSplitScreen()
-    case .openFreeform(let activity):
-      if let activity = image.classID(named: activity) { server.startFreeform(activity) }
-    case .touch(let id): if let activity = activityToTouch(id) { server.touch(activity) }
-    case .setLargeDisplay(let isLarge): server.setDisplayLarge(isLarge)
+    case .windows(let stimulus): inject(stimulus)
     case .onDisplay(let display, let stimulus):
       server.perform(stimulus, on: DisplayID(index: display), task: taskToMove(stimulus))
-    case .expandPictureInPicture: server.expandPictureInPicture()
-    case .dismissPictureInPicture: server.dismissPictureInPicture()
     case .changeConfiguration(let changes): server.updateConfiguration { $0.change(changes) }
     case .changeOverlay: server.updateConfiguration { $0.change(.assetsPaths) }
     case .tapRestartButton: try restartInSizeOfDisplay(&reaction)
-    case .startDream: server.startDream()
-    case .stopDream: server.stopDream()
+    case .screen(let stimulus): inject(stimulus)
     case .openAssistant: server.startAssistant()
-    case .pinScreen: server.pinScreen()
-    case .unpinScreen: server.unpinScreen()
-    case .allowLockTask(let isAllowed): server.setLockTaskAllowed(isAllowed)
-    case .screenOff(let secureKeyguard): setScreen(isOff: true, isLocked: secureKeyguard)
-    case .screenOn:
-      setScreen(isOff: false, isLocked: server.root.keyguard.isShowing)
-    case .screenOnAndUnlock: setScreen(isOff: false, isLocked: false)
+    case .lockTask(.pin): server.pinScreen()
+    case .lockTask(.unpin): server.unpinScreen()
+    case .lockTask(.allow(let isAllowed)): server.setLockTaskAllowed(isAllowed)
     case .windowFocus(let hasFocus): server.setNotificationShade(isOpen: !hasFocus)
     case .requestAssist:
       if let top = server.root.topResumedActivity {
@@ -77,21 +58,8 @@ extension AndroidDevice {
       }
     case .answerPermission(let granted):
       if let dialog = server.permissionDialog { server.answerPermission(dialog, granted: granted) }
-    case .trimMemory(let level):
-      if version.notifies(level) { server.postToAll(.trimMemory(level)) }
-    case .lowMemory: server.postToAll(.lowMemory)
-    case .processDeath:
-      endProcesses(server.processes(of: .appUnderTest), byCrash: false, &reaction)
-    case .reclaimMemory:
-      if let name = server.leastImportantProcess {
-        endProcesses([name], byCrash: false, &reaction)
-      }
-    case .processDeathOf(let activity):
-      if let name = processName(of: activity) {
-        endProcesses([name], byCrash: false, &reaction)
-      }
+    case .process(let stimulus): inject(stimulus, &reaction)
     case .swipeAway: try swipeAway(&reaction)
-    case .forceStop: forceStop(&reaction)
     case .dragPager(let pager, let item): try dragPager(pager, to: item, &reaction)
     case .releasePager(let pager): try releasePager(pager, &reaction)
     case .wait(let milliseconds): timePasses(milliseconds: milliseconds)
@@ -106,8 +74,53 @@ extension AndroidDevice {
     if let top = server.root.topRunningActivity { server.finishIfPossible(top, resultCode: 0) }
   }
 
-  private mutating func setScreen(isOff: Bool, isLocked: Bool) {
-    server.setScreen(isOff: isOff, isLocked: isLocked)
+  private mutating func inject(_ stimulus: WindowsStimulus) {
+    switch stimulus {
+    case .enterSplitScreen(let other):
+      server.enterSplitScreen(beside: other.flatMap(image.classID))
+    case .leaveSplitScreen: server.leaveSplitScreen()
+    case .resizeSplitScreen: server.resizeSplitScreen()
+    case .openFreeform(let activity):
+      if let activity = image.classID(named: activity) { server.startFreeform(activity) }
+    case .touch(let id): if let activity = activityToTouch(id) { server.touch(activity) }
+    case .setLargeDisplay(let isLarge): server.setDisplayLarge(isLarge)
+    case .expandPictureInPicture: server.expandPictureInPicture()
+    case .dismissPictureInPicture: server.dismissPictureInPicture()
+    }
+  }
+
+  private mutating func inject(_ stimulus: ScreenStimulus) {
+    switch stimulus {
+    case .off(let secureKeyguard): server.setScreen(isOff: true, isLocked: secureKeyguard)
+    case .on: server.setScreen(isOff: false, isLocked: server.root.keyguard.isShowing)
+    case .onAndUnlock: server.setScreen(isOff: false, isLocked: false)
+    case .startDream: server.startDream()
+    case .stopDream: server.stopDream()
+    }
+  }
+
+  private mutating func inject(_ stimulus: ProcessStimulus, _ reaction: inout AndroidReaction) {
+    switch stimulus {
+    case .trimMemory(let level):
+      if version.notifies(level) { server.postToAll(.trimMemory(level)) }
+    case .lowMemory: server.postToAll(.lowMemory)
+    case .death: endProcesses(server.processes(of: .appUnderTest), byCrash: false, &reaction)
+    case .deathOf(let activity):
+      if let name = processName(of: activity) { endProcesses([name], byCrash: false, &reaction) }
+    case .reclaimMemory:
+      if let name = server.leastImportantProcess {
+        endProcesses([name], byCrash: false, &reaction)
+      }
+    case .forceStop: forceStop(&reaction)
+    }
+  }
+
+  private mutating func returnByRecents() {
+    if let task = server.root.frontAppTask {
+      server.moveTaskToFront(task)
+    } else if let last = server.shownRecentTasks.first {
+      server.startActivityFromRecents(last)
+    }
   }
 
   /// Whoever does something in the list of recent tasks has to open it first.

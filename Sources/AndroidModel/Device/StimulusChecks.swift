@@ -12,7 +12,7 @@ extension AndroidDevice {
     case .throwException:
       try require(process != nil, "no code can throw: the app has no process")
     case .back: try checkBack()
-    case .beginBackGesture, .commitBackGesture, .cancelBackGesture: try checkGesture(stimulus)
+    case .backGesture(let step): try check(step)
     case .home: try requireOpen("Home")
     case .openRecents: try requireUnlocked("the list of recent tasks")
     case .returnByLauncher:
@@ -32,20 +32,8 @@ extension AndroidDevice {
       try require(recentTask(with: activity) != nil, "no recent task shows \(activity)")
     case .otherAppToFront: try requireUnlocked("another app")
     case .otherAppFinished: try require(server.isInFront(.otherApp), "no other app is in front")
-    case .enterSplitScreen(let other): try checkSplitScreen(beside: other)
-    case .leaveSplitScreen, .resizeSplitScreen: try requireSplitScreen()
-    case .openFreeform(let activity): try checkFreeform(activity)
-    case .touch(let id):
-      try requireUnlocked("every window")
-      try require(activityToTouch(id) != nil, "there is no such window to touch")
-    case .setLargeDisplay(let isLarge):
-      try require(
-        server.root.defaultDisplay.isLarge != isLarge,
-        "the display is \(isLarge ? "" : "not ")large")
+    case .windows(let stimulus): try check(stimulus)
     case .onDisplay(let display, let stimulus): try check(stimulus, on: display)
-    case .expandPictureInPicture, .dismissPictureInPicture:
-      try requireUnlocked("the picture")
-      try require(server.root.pinnedTask != nil, "nothing is in picture-in-picture")
     case .rotate: try requireAwake("rotation")
     case .changeConfiguration(let changes):
       try require(!changes.isEmpty, "nothing of the configuration would change")
@@ -59,30 +47,14 @@ extension AndroidDevice {
       try require(
         server.root.isInSizeCompatMode(server.root.topResumedActivity),
         "no activity in front is in size compatibility mode")
-    case .startDream, .stopDream, .openAssistant, .pinScreen, .unpinScreen, .allowLockTask:
-      try checkScreenState(stimulus)
-    case .screenOff: try requireAwake("turning the screen off")
-    case .screenOn: try require(isAsleep, "the screen is on")
-    case .screenOnAndUnlock:
-      try require(isAsleep || isLocked, "the screen is on and not locked")
+    case .screen(let stimulus): try check(stimulus)
+    case .lockTask(let stimulus): try check(stimulus)
     case .windowFocus(let hasFocus): try checkWindowFocus(hasFocus)
-    case .requestAssist: try requireUnlocked("the assistant")
+    case .openAssistant, .requestAssist: try requireUnlocked("the assistant")
     case .answerPermission:
       try requireUnlocked("the permission dialog")
       try require(server.permissionDialog != nil, "no permission dialog is showing")
-    case .trimMemory, .lowMemory:
-      try require(process != nil, "memory pressure is impossible: the app has no process")
-    case .reclaimMemory:
-      try require(process != nil, "no process is left that could be killed")
-    case .processDeath:
-      try require(
-        !server.processes(of: .appUnderTest).isEmpty,
-        "the death of the process is impossible: the app has no process")
-    case .processDeathOf(let activity):
-      guard let name = processName(of: activity) else {
-        throw ImpossibleStimulus(.neverMade, "the app declares no activity \(activity)")
-      }
-      try require(server[name].hasThread, "\(activity) has no process that could be killed")
+    case .process(let stimulus): try check(stimulus)
     case .swipeAway:
       try requireRecents()
       try requireRecentTask()
@@ -92,25 +64,21 @@ extension AndroidDevice {
         !server.clock.addingReportingOverflow(milliseconds).overflow, "time does not run that far")
     case .dragPager(let pager, let item): try checkDrag(pager, to: item)
     case .releasePager(let pager): try checkRelease(pager)
-    case .forceStop:
-      try require(
-        !server.processes(of: .appUnderTest).isEmpty || server.root.frontAppTask != nil,
-        "the app has neither a process nor a task")
     }
   }
 
-  private func require(
+  func require(
     _ isSo: Bool, _ reason: @autoclosure () -> String
   ) throws(ImpossibleStimulus) {
     guard isSo else { throw ImpossibleStimulus(.outOfReach, reason()) }
   }
 
-  private func checkGesture(_ stimulus: AndroidStimulus) throws(ImpossibleStimulus) {
+  private func check(_ step: BackGestureStep) throws(ImpossibleStimulus) {
     try checkBackGesture()
-    if stimulus == .beginBackGesture, backGesture != nil {
+    if step == .begin, backGesture != nil {
       throw ImpossibleStimulus(.notInPosition, "a finger is on its way back already")
     }
-    if stimulus == .commitBackGesture, backGesture == nil {
+    if step == .commit, backGesture == nil {
       throw ImpossibleStimulus(.notInPosition, "no finger is on its way back")
     }
   }
@@ -194,6 +162,6 @@ extension AndroidDevice {
     }
   }
 
-  private var isAsleep: Bool { server.root.defaultDisplay.isSleeping }
-  private var isLocked: Bool { server.root.keyguard.isShowing }
+  var isAsleep: Bool { server.root.defaultDisplay.isSleeping }
+  var isLocked: Bool { server.root.keyguard.isShowing }
 }

@@ -5,24 +5,16 @@ extension AndroidDevice {
     case .launch, .returnByLauncher: .launch
     case .deepLink, .pendingIntent: process == nil ? .launch : .navigation
     case .appCode(let action, _): action.reason
-    case .back, .beginBackGesture, .commitBackGesture, .cancelBackGesture: .navigation
+    case .back, .backGesture: .navigation
     case .home, .openRecents, .returnByRecents, .pickRecentTask, .otherAppToFront,
-      .otherAppFinished, .openAssistant, .startDream, .stopDream, .screenOff,
-      .screenOn, .screenOnAndUnlock:
+      .otherAppFinished, .openAssistant, .screen:
       .appState
-    case .enterSplitScreen, .openFreeform: .launch
+    case .windows(let stimulus): stimulus.reason
     case .onDisplay(_, let stimulus): stimulus.reason
-    case .leaveSplitScreen, .touch, .expandPictureInPicture, .dismissPictureInPicture: .appState
-    case .rotate, .setLargeDisplay, .changeConfiguration, .changeOverlay, .tapRestartButton,
-      .resizeSplitScreen:
-      .configuration
+    case .rotate, .changeConfiguration, .changeOverlay, .tapRestartButton: .configuration
     case .windowFocus, .answerPermission, .requestAssist: .cover
     case .dragPager, .releasePager: .container
-    case .trimMemory, .lowMemory, .processDeath, .processDeathOf, .reclaimMemory, .throwException,
-      .swipeAway,
-      .forceStop, .wait,
-      .pinScreen, .unpinScreen, .allowLockTask:
-      .system
+    case .process, .throwException, .swipeAway, .wait, .lockTask: .system
     }
   }
 }
@@ -38,20 +30,22 @@ extension AndroidStimulus {
   var runsCode: Bool {
     switch self {
     case .appCode, .throwException: true
-    case .launch, .back, .beginBackGesture, .commitBackGesture, .cancelBackGesture, .home,
-      .returnByLauncher, .returnByRecents,
-      .pickRecentTask, .openRecents,
-      .enterSplitScreen, .leaveSplitScreen, .resizeSplitScreen, .openFreeform, .touch,
-      .setLargeDisplay, .onDisplay, .expandPictureInPicture, .dismissPictureInPicture,
-      .otherAppToFront, .otherAppFinished,
-      .rotate, .changeConfiguration, .changeOverlay, .tapRestartButton, .screenOff, .screenOn,
-      .screenOnAndUnlock, .windowFocus,
-      .answerPermission, .requestAssist, .deepLink, .pendingIntent, .trimMemory, .lowMemory,
-      .processDeath, .processDeathOf, .reclaimMemory, .swipeAway, .forceStop, .dragPager,
-      .releasePager, .wait,
-      .startDream,
-      .stopDream, .openAssistant, .pinScreen, .unpinScreen, .allowLockTask:
+    case .launch, .back, .backGesture, .home, .returnByLauncher, .returnByRecents,
+      .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
+      .rotate, .changeConfiguration, .changeOverlay, .tapRestartButton, .screen, .windowFocus,
+      .answerPermission, .requestAssist, .deepLink, .pendingIntent, .process, .swipeAway,
+      .dragPager, .releasePager, .wait, .openAssistant, .lockTask:
       false
+    }
+  }
+}
+
+extension WindowsStimulus {
+  fileprivate var reason: AndroidReason {
+    switch self {
+    case .enterSplitScreen, .openFreeform: .launch
+    case .leaveSplitScreen, .touch, .expandPictureInPicture, .dismissPictureInPicture: .appState
+    case .setLargeDisplay, .resizeSplitScreen: .configuration
     }
   }
 }

@@ -1,7 +1,26 @@
 /// Whether windows can be put beside each other now, and which one a finger meets.
 extension AndroidDevice {
   /// Changes nothing.
-  func checkSplitScreen(beside other: String?) throws(ImpossibleStimulus) {
+  func check(_ stimulus: WindowsStimulus) throws(ImpossibleStimulus) {
+    switch stimulus {
+    case .enterSplitScreen(let other): try checkSplitScreen(beside: other)
+    case .leaveSplitScreen, .resizeSplitScreen: try requireSplitScreen()
+    case .openFreeform(let activity): try checkFreeform(activity)
+    case .touch(let id):
+      try requireUnlocked("every window")
+      try require(activityToTouch(id) != nil, "there is no such window to touch")
+    case .setLargeDisplay(let isLarge):
+      try require(
+        server.root.defaultDisplay.isLarge != isLarge,
+        "the display is \(isLarge ? "" : "not ")large"
+      )
+    case .expandPictureInPicture, .dismissPictureInPicture:
+      try requireUnlocked("the picture")
+      try require(server.root.pinnedTask != nil, "nothing is in picture-in-picture")
+    }
+  }
+
+  private func checkSplitScreen(beside other: String?) throws(ImpossibleStimulus) {
     guard version.hasSplitScreen else {
       throw ImpossibleStimulus(.outOfReach, "this release has no split screen")
     }
@@ -17,7 +36,7 @@ extension AndroidDevice {
     if let other { try checkIsResizeable(other) }
   }
 
-  func checkFreeform(_ activity: String) throws(ImpossibleStimulus) {
+  private func checkFreeform(_ activity: String) throws(ImpossibleStimulus) {
     guard version.hasSplitScreen else {
       throw ImpossibleStimulus(.outOfReach, "this release has no free windows")
     }
@@ -33,7 +52,7 @@ extension AndroidDevice {
     }
   }
 
-  func requireSplitScreen() throws(ImpossibleStimulus) {
+  private func requireSplitScreen() throws(ImpossibleStimulus) {
     try requireUnlocked("the split screen")
     guard let root = server.root.splitRoot, server.root.isInFront(root) else {
       throw ImpossibleStimulus(.outOfReach, "nothing is side by side")

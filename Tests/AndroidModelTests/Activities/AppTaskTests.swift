@@ -72,7 +72,7 @@ struct AppTaskTests {
     var scenario = try Self.scenario()
     try scenario.when(Self.start("O") { $0.options.isTaskOverlay = true })
     try scenario.when(.home)
-    try scenario.when(.processDeath)
+    try scenario.when(.process(.death))
     try scenario.when(.returnByRecents)
     #expect(scenario.tasks == "[A O#2]")
     #expect(scenario.state("O", 2) == .resumed)

@@ -38,10 +38,10 @@ struct BackCallbackTests {
   @Test func `a gesture over an activity that is gone ends without a word`() throws {
     var device = try device()
     _ = try device.perform(add("c"))
-    #expect(try !answers(device.perform(.beginBackGesture)).isEmpty)
-    _ = try device.perform(.processDeath)
-    #expect(answers(try device.perform(.commitBackGesture)) == [])
-    #expect(throws: ImpossibleStimulus.self) { try device.perform(.commitBackGesture) }
+    #expect(try !answers(device.perform(.backGesture(.begin))).isEmpty)
+    _ = try device.perform(.process(.death))
+    #expect(answers(try device.perform(.backGesture(.commit))) == [])
+    #expect(throws: ImpossibleStimulus.self) { try device.perform(.backGesture(.commit)) }
   }
 
   @Test func `classes of later releases do not exist on earlier ones`() throws {

@@ -70,7 +70,7 @@ struct BackTests {
     var scenario = Scenario([.named("A"), .named("B")])
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.code(.startActivity(Intent("B"))))
-    #expect(try scenario.when(.cancelBackGesture) == "")
+    #expect(try scenario.when(.backGesture(.cancel)) == "")
     #expect(
       try scenario.when(.back)
         == "B.onPause A.onRestart A.onStart A.onResume B.onStop B.onDestroy")

@@ -53,10 +53,10 @@ import Testing
   @Test func `the device asleep stops what is on every display`() throws {
     var scenario = try Self.scenario()
     try scenario.when(Self.start("B", on: 1))
-    try scenario.when(.screenOff(secureKeyguard: true))
+    try scenario.when(.screen(.off(secureKeyguard: true)))
     #expect(scenario.state("A") == .stopped)
     #expect(scenario.state("B") == .stopped)
-    try scenario.when(.screenOnAndUnlock)
+    try scenario.when(.screen(.onAndUnlock))
     #expect(scenario.state("A") == .resumed)
     #expect(scenario.state("B") == .resumed)
   }
@@ -81,7 +81,7 @@ import Testing
     var scenario = try Self.scenario()
     try scenario.when(Self.start("B", on: 1))
     try scenario.when(.onDisplay(1, .turnOff))
-    try scenario.when(.processDeath)
+    try scenario.when(.process(.death))
     #expect(scenario.state("B") == .notCreated)
     try scenario.when(.onDisplay(1, .turnOn))
     #expect(scenario.state("B", 2) == .resumed)

@@ -34,11 +34,13 @@ import Testing
     var scenario = try Self.scenario()
     try scenario.when(.start("S"))
     #expect(scenario.state("P") == .resumed)
-    try scenario.when(.setLargeDisplay(false))
+    try scenario.when(.windows(.setLargeDisplay(false)))
     #expect(scenario.state("P") == .stopped)
     #expect(scenario.state("S") == .resumed)
-    #expect(throws: ImpossibleStimulus.self) { try scenario.when(.setLargeDisplay(false)) }
-    try scenario.when(.setLargeDisplay(true))
+    #expect(throws: ImpossibleStimulus.self) {
+      try scenario.when(.windows(.setLargeDisplay(false)))
+    }
+    try scenario.when(.windows(.setLargeDisplay(true)))
     #expect(scenario.state("P") == .resumed)
     #expect(scenario.state("A") == .stopped)
   }
@@ -49,7 +51,7 @@ import Testing
     try scenario.when(.home)
     #expect(scenario.state("P") == .stopped)
     #expect(scenario.state("S") == .stopped)
-    try scenario.when(.setLargeDisplay(false))
+    try scenario.when(.windows(.setLargeDisplay(false)))
     try scenario.when(.returnByRecents)
     #expect(scenario.state("P") == .stopped)
     #expect(scenario.state("S") == .resumed)
@@ -59,7 +61,7 @@ import Testing
     var scenario = try Self.scenario()
     try scenario.when(.start("S"))
     try scenario.when(.home)
-    try scenario.when(.processDeath)
+    try scenario.when(.process(.death))
     try scenario.when(.returnByRecents)
     #expect(scenario.tasks == "[A P S#2]")
     #expect(scenario.state("S", 2) == .resumed)
@@ -81,7 +83,7 @@ import Testing
     try scenario.when(.code(.enterPictureInPictureMode))
     #expect(scenario.state("P") == .resumed)
     #expect(scenario.state("T") == .paused)
-    try scenario.when(.expandPictureInPicture)
+    try scenario.when(.windows(.expandPictureInPicture))
     #expect(scenario.tasks == "[A P T]")
     #expect(scenario.state("T") == .resumed)
   }
@@ -92,7 +94,7 @@ import Testing
       $0.isPlaceholderSticky = true
     }
     #expect(scenario.state("H") == .resumed)
-    try scenario.when(.setLargeDisplay(false))
+    try scenario.when(.windows(.setLargeDisplay(false)))
     #expect(scenario.state("H") == .resumed)
     #expect(scenario.state("P") == .stopped)
   }

@@ -149,7 +149,7 @@ struct FinishingTests {
   @Test func `no history survives the screen going off`() throws {
     var scenario = Scenario([.named("A") { $0.noHistory = true }])
     try scenario.when(.launch(activity: "A"))
-    try scenario.when(.screenOff(secureKeyguard: true))
-    #expect(try scenario.when(.screenOnAndUnlock) == "A.onRestart A.onStart A.onResume")
+    try scenario.when(.screen(.off(secureKeyguard: true)))
+    #expect(try scenario.when(.screen(.onAndUnlock)) == "A.onRestart A.onStart A.onResume")
   }
 }

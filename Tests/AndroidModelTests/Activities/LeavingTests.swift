@@ -34,8 +34,8 @@ struct LeavingTests {
     try scenario.when(.returnByLauncher)
     #expect(try scenario.when(.otherAppToFront) == "A.onPause A.onStop")
     #expect(try scenario.when(.otherAppFinished) == "A.onRestart A.onStart A.onResume")
-    #expect(try scenario.when(.screenOff(secureKeyguard: true)) == "A.onPause A.onStop")
-    try scenario.when(.screenOnAndUnlock)
+    #expect(try scenario.when(.screen(.off(secureKeyguard: true))) == "A.onPause A.onStop")
+    try scenario.when(.screen(.onAndUnlock))
     #expect(
       try scenario.when(.start("B", .noUserAction))
         == "A.onPause B.onCreate B.onStart B.onResume A.onStop")
@@ -68,23 +68,23 @@ struct LeavingTests {
 
   @Test func `an activity launched behind the keyguard is resumed once and stopped`() throws {
     var scenario = Scenario([a]).watching(.onTopResumedActivityChanged)
-    try scenario.when(.screenOff(secureKeyguard: true))
+    try scenario.when(.screen(.off(secureKeyguard: true)))
     #expect(
       try scenario.when(.launch(activity: "A"))
         == "A.onCreate A.onStart A.onResume A.onTopResumedActivityChanged(true) "
         + "A.onTopResumedActivityChanged(false) A.onPause A.onStop")
     #expect(scenario.state("A") == .stopped)
     #expect(
-      try scenario.when(.screenOnAndUnlock)
+      try scenario.when(.screen(.onAndUnlock))
         == "A.onRestart A.onStart A.onResume A.onTopResumedActivityChanged(true)")
   }
 
   @Test func `an activity that turns the screen on is not stopped`() throws {
     var scenario = Scenario([.named("A") { $0.turnScreenOn = true }])
-    try scenario.when(.screenOff(secureKeyguard: false))
+    try scenario.when(.screen(.off(secureKeyguard: false)))
     #expect(try scenario.when(.launch(activity: "A")) == "A.onCreate A.onStart A.onResume")
     var locked = Scenario([.named("A") { $0.turnScreenOn = true }])
-    try locked.when(.screenOff(secureKeyguard: true))
+    try locked.when(.screen(.off(secureKeyguard: true)))
     #expect(
       try locked.when(.launch(activity: "A"))
         == "A.onCreate A.onStart A.onResume A.onPause A.onStop")
@@ -92,12 +92,12 @@ struct LeavingTests {
 
   @Test func `an activity over the keyguard is resumed when the screen is on`() throws {
     var scenario = Scenario([.named("A") { $0.showWhenLocked = true }])
-    try scenario.when(.screenOff(secureKeyguard: true))
-    try scenario.when(.screenOn)
+    try scenario.when(.screen(.off(secureKeyguard: true)))
+    try scenario.when(.screen(.on))
     #expect(try scenario.when(.launch(activity: "A")) == "A.onCreate A.onStart A.onResume")
-    #expect(try scenario.when(.screenOff(secureKeyguard: true)) == "A.onPause A.onStop")
-    #expect(try scenario.when(.screenOn) == "A.onRestart A.onStart A.onResume")
-    #expect(try scenario.when(.screenOnAndUnlock) == "")
+    #expect(try scenario.when(.screen(.off(secureKeyguard: true))) == "A.onPause A.onStop")
+    #expect(try scenario.when(.screen(.on)) == "A.onRestart A.onStart A.onResume")
+    #expect(try scenario.when(.screen(.onAndUnlock)) == "")
   }
 
   @Test(arguments: AndroidVersion.supported)

@@ -69,7 +69,7 @@ struct LetterboxTests {
   @Test func `an activity that keeps its size is told of all else`() throws {
     var scenario = Self.scenario(isLarge: false)
     try scenario.when(.launch(activity: "U"))
-    try scenario.when(.setLargeDisplay(true))
+    try scenario.when(.windows(.setLargeDisplay(true)))
     #expect(scenario.state("U") == .resumed)
     try scenario.when(.changeConfiguration(.locale))
     #expect(scenario.state("U", 2) == .resumed)
@@ -92,9 +92,9 @@ struct LetterboxTests {
   @Test func `without resources for sizes only who handles a size hears of it`() throws {
     var scenario = Self.scenario(isLarge: false, hasSizeResources: false)
     try scenario.when(.launch(activity: "A"))
-    #expect(try scenario.when(.setLargeDisplay(true)) == "")
+    #expect(try scenario.when(.windows(.setLargeDisplay(true))) == "")
     try scenario.when(.start("H"))
-    #expect(try scenario.when(.setLargeDisplay(false)) == "H.onConfigurationChanged")
+    #expect(try scenario.when(.windows(.setLargeDisplay(false))) == "H.onConfigurationChanged")
     #expect(try scenario.when(.back).contains("A.onDestroy") == false)
   }
 }

@@ -40,12 +40,12 @@ import Testing
     try scenario.when(.launch(activity: "P"))
     try scenario.when(.code(.enterPictureInPictureMode))
     #expect(
-      try scenario.when(.expandPictureInPicture)
+      try scenario.when(.windows(.expandPictureInPicture))
         == "P.onPictureInPictureModeChanged(false) P.onMultiWindowModeChanged(false) P.onConfigurationChanged P.onResume"
     )
     try scenario.when(.code(.enterPictureInPictureMode))
     #expect(
-      try scenario.when(.dismissPictureInPicture)
+      try scenario.when(.windows(.dismissPictureInPicture))
         == "P.onStop P.onPictureInPictureModeChanged(false) P.onMultiWindowModeChanged(false) P.onConfigurationChanged"
     )
     #expect(scenario.tasks == "[P]")
@@ -89,7 +89,7 @@ import Testing
     try scenario.when(.code(.enterPictureInPictureMode))
     #expect(scenario.tasks == "[P#2] [A]")
     #expect(scenario.state("A") == .resumed)
-    try scenario.when(.expandPictureInPicture)
+    try scenario.when(.windows(.expandPictureInPicture))
     #expect(scenario.tasks == "[A P#3]")
     #expect(scenario.state("P", 3) == .resumed)
   }
@@ -98,9 +98,9 @@ import Testing
     var scenario = scenario()
     try scenario.when(.launch(activity: "P"))
     try scenario.when(.code(.enterPictureInPictureMode))
-    #expect(try scenario.when(.screenOff(secureKeyguard: true)) == "P.onStop")
+    #expect(try scenario.when(.screen(.off(secureKeyguard: true))) == "P.onStop")
     #expect(
-      try scenario.when(.screenOnAndUnlock) == "P.onRestart P.onStart P.onResume P.onPause")
+      try scenario.when(.screen(.onAndUnlock)) == "P.onRestart P.onStart P.onResume P.onPause")
   }
 
   @Test func `leaving for another of the same task is no chance to enter`() throws {

@@ -21,7 +21,7 @@ struct ProcessTests {
     scenario.watchesApplication = true
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.home)
-    #expect(try scenario.when(.processDeath) == "")
+    #expect(try scenario.when(.process(.death)) == "")
     #expect(scenario.state("A") == .notCreated)
     #expect(scenario.tasks == "[A]")
     #expect(
@@ -35,7 +35,7 @@ struct ProcessTests {
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.start("B"))
     try scenario.when(.home)
-    try scenario.when(.processDeath)
+    try scenario.when(.process(.death))
     #expect(try scenario.when(.returnByRecents) == "B#2.onCreate B#2.onStart B#2.onResume")
     #expect(
       try scenario.when(.back)
@@ -47,7 +47,7 @@ struct ProcessTests {
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.start("T"))
     try scenario.when(.home)
-    try scenario.when(.processDeath)
+    try scenario.when(.process(.death))
     let events = try scenario.when(.returnByRecents).split(separator: " ")
     #expect(
       events.filter { $0.hasPrefix("A") }
@@ -105,7 +105,7 @@ struct ProcessTests {
   }
 
   @Test func `swiping away and force stop end without a word`() throws {
-    for stimulus in [AndroidStimulus.swipeAway, .forceStop] {
+    for stimulus in [AndroidStimulus.swipeAway, .process(.forceStop)] {
       var scenario = Scenario([a, b])
       try scenario.when(.launch(activity: "A"))
       try scenario.when(.start("B"))
@@ -120,11 +120,11 @@ struct ProcessTests {
 
   @Test func `force stop reaches an app that is only being started, and what is saved`() throws {
     var scenario = Scenario([a, b])
-    #expect(try scenario.when(.launch(activity: "A"), .forceStop) == "")
+    #expect(try scenario.when(.launch(activity: "A"), .process(.forceStop)) == "")
     #expect(scenario.tasks == "")
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.start("B"))
-    #expect(try scenario.when(.forceStop) == "")
+    #expect(try scenario.when(.process(.forceStop)) == "")
     #expect(scenario.tasks == "")
   }
 
@@ -169,7 +169,7 @@ struct ProcessTests {
     var scenario = Scenario([a], api: api).watching(.onTrimMemory)
     try scenario.when(.launch(activity: "A"))
     #expect(
-      try scenario.when(.trimMemory(.runningCritical))
+      try scenario.when(.process(.trimMemory(.runningCritical)))
         == (api < 34 ? "A.onTrimMemory(TRIM_MEMORY_RUNNING_CRITICAL)" : ""))
   }
 

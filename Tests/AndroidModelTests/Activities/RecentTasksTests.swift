@@ -55,7 +55,7 @@ struct RecentTasksTests {
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.back)
     try scenario.when(.launch(activity: "X"))
-    try scenario.when(.forceStop)
+    try scenario.when(.process(.forceStop))
     #expect(scenario.device.recentTasks == [])
   }
 

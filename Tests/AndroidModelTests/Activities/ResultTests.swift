@@ -43,7 +43,7 @@ struct ResultTests {
     try scenario.when(.launch(activity: "A"))
     try scenario.when(forResult("B"))
     try scenario.when(.home)
-    try scenario.when(.processDeath)
+    try scenario.when(.process(.death))
     try scenario.when(.returnByRecents)
     try scenario.when(.code(.setResult(code: 7)))
     #expect(
@@ -132,7 +132,7 @@ struct ResultTests {
     try scenario.when(.rotate)
     #expect(scenario.device.intentExtra("id", of: InstanceID("S", 2)) == "42")
     try scenario.when(.home)
-    try scenario.when(.processDeath)
+    try scenario.when(.process(.death))
     try scenario.when(.returnByRecents)
     #expect(scenario.device.intentExtra("id", of: InstanceID("S", 3)) == nil)
   }

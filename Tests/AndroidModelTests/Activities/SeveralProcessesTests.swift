@@ -27,7 +27,7 @@ import Testing
     var scenario = scenario()
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.start("R"))
-    #expect(try scenario.when(.processDeathOf(activity: "A")) == "")
+    #expect(try scenario.when(.process(.deathOf(activity: "A"))) == "")
     #expect(scenario.state("R") == .resumed)
     #expect(scenario.tasks == "[A R]")
     #expect(

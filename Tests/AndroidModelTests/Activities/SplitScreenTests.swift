@@ -18,7 +18,7 @@ import Testing
       .onTopResumedActivityChanged, .onMultiWindowModeChanged, .onConfigurationChanged,
       .onUserLeaveHint)
     try scenario.when(.launch(activity: "A"))
-    try scenario.when(.enterSplitScreen(beside: other))
+    try scenario.when(.windows(.enterSplitScreen(beside: other)))
     return scenario
   }
 
@@ -26,8 +26,8 @@ import Testing
     var scenario = try split(api: 28)
     #expect(scenario.state("A") == .paused)
     #expect(scenario.state("B") == .resumed)
-    #expect(try scenario.when(.touch(InstanceID("A"))) == "B.onPause A.onResume")
-    #expect(try scenario.when(.touch(nil)) == "A.onPause B.onResume")
+    #expect(try scenario.when(.windows(.touch(InstanceID("A")))) == "B.onPause A.onResume")
+    #expect(try scenario.when(.windows(.touch(nil))) == "A.onPause B.onResume")
   }
 
   @Test func `since 29 both sides are resumed, and a touch moves the top position`() throws {
@@ -35,21 +35,21 @@ import Testing
     #expect(scenario.state("A") == .resumed)
     #expect(scenario.state("B") == .resumed)
     #expect(
-      try scenario.when(.touch(InstanceID("A")))
+      try scenario.when(.windows(.touch(InstanceID("A"))))
         == "B.onTopResumedActivityChanged(false) A.onTopResumedActivityChanged(true)")
-    #expect(try scenario.when(.touch(InstanceID("A"))) == "")
+    #expect(try scenario.when(.windows(.touch(InstanceID("A")))) == "")
   }
 
   @Test func `an app from before 29 has one resumed activity`() throws {
     var scenario = try split(api: 36, targetSDK: 28)
     #expect(scenario.state("A") == .paused)
     #expect(scenario.state("B") == .resumed)
-    try scenario.when(.touch(nil))
+    try scenario.when(.windows(.touch(nil)))
     #expect(scenario.state("A") == .resumed)
     #expect(scenario.state("B") == .paused)
     var beside = try split(api: 36, targetSDK: 28, beside: nil)
     #expect(beside.state("A") == .resumed)
-    try beside.when(.touch(nil))
+    try beside.when(.windows(.touch(nil)))
     #expect(beside.state("A") == .resumed)
   }
 
@@ -58,17 +58,17 @@ import Testing
       .watching(.onMultiWindowModeChanged, .onConfigurationChanged, .onUserLeaveHint)
     try scenario.when(.launch(activity: "A"))
     #expect(
-      try scenario.when(.enterSplitScreen(beside: "B"))
+      try scenario.when(.windows(.enterSplitScreen(beside: "B")))
         == "A.onMultiWindowModeChanged(true) A.onConfigurationChanged B.onCreate B.onStart B.onResume"
     )
     #expect(scenario.tasks == "[B] [A]")
     #expect(
-      try scenario.when(.resizeSplitScreen)
+      try scenario.when(.windows(.resizeSplitScreen))
         == "B.onPause B.onStop B.onDestroy B#2.onCreate B#2.onStart B#2.onResume A.onConfigurationChanged"
     )
-    try scenario.when(.touch(InstanceID("A")))
+    try scenario.when(.windows(.touch(InstanceID("A"))))
     #expect(
-      try scenario.when(.leaveSplitScreen)
+      try scenario.when(.windows(.leaveSplitScreen))
         == "B#2.onPause A.onMultiWindowModeChanged(false) A.onConfigurationChanged B#2.onStop")
   }
 
@@ -91,13 +91,13 @@ import Testing
   {
     var scenario = Scenario([.named("A"), .named("B"), .named("C")], api: api)
     try scenario.when(.launch(activity: "A"))
-    try scenario.when(.openFreeform(activity: "B"))
+    try scenario.when(.windows(.openFreeform(activity: "B")))
     #expect(scenario.state("A") == (api == 28 ? .paused : .resumed))
     #expect(scenario.state("B") == .resumed)
     #expect(scenario.device.value(of: .isInMultiWindowMode, on: InstanceID("B")) == true)
-    try scenario.when(.openFreeform(activity: "C"))
+    try scenario.when(.windows(.openFreeform(activity: "C")))
     #expect(scenario.state("A") == (api == 28 ? .paused : .resumed))
-    try scenario.when(.touch(InstanceID("A")))
+    try scenario.when(.windows(.touch(InstanceID("A"))))
     #expect(scenario.state("A") == .resumed)
     #expect(scenario.state("B") == .stopped)
   }
@@ -106,7 +106,7 @@ import Testing
     var scenario = try split()
     try scenario.when(.code(.startActivity(Intent("C")), in: "A"))
     #expect(scenario.tasks == "[A C] [B]")
-    try scenario.when(.touch(InstanceID("B")))
+    try scenario.when(.windows(.touch(InstanceID("B"))))
     #expect(try scenario.when(.code(.finish, in: "C")).hasPrefix("C.onPause A.onRestart A.onStart"))
     #expect(scenario.state("A") == .resumed)
     #expect(scenario.state("B") == .resumed)
@@ -121,10 +121,10 @@ import Testing
     try scenario.when(.returnByRecents)
     #expect(scenario.state("A") == .resumed)
     #expect(scenario.state("B") == .resumed)
-    try scenario.when(.screenOff(secureKeyguard: true))
+    try scenario.when(.screen(.off(secureKeyguard: true)))
     #expect(scenario.state("A") == .stopped)
     #expect(scenario.state("B") == .stopped)
-    try scenario.when(.screenOnAndUnlock)
+    try scenario.when(.screen(.onAndUnlock))
     #expect(scenario.state("A") == .resumed)
     #expect(scenario.state("B") == .resumed)
   }
@@ -155,10 +155,10 @@ import Testing
     ])
     try scenario.when(.launch(activity: "A"))
     #expect(throws: ImpossibleStimulus.self) {
-      try scenario.when(.enterSplitScreen(beside: "B"))
+      try scenario.when(.windows(.enterSplitScreen(beside: "B")))
     }
-    try scenario.when(.enterSplitScreen(beside: nil))
-    try scenario.when(.touch(nil))
+    try scenario.when(.windows(.enterSplitScreen(beside: nil)))
+    try scenario.when(.windows(.touch(nil)))
     try scenario.when(.start("B", [.newTask, .multipleTask]))
     #expect(scenario.device.server.root.splitRoot == nil)
     #expect(scenario.state("A") == .stopped)

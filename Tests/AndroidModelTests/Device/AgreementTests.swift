@@ -87,14 +87,14 @@ struct AgreementTests {
     case 16: return .otherAppToFront
     case 17: return .otherAppFinished
     case 18, 19: return .rotate
-    case 20: return .screenOff(secureKeyguard: isEven)
-    case 21, 22: return .screenOnAndUnlock
-    case 23: return .screenOn
+    case 20: return .screen(.off(secureKeyguard: isEven))
+    case 21, 22: return .screen(.onAndUnlock)
+    case 23: return .screen(.on)
     case 24: return .appCode(.finish, in: instance)
     case 25: return .appCode(.recreate, in: instance)
     case 26: return .code(.requestPermissions)
     case 27: return .answerPermission(granted: isEven)
-    case 28: return .processDeath
+    case 28: return .process(.death)
     case 29: return .deepLink(Intent(name))
     case 30: return .code(.startActivities([Intent(name), Intent("B")]))
     case 31: return .appCode(isEven ? .moveTaskToBack() : .finishAffinity, in: instance)
@@ -102,7 +102,7 @@ struct AgreementTests {
     case 33: return .appCode(.finishAndRemoveTask, in: instance)
     case 34: return .appCode(isEven ? .showDialog : .dismissDialog, in: instance)
     case 35: return .changeConfiguration(isEven ? .locale : .orientation)
-    case 36: return isEven ? .swipeAway : .forceStop
+    case 36: return isEven ? .swipeAway : .process(.forceStop)
     case 37: return .throwException("X")
     case 38: return .appCode(.startActivity(Intent(name)), in: instance)
     case 39: return instance.map { .pickRecentTask($0) } ?? .home
@@ -119,12 +119,12 @@ struct AgreementTests {
 
   private static func screenStimulus(_ numbers: inout Numbers) -> AndroidStimulus {
     switch numbers.next(below: 6) {
-    case 0: .startDream
-    case 1: .stopDream
+    case 0: .screen(.startDream)
+    case 1: .screen(.stopDream)
     case 2: .openAssistant
     case 3: .code(.startLockTask)
     case 4: .code(.stopLockTask)
-    default: .allowLockTask(numbers.next(below: 2) == 0)
+    default: .lockTask(.allow(numbers.next(below: 2) == 0))
     }
   }
 
@@ -151,19 +151,19 @@ struct AgreementTests {
     case 15: return .onDisplay(display, .turnOn)
     case 16: return .onDisplay(display, numbers.next(below: 6) == 0 ? .remove : .home)
     case 17: return instance.map { .onDisplay(display, .receive($0)) } ?? .home
-    case 18, 19: return .setLargeDisplay(numbers.next(below: 3) > 0)
+    case 18, 19: return .windows(.setLargeDisplay(numbers.next(below: 3) > 0))
     case 21:
       return .appCode(display == 0 ? .pinTopActivityStack : .unpinTopActivityStack, in: instance)
     case 20: return .appCode(.setRequestedOrientation(.portrait), in: instance)
-    case 0, 1: return .enterSplitScreen(beside: numbers.next(below: 2) == 0 ? name : nil)
-    case 2: return .leaveSplitScreen
-    case 3: return .resizeSplitScreen
-    case 4: return .touch(nil)
-    case 5: return .touch(instance)
-    case 6: return .openFreeform(activity: name)
+    case 0, 1: return .windows(.enterSplitScreen(beside: numbers.next(below: 2) == 0 ? name : nil))
+    case 2: return .windows(.leaveSplitScreen)
+    case 3: return .windows(.resizeSplitScreen)
+    case 4: return .windows(.touch(nil))
+    case 5: return .windows(.touch(instance))
+    case 6: return .windows(.openFreeform(activity: name))
     case 7: return .code(.enterPictureInPictureMode)
-    case 8: return .expandPictureInPicture
-    case 9: return .dismissPictureInPicture
+    case 8: return .windows(.expandPictureInPicture)
+    case 9: return .windows(.dismissPictureInPicture)
     case 10: return .appCode(.setPictureInPictureParams(autoEnter: true), in: instance)
     case 22, 23: return taskStimulus(&numbers, name, instance)
     case 24: return numbers.next(below: 2) == 0 ? .changeOverlay : .tapRestartButton

@@ -8,8 +8,10 @@ struct DeviceTests {
 
   @Test func `equal devices react equally and stay equal`() throws {
     let script: [AndroidStimulus] = [
-      .launch(activity: "A"), .start("B"), .rotate, .home, .processDeath, .returnByRecents, .back,
-      .screenOff(secureKeyguard: true), .screenOnAndUnlock, .otherAppToFront, .otherAppFinished,
+      .launch(activity: "A"), .start("B"), .rotate, .home, .process(.death), .returnByRecents,
+      .back,
+      .screen(.off(secureKeyguard: true)), .screen(.onAndUnlock), .otherAppToFront,
+      .otherAppFinished,
     ]
     for api in AndroidVersion.supported {
       var left = AndroidDevice(api: api, app: AndroidApp(activities: [a, b]))
@@ -60,23 +62,24 @@ struct DeviceTests {
   }
 
   @Test func `what nobody could do is refused and changes nothing`() throws {
-    let locked: [AndroidStimulus] = [.launch(activity: "A"), .screenOff(secureKeyguard: true)]
+    let locked: [AndroidStimulus] = [.launch(activity: "A"), .screen(.off(secureKeyguard: true))]
     for stimulus in [
-      AndroidStimulus.back, .home, .rotate, .swipeAway, .screenOff(secureKeyguard: true),
+      AndroidStimulus.back, .home, .rotate, .swipeAway, .screen(.off(secureKeyguard: true)),
     ] {
       try expectImpossible(stimulus, after: locked)
     }
     let launched: [AndroidStimulus] = [.launch(activity: "A")]
     for stimulus in [
-      AndroidStimulus.returnByLauncher, .returnByRecents, .screenOnAndUnlock, .otherAppFinished,
+      AndroidStimulus.returnByLauncher, .returnByRecents, .screen(.onAndUnlock), .otherAppFinished,
       .answerPermission(granted: true), .launch(activity: "Nowhere"), .deepLink(Intent("Nowhere")),
       .code(.finish, in: "B"), .wait(milliseconds: -1),
     ] {
       try expectImpossible(stimulus, after: launched)
     }
     for stimulus in [
-      AndroidStimulus.back, .returnByLauncher, .returnByRecents, .swipeAway, .processDeath,
-      .code(.finish), .throwException("X"), .trimMemory(.background), .lowMemory,
+      AndroidStimulus.back, .returnByLauncher, .returnByRecents, .swipeAway, .process(.death),
+      .code(.finish), .throwException("X"), .process(.trimMemory(.background)),
+      .process(.lowMemory),
       .windowFocus(false),
     ] {
       try expectImpossible(stimulus, after: [])
@@ -113,7 +116,7 @@ struct DeviceTests {
     #expect(scenario.state("A") == .stopped)
     #expect(scenario.state("B") == .resumed)
     #expect(scenario.device.currentInstance(of: "B") == InstanceID("B"))
-    try scenario.when(.processDeath)
+    try scenario.when(.process(.death))
     #expect(scenario.state("B") == .destroyed)
     #expect(scenario.device.currentInstance(of: "B") == nil)
     #expect(scenario.device.currentInstance(of: "A") == InstanceID("A", 2))

@@ -77,7 +77,7 @@ struct ReasonTests {
   @Test func `the app comes and goes as a whole`() throws {
     let launched: [[AndroidStimulus]] = [[.launch(activity: "A")]]
     for stimulus in [
-      AndroidStimulus.home, .openRecents, .otherAppToFront, .screenOff(secureKeyguard: true),
+      AndroidStimulus.home, .openRecents, .otherAppToFront, .screen(.off(secureKeyguard: true)),
     ] {
       #expect(try reasons(launched + [[stimulus]]) == ["A.onPause appState", "A.onStop appState"])
     }

@@ -134,7 +134,7 @@ struct ServerTreeTests {
   }
 
   @Test func `a task that went with the activities that a start cleared is made anew`() throws {
-    var device = try device(.launch(activity: "A"), .home, .processDeath)
+    var device = try device(.launch(activity: "A"), .home, .process(.death))
     let intent = Intent("A", flags: [.newTask, .clearTask])
     _ = try device.perform(.deepLink(intent))
     #expect(device.tasks == [TaskSnapshot(activities: [InstanceID("A", 2)])])

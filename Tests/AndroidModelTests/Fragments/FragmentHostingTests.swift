@@ -61,7 +61,7 @@ struct FragmentHostingTests {
     var device = Self.device()
     _ = try perform(.launch(activity: "A"), on: &device)
     _ = try perform(.home, on: &device)
-    #expect(try perform(.processDeath, on: &device) == "")
+    #expect(try perform(.process(.death), on: &device) == "")
     #expect(
       (try perform(.returnByRecents, on: &device)).hasPrefix(
         "A#2.onCreate f#2.onAttach f#2.onCreate A#2.onStart f#2.onCreateView"))
@@ -85,7 +85,8 @@ struct FragmentHostingTests {
       app: AndroidApp(
         activities: [host], fragments: parts, targetSDK: 34, fragmentLibrary: library))
     _ = try device.perform(.launch(activity: "A"))
-    let told = try device.perform(.enterSplitScreen(beside: nil)).events.compactMap { event in
+    let told = try device.perform(.windows(.enterSplitScreen(beside: nil))).events.compactMap {
+      event in
       guard event.mark == .entered else { return String?.none }
       switch (event.subject, event.callback) {
       case (.activity(let id), .activity(.onMultiWindowModeChanged)): return "\(id)"

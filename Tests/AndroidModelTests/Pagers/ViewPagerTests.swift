@@ -98,7 +98,7 @@ struct ViewPagerTests {
     var scenario = try PagerScenario.launched(.fragmentStatePagerAdapter)
     try scenario.when(.page(3))
     try scenario.when(.home)
-    try scenario.when(.processDeath)
+    try scenario.when(.process(.death))
     try scenario.when(.returnByLauncher)
     #expect(try scenario.when(.page(1)).contains("p1#2.onCreate(state)"))
   }

@@ -38,7 +38,7 @@ enum ActionSituation: CaseIterable {
     var device = AndroidDevice(api: 36, app: app)
     let add = FragmentTransaction.Operation.add(.new(className: "f"), container: "side", tag: nil)
     let stimuli: [AndroidStimulus] = [
-      .launch(activity: "A"), .code(.makeFragment(className: "g")), .processDeath,
+      .launch(activity: "A"), .code(.makeFragment(className: "g")), .process(.death),
       .launch(activity: "A"), .start("D"), .back,
       .code(.fragments(.transaction(FragmentTransaction(operations: [add])))),
       .code(.fragments(.showDialog(.host, className: "dialog", tag: nil, now: false))),
@@ -111,7 +111,7 @@ enum ActionSituation: CaseIterable {
     switch self {
     case .noProcess:
       _ = try device.perform(.home)
-      _ = try device.perform(.processDeath)
+      _ = try device.perform(.process(.death))
     case .inBackground: _ = try device.perform(.home)
     case .again: _ = try? device.perform(stimulus(verb))
     case .receiverNeverMade, .receiverGone, .receiverDetached, .operandNeverMade, .operandGone,

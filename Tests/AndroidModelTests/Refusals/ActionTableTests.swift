@@ -32,7 +32,7 @@ import Testing
           .instance(ActionSituation.host), .activity(.onLowMemory),
           do: [verb.action(on: situation.operand(of: verb))])
       ])
-      let found = try Outcome(of: .lowMemory, on: device)
+      let found = try Outcome(of: .process(.lowMemory), on: device)
       if outcome == "yes" || outcome == "nothing" {
         #expect(found == .takesPlace, "\(situation)")
       } else {
@@ -40,7 +40,9 @@ import Testing
       }
       guard case .refused = found else { continue }
       var refused = device
-      let refusal = #expect(throws: ImpossibleStimulus.self) { try refused.perform(.lowMemory) }
+      let refusal = #expect(throws: ImpossibleStimulus.self) {
+        try refused.perform(.process(.lowMemory))
+      }
       #expect(refusal?.callback == "A#2.onLowMemory")
     }
   }
@@ -52,7 +54,7 @@ import Testing
         .application, .application(.onLowMemory),
         do: [verb.action(on: ActionSituation.again.operand(of: verb))])
     ])
-    let found = try Outcome(of: .lowMemory, on: device)
+    let found = try Outcome(of: .process(.lowMemory), on: device)
     switch verb {
     case .startActivity, .startActivities:
       #expect(found == .exception("AndroidRuntimeException"))

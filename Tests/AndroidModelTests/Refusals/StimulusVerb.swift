@@ -23,9 +23,9 @@ enum StimulusVerb: String, CaseIterable {
       case .launch: .launch
       case .appCode: .appCode
       case .back: .back
-      case .beginBackGesture: .beginBackGesture
-      case .commitBackGesture: .commitBackGesture
-      case .cancelBackGesture: .cancelBackGesture
+      case .backGesture(.begin): .beginBackGesture
+      case .backGesture(.commit): .commitBackGesture
+      case .backGesture(.cancel): .cancelBackGesture
       case .home: .home
       case .returnByLauncher: .returnByLauncher
       case .returnByRecents: .returnByRecents
@@ -33,41 +33,41 @@ enum StimulusVerb: String, CaseIterable {
       case .openRecents: .openRecents
       case .otherAppToFront: .otherAppToFront
       case .otherAppFinished: .otherAppFinished
-      case .enterSplitScreen: .enterSplitScreen
-      case .leaveSplitScreen: .leaveSplitScreen
-      case .resizeSplitScreen: .resizeSplitScreen
-      case .openFreeform: .openFreeform
-      case .touch: .touch
+      case .windows(.enterSplitScreen): .enterSplitScreen
+      case .windows(.leaveSplitScreen): .leaveSplitScreen
+      case .windows(.resizeSplitScreen): .resizeSplitScreen
+      case .windows(.openFreeform): .openFreeform
+      case .windows(.touch): .touch
       case .onDisplay: .onDisplay
-      case .setLargeDisplay: .setLargeDisplay
-      case .expandPictureInPicture: .expandPictureInPicture
-      case .dismissPictureInPicture: .dismissPictureInPicture
+      case .windows(.setLargeDisplay): .setLargeDisplay
+      case .windows(.expandPictureInPicture): .expandPictureInPicture
+      case .windows(.dismissPictureInPicture): .dismissPictureInPicture
       case .rotate: .rotate
       case .changeConfiguration: .changeConfiguration
       case .changeOverlay: .changeOverlay
       case .tapRestartButton: .tapRestartButton
-      case .startDream: .startDream
-      case .stopDream: .stopDream
+      case .screen(.startDream): .startDream
+      case .screen(.stopDream): .stopDream
       case .openAssistant: .openAssistant
-      case .pinScreen: .pinScreen
-      case .unpinScreen: .unpinScreen
-      case .allowLockTask: .allowLockTask
-      case .screenOff: .screenOff
-      case .screenOn: .screenOn
-      case .screenOnAndUnlock: .screenOnAndUnlock
+      case .lockTask(.pin): .pinScreen
+      case .lockTask(.unpin): .unpinScreen
+      case .lockTask(.allow): .allowLockTask
+      case .screen(.off): .screenOff
+      case .screen(.on): .screenOn
+      case .screen(.onAndUnlock): .screenOnAndUnlock
       case .windowFocus(let hasFocus): hasFocus ? .closeShade : .openShade
       case .requestAssist: .requestAssist
       case .answerPermission: .answerPermission
       case .deepLink: .deepLink
       case .pendingIntent: .pendingIntent
-      case .trimMemory: .trimMemory
-      case .lowMemory: .lowMemory
-      case .processDeath: .processDeath
-      case .processDeathOf: .processDeathOf
-      case .reclaimMemory: .reclaimMemory
+      case .process(.trimMemory): .trimMemory
+      case .process(.lowMemory): .lowMemory
+      case .process(.death): .processDeath
+      case .process(.deathOf): .processDeathOf
+      case .process(.reclaimMemory): .reclaimMemory
       case .throwException: .throwException
       case .swipeAway: .swipeAway
-      case .forceStop: .forceStop
+      case .process(.forceStop): .forceStop
       case .dragPager: .dragPager
       case .releasePager: .releasePager
       case .wait: .wait
@@ -80,9 +80,9 @@ enum StimulusVerb: String, CaseIterable {
     case .launch: .launch(activity: "Nowhere")
     case .appCode: .code(.finish, in: "B")
     case .back: .back
-    case .beginBackGesture: .beginBackGesture
-    case .commitBackGesture: .commitBackGesture
-    case .cancelBackGesture: .cancelBackGesture
+    case .beginBackGesture: .backGesture(.begin)
+    case .commitBackGesture: .backGesture(.commit)
+    case .cancelBackGesture: .backGesture(.cancel)
     case .home: .home
     case .returnByLauncher: .returnByLauncher
     case .returnByRecents: .returnByRecents
@@ -90,42 +90,42 @@ enum StimulusVerb: String, CaseIterable {
     case .openRecents: .openRecents
     case .otherAppToFront: .otherAppToFront
     case .otherAppFinished: .otherAppFinished
-    case .enterSplitScreen: .enterSplitScreen(beside: nil)
-    case .leaveSplitScreen: .leaveSplitScreen
-    case .resizeSplitScreen: .resizeSplitScreen
-    case .openFreeform: .openFreeform(activity: "B")
-    case .touch: .touch(nil)
+    case .enterSplitScreen: .windows(.enterSplitScreen(beside: nil))
+    case .leaveSplitScreen: .windows(.leaveSplitScreen)
+    case .resizeSplitScreen: .windows(.resizeSplitScreen)
+    case .openFreeform: .windows(.openFreeform(activity: "B"))
+    case .touch: .windows(.touch(nil))
     case .onDisplay: .onDisplay(1, .turnOff)
-    case .setLargeDisplay: .setLargeDisplay(false)
-    case .expandPictureInPicture: .expandPictureInPicture
-    case .dismissPictureInPicture: .dismissPictureInPicture
+    case .setLargeDisplay: .windows(.setLargeDisplay(false))
+    case .expandPictureInPicture: .windows(.expandPictureInPicture)
+    case .dismissPictureInPicture: .windows(.dismissPictureInPicture)
     case .rotate: .rotate
     case .changeConfiguration: .changeConfiguration([])
     case .changeOverlay: .changeOverlay
     case .tapRestartButton: .tapRestartButton
-    case .startDream: .startDream
-    case .stopDream: .stopDream
+    case .startDream: .screen(.startDream)
+    case .stopDream: .screen(.stopDream)
     case .openAssistant: .openAssistant
-    case .pinScreen: .pinScreen
-    case .unpinScreen: .unpinScreen
-    case .allowLockTask: .allowLockTask(false)
-    case .screenOff: .screenOff(secureKeyguard: true)
-    case .screenOn: .screenOn
-    case .screenOnAndUnlock: .screenOnAndUnlock
+    case .pinScreen: .lockTask(.pin)
+    case .unpinScreen: .lockTask(.unpin)
+    case .allowLockTask: .lockTask(.allow(false))
+    case .screenOff: .screen(.off(secureKeyguard: true))
+    case .screenOn: .screen(.on)
+    case .screenOnAndUnlock: .screen(.onAndUnlock)
     case .openShade: .windowFocus(false)
     case .closeShade: .windowFocus(true)
     case .requestAssist: .requestAssist
     case .answerPermission: .answerPermission(granted: true)
     case .deepLink: .deepLink(Intent("Nowhere"))
     case .pendingIntent: .pendingIntent([Intent("Nowhere")])
-    case .trimMemory: .trimMemory(.background)
-    case .lowMemory: .lowMemory
-    case .processDeath: .processDeath
-    case .processDeathOf: .processDeathOf(activity: "B")
-    case .reclaimMemory: .reclaimMemory
+    case .trimMemory: .process(.trimMemory(.background))
+    case .lowMemory: .process(.lowMemory)
+    case .processDeath: .process(.death)
+    case .processDeathOf: .process(.deathOf(activity: "B"))
+    case .reclaimMemory: .process(.reclaimMemory)
     case .throwException: .throwException("RuntimeException")
     case .swipeAway: .swipeAway
-    case .forceStop: .forceStop
+    case .forceStop: .process(.forceStop)
     case .dragPager: .dragPager("pager", to: 1)
     case .releasePager: .releasePager("pager")
     case .wait: .wait(milliseconds: -1)
@@ -155,9 +155,9 @@ enum DeviceSituation: CaseIterable {
       case .inFront: [.launch(activity: "A")]
       case .neverStarted: []
       case .inBackground: [.launch(activity: "A"), .home]
-      case .noProcess: [.launch(activity: "A"), .home, .processDeath]
-      case .asleep: [.launch(activity: "A"), .screenOff(secureKeyguard: false)]
-      case .locked: [.launch(activity: "A"), .screenOff(secureKeyguard: true), .screenOn]
+      case .noProcess: [.launch(activity: "A"), .home, .process(.death)]
+      case .asleep: [.launch(activity: "A"), .screen(.off(secureKeyguard: false))]
+      case .locked: [.launch(activity: "A"), .screen(.off(secureKeyguard: true)), .screen(.on)]
       case .shadeOpen: [.launch(activity: "A"), .windowFocus(false)]
       case .behindPermissionDialog: [.launch(activity: "A"), .code(.requestPermissions)]
       }

@@ -37,26 +37,26 @@ enum AndroidVerbs {
       guard let level = TrimLevel.allCases.first(where: { $0.phrase == phrase }) else {
         throw ScriptProblem("there is no level '\(phrase)'")
       }
-      return [.trimMemory(level)]
+      return [.process(.trimMemory(level))]
     },
     AndroidVerb(
       "low memory", summary: "The system calls onLowMemory.",
       page:
         "https://developer.android.com/reference/android/content/ComponentCallbacks#onLowMemory()"
-    ) { _, _ in [.lowMemory] },
+    ) { _, _ in [.process(.lowMemory)] },
     AndroidVerb(
       "force stop", summary: "The user stops the app in the settings.", page: AndroidPage.processes
-    ) { _, _ in [.forceStop] },
+    ) { _, _ in [.process(.forceStop)] },
     AndroidVerb(
       "kill process of", .object("activity", AndroidKind.activities),
       summary: "The system kills the process in which this activity runs, and no other.",
       page: AndroidPage.processes
-    ) { context, call in [.processDeathOf(activity: try context.activity(call))] },
+    ) { context, call in [.process(.deathOf(activity: try context.activity(call)))] },
     AndroidVerb(
       "kill least important process",
       summary: "The device is short of memory, and the process is killed that counts least.",
       page: AndroidPage.processes
-    ) { _, _ in [.reclaimMemory] },
+    ) { _, _ in [.process(.reclaimMemory)] },
     AndroidVerb(
       "throw", .text("exception"), summary: "Code outside any callback throws this exception.",
       page: "https://developer.android.com/topic/performance/vitals/crash"
@@ -106,15 +106,15 @@ enum AndroidVerbs {
       "begin back gesture",
       summary: "A finger begins the way back, far enough to count, and stays where it is (API 29).",
       page: gestures
-    ) { _, _ in [.beginBackGesture] },
+    ) { _, _ in [.backGesture(.begin)] },
     AndroidVerb(
       "commit back gesture", summary: "The finger is lifted, which is Back.", page: gestures
-    ) { _, _ in [.commitBackGesture] }.ifRefused("'begin back gesture' comes before"),
+    ) { _, _ in [.backGesture(.commit)] }.ifRefused("'begin back gesture' comes before"),
     AndroidVerb(
       "cancel back gesture",
       summary: "The finger that has begun the way back returns, or one that begins it now.",
       page: gestures
-    ) { _, _ in [.cancelBackGesture] },
+    ) { _, _ in [.backGesture(.cancel)] },
   ]
 
   private static let gestures =
@@ -127,23 +127,23 @@ enum AndroidVerbs {
       summary:
         "The app stands beside another activity of its own, in another task, or beside another app,"
         + " which has the focus.", page: multiWindow
-    ) { _, call in [.enterSplitScreen(beside: call.objects.first?.name.value)] },
+    ) { _, call in [.windows(.enterSplitScreen(beside: call.objects.first?.name.value))] },
     AndroidVerb(
       "leave split screen", summary: "The side with the focus takes the whole display again.",
       page: multiWindow
-    ) { _, _ in [.leaveSplitScreen] }.ifRefused("'enter split screen' comes before"),
+    ) { _, _ in [.windows(.leaveSplitScreen)] }.ifRefused("'enter split screen' comes before"),
     AndroidVerb(
       "resize split screen", summary: "The divider between the sides is dragged.", page: multiWindow
-    ) { _, _ in [.resizeSplitScreen] }.ifRefused("'enter split screen' comes before"),
+    ) { _, _ in [.windows(.resizeSplitScreen)] }.ifRefused("'enter split screen' comes before"),
     AndroidVerb(
       "open freeform", .object("activity", AndroidKind.activities), makesInstances: true,
       summary: "An activity opens in a free window of its own, as on a desktop.", page: multiWindow
-    ) { context, call in [.openFreeform(activity: try context.activity(call))] },
+    ) { context, call in [.windows(.openFreeform(activity: try context.activity(call)))] },
     AndroidVerb(
       "touch", .object("activity", AndroidKind.activities).optional,
       summary: "A finger touches the window of an activity, or the side that has not the focus.",
       page: multiWindow
-    ) { context, call in [.touch(call.objects.first.map(context.current))] },
+    ) { context, call in [.windows(.touch(call.objects.first.map(context.current)))] },
   ]
 
   private static let picture = [
@@ -154,11 +154,13 @@ enum AndroidVerbs {
     AndroidVerb(
       "expand picture in picture", summary: "The small window takes the whole display again.",
       page: pictureInPicture
-    ) { _, _ in [.expandPictureInPicture] }.ifRefused("'enter picture in picture' comes before"),
+    ) { _, _ in [.windows(.expandPictureInPicture)] }.ifRefused(
+      "'enter picture in picture' comes before"),
     AndroidVerb(
       "dismiss picture in picture", summary: "The user drags the small window away.",
       page: pictureInPicture
-    ) { _, _ in [.dismissPictureInPicture] }.ifRefused("'enter picture in picture' comes before"),
+    ) { _, _ in [.windows(.dismissPictureInPicture)] }.ifRefused(
+      "'enter picture in picture' comes before"),
   ]
 
   private static let dreams =
@@ -175,36 +177,36 @@ enum AndroidVerbs {
     ) { _, _ in [.openAssistant] },
     AndroidVerb(
       "start dream", summary: "A dream plays on the screen.", page: dreams
-    ) { _, _ in [.startDream] },
+    ) { _, _ in [.screen(.startDream)] },
     AndroidVerb(
       "stop dream", summary: "The dream ends.", page: dreams
-    ) { _, _ in [.stopDream] }.ifRefused("'start dream' comes before"),
+    ) { _, _ in [.screen(.stopDream)] }.ifRefused("'start dream' comes before"),
     AndroidVerb(
       "screen off", summary: "The screen goes off on a device without a secure keyguard.",
       page: AndroidPage.keyguard
-    ) { _, _ in [.screenOff(secureKeyguard: false)] },
+    ) { _, _ in [.screen(.off(secureKeyguard: false))] },
     AndroidVerb(
       "screen on", summary: "The screen goes on again; a secure keyguard stays.",
       page: AndroidPage.keyguard
-    ) { _, _ in [.screenOn] }.ifRefused("'screen off' or 'lock' comes before"),
+    ) { _, _ in [.screen(.on)] }.ifRefused("'screen off' or 'lock' comes before"),
   ]
 
   private static let lockTask = [
     AndroidVerb(
       "pin screen", summary: "The user pins the task in front to the screen.",
       page: AndroidPage.lockTask
-    ) { _, _ in [.pinScreen] },
+    ) { _, _ in [.lockTask(.pin)] },
     AndroidVerb(
       "unpin screen", summary: "The user lets go of the pinned task.", page: AndroidPage.lockTask
-    ) { _, _ in [.unpinScreen] }.ifRefused("'pin screen' comes before"),
+    ) { _, _ in [.lockTask(.unpin)] }.ifRefused("'pin screen' comes before"),
     AndroidVerb(
       "allow lock task", summary: "The owner of the device allows the app to lock its tasks.",
       page: AndroidPage.lockTask
-    ) { _, _ in [.allowLockTask(true)] },
+    ) { _, _ in [.lockTask(.allow(true))] },
     AndroidVerb(
       "forbid lock task", summary: "The owner of the device no longer allows it.",
       page: AndroidPage.lockTask
-    ) { _, _ in [.allowLockTask(false)] }.ifRefused("'allow lock task' comes before"),
+    ) { _, _ in [.lockTask(.allow(false))] }.ifRefused("'allow lock task' comes before"),
   ]
 
   private static let touches = [

@@ -7,11 +7,11 @@ enum DisplayVerbs {
     AndroidVerb(
       "unfold", summary: "A foldable is opened, and its display is large then.",
       page: AndroidPage.largeScreens
-    ) { _, _ in [.setLargeDisplay(true)] },
+    ) { _, _ in [.windows(.setLargeDisplay(true))] },
     AndroidVerb(
       "fold", summary: "A foldable is closed, and its display is small then.",
       page: AndroidPage.largeScreens
-    ) { _, _ in [.setLargeDisplay(false)] }.ifRefused("'unfold' comes before"),
+    ) { _, _ in [.windows(.setLargeDisplay(false))] }.ifRefused("'unfold' comes before"),
     AndroidVerb(
       "launch on display", number, activity, makesInstances: true,
       summary: "Starts the activity on this display, from its icon there.", page: launching

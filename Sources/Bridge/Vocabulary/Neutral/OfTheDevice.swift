@@ -15,9 +15,10 @@ extension NeutralVerb {
       ios: { context, _ in [context.resizing] }),
     NeutralVerb(
       "lock", summary: "The user locks the device, which has a secure keyguard.",
-      android: .screenOff(secureKeyguard: true), ios: .lock),
+      android: .screen(.off(secureKeyguard: true)), ios: .lock),
     NeutralVerb(
-      "unlock", summary: "The user unlocks the device.", android: .screenOnAndUnlock, ios: .unlock
+      "unlock", summary: "The user unlocks the device.", android: .screen(.onAndUnlock),
+      ios: .unlock
     ).ifRefused("'lock' comes before"),
     NeutralVerb(
       "wait", .duration("time"), summary: "Lets logical time pass.",

@@ -6,10 +6,10 @@ extension NeutralVerb {
   static let ofTheProcess = [
     NeutralVerb(
       "memory pressure", summary: "The system is short of memory and tells the app.",
-      android: .trimMemory(.runningCritical), ios: .memoryWarning),
+      android: .process(.trimMemory(.runningCritical)), ios: .memoryWarning),
     NeutralVerb(
       "kill", summary: "The system kills the process and keeps what it has saved.",
-      android: .processDeath, ios: .terminateBySystem),
+      android: .process(.death), ios: .terminateBySystem),
     NeutralVerb(
       "crash", summary: "The app dies of an uncaught exception.",
       android: .throwException("RuntimeException"), ios: .terminateBySystem),
