@@ -1,5 +1,5 @@
 // Follows platform/frameworks/base, core/java/android/app/Activity.java: the methods that apps
-// call; Instrumentation.java: checkStartActivityResult.
+// call.
 
 /// Calls of the app's code into the framework.
 extension ActivityThread {
@@ -25,51 +25,70 @@ extension ActivityThread {
   mutating func perform(
     _ action: AppAction, in subject: CodeOwner
   ) throws(AndroidException) {
-    if case .fragments(let action) = action {
-      try performFragmentAction(action, in: subject)
-      return
-    }
-    let token = hostToken(of: subject)
     switch action {
-    case .fragments: break
+    case .fragments(let action): try performFragmentAction(action, in: subject)
     case .makeFragment(let className): _ = try newFragment(ledger.classID(of: className))
     case .viewModel(let action): try perform(action, in: subject)
+    case .lifecycle(let action): try perform(action, in: subject)
     case .setCurrentItem(let pager, let item, let smoothScroll):
       try setCurrentItem(item, ofPager: pager, smoothly: smoothScroll)
+    case .sleep(let milliseconds): try sleep(milliseconds: milliseconds)
+
     case .startActivity(let intent, let requestCode):
-      try startActivities([intent], from: token, requestCode: requestCode)
+      try startActivities([intent], from: hostToken(of: subject), requestCode: requestCode)
     case .startActivities(let intents):
-      try startActivities(intents, from: token, requestCode: nil)
+      try startActivities(intents, from: hostToken(of: subject), requestCode: nil)
     case .startFromContext(_, let intents):
       try startActivities(intents, from: nil, requestCode: nil)
     case .startTaskStack(let intent):
-      try startActivities(taskStack(for: intent), from: token, requestCode: nil)
+      try startActivities(taskStack(for: intent), from: hostToken(of: subject), requestCode: nil)
     case .appTask(let id, let action): try perform(action, onTaskOf: id)
-    case .finish, .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .recreate,
-      .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions,
-      .enterPictureInPictureMode, .setPictureInPictureParams, .lockScreen, .startLockTask,
-      .stopLockTask, .requestFullscreenMode, .setRequestedOrientation, .setTranslucent,
-      .pinTopActivityStack, .unpinTopActivityStack, .showDialog, .dismissDialog, .window,
-      .navigateUpTo,
-      .onNavigateUp:
-      try perform(action, on: try requireActivity(token))
-    case .back(let action): try perform(action, in: subject, of: try requireActivity(token))
-    case .lifecycle(let action): try perform(action, in: subject)
-    case .result(let action): try perform(action, in: subject, of: try requireActivity(token))
-    case .savedState(let action): try perform(action, in: subject, of: try requireActivity(token))
     case .registerActivityLifecycleCallbacks:
-      try registerActivityCallbacks(of: subject, with: token)
+      try registerActivityCallbacks(of: subject, with: hostToken(of: subject))
     case .unregisterActivityLifecycleCallbacks: unregisterActivityCallbacks(of: subject)
-    case .startActionMode: try startActionMode(try requireActivity(token))
-    case .finishActionMode: try finishActionMode(try requireActivity(token))
-    case .sleep(let milliseconds): try sleep(milliseconds: milliseconds)
+
+    case .finish: try finish(subject) { .finish(resultCode: $0) }
+    case .finishAndRemoveTask: try finish(subject) { .finishAndRemoveTask(resultCode: $0) }
+    case .finishAffinity: try finishAffinity(requireActivity(subject))
+    case .finishActivity(let requestCode):
+      try request(.finishSubActivity(requestCode: requestCode), of: subject)
+    case .setResult(let code): activities[try requireActivity(subject)]?.resultCode = code
+    case .setIntent(let intent):
+      activities[belongingsOf: try requireActivity(subject)]?.value.intent = intent
+    case .recreate: try recreate(requireActivity(subject))
+    case .moveTaskToBack(let nonRoot): try request(.moveTaskToBack(nonRoot: nonRoot), of: subject)
+    case .navigateUpTo(let intent): try navigateUpTo(intent, from: requireActivity(subject))
+    case .onNavigateUp: navigateUp(try requireActivity(subject))
+    case .releaseInstance: try request(.releaseInstance, of: subject)
+    case .requestPermissions: try requestPermissions(of: subject)
+    case .startLockTask: try startLockTask(of: requireActivity(subject))
+    case .stopLockTask: try request(.stopLockTask, of: subject)
+    case .lockScreen(let call): perform(call, on: try requireActivity(subject))
+
+    case .enterPictureInPictureMode: try enterPictureInPictureMode(requireActivity(subject))
+    case .setPictureInPictureParams(let autoEnter, let aspectRatio):
+      try setPictureInPictureParams(autoEnter, aspectRatio, of: subject)
+    case .setRequestedOrientation(let asked):
+      try request(.setRequestedOrientation(asked), of: subject)
+    case .requestFullscreenMode(let mode): try requestFullscreenMode(mode, of: subject)
+    case .setTranslucent(let isTranslucent):
+      try request(.setOccludesParent(!isTranslucent), of: subject)
+    case .pinTopActivityStack: try request(.pinTopActivityStack, of: subject)
+    case .unpinTopActivityStack: try request(.unpinTopActivityStack, of: subject)
+    case .showDialog: showDialog(of: try requireActivity(subject))
+    case .dismissDialog: try dismissDialog(of: requireActivity(subject))
+    case .window(let action): try perform(action, on: requireActivity(subject))
+    case .startActionMode: try startActionMode(requireActivity(subject))
+    case .finishActionMode: try finishActionMode(requireActivity(subject))
+
+    case .back(let action): try perform(action, in: subject, of: requireActivity(subject))
+    case .result(let action): try perform(action, in: subject, of: requireActivity(subject))
+    case .savedState(let action): try perform(action, in: subject, of: requireActivity(subject))
     }
   }
 
-  private func requireActivity(
-    _ token: ActivityToken?
-  ) throws(AndroidException) -> ActivityToken {
-    guard let token else {
+  private func requireActivity(_ subject: CodeOwner) throws(AndroidException) -> ActivityToken {
+    guard let token = hostToken(of: subject) else {
       throw AndroidException("IllegalStateException", "no activity to call this on")
     }
     return token
@@ -84,153 +103,41 @@ extension ActivityThread {
     }
   }
 
-  mutating func startActivities(
-    _ intents: [Intent], from token: ActivityToken?, requestCode: Int?
+  /// Asks the server for something about the activity that this code can reach.
+  private mutating func request(
+    _ request: ActivityRequest, of subject: CodeOwner
   ) throws(AndroidException) {
-    for (position, intent) in intents.enumerated() {
-      try requireDeclared(intent)
-      try requirePermission(intent)
-      if intent.flags.contains(.forwardResult), let requestCode, requestCode >= 0 {
-        throw AndroidException(
-          "AndroidRuntimeException", "FORWARD_RESULT used while also requesting a result")
-      }
-      try requireDisplay(intent)
-      // Of several the first tells which task it is, and there was never a bug in that.
-      if token == nil, position == 0, !intent.flags.contains(.newTask),
-        intents.count > 1 || version.insistsOnNewTaskFromContext
-      {
-        throw AndroidException(
-          "AndroidRuntimeException",
-          "calling startActivity from outside of an Activity context requires NEW_TASK")
-      }
-    }
-    request(.startActivities(intents, from: token, requestCode: requestCode))
+    self.request(.activity(try requireActivity(subject), request))
   }
 
-  func requireDeclared(_ intent: Intent) throws(AndroidException) {
-    guard image.activity(named: intent.component) == nil else { return }
-    throw AndroidException(
-      "ActivityNotFoundException",
-      "no activity \(intent.component); have you declared it in your AndroidManifest.xml?")
-  }
-
-  /// `ActivityStackSupervisor.checkStartAnyActivityPermission`: the server answers with this exception.
-  private func requirePermission(_ intent: Intent) throws(AndroidException) {
-    guard let declaration = image.activity(named: intent.component), !declaration.isExported,
-      image.uid(of: declaration) != image.uid(of: name)
-    else { return }
-    throw AndroidException(
-      "SecurityException", "Permission Denial: \(intent.component) is not exported")
-  }
-
-  /// `isCallerAllowedToLaunchOnDisplay`
-  private func requireDisplay(_ intent: Intent) throws(AndroidException) {
-    guard let display = intent.options.launchDisplay else { return }
-    guard version.hasSecondaryDisplays else {
-      throw AndroidException("NoSuchMethodError", "no setLaunchDisplayId before API 26")
-    }
-    guard (0..<image.app.displays.count).contains(display) else {
-      throw AndroidException(
-        "SecurityException", "Permission Denial: starting with launchDisplayId=\(display)")
-    }
-  }
-
-  private mutating func perform(
-    _ action: AppAction, on token: ActivityToken
+  private mutating func finish(
+    _ subject: CodeOwner, by request: (_ resultCode: Int) -> ActivityRequest
   ) throws(AndroidException) {
-    guard let activity = activities[token] else { return }
-    switch action {
-    case .finish:
-      finish(token) { .finishActivity(token, resultCode: $0) }
-    case .finishAndRemoveTask:
-      finish(token) { .finishAndRemoveTask(token, resultCode: $0) }
-    case .finishAffinity:
-      guard activity.resultCode == 0 else {
-        throw AndroidException(
-          "IllegalStateException", "can not be called to deliver a result")
-      }
-      finish(token) { _ in .finishAffinity(token) }
-    case .finishActivity(let requestCode):
-      request(.finishSubActivity(token, requestCode: requestCode))
-    case .setResult(let code): activities[token]?.resultCode = code
-    case .setIntent(let intent): activities[belongingsOf: token]?.value.intent = intent
-    case .recreate:
-      guard version.recreatesFinishingActivity || !activity.isFinishing else { break }
-      looper.post(.recreate(token))
-    case .moveTaskToBack(let nonRoot): request(.moveTaskToBack(token, nonRoot: nonRoot))
-    case .navigateUpTo(let intent):
-      try requireDeclared(intent)
-      request(.navigateUpTo(token, intent, resultCode: activity.resultCode))
-    case .onNavigateUp: navigateUp(token)
-    case .releaseInstance: request(.releaseInstance(token))
-    case .requestPermissions:
-      guard version.hasRuntimePermissions else {
-        throw AndroidException("NoSuchMethodError", "no requestPermissions before API 23")
-      }
-      request(.requestPermissions(token))
-    case .enterPictureInPictureMode: try enterPictureInPictureMode(token)
-    case .setPictureInPictureParams(let autoEnter, let aspectRatio):
-      guard aspectRatio?.fitsPicture != false else {
-        throw AndroidException("IllegalArgumentException", "Aspect ratio is too extreme")
-      }
-      request(.setPictureInPictureParams(token, autoEnter: autoEnter))
-    case .lockScreen(let call): perform(call, on: token)
-    case .startLockTask:
-      guard activity.lifecycle != .stopped else {
-        throw AndroidException("IllegalArgumentException", "Invalid task, not in foreground")
-      }
-      request(.startLockTask(token))
-    case .stopLockTask: request(.stopLockTask(token))
-    case .requestFullscreenMode(let mode):
-      guard version.hasFullscreenRequests else {
-        throw AndroidException("NoSuchMethodError", "no requestFullscreenMode before API 34")
-      }
-      request(.requestFullscreenMode(token, mode))
-    case .pinTopActivityStack: request(.pinTopActivityStack(token))
-    case .unpinTopActivityStack: request(.unpinTopActivityStack(token))
-    case .setRequestedOrientation(let asked): request(.setRequestedOrientation(token, asked))
-    case .setTranslucent(let isTranslucent):
-      request(.setOccludesParent(token, !isTranslucent))
-    case .showDialog:
-      let window = addWindow(of: token)
-      activities[belongingsOf: token]?.value.windows.append(
-        OwnWindow(window: window, kind: .dialog))
-    case .dismissDialog:
-      let dialog = activities[belongingsOf: token]?.value.windows.last { $0.kind == .dialog }
-      if let dialog { try cancelDialog(in: dialog.window) }
-    case .window(let action): try perform(action, on: token)
-    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .appTask,
-      .setCurrentItem, .viewModel, .makeFragment, .fragments, .back, .lifecycle, .result,
-      .savedState,
-      .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks,
-      .startActionMode, .finishActionMode, .sleep:
-      break  // handled before
-    }
+    finish(try requireActivity(subject), by: request)
   }
 
-  /// `mCanEnterPictureInPicture` until it is stopped; `isInPictureInPictureMode()` is true with the return
-  /// of the call.
-  private mutating func enterPictureInPictureMode(
-    _ token: ActivityToken
+  private mutating func requestPermissions(of subject: CodeOwner) throws(AndroidException) {
+    guard version.hasRuntimePermissions else {
+      throw AndroidException("NoSuchMethodError", "no requestPermissions before API 23")
+    }
+    try request(.requestPermissions, of: subject)
+  }
+
+  private mutating func setPictureInPictureParams(
+    _ autoEnter: Bool, _ aspectRatio: AspectRatio?, of subject: CodeOwner
   ) throws(AndroidException) {
-    guard let activity = activities[token], activity.lifecycle != .stopped else {
-      throw AndroidException(
-        "IllegalStateException", "Activity must be resumed to enter picture-in-picture")
+    guard aspectRatio?.fitsPicture != false else {
+      throw AndroidException("IllegalArgumentException", "Aspect ratio is too extreme")
     }
-    guard activities[belongingsOf: token]?.value.declaration.supportsPictureInPicture == true else {
-      throw AndroidException(
-        "IllegalStateException", "Current activity does not support picture-in-picture")
-    }
-    if version.requestsPictureInPicture { activities[token]?.isInPictureInPictureMode = true }
-    request(.enterPictureInPicture(token))
+    try request(.setPictureInPictureParams(autoEnter: autoEnter), of: subject)
   }
 
-  /// From here on `isFinishing()` is true.
-  mutating func finish(
-    _ token: ActivityToken, by request: (_ resultCode: Int) -> ServerRequest
-  ) {
-    guard let activity = activities[token], !activity.isFinishing else { return }
-    activities[token]?.isFinishing = true
-    self.request(request(activity.resultCode))
+  private mutating func requestFullscreenMode(
+    _ mode: FullscreenModeRequest, of subject: CodeOwner
+  ) throws(AndroidException) {
+    guard version.hasFullscreenRequests else {
+      throw AndroidException("NoSuchMethodError", "no requestFullscreenMode before API 34")
+    }
+    try request(.requestFullscreenMode(mode), of: subject)
   }
 }

@@ -17,7 +17,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     guard let token = activity(named: id)?.token else { return }
     if case .startActivity(let intent) = action { try requireMayJoinTask(intent) }
-    request(.appTask(token, action))
+    request(.activity(token, .appTask(action)))
   }
 
   /// `ActivityStarter.computeLaunchingTaskFlags`: a task with a root is none for what has its own.

@@ -32,7 +32,7 @@ extension ActivityThread {
     try call(.activity(.attachBaseContext), on: .activity(instance.id))
     try performCreate(instance.token)
     if image.embedsActivities, version.hasActivityEmbedding {
-      request(.activityPostCreated(instance.token))
+      request(.report(instance.token, .postCreated))
     }
   }
 
@@ -131,7 +131,7 @@ extension ActivityThread {
       }
     }
     try performDestroy(token)
-    if isRelaunch { request(.activityRelaunched(token)) } else { closeAllWindows(of: token) }
+    if isRelaunch { request(.report(token, .relaunched)) } else { closeAllWindows(of: token) }
     releaseHostManager(of: token)
     removeActivityCallbacks(of: token)
     activities.remove(token)

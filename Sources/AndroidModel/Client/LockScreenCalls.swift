@@ -8,14 +8,14 @@ extension ActivityThread {
   mutating func perform(_ call: LockScreenCall, on token: ActivityToken) {
     switch call {
     case .setShowWhenLocked(let isSet):
-      request(.setLockScreen(.showWhenLocked, to: isSet, of: token))
+      request(.activity(token, .setLockScreen(.showWhenLocked, to: isSet)))
     case .setInheritShowWhenLocked(let isSet):
-      request(.setLockScreen(.inheritShowWhenLocked, to: isSet, of: token))
+      request(.activity(token, .setLockScreen(.inheritShowWhenLocked, to: isSet)))
     case .setTurnScreenOn(let isSet):
-      request(.setLockScreen(.turnScreenOn, to: isSet, of: token))
+      request(.activity(token, .setLockScreen(.turnScreenOn, to: isSet)))
     case .addFlags(let flags): changeWindowFlags(of: token) { $0.formUnion(flags) }
     case .clearFlags(let flags): changeWindowFlags(of: token) { $0.subtract(flags) }
-    case .requestDismissKeyguard: request(.dismissKeyguard(token))
+    case .requestDismissKeyguard: request(.activity(token, .dismissKeyguard))
     }
   }
 
@@ -35,7 +35,7 @@ extension ActivityThread {
     else { return }
     change(&flags)
     activities[belongingsOf: token]?.value.windowFlags = flags
-    if decor != .detached { request(.relayoutWindow(.main(of: token), flags)) }
+    if decor != .detached { request(.window(.relayout(.main(of: token), flags))) }
   }
 }
 

@@ -8,7 +8,7 @@ extension ActivityThread {
   /// app that was built since Android 7; before, it was lost.
   mutating func reportStopped(_ token: ActivityToken) throws(AndroidException) {
     guard let belongings = activities[belongingsOf: token]?.value else {
-      request(.activityStopped(token, nil))
+      request(.report(token, .stopped(nil)))
       return
     }
     let isTooLarge =
@@ -18,7 +18,7 @@ extension ActivityThread {
       throw AndroidException(
         "RuntimeException", "android.os.TransactionTooLargeException: data parcel size")
     }
-    request(.activityStopped(token, isTooLarge ? nil : belongings.savedState))
+    request(.report(token, .stopped(isTooLarge ? nil : belongings.savedState)))
   }
 
   /// Bytes: the buffer that the transactions of a process share.

@@ -38,12 +38,13 @@ extension ActivityThread {
       image.activity(named: parent) != nil
     else { return }
     if belongings.declaration.taskAffinity?.isEmpty == true {
-      finish(token) { .finishActivity(token, resultCode: $0) }
+      finish(token) { .finish(resultCode: $0) }
       return
     }
     var stack = parents(of: belongings.declaration.name)
     stack[0].flags.formUnion([.newTask, .clearTask, .taskOnHome])
-    request(
-      .navigateUp(token, upIntent(to: parent), stack: stack, resultCode: activity.resultCode))
+    let up = ActivityRequest.navigateUp(
+      upIntent(to: parent), stack: stack, resultCode: activity.resultCode)
+    request(.activity(token, up))
   }
 }

@@ -17,7 +17,7 @@ extension ActivityThread {
       // Destroyed before it was launched: nothing about it runs any more.
       if case .destroy = transaction.finalState {
         cancelledLaunches.remove(token)
-        request(.activityDestroyed(token))
+        request(.report(token, .destroyed))
       }
       return
     }
@@ -87,18 +87,18 @@ extension ActivityThread {
       try handleStartActivity(token)
     case .resume:
       try handleResumeActivity(token)
-      request(.activityResumed(token))
+      request(.report(token, .resumed))
     case .pause(let finishing, let userLeaving, let autoEntersPip, let reports):
       if autoEntersPip { activities[token]?.isInPictureInPictureMode = true }
       try handlePauseActivity(token, finishing: finishing, userLeaving: userLeaving)
-      if reports { request(.activityPaused(token)) }
+      if reports { request(.report(token, .paused)) }
     case .stop(let keepsShown):
       try handleStopActivity(token, keepsShown: keepsShown)
       // Posted, so that what the app posted while stopping comes first.
       looper.post(.reportStopped(token))
     case .destroy(let finishing):
       try handleDestroyActivity(token, finishing: finishing)
-      request(.activityDestroyed(token))
+      request(.report(token, .destroyed))
     }
   }
 }

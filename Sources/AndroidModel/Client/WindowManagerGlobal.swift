@@ -10,7 +10,7 @@ extension ActivityThread {
       belongings.declaration.theme != .noDisplay
     else { return }
     activities[token]?.decor = .attached(hasWindowFocus: false)
-    request(.addWindow(.main(of: token), belongings.windowFlags))
+    request(.window(.add(.main(of: token), belongings.windowFlags)))
     looper.post(.attachWindow(token))
   }
 
@@ -18,7 +18,7 @@ extension ActivityThread {
   mutating func addWindow(of token: ActivityToken) -> IWindow {
     windowsMade += 1
     let window = IWindow(activity: token, number: windowsMade)
-    request(.addWindow(window))
+    request(.window(.add(window)))
     return window
   }
 
@@ -27,7 +27,7 @@ extension ActivityThread {
     if activities[belongingsOf: window.activity]?.value.softInput == window {
       activities[belongingsOf: window.activity]?.value.softInput = nil
     }
-    request(.removeWindow(window))
+    request(.window(.remove(window)))
   }
 
   /// `closeAll`: an instance goes with the windows that it leaves open.

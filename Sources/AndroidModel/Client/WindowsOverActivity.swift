@@ -40,7 +40,7 @@ extension ActivityThread {
       OwnWindow(window: window, kind: .popup(isFocusable: isFocusable)))
     // One that is not focusable has nothing to do with what the server tells of windows.
     guard isFocusable else { return }
-    request(.addWindow(window))
+    request(.window(.add(window)))
     try register(.popupWindow, .default, with: window)
   }
 

@@ -1,54 +1,49 @@
-/// A call from the app's process to the server.
+/// A call from the app's process to the server, by the interface that it goes through.
 ///
-/// `IActivityTaskManager`, `IActivityClientController`, `IWindowSession` in
-/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IActivityClientController.aidl
+/// `IActivityTaskManager`, `IActivityClientController`, `ITaskFragmentOrganizerController` and
+/// `IWindowSession` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IActivityTaskManager.aidl
 enum ServerRequest: Hashable, Sendable {
   case startActivities([Intent], from: ActivityToken?, requestCode: Int?)
-  /// On the task of the activity.
-  case appTask(ActivityToken, AppTaskAction)
-  case finishActivity(ActivityToken, resultCode: Int)
-  case finishAffinity(ActivityToken)
-  case finishAndRemoveTask(ActivityToken, resultCode: Int)
-  case finishSubActivity(ActivityToken, requestCode: Int)
-  /// `convertToTranslucent` and `convertFromTranslucent`
-  case setOccludesParent(ActivityToken, Bool)
-  /// Back reached the activity, and nothing in it took it.
-  case backPressed(ActivityToken, resultCode: Int)
-  case moveTaskToBack(ActivityToken, nonRoot: Bool)
-  case navigateUpTo(ActivityToken, Intent, resultCode: Int)
-  /// - Parameter stack: what `TaskStackBuilder` starts where going up leads to another task.
-  case navigateUp(ActivityToken, Intent, stack: [Intent], resultCode: Int)
-  case releaseInstance(ActivityToken)
-  case requestPermissions(ActivityToken)
-  case enterPictureInPicture(ActivityToken)
-  case setPictureInPictureParams(ActivityToken, autoEnter: Bool)
-  case setRequestedOrientation(ActivityToken, ScreenOrientation)
-  case requestFullscreenMode(ActivityToken, FullscreenModeRequest)
-  case pinTopActivityStack(ActivityToken)
-  case unpinTopActivityStack(ActivityToken)
-
-  /// `ActivityLifecycleCallbacks.onActivityPostCreated` of the window library.
-  case activityPostCreated(ActivityToken)
-  /// Its answer to `taskFragmentsChanged`.
+  /// What the code of an activity asks for, about that activity.
+  case activity(ActivityToken, ActivityRequest)
+  /// What has become of an activity.
+  case report(ActivityToken, LifecycleReport)
+  case window(WindowRequest)
+  /// The window library's answer to `taskFragmentsChanged`.
   case organizeTaskFragments
-
-  /// `Activity.setShowWhenLocked` and its like.
-  case setLockScreen(LockScreenFlags, to: Bool, of: ActivityToken)
-  case dismissKeyguard(ActivityToken)
-  case startLockTask(ActivityToken)
-  case stopLockTask(ActivityToken)
-
-  case addWindow(IWindow, LockScreenFlags = [])
-  case relayoutWindow(IWindow, LockScreenFlags)
-  case removeWindow(IWindow)
-
-  case activityPaused(ActivityToken)
-  case activityResumed(ActivityToken)
-  case activityStopped(ActivityToken, ActivitySavedState?)
-  case activityDestroyed(ActivityToken)
-  /// The old instance is gone, and with it its windows but the main one, which the new one has.
-  case activityRelaunched(ActivityToken)
   case activityIdle
+
+  /// Why the server does what the call asks for. A report goes on with the reason of what it
+  /// reports on.
+  func reason(within handled: AndroidReason) -> AndroidReason {
+    switch self {
+    case .startActivities: handled == .launch ? .launch : .navigation
+    case .activity(_, let request): request.reason(within: handled)
+    case .report, .window, .organizeTaskFragments, .activityIdle: handled
+    }
+  }
+}
+
+/// What becomes of an activity in its process, as the server hears of it.
+///
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IActivityClientController.aidl
+enum LifecycleReport: Hashable, Sendable {
+  case paused
+  case resumed
+  case stopped(ActivitySavedState?)
+  case destroyed
+  /// The old instance is gone, and with it its windows but the main one, which the new one has.
+  case relaunched
+  /// `ActivityLifecycleCallbacks.onActivityPostCreated` of the window library.
+  case postCreated
+}
+
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/view/IWindowSession.aidl
+enum WindowRequest: Hashable, Sendable {
+  case add(IWindow, LockScreenFlags = [])
+  case relayout(IWindow, LockScreenFlags)
+  case remove(IWindow)
 }
 
 /// A request with the place in the looper's queue where the server's answers to it land: the call is

@@ -52,7 +52,7 @@ struct TransactionTests {
     var process = process()
     #expect(
       try log([([launch], .resume), ([], .destroy(finishing: true))], in: &process) == [])
-    #expect(process.outbox.map(\.request) == [.activityDestroyed(token)])
+    #expect(process.outbox.map(\.request) == [.report(token, .destroyed)])
     #expect(try log([([launch], .resume)], in: &process) == [.onCreate, .onStart, .onResume])
   }
 
@@ -88,8 +88,8 @@ struct TransactionTests {
       ], in: &process)
     #expect(
       process.outbox.map(\.request) == [
-        .addWindow(.main(of: token)), .activityResumed(token), .activityPaused(token),
-        .activityStopped(token, ActivitySavedState(fragments: nil)),
+        .window(.add(.main(of: token))), .report(token, .resumed), .report(token, .paused),
+        .report(token, .stopped(ActivitySavedState(fragments: nil))),
       ])
   }
 

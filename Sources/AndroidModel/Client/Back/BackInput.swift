@@ -50,7 +50,7 @@ extension ActivityThread {
   /// The server decides what becomes of the activity.
   mutating func navigateBack(_ token: ActivityToken) {
     guard let activity = activities[token], !activity.isFinishing else { return }
-    request(.backPressed(token, resultCode: activity.resultCode))
+    request(.activity(token, .backPressed(resultCode: activity.resultCode)))
   }
 
   // MARK: The gesture

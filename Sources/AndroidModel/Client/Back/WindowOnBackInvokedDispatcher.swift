@@ -161,9 +161,9 @@ extension ActivityThread {
   ) throws(AndroidException) {
     let token = window.activity
     switch systemOverride {
-    case .moveTaskToBackCallback: request(.moveTaskToBack(token, nonRoot: true))
+    case .moveTaskToBackCallback: request(.activity(token, .moveTaskToBack(nonRoot: true)))
     case .finishAndRemoveTaskCallback:
-      finish(token) { .finishAndRemoveTask(token, resultCode: $0) }
+      finish(token) { .finishAndRemoveTask(resultCode: $0) }
     case .onBackInvokedCallback, .onBackAnimationCallback, nil:
       if window.isMain { navigateBack(token) } else { try cancelDialog(in: window) }
     }

@@ -1,0 +1,68 @@
+// Follows platform/frameworks/base, core/java/android/app/Activity.java: the methods that do more than
+// ask the server.
+
+/// Calls of an activity's code on the activity.
+extension ActivityThread {
+  /// From here on `isFinishing()` is true.
+  mutating func finish(
+    _ token: ActivityToken, by request: (_ resultCode: Int) -> ActivityRequest
+  ) {
+    guard let activity = activities[token], !activity.isFinishing else { return }
+    activities[token]?.isFinishing = true
+    self.request(.activity(token, request(activity.resultCode)))
+  }
+
+  mutating func finishAffinity(_ token: ActivityToken) throws(AndroidException) {
+    guard activities[token]?.resultCode == 0 else {
+      throw AndroidException("IllegalStateException", "can not be called to deliver a result")
+    }
+    finish(token) { _ in .finishAffinity }
+  }
+
+  mutating func recreate(_ token: ActivityToken) {
+    guard let activity = activities[token],
+      version.recreatesFinishingActivity || !activity.isFinishing
+    else { return }
+    looper.post(.recreate(token))
+  }
+
+  mutating func navigateUpTo(
+    _ intent: Intent, from token: ActivityToken
+  ) throws(AndroidException) {
+    try requireDeclared(intent)
+    guard let resultCode = activities[token]?.resultCode else { return }
+    request(.activity(token, .navigateUpTo(intent, resultCode: resultCode)))
+  }
+
+  mutating func startLockTask(of token: ActivityToken) throws(AndroidException) {
+    guard activities[token]?.lifecycle != .stopped else {
+      throw AndroidException("IllegalArgumentException", "Invalid task, not in foreground")
+    }
+    request(.activity(token, .startLockTask))
+  }
+
+  /// `mCanEnterPictureInPicture` until it is stopped; `isInPictureInPictureMode()` is true with the return
+  /// of the call.
+  mutating func enterPictureInPictureMode(_ token: ActivityToken) throws(AndroidException) {
+    guard let activity = activities[token], activity.lifecycle != .stopped else {
+      throw AndroidException(
+        "IllegalStateException", "Activity must be resumed to enter picture-in-picture")
+    }
+    guard activities[belongingsOf: token]?.value.declaration.supportsPictureInPicture == true else {
+      throw AndroidException(
+        "IllegalStateException", "Current activity does not support picture-in-picture")
+    }
+    if version.requestsPictureInPicture { activities[token]?.isInPictureInPictureMode = true }
+    request(.activity(token, .enterPictureInPicture))
+  }
+
+  mutating func showDialog(of token: ActivityToken) {
+    let window = addWindow(of: token)
+    activities[belongingsOf: token]?.value.windows.append(OwnWindow(window: window, kind: .dialog))
+  }
+
+  mutating func dismissDialog(of token: ActivityToken) throws(AndroidException) {
+    let dialog = activities[belongingsOf: token]?.value.windows.last { $0.kind == .dialog }
+    if let dialog { try cancelDialog(in: dialog.window) }
+  }
+}

@@ -1,0 +1,74 @@
+/// What an activity asks for, about itself.
+///
+/// `ActivityClientController` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityClientController.java
+extension ActivityTaskManagerService {
+  mutating func handle(
+    _ request: ActivityRequest, of token: ActivityToken, in process: ProcessName
+  ) {
+    switch request {
+    case .appTask(let action): perform(action, onTaskOf: token)
+    case .finish(let resultCode):
+      guard mayFinish(token) else { return }
+      noteActivityFinish(in: process)
+      finishIfPossible(token, resultCode: resultCode)
+    case .finishAffinity: if mayFinish(token) { finishActivityAffinity(token) }
+    case .finishAndRemoveTask(let resultCode):
+      guard mayFinish(token) else { return }
+      noteActivityFinish(in: process)
+      finishAndRemoveTask(token, resultCode: resultCode)
+    case .finishSubActivity(let requestCode):
+      finishSubActivities(of: token, requestCode: requestCode)
+    case .setOccludesParent(let occludes): setOccludesParent(occludes, token)
+    case .backPressed(let resultCode):
+      guard mayFinish(token) else { return }
+      noteActivityFinish(in: process)
+      onBackPressed(token, resultCode: resultCode)
+    case .moveTaskToBack(let nonRoot): moveActivityTaskToBack(token, nonRoot: nonRoot)
+    case .navigateUpTo(let intent, let resultCode):
+      navigateUpTo(intent, from: token, resultCode: resultCode)
+    case .navigateUp(let intent, let stack, let resultCode):
+      if shouldUpRecreateTask(token, intent) {
+        startActivities(stack, from: token, of: process, requestCode: nil)
+        finishBehindNewTask(token, resultCode: resultCode)
+      } else {
+        navigateUpTo(intent, from: token, resultCode: resultCode)
+      }
+    case .releaseInstance: releaseActivityInstance(token)
+    case .requestPermissions: requestPermissions(token)
+    case .enterPictureInPicture: enterPictureInPictureMode(token)
+    case .setPictureInPictureParams(let autoEnter): setAutoEnter(autoEnter, of: token)
+    case .setRequestedOrientation(let asked): setRequestedOrientation(asked, of: token)
+    case .requestFullscreenMode(let mode): requestFullscreenMode(mode, of: token)
+    case .pinTopActivityStack: pinTopActivityStack(ofTaskOf: token)
+    case .unpinTopActivityStack: unpinTopActivityStack(ofTaskOf: token)
+    case .setLockScreen(let flags, let isSet): setLockScreen(flags, to: isSet, of: token)
+    case .dismissKeyguard: dismissKeyguard(for: token)
+    case .startLockTask: startLockTask(token)
+    case .stopLockTask: stopLockTask(token)
+    }
+  }
+
+  /// Whether it may end; one that may not is told so.
+  private mutating func mayFinish(_ token: ActivityToken) -> Bool {
+    guard isBlockedFromFinish(token) else { return true }
+    schedule([.finishRefused], to: token)
+    return false
+  }
+
+  /// `ActivityRecord.setOccludesParent`
+  private mutating func setOccludesParent(_ occludes: Bool, _ token: ActivityToken) {
+    guard let activity = find(token), root.activities[activity].isOpaque != occludes else { return }
+    root.activities[activity].occludesParent = occludes
+    ensureActivitiesVisible()
+  }
+
+  /// Only what is stopped and saved can be let go.
+  private mutating func releaseActivityInstance(_ token: ActivityToken) {
+    guard let activity = find(token), root.activities[activity].state == .stopped,
+      !root.isVisible(token), root.activities[activity].savedState != nil,
+      !root.activities[activity].isFinishing
+    else { return }
+    destroyImmediately(token, because: reason)
+  }
+}

@@ -1,0 +1,45 @@
+/// What the code of an activity asks the server for, about that activity.
+///
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IActivityClientController.aidl
+enum ActivityRequest: Hashable, Sendable {
+  /// On the task of the activity.
+  case appTask(AppTaskAction)
+  case finish(resultCode: Int)
+  case finishAffinity
+  case finishAndRemoveTask(resultCode: Int)
+  case finishSubActivity(requestCode: Int)
+  /// `convertToTranslucent` and `convertFromTranslucent`
+  case setOccludesParent(Bool)
+  /// Back reached the activity, and nothing in it took it.
+  case backPressed(resultCode: Int)
+  case moveTaskToBack(nonRoot: Bool)
+  case navigateUpTo(Intent, resultCode: Int)
+  /// - Parameter stack: what `TaskStackBuilder` starts where going up leads to another task.
+  case navigateUp(Intent, stack: [Intent], resultCode: Int)
+  case releaseInstance
+  case requestPermissions
+  case enterPictureInPicture
+  case setPictureInPictureParams(autoEnter: Bool)
+  case setRequestedOrientation(ScreenOrientation)
+  case requestFullscreenMode(FullscreenModeRequest)
+  case pinTopActivityStack
+  case unpinTopActivityStack
+  /// `Activity.setShowWhenLocked` and its like.
+  case setLockScreen(LockScreenFlags, to: Bool)
+  case dismissKeyguard
+  case startLockTask
+  case stopLockTask
+
+  func reason(within handled: AndroidReason) -> AndroidReason {
+    switch self {
+    case .appTask, .finish, .finishAffinity, .finishAndRemoveTask, .finishSubActivity,
+      .backPressed, .navigateUpTo, .navigateUp:
+      handled == .launch ? .launch : .navigation
+    case .moveTaskToBack, .enterPictureInPicture, .setLockScreen, .dismissKeyguard: .appState
+    case .releaseInstance, .setPictureInPictureParams, .startLockTask, .stopLockTask: .system
+    case .setRequestedOrientation, .requestFullscreenMode: .configuration
+    case .pinTopActivityStack, .unpinTopActivityStack: .container
+    case .requestPermissions, .setOccludesParent: .cover
+    }
+  }
+}
