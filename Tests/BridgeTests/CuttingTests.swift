@@ -17,21 +17,20 @@ struct CuttingTests {
     }
   }()
 
-  /// What the device tells where a step ends, and no event does: which of several processes have died, and
-  /// that a gesture which is still going on will take along what is inside the screen.
+  /// What the device tells where a step ends, and no event does: that a gesture which is still going on
+  /// will take along what is inside the screen.
   private static let toldBetweenSteps: Set = [
-    "android/activity/several-processes#killing-the-app-kills-all-of-it",
-    "navigation/back-by-hand#inside-a-screen-the-gesture-belongs-to-the-inner-stack-first",
+    "navigation/back-by-hand#inside-a-screen-the-gesture-belongs-to-the-inner-stack-first"
   ]
 
   @Test(arguments: [2, 3, Int.max])
   func `Android's events mean the same in longer steps`(length: Int) throws {
-    for (address, script) in Self.scripts where !Self.toldBetweenSteps.contains(address) {
+    for (address, script) in Self.scripts {
       let objects = ObjectTable(script.declarations)
       let steps = try Recording<AndroidDriver>.steps(of: script, objects, version: 36)
       var mapper = AndroidNeutralMapper(objects: objects)
       let joined = Recording<AndroidDriver>.joined(steps, by: length).flatMap { step in
-        mapper.map(step.events, reasons: step.reasons, isRunning: step.isRunning)
+        mapper.map(step.events, reasons: step.reasons, ends: step.ends)
       }
       #expect(joined.map(\.event) == steps.flatMap(\.neutral), "\(address)")
     }
@@ -44,7 +43,7 @@ struct CuttingTests {
       let steps = try Recording<IOSDriver>.steps(of: script, objects, version: 26)
       var mapper = IOSNeutralMapper(objects: objects)
       let joined = Recording<IOSDriver>.joined(steps, by: length).flatMap { step in
-        mapper.map(step.events, reasons: step.reasons, isRunning: step.isRunning)
+        mapper.map(step.events, reasons: step.reasons, ends: step.ends)
       }
       #expect(joined.map(\.event) == steps.flatMap(\.neutral), "\(address)")
     }
@@ -56,7 +55,7 @@ private struct Recording<D: Driver> {
   var events: [D.Event] = []
   var reasons: [NeutralCause] = []
   var neutral: [NeutralEvent] = []
-  var isRunning = true
+  var ends: [ProcessEnd] = []
 
   static func steps(
     of script: Script, _ objects: ObjectTable, version: Int
@@ -69,7 +68,7 @@ private struct Recording<D: Driver> {
       let record = driver.perform(step.inputs)
       return Recording(
         events: record.events, reasons: record.reasons, neutral: record.neutral.map(\.event),
-        isRunning: record.isRunning)
+        ends: record.ends)
     }
   }
 
@@ -77,9 +76,12 @@ private struct Recording<D: Driver> {
     var joined: [Recording] = []
     for (position, step) in steps.enumerated() {
       if position % length == 0 { joined.append(Recording()) }
+      let before = joined[joined.count - 1].events.count
+      joined[joined.count - 1].ends += step.ends.map {
+        ProcessEnd(process: $0.process, position: before + $0.position)
+      }
       joined[joined.count - 1].events += step.events
       joined[joined.count - 1].reasons += step.reasons
-      joined[joined.count - 1].isRunning = step.isRunning
     }
     return joined
   }

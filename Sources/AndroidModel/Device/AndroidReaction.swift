@@ -4,13 +4,25 @@ public struct AndroidReaction: Hashable, Sendable {
   public internal(set) var events = EventLog()
   /// The uncaught exception that ended the process, if one did.
   public var crash: AndroidException?
-  /// The process ended, by a crash or from outside.
-  public var processDied = false
+  /// The processes that ended meanwhile, in order.
+  public internal(set) var processEnds: [ProcessEnd] = []
+  /// A process ended, by a crash or from outside.
+  public var processDied: Bool { !processEnds.isEmpty }
   /// A fault of the model itself; from then on nothing that it says can be relied on.
   public var defect: ModelDefect?
 
   /// Nothing happened.
   public init() {}
+}
+
+/// The end of a process.
+public struct ProcessEnd: Hashable, Sendable {
+  /// Its name, if it is not the app's default one.
+  public let process: String?
+  /// It is not one of the app under test.
+  public let isOfAnotherApp: Bool
+  /// How many events of the reaction came before.
+  public let position: Int
 }
 
 /// An exception of the platform, by its Java name. Uncaught it ends the process.

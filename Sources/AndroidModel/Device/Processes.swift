@@ -96,6 +96,7 @@ extension AndroidDevice {
   ) {
     deliverFromServer()
     process?.hand(over: &reaction)
+    for name in names where hasProcess(name) { note(endOf: name, in: &reaction) }
     waitingProcesses.removeAll { names.contains($0.name) }
     if let running = process?.name, names.contains(running), let last = process?.ledger {
       process = nil
@@ -106,8 +107,15 @@ extension AndroidDevice {
         ledger = Boxed(InstanceLedger(image: image))
       }
     }
-    reaction.processDied = true
     server.handleAppsDied(names, byCrash: byCrash)
+  }
+
+  private func note(endOf name: ProcessName, in reaction: inout AndroidReaction) {
+    let uid = image.uid(of: name)
+    reaction.processEnds.append(
+      ProcessEnd(
+        process: name == .app ? nil : image.processes[name.place].name,
+        isOfAnotherApp: uid != .appUnderTest, position: reaction.events.count))
   }
 
   // MARK: Questions

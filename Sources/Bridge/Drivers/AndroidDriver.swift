@@ -80,10 +80,9 @@ struct AndroidDriver: Driver {
       record.events = Array(reaction.events)
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.reasons = record.events.map { NeutralCause($0.reason) }
-      record.isRunning = !reaction.processDied || hasLiveActivity
-      record.neutral = mapper.map(
-        record.events, reasons: record.reasons, isRunning: record.isRunning)
-      if reaction.processDied, record.isRunning { mapper.keep(where: isLive) }
+      record.ends = reaction.processEnds.filter { !$0.isOfAnotherApp }
+        .map { ProcessEnd(process: $0.process, position: $0.position) }
+      record.neutral = mapper.map(record.events, reasons: record.reasons, ends: record.ends)
     } catch let problem as ScriptProblem {
       record.problem = .impossible(problem.reason)
     } catch let impossible as AndroidModel.ImpossibleStimulus {
@@ -99,20 +98,6 @@ struct AndroidDriver: Driver {
   private func stimuli(for inputs: [Input]) throws -> [AndroidStimulus] {
     let context = AndroidStimuli(objects: objects, device: device)
     return try inputs.flatMap { try $0.stimuli(in: context) }
-  }
-
-  private func isLive(_ id: InstanceID) -> Bool {
-    switch device.state(of: id) {
-    case .created, .started, .resumed, .paused, .stopped: true
-    case .notCreated, .destroyed, nil: false
-    }
-  }
-
-  /// After a death: whether the system has already started the next process.
-  private var hasLiveActivity: Bool {
-    objects.objects.contains {
-      $0.kind.android == .activity && device.currentInstance(of: $0.name) != nil
-    }
   }
 
   func state(of reference: InstanceReference) -> String? {

@@ -72,8 +72,8 @@ struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   var reasons: [NeutralCause] = []
   /// The same in neutral words.
   var neutral: [MappedEvent] = []
-  /// Whether there is a process after it.
-  var isRunning = true
+  /// The app's processes that ended, in order.
+  var ends: [ProcessEnd] = []
   var crash: Crash?
   /// Texts of console warnings.
   var warnings: [String] = []
@@ -83,6 +83,14 @@ struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   var hasLink = false
   /// Why what came of the step is worth nothing.
   var problem: StepProblem?
+}
+
+/// The end of one of the app's processes.
+struct ProcessEnd: Hashable, Sendable {
+  /// Nil: the default one.
+  var process: String?
+  /// How many events of the step came before.
+  var position: Int
 }
 
 /// An input that the other platform has, and for which there is nothing here.

@@ -82,16 +82,15 @@ struct IOSDriver: Driver {
         record.problem = .defect(defect.description)
         return record
       }
-      record.isRunning = isRunning
       record.events = Array(reaction.events)
+      if reaction.processDied { record.ends = [ProcessEnd(position: record.events.count)] }
       record.turnEnds = reaction.events.turnEnds
       record.hasLink = record.events.contains { $0.isLink }
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.warnings = record.events.filter { $0.callback == .console }
         .flatMap { $0.arguments.map(\.value) }
       record.reasons = record.events.map { NeutralCause($0.reason) }
-      record.neutral = mapper.map(
-        record.events, reasons: record.reasons, isRunning: record.isRunning)
+      record.neutral = mapper.map(record.events, reasons: record.reasons, ends: record.ends)
       mapper.placeScreens { screen in
         guard case .screen(let name, let number) = screen else { return nil }
         return device.value(of: .windowScene, on: .init(name, number)).flatMap { Int($0) }

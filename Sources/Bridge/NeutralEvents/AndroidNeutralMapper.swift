@@ -21,15 +21,16 @@ struct AndroidNeutralMapper: Hashable, Sendable {
 
   /// - Parameters:
   ///   - reasons: why the platform sends each of the events.
-  ///   - isRunning: whether there is a process after these events.
+  ///   - ends: of the app's processes, in order.
   mutating func map(
-    _ events: [AndroidEvent], reasons: [NeutralCause], isRunning: Bool
+    _ events: [AndroidEvent], reasons: [NeutralCause], ends: [ProcessEnd]
   ) -> [MappedEvent] {
     let outlook = AndroidOutlook(events: events, reasons: reasons)
     var mapped: [MappedEvent] = []
+    var ends = ends[...]
     for (position, event) in events.enumerated()
     where event.mark == .entered && !event.isOfAnotherApp {
-      if event.callback == .application(.onCreate) { forget(Process(of: event)) }
+      while let end = ends.first, end.position <= position { forget(ends.removeFirst()) }
       for fact in facts(of: event, at: position, outlook) {
         let neutral = NeutralEvent(
           fact.subject, fact.name,
@@ -45,21 +46,16 @@ struct AndroidNeutralMapper: Hashable, Sendable {
         relaunched.remove(id)
       }
     }
-    if !isRunning { forgetProcess() }
+    for end in ends { forget(end) }
     return mapped
   }
 
-  /// A process has died and another goes on: these are all that live.
-  mutating func keep(where lives: (InstanceID) -> Bool) {
-    alive = alive.filter { lives($0.key) }
-    started = started.filter(lives)
-    resumed = resumed.filter(lives)
-  }
-
-  /// A process that dies in front is followed by the next one of its name within the step.
-  private mutating func forget(_ process: Process) {
-    let others = alive.filter { $0.value != process }
-    if others.isEmpty { forgetProcess() } else { keep { others[$0] != nil } }
+  /// While another process of the app has activities the app goes on.
+  private mutating func forget(_ end: ProcessEnd) {
+    alive = alive.filter { $0.value.name != end.process }
+    guard !alive.isEmpty else { return forgetProcess() }
+    started = started.filter { alive[$0] != nil }
+    resumed = resumed.filter { alive[$0] != nil }
   }
 
   private mutating func forgetProcess() {

@@ -23,9 +23,9 @@ struct IOSNeutralMapper: Hashable, Sendable {
 
   /// - Parameters:
   ///   - reasons: why the platform sends each of the events.
-  ///   - isRunning: whether there is a process after these events.
+  ///   - ends: of the app's process.
   mutating func map(
-    _ events: [IOSEvent], reasons: [NeutralCause], isRunning: Bool
+    _ events: [IOSEvent], reasons: [NeutralCause], ends: [ProcessEnd]
   ) -> [MappedEvent] {
     let outlook = IOSOutlook(events: events, reasons: reasons)
     var mapped: [MappedEvent] = []
@@ -47,7 +47,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
         mapped.append(MappedEvent(event: neutral, source: position))
       }
     }
-    if !isRunning { forgetProcess() }
+    if !ends.isEmpty { forgetProcess() }
     return mapped
   }
 
