@@ -6,10 +6,11 @@
 extension UIApplication {
   mutating func enterForeground(_ scene: SceneID) throws(Interruption) {
     guard self[scene]?.state == .background else { return }
-    try tell(scene, .applicationWillEnterForeground, .sceneWillEnterForeground)
-    try leaveBackground(scene)
+    // What has become of the screen meanwhile is told first: https://level49.com/date/2016/05
     try catchUpWithWidth(scene)
     try catchUpWithOrientation(scene)
+    try tell(scene, .applicationWillEnterForeground, .sceneWillEnterForeground)
+    try leaveBackground(scene)
   }
 
   /// A scene that takes no input never does.

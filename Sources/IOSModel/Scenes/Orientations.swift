@@ -85,8 +85,8 @@ extension UIApplication {
   /// A turned iPad keeps its size classes, a turned iPhone does not.
   private var turningChangesTraits: Bool { version.idiom == .phone }
 
-  /// A scene that was turned away from the user takes the new size once it is in front again; turned
-  /// twice, it finds nothing changed. That this precedes becoming active is the model's choice.
+  /// A scene that was turned away from the user takes the new size on its way to the front; turned
+  /// twice, it finds nothing changed.
   mutating func catchUpWithOrientation(_ scene: SceneID) throws(Interruption) {
     try because(.configuration) { app throws(Interruption) in try app.rotate(scene) }
   }
