@@ -170,7 +170,8 @@ extension UIApplication {
     switch kindIfAlive(id) {
     // While it changes its top, only the new one has a future.
     case .navigation: containers.navigations.elements[slot(navigation: id)]?.stack.last == child
-    case .none, .tabs, .pages, .split: true
+    case .tabs: self[tabs: id]?.selected == child
+    case .none, .pages, .split: true
     }
   }
 

@@ -112,7 +112,7 @@ extension UIApplication {
 
   /// The whole protocol in one go.
   mutating func embed(_ child: ControllerID, in parent: ControllerID) throws(Interruption) {
-    try addChild(child, to: parent)
+    try addChildOfApp(child, to: parent)
     try addSubview(child, to: parent)
     try didMove(child, to: parent)
   }

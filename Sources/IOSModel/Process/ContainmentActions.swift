@@ -8,7 +8,7 @@ extension UIApplication {
     _ action: AppAction, by id: ControllerID
   ) throws(Interruption) {
     switch action {
-    case .addChild(let operand): try addChild(try resolve(operand), to: id)
+    case .addChild(let operand): try addChildOfApp(try resolve(operand), to: id)
     case .embed(let operand): try embed(try resolve(operand), in: id)
     case .addSubview(let name):
       let child = try resolve(name)

@@ -140,7 +140,7 @@ extension UIApplication {
     guard isAlive(inner), isAlive(outer), self[inner].view.superview != .view(of: outer) else {
       return
     }
-    let isDriven = self[inner].parent == nil || self[outer].traits.forwardsAppearance
+    let isDriven = self[inner].parent == nil || forwardsToAnyChild(outer)
     let outerAppearance = self[outer].appearance
     let entersWindow = isInWindow(outer)
     if entersWindow { try checkHierarchy(inner, under: outer) }
@@ -161,7 +161,7 @@ extension UIApplication {
     guard isAlive(id), let host = self[id].view.superview else { return }
     var isDriven = true
     if case .view(let outer) = host, self[id].parent == outer {
-      isDriven = self[outer].traits.forwardsAppearance
+      isDriven = forwardsToAnyChild(outer)
     }
     let wasInWindow = isInWindow(id)
     if isDriven, wasInWindow {

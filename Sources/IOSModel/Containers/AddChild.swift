@@ -1,0 +1,42 @@
+/// `addChild(_:)` of UIKit's own containers, which keep their `viewControllers` among their children.
+///
+/// A tab bar controller takes every child for another tab: scenee/FloatingPanel#591 and
+/// duraidabdul/LocalConsole#21, where a panel and a console became one; videolan/vlc-ios#145.
+/// A stack shows it as its first controller: EndouMari/TabPageViewController#30.
+extension UIApplication {
+  /// As app code calls it, on whatever parent.
+  mutating func addChildOfApp(
+    _ child: ControllerID, to parent: ControllerID
+  ) throws(Interruption) {
+    if isTakenForTab(by: parent), let members = self[tabs: parent]?.members {
+      try setTabs(members + [child], of: parent)
+    } else if isTakenForRoot(by: parent) {
+      try push(child, on: parent, animated: false)
+    } else {
+      try addChild(child, to: parent)
+    }
+  }
+
+  /// What becomes of a child beside a More list, or beside UITabs, is not documented.
+  private func isTakenForTab(by parent: ControllerID) -> Bool {
+    guard let tabBar = self[tabs: parent] else { return false }
+    return !tabBar.hasTabs && !tabBar.usesMore
+  }
+
+  private func isTakenForRoot(by parent: ControllerID) -> Bool {
+    self[navigation: parent].map { $0.stack.isEmpty } ?? false
+  }
+
+  /// Whether the parent hands its own appearance on to whatever child's view hangs in its view; if not,
+  /// neither does a child learn of its view's way into the window.
+  ///
+  /// A stack and a tab bar controller tell the child of their choice, inside their own callbacks. A
+  /// child that app code adds to a stack and puts into its view is loaded, and told nothing:
+  /// https://www.iloveanan.com/uinavigationcontroller-add-child-view-controller.html
+  func forwardsToAnyChild(_ parent: ControllerID) -> Bool {
+    switch self[parent].container {
+    case .navigation, .tabs: false
+    case .none, .pages, .split: self[parent].traits.forwardsAppearance
+    }
+  }
+}
