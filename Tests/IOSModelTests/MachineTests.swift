@@ -57,7 +57,7 @@ struct MachineTests {
     var bench = Bench(app: .stack())
     _ = try bench(.launch)
     let id = InstanceID("A")
-    #expect(try bench.code(.unembed(id), in: id) == "A.willDisappear A.didDisappear")
+    #expect(try bench.code(.unembed(id), in: id) == "")
     #expect(bench.device.value(of: .viewControllers, on: InstanceID("N")) == "")
     #expect(try bench.code(.push("B")) == "B.didLoad B.willAppear B.didAppear")
   }

@@ -40,7 +40,7 @@ struct SizeTests {
     _ = try bench(.launch)
     _ = try bench.code(.present("B", .fullScreen))
     bench.alsoWatching = [.viewWillTransition, .viewWillLayoutSubviews]
-    #expect(try bench(.rotate) == "B.viewWillTransition B.willLayout")
+    #expect(try bench(.rotate) == "A.viewWillTransition B.viewWillTransition B.willLayout")
     #expect(try bench(.back).contains("A.willAppear A.willLayout A.didAppear"))
   }
 

@@ -123,7 +123,7 @@ extension UIApplication {
     let due = try dueOrientation(of: scene)
     guard due != scene.bounds.orientation else { return }
     self[scene.id]?.bounds.orientation = due
-    for id in hostedTrees(of: sizeRoots(of: scene.id)) where self[id].isVisible {
+    for id in hostedTrees(of: scene.id) where self[id].isVisible {
       setNeedsLayout(id)
     }
   }

@@ -56,23 +56,32 @@ extension UIApplication {
     }
     for root in roots { try forwardSize(to: root) }
     if traitsChange {
-      for id in hostedTrees(of: roots) { try traitsDidChange(of: id) }
+      for id in hostedTrees(of: scene) { try traitsDidChange(of: id) }
     }
-    for id in hostedTrees(of: roots, where: { !$0.traits.keepsSize }) {
+    for id in hostedTrees(of: scene, where: { !$0.traits.keepsSize }) {
       setNeedsUpdateConstraints(id)
       setNeedsLayout(id)
     }
   }
 
-  /// The root of each window and what is presented in front of it, as far as they are on screen; a
-  /// covered presenter takes the new size when it returns.
+  /// The root of each window and everything that is presented in front of it, covered or not: a window
+  /// tells its controllers on, by way of the presentations.
+  ///
+  /// https://developer.apple.com/library/archive/qa/qa1890/_index.html
   func sizeRoots(of scene: SceneID) -> [ControllerID] {
     var roots: [ControllerID] = []
     for window in visibleWindows(of: scene) {
       guard let root = self[window].rootViewController else { continue }
-      for id in [root] + presentedInFront(of: root) where isInWindow(id) { roots.append(id) }
+      roots += [root] + presentedInFront(of: root)
     }
     return roots
+  }
+
+  /// The trees of views that are on screen.
+  func hostedTrees(
+    of scene: SceneID, where isMeant: (UIViewController) -> Bool = { _ in true }
+  ) -> [ControllerID] {
+    hostedTrees(of: sizeRoots(of: scene).filter(isInWindow), where: isMeant)
   }
 
   /// Trees of views, outermost first; what hangs in a view that is left out is left out, too.

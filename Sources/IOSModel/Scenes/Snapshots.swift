@@ -16,7 +16,7 @@ extension UIApplication {
     }
     if version.takesSnapshotsInBothStyles {
       for _ in 0..<2 {
-        for id in hostedTrees(of: sizeRoots(of: scene)) { try traitsDidChange(of: id) }
+        for id in hostedTrees(of: scene) { try traitsDidChange(of: id) }
         try layOutForSnapshot(of: scene)
       }
     }
@@ -27,7 +27,7 @@ extension UIApplication {
   }
 
   private mutating func layOutForSnapshot(of scene: SceneID) throws(Interruption) {
-    for id in hostedTrees(of: sizeRoots(of: scene)) { setNeedsLayout(id) }
+    for id in hostedTrees(of: scene) { setNeedsLayout(id) }
     try commit()
   }
 }
