@@ -22,13 +22,14 @@ struct AdaptivityTests {
     #expect(
       try adapting.code(.present("B"))
         == "adaptivePresentationStyle "
-        + "presentationControllerViewControllerForAdaptivePresentationStyle B.didLoad "
+        + "presentationControllerViewControllerForAdaptivePresentationStyle "
+        + "presentationControllerPrepare B.didLoad "
         + "presentationControllerWillPresentWithAdaptiveStyle B.willAppear B.didAppear")
     var keeping = try stage(.popover, answers: ModalPresentationStyle.none)
     #expect(
       try keeping.code(.present("B"))
         == "adaptivePresentationStyle B.didLoad presentationControllerWillPresentWithAdaptiveStyle "
-        + "B.willAppear B.didAppear")
+        + "prepareForPopoverPresentation B.willAppear B.didAppear")
   }
 
   @Test("decides whether the presenter leaves the screen")

@@ -63,4 +63,32 @@ struct KeyboardTests {
     _ = try bench(.back)
     #expect(throws: ImpossibleStimulus.self) { try bench.device.perform(.tapTextField) }
   }
+
+  @Test(
+    "gives way to what is presented, and comes back when it has gone",
+    arguments: [ModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
+  func presented(style: ModalPresentationStyle) throws {
+    var bench = try bench()
+    let told = keyboard(
+      try bench.code(.present(.new(className: "C"), style: style, animated: true)))
+    #expect(told.last == "n.keyboardDidHideNotification")
+    #expect(bench.device.value(of: .isFirstResponder, on: InstanceID("B")) == "false")
+    #expect(
+      keyboard(try bench.code(.dismiss(animated: true))).last == "n.keyboardDidShowNotification")
+    #expect(bench.device.value(of: .isFirstResponder, on: InstanceID("B")) == "true")
+  }
+
+  @Test("is gone and there again after a turn, and stays away if its field has resigned meanwhile")
+  func turned() throws {
+    var bench = try bench()
+    #expect(
+      keyboard(try bench(.rotate)) == [
+        "n.keyboardWillChangeFrameNotification", "n.keyboardWillHideNotification",
+        "n.keyboardDidChangeFrameNotification", "n.keyboardDidHideNotification",
+        "n.keyboardWillChangeFrameNotification", "n.keyboardWillShowNotification",
+        "n.keyboardDidChangeFrameNotification", "n.keyboardDidShowNotification",
+      ])
+    let resigning = IOSStimulus.appCode(.resignFirstResponder, in: InstanceID("B"))
+    #expect(keyboard(try bench(.rotate, resigning)).last == "n.keyboardDidHideNotification")
+  }
 }

@@ -205,4 +205,39 @@ extension PresentationTests {
       try bench(.dragSheet(.complete))
         == "presentationControllerShouldDismiss presentationControllerDidAttemptToDismiss")
   }
+
+  @Test("as a popover is dismissed by one tap beside it, and not by a second before it has gone")
+  func popoverTap() throws {
+    var bench = Bench(idiom: .pad, app: .plain())
+    _ = try bench(.launch)
+    _ = try bench.code(.present(.new(className: "B"), style: .popover, animated: true))
+    #expect(throws: ImpossibleStimulus.self) {
+      _ = try bench(.tapOutsidePopover, .tapOutsidePopover)
+    }
+    #expect(try bench(.tapOutsidePopover) == "B.willDisappear B.didDisappear")
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.tapOutsidePopover) }
+  }
+
+  @Test("as a sheet rests at the detents that it has, from iOS 15 on")
+  func detents() throws {
+    var sheet = ControllerDeclaration(name: "B")
+    sheet.detents = [.large, .medium]
+    var app = IOSApp.plain()
+    app.controllers.append(sheet)
+    for major in [14, 26] {
+      var bench = Bench(major, app: app)
+      _ = try bench(.launch)
+      _ = try bench.code(.present(.new(className: "B"), style: .pageSheet, animated: true))
+      guard major > 14 else {
+        #expect(throws: ImpossibleStimulus.self) { _ = try bench(.dragSheetTo(.large)) }
+        continue
+      }
+      bench.watchesEverythingElse = true
+      // The smallest is where it rests.
+      #expect(try bench(.dragSheetTo(.medium)) == "")
+      #expect(
+        try bench(.dragSheetTo(.large))
+          == "sheetPresentationControllerDidChangeSelectedDetentIdentifier")
+    }
+  }
 }

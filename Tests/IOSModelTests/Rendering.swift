@@ -45,6 +45,7 @@ struct Bench {
       return scene == 1 ? event.callback.name : "\(event.callback.name)#\(scene)"
     case .applicationNotification: return "n.app.\(event.callback.name)"
     case .keyboardNotification: return "n.\(event.callback.name)"
+    case .windowNotification: return "n.window.\(event.callback.name)"
     case .sceneNotification: return "n.scene.\(event.callback.name)"
     case .appDelegate, .delegate, .transition, .rootView, .override:
       return watchesEverythingElse ? event.callback.name : nil

@@ -98,6 +98,20 @@ struct MoreListTests {
     events.split(separator: " ").filter { !$0.hasPrefix("UIMore") }.joined(separator: " ")
   }
 
+  @Test("has its tabs rearranged from the list alone, and once at a time")
+  func customizing() throws {
+    var bench = try bench()
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.editTabs) }
+    _ = try bench(.tapMore)
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.finishEditingTabs(changed: true)) }
+    _ = try bench(.editTabs)
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.editTabs) }
+    bench.watchesEverythingElse = true
+    #expect(
+      try bench(.finishEditingTabs(changed: false))
+        == "tabBarControllerWillEndCustomizing tabBarControllerDidEndCustomizing")
+  }
+
   @Test("pushes the choice in a navigation controller, and keeps it there")
   func choice() throws {
     var bench = try bench()

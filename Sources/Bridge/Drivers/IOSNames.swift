@@ -8,11 +8,13 @@ enum IOSNames {
   private static let application = PhraseTable(IOSCallback.ofApplication, phrase: \.name)
   private static let scene = PhraseTable(IOSCallback.ofScene, phrase: \.name)
   private static let responder = PhraseTable(IOSCallback.ofResponder, phrase: \.name)
+  private static let window = PhraseTable(IOSCallback.ofWindow, phrase: \.name)
   private static let controller = PhraseTable(IOSCallback.ofControllers, phrase: \.name)
 
   /// The objects of notifications.
   static let observed: Set = [
     IOSSubjectName.application, IOSSubjectName.scene, IOSSubjectName.responder,
+    IOSSubjectName.window,
   ]
 
   /// The callback that a name means for this subject; nil if there is none of that name.
@@ -26,6 +28,7 @@ enum IOSNames {
       case IOSSubjectName.application: return application[name]
       case IOSSubjectName.scene: return scene[name]
       case IOSSubjectName.responder: return responder[name]
+      case IOSSubjectName.window: return window[name]
       default: return nil
       }
     }

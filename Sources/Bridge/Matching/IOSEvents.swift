@@ -5,7 +5,8 @@ extension IOSEvent: ObservableEvent {
   /// A controller's delegate tells of the controller.
   var identity: Subject {
     switch subject {
-    case .appDelegate, .sceneDelegate, .application, .scene, .responder, .controller, .console:
+    case .appDelegate, .sceneDelegate, .application, .scene, .responder, .window, .controller,
+      .console:
       subject
     case .delegate(let id): .controller(id)
     }
@@ -13,7 +14,7 @@ extension IOSEvent: ObservableEvent {
 
   var className: String? {
     switch subject {
-    case .appDelegate, .sceneDelegate, .application, .scene, .responder, .console: nil
+    case .appDelegate, .sceneDelegate, .application, .scene, .responder, .window, .console: nil
     case .controller(let id), .delegate(let id): id.className
     }
   }
@@ -31,6 +32,7 @@ extension IOSEvent: ObservableEvent {
     case .application: IOSSubjectName.application
     case .scene(let scene): Self.numbered(IOSSubjectName.scene, scene)
     case .responder: IOSSubjectName.responder
+    case .window: IOSSubjectName.window
     case .controller(let id), .delegate(let id): id.description
     case .console: "console"
     }
@@ -82,6 +84,7 @@ extension IOSEvent: ObservableEvent {
     case IOSSubjectName.application: .application
     case IOSSubjectName.scene: .scene(number)
     case IOSSubjectName.responder: .responder
+    case IOSSubjectName.window: .window
     default: nil
     }
   }

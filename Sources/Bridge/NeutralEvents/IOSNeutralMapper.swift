@@ -126,7 +126,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
       }
     // What is posted says nothing that the delegates are not told.
     case (.appDelegate, _), (.sceneDelegate, _), (.application, _), (.scene, _), (.responder, _),
-      (.controller, _), (.delegate, _), (.console, _):
+      (.window, _), (.controller, _), (.delegate, _), (.console, _):
       return []
     }
   }
@@ -145,8 +145,11 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .applicationDidReceiveMemoryWarning: return [Fact(subject: .app, name: .memoryPressure)]
     case .willFinishLaunchingWithOptions, .configurationForConnecting, .didDiscardSceneSessions,
       .openURL, .willContinueUserActivityWithType, .continueUserActivity,
-      .performActionForShortcutItem, .didReceiveRemoteNotification,
-      .performFetchWithCompletionHandler, .shouldSaveApplicationState,
+      .didFailToContinueUserActivityWithType, .performActionForShortcutItem,
+      .didReceiveRemoteNotification, .userNotificationCenterWillPresent,
+      .userNotificationCenterDidReceive, .performFetchWithCompletionHandler,
+      .applicationProtectedDataWillBecomeUnavailable, .applicationProtectedDataDidBecomeAvailable,
+      .shouldSaveApplicationState,
       .willEncodeRestorableState,
       .shouldRestoreApplicationState, .viewControllerWithRestorationIdentifierPath,
       .didDecodeRestorableState:
@@ -170,7 +173,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
       activeScenes.remove(scene)
       return knownScenes.isEmpty ? terminate() : []
     case .openURLContexts, .willContinueUserActivityWithType,
-      .continueUserActivity, .performActionForShortcutItem, .stateRestorationActivity,
+      .continueUserActivity, .didFailToContinueUserActivityWithType,
+      .performActionForShortcutItem, .stateRestorationActivity,
       .didUpdateCoordinateSpace, .didUpdateEffectiveGeometry:
       return []
     }
@@ -229,11 +233,13 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewInitCoder,
       .viewAwakeFromNib, .viewIsAppearing,
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
+      .updateProperties,
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .shouldPerformSegue, .prepare,
       .unwindAction, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
       .segueAction, .creator, .traitChangeHandler, .didReceiveMemoryWarning, .presentCompletion,
       .dismissCompletion, .applicationFinishedRestoringState, .updateUserActivityState,
-      .viewControllerWithRestorationIdentifierPath, .sizeForChildContentContainer,
+      .viewControllerWithRestorationIdentifierPath, .preferredContentSizeDidChange,
+      .sizeForChildContentContainer,
       .supportedInterfaceOrientations:
       return []
     }
@@ -261,13 +267,15 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewInitCoder,
       .viewAwakeFromNib, .viewIsAppearing,
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
+      .updateProperties,
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .willTransition,
       .viewWillTransition, .traitCollectionDidChange, .shouldPerformSegue, .prepare,
       .unwindAction, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
       .segueAction, .creator, .traitChangeHandler, .didReceiveMemoryWarning, .presentCompletion,
       .dismissCompletion, .encodeRestorableState, .decodeRestorableState,
       .applicationFinishedRestoringState, .updateUserActivityState,
-      .viewControllerWithRestorationIdentifierPath, .sizeForChildContentContainer,
+      .viewControllerWithRestorationIdentifierPath, .preferredContentSizeDidChange,
+      .sizeForChildContentContainer,
       .supportedInterfaceOrientations, .deinit:
       return []
     }

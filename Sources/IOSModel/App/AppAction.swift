@@ -69,6 +69,11 @@ public enum AppAction: Hashable, Sendable {
   /// An appearance method of the receiver, called by app code instead of by UIKit.
   case callDirectly(ControllerCallback)
   case setNeedsLayout
+  case setNeedsUpdateProperties
+  /// Sets `preferredContentSize`, to another than before.
+  case setPreferredContentSize
+  /// `selectedDetentIdentifier` of the sheet in which the receiver is presented.
+  case selectDetent(SheetDetent)
   /// `becomeFirstResponder()` of the receiver's text field.
   case becomeFirstResponder
   /// `resignFirstResponder()` of the receiver's text field.

@@ -34,6 +34,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var takesUnwindSegues = true
   /// It has a segue action, which makes the destinations of its segues.
   public var hasSegueAction = false
+  /// `detents` of the sheet in which it is presented; empty: not set by the app, that is the large one.
+  public var detents: [SheetDetent] = []
   /// What the presentation delegate's `shouldDismiss` answers.
   public var shouldDismiss = true
   /// What the tab bar delegate's `shouldSelect` answers for this tab.

@@ -12,6 +12,10 @@ public struct IOSApp: Hashable, Sendable {
   public var runsInBackground = false
   /// Whether an object of the app observes notifications, whose posting the events then tell.
   public var observesNotifications = false
+  /// Whether the device has a passcode, which protects files of the app.
+  public var hasProtectedData = false
+  /// Whether the app delegate is that of the `UNUserNotificationCenter`, too.
+  public var handlesNotifications = false
   /// Whether the root comes from the main storyboard instead of code.
   public var usesMainStoryboard = false
 

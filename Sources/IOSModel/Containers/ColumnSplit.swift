@@ -28,6 +28,8 @@ extension UIApplication {
       .filter { split[$0] != nil }
     let going = split.displayed.filter { !columns.contains($0) }
     let coming = columns.filter { !split.displayed.contains($0) }
+    try announce(displayed: columns, in: id)
+    guard isAlive(id) else { return }
     self[split: id]?.displayed = columns
     try announce(coming: coming, going: going, in: id)
     for column in going {
@@ -37,6 +39,21 @@ extension UIApplication {
       if let controller = self[split: id]?[column] { try bringToScreen(controller, in: id) }
     }
     reportAfterCommit(id)
+  }
+
+  /// The first columns are no change: the delegate of bk2ch09p490SplitViewControllerNew prints the call, and
+  /// its notes of a launch have none.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willchangeto:)
+  private mutating func announce(
+    displayed columns: [SplitColumn], in id: ControllerID
+  ) throws(Interruption) {
+    guard let split = self[split: id], !split.displayed.isEmpty, split.displayed != columns else {
+      return
+    }
+    let isUpright = windowBounds(of: id)?.orientation != .landscape
+    let mode = declaration(of: id).split.displayMode(of: columns, isUpright: isUpright)
+    try callDelegate(of: id, .splitViewControllerWillChangeTo, .displayMode(mode))
   }
 
   /// Of what the system shows and hides the delegate hears; of what the app does itself it does not.
@@ -152,9 +169,12 @@ extension UIApplication {
     case .made: return
     case .expanded:
       guard !split.displayed.contains(column), column != .compact else { return }
-      self[split: id]?.displayed = SplitColumn.allCases.filter {
+      let columns = SplitColumn.allCases.filter {
         $0 == column || split.displayed.contains($0)
       }
+      try announce(displayed: columns, in: id)
+      guard isAlive(id), isAlive(controller) else { return }
+      self[split: id]?.displayed = columns
       try bringToScreen(controller, in: id)
     case .collapsed(let base):
       guard let stack = split[base], self[stack].container.isNavigation, base != .compact else {
@@ -180,6 +200,8 @@ extension UIApplication {
     case .made: return
     case .expanded:
       guard split.displayed.contains(column) else { return }
+      try announce(displayed: split.displayed.filter { $0 != column }, in: id)
+      guard isAlive(id), isAlive(controller) else { return }
       self[split: id]?.displayed.removeAll { $0 == column }
       try takeFromScreen(controller)
     case .collapsed(let base):
@@ -220,5 +242,20 @@ extension SplitDeclaration {
     case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
       [.primary, .supplementary, .secondary]
     }
+  }
+
+  /// What these columns are called. By itself the primary comes beside the secondary where there is room,
+  /// and over it on an upright pad.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
+  fileprivate func displayMode(of columns: [SplitColumn], isUpright: Bool) -> SplitDisplayMode {
+    let modes: [SplitDisplayMode] =
+      switch columns.count {
+      case ...1: [.secondaryOnly]
+      case 2: [.oneBesideSecondary, .oneOverSecondary]
+      default: [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary]
+      }
+    if modes.contains(preferredDisplayMode) { return preferredDisplayMode }
+    return isUpright ? modes.dropFirst().first ?? .secondaryOnly : modes.first ?? .secondaryOnly
   }
 }

@@ -82,6 +82,33 @@ extension UIApplication {
     try callDelegate(of: id, .tabBarControllerDidSelect, .controller(more, as: .select))
   }
 
+  /// The Edit button of the list, which brings a sheet of UIKit's own over the tab bar controller.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/customizableviewcontrollers
+  mutating func beginCustomizing(_ front: ControllerID) throws(Interruption) {
+    let id = try tabBarWithMoreList(around: front)
+    try require(
+      self[tabs: id]?.isCustomizing == false, .notInPosition, "the tabs are being edited already")
+    self[tabs: id]?.isCustomizing = true
+    try callDelegate(of: id, .tabBarControllerWillBeginCustomizing)
+  }
+
+  mutating func endCustomizing(_ front: ControllerID, changed: Bool) throws(Interruption) {
+    let id = try tabBarWithMoreList(around: front)
+    try require(
+      self[tabs: id]?.isCustomizing == true, .notInPosition, "nobody is editing the tabs")
+    self[tabs: id]?.isCustomizing = false
+    try callDelegate(of: id, .tabBarControllerWillEndCustomizing, .flag(changed, as: .changed))
+    try callDelegate(of: id, .tabBarControllerDidEndCustomizing, .flag(changed, as: .changed))
+  }
+
+  private func tabBarWithMoreList(around front: ControllerID) throws(Interruption) -> ControllerID {
+    guard let id = tabBar(around: front, where: { $0.usesMore }), let more = self[tabs: id]?.more,
+      self[tabs: id]?.selected == more, self[navigation: more]?.stack.count == 1
+    else { throw .impossible(.notInPosition, "no More list is in front") }
+    return id
+  }
+
   /// A tap in the list, of which the tab bar's delegate does not hear.
   mutating func chooseInMoreList(
     _ tab: ControllerID, of id: ControllerID

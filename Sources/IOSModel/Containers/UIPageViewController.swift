@@ -79,6 +79,20 @@ extension UIApplication {
     try finish(transition, animated: animated)
   }
 
+  /// Curling pages have a spine, whose place may be another after a turn. How the question stands to what
+  /// the controllers are told of the turn is recorded nowhere.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate/pageviewcontroller(_:spinelocationfor:)
+  mutating func askForSpines(in scene: SceneID) throws(Interruption) {
+    guard !containers.pageControllers.isEmpty else { return }
+    for id in controllers.live
+    where isAlive(id) && self[pages: id]?.style == .pageCurl && isInWindow(id)
+      && self.scene(of: id)?.id == scene
+    {
+      try callDelegate(of: id, .pageViewControllerSpineLocationFor)
+    }
+  }
+
   /// The queue of a scroll view does not take the same turn twice: radar 20302671 and
   /// fpt-software/Material-Controls-For-iOS#182.
   private func checkQueue(

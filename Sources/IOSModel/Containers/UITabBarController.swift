@@ -13,6 +13,8 @@ struct UITabBarController: Hashable, Sendable {
   var more: ControllerID?
   /// The bar is too narrow for all, and the last are in the More list.
   var usesMore = false
+  /// The user rearranges the tabs.
+  var isCustomizing = false
   /// What was selected before the More list.
   var selectedOnBar: ControllerID?
   /// The switch under way.

@@ -124,4 +124,12 @@ extension UIApplication {
     try removeFromParent(child)
     try releaseIfUnowned(child)
   }
+
+  /// The parent may give its child the size, or not.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uicontentcontainer
+  mutating func preferredContentSizeDidChange(of id: ControllerID) throws(Interruption) {
+    guard let parent = self[id].parent else { return }
+    try call(parent, .preferredContentSizeDidChange, .controller(id, as: .forChildContentContainer))
+  }
 }

@@ -19,6 +19,10 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case warnsOfDirectAppearanceCalls
   case splitsScreen
   case reportsGeometry
+  case updatesProperties
+  case preparesAdaptivePresentations
+  case reportsDetents
+  case tellsOfEveryDismissal
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -164,6 +168,35 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdateeffectivegeometry:)"
+        ))
+    case .updatesProperties:
+      .init(
+        "Content and styling are updated by a call of their own before the layout",
+        Rule(major: .from(26)),
+        .init(
+          .documented, "https://developer.apple.com/documentation/uikit/uiview/updateproperties()"))
+    case .preparesAdaptivePresentations:
+      .init(
+        "A delegate may configure what presents in the other style", Rule(major: .from(15)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontroller(_:prepare:)"
+        ))
+    case .reportsDetents:
+      .init(
+        "A sheet rests at several heights, and its delegate hears of a new one",
+        Rule(major: .from(15)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate/sheetpresentationcontrollerdidchangeselecteddetentidentifier(_:)"
+        ))
+    case .tellsOfEveryDismissal:
+      .init(
+        "The delegate of any presentation hears that the user dismisses it, where a popover's alone did",
+        Rule(major: .from(13)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollershoulddismiss(_:)"
         ))
     }
   }

@@ -47,6 +47,8 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case tabBar
   /// Of its text field: `true` or `false`
   case isFirstResponder = "textField.isFirstResponder"
+  /// Of the sheet in which it is presented: `medium`, `large` or `nil`.
+  case selectedDetentIdentifier = "sheetPresentationController.selectedDetentIdentifier"
   /// `true` once the instance has been deallocated.
   case isDeallocated
 }
@@ -77,6 +79,8 @@ extension ControllerProperty {
       "Whether that transition has been given up: 'true', 'false' or, without one, 'nil'."
     case .tabBar: "Whether its bar shows under the selected tab: 'shown' or 'hidden'."
     case .isFirstResponder: "Whether its text field gets what is typed: 'true' or 'false'."
+    case .selectedDetentIdentifier:
+      "At which height its sheet was put last: 'medium', 'large' or, at the smallest, 'nil'."
     case .isDeallocated: "Whether nobody refers to it any more: 'true' or 'false'."
     }
   }
@@ -94,6 +98,7 @@ extension ControllerProperty {
     case .isActive: Page.searchController
     case .transitionCoordinator, .isInteractive, .isCancelled: Page.transitionCoordinator
     case .isFirstResponder: Page.responder
+    case .selectedDetentIdentifier: Page.sheet + "/selecteddetentidentifier"
     case .tabBar: Page.viewController + "/hidesbottombarwhenpushed"
     case .selectedViewController: Page.tabBarController
     }

@@ -14,6 +14,13 @@ public enum IOSStimulus: Hashable, Sendable {
   case swipeBack(Gesture)
   /// A drag on the presented sheet.
   case dragSheet(Gesture)
+  /// A drag on the presented sheet, to another of its heights.
+  case dragSheetTo(SheetDetent)
+  /// A tap beside the popover in front.
+  case tapOutsidePopover
+  /// The Edit button of the More list, and the Done button of what it brings.
+  case editTabs
+  case finishEditingTabs(changed: Bool)
   /// The finger that drives an interaction controller of the app's own is lifted.
   case dragTransition(Gesture)
   /// A swipe to the neighbouring page.
@@ -56,6 +63,8 @@ public enum IOSStimulus: Hashable, Sendable {
   ///
   /// - scene: the one that the system finds to be meant; nil: the one in front.
   case open(ConnectionOption, scene: Int? = nil)
+  /// A notification arrives, and the user leaves it alone.
+  case receiveNotification
   case memoryWarning
   /// The system ends the suspended app, or it crashes; the scene session stays.
   case terminateBySystem

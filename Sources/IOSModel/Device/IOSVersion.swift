@@ -98,4 +98,8 @@ extension IOSVersion {
   var warnsOfDirectAppearanceCalls: Bool { has(.warnsOfDirectAppearanceCalls) }
   var splitsScreen: Bool { has(.splitsScreen) }
   var reportsGeometry: Bool { has(.reportsGeometry) }
+  var updatesProperties: Bool { has(.updatesProperties) }
+  var preparesAdaptivePresentations: Bool { has(.preparesAdaptivePresentations) }
+  var reportsDetents: Bool { has(.reportsDetents) }
+  var tellsOfEveryDismissal: Bool { has(.tellsOfEveryDismissal) }
 }

@@ -53,7 +53,8 @@ final class AppImage: Sendable {
       case .observer(let scene):
         image.instanceNumber = scene
         switch script.callback {
-        case .applicationNotification, .sceneNotification, .keyboardNotification:
+        case .applicationNotification, .sceneNotification, .keyboardNotification,
+          .windowNotification:
           delegateScripts[script.callback, default: []].append(position)
         case .appDelegate, .sceneDelegate, .controller, .delegate, .transition, .rootView,
           .override,

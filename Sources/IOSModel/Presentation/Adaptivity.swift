@@ -16,6 +16,9 @@ extension UIApplication {
       try callDelegate(
         of: presented, .presentationControllerViewControllerForAdaptivePresentationStyle,
         .style(answer))
+      if version.preparesAdaptivePresentations {
+        try callDelegate(of: presented, .presentationControllerPrepare, .style(answer))
+      }
     }
     return answer
   }

@@ -15,8 +15,11 @@ struct Dismissal: Hashable, Sendable {
   /// The one that the presenter presents, whose transition it is.
   var presented: ControllerID? { chain.first }
 
+  /// By a tap beside it.
+  var isByTap = false
+
   /// By a drag, which no code has called for.
-  var isByFinger: Bool { caller == nil && !isAutomatic }
+  var isByFinger: Bool { caller == nil && !isAutomatic && !isByTap }
 }
 
 /// Dismissing: the call checks, and the transition begins after the commit, as it does in a
@@ -150,6 +153,9 @@ extension UIApplication {
       if isAlive(presented) { self[presented].relations.isBeingDismissed = false }
     }
     try end(dismissal, completed: true)
+    if !keyboard.displaced.isEmpty {
+      for presented in dismissal.chain { try restoreFirstResponder(after: presented) }
+    }
     for presented in dismissal.chain.reversed() { try letGo(presented) }
     try resumeStackChanges()
     try releaseIfUnowned(dismissal.presenter)

@@ -84,7 +84,10 @@ extension UIApplication {
         of: presented, .presentationControllerWillPresentWithAdaptiveStyle, .style(style))
     }
     openCoordinator(.presentation(of: presented), isInteractive: presentation.parts.isDriven)
-    if presentation.isPopover { try checkPopoverSource(of: presented) }
+    if presentation.isPopover {
+      try callDelegate(of: presented, .prepareForPopoverPresentation)
+      try checkPopoverSource(of: presented)
+    }
     if presentation.parts.contains(.presentationController) {
       try callTransition(presented, .presentationTransitionWillBegin)
     }
@@ -94,6 +97,7 @@ extension UIApplication {
       }
     }
     try beginAppearance(presented, true, animated: animated)
+    try displaceFirstResponder(by: presented)
     let presenter = presentation.presentingViewController
     if presentation.style.fillsScreen { try turnForPresentation(by: presenter) }
     // The animator puts the view there.

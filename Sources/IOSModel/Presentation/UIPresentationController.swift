@@ -18,6 +18,10 @@ struct UIPresentationController: Hashable, Sendable {
   /// By a search controller itself, whose delegate hears of it.
   var isAutomatic = false
   var phase = Phase.posted
+  /// The size of its container view is new.
+  var containerNeedsLayout = true
+  /// `selectedDetentIdentifier` of a sheet; nil: the smallest that there is.
+  var selectedDetent: SheetDetent?
   /// Where the presenter's view was before this presentation took it off the screen.
   var presentersHost: UIView.Superview?
 
@@ -70,6 +74,24 @@ extension UIApplication {
       let slot = controllers.slot(of: id)
       yield &presentations.elements[Int(controllers.records[slot].presentation ?? 0)]
     }
+  }
+
+  /// The container view lays out before what is presented in it; a presentation controller of the app's
+  /// own hears of both ends.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uipresentationcontroller/containerviewwilllayoutsubviews()
+  mutating func layOutContainerView(of presented: ControllerID) throws(Interruption) {
+    guard let presentation = self[presentation: presented], presentation.containerNeedsLayout,
+      presentation.parts.contains(.presentationController)
+    else { return }
+    self[presentation: presented]?.containerNeedsLayout = false
+    try callTransition(presented, .containerViewWillLayoutSubviews)
+    try callTransition(presented, .containerViewDidLayoutSubviews)
+  }
+
+  /// The window has another size.
+  mutating func containerNeedsLayout(around presented: ControllerID) {
+    self[presentation: presented]?.containerNeedsLayout = true
   }
 
   /// Sets both ends of the relation.

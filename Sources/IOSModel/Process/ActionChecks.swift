@@ -50,11 +50,16 @@ extension UIApplication {
         declaration(of: id).textField != nil, .wrongKind, "\(name(id)) has no text field")
     case .setNeedsUpdateOfSupportedInterfaceOrientations:
       try require(version.turnsOnRequest, .wrongKind, "there is no such call before iOS 16")
+    case .setNeedsUpdateProperties:
+      try require(version.updatesProperties, .wrongKind, "there is no such call before iOS 26")
+    case .selectDetent:
+      try require(version.reportsDetents, .wrongKind, "there are no detents before iOS 15")
+      _ = try sheet(around: id)
     // UIKit has an answer of its own to each of these, whatever they meet.
     case .make, .instantiate, .window, .requestSceneSession, .dismiss, .performSegue,
       .loadViewIfNeeded, .setView,
       .callDirectly,
-      .setNeedsLayout, .setNeedsStatusBarAppearanceUpdate,
+      .setNeedsLayout, .setPreferredContentSize, .setNeedsStatusBarAppearanceUpdate,
       .setNeedsUpdateOfHomeIndicatorAutoHidden, .setAdditionalSafeAreaInsets,
       .animateAlongsideTransition, .notifyWhenInteractionChanges,
       .attemptRotationToDeviceOrientation:

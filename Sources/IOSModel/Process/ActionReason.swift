@@ -19,7 +19,8 @@ extension AppAction {
       .addChild, .addSubview,
       .didMoveToParent, .willMoveToNil, .removeFromSuperview, .removeFromParent, .embed, .unembed,
       .callDirectly, .transition, .beginAppearanceTransition, .endAppearanceTransition, .setHidden,
-      .setNeedsLayout, .becomeFirstResponder, .resignFirstResponder,
+      .setNeedsLayout, .setNeedsUpdateProperties, .setPreferredContentSize, .selectDetent,
+      .becomeFirstResponder, .resignFirstResponder,
       .setNeedsStatusBarAppearanceUpdate,
       .setNeedsUpdateOfHomeIndicatorAutoHidden, .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden:

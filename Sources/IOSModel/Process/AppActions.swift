@@ -95,6 +95,9 @@ extension UIApplication {
     case .setNeedsLayout:
       try loadViewIfNeeded(id)
       if isAlive(id) { setNeedsLayout(id) }
+    case .setNeedsUpdateProperties: if self[id].view.isLoaded { setNeedsUpdateProperties(id) }
+    case .setPreferredContentSize: try preferredContentSizeDidChange(of: id)
+    case .selectDetent(let detent): select(detent, of: try sheet(around: id))
     case .callDirectly(let callback): try callDirectly(callback, of: id)
     case .becomeFirstResponder: try becomeFirstResponder(id)
     case .resignFirstResponder: try resignFirstResponder(id)

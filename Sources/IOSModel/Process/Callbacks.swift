@@ -84,9 +84,10 @@ extension UIApplication {
 
   /// Posts to the app's observers.
   mutating func notify(
-    _ subject: EventRecord.Subject, _ notification: IOSCallback, in scene: SceneID? = nil
+    _ subject: EventRecord.Subject, _ notification: IOSCallback, _ argument: EventArgument = .none,
+    in scene: SceneID? = nil
   ) throws(Interruption) {
-    try emit(subject, notification, in: state)
+    try emit(subject, notification, argument, in: state)
     try runScripts(ofDelegate: notification, in: scene)
   }
 

@@ -55,6 +55,10 @@ extension UIApplication {
     case .tabBar: self[tabs: id].map { isTabBarHidden(over: $0.selected) ? "hidden" : "shown" }
     case .isFirstResponder:
       declaration(of: id).textField != nil ? "\(keyboard.firstResponder == id)" : nil
+    case .selectedDetentIdentifier:
+      self[presentation: id].flatMap {
+        $0.style.isSheet ? $0.selectedDetent?.rawValue ?? "nil" : nil
+      }
     case .transitionCoordinator: transitionSite(of: id) == nil ? "nil" : "set"
     case .isInteractive: transitionSite(of: id).map { "\(isInteractive($0))" } ?? "nil"
     case .isCancelled:

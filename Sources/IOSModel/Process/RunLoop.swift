@@ -98,6 +98,8 @@ enum MainQueueBlock: Hashable, Sendable {
   case appCode(AppAction, in: InstanceID?)
   case memoryWarning
   case backgroundEvent(BackgroundEvent)
+  /// A notification arrives in an app in front.
+  case foregroundNotification
   case rootViewTask(ControllerID)
   case animationDidStop(Transition)
 }

@@ -50,6 +50,7 @@ extension UIApplication {
     case .appCode(let action, let id): try runAppCode(action, in: id)
     case .memoryWarning: try receiveMemoryWarning()
     case .backgroundEvent(let event): try perform(event)
+    case .foregroundNotification: try presentNotification()
     case .rootViewTask(let id): try runRootViewTask(of: id)
     case .animationDidStop(let transition): try finish(transition)
     }
@@ -113,7 +114,8 @@ extension UIApplication {
     switch transition {
     case .children(let children): try finish(children)
     case .presentation(let presented): try finishPresentation(of: presented)
-    case .dismissal(let dismissal): try finishDismissal(dismissal)
+    case .dismissal(let dismissal):
+      try dismissal.isByTap ? finishDismissalByUser(dismissal) : finishDismissal(dismissal)
     case .size: try closeCoordinator(.size)
     case .keyboard(let isShown): try keyboardDidMove(isShown: isShown)
     }

@@ -8,7 +8,7 @@ extension UIApplication {
       try makeKeyAndVisible(try window(withRoot: operand, by: receiver))
     case .show(let operand): try show(try window(withRoot: operand, by: receiver))
     case .hide(let root): try hide(try window(withRoot: root))
-    case .makeKey(let root): makeKey(try window(withRoot: root))
+    case .makeKey(let root): try makeKey(try window(withRoot: root))
     case .discard(let root):
       let window = try window(withRoot: root)
       try hide(window)

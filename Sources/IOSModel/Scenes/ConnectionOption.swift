@@ -15,6 +15,8 @@ public enum ConnectionOption: String, Hashable, Sendable, CaseIterable {
   ///
   /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions/handoffuseractivitytype
   case handoff
+  /// The same, and the data do not come.
+  case failedHandoff
   /// A user activity that the app's own request for the scene carries.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)
@@ -23,6 +25,19 @@ public enum ConnectionOption: String, Hashable, Sendable, CaseIterable {
   case shortcutItem
   /// The user has tapped a notification of the app.
   case notificationResponse
+}
+
+extension ConnectionOption {
+  /// Whether the delegates hear of it, too, once the scene is connected: what has to come from another
+  /// device first, and a response, which the notification center hands over in any case
+  /// (defold/extension-push#58).
+  func followsConnection(in app: IOSApp) -> Bool {
+    switch self {
+    case .handoff, .failedHandoff: true
+    case .notificationResponse: app.handlesNotifications
+    case .url, .userActivity, .requestedActivity, .shortcutItem: false
+    }
+  }
 }
 
 extension UIApplication {
@@ -34,11 +49,32 @@ extension UIApplication {
     case .userActivity, .handoff:
       try tell(scene, .willContinueUserActivityWithType, .willContinueUserActivityWithType)
       try tell(scene, .continueUserActivity, .continueUserActivity)
+    case .failedHandoff:
+      try tell(scene, .willContinueUserActivityWithType, .willContinueUserActivityWithType)
+      try tell(
+        scene, .didFailToContinueUserActivityWithType, .didFailToContinueUserActivityWithType)
     case .requestedActivity: try tell(scene, .continueUserActivity, .continueUserActivity)
     case .shortcutItem:
       try tell(scene, .performActionForShortcutItem, .performActionForShortcutItem)
     // Notifications are the app's, with and without scenes.
-    case .notificationResponse: try callAppDelegate(.didReceiveRemoteNotification)
+    case .notificationResponse:
+      try callAppDelegate(
+        names.app.image.app.handlesNotifications
+          ? .userNotificationCenterDidReceive : .didReceiveRemoteNotification)
     }
+  }
+
+  /// A notification in front is the delegate's of the notification center, if there is one.
+  ///
+  /// https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate/usernotificationcenter(_:willpresent:withcompletionhandler:)
+  mutating func receiveNotification() throws(Interruption) {
+    try require(isInFront, .outOfReach, "the app is not in front; 'background event' is for that")
+    dispatch(.foregroundNotification)
+  }
+
+  mutating func presentNotification() throws(Interruption) {
+    try callAppDelegate(
+      names.app.image.app.handlesNotifications
+        ? .userNotificationCenterWillPresent : .didReceiveRemoteNotification)
   }
 }

@@ -120,7 +120,9 @@ extension UIApplication {
     }
     for other in scenesBeside(scene) { runLoop.activateWithCommit(other, because: reason) }
     runLoop.activateWithCommit(scene, because: reason)
-    if option == .handoff { send(.receives(.handoff), to: scene) }
+    if let option, option.followsConnection(in: names.app.image.app) {
+      send(.receives(option), to: scene)
+    }
   }
 
   /// The delegate is told, with and without scenes, and the app's state stays what it was:
@@ -131,6 +133,18 @@ extension UIApplication {
     case .notification: try callAppDelegate(.didReceiveRemoteNotification)
     case .location: break
     }
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:)
+  mutating func tellOfProtectedData(isLocked: Bool) throws(Interruption) {
+    try callAppDelegate(
+      isLocked
+        ? .applicationProtectedDataWillBecomeUnavailable
+        : .applicationProtectedDataDidBecomeAvailable)
+    try post(
+      isLocked
+        ? .protectedDataWillBecomeUnavailableNotification
+        : .protectedDataDidBecomeAvailableNotification)
   }
 
   /// Every live controller hears of it, on screen or not, loaded or not.

@@ -26,8 +26,7 @@ extension UIApplication {
   /// bk2ch06p347SimplestRestorationExample2.
   private mutating func launchWithoutScenes(_ scene: UIScene) throws(Interruption) {
     connectedScenes = [scene]
-    let window = makeWindow(in: scene.id)
-    makeKey(window)
+    let window = makeFirstWindow(in: scene.id)
     let usesMainStoryboard = names.app.image.app.usesMainStoryboard
     if usesMainStoryboard { try makeRoot(of: window) }
     try recordAppDelegate(.willFinishLaunchingWithOptions)
@@ -61,8 +60,7 @@ extension UIApplication {
     }
     connectedScenes.append(
       UIScene(id: scene, activationState: state, bounds: firstBounds(of: scene)))
-    let window = makeWindow(in: scene)
-    makeKey(window)
+    let window = makeFirstWindow(in: scene)
     let usesMainStoryboard = names.app.image.app.usesMainStoryboard
     if usesMainStoryboard { try makeRoot(of: window) }
     try recordSceneDelegate(scene, .willConnectTo)
@@ -70,6 +68,13 @@ extension UIApplication {
     try makeKeyAndVisible(window)
     try runSceneDelegateScripts(scene, .willConnectTo)
     try post(.willConnectNotification, of: scene)
+  }
+
+  /// The one that is going to be key once the app's code, or the storyboard, has shown it.
+  private mutating func makeFirstWindow(in scene: SceneID) -> WindowID {
+    let window = makeWindow(in: scene)
+    self[scene]?.keyWindow = window
+    return window
   }
 
   private func firstBounds(of scene: SceneID) -> WindowBounds {

@@ -25,6 +25,35 @@ extension UIApplication {
     try notify(.scene(scene.number), .sceneNotification(notification), in: scene)
   }
 
+  /// - Parameter window: named by its root.
+  mutating func post(
+    _ notification: WindowNotification, of window: WindowID
+  ) throws(Interruption) {
+    guard hasObservers else { return }
+    let root = self[window].rootViewController
+    try notify(
+      .window, .windowNotification(notification),
+      root.map { .controller($0, as: .rootViewController) } ?? .none, in: self[window].scene)
+  }
+
+  /// The key has gone from one window to another, of the scene or, where there is one key window in the
+  /// app, of all.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiwindow/didbecomekeynotification
+  mutating func tellOfKeyWindow(_ window: WindowID) throws(Interruption) {
+    guard hasObservers, !self[window].isKey else { return }
+    for other in windows.indices where windows[other].isKey {
+      let id = WindowID(index: Int32(other))
+      guard self[id].scene == self[window].scene || !version.hasKeyWindowInEachScene else {
+        continue
+      }
+      self[id].isKey = false
+      try post(.didResignKeyNotification, of: id)
+    }
+    self[window].isKey = true
+    try post(.didBecomeKeyNotification, of: window)
+  }
+
   /// Whether a change of this scene is one of the app: none of the others is as much in front.
   func isAlone(_ scene: SceneID, in states: UIScene.ActivationState...) -> Bool {
     !connectedScenes.contains { $0.id != scene && states.contains($0.activationState) }

@@ -69,9 +69,11 @@ extension UIApplication {
     guard due != scene.bounds.orientation, due == device.orientation || version.turnsOnRequest,
       mayAutorotate(scene)
     else { return }
+    try turnKeyboard(in: id)
     self[id]?.bounds.orientation = due
     try changeSize(of: id, traitsChange: turningChangesTraits)
     try displayColumnsAnew(in: id)
+    try askForSpines(in: id)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate

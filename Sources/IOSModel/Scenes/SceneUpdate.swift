@@ -16,6 +16,8 @@ struct SceneUpdate: Hashable, Sendable {
     /// Pictures of the app for the switcher.
     case takesSnapshots
     case receives(ConnectionOption)
+    /// The device has been locked, or unlocked, and the app's protected files with it.
+    case protectsData(Bool)
     case turns
     case resizes(SizeClass)
     case launchesInBackground(for: BackgroundEvent?)
@@ -41,6 +43,7 @@ extension UIApplication {
     case .entersBackground: try enterBackground(scene)
     case .takesSnapshots: try takeSnapshots(of: scene)
     case .receives(let option): try deliver(option, to: scene)
+    case .protectsData(let isLocked): try tellOfProtectedData(isLocked: isLocked)
     case .turns: try rotate(scene)
     case .resizes(let width): try resize(scene, to: width)
     case .launchesInBackground(let event):

@@ -61,6 +61,7 @@ extension UIApplication {
     for id in hostedTrees(of: scene, where: { !$0.traits.keepsSize }) {
       setNeedsUpdateConstraints(id)
       setNeedsLayout(id)
+      containerNeedsLayout(around: id)
     }
   }
 

@@ -13,6 +13,8 @@ struct UIWindow: Hashable, Sendable {
   var scene: SceneID?
   /// The later it was shown, the higher: how the windows of a scene lie on each other.
   var place: Int32 = 0
+  /// Observers have been told that it is the key window.
+  var isKey = false
 }
 
 /// Windows, those of the app's own for alerts, covers and overlays beside the one that a scene starts
@@ -39,14 +41,15 @@ extension UIApplication {
   }
 
   /// https://developer.apple.com/documentation/uikit/uiwindow/makekey()
-  mutating func makeKey(_ window: WindowID) {
+  mutating func makeKey(_ window: WindowID) throws(Interruption) {
     guard let scene = self[window].scene else { return }
     self[scene]?.keyWindow = window
+    try tellOfKeyWindow(window)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()
   mutating func makeKeyAndVisible(_ window: WindowID) throws(Interruption) {
-    makeKey(window)
+    try makeKey(window)
     try show(window)
   }
 
@@ -57,6 +60,7 @@ extension UIApplication {
     guard self[window].isHidden else { return }
     self[window].isHidden = false
     self[window].place = (windows.map(\.place).max() ?? 0) + 1
+    try post(.didBecomeVisibleNotification, of: window)
     for id in screens(of: window) {
       guard self[presentation: id] != nil else {
         try putOnScreen(id, of: window)
@@ -73,9 +77,11 @@ extension UIApplication {
     guard !self[window].isHidden else { return }
     try takeOffScreen(screens(of: window), of: window)
     self[window].isHidden = true
+    try post(.didBecomeHiddenNotification, of: window)
     guard let scene = self[window].scene, self[scene]?.keyWindow == window else { return }
     let below = visibleWindows(of: scene).last
     self[scene]?.keyWindow = below
+    if let below { try tellOfKeyWindow(below) }
   }
 
   /// Nobody has the window any more: it goes, and with it what only it kept alive.

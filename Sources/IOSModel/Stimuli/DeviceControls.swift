@@ -48,6 +48,7 @@ extension UIApplication {
     try require(!device.isLocked, .outOfReach, "the device is locked already")
     device.lockScreen(appIsInFront: isInFront)
     sendToFront(.entersBackground)
+    if isInFront { sendProtectedData(isAvailable: false) }
   }
 
   mutating func unlock() throws(Interruption) {
@@ -56,7 +57,14 @@ extension UIApplication {
     }
     device.unlockScreen()
     guard wasInFront, state == .background else { return }
+    sendProtectedData(isAvailable: true)
     bringToFront(with: nil)
+  }
+
+  /// How this stands to the calls of the way out and back is recorded nowhere.
+  private mutating func sendProtectedData(isAvailable: Bool) {
+    guard names.app.image.app.hasProtectedData else { return }
+    send(.protectsData(!isAvailable), to: device.frontScene ?? .first)
   }
 
   mutating func openAppSwitcher() throws(Interruption) {

@@ -77,8 +77,10 @@ extension UIApplication {
     try require(
       presentation.phase == .presented, .notInPosition,
       "\(name(sheet)) is in the middle of a transition")
-    let dismissal = try beginSheetDrag(sheet, presenter: presentation.presentingViewController)
-    guard let dismissal else { return }
+    guard
+      let dismissal = try beginDismissalByUser(
+        of: sheet, presenter: presentation.presentingViewController)
+    else { return }
     try follow(.sheet(dismissal), motion)
   }
 
@@ -129,7 +131,7 @@ extension UIApplication {
     try leave(gesture, isCancelled: false)
     switch gesture {
     case .children(let transition) where transition.parts.isEmpty: try finish(transition)
-    case .sheet(let dismissal): try finishSheetDrag(dismissal)
+    case .sheet(let dismissal): try finishDismissalByUser(dismissal)
     // The app's animator runs on to its end.
     case .children, .presentation, .dismissal: schedule(gesture.scheduled, animated: true)
     }

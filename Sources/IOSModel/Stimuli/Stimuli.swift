@@ -21,6 +21,11 @@ extension UIApplication {
     case .chooseInBackMenu(let target): send(.chooseInBackMenu(target))
     case .swipeBack(let motion): send(.swipeBack(motion))
     case .dragSheet(let motion): send(.dragSheet(motion))
+    case .dragSheetTo(let detent): send(.dragSheetTo(detent))
+    case .tapOutsidePopover: send(.tapOutsidePopover)
+    case .editTabs: send(.tapEdit)
+    case .finishEditingTabs(let changed): send(.tapDone(changed: changed))
+    case .receiveNotification: try receiveNotification()
     case .dragTransition(let motion): send(.dragTransition(motion))
     case .swipePage(let forward, let motion): send(.swipePage(forward: forward, motion))
     case .tapTab(let className): send(.tapTab(className: className))
@@ -104,13 +109,17 @@ extension IOSStimulus {
       .appState
     case .launchInBackground: .launch
     case .appCode(let action, _): action.reason
-    case .back, .chooseInBackMenu, .swipeBack, .dragSheet, .dragTransition, .tapSearchBar,
+    case .back, .chooseInBackMenu, .swipeBack, .dragSheet, .tapOutsidePopover, .dragTransition,
+      .tapSearchBar,
       .cancelSearch, .tapSegue,
       .unwind, .tapAlertButton:
       .navigation
-    case .swipePage, .tapTab, .tapMore, .enterSearchText, .tapTextField, .hideKeyboard: .container
+    case .swipePage, .dragSheetTo, .tapTab, .tapMore, .editTabs, .finishEditingTabs,
+      .enterSearchText, .tapTextField, .hideKeyboard:
+      .container
     case .rotate, .resize: .configuration
-    case .memoryWarning, .backgroundEvent, .terminateBySystem, .swipeAway, .closeScene,
+    case .memoryWarning, .receiveNotification, .backgroundEvent, .terminateBySystem, .swipeAway,
+      .closeScene,
       .disconnectScene, .wait:
       .system
     }

@@ -48,6 +48,19 @@ extension UIApplication {
     try popTo(target, on: navigation, animated: true)
   }
 
+  /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
+  mutating func tapOutsidePopover(_ front: ControllerID) throws(Interruption) {
+    guard let popover = ancestor(of: front, where: { $0.presentation != nil }),
+      let presentation = self[presentation: popover], presentation.isPopover
+    else { throw .impossible(.notInPosition, "\(name(front)) is not in a popover") }
+    try require(
+      presentation.phase == .presented, .notInPosition,
+      "\(name(popover)) is in the middle of a transition")
+    let dismissal = try beginDismissalByUser(
+      of: popover, presenter: presentation.presentingViewController, isByTap: true)
+    if let dismissal { schedule(.dismissal(dismissal), animated: true) }
+  }
+
   mutating func tapSearchBar(_ front: ControllerID) throws(Interruption) {
     guard let owner = ancestor(of: front, where: \.traits.searches),
       let search = searchController(of: owner)

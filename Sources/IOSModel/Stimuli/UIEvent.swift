@@ -9,6 +9,9 @@ enum UIEvent: Hashable, Sendable {
   case tapSegue(to: String, kind: SegueKind)
   case tapExit(to: InstanceID)
   case tapAlertButton
+  case tapOutsidePopover
+  case tapEdit
+  case tapDone(changed: Bool)
   case tapSearchBar
   case enterSearchText
   case cancelSearch
@@ -16,6 +19,7 @@ enum UIEvent: Hashable, Sendable {
   case hideKeyboard
   case swipeBack(Gesture)
   case dragSheet(Gesture)
+  case dragSheetTo(SheetDetent)
   case dragTransition(Gesture)
   case swipePage(forward: Bool, Gesture)
   /// The end of the gesture under way.
@@ -37,6 +41,9 @@ extension UIApplication {
     case .tapSegue(let className, let kind): try tapSegue(to: className, kind: kind, on: front)
     case .tapExit(let target): try unwind(from: front, to: target)
     case .tapAlertButton: try tapAlertButton(front)
+    case .tapOutsidePopover: try tapOutsidePopover(front)
+    case .tapEdit: try beginCustomizing(front)
+    case .tapDone(let changed): try endCustomizing(front, changed: changed)
     case .tapSearchBar: try tapSearchBar(front)
     case .enterSearchText: try enterText(in: try activeSearch(front))
     case .cancelSearch: try deactivate(try activeSearch(front))
@@ -44,6 +51,7 @@ extension UIApplication {
     case .hideKeyboard: try hideKeyboardByHand()
     case .swipeBack(let motion): try swipeBack(front, motion)
     case .dragSheet(let motion): try dragSheet(front, motion)
+    case .dragSheetTo(let detent): try dragSheet(front, to: detent)
     case .dragTransition(let motion): try dragTransition(motion)
     case .swipePage(let forward, let motion): try swipePage(front, forward: forward, motion)
     case .endGesture: break

@@ -19,12 +19,21 @@ public enum AppDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case willContinueUserActivityWithType
   /// `application(_:continue:restorationHandler:)`
   case continueUserActivity
+  /// `application(_:didFailToContinueUserActivityWithType:error:)`
+  case didFailToContinueUserActivityWithType
   /// `application(_:performActionFor:completionHandler:)`
   case performActionForShortcutItem
   /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`
   case didReceiveRemoteNotification
+  /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`, of an app delegate that is the
+  /// notification center's as well.
+  case userNotificationCenterWillPresent
+  /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`, likewise.
+  case userNotificationCenterDidReceive
   /// `application(_:performFetchWithCompletionHandler:)`
   case performFetchWithCompletionHandler
+  case applicationProtectedDataWillBecomeUnavailable
+  case applicationProtectedDataDidBecomeAvailable
   case shouldSaveApplicationState
   case willEncodeRestorableState
   case shouldRestoreApplicationState
@@ -66,12 +75,26 @@ extension AppDelegateCallback {
         page: Page.appDelegate)
     case .continueUserActivity:
       .init("The app is handed a user activity; without scenes only.", page: Page.appDelegate)
+    case .didFailToContinueUserActivityWithType:
+      .init(
+        "The data of a user activity have not come; without scenes only.", page: Page.appDelegate)
     case .performActionForShortcutItem:
       .init("The user has picked a quick action; without scenes only.", page: Page.appDelegate)
     case .didReceiveRemoteNotification:
       .init("A notification has come, or been tapped.", page: Page.appDelegate)
+    case .userNotificationCenterWillPresent:
+      .init(
+        "A notification has come while the app is in front.", page: Page.notificationCenterDelegate)
+    case .userNotificationCenterDidReceive:
+      .init(
+        "The user has answered a notification, by a tap for one.",
+        page: Page.notificationCenterDelegate)
     case .performFetchWithCompletionHandler:
       .init("The app may fetch, in the background.", page: Page.appDelegate)
+    case .applicationProtectedDataWillBecomeUnavailable:
+      .init("The device is locked, and protected files with it.", page: Page.appDelegate)
+    case .applicationProtectedDataDidBecomeAvailable:
+      .init("The device is unlocked, and protected files with it.", page: Page.appDelegate)
     case .shouldSaveApplicationState:
       .init("UIKit asks whether to preserve the app's state.", page: Page.appDelegate)
     case .willEncodeRestorableState:

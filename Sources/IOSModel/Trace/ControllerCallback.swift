@@ -19,6 +19,7 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   case viewWillLayoutSubviews
   case viewDidLayoutSubviews
   case updateViewConstraints
+  case updateProperties
   case viewSafeAreaInsetsDidChange
   case viewLayoutMarginsDidChange
   /// `willTransition(to:with:)`, traits.
@@ -28,6 +29,8 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   case traitCollectionDidChange
   /// The block given to `registerForTraitChanges(_:handler:)`.
   case traitChangeHandler
+  /// `preferredContentSizeDidChange(forChildContentContainer:)`
+  case preferredContentSizeDidChange
   /// `size(forChildContentContainer:withParentContainerSize:)`
   case sizeForChildContentContainer
   /// Asked; only an override is told so.
@@ -115,6 +118,9 @@ extension ControllerCallback {
       .init("Its view has laid out its subviews.", page: Page.viewController)
     case .updateViewConstraints:
       .init("The constraints of its view need an update.", page: Page.viewController)
+    case .updateProperties:
+      .init(
+        "Content and styling of its view need an update; since iOS 26.", page: Page.viewProperties)
     case .viewSafeAreaInsetsDidChange:
       .init("The safe area of its view has changed.", page: Page.viewController)
     case .viewLayoutMarginsDidChange:
@@ -122,6 +128,10 @@ extension ControllerCallback {
     case .willTransition: .init("Its traits are about to change.", page: Page.contentContainer)
     case .viewWillTransition:
       .init("Its size is about to change.", "to", page: Page.contentContainer)
+    case .preferredContentSizeDidChange:
+      .init(
+        "A child has set another preferred size.", "forChildContentContainer",
+        page: Page.contentContainer)
     case .sizeForChildContentContainer:
       .init(
         "It is asked which size a child will have that keeps its own.", "forChildContentContainer",

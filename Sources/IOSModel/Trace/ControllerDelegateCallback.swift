@@ -1,7 +1,7 @@
 /// Methods of `UINavigationControllerDelegate`, `UITabBarControllerDelegate`,
 /// `UIPageViewControllerDelegate`, `UIPageViewControllerDataSource`, `UISplitViewControllerDelegate`,
-/// `UIAdaptivePresentationControllerDelegate`, `UISearchControllerDelegate`, `UISearchResultsUpdating` and
-/// `UITextFieldDelegate`.
+/// `UIAdaptivePresentationControllerDelegate` and what inherits from it, `UISearchControllerDelegate`,
+/// `UISearchResultsUpdating` and `UITextFieldDelegate`.
 public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case navigationControllerWillShow
   case navigationControllerDidShow
@@ -11,12 +11,22 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case tabBarControllerShouldSelectTab
   /// `tabBarController(_:didSelectTab:previousTab:)`
   case tabBarControllerDidSelectTab
+  /// `tabBarController(_:willBeginCustomizing:)`
+  case tabBarControllerWillBeginCustomizing
+  /// `tabBarController(_:willEndCustomizing:changed:)`
+  case tabBarControllerWillEndCustomizing
+  /// `tabBarController(_:didEndCustomizing:changed:)`
+  case tabBarControllerDidEndCustomizing
   case pageViewControllerWillTransitionTo
   case pageViewControllerDidFinishAnimating
+  /// `pageViewController(_:spineLocationFor:)`
+  case pageViewControllerSpineLocationFor
   /// `adaptivePresentationStyle(for:traitCollection:)`
   case adaptivePresentationStyle
   /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`
   case presentationControllerViewControllerForAdaptivePresentationStyle
+  /// `presentationController(_:prepare:)`
+  case presentationControllerPrepare
   /// `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`
   case presentationControllerWillPresentWithAdaptiveStyle
   /// `pageViewController(_:viewControllerBefore:)` of the data source.
@@ -35,6 +45,8 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case splitViewControllerShow
   /// `splitViewController(_:showDetail:sender:)`
   case splitViewControllerShowDetail
+  /// `splitViewController(_:willChangeTo:)`
+  case splitViewControllerWillChangeTo
   /// `splitViewController(_:willShow:)`
   case splitViewControllerWillShow
   /// `splitViewController(_:willHide:)`
@@ -53,6 +65,10 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case presentationControllerWillDismiss
   case presentationControllerDidDismiss
   case presentationControllerDidAttemptToDismiss
+  case sheetPresentationControllerDidChangeSelectedDetentIdentifier
+  case prepareForPopoverPresentation
+  case popoverPresentationControllerShouldDismissPopover
+  case popoverPresentationControllerDidDismissPopover
   case presentSearchController
   case willPresentSearchController
   case didPresentSearchController
@@ -93,6 +109,18 @@ extension ControllerDelegateCallback {
       .init(
         "The delegate hears that the user has selected another tab, where there are UITabs.",
         "tab", "previousTab", page: Page.tabBarDelegate)
+    case .tabBarControllerWillBeginCustomizing:
+      .init(
+        "The delegate hears that the user is about to rearrange the tabs.",
+        page: Page.tabBarDelegate)
+    case .tabBarControllerWillEndCustomizing:
+      .init(
+        "The delegate hears that the user is about to be done with rearranging the tabs.",
+        "changed", page: Page.tabBarDelegate)
+    case .tabBarControllerDidEndCustomizing:
+      .init(
+        "The delegate hears that the user has rearranged the tabs, or left them as they were.",
+        "changed", page: Page.tabBarDelegate)
     case .pageViewControllerWillTransitionTo:
       .init(
         "The delegate hears that a swipe to another page begins.", "to", page: Page.pageDelegate)
@@ -100,6 +128,10 @@ extension ControllerDelegateCallback {
       .init(
         "The delegate hears that a swipe to another page is over, done or not.", "previous",
         "completed", page: Page.pageDelegate)
+    case .pageViewControllerSpineLocationFor:
+      .init(
+        "The delegate is asked where the spine of the curling pages is after a turn.",
+        page: Page.pageDelegate)
     case .adaptivePresentationStyle:
       .init(
         "The delegate is asked which style takes the place of the one that it is presented in.",
@@ -108,6 +140,10 @@ extension ControllerDelegateCallback {
       .init(
         "The delegate is asked whether another controller takes its place in the other style.",
         "style", page: Page.presentationDelegate)
+    case .presentationControllerPrepare:
+      .init(
+        "The delegate may configure what presents it in the other style; since iOS 15.", "style",
+        page: Page.presentationDelegate)
     case .presentationControllerWillPresentWithAdaptiveStyle:
       .init(
         "The delegate hears in which style it is about to be presented; 'none' is its own.",
@@ -145,6 +181,10 @@ extension ControllerDelegateCallback {
       .init(
         "The delegate of a classic split controller is asked whether it shows a detail itself.",
         "show", page: Page.splitDelegate)
+    case .splitViewControllerWillChangeTo:
+      .init(
+        "The delegate hears that other columns are about to show.", "displayMode",
+        page: Page.splitDelegate)
     case .splitViewControllerWillShow:
       .init(
         "The delegate hears that a column is about to be shown.", "column",
@@ -189,6 +229,21 @@ extension ControllerDelegateCallback {
       .init(
         "The delegate hears that the user may not dismiss the sheet and has tried.",
         page: Page.presentationDelegate)
+    case .sheetPresentationControllerDidChangeSelectedDetentIdentifier:
+      .init(
+        "The delegate hears that the user has resized the sheet; since iOS 15.",
+        page: Page.sheetDelegate)
+    case .prepareForPopoverPresentation:
+      .init(
+        "The delegate hears that the popover is about to be presented.", page: Page.popoverDelegate)
+    case .popoverPresentationControllerShouldDismissPopover:
+      .init(
+        "The delegate is asked whether the user may dismiss the popover; up to iOS 12.",
+        page: Page.popoverDelegate)
+    case .popoverPresentationControllerDidDismissPopover:
+      .init(
+        "The delegate hears that the user has dismissed the popover; up to iOS 12.",
+        page: Page.popoverDelegate)
     case .presentSearchController:
       .init(
         "The delegate of a search controller may present it itself.", page: Page.searchDelegate)

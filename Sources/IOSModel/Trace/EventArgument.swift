@@ -9,6 +9,7 @@ enum EventArgument: Hashable, Sendable {
   case finishedAnimating(previous: ControllerID, completed: Bool)
   case size
   case style(ModalPresentationStyle)
+  case displayMode(SplitDisplayMode)
   case flag(Bool, as: Label)
   case operation(NavigationOperation, to: ControllerID)
   /// The console's text, by its position in the trace.
@@ -30,6 +31,8 @@ enum EventArgument: Hashable, Sendable {
     case completed
     case transitionCompleted
     case isCancelled
+    case rootViewController
+    case changed
   }
 }
 

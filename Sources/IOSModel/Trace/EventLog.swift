@@ -49,6 +49,7 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
     case .application: .application
     case .scene(let number): .scene(Int(number))
     case .responder: .responder
+    case .window: .window
     case .controller(let id): .controller(names[id])
     case .delegate(let id): .delegate(of: names[id])
     case .console: .console
@@ -80,6 +81,7 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
       [.init("previous", names[previous].description), .init("completed", "\(completed)")]
     case .size: [.init("to", "size")]
     case .style(let style): [.init("style", style.rawValue)]
+    case .displayMode(let mode): [.init("displayMode", mode.rawValue)]
     case .flag(let flag, let label): [.init(label.rawValue, "\(flag)")]
     case .operation(let operation, let to):
       [.init("operation", operation.rawValue), .init("to", names[to].description)]

@@ -13,6 +13,7 @@ struct EventRecord: Hashable, Sendable {
     case application
     case scene(Int32)
     case responder
+    case window
     case controller(ControllerID)
     case delegate(of: ControllerID)
     case console

@@ -5,6 +5,7 @@ public enum IOSCallback: Hashable, Sendable {
   case applicationNotification(ApplicationNotification)
   case sceneNotification(SceneNotification)
   case keyboardNotification(KeyboardNotification)
+  case windowNotification(WindowNotification)
   case controller(ControllerCallback)
   case delegate(ControllerDelegateCallback)
   case transition(TransitionCallback)
@@ -20,6 +21,7 @@ public enum IOSCallback: Hashable, Sendable {
     case .applicationNotification(let notification): notification.rawValue
     case .sceneNotification(let notification): notification.rawValue
     case .keyboardNotification(let notification): notification.rawValue
+    case .windowNotification(let notification): notification.rawValue
     case .controller(let callback): callback.rawValue
     case .delegate(let callback): callback.rawValue
     case .transition(let callback): callback.rawValue
@@ -72,6 +74,8 @@ extension IOSCallback {
       notification.documentation.asking(Self.applicationStateLabel)
     case .keyboardNotification(let notification):
       notification.documentation.asking(Self.applicationStateLabel)
+    case .windowNotification(let notification):
+      notification.documentation.asking(Self.applicationStateLabel)
     case .controller(let callback): callback.documentation
     case .delegate(let callback): callback.documentation
     case .transition(let callback): callback.documentation
@@ -96,6 +100,9 @@ extension IOSCallback {
   /// Everything that is posted for the keyboard.
   public static let ofResponder = KeyboardNotification.allCases.map(keyboardNotification)
 
+  /// Everything that is posted for a window.
+  public static let ofWindow = WindowNotification.allCases.map(windowNotification)
+
   /// Everything that a controller is told, by itself and as somebody's delegate.
   public static let ofControllers =
     ControllerCallback.allCases.map(controller)
@@ -109,7 +116,7 @@ extension IOSCallback {
     switch self {
     case .controller(let callback): ControllerCallback.core.contains(callback)
     case .appDelegate, .sceneDelegate, .applicationNotification, .sceneNotification,
-      .keyboardNotification, .delegate, .transition, .rootView, .override,
+      .keyboardNotification, .windowNotification, .delegate, .transition, .rootView, .override,
       .console:
       false
     }
@@ -126,6 +133,7 @@ enum Page {
   static let textFieldDelegate = uikit + "uitextfielddelegate"
   static let window = uikit + "uiwindow"
   static let windowScene = uikit + "uiwindowscene"
+  static let viewProperties = uikit + "uiview/updateproperties()"
   static let appDelegate = uikit + "uiapplicationdelegate"
   static let sceneDelegate = uikit + "uiscenedelegate"
   static let windowSceneDelegate = uikit + "uiwindowscenedelegate"
@@ -146,9 +154,14 @@ enum Page {
   static let pageDataSource = uikit + "uipageviewcontrollerdatasource"
   static let pageDelegate = uikit + "uipageviewcontrollerdelegate"
   static let presentationDelegate = uikit + "uiadaptivepresentationcontrollerdelegate"
+  static let sheet = uikit + "uisheetpresentationcontroller"
+  static let sheetDelegate = uikit + "uisheetpresentationcontrollerdelegate"
+  static let popoverDelegate = uikit + "uipopoverpresentationcontrollerdelegate"
   static let searchController = uikit + "uisearchcontroller"
   static let searchDelegate = uikit + "uisearchcontrollerdelegate"
   static let searchResultsUpdater = uikit + "uisearchresultsupdating"
+  static let notificationCenterDelegate =
+    "https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate"
   static let swiftUIView = "https://developer.apple.com/documentation/swiftui/view"
   static let presentationController = uikit + "uipresentationcontroller"
   static let transitioningDelegate = uikit + "uiviewcontrollertransitioningdelegate"

@@ -21,6 +21,8 @@ public struct IOSEvent: Hashable, Sendable {
     case scene(Int)
     /// Observers of the keyboard's notifications.
     case responder
+    /// Observers of the windows' notifications.
+    case window
     case controller(InstanceID)
     /// The navigation, tab or presentation delegate of this controller.
     case delegate(of: InstanceID)

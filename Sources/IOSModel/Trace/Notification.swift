@@ -7,6 +7,8 @@ public enum ApplicationNotification: String, Hashable, Sendable, CaseIterable {
   case didBecomeActiveNotification
   case willResignActiveNotification
   case didEnterBackgroundNotification
+  case protectedDataWillBecomeUnavailableNotification
+  case protectedDataDidBecomeAvailableNotification
   case willTerminateNotification
   case didReceiveMemoryWarningNotification
 }
@@ -37,6 +39,10 @@ extension ApplicationNotification {
       .init("Posted when the last active scene resigns.", page: Page.application)
     case .didEnterBackgroundNotification:
       .init("Posted when the last scene has entered the background.", page: Page.application)
+    case .protectedDataWillBecomeUnavailableNotification:
+      .init("Posted when protected files are about to be locked.", page: Page.application)
+    case .protectedDataDidBecomeAvailableNotification:
+      .init("Posted when protected files are there again.", page: Page.application)
     case .willTerminateNotification:
       .init("Posted when the app is about to be ended.", page: Page.application)
     case .didReceiveMemoryWarningNotification:

@@ -13,6 +13,8 @@ public enum SceneDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case willContinueUserActivityWithType
   /// `scene(_:continue:)`
   case continueUserActivity
+  /// `scene(_:didFailToContinueUserActivityWithType:error:)`
+  case didFailToContinueUserActivityWithType
   /// `windowScene(_:performActionFor:completionHandler:)`
   case performActionForShortcutItem
   /// `stateRestorationActivity(for:)`
@@ -42,6 +44,8 @@ extension SceneDelegateCallback {
       .init("The data of a user activity are on their way.", page: Page.sceneDelegate)
     case .continueUserActivity:
       .init("The scene is handed a user activity.", page: Page.sceneDelegate)
+    case .didFailToContinueUserActivityWithType:
+      .init("The data of a user activity have not come.", page: Page.sceneDelegate)
     case .performActionForShortcutItem:
       .init("The user has picked a quick action.", page: Page.windowSceneDelegate)
     case .stateRestorationActivity:

@@ -21,6 +21,9 @@ public enum TransitionCallback: String, Hashable, Sendable, CaseIterable {
   case tabBarControllerAnimationControllerForTransition
   /// `tabBarController(_:interactionControllerFor:)`
   case tabBarControllerInteractionControllerFor
+  /// Of the presentation controller, around the layout of its container view.
+  case containerViewWillLayoutSubviews
+  case containerViewDidLayoutSubviews
   case presentationTransitionWillBegin
   case presentationTransitionDidEnd
   case dismissalTransitionWillBegin
@@ -80,6 +83,14 @@ extension TransitionCallback {
       .init(
         "The delegate, which has an animator, is asked whether a finger drives it.",
         page: Page.tabBarDelegate)
+    case .containerViewWillLayoutSubviews:
+      .init(
+        "Its presentation controller hears that the container view is about to be laid out.",
+        page: Page.presentationController)
+    case .containerViewDidLayoutSubviews:
+      .init(
+        "Its presentation controller hears that the container view has been laid out.",
+        page: Page.presentationController)
     case .presentationTransitionWillBegin:
       .init(
         "Its presentation controller hears that it is about to be presented.",

@@ -2,8 +2,7 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
 ///
-/// What a presentation, a change of tab and the background do to the keyboard is not modelled: no log of
-/// them was found.
+/// What a change of tab and the background do to the keyboard is not modelled: no log of them was found.
 extension UIApplication {
   /// A field outside any window waits for one: a crash log of iOS 8 has `deferredBecomeFirstResponder`
   /// where the view enters it.
@@ -68,6 +67,28 @@ extension UIApplication {
     if let editing = keyboard.firstResponder, isAlive(editing), isInView(editing, of: id) {
       try hideKeyboard()
     }
+  }
+
+  /// What is presented takes the first responder's place, as a maintainer of
+  /// slackhq/SlackTextViewController found (issue 300). A popover does not cover the screen, and nobody says
+  /// so of it.
+  mutating func displaceFirstResponder(by presented: ControllerID) throws(Interruption) {
+    guard let editing = keyboard.firstResponder, isAlive(editing), isAlive(presented),
+      self[presentation: presented]?.isPopover == false, !isInView(editing, of: presented)
+    else { return }
+    keyboard.displaced.append(.init(field: editing, presented: presented))
+    try endEditing(editing)
+    if keyboard.firstResponder == nil { try hideKeyboard() }
+  }
+
+  /// And gives it back when it has gone: sberrevoets/SDCAlertView#119.
+  mutating func restoreFirstResponder(after presented: ControllerID) throws(Interruption) {
+    guard let position = keyboard.displaced.firstIndex(where: { $0.presented == presented }) else {
+      return
+    }
+    let field = keyboard.displaced.remove(at: position).field
+    guard isAlive(field), keyboard.firstResponder == nil, isInWindow(field) else { return }
+    try becomeFirstResponder(field)
   }
 
   mutating func promoteToFirstResponder(_ id: ControllerID) throws(Interruption) {

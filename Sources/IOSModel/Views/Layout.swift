@@ -26,6 +26,12 @@ extension UIApplication {
     self[id].view.needsUpdateConstraints = true
   }
 
+  /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateproperties()
+  mutating func setNeedsUpdateProperties(_ id: ControllerID) {
+    self[id].view.needsUpdateProperties = true
+    joinCommit(id)
+  }
+
   /// Runs layout until no view asks for more of it.
   ///
   /// https://developer.apple.com/documentation/quartzcore/catransaction/commit()
@@ -45,8 +51,21 @@ extension UIApplication {
     guard isAlive(id), let asked = self[id].view.commitReason else { return }
     goOn(because: asked)
     self[id].view.commitReason = nil
+    if case .presentation? = self[id].view.superview { try layOutContainerView(of: id) }
     try deliverViewIsAppearing(id)
+    try updatePropertiesIfNeeded(id)
     try layoutIfNeeded(id)
+  }
+
+  /// Before the layout, and without one where nothing else has asked for it.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/updateproperties()
+  private mutating func updatePropertiesIfNeeded(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id), self[id].view.needsUpdateProperties, version.updatesProperties,
+      self[id].view.isLoaded, isInWindow(id)
+    else { return }
+    self[id].view.needsUpdateProperties = false
+    try call(id, .updateProperties)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()

@@ -8,6 +8,15 @@ struct UIKeyboard: Hashable, Sendable {
   /// They become the first responder where their view enters a window: code has asked for it before, or
   /// they were when a stack took them off the screen.
   var promised: [ControllerID] = []
+  /// It goes for a turn of the device, and comes again behind it.
+  var comesBack = false
+  /// Whose text fields have given way to what is presented over them.
+  var displaced: [Displaced] = []
+
+  struct Displaced: Hashable, Sendable {
+    let field: ControllerID
+    let presented: ControllerID
+  }
 }
 
 extension UIApplication {
@@ -34,5 +43,19 @@ extension UIApplication {
   mutating func keyboardDidMove(isShown: Bool) throws(Interruption) {
     try post(.keyboardDidChangeFrameNotification)
     try post(isShown ? .keyboardDidShowNotification : .keyboardDidHideNotification)
+    guard keyboard.comesBack else { return }
+    keyboard.comesBack = false
+    if keyboard.firstResponder != nil { try showKeyboard() }
+  }
+
+  /// A keyboard that stays in sight hides and shows again as far as it is posted, for a turn of the device:
+  /// EddyVerbruggen/cordova-plugin-native-keyboard#30 has the four names, and
+  /// mozilla-mobile/firefox-ios#31738 that it comes back behind the turn. The field goes on editing.
+  mutating func turnKeyboard(in scene: SceneID) throws(Interruption) {
+    guard keyboard.isShown, let editing = keyboard.firstResponder, isAlive(editing),
+      self.scene(of: editing)?.id == scene
+    else { return }
+    try hideKeyboard()
+    keyboard.comesBack = true
   }
 }

@@ -15,6 +15,8 @@ struct UIView: Hashable, Sendable {
   var needsLayout = false
   /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateconstraints()
   var needsUpdateConstraints = true
+  /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateproperties()
+  var needsUpdateProperties = true
   /// Why the next commit comes by; nil if it has no cause to.
   var commitReason: IOSReason?
   /// The bounds of the window for which it has been laid out; nil before its first layout.

@@ -64,7 +64,8 @@ struct MauiScene: LensMachine {
     switch event.callback {
     case .sceneDelegate(let callback): receive(callback).ofApp
     case .appDelegate(let callback): receive(callback).ofApp
-    case .applicationNotification, .sceneNotification, .keyboardNotification, .controller,
+    case .applicationNotification, .sceneNotification, .keyboardNotification, .windowNotification,
+      .controller,
       .delegate, .transition,
       .rootView, .override, .console:
       []
@@ -80,7 +81,8 @@ struct MauiScene: LensMachine {
     case .sceneWillEnterForeground: return hasBeenInBackground ? [.resumed] : []
     case .sceneDidDisconnect: return destroy()
     case .openURLContexts, .willContinueUserActivityWithType, .continueUserActivity,
-      .performActionForShortcutItem, .stateRestorationActivity, .didUpdateCoordinateSpace,
+      .didFailToContinueUserActivityWithType, .performActionForShortcutItem,
+      .stateRestorationActivity, .didUpdateCoordinateSpace,
       .didUpdateEffectiveGeometry:
       return []
     }

@@ -132,7 +132,8 @@ struct NativeWindowOfScene: LensMachine {
       case .sceneDidEnterBackground: [.background]
       case .sceneDidDisconnect: [.close]
       case .openURLContexts, .willContinueUserActivityWithType, .continueUserActivity,
-        .performActionForShortcutItem, .stateRestorationActivity, .didUpdateCoordinateSpace,
+        .didFailToContinueUserActivityWithType, .performActionForShortcutItem,
+        .stateRestorationActivity, .didUpdateCoordinateSpace,
         .didUpdateEffectiveGeometry:
         []
       }

@@ -64,7 +64,10 @@ struct UIApplicationNotifications: Hashable, Sendable {
     case .applicationDidReceiveMemoryWarning: return .didReceiveMemoryWarning
     case .configurationForConnecting, .didDiscardSceneSessions, .openURL,
       .willContinueUserActivityWithType, .continueUserActivity, .performActionForShortcutItem,
-      .didReceiveRemoteNotification, .shouldSaveApplicationState, .willEncodeRestorableState,
+      .didFailToContinueUserActivityWithType, .didReceiveRemoteNotification,
+      .userNotificationCenterWillPresent, .userNotificationCenterDidReceive,
+      .applicationProtectedDataWillBecomeUnavailable, .applicationProtectedDataDidBecomeAvailable,
+      .shouldSaveApplicationState, .willEncodeRestorableState,
       .shouldRestoreApplicationState, .viewControllerWithRestorationIdentifierPath,
       .performFetchWithCompletionHandler, .didDecodeRestorableState:
       return nil
@@ -84,8 +87,9 @@ struct UIApplicationNotifications: Hashable, Sendable {
       state = stateOfScenes
       return nil
     case .willConnectTo, .openURLContexts, .willContinueUserActivityWithType,
-      .continueUserActivity, .performActionForShortcutItem, .stateRestorationActivity,
-      .didUpdateCoordinateSpace, .didUpdateEffectiveGeometry:
+      .continueUserActivity, .didFailToContinueUserActivityWithType,
+      .performActionForShortcutItem, .stateRestorationActivity, .didUpdateCoordinateSpace,
+      .didUpdateEffectiveGeometry:
       return nil
     }
     return move(to: stateOfScenes)

@@ -89,15 +89,22 @@ struct RandomStimuli {
     case 0: return .launch
     case 1, 2: return .back
     case 3: return .swipeBack(motion)
-    case 4: return random.chance(2) ? .dragSheet(motion) : .dragTransition(motion)
+    case 4: return pick([.dragSheet(motion), .dragTransition(motion), .tapOutsidePopover])
     case 5: return .swipePage(forward: Bool.random(using: &random), motion)
     case 6: return .tapTab(className: pick(["N", "B", "K"]))
-    case 7: return random.chance(2) ? .tapMore : .tapTab(className: pick(["N", "B", "M"]))
+    case 7:
+      return random.chance(2)
+        ? pick([.tapMore, .editTabs, .finishEditingTabs(changed: true)])
+        : .tapTab(className: pick(["N", "B", "M"]))
     case 8: return pick([.home, .lock, .otherAppToFront, .openAppSwitcher])
     case 9: return pick([.returnToApp, .unlock, .closeAppSwitcher])
     case 10: return pick([.interruption(begins: true), .interruption(begins: false)])
     case 11: return pick([.rotate, .resize(horizontal: .compact), .resize(horizontal: .regular)])
-    case 12: return pick([.memoryWarning, .open(.url), .disconnectScene(), .tapSearchBar])
+    case 12:
+      return pick([
+        .memoryWarning, .receiveNotification, .open(.url), .open(.failedHandoff),
+        .disconnectScene(), .tapSearchBar,
+      ])
     case 13:
       return random.chance(4)
         ? pick([.terminateBySystem, .swipeAway]) : pick([.back, .enterSearchText, .cancelSearch])
@@ -130,7 +137,7 @@ struct RandomStimuli {
       return pick([
         .loadViewIfNeeded, .setNeedsLayout, .setHidden(id, animated), .removeFromSuperview(id),
         .addSubview(id), .beginAppearanceTransition(id, isAppearing: animated, animated: false),
-        .endAppearanceTransition(id),
+        .endAppearanceTransition(id), .setNeedsUpdateProperties, .setPreferredContentSize,
       ])
     }
   }

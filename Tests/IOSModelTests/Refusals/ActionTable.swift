@@ -57,6 +57,9 @@ enum ActionTable {
     resignFirstResponder neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     callDirectly neverMade gone outOfReach warning warning - - - warning
     setNeedsLayout neverMade gone outOfReach yes yes - - - yes
+    setNeedsUpdateProperties neverMade gone outOfReach nothing yes - - - yes
+    setPreferredContentSize neverMade gone outOfReach nothing yes - - - yes
+    selectDetent neverMade gone outOfReach notInPosition notInPosition - - - notInPosition
     setAdditionalSafeAreaInsets neverMade gone outOfReach nothing yes - - - yes
     setNavigationBarHidden neverMade gone outOfReach notInPosition yes - - - nothing
     setSupportedInterfaceOrientations neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
@@ -119,6 +122,8 @@ enum ActionTable {
     .beginAppearanceTransition: ["nothing": chapter("controller/appearance")],
     .callDirectly: ["warning": chapter("controller/appearance")],
     .endAppearanceTransition: ["warning": chapter("controller/appearance")],
+    .setNeedsUpdateProperties: ["nothing": page("uiview/setneedsupdateproperties()")],
+    .setPreferredContentSize: ["nothing": page("uicontentcontainer")],
     .setAdditionalSafeAreaInsets: [
       "nothing": page("uiviewcontroller/additionalsafeareainsets")
     ],

@@ -16,7 +16,8 @@ enum ActionVerb: String, CaseIterable {
   case setSupportedInterfaceOrientations, setNeedsUpdateOfSupportedInterfaceOrientations
   case attemptRotationToDeviceOrientation, animateAlongsideTransition
   case notifyWhenInteractionChanges, setActive, setNeedsStatusBarAppearanceUpdate
-  case setNeedsUpdateOfHomeIndicatorAutoHidden
+  case setNeedsUpdateOfHomeIndicatorAutoHidden, setNeedsUpdateProperties, setPreferredContentSize
+  case selectDetent
 
   init(_ action: AppAction) {
     self =
@@ -65,6 +66,9 @@ enum ActionVerb: String, CaseIterable {
       case .becomeFirstResponder: .becomeFirstResponder
       case .resignFirstResponder: .resignFirstResponder
       case .setNeedsLayout: .setNeedsLayout
+      case .setNeedsUpdateProperties: .setNeedsUpdateProperties
+      case .setPreferredContentSize: .setPreferredContentSize
+      case .selectDetent: .selectDetent
       case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
       case .setNavigationBarHidden: .setNavigationBarHidden
       case .setSupportedInterfaceOrientations: .setSupportedInterfaceOrientations
@@ -129,6 +133,9 @@ enum ActionVerb: String, CaseIterable {
     case .becomeFirstResponder: .becomeFirstResponder
     case .resignFirstResponder: .resignFirstResponder
     case .setNeedsLayout: .setNeedsLayout
+    case .setNeedsUpdateProperties: .setNeedsUpdateProperties
+    case .setPreferredContentSize: .setPreferredContentSize
+    case .selectDetent: .selectDetent(.large)
     case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
     case .setNavigationBarHidden: .setNavigationBarHidden(true)
     case .setSupportedInterfaceOrientations: .setSupportedInterfaceOrientations(.landscape)
@@ -148,7 +155,8 @@ enum ActionVerb: String, CaseIterable {
     switch self {
     case .make, .instantiate, .dismiss, .pop, .popToRoot, .showColumn, .hideColumn, .performSegue,
       .loadViewIfNeeded, .setView, .callDirectly, .becomeFirstResponder, .resignFirstResponder,
-      .setNeedsLayout, .setAdditionalSafeAreaInsets,
+      .setNeedsLayout, .setNeedsUpdateProperties, .setPreferredContentSize, .selectDetent,
+      .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,
       .animateAlongsideTransition, .notifyWhenInteractionChanges, .setActive,

@@ -16,6 +16,10 @@ struct StimulusTableTests {
     back               notInPosition outOfReach outOfReach outOfReach outOfReach
     swipeBack          notInPosition outOfReach outOfReach outOfReach outOfReach
     dragSheet          notInPosition outOfReach outOfReach outOfReach outOfReach
+    dragSheetTo        notInPosition outOfReach outOfReach outOfReach outOfReach
+    tapOutsidePopover  notInPosition outOfReach outOfReach outOfReach outOfReach
+    editTabs           notInPosition outOfReach outOfReach outOfReach outOfReach
+    finishEditingTabs  notInPosition outOfReach outOfReach outOfReach outOfReach
     dragTransition     notInPosition outOfReach outOfReach outOfReach outOfReach
     swipePage          notInPosition outOfReach outOfReach outOfReach outOfReach
     tapTab             notInPosition outOfReach outOfReach outOfReach outOfReach
@@ -41,6 +45,7 @@ struct StimulusTableTests {
     rotate             yes           yes        yes        yes        yes
     resize             yes           outOfReach outOfReach outOfReach yes
     openURL            yes           yes        yes        outOfReach outOfReach
+    receiveNotification yes         outOfReach outOfReach outOfReach yes
     memoryWarning      yes           outOfReach yes        yes        yes
     terminateBySystem  yes           outOfReach yes        yes        yes
     swipeAway          yes           outOfReach yes        outOfReach yes

@@ -10,6 +10,7 @@ enum StimulusVerb: String, CaseIterable {
   case unlock, beginInterruption, endInterruption, rotate, resize, openURL, memoryWarning
   case terminateBySystem, swipeAway, openScene, activateScene, touchScene, closeScene
   case connectDisplay, disconnectDisplay, disconnectScene, launchInBackground, backgroundEvent
+  case dragSheetTo, tapOutsidePopover, editTabs, finishEditingTabs, receiveNotification
   case wait
 
   init(_ stimulus: IOSStimulus) {
@@ -20,6 +21,11 @@ enum StimulusVerb: String, CaseIterable {
       case .back: .back
       case .swipeBack: .swipeBack
       case .dragSheet: .dragSheet
+      case .dragSheetTo: .dragSheetTo
+      case .tapOutsidePopover: .tapOutsidePopover
+      case .editTabs: .editTabs
+      case .finishEditingTabs: .finishEditingTabs
+      case .receiveNotification: .receiveNotification
       case .dragTransition: .dragTransition
       case .swipePage: .swipePage
       case .tapTab: .tapTab
@@ -68,6 +74,11 @@ enum StimulusVerb: String, CaseIterable {
     case .back: .back
     case .swipeBack: .swipeBack(.complete)
     case .dragSheet: .dragSheet(.complete)
+    case .dragSheetTo: .dragSheetTo(.large)
+    case .tapOutsidePopover: .tapOutsidePopover
+    case .editTabs: .editTabs
+    case .finishEditingTabs: .finishEditingTabs(changed: true)
+    case .receiveNotification: .receiveNotification
     case .dragTransition: .dragTransition(.complete)
     case .swipePage: .swipePage(forward: true, .complete)
     case .tapTab: .tapTab(className: "B")

@@ -112,6 +112,14 @@ extension ControllerParts {
       "segueAction", \.declaration.hasSegueAction,
       "It has a segue action, which makes what its segues go to; since iOS 13.",
       page: IOSPage.segues),
+    .init(
+      .words(
+        "detents", SheetDetent.allCases.map { WordDefinition($0.rawValue) },
+        "The heights at which its sheet rests; the large one alone if nothing is said. Since iOS 15.",
+        page: IOSPage.uikit + "uisheetpresentationcontroller/detents")
+    ) { parts, values in
+      parts.declaration.detents = values.compactMap(SheetDetent.init)
+    },
     .flag(
       "shouldDismiss", \.declaration.shouldDismiss,
       "What the presentation delegate's shouldDismiss answers.",

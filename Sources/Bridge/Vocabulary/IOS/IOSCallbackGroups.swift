@@ -20,6 +20,9 @@ extension CallbackGroup {
   static let iosResponder = CallbackGroup(
     name: "responder", builtInSubjects: [IOSSubjectName.responder], IOSCallback.ofResponder)
 
+  static let iosWindow = CallbackGroup(
+    name: "window", builtInSubjects: [IOSSubjectName.window], IOSCallback.ofWindow)
+
   /// A controller and, for containers and presentations, its delegate.
   static let iosController = CallbackGroup(name: "controller", IOSCallback.ofControllers)
 
@@ -45,4 +48,6 @@ enum IOSSubjectName {
   static let scene = "UIScene"
   /// What posts the keyboard's notifications.
   static let responder = "UIResponder"
+  /// The windows as objects of notifications.
+  static let window = "UIWindow"
 }

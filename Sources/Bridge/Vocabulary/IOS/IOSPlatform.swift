@@ -10,7 +10,7 @@ extension PlatformVocabulary {
     verbs: IOSVerbs.all.map(\.verb),
     actions: IOSCalls.all.map(\.verb),
     callbackGroups: [
-      .iosAppDelegate, .iosSceneDelegate, .iosApplication, .iosScene, .iosResponder,
+      .iosAppDelegate, .iosSceneDelegate, .iosApplication, .iosScene, .iosResponder, .iosWindow,
       .iosController,
     ],
     states: [CallbackGroup.iosController.name: WordDefinition.words(of: AppearanceState.self)],

@@ -40,6 +40,16 @@ extension IOSPlan {
       page: "https://developer.apple.com/documentation/xcode/configuring-background-execution-modes"
     ),
     .flag(
+      "protectedData", \.app.hasProtectedData,
+      "The device has a passcode, which protects files of the app.",
+      page: IOSPage.uikit + "uiapplication/isprotecteddataavailable"),
+    .flag(
+      "notificationCenterDelegate", \.app.handlesNotifications,
+      "The app delegate is that of the UNUserNotificationCenter, too.",
+      page:
+        "https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate"
+    ),
+    .flag(
       "stageManager", \.hasStageManager,
       "The pad shows windows over each other, each in a size of its own.",
       page: "https://docs.unity3d.com/7000.0/Documentation/Manual/ios-ipad-multitasking-modes.html"),

@@ -15,6 +15,11 @@ enum IOSVerbs {
     arguments.word(as: Gesture.self) ?? .complete
   }
 
+  private static let changed = AttributeDefinition.flag(
+    "changed", "Other tabs than before are on the bar.",
+    page: IOSPage.uikit
+      + "uitabbarcontrollerdelegate/tabbarcontroller(_:didendcustomizing:changed:)")
+
   private static let gestures = [
     IOSVerb(
       "swipe back", end, summary: "The edge swipe of a navigation controller.",
@@ -23,6 +28,12 @@ enum IOSVerbs {
     IOSVerb(
       "drag sheet", end, summary: "A drag on the presented sheet.", page: IOSPage.sheet
     ) { _, call in [.dragSheet(gesture(call))] },
+    IOSVerb(
+      "drag sheet to", .word("detent", SheetDetent.self),
+      summary: "A drag on the presented sheet that leaves it at another of its heights.",
+      page: IOSPage.sheet + "/selecteddetentidentifier"
+    ) { _, call in call.word(as: SheetDetent.self).map { [.dragSheetTo($0)] } ?? [] }.ifRefused(
+      "a controller with detents=… in a sheet has several heights"),
     IOSVerb(
       "drag transition", end,
       summary: "The end of the drag that drives an interaction controller of the app's own.",
@@ -48,6 +59,16 @@ enum IOSVerbs {
     ) { _, _ in [.tapMore] }.ifRefused(
       "more than five tabs in compact width make one"),
     IOSVerb(
+      "edit tabs", summary: "A tap on the Edit button of the More list.",
+      page: IOSPage.tabBarController + "/customizableviewcontrollers"
+    ) { _, _ in [.editTabs] }.ifRefused("'tap more' brings the list"),
+    IOSVerb(
+      "finish editing tabs", attributes: [changed],
+      summary: "A tap on the Done button, when tabs have been rearranged or not.",
+      page: IOSPage.tabBarController + "/customizableviewcontrollers"
+    ) { _, call in [.finishEditingTabs(changed: call.flag(changed) ?? false)] }.ifRefused(
+      "'edit tabs' comes before"),
+    IOSVerb(
       "tap segue", controller, attributes: [SegueWords.kind], makesInstances: true,
       summary: "A tap on a control that is wired to a segue.", page: IOSPage.segues
     ) { context, call in
@@ -64,6 +85,11 @@ enum IOSVerbs {
       "tap alert button", summary: "A tap on the alert's button.",
       page: IOSPage.uikit + "uialertcontroller"
     ) { _, _ in [.tapAlertButton] }.ifRefused("'alert' shows one"),
+    IOSVerb(
+      "tap outside popover", summary: "A tap beside the popover, which dismisses it.",
+      page: IOSPage.uikit + "uipopoverpresentationcontroller"
+    ) { _, _ in [.tapOutsidePopover] }.ifRefused(
+      "'present B style=popover' shows one, in regular width"),
     IOSVerb(
       "tap search bar", summary: "A tap into the search bar of the controller in front.",
       page: IOSPage.searchController + "/searchbar"

@@ -57,6 +57,21 @@ enum ViewCalls {
       page: IOSPage.view + "/setneedslayout()"
     ) { _, _ in .setNeedsLayout },
     IOSCall(
+      "setNeedsUpdateProperties", hasReceiver: true,
+      summary: "Content and styling of the view are to be updated; from iOS 26 on.",
+      page: IOSPage.view + "/setneedsupdateproperties()"
+    ) { _, _ in .setNeedsUpdateProperties },
+    IOSCall(
+      "setPreferredContentSize", hasReceiver: true,
+      summary: "preferredContentSize = another than before.",
+      page: IOSPage.viewController + "/preferredcontentsize"
+    ) { _, _ in .setPreferredContentSize },
+    IOSCall(
+      "selectDetent", .word("detent", SheetDetent.self), hasReceiver: true,
+      summary: "selectedDetentIdentifier of the sheet in which it is presented; from iOS 15 on.",
+      page: IOSPage.sheet + "/selecteddetentidentifier"
+    ) { _, call in .selectDetent(call.word(as: SheetDetent.self) ?? .large) },
+    IOSCall(
       "becomeFirstResponder", hasReceiver: true,
       summary: "becomeFirstResponder() of its text field, which brings the keyboard.",
       page: IOSPage.responder + "/becomefirstresponder()"

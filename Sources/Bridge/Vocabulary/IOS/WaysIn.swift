@@ -3,6 +3,11 @@ import Specification
 
 /// What brings the user into an app besides its icon.
 enum WaysIn {
+  private static let fails = AttributeDefinition.flag(
+    "fails", "Its data do not come.",
+    page: IOSPage.uikit
+      + "uiscenedelegate/scene(_:didfailtocontinueuseractivitywithtype:error:)")
+
   static let all: [IOSVerb] = [
     IOSVerb(
       "open URL", attributes: [SceneVerbs.scene], summary: "Another app opens a URL of this app.",
@@ -14,15 +19,26 @@ enum WaysIn {
       page: IOSPage.uikit + "uiscenedelegate/scene(_:continue:)"
     ) { _, call in [.open(.userActivity, scene: scene(call))] },
     IOSVerb(
-      "hand off user activity", attributes: [SceneVerbs.scene],
+      "hand off user activity", attributes: [fails, SceneVerbs.scene],
       summary: "The user goes on here with what he was doing on another device.",
       page: IOSPage.uikit + "uiscene/connectionoptions/handoffuseractivitytype"
-    ) { _, call in [.open(.handoff, scene: scene(call))] },
+    ) { _, call in
+      [.open(call.flag(fails) == true ? .failedHandoff : .handoff, scene: scene(call))]
+    },
     IOSVerb(
       "tap notification", summary: "The user taps a notification of the app.",
       page: IOSPage.uikit
         + "uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)"
     ) { _, _ in [.open(.notificationResponse)] },
+    IOSVerb(
+      "receive notification",
+      summary:
+        "A notification of the app arrives while it is in front, and the user leaves it alone.",
+      page: "https://developer.apple.com/documentation/usernotifications"
+        + "/unusernotificationcenterdelegate"
+        + "/usernotificationcenter(_:willpresent:withcompletionhandler:)"
+    ) { _, _ in [.receiveNotification] }.ifRefused(
+      "'background event notification' is for an app in the background"),
     IOSVerb(
       "tap shortcut item", attributes: [SceneVerbs.scene],
       summary: "The user picks a quick action on the app's icon.",

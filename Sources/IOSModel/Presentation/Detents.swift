@@ -1,0 +1,51 @@
+/// The heights of a sheet. The delegate hears of the user's choice, and not of the app's own.
+///
+/// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier
+extension UIApplication {
+  /// The finger leaves the sheet at this height.
+  mutating func dragSheet(
+    _ front: ControllerID, to detent: SheetDetent
+  ) throws(Interruption) {
+    let sheet = try restingSheet(around: front)
+    try require(
+      version.reportsDetents && detents(of: sheet).contains(detent), .notInPosition,
+      "the sheet of \(name(sheet)) has no detent \(detent.rawValue)")
+    guard selectedDetent(of: sheet) != detent else { return }
+    select(detent, of: sheet)
+    try callDelegate(of: sheet, .sheetPresentationControllerDidChangeSelectedDetentIdentifier)
+  }
+
+  /// `selectedDetentIdentifier`, by code.
+  mutating func select(_ detent: SheetDetent, of sheet: ControllerID) {
+    self[presentation: sheet]?.selectedDetent = detent
+    setNeedsLayout(sheet)
+  }
+
+  /// The one that is presented in a sheet, whether it is the controller or around it.
+  func sheet(around id: ControllerID) throws(Interruption) -> ControllerID {
+    guard let sheet = ancestor(of: id, where: { $0.presentation != nil }),
+      self[presentation: sheet]?.style.isSheet == true
+    else { throw .impossible(.notInPosition, "\(name(id)) is not in a sheet") }
+    return sheet
+  }
+
+  private func restingSheet(around front: ControllerID) throws(Interruption) -> ControllerID {
+    let sheet = try sheet(around: front)
+    try require(
+      gesture == nil && self[presentation: sheet]?.phase == .presented, .notInPosition,
+      "\(name(sheet)) is in the middle of a transition")
+    return sheet
+  }
+
+  private func detents(of sheet: ControllerID) -> [SheetDetent] {
+    let declared = declaration(of: sheet).detents
+    return declared.isEmpty ? [.large] : declared
+  }
+
+  /// The smallest as long as nobody has chosen.
+  private func selectedDetent(of sheet: ControllerID) -> SheetDetent? {
+    let declared = detents(of: sheet)
+    return self[presentation: sheet]?.selectedDetent
+      ?? SheetDetent.allCases.first(where: declared.contains)
+  }
+}

@@ -1,0 +1,49 @@
+/// The user dismisses what is presented, by a drag on the sheet or a tap beside the popover. The delegate
+/// hears of these ways of closing, and only of them.
+///
+/// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
+extension UIApplication {
+  /// Whether it goes; if it must not, only the attempt is reported.
+  mutating func beginDismissalByUser(
+    of presented: ControllerID, presenter: ControllerID, isByTap: Bool = false
+  ) throws(Interruption) -> Dismissal? {
+    guard try mayBeDismissedByUser(presented) else { return nil }
+    var dismissal = prepareDismissal(by: presenter, caller: nil, animated: true)
+    dismissal.isByTap = isByTap
+    // Here app code may ask the coordinator already: the header UIPresentationController.h of iOS 13, as
+    // mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p264presentedViewController, has it.
+    if version.tellsOfEveryDismissal {
+      try callDelegate(of: presented, .presentationControllerWillDismiss)
+    }
+    try begin(dismissal, animated: true)
+    return dismissal
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate/popoverpresentationcontrollershoulddismisspopover(_:)
+  private mutating func mayBeDismissedByUser(
+    _ presented: ControllerID
+  ) throws(Interruption) -> Bool {
+    guard version.tellsOfEveryDismissal else {
+      try callDelegate(of: presented, .popoverPresentationControllerShouldDismissPopover)
+      return declaration(of: presented).shouldDismiss
+    }
+    if !declaration(of: presented).isModalInPresentation {
+      try callDelegate(of: presented, .presentationControllerShouldDismiss)
+      if declaration(of: presented).shouldDismiss { return true }
+    }
+    try callDelegate(of: presented, .presentationControllerDidAttemptToDismiss)
+    return false
+  }
+
+  mutating func finishDismissalByUser(_ dismissal: Dismissal) throws(Interruption) {
+    for presented in dismissal.chain { hold(presented) }
+    try finishDismissal(dismissal)
+    if let presented = dismissal.presented {
+      try callDelegate(
+        of: presented,
+        version.tellsOfEveryDismissal
+          ? .presentationControllerDidDismiss : .popoverPresentationControllerDidDismissPopover)
+    }
+    for presented in dismissal.chain { try letGo(presented) }
+  }
+}
