@@ -29,7 +29,12 @@ struct IOSNeutralMapper: Hashable, Sendable {
   ) -> [MappedEvent] {
     let outlook = IOSOutlook(events: events, reasons: reasons)
     var mapped: [MappedEvent] = []
+    var ends = ends[...]
     for (position, event) in events.enumerated() {
+      while let end = ends.first, end.position <= position {
+        forgetProcess()
+        ends.removeFirst()
+      }
       // The next process tells of the death of the one before.
       if event.callback == .appDelegate(.willFinishLaunchingWithOptions) { forgetProcess() }
       for fact in facts(of: event, at: position, outlook) {
