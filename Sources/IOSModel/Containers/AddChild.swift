@@ -8,6 +8,7 @@ extension UIApplication {
   mutating func addChildOfApp(
     _ child: ControllerID, to parent: ControllerID
   ) throws(Interruption) {
+    try checkView(of: child, goesUnder: parent)
     if isTakenForTab(by: parent), let members = self[tabs: parent]?.members {
       try setTabs(members + [child], of: parent)
     } else if isTakenForRoot(by: parent) {

@@ -227,11 +227,21 @@ extension UIApplication {
       throw .exception(
         "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
     }
-    if let parent = self[member].parent, parent != id {
+    try checkView(of: member, goesUnder: id)
+    if let parent = self[member].parent, parent != id, !isDeparting(member, from: parent) {
       throw .exception(
         "UIViewControllerHierarchyInconsistency",
         "child \(name(member)) should have parent \(name(id)), but has \(name(parent))")
     }
+  }
+
+  private func isDeparting(_ member: ControllerID, from id: ControllerID) -> Bool {
+    self[navigation: id]?.departing.contains(member) == true
+  }
+
+  /// Somebody else has taken what this stack was to let go of.
+  mutating func hasDeparted(_ member: ControllerID, from id: ControllerID) {
+    containers.navigations.elements[slot(navigation: id)]?.departing.removeAll { $0 == member }
   }
 
   /// Nothing changes on screen within the call: the next layout of the container takes the new stack

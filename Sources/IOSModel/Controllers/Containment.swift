@@ -39,6 +39,7 @@ extension UIApplication {
   mutating func removeFromParent(_ child: ControllerID) throws(Interruption) {
     guard isAlive(child), let parent = self[child].parent else { return }
     if self[parent].isUIKitContainer { self[child].formerContainers.append(parent) }
+    if self[parent].container.isNavigation { hasDeparted(child, from: parent) }
     disown(child)
     try didMove(child, to: nil)
   }

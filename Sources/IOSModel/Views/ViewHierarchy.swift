@@ -47,6 +47,21 @@ extension UIApplication {
       "child \(name(child)) should have parent \(name(outer)), but has \(name(parent))")
   }
 
+  /// The same of a child that a container is to take while its view hangs in another one's. The parent
+  /// that it has or had does not matter here: of l1002k/NaviSetViewControllersBugDemo, where one stack
+  /// gives a page away and another takes it before either is laid out, its author writes that all is
+  /// well if the view is taken out first.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/hierarchyinconsistencyexception
+  func checkView(of child: ControllerID, goesUnder parent: ControllerID) throws(Interruption) {
+    guard isAlive(child), case .view(let outer)? = self[child].view.superview, isAlive(outer),
+      outer != parent
+    else { return }
+    throw .exception(
+      "UIViewControllerHierarchyInconsistency",
+      "child \(name(child)) should have parent \(name(outer)), but \(name(parent)) is to take it")
+  }
+
   /// Hangs a view into another, or over the window. Appearance is the caller's business, except for
   /// controllers without a parent: their views tell them.
   mutating func attach(_ id: ControllerID, to host: UIView.Superview) throws(Interruption) {
