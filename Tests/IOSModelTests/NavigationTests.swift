@@ -16,7 +16,7 @@ struct NavigationTests {
     bench.alsoWatching.insert(.deinit)
     #expect(
       try bench(.back)
-        == "B.willMove(nil) B.willDisappear A.willAppear B.didDisappear A.didAppear B.didMove(nil) B.deinit"
+        == "B.willMove(nil) B.willDisappear A.willAppear B.didDisappear B.didMove(nil) A.didAppear B.deinit"
     )
   }
 

@@ -99,6 +99,7 @@ extension UIApplication {
     case .detachOld: try detach(old)
     case .disownOld: if transition.oldLeaves, isAlive(old) { disown(old) }
     case .endOld: try endAppearanceIfBegun(old)
+    case .moveOldOut: try moveOut(transition)
     case .takeUp: takeUp(transition)
     case .endNew:
       try endAppearanceIfBegun(new)

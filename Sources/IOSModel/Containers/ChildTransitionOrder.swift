@@ -20,6 +20,8 @@ extension ChildTransition {
     /// The old child stops being a child, if it leaves.
     case disownOld
     case endOld
+    /// `didMove(toParent: nil)` of an old child that has left.
+    case moveOldOut
     /// The container counts the new child as shown.
     case takeUp
     case endNew

@@ -6,7 +6,7 @@ extension ChildTransition.Order {
   /// cancelled: https://stackoverflow.com/questions/18927878
   static let navigation = Self(
     begin: [.beginOld, .beginNew, .announce, .attachNew],
-    end: [.detachOld, .disownOld, .endOld, .takeUp, .endNewInAppearedContainer],
+    end: [.detachOld, .disownOld, .endOld, .moveOldOut, .takeUp, .endNewInAppearedContainer],
     cancel: [
       .withdrawNew, .detachNew, .endNew, .restoreOld, .bringBackOld, .revealOld, .endOld,
     ])
@@ -14,9 +14,9 @@ extension ChildTransition.Order {
 
 /// The transitions of a navigation controller between one top of its stack and another.
 ///
-/// The delegate's two calls and the place of `didMove` are those of BigZaphod/Chameleon @84605ede,
-/// UIKit/Classes/UINavigationController.m, which describes the real one in its comments; that the
-/// popped controller lives until the end is logged in estelledc/UIKitLifecycleDemo.
+/// The delegate's two calls and the place of a new top's `didMove` are those of BigZaphod/Chameleon
+/// @84605ede, UIKit/Classes/UINavigationController.m, which describes the real one in its comments;
+/// that the popped controller lives until the end is logged in estelledc/UIKitLifecycleDemo.
 extension UIApplication {
   /// The next layout takes the stack up. Where the scene changes around the container nothing is put
   /// off: Ranchero-Software/NetNewsWire#5371 and apptekstudios/ASCollectionView#200.
@@ -127,11 +127,6 @@ extension UIApplication {
     if hasEndedNew {
       try didShow(to, in: id)
     }
-    if transition.oldLeaves {
-      containers.navigations.elements[slot(navigation: id)]?.departing.removeAll { $0 == from }
-      try didMove(from, to: nil)
-      clearMoving(from)
-    }
     try letGo(from)
     try letGo(to)
     if containers.navigations.elements[slot(navigation: id)]?.isBehind == true {
@@ -139,6 +134,16 @@ extension UIApplication {
     }
     try resumeStackChanges(of: id)
     try adaptContainerAround(id)
+  }
+
+  /// What was popped hears that it has no parent once it has disappeared, and before what it was on has
+  /// appeared: a log in software-mansion/react-native-screens#4407.
+  mutating func moveOut(_ transition: ChildTransition) throws(Interruption) {
+    guard transition.oldLeaves else { return }
+    let (id, from) = (transition.container, transition.from)
+    containers.navigations.elements[slot(navigation: id)]?.departing.removeAll { $0 == from }
+    try didMove(from, to: nil)
+    clearMoving(from)
   }
 
   /// A container that has had to wait for this one's transition catches up with the width.

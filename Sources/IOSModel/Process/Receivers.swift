@@ -14,7 +14,7 @@ extension UIApplication {
     self[scene]?.keyWindow.flatMap { self[$0].rootViewController }.map(frontmost(from:))
   }
 
-  private func frontmost(from root: ControllerID) -> ControllerID {
+  func frontmost(from root: ControllerID) -> ControllerID {
     var current = root
     // App code may hang a container's view into the child that the container shows; the way then
     // leads round, and ends before it repeats itself.

@@ -110,16 +110,26 @@ extension UIApplication {
 
   mutating func tapTab(_ className: String, _ front: ControllerID) throws(Interruption) {
     let classID = names.id(named: className)
+    let hasTab = { (tabBar: UITabBarController) in
+      guard let classID else { return false }
+      return tabBar.providers.contains(classID) || tabBar.members.contains { $0.classID == classID }
+    }
     guard let classID,
-      let container = tabBar(
-        around: front,
-        where: {
-          $0.providers.contains(classID) || $0.members.contains { $0.classID == classID }
-        })
+      let container = tabBar(around: front, where: hasTab)
+        ?? pageComing(for: front).flatMap({ tabBar(around: $0, where: hasTab) })
     else {
       throw .impossible(.notInPosition, "no tab bar on screen has a tab \(className)")
     }
     if let tab = try provideTab(classID, in: container) { try tapTab(tab, of: container) }
+  }
+
+  /// What a page that is being popped uncovers is to be touched already:
+  /// software-mansion/react-native-screens#4407.
+  private func pageComing(for front: ControllerID) -> ControllerID? {
+    guard case .view(let outer)? = self[front].view.superview,
+      let top = self[navigation: outer]?.stack.last, top != front
+    else { return nil }
+    return frontmost(from: top)
   }
 
   /// The nearest tab bar of this sort that is not covered: what is presented in a context leaves the
