@@ -67,6 +67,43 @@ struct OrientationTests {
         "A.willTransition K.willTransition A.viewWillTransition K.viewWillTransition"))
   }
 
+  @Test("is decided by the delegate of a container, unless the container's class overrides")
+  func delegate() throws {
+    let kinds: [(ControllerDeclaration.Kind, String)] = [
+      (.navigation(stack: ["K"]), "navigationControllerSupportedInterfaceOrientations"),
+      (.tabs(["K"], selected: 0), "tabBarControllerSupportedInterfaceOrientations"),
+      (.pages(["K"], transition: .scroll), "pageViewControllerSupportedInterfaceOrientations"),
+      (
+        .split(primary: "K", secondary: "L", compact: nil),
+        "splitViewControllerSupportedInterfaceOrientations"
+      ),
+    ]
+    for (kind, question) in kinds {
+      var container = ControllerDeclaration(name: "A", kind: kind)
+      container.orientationsByDelegate = .portrait
+      var bench = stage(container, controller("K", .landscape), controller("L", nil))
+      bench.watchesEverythingElse = true
+      #expect(try bench(.launch).contains(question))
+      #expect(try bench(.rotate) == question)
+      container.supportedInterfaceOrientations = .portrait
+      var overriding = stage(container, controller("K", nil), controller("L", nil))
+      overriding.watchesEverythingElse = true
+      #expect(try !overriding(.launch).contains(question))
+      #expect(try overriding(.rotate) == "")
+    }
+  }
+
+  @Test("is decided by the app delegate where the Info.plist says otherwise")
+  func appDelegate() throws {
+    var app = IOSApp(controllers: [controller("A", .all)], root: "A")
+    app.orientationsByDelegate = .portrait
+    var bench = Bench(app: app)
+    bench.alsoWatching = Self.watched
+    bench.watchesEverythingElse = true
+    _ = try bench(.launch)
+    #expect(try bench(.rotate) == "supportedInterfaceOrientationsForWindow")
+  }
+
   @Test("is decided by what fills the screen in front of the root, which it turns for, and back")
   func presentation() throws {
     for style in [ModalPresentationStyle.fullScreen, .overFullScreen] {

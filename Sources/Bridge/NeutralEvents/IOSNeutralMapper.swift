@@ -153,6 +153,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .didFailToContinueUserActivityWithType, .performActionForShortcutItem,
       .didReceiveRemoteNotification, .userNotificationCenterWillPresent,
       .userNotificationCenterDidReceive, .performFetchWithCompletionHandler,
+      .supportedInterfaceOrientationsForWindow,
       .applicationProtectedDataWillBecomeUnavailable, .applicationProtectedDataDidBecomeAvailable,
       .shouldSaveApplicationState,
       .willEncodeRestorableState,

@@ -43,6 +43,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   /// What its override of `supportedInterfaceOrientations` answers; nil if it has none, as also one of
   /// UIKit's containers has none and permits everything.
   public var supportedInterfaceOrientations: InterfaceOrientationMask?
+  /// What the delegate of one of UIKit's containers answers for it; nil if it is not asked.
+  public var orientationsByDelegate: InterfaceOrientationMask?
   /// What its override of `shouldAutorotate` answers.
   public var shouldAutorotate = true
   /// Its parent's override of `size(forChildContentContainer:withParentContainerSize:)` answers the size

@@ -26,6 +26,8 @@ public struct IOSApp: Hashable, Sendable {
 
   /// `UISupportedInterfaceOrientations` of the Info.plist.
   public var supportedInterfaceOrientations = InterfaceOrientationMask.all
+  /// What the app delegate answers for a window in place of that; nil if it is not asked.
+  public var orientationsByDelegate: InterfaceOrientationMask?
 
   /// Whether the app takes part in state preservation and restoration.
   public var restoresState = false

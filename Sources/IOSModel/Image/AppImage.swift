@@ -70,7 +70,10 @@ final class AppImage: Sendable {
     self.scripts = scripts
     restrictsOrientation =
       app.supportedInterfaceOrientations.orientations.count == 1
-      || app.controllers.contains { $0.supportedInterfaceOrientations != nil }
+      || app.orientationsByDelegate != nil
+      || app.controllers.contains {
+        $0.supportedInterfaceOrientations != nil || $0.orientationsByDelegate != nil
+      }
     asks = !app.questions.isEmpty
     readsNibs = app.readsNibs
     usesCoordinators = app.usesCoordinators

@@ -44,14 +44,10 @@ extension UIApplication {
   private mutating func permittedOrientations(
     in scene: UIScene
   ) throws(Interruption) -> [Device.Orientation] {
-    let ofApp = names.app.image.app.supportedInterfaceOrientations.orientations
-    guard let asked = orientationDecider(in: scene),
-      self[asked].supportedInterfaceOrientations != nil
-    else {
+    let ofApp = try orientationsOfApp()
+    guard let asked = orientationDecider(in: scene), let own = try orientations(of: asked) else {
       return ofApp
     }
-    try call(asked, .supportedInterfaceOrientations)
-    guard isAlive(asked), let own = self[asked].supportedInterfaceOrientations else { return ofApp }
     let common = own.orientations.filter(ofApp.contains)
     if common.isEmpty, version.requiresCommonOrientation {
       throw .exception(
@@ -59,6 +55,46 @@ extension UIApplication {
         "Supported orientations of \(name(asked)) has no common orientation with the application")
     }
     return common
+  }
+
+  /// The app delegate's answer takes the place of the Info.plist's.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)
+  private mutating func orientationsOfApp() throws(Interruption) -> [Device.Orientation] {
+    let app = names.app.image.app
+    guard let answer = app.orientationsByDelegate else {
+      return app.supportedInterfaceOrientations.orientations
+    }
+    try callAppDelegate(.supportedInterfaceOrientationsForWindow)
+    return answer.orientations
+  }
+
+  /// What its override answers, or, of one of UIKit's containers without, the container's delegate; nil
+  /// if there is neither.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontrollersupportedinterfaceorientations(_:)
+  private mutating func orientations(
+    of id: ControllerID
+  ) throws(Interruption) -> InterfaceOrientationMask? {
+    if self[id].supportedInterfaceOrientations != nil {
+      try call(id, .supportedInterfaceOrientations)
+      return isAlive(id) ? self[id].supportedInterfaceOrientations : nil
+    }
+    guard let answer = declaration(of: id).orientationsByDelegate,
+      let question = orientationQuestion(of: id)
+    else { return nil }
+    try callDelegate(of: id, question)
+    return answer
+  }
+
+  private func orientationQuestion(of id: ControllerID) -> ControllerDelegateCallback? {
+    switch self[id].container {
+    case .navigation: .navigationControllerSupportedInterfaceOrientations
+    case .tabs: .tabBarControllerSupportedInterfaceOrientations
+    case .pages: .pageViewControllerSupportedInterfaceOrientations
+    case .split: .splitViewControllerSupportedInterfaceOrientations
+    case .none: nil
+    }
   }
 
   /// The device has been turned, or the app asks to look again. Only since there is a call for that

@@ -32,6 +32,8 @@ public enum AppDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case userNotificationCenterDidReceive
   /// `application(_:performFetchWithCompletionHandler:)`
   case performFetchWithCompletionHandler
+  /// `application(_:supportedInterfaceOrientationsFor:)`, of an app delegate that has it.
+  case supportedInterfaceOrientationsForWindow
   case applicationProtectedDataWillBecomeUnavailable
   case applicationProtectedDataDidBecomeAvailable
   case shouldSaveApplicationState
@@ -91,6 +93,10 @@ extension AppDelegateCallback {
         page: Page.notificationCenterDelegate)
     case .performFetchWithCompletionHandler:
       .init("The app may fetch, in the background.", page: Page.appDelegate)
+    case .supportedInterfaceOrientationsForWindow:
+      .init(
+        "UIKit asks in which orientations the app may stand, instead of the Info.plist.",
+        page: Page.appDelegate)
     case .applicationProtectedDataWillBecomeUnavailable:
       .init("The device is locked, and protected files with it.", page: Page.appDelegate)
     case .applicationProtectedDataDidBecomeAvailable:

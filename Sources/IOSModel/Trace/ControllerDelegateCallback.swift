@@ -5,6 +5,7 @@
 public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case navigationControllerWillShow
   case navigationControllerDidShow
+  case navigationControllerSupportedInterfaceOrientations
   case tabBarControllerShouldSelect
   case tabBarControllerDidSelect
   /// `tabBarController(_:shouldSelectTab:)`
@@ -17,10 +18,12 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case tabBarControllerWillEndCustomizing
   /// `tabBarController(_:didEndCustomizing:changed:)`
   case tabBarControllerDidEndCustomizing
+  case tabBarControllerSupportedInterfaceOrientations
   case pageViewControllerWillTransitionTo
   case pageViewControllerDidFinishAnimating
   /// `pageViewController(_:spineLocationFor:)`
   case pageViewControllerSpineLocationFor
+  case pageViewControllerSupportedInterfaceOrientations
   /// `adaptivePresentationStyle(for:traitCollection:)`
   case adaptivePresentationStyle
   /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`
@@ -61,6 +64,7 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   /// `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`
   case splitViewControllerDisplayModeForExpanding
   case splitViewControllerDidExpand
+  case splitViewControllerSupportedInterfaceOrientations
   case presentationControllerShouldDismiss
   case presentationControllerWillDismiss
   case presentationControllerDidDismiss
@@ -94,6 +98,14 @@ extension ControllerDelegateCallback {
       .init(
         "The delegate hears that the navigation controller has shown a controller.", "show",
         page: Page.navigationDelegate)
+    case .navigationControllerSupportedInterfaceOrientations:
+      .init(Self.orientations, page: Page.navigationDelegate)
+    case .tabBarControllerSupportedInterfaceOrientations:
+      .init(Self.orientations, page: Page.tabBarDelegate)
+    case .pageViewControllerSupportedInterfaceOrientations:
+      .init(Self.orientations, page: Page.pageDelegate)
+    case .splitViewControllerSupportedInterfaceOrientations:
+      .init(Self.orientations, page: Page.splitDelegate)
     case .tabBarControllerShouldSelect:
       .init(
         "The delegate is asked whether a tapped tab is to be selected.", "select",
@@ -277,4 +289,7 @@ extension ControllerDelegateCallback {
       .init("Its text field is the first responder no longer.", page: Page.textFieldDelegate)
     }
   }
+
+  private static let orientations =
+    "The delegate is asked in which orientations the container may stand."
 }

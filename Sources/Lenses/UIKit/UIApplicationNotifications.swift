@@ -66,6 +66,7 @@ struct UIApplicationNotifications: Hashable, Sendable {
       .willContinueUserActivityWithType, .continueUserActivity, .performActionForShortcutItem,
       .didFailToContinueUserActivityWithType, .didReceiveRemoteNotification,
       .userNotificationCenterWillPresent, .userNotificationCenterDidReceive,
+      .supportedInterfaceOrientationsForWindow,
       .applicationProtectedDataWillBecomeUnavailable, .applicationProtectedDataDidBecomeAvailable,
       .shouldSaveApplicationState, .willEncodeRestorableState,
       .shouldRestoreApplicationState, .viewControllerWithRestorationIdentifierPath,

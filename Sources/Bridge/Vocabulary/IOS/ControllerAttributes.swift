@@ -38,12 +38,35 @@ extension ControllerParts {
       ofControllers + TextFieldAttributes.all + [notAdded, searchController, hosting]
     case .alert: ofControllers
     case .search: ofControllers + [searchResultsController]
-    case .navigation: ofControllers + [viewControllers, TransitionAttributes.delegate]
+    case .navigation:
+      ofControllers + [
+        viewControllers, TransitionAttributes.delegate,
+        orientations("navigationController", "uinavigationcontrollerdelegate"),
+      ]
     case .tabs:
-      ofControllers + [viewControllers, tabs, selectedIndex, TransitionAttributes.delegate]
-    case .split: ofControllers + columns
-    case .pages: ofControllers + [viewControllers, transitionStyle]
+      ofControllers + [
+        viewControllers, tabs, selectedIndex, TransitionAttributes.delegate,
+        orientations("tabBarController", "uitabbarcontrollerdelegate"),
+      ]
+    case .split:
+      ofControllers + columns
+        + [orientations("splitViewController", "uisplitviewcontrollerdelegate")]
+    case .pages:
+      ofControllers + [
+        viewControllers, transitionStyle,
+        orientations("pageViewController", "uipageviewcontrollerdelegate"),
+      ]
     }
+  }
+
+  private static func orientations(
+    _ container: String, _ itsDelegate: String
+  ) -> DeclarationAttribute<ControllerParts> {
+    .choice(
+      "\(container)SupportedInterfaceOrientations", \.declaration.orientationsByDelegate,
+      "What its delegate answers, if it is asked.",
+      page: "\(IOSPage.uikit)\(itsDelegate)/"
+        + "\(container.lowercased())supportedinterfaceorientations(_:)")
   }
 
   private static func page(_ property: String) -> String { "\(IOSPage.viewController)/\(property)" }

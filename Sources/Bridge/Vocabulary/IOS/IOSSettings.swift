@@ -28,6 +28,11 @@ extension IOSPlan {
       page:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uisupportedinterfaceorientations"
     ),
+    .choice(
+      "supportedInterfaceOrientationsForWindow", \.app.orientationsByDelegate,
+      "What the app delegate answers in place of the Info.plist, if it is asked.",
+      page: IOSPage.uikit
+        + "uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)"),
     .texts(
       "nibs", \.app.nibs, "The nib files in the bundle.",
       page: IOSPage.viewController + "/nibname"),
