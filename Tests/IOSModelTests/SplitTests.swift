@@ -4,16 +4,17 @@ import Testing
 @Suite("A classic split controller")
 struct ClassicSplitTests {
   private func bench(
-    _ idiom: IOSVersion.Idiom, primary: ControllerDeclaration.Kind = .navigation(stack: ["A"]),
-    collapsesSecondary: Bool = false
+    _ idiom: IOSVersion.Idiom, ios major: Int = 26,
+    primary: ControllerDeclaration.Kind = .navigation(stack: ["A"]),
+    collapsesSecondary: Bool = false, orientations: InterfaceOrientationMask = .all
   ) throws -> Bench {
     var split = ControllerDeclaration(
       name: "S", kind: .split(primary: "N", secondary: "D", compact: nil))
     split.split.collapsesSecondary = collapsesSecondary
-    var bench = Bench(
-      idiom: idiom,
-      app: IOSApp(
-        controllers: [split, ControllerDeclaration(name: "N", kind: primary)], root: "S"))
+    var app = IOSApp(
+      controllers: [split, ControllerDeclaration(name: "N", kind: primary)], root: "S")
+    app.supportedInterfaceOrientations = orientations
+    var bench = Bench(major, idiom: idiom, app: app)
     _ = try bench(.launch)
     return bench
   }
@@ -57,6 +58,26 @@ struct ClassicSplitTests {
         """)
     #expect(pad.device.value(of: .parent, on: InstanceID("D")) == "S")
     #expect(pad.device.value(of: .viewControllers, on: InstanceID("N")) == "A")
+  }
+
+  @Test("collapses and expands for a picture in the background, where there are such pictures")
+  func picture() throws {
+    var pad = try bench(.pad)
+    #expect(
+      try pad(.home)
+        == """
+        D.willDisappear D.didDisappear A.willDisappear D.willAppear A.didDisappear D.didAppear \
+        D.willDisappear A.willAppear D.didDisappear A.didAppear D.willAppear D.didAppear
+        """)
+    #expect(pad.device.value(of: .parent, on: InstanceID("D")) == "S")
+    #expect(pad.device.value(of: .viewControllers, on: InstanceID("N")) == "A")
+    #expect(try pad(.returnToApp) == "")
+    var old = try bench(.pad, ios: 15)
+    #expect(try old(.home) == "")
+    var upright = try bench(.pad, orientations: .portrait)
+    #expect(try upright(.home) == "")
+    var phone = try bench(.phone)
+    #expect(try phone(.home) == "")
   }
 
   @Test("keeps a secondary controller that has no stack to go to, or that its delegate drops")

@@ -10,6 +10,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case restoresThroughAppDelegate
   case announcesFirstTraits
   case takesSnapshotsInBothStyles
+  case takesSnapshotsInCompactWidth
   case requiresCommonOrientation
   case reportsTraitsOfFirstTurn
   case turnsOnRequest
@@ -100,6 +101,13 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .observed, "https://github.com/hdk2200/UIViewControllerLifeCycle",
           "two passes of layout after sceneDidEnterBackground"))
+    case .takesSnapshotsInCompactWidth:
+      .init(
+        "A pad's app that goes to the background is laid out in compact width for its pictures, too",
+        Rule(major: .from(16)),
+        .init(
+          .observed, "https://developer.apple.com/forums/thread/728951",
+          "on iOS 16, which Apple answers is for pictures; earlier releases are not recorded"))
     case .requiresCommonOrientation:
       .init(
         "A controller that permits no orientation of the app's is an error",

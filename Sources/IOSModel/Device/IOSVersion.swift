@@ -89,6 +89,7 @@ extension IOSVersion {
   var restoresThroughAppDelegate: Bool { has(.restoresThroughAppDelegate) }
   var announcesFirstTraits: Bool { has(.announcesFirstTraits) }
   var takesSnapshotsInBothStyles: Bool { has(.takesSnapshotsInBothStyles) }
+  var takesSnapshotsInCompactWidth: Bool { has(.takesSnapshotsInCompactWidth) }
   var requiresCommonOrientation: Bool { has(.requiresCommonOrientation) }
   var reportsTraitsOfFirstTurn: Bool { has(.reportsTraitsOfFirstTurn) }
   var turnsOnRequest: Bool { has(.turnsOnRequest) }

@@ -15,7 +15,17 @@ extension UIApplication {
     let hasOtherWidth = openSessions[session].hasOtherWidth
     self[scene]?.bounds.hasOtherWidth = hasOtherWidth
     try changeSize(of: scene, traitsChange: before != width)
-    guard before != width else { return }
+    if before != width { try adaptContainersAndPresentations(in: scene) }
+  }
+
+  /// A picture needs the other width for a moment, of which the session does not learn.
+  mutating func widenForPicture(_ scene: SceneID, to width: SizeClass) throws(Interruption) {
+    self[scene]?.bounds.horizontalSizeClass = width
+    try changeSize(of: scene, traitsChange: true, isForPicture: true)
+    try adaptContainersAndPresentations(in: scene)
+  }
+
+  private mutating func adaptContainersAndPresentations(in scene: SceneID) throws(Interruption) {
     for id in controllers.live
     where isAlive(id) && self[id].isUIKitContainer && isInWindow(id)
       && self.scene(of: id)?.id == scene
@@ -27,13 +37,15 @@ extension UIApplication {
 
   /// Containers take up their changes at once meanwhile: apptekstudios/ASCollectionView#200 and
   /// wix/react-native-navigation#7982.
-  mutating func changeSize(of scene: SceneID, traitsChange: Bool) throws(Interruption) {
+  mutating func changeSize(
+    of scene: SceneID, traitsChange: Bool, isForPicture: Bool = false
+  ) throws(Interruption) {
     isChangingSize = true
     defer { isChangingSize = false }
     try withoutDeferringTransitions { app throws(Interruption) in
       try app.forwardSizeAndTraits(in: scene, traitsChange: traitsChange)
     }
-    try tellOfMetrics(of: scene)
+    if !isForPicture { try tellOfMetrics(of: scene) }
     if !coordinators.isEmpty { sizeWillAnimate() }
   }
 

@@ -3,7 +3,8 @@
 /// The system changes the settings, has everything laid out, and puts the settings back. No appearance
 /// callback is part of it: the stacks of mozilla-mobile/firefox-ios#9878 and Tencent/QMUI_iOS#1471; two
 /// passes of layout after sceneDidEnterBackground are in the log of hdk2200/UIViewControllerLifeCycle,
-/// and an iPad's two changes of size in radar 23010208.
+/// and an iPad's two changes of size in radar 23010208. Compact width is the one setting in which
+/// containers change what they contain: https://developer.apple.com/forums/thread/728951.
 extension UIApplication {
   mutating func takeSnapshots(of scene: SceneID) throws(Interruption) {
     guard self[scene]?.state == .background else { return }
@@ -11,6 +12,14 @@ extension UIApplication {
       for _ in 0..<2 {
         self[scene]?.bounds.orientation.turn()
         for root in sizeRoots(of: scene) { try forwardSize(to: root) }
+        try layOutForSnapshot(of: scene)
+      }
+    }
+    if version.takesSnapshotsInCompactWidth, hasTwoPostures,
+      self[scene]?.bounds.horizontalSizeClass == .regular
+    {
+      for width in [SizeClass.compact, .regular] {
+        try widenForPicture(scene, to: width)
         try layOutForSnapshot(of: scene)
       }
     }
@@ -22,6 +31,8 @@ extension UIApplication {
     }
   }
 
+  /// Only such an app can stand beside another one, in compact width:
+  /// https://developer.apple.com/library/archive/documentation/WindowsViews/Conceptual/AdoptingMultitaskingOniPad/QuickStartForSlideOverAndSplitView.html
   private var hasTwoPostures: Bool {
     names.app.image.app.supportedInterfaceOrientations.orientations.count > 1
   }
