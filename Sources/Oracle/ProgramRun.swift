@@ -23,7 +23,8 @@ struct ProgramRun {
       try CallbackScript(script, isHost: script.on == RecordedProgram.host)
     }
     harness = FragmentHostHarness(
-      host: RecordedProgram.host, fragments: fragments, scripts: scripts)
+      host: RecordedProgram.host, fragments: fragments, scripts: scripts,
+      library: program.library)
     observesLifecycles = program.observe
   }
 

@@ -47,6 +47,10 @@ struct RecordedFields {
 
   // MARK: What may be missing or null
 
+  func wordIfPresent<Word: RawRepresentable<String>>(_ name: StaticString) throws -> Word? {
+    contains(name) ? try word(name) : nil
+  }
+
   func textIfPresent(_ name: StaticString) throws -> String? { try find(name, text(at:)) }
 
   func flagIfPresent(_ name: StaticString) throws -> Bool? { try find(name, flag(at:)) }

@@ -1,3 +1,5 @@
+import AndroidModel
+
 /// One line of a recording: a program and what the library did.
 package struct RecordedProgram: RecordedObject {
   var id: String
@@ -7,6 +9,8 @@ package struct RecordedProgram: RecordedObject {
   var scripts: [RecordedScript]
   /// Lifecycle events are logged too.
   var observe: Bool
+  /// The release of the library, 1.4 if nothing is said.
+  var library: FragmentLibrary
   var steps: [RecordedStep]
   let recordedClasses: RecordedClasses
 
@@ -16,6 +20,7 @@ package struct RecordedProgram: RecordedObject {
     fragments = try fields.namedObjects("fragments")
     scripts = try fields.objectsIfPresent("scripts") ?? []
     observe = try fields.flagIfPresent("observe") ?? false
+    library = try fields.wordIfPresent("library") ?? .v1_4
     steps = try fields.objects("steps")
     recordedClasses = RecordedClasses(host: Self.host, fragments: fragments.map(\.name))
     for index in steps.indices { steps[index].resolve(recordedClasses) }

@@ -15,6 +15,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case findsContainersInDialogs
   case passesModesOnInOrder
   case hasStrictMode
+  case takesCommitsWhileDestroyed
 
   /// The first supported release that behaves so.
   package var since: FragmentLibrary {
@@ -23,7 +24,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .hasStateManager, .hidesChildrenWithParent, .marksViewLifecyclesWithFragments,
       .hasMultipleBackStacks, .hasContainerViews, .hasFragmentResults, .allowsMaximumBelowCreated,
       .reordersDialogTransactions, .findsContainersInDialogs, .passesModesOnInOrder,
-      .hasStrictMode:
+      .hasStrictMode, .takesCommitsWhileDestroyed:
       .v1_4
     }
   }
@@ -62,6 +63,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       the one that was added last was told first
       """
     case .hasStrictMode: "FragmentStrictMode exists"
+    case .takesCommitsWhileDestroyed:
+      """
+      A manager that is taking its fragments down for good still takes commits, and carries them out \
+      last; before, it dropped those that allow state loss and threw at the others
+      """
     }
   }
 
@@ -117,6 +123,10 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .init(
         .upstreamSource, Self.sources + "FragmentManager.java",
         "dispatchMultiWindowModeChanged and dispatchPictureInPictureModeChanged")
+    case .takesCommitsWhileDestroyed:
+      .init(
+        .upstreamSource, Self.sources + "FragmentManager.java",
+        "enqueueAction and dispatchDestroy; also run, 1.1 against 1.4")
     case .hasStrictMode:
       .init(
         .documented,

@@ -56,4 +56,5 @@ extension FragmentLibrary {
   var findsContainersInDialogs: Bool { has(.findsContainersInDialogs) }
   var passesModesOnInOrder: Bool { has(.passesModesOnInOrder) }
   var hasStrictMode: Bool { has(.hasStrictMode) }
+  var takesCommitsWhileDestroyed: Bool { has(.takesCommitsWhileDestroyed) }
 }

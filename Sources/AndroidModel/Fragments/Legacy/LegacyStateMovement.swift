@@ -70,6 +70,7 @@ extension ActivityThread {
       wanted = min(wanted, record.isInBackStack ? .created : .initializing)
     }
     try moveInOneGo(stateManager, to: wanted)
+    putViewInOrder(of: fragment, in: manager)
     showNewView(of: fragment)
     guard fragments[fragment].hiddenChanged else { return }
     let isHidden = fragments[fragment].isHidden
@@ -79,6 +80,28 @@ extension ActivityThread {
     }
     fragments[fragment].hiddenChanged = false
     try callHiddenChanged(fragment, isHidden)
+  }
+
+  /// A view comes on top of its container, and is lifted over that of the fragment added before it if
+  /// it stands below.
+  private mutating func putViewInOrder(of id: FragmentID, in manager: FragmentManagerID) {
+    guard fragments[id].view != nil, let container = fragments[id].container,
+      let under = fragmentUnder(id, in: container, of: manager)
+    else { return }
+    let views = views(in: container)
+    guard let own = views.firstIndex(of: id), let other = views.firstIndex(of: under), own < other
+    else { return }
+    fragments.containers[container].views.remove(at: own)
+    fragments.containers[container].views.insert(id, at: other)
+  }
+
+  private func fragmentUnder(
+    _ id: FragmentID, in container: ContainerID, of manager: FragmentManagerID
+  ) -> FragmentID? {
+    let added = fragments[listsOf: manager].added
+    return added.prefix { $0 != id }.last {
+      fragments[$0].container == container && fragments[$0].view != nil
+    }
   }
 
   /// Nobody waits for the animation of an entering view.

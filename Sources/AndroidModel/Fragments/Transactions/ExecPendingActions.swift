@@ -20,6 +20,10 @@ extension ActivityThread {
       try checkStateLoss(manager)
     }
     guard fragments[manager].host != nil else { return }
+    if fragments[manager].isDestroyed, !image.app.fragmentLibrary.takesCommitsWhileDestroyed {
+      if allowStateLoss { return }
+      throw FragmentFault.destroyed.exception
+    }
     fragments[listsOf: manager].pending.append(action)
     if fragments[listsOf: manager].pending.count == 1 { scheduleExecution(in: manager) }
   }
