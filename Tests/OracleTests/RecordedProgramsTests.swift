@@ -2,21 +2,32 @@ import FoundationEssentials
 import Oracle
 import Testing
 
-/// The recordings of the androidx fragment library, version 1.4.1.
+/// The recordings of the androidx fragment library: of 1.4.1, and of 1.1 from before its state manager.
 @Suite struct RecordedProgramsTests {
-  static let lines: [(number: Int, text: Data)] = {
-    let path = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Recordings/fragments.jsonl")
-    let data = (try? Data(contentsOf: path)) ?? Data()
-    return data.split(separator: UInt8(ascii: "\n")).enumerated().map { ($0 + 1, Data($1)) }
-  }()
+  struct Line: CustomTestStringConvertible {
+    var file: String
+    var number: Int
+    var text: Data
 
-  @Test func `There are 120 of them`() {
-    #expect(Self.lines.count == 120)
+    var testDescription: String { "\(file):\(number)" }
   }
 
-  @Test(arguments: lines.map(\.number)) func `The model does what the library did`(number: Int) {
-    let result = OracleReplay.replay(Self.lines[number - 1].text, number: number)
+  static let lines = ["fragments", "fragments-1.1"].flatMap(lines)
+
+  private static func lines(of file: String) -> [Line] {
+    let path = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Recordings/\(file).jsonl")
+    let data = (try? Data(contentsOf: path)) ?? Data()
+    return data.split(separator: UInt8(ascii: "\n")).enumerated()
+      .map { Line(file: file, number: $0 + 1, text: Data($1)) }
+  }
+
+  @Test func `There are 120 and 48 of them`() {
+    #expect(Self.lines.count == 168)
+  }
+
+  @Test(arguments: lines) func `The model does what the library did`(line: Line) {
+    let result = OracleReplay.replay(line.text, number: line.number)
     guard case .passed = result else {
       Issue.record("\(result)")
       return
