@@ -16,6 +16,9 @@ struct RecordedCall: RecordedObject {
     case showDialogNow
     case dismissDialog
     case cancelDialog
+    case setUserVisibleHint
+    case postponeEnterTransition
+    case startPostponedEnterTransition
   }
 
   init(_ fields: RecordedFields) throws {
@@ -39,12 +42,13 @@ struct RecordedCall: RecordedObject {
       action = .showDialog(
         manager, className: try fields.text("new"),
         tag: try fields.textIfPresent("tag"), now: name == .showDialogNow)
-    case .dismissDialog:
-      action = .dismissDialog(
-        try FragmentReference(recorded: try fields.text("fragment")))
-    case .cancelDialog:
-      action = .cancelDialog(
-        try FragmentReference(recorded: try fields.text("fragment")))
+    case .dismissDialog: action = .dismissDialog(try fields.fragment())
+    case .cancelDialog: action = .cancelDialog(try fields.fragment())
+    case .setUserVisibleHint:
+      action = .setUserVisibleHint(try fields.fragment(), try fields.flag("visible"))
+    case .postponeEnterTransition: action = .postponeEnterTransition(try fields.fragment())
+    case .startPostponedEnterTransition:
+      action = .startPostponedEnterTransition(try fields.fragment())
     }
   }
 
@@ -104,17 +108,17 @@ struct RecordedOperation: RecordedObject {
         try Self.operand(fields),
         container: try fields.textIfPresent("container"),
         tag: try fields.textIfPresent("tag"))
-    case .remove: operation = .remove(try Self.fragment(fields))
-    case .hide: operation = .hide(try Self.fragment(fields))
-    case .show: operation = .show(try Self.fragment(fields))
-    case .attach: operation = .attach(try Self.fragment(fields))
-    case .detach: operation = .detach(try Self.fragment(fields))
+    case .remove: operation = .remove(try fields.fragment())
+    case .hide: operation = .hide(try fields.fragment())
+    case .show: operation = .show(try fields.fragment())
+    case .attach: operation = .attach(try fields.fragment())
+    case .detach: operation = .detach(try fields.fragment())
     case .setMaxLifecycle:
       let name = try fields.text("state")
       guard let state = FragmentLifecycleState(rawValue: name) else {
         throw MalformedRecording("unknown lifecycle state '\(name)'")
       }
-      operation = .setMaxLifecycle(try Self.fragment(fields), state)
+      operation = .setMaxLifecycle(try fields.fragment(), state)
     case .setPrimaryNavigationFragment:
       let name = try fields.textIfPresent("fragment")
       operation = .setPrimaryNavigationFragment(try name.map(FragmentReference.init(recorded:)))
@@ -127,13 +131,14 @@ struct RecordedOperation: RecordedObject {
     if let className = try fields.textIfPresent("new") {
       return .new(className: className)
     }
-    return .existing(try fragment(fields))
+    return .existing(try fields.fragment())
   }
 
-  private static func fragment(
-    _ fields: RecordedFields
-  ) throws -> FragmentReference {
-    try FragmentReference(recorded: try fields.text("fragment"))
+}
+
+extension RecordedFields {
+  fileprivate func fragment() throws -> FragmentReference {
+    try FragmentReference(recorded: try text("fragment"))
   }
 }
 

@@ -12,7 +12,7 @@ import Testing
     var testDescription: String { "\(file):\(number)" }
   }
 
-  static let lines = ["fragments", "fragments-1.1"].flatMap(lines)
+  static let lines = ["fragments", "fragments-1.1", "fragments-postponed"].flatMap(lines)
 
   private static func lines(of file: String) -> [Line] {
     let path = URL(filePath: #filePath).deletingLastPathComponent()
@@ -22,8 +22,8 @@ import Testing
       .map { Line(file: file, number: $0 + 1, text: Data($1)) }
   }
 
-  @Test func `There are 120 and 48 of them`() {
-    #expect(Self.lines.count == 168)
+  @Test func `There are 120, 48 and 24 of them`() {
+    #expect(Self.lines.count == 192)
   }
 
   @Test(arguments: lines) func `The model does what the library did`(line: Line) {
