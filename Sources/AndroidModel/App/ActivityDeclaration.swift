@@ -51,8 +51,15 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var resizeableActivity = true
   /// `android:maxAspectRatio`, `android:minAspectRatio`: its window is not of any shape.
   public var hasFixedAspectRatio = false
+  /// The metadata `android.supports_size_changes`: it keeps no size, though it may not be resized (API 31).
+  public var supportsSizeChanges = false
   /// `android:exported`: other apps may start it.
   public var isExported = true
+  /// `android:showForAllUsers`: it is shown whoever has the device (API 23).
+  public var showForAllUsers = false
+  /// `android:allowCrossUidActivitySwitchFromBelow` of its application: activities of other apps below it
+  /// may start others over it (API 35).
+  public var allowCrossUidActivitySwitchFromBelow = true
   /// Overrides that do not call `super`; only those in `ActivityCallback.checkedForSuper` have consequences
   /// at once.
   public var overridesWithoutSuper: [ActivityCallback] = []

@@ -34,6 +34,8 @@ public struct AndroidApp: Hashable, Sendable {
   public var keyguard = Keyguard.secure
   /// `DevicePolicyManager.setLockTaskPackages` names the app.
   public var mayLockTask = false
+  /// The user has granted `SYSTEM_ALERT_WINDOW`.
+  public var mayDrawOverOthers = false
   /// What the device has besides its own screen.
   public var displays = DisplaySettings()
 

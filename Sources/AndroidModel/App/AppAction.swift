@@ -9,6 +9,8 @@ public enum AppAction: Hashable, Sendable {
   case startActivities([Intent])
   /// `startActivity`, or with several intents `startActivities`, on a context that is no activity.
   case startFromContext(ContextComponent, [Intent])
+  /// `PendingIntent.send`, with what was said by `setPendingIntentBackgroundActivityStartMode` (API 34).
+  case send(PendingIntent, mode: BackgroundActivityStartMode = .systemDefined)
   /// `TaskStackBuilder` with this intent and the parents of its activity, and its `startActivities`.
   case startTaskStack(Intent)
   /// A call on the `AppTask` of the task that this activity is in.

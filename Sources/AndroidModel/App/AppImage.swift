@@ -13,6 +13,8 @@ final class AppImage: Sendable {
   let hasPagers: Bool
   /// An activity lets resets move it to the task of its affinity.
   let reparentsActivities: Bool
+  /// An app does not let others that lie below it start anything over it.
+  let guardsAgainstBelow: Bool
   /// The app has told its window library which activities may be side by side.
   let embedsActivities: Bool
   /// Some override of an activity does not call `super`.
@@ -47,6 +49,7 @@ final class AppImage: Sendable {
     self.processTable = processTable
     hasPagers = !app.pagers.isEmpty
     reparentsActivities = app.activities.contains { $0.allowTaskReparenting }
+    guardsAgainstBelow = app.activities.contains { !$0.allowCrossUidActivitySwitchFromBelow }
     embedsActivities = app.activities.contains { !$0.embedding.isEmpty }
     forgetsSuper = app.activities.contains { !$0.overridesWithoutSuper.isEmpty }
     asks = !app.questions.isEmpty

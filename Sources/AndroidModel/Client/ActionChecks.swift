@@ -50,8 +50,16 @@ extension ActivityThread {
       throw ImpossibleStimulus(.notInPosition, "there is no action mode")
     case .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks:
       if subject != .application { try checkIsNoApplication(subject) }
+    case .send(let intent, _): try checkWasMade(intent)
     // Every context can start activities, and the system looks for them.
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .sleep: break
+    }
+  }
+
+  private func checkWasMade(_ intent: PendingIntent) throws(ImpossibleStimulus) {
+    let activities = intent.intents.map(\.component) + [intent.creator].compactMap(\.self)
+    for name in activities where image.activity(named: name) == nil {
+      throw ImpossibleStimulus(.neverMade, "the apps declare no activity \(name)")
     }
   }
 

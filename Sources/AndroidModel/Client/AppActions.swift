@@ -40,6 +40,7 @@ extension ActivityThread {
       try startActivities(intents, from: hostToken(of: subject), requestCode: nil)
     case .startFromContext(_, let intents):
       try startActivities(intents, from: nil, requestCode: nil)
+    case .send(let intent, let mode): try send(intent, mode)
     case .startTaskStack(let intent):
       try startActivities(taskStack(for: intent), from: hostToken(of: subject), requestCode: nil)
     case .appTask(let id, let action): try perform(action, onTaskOf: id)

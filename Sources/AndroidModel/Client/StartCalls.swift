@@ -26,6 +26,20 @@ extension ActivityThread {
     request(.startActivities(intents, from: token, requestCode: requestCode))
   }
 
+  /// `PendingIntent.send`
+  mutating func send(
+    _ intent: PendingIntent, _ mode: BackgroundActivityStartMode
+  ) throws(AndroidException) {
+    guard
+      mode == .systemDefined && intent.creatorMode == .systemDefined
+        || version.hasBackgroundStartModes
+    else {
+      throw AndroidException(
+        "NoSuchMethodError", "no setPendingIntentBackgroundActivityStartMode before API 34")
+    }
+    request(.sendIntent(intent, mode))
+  }
+
   func requireDeclared(_ intent: Intent) throws(AndroidException) {
     guard image.activity(named: intent.component) == nil else { return }
     throw AndroidException(

@@ -50,7 +50,9 @@ extension ActivityThread {
       try changeConfiguration(configuration, of: token)
     case .pictureInPictureRefused: activities[token]?.isInPictureInPictureMode = false
     case .finishRefused: activities[token]?.isFinishing = false
-    case .topResumed(let isTop): try handleTopResumedActivityChanged(token, isTop)
+    case .topResumed(let isTop):
+      try handleTopResumedActivityChanged(token, isTop)
+      if !isTop, image.processes.count > 1 { request(.topResumedStateLost) }
     }
     if endsResumed {
       try cycleToPath(

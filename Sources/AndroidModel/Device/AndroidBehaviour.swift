@@ -62,11 +62,18 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
   case startsNextFromOwnActivity
   case checksWhoNavigatesUp
   case restrictsBackgroundStarts
+  case blocksNotificationTrampolines
+  case hasBackgroundStartModes
+  case asksSendersOfPendingIntents
+  case asksCreatorsOfPendingIntents
+  case restrictsStartsFromBelow
+  case hasShowForAllUsers
   case finishesNoHistoryOfEveryTask
   case hasSetTranslucent
   case keepsTaskOverlaysWhenClearing
   case letterboxesOrientations
   case keepsSizeOfUnresizeable
+  case heedsSupportsSizeChanges
   case filtersSizeChanges
   case filtersLayoutChanges
   case reportsBesidesSmallChanges
@@ -482,8 +489,48 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
       .init(
         "What an app starts that is not seen does not come to the front", .on(api: .from(29)),
         .init(
-          .documented, "https://developer.android.com/guide/components/activities/background-starts"
+          .documented, Page.backgroundStarts
         ))
+    case .blocksNotificationTrampolines:
+      .init(
+        "A service or receiver that a notification leads to may not start an activity for that",
+        .on(api: .from(31), target: .from(31)),
+        .init(
+          .documented, "https://developer.android.com/about/versions/12/behavior-changes-12",
+          "Activities cannot be started from services or broadcast receivers that behave as"
+            + " notification trampolines"))
+    case .hasBackgroundStartModes:
+      .init(
+        "Who makes or sends a pending intent can say whether it may start activities from the background",
+        .on(api: .from(34)),
+        .init(
+          .documented, Page.backgroundStarts,
+          "Opt-In required when starting activities from PendingIntents"))
+    case .asksSendersOfPendingIntents:
+      .init(
+        "Who sends another's pending intent lends it the right to come to the front only by saying so",
+        .on(api: .from(34), target: .from(34)),
+        .init(.documented, Page.backgroundStarts, "By the Sender of the PendingIntent"))
+    case .asksCreatorsOfPendingIntents:
+      .init(
+        "Who makes a pending intent lends it the right to come to the front only by saying so",
+        .on(api: .from(35), target: .from(35)),
+        .init(
+          .documented, Page.backgroundStarts,
+          "Opt-In required when starting activities from PendingIntents"))
+    case .hasShowForAllUsers:
+      .init(
+        "showForAllUsers is an attribute of the manifest", .on(api: .from(23)),
+        .init(.documented, "https://developer.android.com/reference/android/R.attr#showForAllUsers")
+      )
+    case .restrictsStartsFromBelow:
+      .init(
+        "What lies under an activity of an app that does not allow it starts nothing over it",
+        .on(api: .from(35), target: .from(35)),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/00143ee7ef3a0ff4ccc974b8501bc50ebb3ece8d/services/core/java/com/android/server/wm/BackgroundActivityStartController.java",
+          "checkCrossUidActivitySwitchFromBelow"))
     case .finishesNoHistoryOfEveryTask:
       .init(
         "In the dark a new opaque activity ends what has no history in every task, not in its own alone",
@@ -518,6 +565,14 @@ package enum AndroidBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamTest,
           Tree.frameworks + "services/tests/wmtests/src/com/android/server/wm/SizeCompatTests.java",
           "testFixedScreenBoundsWhenDisplaySizeChanged; the level is that of the test"))
+    case .heedsSupportsSizeChanges:
+      .init(
+        "What says that it supports changes of its size keeps none", .on(api: .from(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/muhomorr/platform_frameworks_base-15/blob/cc90d64f1ed316f785030de604d85559806dcc20/services/core/java/com/android/server/wm/AppCompatSizeCompatModePolicy.java",
+          "shouldCreateAppCompatDisplayInsets, against ActivityRecord.shouldUseSizeCompatMode of API 30;"
+            + " the level itself is memory"))
     case .filtersSizeChanges:
       .init(
         "A new size that no resource is for is no reason to replace an activity",

@@ -14,6 +14,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case home
   /// The app comes back from the home screen by its launcher icon.
   case returnByLauncher
+  /// Another user of the device gets it, or the first one back.
+  case switchUser(to: DeviceUser)
   /// The app's frontmost task comes back from the list of recent tasks; if none is left, the one that
   /// ended last begins anew.
   case returnByRecents
@@ -52,8 +54,9 @@ public enum AndroidStimulus: Hashable, Sendable {
   case answerPermission(granted: Bool)
   /// A link to an exported activity is opened from another app.
   case deepLink(Intent)
-  /// Somebody sends a pending intent of the app, such as the user who taps a notification.
-  case pendingIntent([Intent])
+  /// Somebody sends a pending intent of the app, such as the user who taps a notification. It is for
+  /// activities, or for a component that starts them: a trampoline.
+  case pendingIntent([Intent], to: ContextComponent? = nil)
   /// What the system does to the app's processes.
   case process(ProcessStimulus)
   /// An uncaught exception in code outside any callback.

@@ -120,6 +120,12 @@ extension AndroidVersion {
   var hasAffinityOfUID: Bool { has(.hasAffinityOfUID) }
   var startsNextFromOwnActivity: Bool { has(.startsNextFromOwnActivity) }
   var restrictsBackgroundStarts: Bool { has(.restrictsBackgroundStarts) }
+  var blocksNotificationTrampolines: Bool { has(.blocksNotificationTrampolines) }
+  var hasBackgroundStartModes: Bool { has(.hasBackgroundStartModes) }
+  var asksSendersOfPendingIntents: Bool { has(.asksSendersOfPendingIntents) }
+  var asksCreatorsOfPendingIntents: Bool { has(.asksCreatorsOfPendingIntents) }
+  var hasShowForAllUsers: Bool { has(.hasShowForAllUsers) }
+  var restrictsStartsFromBelow: Bool { has(.restrictsStartsFromBelow) }
   var checksWhoNavigatesUp: Bool { has(.checksWhoNavigatesUp) }
   var hasSetTranslucent: Bool { has(.hasSetTranslucent) }
   var keepsTaskOverlaysWhenClearing: Bool { has(.keepsTaskOverlaysWhenClearing) }
@@ -127,6 +133,7 @@ extension AndroidVersion {
     has(.letterboxesOrientations) && !ignoresOrientationsOnLargeScreens
   }
   var keepsSizeOfUnresizeable: Bool { has(.keepsSizeOfUnresizeable) }
+  var heedsSupportsSizeChanges: Bool { has(.heedsSupportsSizeChanges) }
   var filtersSizeChanges: Bool { has(.filtersSizeChanges) }
   var filtersLayoutChanges: Bool { has(.filtersLayoutChanges) }
   var reportsBesidesSmallChanges: Bool { has(.reportsBesidesSmallChanges) }

@@ -58,7 +58,8 @@ extension AndroidDevice {
   mutating func switchProcess(for stimulus: AndroidStimulus, _ reaction: inout AndroidReaction) {
     guard !waitingProcesses.isEmpty else { return }
     switch stimulus {
-    case .appCode(.startFromContext, _): _ = switchProcess(&reaction) { $0.name == .app }
+    case .appCode(.startFromContext, _), .pendingIntent(_, to: _?):
+      _ = switchProcess(&reaction) { $0.name == .app }
     case .appCode(_, let id?):
       guard process?.liveObject(named: id) == nil else { return }
       _ = switchProcess(&reaction) { $0.liveObject(named: id) != nil }

@@ -56,6 +56,11 @@ extension AndroidDevice {
       server.processStoppingAndFinishingActivities()
       return true
     }
+    if server.releasingTopResumedState != nil {
+      // Nobody is left to report it.
+      server.releaseTopResumedState()
+      return true
+    }
     if process?.hasRunningAnimation == true {
       // It takes longer than everything that was under way when it began.
       try run(&reaction) { process throws(AndroidException) in try process.endFirstAnimation() }

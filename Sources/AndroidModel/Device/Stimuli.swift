@@ -22,7 +22,10 @@ extension AndroidDevice {
       intent.action = .view
       intent.flags.insert(.newTask)
       server.startActivitiesFromOutside([intent])
-    case .pendingIntent(let intents): server.startActivitiesFromOutside(intents)
+    case .pendingIntent(let intents, to: nil): server.startActivitiesFromOutside(intents)
+    case .pendingIntent(let intents, to: let component?):
+      server.allowBackgroundStarts(by: .app)
+      try runAppCode(.startFromContext(component, intents), in: nil, &reaction)
     case .appCode(let action, let subject): try runAppCode(action, in: subject, &reaction)
     case .throwException(let name): try throwException(name, &reaction)
     case .back: try pressBack(&reaction)
@@ -39,6 +42,7 @@ extension AndroidDevice {
     case .pickRecentTask(let activity): try pickRecentTask(with: activity, &reaction)
     case .otherAppToFront: server.startOtherApp()
     case .otherAppFinished: finishTop()
+    case .switchUser(let user): server.switchUser(to: user)
     case .rotate: server.rotate()
     case .windows(let stimulus): inject(stimulus)
     case .onDisplay(let display, let stimulus):

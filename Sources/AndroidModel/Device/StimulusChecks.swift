@@ -3,11 +3,13 @@ extension AndroidDevice {
   /// Changes nothing.
   func check(_ stimulus: AndroidStimulus) throws(ImpossibleStimulus) {
     switch stimulus {
-    case .launch(let activity): try checkLaunch(activity)
+    case .launch(let activity):
+      try checkLaunch(activity)
+      try requireFirstUser("the launcher")
     case .deepLink(let intent):
       try requireDeclared(intent)
       try requireOpen("a link")
-    case .pendingIntent(let intents): for intent in intents { try requireDeclared(intent) }
+    case .pendingIntent(let intents, _): for intent in intents { try requireDeclared(intent) }
     case .appCode(let action, let subject): try checkCode(action, in: subject)
     case .throwException:
       try require(process != nil, "no code can throw: the app has no process")
@@ -31,7 +33,10 @@ extension AndroidDevice {
       try requireRecents()
       try require(recentTask(with: activity) != nil, "no recent task shows \(activity)")
     case .otherAppToFront: try requireUnlocked("another app")
-    case .otherAppFinished: try require(server.isInFront(.otherApp), "no other app is in front")
+    case .switchUser(let user): try check(user)
+    case .otherAppFinished:
+      try requireUnlocked("the other app")
+      try require(server.isInFront(.otherApp), "no other app is in front")
     case .windows(let stimulus): try check(stimulus)
     case .onDisplay(let display, let stimulus): try check(stimulus, on: display)
     case .rotate: try requireAwake("rotation")
@@ -123,7 +128,22 @@ extension AndroidDevice {
     }
   }
 
+  private func check(_ user: DeviceUser) throws(ImpossibleStimulus) {
+    guard server.users.current != user else {
+      throw ImpossibleStimulus(.outOfReach, "this user has the device already")
+    }
+    try require(!isAsleep && !isLocked, "the device is locked")
+    try require(server.lockTask.tasks.isEmpty, "a task is locked")
+  }
+
+  func requireFirstUser(_ what: String) throws(ImpossibleStimulus) {
+    guard server.users.current == .first else {
+      throw ImpossibleStimulus(.outOfReach, "\(what) is out of reach: another user has the device")
+    }
+  }
+
   func requireUnlocked(_ what: String) throws(ImpossibleStimulus) {
+    try requireFirstUser(what)
     guard !isAsleep, !isLocked else {
       throw ImpossibleStimulus(.outOfReach, "\(what) is out of reach: the device is locked")
     }
@@ -131,6 +151,7 @@ extension AndroidDevice {
 
   /// The device is unlocked, or something is shown over the lock.
   private func requireOpen(_ what: String) throws(ImpossibleStimulus) {
+    try requireFirstUser(what)
     guard !server.root.shouldSleepActivities(on: .default) else {
       throw ImpossibleStimulus(.outOfReach, "\(what) is out of reach: the device is locked")
     }

@@ -7,7 +7,7 @@ extension AndroidDevice {
     case .appCode(let action, _): action.reason
     case .back, .backGesture: .navigation
     case .home, .openRecents, .returnByRecents, .pickRecentTask, .otherAppToFront,
-      .otherAppFinished, .openAssistant, .screen:
+      .otherAppFinished, .openAssistant, .screen, .switchUser:
       .appState
     case .windows(let stimulus): stimulus.reason
     case .onDisplay(_, let stimulus): stimulus.reason
@@ -30,10 +30,11 @@ extension AndroidStimulus {
   var runsCode: Bool {
     switch self {
     case .appCode, .throwException: true
+    case .pendingIntent(_, let component): component != nil
     case .launch, .back, .backGesture, .home, .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
       .rotate, .changeConfiguration, .changeOverlay, .tapRestartButton, .screen, .windowFocus,
-      .answerPermission, .requestAssist, .deepLink, .pendingIntent, .process, .swipeAway,
+      .answerPermission, .requestAssist, .deepLink, .switchUser, .process, .swipeAway,
       .dragPager, .releasePager, .wait, .openAssistant, .lockTask:
       false
     }
@@ -62,7 +63,8 @@ extension DisplayStimulus {
 extension AppAction {
   fileprivate var reason: AndroidReason {
     switch self {
-    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .appTask, .finish,
+    case .startActivity, .startActivities, .startFromContext, .send, .startTaskStack, .appTask,
+      .finish,
       .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .setIntent,
       .navigateUpTo, .onNavigateUp:
       .navigation

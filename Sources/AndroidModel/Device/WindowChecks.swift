@@ -40,6 +40,7 @@ extension AndroidDevice {
     guard version.hasSplitScreen else {
       throw ImpossibleStimulus(.outOfReach, "this release has no free windows")
     }
+    try requireFirstUser("a free window")
     try checkIsResizeable(activity)
   }
 

@@ -23,7 +23,7 @@ struct ActivityInfo: Hashable, Sendable {
 
   /// `ActivityInfo.FLAG_…`
   struct Flags: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let allowTaskReparenting = Flags(rawValue: 1 << 0)
     static let finishOnTaskLaunch = Flags(rawValue: 1 << 1)
     static let clearTaskOnLaunch = Flags(rawValue: 1 << 2)
@@ -31,6 +31,9 @@ struct ActivityInfo: Hashable, Sendable {
     static let autoRemoveFromRecents = Flags(rawValue: 1 << 4)
     static let excludeFromRecents = Flags(rawValue: 1 << 5)
     static let exported = Flags(rawValue: 1 << 6)
+    /// `allowCrossUidActivitySwitchFromBelow` negated.
+    static let guardsAgainstBelow = Flags(rawValue: 1 << 7)
+    static let showForAllUsers = Flags(rawValue: 1 << 8)
   }
 
   /// `supportsPictureInPicture`
@@ -39,6 +42,8 @@ struct ActivityInfo: Hashable, Sendable {
   var locksTaskIfAllowed = false
   /// `resizeMode`
   var isResizeable = true
+  /// `supportsSizeChanges`
+  var supportsSizeChanges = false
   /// `hasFixedAspectRatio`
   var hasFixedAspectRatio = false
   /// `screenOrientation`
@@ -73,6 +78,7 @@ extension AppImage {
       supportsPictureInPicture: declaration.supportsPictureInPicture,
       locksTaskIfAllowed: declaration.lockTaskMode == .ifAllowlisted && version.hasLockTaskMode,
       isResizeable: declaration.resizeableActivity,
+      supportsSizeChanges: declaration.supportsSizeChanges,
       hasFixedAspectRatio: declaration.hasFixedAspectRatio,
       screenOrientation: declaration.screenOrientation)
   }
@@ -108,6 +114,8 @@ extension ActivityInfo.Flags {
     if declaration.autoRemoveFromRecents { insert(.autoRemoveFromRecents) }
     if declaration.excludeFromRecents { insert(.excludeFromRecents) }
     if declaration.isExported { insert(.exported) }
+    if declaration.showForAllUsers, version.hasShowForAllUsers { insert(.showForAllUsers) }
+    if !declaration.allowCrossUidActivitySwitchFromBelow { insert(.guardsAgainstBelow) }
   }
 }
 

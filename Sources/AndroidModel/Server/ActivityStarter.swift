@@ -7,16 +7,28 @@ extension ActivityTaskManagerService {
   mutating func startActivities(
     _ intents: [Intent], from source: ActivityToken?, of caller: ProcessName, requestCode: Int?
   ) {
-    isStarting = true
+    let caller = StartCaller(
+      uid: image.uid(of: caller), isRestricted: shouldAbortBackgroundActivityStart(of: caller))
     startInTurn(intents, from: source, of: caller, requestCode: requestCode)
-    resumeAfterStart()
   }
 
   /// Starts activities for the launcher, for another app, or for who has a pending intent of the app.
   mutating func startActivitiesFromOutside(_ intents: [Intent]) {
-    isStarting = true
-    startInTurn(intents, from: nil, of: nil, requestCode: nil)
-    resumeAfterStart()
+    startInTurn(intents, from: nil, of: .system, requestCode: nil)
+  }
+
+  /// `PendingIntentRecord.sendInner`: it is started as if its creator did it, by whose right soever.
+  mutating func send(
+    _ intent: PendingIntent, by sender: ProcessName, _ mode: BackgroundActivityStartMode
+  ) {
+    guard let creator = (intent.creator ?? intent.intents.first?.component).flatMap(image.activity)
+    else { return }
+    let uid = image.uid(of: creator)
+    let isRestricted = shouldAbortBackgroundActivityStart(
+      of: uid, intent.creatorMode, sentBy: sender, mode)
+    startInTurn(
+      intent.intents, from: nil, of: StartCaller(uid: uid, isRestricted: isRestricted),
+      requestCode: nil)
   }
 
   /// `setInTask`: starts an activity in a task that the app names.
@@ -29,13 +41,12 @@ extension ActivityTaskManagerService {
   }
 
   /// Each is started from the one before, if that is the caller's own.
-  ///
-  /// - Parameter caller: nil: it is none of the modelled apps.
   private mutating func startInTurn(
-    _ intents: [Intent], from caller: ActivityToken?, of process: ProcessName?, requestCode: Int?
+    _ intents: [Intent], from first: ActivityToken?, of caller: StartCaller, requestCode: Int?
   ) {
-    var source = caller
-    var last = caller
+    isStarting = true
+    var source = first
+    var last = first
     var isForced = false
     for var intent in intents {
       if isForced { intent.flags.insert(.newTask) }
@@ -45,21 +56,22 @@ extension ActivityTaskManagerService {
       if splitController != nil, let source {
         start.taskFragment = containerForStart(of: start.info.name, from: source)
       }
-      start.callingUID = process.flatMap(image.uid)
-      start.isRestricted = shouldAbortBackgroundActivityStart(of: process)
+      start.callingUID = caller.uid
+      start.isRestricted = caller.isRestricted
       let started = startActivityInner(start)
-      isForced = started.map { isOfAnother($0, than: process) } ?? false
-      source = isForced ? caller : started ?? source
+      isForced = started.map { isOfAnother($0, than: caller.uid) } ?? false
+      source = isForced ? first : started ?? source
       last = started ?? last
       if let unused = start.taskFragment { discardIfUnused(unused) }
     }
     if let last { noteStart(of: last) }
+    resumeAfterStart()
   }
 
-  /// Whether the activity is another app's than the process, and cannot stand for it.
-  private func isOfAnother(_ token: ActivityToken, than process: ProcessName?) -> Bool {
-    guard let process, let activity = root.find(token),
-      let uid = root.activities[activity].info?.uid, image.uid(of: process) != uid
+  /// Whether the activity is another app's than the caller, and cannot stand for it.
+  private func isOfAnother(_ token: ActivityToken, than caller: UID?) -> Bool {
+    guard let caller, let activity = root.find(token),
+      let uid = root.activities[activity].info?.uid, uid != caller
     else { return false }
     return version.startsNextFromOwnActivity
   }
@@ -92,6 +104,7 @@ extension ActivityTaskManagerService {
     guard let info = image.activityInfo(named: intent.component, on: version) else { return nil }
     var start = StartRequest(intent: intent, info: info, source: source)
     start.options = intent.options
+    start.isForUserInBackground = belongsToUserInBackground(info)
     start.intent.options = ActivityOptions()
     if info.flags.contains(.excludeFromRecents) { start.flags.insert(.excludeFromRecents) }
     if let source, let record = root.activities.find(source) {
@@ -110,12 +123,12 @@ extension ActivityTaskManagerService {
   /// - Returns: the activity that the start led to; nil: the locked task does not let it.
   private mutating func startActivityInner(_ request: StartRequest) -> ActivityToken? {
     var start = request
-    isUserLeaving = !start.flags.contains(.noUserAction) && !start.isRestricted
+    isUserLeaving = !start.flags.contains(.noUserAction) && !start.staysBehind
     if start.flags.contains(.forwardResult), let source = root.find(start.source) {
       root.activities[source].resultTo = nil
     }
     computeLaunchingTaskFlags(&start)
-    if start.flags.isSuperset(of: [.newTask, .taskOnHome]), !start.isRestricted,
+    if start.flags.isSuperset(of: [.newTask, .taskOnHome]), !start.staysBehind,
       let home = root.homeTask(on: launchDisplay(for: start)), !isLockTaskModeViolation(home)
     {
       // What is in front now is not what comes back when the task ends.
@@ -124,7 +137,7 @@ extension ActivityTaskManagerService {
     let reused = reusableTask(for: start)
     let target = reused ?? computeTargetTask(for: start)
     let clears = start.flags.isSuperset(of: [.newTask, .clearTask])
-    guard isAllowedToStart(start, in: target) else {
+    guard isAllowedToStart(start, in: target), checkActivityAllowedToStart(start, in: target) else {
       // The caller is told nothing, and finds out by the answer.
       sendCanceledResult(for: start)
       return nil
@@ -132,7 +145,7 @@ extension ActivityTaskManagerService {
     guard !isLockTaskModeViolation(target, clears: clears) else { return nil }
     removeOtherSingleInstances(start)
     if let target, root.topNonFinishingActivity(in: target) != nil {
-      if !start.isRestricted {
+      if !start.staysBehind {
         if !root.isInFront(target) { start.flags.insert(.broughtToFront) }
         moveToLaunchRoot(target, for: start)
         moveToLaunchDisplay(target, for: start)

@@ -16,6 +16,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var previousProcess: ProcessName?
   /// `mTopResumedActivity`: the one that was told to be it.
   var topResumedActivity: ActivityToken?
+  /// `mTopResumedActivityWaitingForPrev`: it has not reported yet that it is the topmost no more.
+  var releasingTopResumedState: ActivityToken?
   /// `mStoppingActivities`: to be stopped, or if finishing destroyed, once the next one is idle.
   var stoppingActivities: [LeavingActivity] = []
   /// `mFinishingActivities`: to be destroyed once the next activity is idle.
@@ -36,6 +38,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var pictureInPictureAwaitingUnlock: ActivityToken?
   /// Some activity has asked for an orientation.
   var fixesOrientation = false
+  var users = UserSwitching()
   /// Nil: the app embeds no activities, or the release cannot.
   var splitController: SplitController?
   /// Milliseconds of logical time.
@@ -148,6 +151,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     removeFromStopping(token)
     finishingActivities.removeAll { $0.token == token }
     if topResumedActivity == token { topResumedActivity = nil }
+    if releasingTopResumedState == token { releaseTopResumedState() }
     if pictureInPictureAwaitingUnlock == token { pictureInPictureAwaitingUnlock = nil }
     if lastStartedActivity == token { lastStartedActivity = nil }
   }

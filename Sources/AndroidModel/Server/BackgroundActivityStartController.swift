@@ -5,13 +5,39 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/BackgroundActivityStartController.java
 extension ActivityTaskManagerService {
   /// Whether what the process starts may not come to the front.
-  ///
-  /// - Parameter caller: nil: the launcher, the system, or who has a pending intent and is seen.
-  func shouldAbortBackgroundActivityStart(of caller: ProcessName?) -> Bool {
-    guard let caller, let uid = image.uid(of: caller), !hasVisibleWindow(uid),
-      !processes(of: uid).contains(where: { areBackgroundActivityStartsAllowed($0) })
-    else { return false }
+  func shouldAbortBackgroundActivityStart(of caller: ProcessName) -> Bool {
+    guard let uid = image.uid(of: caller), !mayStartFromBackground(uid) else { return false }
     return version.restrictsBackgroundStarts
+  }
+
+  /// Whether a pending intent may not come to the front: not by the right of who has made it, of whom only
+  /// its windows count, nor by that of who sends it.
+  func shouldAbortBackgroundActivityStart(
+    of creator: UID, _ creatorMode: BackgroundActivityStartMode,
+    sentBy process: ProcessName, _ mode: BackgroundActivityStartMode
+  ) -> Bool {
+    guard let sender = image.uid(of: process) else { return false }
+    if hasVisibleWindow(creator) || mayDrawOverOthers(creator),
+      creatorMode.lends(unless: version.asksCreatorsOfPendingIntents)
+    {
+      return false
+    }
+    if mayStartFromBackground(sender),
+      mode.lends(unless: sender != creator && version.asksSendersOfPendingIntents)
+    {
+      return false
+    }
+    return version.restrictsBackgroundStarts
+  }
+
+  private func mayStartFromBackground(_ uid: UID) -> Bool {
+    hasVisibleWindow(uid) || mayDrawOverOthers(uid)
+      || processes(of: uid).contains { areBackgroundActivityStartsAllowed($0) }
+  }
+
+  /// `hasSystemAlertWindowPermission`
+  private func mayDrawOverOthers(_ uid: UID) -> Bool {
+    uid == .appUnderTest && image.app.mayDrawOverOthers
   }
 
   /// A start that may not come to the front is only let onto a task where the app has an activity.
@@ -29,7 +55,18 @@ extension ActivityTaskManagerService {
     if let began = self[process].graceBegan, clock - began < Self.backgroundStartGracePeriod {
       return true
     }
-    return hasActivityInVisibleTask(process)
+    return hasActivityInVisibleTask(process) || isAllowedByToken(process)
+  }
+
+  /// `isBackgroundStartAllowedByToken`, and `NotificationTrampolineCallback` since API 31.
+  private func isAllowedByToken(_ process: ProcessName) -> Bool {
+    guard let end = self[process].backgroundStartTokenEnd, clock < end else { return false }
+    return !version.blocksNotificationTrampolines
+  }
+
+  /// `addOrUpdateBackgroundStartPrivileges`: the user has tapped what reaches a service or receiver of it.
+  mutating func allowBackgroundStarts(by process: ProcessName) {
+    self[process].backgroundStartTokenEnd = clock + min(Self.backgroundStartToken, .max - clock)
   }
 
   /// The activity itself may lie below another's.
@@ -58,4 +95,17 @@ extension ActivityTaskManagerService {
 
   /// Milliseconds: `ACTIVITY_BG_START_GRACE_PERIOD_MS`.
   private static let backgroundStartGracePeriod = 10_000
+  /// Milliseconds: `DEFAULT_SERVICE_BG_ACTIVITY_START_TIMEOUT`.
+  private static let backgroundStartToken = 10_000
+}
+
+extension BackgroundActivityStartMode {
+  /// - Parameter hasToBeAsked: who says nothing does not.
+  fileprivate func lends(unless hasToBeAsked: @autoclosure () -> Bool) -> Bool {
+    switch self {
+    case .allowed: true
+    case .denied: false
+    case .systemDefined: !hasToBeAsked()
+    }
+  }
 }

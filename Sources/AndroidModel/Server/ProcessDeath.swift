@@ -19,6 +19,7 @@ extension ActivityTaskManagerService {
     self[process].hasThread = false
     self[process].hasPendingUIClean = false
     self[process].graceBegan = nil
+    self[process].backgroundStartTokenEnd = nil
     if previousProcess == process { previousProcess = nil }
     outgoing.removeAll { $0.process == process }
     if splitController != nil, process == .app {

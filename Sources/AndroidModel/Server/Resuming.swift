@@ -167,18 +167,6 @@ extension ActivityTaskManagerService {
     post(.bindApplication(root.configuration), to: process, because: .launch)
   }
 
-  /// Tells the old and the new topmost resumed activity.
-  mutating func updateTopResumedActivity(to token: ActivityToken?) {
-    guard topResumedActivity != token else { return }
-    if let old = topResumedActivity { schedule(Self.losesTop, to: old) }
-    topResumedActivity = token
-    if let token { schedule(Self.gainsTop, to: token) }
-  }
-
-  // Made once.
-  private static let losesTop: [TransactionItem] = [.topResumed(false)]
-  private static let gainsTop: [TransactionItem] = [.topResumed(true)]
-
   /// The client has resumed it: what was saved is out of date.
   mutating func activityResumed(_ token: ActivityToken) {
     guard let activity = find(token) else { return }

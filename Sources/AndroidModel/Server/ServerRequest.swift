@@ -5,6 +5,8 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IActivityTaskManager.aidl
 enum ServerRequest: Hashable, Sendable {
   case startActivities([Intent], from: ActivityToken?, requestCode: Int?)
+  /// `sendIntentSender`
+  case sendIntent(PendingIntent, BackgroundActivityStartMode)
   /// What the code of an activity asks for, about that activity.
   case activity(ActivityToken, ActivityRequest)
   /// What has become of an activity.
@@ -13,14 +15,16 @@ enum ServerRequest: Hashable, Sendable {
   /// The window library's answer to `taskFragmentsChanged`.
   case organizeTaskFragments
   case activityIdle
+  /// `activityTopResumedStateLost`
+  case topResumedStateLost
 
   /// Why the server does what the call asks for. A report goes on with the reason of what it
   /// reports on.
   func reason(within handled: AndroidReason) -> AndroidReason {
     switch self {
-    case .startActivities: handled == .launch ? .launch : .navigation
+    case .startActivities, .sendIntent: handled == .launch ? .launch : .navigation
     case .activity(_, let request): request.reason(within: handled)
-    case .report, .window, .organizeTaskFragments, .activityIdle: handled
+    case .report, .window, .organizeTaskFragments, .activityIdle, .topResumedStateLost: handled
     }
   }
 }

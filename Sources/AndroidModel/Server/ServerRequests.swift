@@ -5,6 +5,7 @@ extension ActivityTaskManagerService {
     switch call.request {
     case .startActivities(let intents, let source, let requestCode):
       startActivities(intents, from: source, of: call.process, requestCode: requestCode)
+    case .sendIntent(let intent, let mode): send(intent, by: call.process, mode)
     // A process may well speak of an activity whose record is gone by then; the server ignores it.
     case .activity(let token, let request):
       if root.activities.find(token) != nil { handle(request, of: token, in: call.process) }
@@ -13,6 +14,7 @@ extension ActivityTaskManagerService {
     case .window(.add(let window, let flags)): addWindow(window, flags)
     case .window(.relayout(let window, let flags)): setLockScreen(flags, of: window)
     case .window(.remove(let window)): removeWindow(window)
+    case .topResumedStateLost: handleTopResumedStateReleased(by: call.process)
     case .organizeTaskFragments: organizeTaskFragments()
     case .activityIdle:
       removeIdleTimeouts(of: call.process)

@@ -80,7 +80,7 @@ extension ActivityTaskManagerService {
 
   /// A new task for a start, on the side where it belongs.
   mutating func createTask(for start: StartRequest) -> TaskFragmentID {
-    guard !start.launchesTaskBehind else {
+    guard !start.launchesTaskBehind, !start.isForUserInBackground else {
       return root.createRootTask(
         .standard, identity(of: start), on: launchDisplay(for: start), onTop: false)
     }

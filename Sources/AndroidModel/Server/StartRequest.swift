@@ -1,3 +1,14 @@
+/// By whose right activities are started.
+struct StartCaller: Hashable, Sendable {
+  /// `callingUid`; nil: it is none of the modelled apps.
+  let uid: UID?
+  /// `mRestrictedBgActivity`: what it starts may not come to the front.
+  let isRestricted: Bool
+
+  /// The launcher, the system, or who is as good as seen.
+  static let system = StartCaller(uid: nil, isRestricted: false)
+}
+
 /// A start of an activity on its way through the decision where it goes.
 ///
 /// `ActivityStarter.Request` with what `setInitialState` and `computeLaunchingTaskFlags` make of it, in
@@ -14,6 +25,8 @@ struct StartRequest: Hashable, Sendable {
   var callingUID: UID?
   /// `mRestrictedBgActivity`: it may not come to the front.
   var isRestricted = false
+  /// `okToShowLocked` negated: its user does not have the device.
+  var isForUserInBackground = false
   var resultTo: ActivityRecord.ResultReceiver?
   /// The task that the source is in.
   var sourceTask: TaskID?
@@ -29,6 +42,9 @@ struct StartRequest: Hashable, Sendable {
   }
 
   var isSingleTop: Bool { info.launchMode == .singleTop || flags.contains(.singleTop) }
+
+  /// It comes to lie somewhere without being resumed.
+  var staysBehind: Bool { isRestricted || isForUserInBackground }
 
   /// A document that opens where it is open already.
   var opensExistingDocument: Bool {

@@ -18,9 +18,10 @@ struct ReportTimeout: Hashable, Sendable {
     case idle
     case stopped
     case destroyed
+    case topResumedStateLost
 
     /// Milliseconds: `PAUSE_TIMEOUT`, `APP_TRANSITION_TIMEOUT_MS`, `IDLE_TIMEOUT`, `STOP_TIMEOUT`,
-    /// `DESTROY_TIMEOUT`.
+    /// `DESTROY_TIMEOUT`, `TOP_RESUMED_STATE_LOSS_TIMEOUT`.
     fileprivate var patience: Int {
       switch self {
       case .paused: 500
@@ -28,6 +29,7 @@ struct ReportTimeout: Hashable, Sendable {
       case .idle: 10_000
       case .stopped: 11_000
       case .destroyed: 10_000
+      case .topResumedStateLost: 500
       }
     }
   }
@@ -91,6 +93,7 @@ extension ActivityTaskManagerService {
     case .drawn, .idle: processStoppingAndFinishingActivities()
     case .stopped: activityStopped(timeout.token, nil)
     case .destroyed: activityDestroyed(timeout.token)
+    case .topResumedStateLost: releaseTopResumedState()
     }
   }
 }

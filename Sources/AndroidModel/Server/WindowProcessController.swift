@@ -11,6 +11,8 @@ struct WindowProcessController: Hashable, Sendable {
   /// When it last started an activity, or finished one in sight: `mLastActivityLaunchTime` and
   /// `mLastActivityFinishTime`, if that was after `getLastStopAppSwitchesTime`.
   var graceBegan: Int?
+  /// Until when it may start activities because something that the user tapped has reached it.
+  var backgroundStartTokenEnd: Int?
   /// When the last process of this name crashed, in logical time: `AppErrors.mProcessCrashTimes`.
   var lastCrash: Int?
 }

@@ -22,6 +22,11 @@ struct LetterboxTests {
           $0.screenOrientation = .portrait
           $0.resizeableActivity = false
         },
+        .named("M") {
+          $0.screenOrientation = .portrait
+          $0.resizeableActivity = false
+          $0.supportsSizeChanges = true
+        },
       ], targetSDK: api)
     app.displays.isLarge = isLarge
     app.hasSizeResources = hasSizeResources
@@ -53,6 +58,17 @@ struct LetterboxTests {
     #expect(
       try newest.when(.rotate)
         == "L.onPause L.onStop L.onDestroy L#2.onCreate L#2.onStart L#2.onResume")
+  }
+
+  @Test(arguments: [
+    (30, ""), (31, "M.onPause M.onStop M.onDestroy M#2.onCreate M#2.onStart M#2.onResume"),
+  ])
+  func `what supports changes of its size keeps none since Android 12`(
+    api: Int, expected: String
+  ) throws {
+    var scenario = Self.scenario(api: api, isLarge: false)
+    try scenario.when(.launch(activity: "M"))
+    #expect(try scenario.when(.windows(.setLargeDisplay(true))) == expected)
   }
 
   @Test func `the button is there only for who has another size than the display`() throws {

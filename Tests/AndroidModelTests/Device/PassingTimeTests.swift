@@ -1,5 +1,6 @@
-import AndroidModel
 import Testing
+
+@testable import AndroidModel
 
 /// What holds of code that takes long, whatever the callback.
 struct PassingTimeTests {
@@ -19,6 +20,21 @@ struct PassingTimeTests {
     try scenario.when(.launch(activity: "A"))
     for _ in 0..<2 { try scenario.when(.appCode(.sleep(milliseconds: .max), in: nil)) }
     #expect(try scenario.when(.home) == "A.onPause A.onStop")
+  }
+
+  /// No step of an app ends before its slow code does, so that the server alone shows it.
+  @Test func `what is not destroyed within ten seconds is forgotten all the same`() throws {
+    var scenario = Scenario([a], scripts: [slow])
+    try scenario.when(.launch(activity: "A"), .home)
+    var server = scenario.device.server
+    let token = try #require(scenario.device.token(of: InstanceID("A")))
+    _ = server.makeFinishing(token, resultCode: 0)
+    server.destroyImmediately(token, because: .system)
+    #expect(server.timeouts.map(\.report) == [.destroyed])
+    #expect(server.timeUntilTimeout == 10_000)
+    server.timePasses(milliseconds: 10_000)
+    server.timeOut()
+    #expect(server.root.activities.find(token) == nil)
   }
 
   @Test func `a copy is a snapshot`() throws {

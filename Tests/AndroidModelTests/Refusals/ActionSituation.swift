@@ -64,7 +64,7 @@ enum ActionSituation: CaseIterable {
   }
 
   private static let namingActivities: [ActionVerb] = [
-    .startActivity, .startActivities, .startFromContext, .startTaskStack, .navigateUpTo,
+    .startActivity, .startActivities, .startFromContext, .startTaskStack, .send, .navigateUpTo,
     .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents,
   ]
 
@@ -78,7 +78,7 @@ enum ActionSituation: CaseIterable {
     case .operandDetached: return InstanceID("h")
     case .receiverNeverMade, .receiverGone, .noProcess, .receiverDetached, .inBackground, .again:
       switch verb {
-      case .startActivity, .startActivities, .startFromContext, .startTaskStack:
+      case .startActivity, .startActivities, .startFromContext, .startTaskStack, .send:
         return InstanceID("D")
       case .navigateUpTo: return InstanceID("D")
       case .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents:

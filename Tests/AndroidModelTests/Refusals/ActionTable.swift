@@ -18,6 +18,7 @@ enum ActionTable {
     startActivities neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE yes
     startFromContext yes yes yes yes yes ANFE ANFE ANFE ANFE yes
     startTaskStack neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE gone
+    send neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
     startInAppTask neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind yes
     moveAppTaskToFront neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind nothing
     finishAndRemoveAppTask neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind gone
@@ -181,7 +182,8 @@ enum ActionTable {
       library("FragmentManager.java: a list or a map without the entry")
     case .cancelDialogFragment: library("DialogFragment.java: getDialog, null once it is destroyed")
     case .inflate: library("FragmentLayoutInflaterFactory.java: duplicate id")
-    case .startInAppTask, .finishAndRemoveAppTask, .finish, .finishAffinity, .finishAndRemoveTask,
+    case .startInAppTask, .send, .finishAndRemoveAppTask, .finish, .finishAffinity,
+      .finishAndRemoveTask,
       .recreate, .requestPermissions,
       .showDialog, .dismissDialog, .showPopup, .dismissPopup, .requestDismissKeyguard,
       .makeFragment, .registerObserver, .addBackStackListener,

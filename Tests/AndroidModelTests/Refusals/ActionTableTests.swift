@@ -58,7 +58,7 @@ import Testing
     switch verb {
     case .startActivity, .startActivities:
       #expect(found == .exception("AndroidRuntimeException"))
-    case .startFromContext, .startTaskStack, .startInAppTask, .moveAppTaskToFront,
+    case .startFromContext, .startTaskStack, .send, .startInAppTask, .moveAppTaskToFront,
       .finishAndRemoveAppTask, .setExcludeFromRecents, .setCurrentItem, .makeFragment,
       .setUserVisibleHint,
       .setArguments,

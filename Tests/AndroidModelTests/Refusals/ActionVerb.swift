@@ -7,7 +7,7 @@ enum ActionVerb: String, CaseIterable {
   case startActivity, startActivities, finish, finishAffinity, finishAndRemoveTask, setResult
   case recreate, moveTaskToBack, releaseInstance, setIntent, requestPermissions, showDialog
   case showPopup, dismissPopup, showSoftInput, hideSoftInput
-  case dismissDialog, setCurrentItem, makeFragment, startFromContext, startTaskStack
+  case dismissDialog, setCurrentItem, makeFragment, startFromContext, startTaskStack, send
   case navigateUpTo, onNavigateUp
   case enterPictureInPictureMode, setPictureInPictureParams, setRequestedOrientation
   case pinTopActivityStack, unpinTopActivityStack, requestFullscreenMode
@@ -77,6 +77,7 @@ extension ActionVerb {
       case .viewModel(let action): ActionVerb(action.call)
       case .makeFragment: .makeFragment
       case .startFromContext: .startFromContext
+      case .send: .send
       case .startTaskStack: .startTaskStack
       case .navigateUpTo: .navigateUpTo
       case .onNavigateUp: .onNavigateUp

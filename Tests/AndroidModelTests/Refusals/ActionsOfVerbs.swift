@@ -21,6 +21,7 @@ extension ActionVerb {
     case .startFromContext:
       .startFromContext(.service, [Intent(operand.className, flags: .newTask)])
     case .startTaskStack: .startTaskStack(Intent(operand.className))
+    case .send: .send(PendingIntent([Intent(operand.className)]))
     case .navigateUpTo: .navigateUpTo(Intent(operand.className))
     case .onNavigateUp: .onNavigateUp
     case .releaseInstance: .releaseInstance
@@ -142,7 +143,7 @@ extension ActionVerb {
   /// Whether the call names an object or a class.
   var namesObject: Bool {
     switch self {
-    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .navigateUpTo,
+    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .send, .navigateUpTo,
       .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents,
       .setCurrentItem, .makeFragment, .add, .addNew,
       .addRestored, .replace, .remove, .hide, .show, .attach, .detach, .setMaxLifecycle,

@@ -47,6 +47,8 @@ import Testing
     screenOnAndUnlock   outOfReach outOfReach outOfReach outOfReach yes        yes        outOfReach outOfReach
     openShade           yes        outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     closeShade          outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach yes        outOfReach
+    switchToOtherUser   yes        yes        yes        yes        outOfReach outOfReach yes        yes
+    switchToFirstUser   outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     requestAssist       yes        nothing    nothing    nothing    outOfReach outOfReach yes        nothing
     answerPermission    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach yes
     deepLink            neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade

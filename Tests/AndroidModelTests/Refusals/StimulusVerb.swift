@@ -13,7 +13,7 @@ enum StimulusVerb: String, CaseIterable {
   case changeOverlay, tapRestartButton
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
   case openShade, closeShade, requestAssist, answerPermission, deepLink, trimMemory, lowMemory,
-    processDeath, processDeathOf, reclaimMemory
+    switchToOtherUser, switchToFirstUser, processDeath, processDeathOf, reclaimMemory
   case pickRecentTask, pendingIntent, throwException, swipeAway, forceStop, dragPager, releasePager,
     wait
 
@@ -56,6 +56,8 @@ enum StimulusVerb: String, CaseIterable {
       case .screen(.on): .screenOn
       case .screen(.onAndUnlock): .screenOnAndUnlock
       case .windowFocus(let hasFocus): hasFocus ? .closeShade : .openShade
+      case .switchUser(to: .other): .switchToOtherUser
+      case .switchUser(to: .first): .switchToFirstUser
       case .requestAssist: .requestAssist
       case .answerPermission: .answerPermission
       case .deepLink: .deepLink
@@ -114,6 +116,8 @@ enum StimulusVerb: String, CaseIterable {
     case .screenOnAndUnlock: .screen(.onAndUnlock)
     case .openShade: .windowFocus(false)
     case .closeShade: .windowFocus(true)
+    case .switchToOtherUser: .switchUser(to: .other)
+    case .switchToFirstUser: .switchUser(to: .first)
     case .requestAssist: .requestAssist
     case .answerPermission: .answerPermission(granted: true)
     case .deepLink: .deepLink(Intent("Nowhere"))

@@ -71,7 +71,8 @@ extension ActivityTaskManagerService {
     guard root.activities[activity].compatDisplayInsets == nil,
       let info = root.activities[activity].info, !info.isResizeable,
       info.hasFixedAspectRatio || root.activities[activity].requestedOrientation.isFixed,
-      version.keepsSizeOfUnresizeable, !resizesEverything
+      version.keepsSizeOfUnresizeable, !resizesEverything,
+      !(info.supportsSizeChanges && version.heedsSupportsSizeChanges)
     else { return }
     let configuration = root.configuration(of: activity)
     guard !configuration.windowingMode.hasOwnBounds else { return }

@@ -57,6 +57,17 @@ extension ActivityParts {
         "allowTaskReparenting", \.declaration.allowTaskReparenting,
         "It moves to the task of its affinity when that is launched.",
         page: AndroidPage.manifestActivity + "#reparent"),
+      .flag(
+        "showForAllUsers", \.declaration.showForAllUsers,
+        "It is shown whoever has the device (API 23).",
+        page: "https://developer.android.com/reference/android/R.attr#showForAllUsers"),
+      .flag(
+        "allowCrossUidActivitySwitchFromBelow",
+        \.declaration.allowCrossUidActivitySwitchFromBelow,
+        "Of its application: other apps' activities below it may start others over it (API 35).",
+        page:
+          "https://developer.android.com/reference/android/R.attr#allowCrossUidActivitySwitchFromBelow"
+      ),
       .choice(
         "documentLaunchMode", \.declaration.documentLaunchMode,
         "Whether each document gets a task of its own.",
@@ -99,6 +110,10 @@ extension ActivityParts {
         "targetActivity", AndroidKind.activities, \.declaration.targetActivity,
         "It is an activity-alias, another name for this activity.",
         page: "https://developer.android.com/guide/topics/manifest/activity-alias-element#trgt"),
+      .flag(
+        "supportsSizeChanges", \.declaration.supportsSizeChanges,
+        "The metadata android.supports_size_changes: it keeps no size, though it may not be resized (API 31).",
+        page: "https://developer.android.com/guide/practices/enhanced-letterboxing"),
       .flag(
         "resizeableActivity", \.declaration.resizeableActivity,
         "Its task may stand beside others, as it may if nothing is said.",

@@ -26,7 +26,7 @@ enum ActivityCalls {
     "requestCode", "The result comes back under this code.",
     page: AndroidPage.activity + "#startActivityForResult(android.content.Intent,int)")
 
-  private static let context = AttributeDefinition.words(
+  static let context = AttributeDefinition.words(
     "context", ContextComponent.self, "What the start comes from, if it is no activity.",
     page: AndroidPage.context)
 
@@ -59,6 +59,17 @@ enum ActivityCalls {
     ) { _, call in
       let intents = try IntentWords.intents(call)
       return .init(starting(intents, call, else: .startActivities(intents)))
+    },
+    AndroidCall(
+      "send", activity, hasReceiver: true,
+      attributes: IntentWords.all + [PendingIntentWords.creator] + PendingIntentWords.modes,
+      makesInstances: true, summary: "PendingIntent.send, of one that starts this activity.",
+      page: PendingIntentWords.page + "#send()"
+    ) { _, call in
+      .init(
+        .send(
+          try PendingIntentWords.pendingIntent(call), mode: PendingIntentWords.senderMode(call)),
+        on: call.receiver)
     },
     AndroidCall(
       "startTaskStack", activity, attributes: IntentWords.all, makesInstances: true,

@@ -43,6 +43,11 @@ extension AndroidApp {
       "keyguard", \.keyguard, "What the lock screen asks for: a credential, if nothing is said.",
       page: AndroidPage.keyguard),
     .flag(
+      "mayDrawOverOthers", \.mayDrawOverOthers, "The user has granted SYSTEM_ALERT_WINDOW.",
+      page:
+        "https://developer.android.com/reference/android/provider/Settings#canDrawOverlays(android.content.Context)"
+    ),
+    .flag(
       "mayLockTask", \.mayLockTask, "The owner of the device allows the app to lock its tasks.",
       page: AndroidPage.lockTask),
     .choice(

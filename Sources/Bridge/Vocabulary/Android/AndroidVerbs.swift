@@ -63,6 +63,8 @@ enum AndroidVerbs {
     ) { _, call in [.throwException(try call.word("the exception"))] },
   ]
 
+  private static let users = "https://source.android.com/docs/devices/admin/multi-user"
+
   private static let windows = [
     AndroidVerb(
       "open recents", summary: "The list of recent tasks opens over the app.",
@@ -75,14 +77,25 @@ enum AndroidVerbs {
     ) { [.pickRecentTask($0.current(try $1.object("the activity")))] },
     AndroidVerb(
       "tap notification", .objects("activity", AndroidKind.activities).optional,
-      clauses: [IntentWords.clause], makesInstances: true,
-      summary: "The user taps a notification, whose pending intent starts these activities.",
+      attributes: [ActivityCalls.context], clauses: [IntentWords.clause], makesInstances: true,
+      summary:
+        "The user taps a notification, whose pending intent starts these activities, or leads to what does.",
       page: "https://developer.android.com/develop/ui/views/notifications/navigation"
-    ) { _, call in [.pendingIntent(try IntentWords.intents(call))] },
+    ) { _, call in
+      let component = call.values(ActivityCalls.context).last
+        .flatMap(ContextComponent.init(rawValue:))
+      return [.pendingIntent(try IntentWords.intents(call), to: component)]
+    },
     AndroidVerb(
       "assist", summary: "The user calls the assistant, which asks what is shown.",
       page: "https://developer.android.com/training/articles/assistant"
     ) { _, _ in [.requestAssist] },
+    AndroidVerb(
+      "switch to other user", summary: "Another user of the device gets it.", page: users
+    ) { _, _ in [.switchUser(to: .other)] },
+    AndroidVerb(
+      "switch to first user", summary: "The user of the app gets the device back.", page: users
+    ) { _, _ in [.switchUser(to: .first)] }.ifRefused("'switch to other user' comes before"),
     AndroidVerb(
       "other app to front", summary: "An activity of another app comes to the front.",
       page: AndroidPage.activityGuide

@@ -1,0 +1,31 @@
+/// What an app has made for others to start in its name.
+///
+/// https://developer.android.com/reference/android/app/PendingIntent
+public struct PendingIntent: Hashable, Sendable {
+  /// Several are started by each other, as with `getActivities`.
+  public var intents: [Intent]
+  /// An activity of the app that has made it; nil: the app of the first that it starts.
+  public var creator: String?
+  /// `setPendingIntentCreatorBackgroundActivityStartMode`, as it was made (API 34).
+  public var creatorMode: BackgroundActivityStartMode
+
+  public init(
+    _ intents: [Intent], creator: String? = nil,
+    creatorMode: BackgroundActivityStartMode = .systemDefined
+  ) {
+    self.intents = intents
+    self.creator = creator
+    self.creatorMode = creatorMode
+  }
+}
+
+/// Whether an app lends its right to start activities from the background:
+/// `MODE_BACKGROUND_ACTIVITY_START_…`.
+///
+/// https://developer.android.com/reference/android/app/ActivityOptions#setPendingIntentBackgroundActivityStartMode(int)
+public enum BackgroundActivityStartMode: String, Hashable, Sendable, CaseIterable {
+  /// As the release and the target have it.
+  case systemDefined = "SYSTEM_DEFINED"
+  case allowed = "ALLOWED"
+  case denied = "DENIED"
+}

@@ -1,0 +1,52 @@
+/// Which of the resumed activities is the topmost: the old one gives that up before the new one has it.
+///
+/// `updateTopResumedActivityIfNeeded`, `handleTopResumedStateReleased` of `ActivityStackSupervisor` (from
+/// API 31 `ActivityTaskSupervisor`), and `TopResumedActivityChangeItem.postExecute`, in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java
+extension ActivityTaskManagerService {
+  mutating func updateTopResumedActivity(to token: ActivityToken?) {
+    guard topResumedActivity != token else { return }
+    let old = topResumedActivity
+    topResumedActivity = token
+    if releasingTopResumedState == nil, let old {
+      schedule(Self.losesTop, to: old)
+      if isReleaseAwaited(from: old, to: token) {
+        releasingTopResumedState = old
+        scheduleTimeout(of: .topResumedStateLost, of: old)
+      }
+    }
+    if releasingTopResumedState == nil { tellTopResumedActivity() }
+  }
+
+  /// The queue of one process has the loss before the gain anyway.
+  private func isReleaseAwaited(from old: ActivityToken, to new: ActivityToken?) -> Bool {
+    guard version.reportsTopResumedActivity, let old = root.find(old), let new = root.find(new),
+      let losing = root.activities[old].app, let gaining = root.activities[new].app
+    else { return false }
+    return losing.runsApp && gaining.runsApp && losing != gaining
+  }
+
+  private mutating func tellTopResumedActivity() {
+    if let token = topResumedActivity { schedule(Self.gainsTop, to: token) }
+  }
+
+  /// The process of the old one has reported its loss.
+  mutating func handleTopResumedStateReleased(by process: ProcessName) {
+    guard let old = releasingTopResumedState,
+      root.find(old).map({ root.activities[$0].processName }) == process
+    else { return }
+    releaseTopResumedState()
+  }
+
+  /// The old one has reported its loss, cannot any more, or has had the time for it.
+  mutating func releaseTopResumedState() {
+    guard let old = releasingTopResumedState else { return }
+    releasingTopResumedState = nil
+    removeTimeout(of: .topResumedStateLost, of: old)
+    tellTopResumedActivity()
+  }
+
+  // Made once.
+  private static let losesTop: [TransactionItem] = [.topResumed(false)]
+  private static let gainsTop: [TransactionItem] = [.topResumed(true)]
+}

@@ -1,0 +1,45 @@
+import AndroidModel
+import Specification
+
+/// What a script can say of a pending intent, where it is sent.
+enum PendingIntentWords {
+  static let page = "https://developer.android.com/reference/android/app/PendingIntent"
+
+  static let creator = AttributeDefinition.text(
+    "creator",
+    "An activity of the app that has made it; if nothing is said, the one that it starts.",
+    page: page + "#getCreatorPackage()")
+
+  static let modes = [senderMode, creatorMode]
+
+  private static let senderMode = mode(
+    "pendingIntentBackgroundActivityStartMode",
+    "Whether who sends it lends it the right to come to the front (API 34).")
+
+  private static let creatorMode = mode(
+    "pendingIntentCreatorBackgroundActivityStartMode",
+    "Whether who has made it does (API 34).")
+
+  private static func mode(_ name: String, _ summary: String) -> AttributeDefinition {
+    .words(
+      name, BackgroundActivityStartMode.self, summary,
+      page: AndroidPage.activityOptions + "#set" + name.prefix(1).uppercased() + name.dropFirst()
+        + "(int)")
+  }
+
+  static func pendingIntent(_ call: Arguments) throws(ScriptProblem) -> PendingIntent {
+    PendingIntent(
+      [try IntentWords.intent(call)], creator: call.value(creator),
+      creatorMode: value(creatorMode, call))
+  }
+
+  static func senderMode(_ call: Arguments) -> BackgroundActivityStartMode {
+    value(senderMode, call)
+  }
+
+  private static func value(
+    _ mode: AttributeDefinition, _ call: Arguments
+  ) -> BackgroundActivityStartMode {
+    call.value(mode).flatMap(BackgroundActivityStartMode.init(rawValue:)) ?? .systemDefined
+  }
+}

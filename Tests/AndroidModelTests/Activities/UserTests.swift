@@ -1,0 +1,45 @@
+import AndroidModel
+import Testing
+
+/// What another user's turn means for the activities of the first one.
+struct UserTests {
+  private static func scenario() throws -> Scenario {
+    var scenario = Scenario(
+      AndroidApp(activities: [
+        .named("A"),
+        .named("C") {
+          $0.taskAffinity = "c"
+          $0.showForAllUsers = true
+        },
+      ]), api: 28
+    ).watching(.onUserLeaveHint)
+    try scenario.when(.launch(activity: "A"))
+    return scenario
+  }
+
+  @Test func `nobody leaves by choice, and what was in front comes back`() throws {
+    var scenario = try Self.scenario()
+    #expect(try scenario.when(.switchUser(to: .other)) == "A.onPause A.onStop")
+    #expect(try scenario.when(.switchUser(to: .first)) == "A.onRestart A.onStart A.onResume")
+  }
+
+  @Test func `the other user's turn is no turn of the first`() throws {
+    var scenario = try Self.scenario()
+    try scenario.when(.switchUser(to: .other))
+    for stimulus in [AndroidStimulus.home, .back, .launch(activity: "A"), .otherAppFinished] {
+      #expect(throws: ImpossibleStimulus.self) { try scenario.when(stimulus) }
+    }
+  }
+
+  @Test func `what is started meanwhile waits, unless it is for all users`() throws {
+    var scenario = try Self.scenario()
+    try scenario.when(.switchUser(to: .other))
+    let start = AppAction.startFromContext(
+      .service, [Intent("A", flags: [.newTask, .multipleTask])])
+    #expect(try scenario.when(.code(start)) == "")
+    let call = AppAction.startFromContext(.service, [Intent("C", flags: .newTask)])
+    #expect(try scenario.when(.code(call)) == "C.onCreate C.onStart C.onResume")
+    try scenario.when(.switchUser(to: .first))
+    #expect(scenario.device.state(of: InstanceID("A")) == .resumed)
+  }
+}
