@@ -62,9 +62,8 @@ extension UIApplication {
 
   mutating func finish(_ transition: ChildTransition) throws(Interruption) {
     var transition = transition
-    transition.oldLeaves =
-      containers.navigations.elements[slot(navigation: transition.container)]?.departing.contains(
-        transition.from) ?? false
+    transition.oldLeaves = self[navigation: transition.container].departing.contains(
+      transition.from)
     var hasEndedNew = false
     for step in transition.order.end {
       if try run(step, of: transition, animated: false) { hasEndedNew = true }
@@ -83,7 +82,9 @@ extension UIApplication {
       transition.site, of: transition.container, transition.parts, completed: false)
   }
 
-  /// True if the step has ended the new child.
+  /// True if the step has ended the new child. Taken into the loops over the steps it would make them
+  /// slower.
+  @inline(never)
   private mutating func run(
     _ step: ChildTransition.Step, of transition: ChildTransition, animated: Bool
   ) throws(Interruption) -> Bool {

@@ -45,8 +45,8 @@ extension UIApplication {
   private mutating func separateSecondary(
     from stack: ControllerID, of id: ControllerID
   ) throws(Interruption) {
-    guard isAlive(stack), let members = self[navigation: stack]?.stack, members.count > 1,
-      let top = members.last, isAlive(top)
+    guard isAlive(stack), self[navigation: stack].stack.count > 1,
+      let top = self[navigation: stack].stack.last, isAlive(top)
     else { return }
     hold(top)
     try takeOff(top, from: stack, animated: false)

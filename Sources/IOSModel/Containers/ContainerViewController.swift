@@ -25,9 +25,9 @@ enum ContainerKind: Hashable, Sendable {
 /// https://developer.apple.com/documentation/uikit/view-controllers
 struct ContainerTable: Hashable, Sendable {
   var navigations = Arena<UINavigationController>()
-  var tabBars = Arena<UITabBarController>()
-  var pageControllers = Arena<UIPageViewController>()
-  var splits = Arena<UISplitViewController>()
+  var tabBars = Arena<UITabBarController?>()
+  var pageControllers = Arena<UIPageViewController?>()
+  var splits = Arena<UISplitViewController?>()
 
   mutating func remove(_ kind: ContainerKind) {
     switch kind {
@@ -47,13 +47,21 @@ extension UIApplication {
     controllers.records[controllers.slot(of: id)].container
   }
 
-  /// Where in its arena. An accessor for what stands there would be called for each field of it, and
-  /// would copy the whole application, since an optional is not inlined.
+  /// It is a navigation controller, and lives.
   @inline(__always)
-  func slot(navigation id: ControllerID) -> Int { kind(id).navigationIndex }
+  func isNavigation(_ id: ControllerID) -> Bool { kind(id).isNavigation }
 
-  subscript(navigation id: ControllerID) -> UINavigationController? {
-    containers.navigations.elements[slot(navigation: id)]
+  /// What is no navigation controller has an empty stack, and forgets what it is told: an optional
+  /// would be copied whole for each field that is read.
+  subscript(navigation id: ControllerID) -> UINavigationController {
+    @inline(__always)
+    _read { yield containers.navigations.elements[kind(id).navigationIndex] }
+    @inline(__always)
+    _modify {
+      let index = kind(id).navigationIndex
+      yield &containers.navigations.elements[index]
+      if index == 0 { containers.navigations.restoreVacancy() }
+    }
   }
 
   subscript(tabs id: ControllerID) -> UITabBarController? {
@@ -107,7 +115,7 @@ extension UIApplication {
   /// The children whose views belong into the container's as soon as it is in use.
   func childrenInView(_ id: ControllerID) -> ShownChildren {
     switch self[id].container {
-    case .navigation(let index): living(containers.navigations.elements[Int(index)]?.shown)
+    case .navigation(let index): living(containers.navigations.elements[Int(index)].shown)
     case .none, .tabs, .pages, .split: shownChildren(id)
     }
   }
@@ -125,7 +133,7 @@ extension UIApplication {
   func shownChildren(_ id: ControllerID) -> ShownChildren {
     switch self[id].container {
     case .none: ShownChildren()
-    case .navigation(let index): living(containers.navigations.elements[Int(index)]?.visible)
+    case .navigation(let index): living(containers.navigations.elements[Int(index)].visible)
     case .tabs(let index): living(containers.tabBars.elements[Int(index)]?.selected)
     case .pages(let index): living(containers.pageControllers.elements[Int(index)]?.current)
     case .split(let index): containers.splits.elements[Int(index)]?.shown ?? ShownChildren()
@@ -137,7 +145,7 @@ extension UIApplication {
   mutating func forget(_ child: ControllerID, in id: ControllerID) {
     switch kindIfAlive(id) {
     case .navigation:
-      containers.navigations.elements[slot(navigation: id)]?.stack.removeAll { $0 == child }
+      self[navigation: id].stack.removeAll { $0 == child }
     case .tabs: self[tabs: id]?.members.removeAll { $0 == child }
     case .split: self[split: id]?.forget(child)
     case .none, .pages: break
@@ -148,7 +156,7 @@ extension UIApplication {
   func viewControllers(of id: ControllerID) -> [ControllerID]? {
     switch self[id].container {
     case .none: nil
-    case .navigation: containers.navigations.elements[slot(navigation: id)]?.stack
+    case .navigation: self[navigation: id].stack
     case .tabs: self[tabs: id]?.members
     case .pages: self[pages: id]?.current.map { [$0] }
     case .split: self[split: id].map { $0.viewControllers }
@@ -169,7 +177,7 @@ extension UIApplication {
   func mayAppear(_ child: ControllerID, in id: ControllerID) -> Bool {
     switch kindIfAlive(id) {
     // While it changes its top, only the new one has a future.
-    case .navigation: containers.navigations.elements[slot(navigation: id)]?.stack.last == child
+    case .navigation: self[navigation: id].stack.last == child
     case .tabs: self[tabs: id]?.selected == child
     case .none, .pages, .split: true
     }
@@ -216,12 +224,9 @@ extension UIApplication {
   func isInAnimatedTransition(_ id: ControllerID) -> Bool {
     switch kindIfAlive(id) {
     case .navigation:
-      if let navigation = containers.navigations.elements[slot(navigation: id)] {
-        navigation.deferredTransition?.isAnimated == true
-          || navigation.isTransitioning && isInAnimatedAppearance(navigation.shown)
-      } else {
-        false
-      }
+      self[navigation: id].deferredTransition?.isAnimated == true
+        || self[navigation: id].isTransitioning
+          && isInAnimatedAppearance(self[navigation: id].shown)
     case .tabs: isInAnimatedAppearance(self[tabs: id]?.transition?.to)
     case .none, .pages, .split: false
     }
@@ -237,7 +242,7 @@ extension UIApplication {
   func endsChildrenItself(_ id: ControllerID) -> Bool {
     switch kindIfAlive(id) {
     case .navigation:
-      containers.navigations.elements[slot(navigation: id)]?.isTransitioning ?? false
+      self[navigation: id].isTransitioning
     case .none, .tabs, .pages, .split: false
     }
   }

@@ -13,7 +13,7 @@ extension UIApplication {
     guard isAlive(id), let tabBar = self[tabs: id], !tabBar.hasTabs else { return }
     let needsMore = width == .compact && tabBar.members.count > Self.placesOnBar
     guard needsMore != tabBar.usesMore else { return }
-    if let more = tabBar.more, self[navigation: more]?.isTransitioning == true { return }
+    if let more = tabBar.more, self[navigation: more].isTransitioning { return }
     try endSwitch(of: id)
     try withoutDeferringTransitions { app throws(Interruption) in
       try needsMore ? app.beginMore(id) : app.endMore(id)
@@ -50,9 +50,9 @@ extension UIApplication {
   /// asked.
   private mutating func endMore(_ id: ControllerID) throws(Interruption) {
     guard let tabBar = self[tabs: id], let more = tabBar.more else { return }
-    let chosen = self[navigation: more]?.stack.dropFirst().filter(tabBar.members.contains) ?? []
+    let chosen = self[navigation: more].stack.dropFirst().filter(tabBar.members.contains)
     self[tabs: id]?.usesMore = false
-    if let first = self[navigation: more]?.stack.dropFirst().first {
+    if let first = self[navigation: more].stack.dropFirst().first {
       try takeOff(first, from: more, animated: false)
     }
     for member in chosen { try takeBack(member, into: id) }
@@ -114,7 +114,7 @@ extension UIApplication {
     _ tab: ControllerID, of id: ControllerID
   ) throws(Interruption) {
     guard let more = self[tabs: id]?.more, self[tabs: id]?.selected == more,
-      self[navigation: more]?.stack.count == 1
+      self[navigation: more].stack.count == 1
     else {
       throw .impossible(.notInPosition, "\(name(tab)) is in the More list, which is not in front")
     }
@@ -133,9 +133,7 @@ extension UIApplication {
   private mutating func show(
     _ tab: ControllerID, inMore more: ControllerID, of id: ControllerID
   ) throws(Interruption) {
-    guard isAlive(more), let stack = self[navigation: more]?.stack, stack.last != tab else {
-      return
-    }
+    guard isAlive(more), self[navigation: more].stack.last != tab else { return }
     try popToRoot(more, animated: false)
     guard isAlive(tab), isAlive(more), self[tab].parent != more else { return }
     try move(tab, onto: more, animated: false)

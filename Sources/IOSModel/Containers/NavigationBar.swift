@@ -7,7 +7,7 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed
   func isTabBarHidden(over tab: ControllerID?) -> Bool {
     guard let tab, isAlive(tab),
-      let top = containers.navigations.elements[slot(navigation: tab)]?.stack.last, isAlive(top)
+      let top = self[navigation: tab].stack.last, isAlive(top)
     else { return false }
     return declaration(of: top).hidesBottomBarWhenPushed
   }
@@ -18,11 +18,10 @@ extension UIApplication {
   mutating func setNavigationBarHidden(
     _ id: ControllerID, _ isHidden: Bool
   ) throws(Interruption) {
-    let slot = slot(navigation: id)
-    guard containers.navigations.elements[slot]?.isNavigationBarHidden == !isHidden else { return }
-    containers.navigations.elements[slot]?.isNavigationBarHidden = isHidden
+    guard isNavigation(id), self[navigation: id].isNavigationBarHidden == !isHidden else { return }
+    self[navigation: id].isNavigationBarHidden = isHidden
     guard isInWindow(id) else { return }
     setNeedsLayout(id)
-    if let shown = containers.navigations.elements[slot]?.shown { try safeAreaDidChange(shown) }
+    if let shown = self[navigation: id].shown { try safeAreaDidChange(shown) }
   }
 }

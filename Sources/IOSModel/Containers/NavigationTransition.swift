@@ -21,8 +21,7 @@ extension UIApplication {
   /// The next layout takes the stack up. Where the scene changes around the container nothing is put
   /// off: Ranchero-Software/NetNewsWire#5371 and apptekstudios/ASCollectionView#200.
   mutating func deferTransition(of id: ControllerID, animated: Bool) throws(Interruption) {
-    containers.navigations.elements[slot(navigation: id)]?.deferredTransition =
-      .init(isAnimated: animated)
+    self[navigation: id].deferredTransition = .init(isAnimated: animated)
     setNeedsLayout(id)
     if !defersTransitions { try startDeferredTransitionIfNeeded(id) }
   }
@@ -39,13 +38,13 @@ extension UIApplication {
 
   /// Brings the screen in line with the stack, from the layout of the container's view.
   mutating func startDeferredTransitionIfNeeded(_ id: ControllerID) throws(Interruption) {
-    guard let navigation = containers.navigations.elements[slot(navigation: id)],
-      !navigation.isTransitioning, self[id].isVisible, isInWindow(id)
+    guard isNavigation(id), self[navigation: id].asksForLayout, self[id].isVisible, isInWindow(id)
     else { return }
-    containers.navigations.elements[slot(navigation: id)]?.deferredTransition = nil
-    guard navigation.shown != nil else { return try showFirst(of: id) }
-    guard let deferred = navigation.deferredTransition else { return }
-    guard let change = navigation.change else { return try releaseDeparted(id) }
+    let deferred = self[navigation: id].deferredTransition
+    if deferred != nil { self[navigation: id].deferredTransition = nil }
+    guard self[navigation: id].shown != nil else { return try showFirst(of: id) }
+    guard let deferred else { return }
+    guard let change = self[navigation: id].change else { return try releaseDeparted(id) }
     var transition = ChildTransition(
       in: id, self[id].container, from: change.from, to: change.to, order: .navigation)
     if deferred.isAnimated { transition.parts = try askForParts(of: transition) }
@@ -66,9 +65,9 @@ extension UIApplication {
   /// The first display has nothing to go from: the top begins where the container is laid out for the
   /// first time, and ends with the container, or at once in one that has appeared already.
   private mutating func showFirst(of id: ControllerID) throws(Interruption) {
-    guard let top = containers.navigations.elements[slot(navigation: id)]?.stack.last,
-      isAlive(top)
-    else { return try releaseDeparted(id) }
+    guard let top = self[navigation: id].stack.last, isAlive(top) else {
+      return try releaseDeparted(id)
+    }
     noteFirst(top, in: id)
     hold(top)
     try prepareToAppear(top)
@@ -83,18 +82,15 @@ extension UIApplication {
   }
 
   private mutating func noteFirst(_ top: ControllerID, in id: ControllerID) {
-    containers.navigations.elements[slot(navigation: id)]?.shown = top
-    containers.navigations.elements[slot(navigation: id)]?.isShowingFirst = true
+    self[navigation: id].showFirst(top)
   }
 
   /// A container that comes in by a change of tab does not wait for its layout: a profile of an app
   /// that freezes on a tap in its tab bar (iOS 26) shows the layout forced within the tap.
   mutating func prepareFirstDisplay(inTree id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
-    if let navigation = containers.navigations.elements[slot(navigation: id)],
-      navigation.shown == nil, let top = navigation.stack.last, isAlive(top)
-    {
-      containers.navigations.elements[slot(navigation: id)]?.shown = top
+    if self[navigation: id].shown == nil, let top = self[navigation: id].stack.last, isAlive(top) {
+      self[navigation: id].shown = top
       try prepareToAppear(id)
     }
     guard isAlive(id) else { return }
@@ -105,7 +101,7 @@ extension UIApplication {
     _ transition: ChildTransition, animated: Bool
   ) throws(Interruption) {
     let id = transition.container
-    containers.navigations.elements[slot(navigation: id)]?.isTransitioning = true
+    self[navigation: id].isTransitioning = true
     hold(transition.from)
     hold(transition.to)
     try prepareToAppear(transition.to)
@@ -117,7 +113,7 @@ extension UIApplication {
 
   /// From here on app code may change the stack again.
   mutating func takeUpTop(_ transition: ChildTransition) {
-    containers.navigations.elements[slot(navigation: transition.container)]?.takeUp(transition.to)
+    self[navigation: transition.container].takeUp(transition.to)
   }
 
   mutating func concludeNavigation(
@@ -129,7 +125,7 @@ extension UIApplication {
     }
     try letGo(from)
     try letGo(to)
-    if containers.navigations.elements[slot(navigation: id)]?.isBehind == true {
+    if self[navigation: id].isBehind {
       try stackDidChange(id, animated: true)
     }
     try resumeStackChanges(of: id)
@@ -141,7 +137,7 @@ extension UIApplication {
   mutating func moveOut(_ transition: ChildTransition) throws(Interruption) {
     guard transition.oldLeaves else { return }
     let (id, from) = (transition.container, transition.from)
-    containers.navigations.elements[slot(navigation: id)]?.departing.removeAll { $0 == from }
+    self[navigation: id].departing.removeAll { $0 == from }
     try didMove(from, to: nil)
     clearMoving(from)
   }
@@ -154,12 +150,11 @@ extension UIApplication {
 
   /// The pop that a finger at the edge begins.
   mutating func beginInteractivePop(_ id: ControllerID) throws(Interruption) -> ChildTransition? {
-    guard let depth = containers.navigations.elements[slot(navigation: id)]?.stack.count, depth > 1,
-      let from = containers.navigations.elements[slot(navigation: id)]?.shown,
-      let to = containers.navigations.elements[slot(navigation: id)]?.stack[depth - 2]
-    else { return nil }
-    containers.navigations.elements[slot(navigation: id)]?.stack.removeLast()
-    containers.navigations.elements[slot(navigation: id)]?.departing.append(from)
+    let depth = self[navigation: id].stack.count
+    guard depth > 1, let from = self[navigation: id].shown else { return nil }
+    let to = self[navigation: id].stack[depth - 2]
+    self[navigation: id].stack.removeLast()
+    self[navigation: id].departing.append(from)
     // Covered by a push that the screen has not taken up yet.
     if from == to { noteListing(of: from, by: id) }
     if isAlive(from) { try willMoveToNil(from) }
@@ -173,7 +168,7 @@ extension UIApplication {
   /// The finger went back: the old top never left, and the one below has come for nothing. The
   /// delegate, which has been told of it, is not told that it failed.
   mutating func concludeCancelledPop(_ transition: ChildTransition) throws(Interruption) {
-    containers.navigations.elements[slot(navigation: transition.container)]?.isTransitioning = false
+    self[navigation: transition.container].isTransitioning = false
     try withdrawPushed(transition.to, from: transition.container)
     try letGo(transition.from)
     try letGo(transition.to)
@@ -185,9 +180,9 @@ extension UIApplication {
   private mutating func withdrawPushed(
     _ pushed: ControllerID, from id: ControllerID
   ) throws(Interruption) {
-    guard isAlive(id), containers.navigations.elements[slot(navigation: id)]?.stack.last == pushed
+    guard isAlive(id), self[navigation: id].stack.last == pushed
     else { return }
-    containers.navigations.elements[slot(navigation: id)]?.stack.removeLast()
+    self[navigation: id].stack.removeLast()
     if isAlive(pushed) { disown(pushed) }
     try didMove(pushed, to: nil)
     clearMoving(pushed)
@@ -195,8 +190,7 @@ extension UIApplication {
 
   /// Whether the transition that the delegate is asked about goes back.
   func operation(of transition: ChildTransition) -> NavigationOperation {
-    containers.navigations.elements[slot(navigation: transition.container)]?.departing.contains(
-      transition.from) == true ? .pop : .push
+    self[navigation: transition.container].departing.contains(transition.from) ? .pop : .push
   }
 
   /// Undoes what the beginning of a cancelled transition has done to the old child.
@@ -204,14 +198,10 @@ extension UIApplication {
     clearMoving(transition.from)
     // What has been pushed on is where it was.
     guard transition.kind.isNavigation,
-      containers.navigations.elements[slot(navigation: transition.container)]?.departing.contains(
-        transition.from) == true
+      self[navigation: transition.container].departing.contains(transition.from)
     else { return }
-    containers.navigations.elements[slot(navigation: transition.container)]?.departing.removeAll {
-      $0 == transition.from
-    }
-    containers.navigations.elements[slot(navigation: transition.container)]?.stack.append(
-      transition.from)
+    self[navigation: transition.container].departing.removeAll { $0 == transition.from }
+    self[navigation: transition.container].stack.append(transition.from)
     if isAlive(transition.from), self[transition.from].parent != transition.container {
       noteListing(of: transition.from, by: transition.container)
     }
@@ -219,12 +209,12 @@ extension UIApplication {
 
   /// Nothing is on screen, so nothing appears: the view is exchanged when the container appears.
   mutating func replaceShownOffScreen(_ id: ControllerID) throws(Interruption) {
-    containers.navigations.elements[slot(navigation: id)]?.deferredTransition = nil
-    let top = containers.navigations.elements[slot(navigation: id)]?.stack.last
-    if let shown = containers.navigations.elements[slot(navigation: id)]?.shown, shown != top {
+    self[navigation: id].deferredTransition = nil
+    let top = self[navigation: id].stack.last
+    if let shown = self[navigation: id].shown, shown != top {
       try detach(shown)
       try endAppearanceIfBegun(shown)
-      containers.navigations.elements[slot(navigation: id)]?.shown = top
+      self[navigation: id].shown = top
     }
     try releaseDeparted(id)
   }
@@ -233,12 +223,9 @@ extension UIApplication {
   private mutating func releaseDeparted(
     _ id: ControllerID, except visible: ControllerID? = nil
   ) throws(Interruption) {
-    guard var departed = containers.navigations.elements[slot(navigation: id)]?.departing,
-      !departed.isEmpty
-    else { return }
-    containers.navigations.elements[slot(navigation: id)]?.departing = departed.filter {
-      $0 == visible
-    }
+    guard !self[navigation: id].departing.isEmpty else { return }
+    var departed = self[navigation: id].departing
+    self[navigation: id].departing = departed.filter { $0 == visible }
     departed.removeAll { $0 == visible }
     guard !departed.isEmpty else { return }
     disown(departed, by: id)
@@ -258,23 +245,21 @@ extension UIApplication {
   /// The delegate hears of the top whenever the container itself appears: the stacks of
   /// software-mansion/react-native-screens#1188.
   mutating func navigationWillAppear(_ id: ControllerID) throws(Interruption) {
-    guard let shown = containers.navigations.elements[slot(navigation: id)]?.shown else { return }
+    guard let shown = self[navigation: id].shown else { return }
     try callDelegate(of: id, .navigationControllerWillShow, .controller(shown, as: .show))
   }
 
   /// Of a first display that is the second time: radars 29912893 and 44966342.
   mutating func navigationDidAppear(_ id: ControllerID) throws(Interruption) {
-    guard let shown = containers.navigations.elements[slot(navigation: id)]?.shown else { return }
+    guard let shown = self[navigation: id].shown else { return }
     try callDelegate(of: id, .navigationControllerDidShow, .controller(shown, as: .show))
   }
 
   mutating func navigationChildDidAppear(
     _ child: ControllerID, in id: ControllerID
   ) throws(Interruption) {
-    guard containers.navigations.elements[slot(navigation: id)]?.isShowingFirst == true else {
-      return
-    }
-    containers.navigations.elements[slot(navigation: id)]?.isShowingFirst = false
+    guard self[navigation: id].isShowingFirst else { return }
+    self[navigation: id].isShowingFirst = false
     try didShow(child, in: id)
   }
 

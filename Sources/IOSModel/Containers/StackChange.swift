@@ -31,18 +31,19 @@ extension UIApplication {
   mutating func putOff(_ change: StackChange, of id: ControllerID, animated: Bool) -> Bool {
     guard animated, isInTransition(id) else { return false }
     for member in change.members { hold(member) }
-    containers.navigations.elements[slot(navigation: id)]?.waiting.append(change)
+    self[navigation: id].waiting.append(change)
     if !waitingStacks.contains(id) { waitingStacks.append(id) }
     return true
   }
 
   /// A transition of the stack's own is under way, or is going to be, or one of a presentation around
   /// it.
+  @inline(__always)
   private func isInTransition(_ id: ControllerID) -> Bool {
-    guard let navigation = containers.navigations.elements[slot(navigation: id)] else {
-      return false
-    }
-    if navigation.isTransitioning || navigation.deferredTransition?.isAnimated == true {
+    guard isNavigation(id) else { return false }
+    if self[navigation: id].isTransitioning
+      || self[navigation: id].deferredTransition?.isAnimated == true
+    {
       return true
     }
     var around = id
@@ -55,9 +56,9 @@ extension UIApplication {
   /// next one.
   mutating func resumeStackChanges(of id: ControllerID) throws(Interruption) {
     while isAlive(id), !isInTransition(id),
-      let change = containers.navigations.elements[slot(navigation: id)]?.waiting.first
+      let change = self[navigation: id].waiting.first
     {
-      containers.navigations.elements[slot(navigation: id)]?.waiting.removeFirst()
+      self[navigation: id].waiting.removeFirst()
       forgetIfNothingWaits(id)
       try carryOut(change, on: id)
       for member in change.members { try letGo(member) }
@@ -65,9 +66,7 @@ extension UIApplication {
   }
 
   private mutating func forgetIfNothingWaits(_ id: ControllerID) {
-    guard containers.navigations.elements[slot(navigation: id)]?.waiting.isEmpty == true else {
-      return
-    }
+    guard self[navigation: id].waiting.isEmpty else { return }
     waitingStacks.removeAll { $0 == id }
   }
 
@@ -78,9 +77,8 @@ extension UIApplication {
 
   /// The stack goes, with all that waits in it.
   mutating func takeWaiting(of id: ControllerID) -> [StackChange] {
-    guard let waiting = containers.navigations.elements[slot(navigation: id)]?.waiting,
-      !waiting.isEmpty
-    else { return [] }
+    let waiting = self[navigation: id].waiting
+    guard !waiting.isEmpty else { return [] }
     waitingStacks.removeAll { $0 == id }
     return waiting
   }
@@ -94,7 +92,7 @@ extension UIApplication {
     case .pop(.root): try popToRoot(id, animated: true)
     // What has left the stack meanwhile is no target any more.
     case .pop(.member(let target)):
-      guard containers.navigations.elements[slot(navigation: id)]?.stack.contains(target) == true
+      guard self[navigation: id].stack.contains(target)
       else { return }
       try popTo(target, on: id, animated: true)
     case .set(let stack):

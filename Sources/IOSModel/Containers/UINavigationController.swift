@@ -1,7 +1,9 @@
 /// What a navigation controller knows.
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller
-struct UINavigationController: Hashable, Sendable {
+struct UINavigationController: Hashable, Sendable, Vacatable {
+  static let vacant = Self(stack: [])
+
   /// `viewControllers`, bottom to top: what app code reads, ahead of the screen.
   var stack: [ControllerID]
   /// The controller whose view is on screen; nil before the first display.
@@ -36,6 +38,14 @@ struct UINavigationController: Hashable, Sendable {
 
   /// The screen does not show the top of the stack yet.
   var isBehind: Bool { stack.last != shown }
+
+  /// The next layout has something to take up.
+  var asksForLayout: Bool { !isTransitioning && (deferredTransition != nil || shown == nil) }
+
+  mutating func showFirst(_ top: ControllerID) {
+    shown = top
+    isShowingFirst = true
+  }
 
   mutating func takeUp(_ top: ControllerID) {
     shown = top
@@ -74,7 +84,7 @@ extension UIApplication {
     _ member: ControllerID, by id: ControllerID
   ) throws(Interruption) {
     try addChild(member, to: id)
-    if member == containers.navigations.elements[slot(navigation: id)]?.stack.last {
+    if member == self[navigation: id].stack.last {
       deferDidMove(member)
     } else {
       clearMoving(member)
@@ -89,7 +99,7 @@ extension UIApplication {
     try checkMember(pushed, of: id)
     // A deep stack is not searched: whoever is in it has it for a parent.
     if self[pushed].parent == id,
-      containers.navigations.elements[slot(navigation: id)]?.departing.contains(pushed) == false
+      !self[navigation: id].departing.contains(pushed)
     {
       throw .exception(
         "NSInvalidArgumentException",
@@ -98,7 +108,7 @@ extension UIApplication {
     }
     if putOff(.push(pushed), of: id, animated: animated) { return }
     noteDeparting(CollectionOfOne(pushed), of: id)
-    containers.navigations.elements[slot(navigation: id)]?.stack.append(pushed)
+    self[navigation: id].stack.append(pushed)
     try adopt(pushed, by: id)
     try stackDidChange(id, animated: animated)
   }
@@ -106,10 +116,8 @@ extension UIApplication {
   /// A member that comes back while it is leaving leaves all the same with the transition under way,
   /// and the stack lists it from then on without being its parent.
   private mutating func noteDeparting(_ members: some Sequence<ControllerID>, of id: ControllerID) {
-    guard let departing = containers.navigations.elements[slot(navigation: id)]?.departing,
-      !departing.isEmpty
-    else { return }
-    for member in members where departing.contains(member) {
+    guard !self[navigation: id].departing.isEmpty else { return }
+    for member in members where self[navigation: id].departing.contains(member) {
       noteListing(of: member, by: id)
     }
   }
@@ -118,21 +126,16 @@ extension UIApplication {
   private mutating func pop(_ id: ControllerID, keeping count: Int, animated: Bool)
     throws(Interruption)
   {
-    guard let depth = containers.navigations.elements[slot(navigation: id)]?.stack.count,
-      count >= 1, count < depth
-    else { return }
-    let gone =
-      containers.navigations.elements[slot(navigation: id)].map { Array($0.stack[count...]) } ?? []
-    containers.navigations.elements[slot(navigation: id)]?.stack.removeSubrange(count...)
+    guard count >= 1, count < self[navigation: id].stack.count else { return }
+    let gone = Array(self[navigation: id].stack[count...])
+    self[navigation: id].stack.removeSubrange(count...)
     try depart(gone, from: id)
     try stackDidChange(id, animated: animated)
   }
 
   mutating func pop(_ id: ControllerID, animated: Bool) throws(Interruption) {
     if putOff(.pop(to: .below), of: id, animated: animated) { return }
-    try pop(
-      id, keeping: (containers.navigations.elements[slot(navigation: id)]?.stack.count ?? 0) - 1,
-      animated: animated)
+    try pop(id, keeping: self[navigation: id].stack.count - 1, animated: animated)
   }
 
   mutating func popToRoot(_ id: ControllerID, animated: Bool) throws(Interruption) {
@@ -144,7 +147,7 @@ extension UIApplication {
     _ target: ControllerID, on id: ControllerID, animated: Bool
   ) throws(Interruption) {
     guard
-      let index = containers.navigations.elements[slot(navigation: id)]?.stack.lastIndex(of: target)
+      let index = self[navigation: id].stack.lastIndex(of: target)
     else {
       throw notInStack(name(target))
     }
@@ -161,7 +164,8 @@ extension UIApplication {
   mutating func setStack(
     _ stack: [ControllerID], of id: ControllerID, animated: Bool
   ) throws(Interruption) {
-    guard let old = containers.navigations.elements[slot(navigation: id)]?.stack else { return }
+    guard isNavigation(id) else { return }
+    let old = self[navigation: id].stack
     let kept = Set(stack)
     guard kept.count == stack.count else {
       throw .exception(
@@ -174,7 +178,7 @@ extension UIApplication {
     if putOff(.set(stack), of: id, animated: animated) { return }
     let known = Set(old)
     noteDeparting(stack, of: id)
-    containers.navigations.elements[slot(navigation: id)]?.stack = stack
+    self[navigation: id].stack = stack
     putFirst(stack.filter(known.contains), in: id)
     try adopt(stack.filter { !known.contains($0) }, by: id)
     try depart(old.filter { !kept.contains($0) }, from: id)
@@ -185,10 +189,8 @@ extension UIApplication {
   private mutating func depart(
     _ members: [ControllerID], from id: ControllerID
   ) throws(Interruption) {
-    containers.navigations.elements[slot(navigation: id)]?.departing += members
-    if let shown = containers.navigations.elements[slot(navigation: id)]?.shown,
-      members.contains(shown), isAlive(shown)
-    {
+    self[navigation: id].departing += members
+    if let shown = self[navigation: id].shown, members.contains(shown), isAlive(shown) {
       try willMoveToNil(shown)
     }
   }
@@ -204,7 +206,7 @@ extension UIApplication {
       try removeFromParent(member)
     }
     guard isAlive(member), isAlive(id) else { return }
-    containers.navigations.elements[slot(navigation: id)]?.stack.append(member)
+    self[navigation: id].stack.append(member)
     try adopt(member, by: id)
     try stackDidChange(id, animated: animated)
   }
@@ -214,7 +216,7 @@ extension UIApplication {
     _ member: ControllerID, from id: ControllerID, animated: Bool
   ) throws(Interruption) {
     guard
-      let position = containers.navigations.elements[slot(navigation: id)]?.stack
+      let position = self[navigation: id].stack
         .lastIndex(of: member)
     else { return }
     try pop(id, keeping: position, animated: animated)
@@ -248,9 +250,7 @@ extension UIApplication {
   /// up. A change without animation made during a transition is shown after its end. (What UIKit makes
   /// of that is not specified.)
   mutating func stackDidChange(_ id: ControllerID, animated: Bool) throws(Interruption) {
-    guard containers.navigations.elements[slot(navigation: id)]?.isTransitioning == false else {
-      return
-    }
+    guard isNavigation(id), !self[navigation: id].isTransitioning else { return }
     guard self[id].isVisible, isInWindow(id) || self[id].appearance == .appearing else {
       return try replaceShownOffScreen(id)
     }

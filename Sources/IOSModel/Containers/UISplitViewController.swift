@@ -116,7 +116,7 @@ extension UIApplication {
       }
     case (.collapsed(let base), .regular):
       // It waits for a transition of the stack that the columns are on.
-      if let base = split[base], self[navigation: base]?.isTransitioning == true { return }
+      if let base = split[base], self[navigation: base].isTransitioning { return }
       try withoutDeferringTransitions { app throws(Interruption) in
         try split.hasColumnStyle
           ? app.expandColumns(id, from: base) : app.expandClassic(id, from: base)

@@ -1,8 +1,8 @@
 /// Records that only some controllers have, each at a small number of its own. Nothing of it is
 /// UIKit's; it stands for a part of the heap.
-struct Arena<Element: Hashable & Sendable>: Hashable, Sendable {
-  /// The first is always nil: what is not there stands at 0.
-  var elements: [Element?] = [nil]
+struct Arena<Element: Vacatable & Hashable & Sendable>: Hashable, Sendable {
+  /// The first is always vacant: what is not there stands at 0.
+  var elements: [Element] = [.vacant]
   private var free: [Int32] = []
 
   /// Nothing is there now, or ever was.
@@ -18,7 +18,19 @@ struct Arena<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 
   mutating func remove(_ index: Int32) {
-    elements[Int(index)] = nil
+    elements[Int(index)] = .vacant
     free.append(index)
   }
+
+  /// What was written where nothing stands is forgotten.
+  mutating func restoreVacancy() { elements[0] = .vacant }
+}
+
+/// Has a value that stands for none.
+protocol Vacatable {
+  static var vacant: Self { get }
+}
+
+extension Optional: Vacatable {
+  static var vacant: Self { nil }
 }

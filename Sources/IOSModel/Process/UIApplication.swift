@@ -27,7 +27,7 @@ struct UIApplication: Hashable, Sendable {
   var windows: [UIWindow] = []
   var controllers = ControllerTable()
   var containers = ContainerTable()
-  var presentations = Arena<UIPresentationController>()
+  var presentations = Arena<UIPresentationController?>()
   /// Of transitions under way, as far as app code has to do with them.
   var coordinators: [UIViewControllerTransitionCoordinator] = []
   var keyboard = UIKeyboard()

@@ -65,7 +65,7 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/encoderestorablestate(with:)
   private func encodedChildren(of id: ControllerID) -> [ControllerID] {
     switch self[id].container {
-    case .navigation: self[navigation: id]?.stack ?? []
+    case .navigation: self[navigation: id].stack
     case .tabs, .split: self[id].children
     case .pages: []
     case .none: declaration(of: id).encodesChildren ? self[id].children : []
@@ -178,7 +178,7 @@ extension UIApplication {
     _ children: [RestoredController], in id: ControllerID, _ saved: SavedController
   ) throws(Interruption) {
     let members = children.map(\.id).filter(isAlive)
-    if let stack = self[navigation: id]?.stack, stack != members, !members.isEmpty {
+    if isNavigation(id), self[navigation: id].stack != members, !members.isEmpty {
       try setStack(members, of: id, animated: false)
     } else if let selected = members.first(where: { $0.classID == saved.selected }) {
       try select(selected, of: id)

@@ -55,7 +55,7 @@ extension UIApplication {
     try completeZoom(of: navigation)
     // A swipe during a transition of the same stack is not recognized.
     try require(
-      self[navigation: navigation]?.isTransitioning == false, .notInPosition,
+      !self[navigation: navigation].isTransitioning, .notInPosition,
       "\(name(navigation)) is in the middle of a transition and takes no swipe")
     guard let transition = try beginInteractivePop(navigation) else {
       throw .impossible(.notInPosition, "\(name(navigation)) has not shown anything yet")

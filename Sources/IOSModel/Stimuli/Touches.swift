@@ -40,8 +40,8 @@ extension UIApplication {
   ) throws(Interruption) {
     let target = try living(name)
     guard let navigation = poppableNavigation(of: front),
-      containers.navigations.elements[slot(navigation: navigation)]?.stack.dropLast()
-        .contains(target) == true
+      self[navigation: navigation].stack.dropLast()
+        .contains(target)
     else {
       throw .impossible(.notInPosition, "\(name) is not behind \(self.name(front)) in its stack")
     }
@@ -98,11 +98,7 @@ extension UIApplication {
   func poppableNavigation(of id: ControllerID) -> ControllerID? {
     var current: ControllerID? = id
     while let candidate = current {
-      if let depth = containers.navigations.elements[slot(navigation: candidate)]?.stack.count,
-        depth > 1
-      {
-        return candidate
-      }
+      if self[navigation: candidate].stack.count > 1 { return candidate }
       current = self[candidate].parent
     }
     return nil
