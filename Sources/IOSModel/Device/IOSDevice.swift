@@ -54,40 +54,46 @@ public struct IOSDevice: Hashable, Sendable {
   private mutating func react(
     keepingSnapshot: Bool, to give: (inout UIApplication) throws(Interruption) -> Void
   ) throws(ImpossibleStimulus) -> IOSReaction {
-    let snapshot = keepingSnapshot ? application : nil
+    guard keepingSnapshot else { return try react(to: give) }
+    let snapshot = self
+    do {
+      return try react(to: give)
+    } catch {
+      self = snapshot
+      throw error
+    }
+  }
+
+  private mutating func react(
+    to give: (inout UIApplication) throws(Interruption) -> Void
+  ) throws(ImpossibleStimulus) -> IOSReaction {
     let wasRunning = application.isRunning
     application.beginTrace()
-    var crash: IOSException?
-    var defect: ModelDefect?
     do {
       try give(&application)
       try application.settle()
       try application.heed()
     } catch {
-      switch error {
-      case .impossible(let reason):
-        giveUp(snapshot)
-        throw reason
-      case .neverIdle:
-        giveUp(snapshot)
-        throw ImpossibleStimulus(.neverIdle, "the app never becomes idle after this")
-      case .exception(let exception):
-        application.endProcess()
-        crash = exception
-      case .defect(let found):
-        defect = found
-      }
+      return try end(after: error, wasRunning: wasRunning)
     }
     return IOSReaction(
-      events: application.endTrace(), crash: crash,
-      processDied: crash != nil || (wasRunning && !application.isRunning), defect: defect)
+      events: application.endTrace(), processDied: wasRunning && !application.isRunning)
   }
 
-  private mutating func giveUp(_ snapshot: UIApplication?) {
-    if let snapshot {
-      application = snapshot
-    } else {
-      _ = application.endTrace()
+  private mutating func end(
+    after interruption: Interruption, wasRunning: Bool
+  ) throws(ImpossibleStimulus) -> IOSReaction {
+    if case .exception = interruption { application.endProcess() }
+    let events = application.endTrace()
+    switch interruption {
+    case .impossible(let reason): throw reason
+    case .neverIdle:
+      throw ImpossibleStimulus(.neverIdle, "the app never becomes idle after this")
+    case .exception(let exception):
+      return IOSReaction(events: events, crash: exception, processDied: true)
+    case .defect(let found):
+      return IOSReaction(
+        events: events, processDied: wasRunning && !application.isRunning, defect: found)
     }
   }
 

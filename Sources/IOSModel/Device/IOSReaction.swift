@@ -1,21 +1,18 @@
 /// What came of a stimulus. Nothing of it is UIKit's but the exception.
 public struct IOSReaction: Hashable, Sendable {
   /// Everything the app was told, console warnings included, in order.
-  public internal(set) var events = EventLog()
+  public internal(set) var events: EventLog
   /// The uncaught exception that ended the process, if one did.
   public var crash: IOSException?
   /// The process ended, by a crash or from outside.
-  public var processDied = false
+  public var processDied: Bool
   /// The model has failed, and what it says is worth nothing.
   public var defect: ModelDefect?
+}
 
-  public init() {}
-
-  init(events: EventLog, crash: IOSException?, processDied: Bool, defect: ModelDefect?) {
-    self.events = events
-    self.crash = crash
-    self.processDied = processDied
-    self.defect = defect
+extension IOSReaction {
+  public init() {
+    self.init(events: EventLog(), processDied: false)
   }
 }
 

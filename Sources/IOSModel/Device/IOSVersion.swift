@@ -36,12 +36,14 @@ public struct IOSVersion: Hashable, Sendable {
 
   /// Whether the release behaves so. There is no other way to learn anything of a release.
   package func has(_ behaviour: IOSBehaviour) -> Bool {
-    if listener != nil { tell(behaviour) }
+    if let listener { Self.tell(listener, behaviour) }
     return behaviours & behaviour.bit != 0
   }
 
   @inline(never)
-  private func tell(_ behaviour: IOSBehaviour) { listener?.hear(behaviour) }
+  private static func tell(_ listener: any IOSBehaviourListener, _ behaviour: IOSBehaviour) {
+    listener.hear(behaviour)
+  }
 
   /// The same release, of which somebody wants to know what it is asked.
   package func telling(_ listener: (any IOSBehaviourListener)?) -> IOSVersion {

@@ -16,19 +16,18 @@ extension UIApplication {
 
   /// Hands the events over and rests.
   mutating func endTrace() -> EventLog {
-    let log = EventLog(trace, names)
-    trace = Trace()
+    var events = Trace()
+    Swift.swap(&events, &trace)
     if watch.hasRung { controllers.restoreNobody() }
     watch.rest()
     reason = .system
-    return log
+    return EventLog(events, names)
   }
 
   /// Stops the machine once a defect has been noted.
   @inline(__always)
   func heed() throws(Interruption) {
-    guard watch.hasRung else { return }
-    throw .defect(defect)
+    if watch.hasRung { throw watch.defect(names) }
   }
 
   /// Calls an override: the event, UIKit's own work in `super` having been done, then the app's code.
@@ -37,17 +36,18 @@ extension UIApplication {
   ) throws(Interruption) {
     guard isAlive(id) else { return }
     try record(id, callback, argument)
-    if hasScripts { try runScripts(of: id, .controller(callback)) }
+    try runScripts(of: id, .controller(callback))
   }
 
   /// The beginning of an override whose `super` call does work of its own.
+  @inline(__always)
   mutating func record(
     _ id: ControllerID, _ callback: ControllerCallback, _ argument: EventArgument = .none
   ) throws(Interruption) {
     try emit(
       .controller(id), .controller(callback), argument,
       callback.carriesRelations ? self[id].relations : nil)
-    if names.app.image.asks { trace.note(answers(of: id)) }
+    if names.app.image.asks { noteAnswers(of: id) }
   }
 
   mutating func callAppDelegate(_ callback: AppDelegateCallback) throws(Interruption) {
@@ -99,7 +99,7 @@ extension UIApplication {
   ) throws(Interruption) {
     guard isAlive(id) else { return }
     try emit(.delegate(of: id), .delegate(callback), argument)
-    if names.app.image.asks { trace.note(answers(of: id)) }
+    if names.app.image.asks { noteAnswers(of: id) }
     try runScripts(of: id, .delegate(callback))
   }
 
@@ -130,28 +130,24 @@ extension UIApplication {
     _ id: ControllerID, _ callback: IOSCallback, _ argument: EventArgument = .none
   ) throws(Interruption) {
     try emit(.controller(id), callback, argument)
-    if names.app.image.asks { trace.note(answers(of: id)) }
+    if names.app.image.asks { noteAnswers(of: id) }
     try runScripts(of: id, callback)
   }
 
+  @inline(never)
+  private mutating func noteAnswers(of id: ControllerID) { trace.note(answers(of: id)) }
+
   mutating func warn(_ text: String) throws(Interruption) {
-    try emit(.console, .console, trace.note(text))
+    try emit(.console, .console)
+    trace.note([.init("text", text)])
   }
 
   /// Events, or layouts that cause none, can be too many.
   @inline(__always)
   func checkBudget(_ count: Int) throws(Interruption) {
     if count >= Self.eventBudget, count >= Self.endlessness || !names.app.image.isFinite {
-      throw endless
+      throw names.app.image.endless
     }
-  }
-
-  /// Why nothing more can be expected of an app that goes on and on.
-  var endless: Interruption {
-    names.app.image.isFinite
-      ? .defect(
-        ModelDefect("an app without code never becomes idle", file: #fileID, line: #line))
-      : .neverIdle
   }
 
   /// Controllers and views nested deeper than this overflow the stack of whoever walks through them.
@@ -162,14 +158,6 @@ extension UIApplication {
     throw names.app.image.isFinite
       ? .exception("EXC_BAD_ACCESS", "controllers nested too deep have overflowed the stack")
       : .neverIdle
-  }
-
-  private var defect: ModelDefect {
-    guard let noted = watch.first else {
-      return ModelDefect("nothing is wrong", file: #fileID, line: #line)
-    }
-    return ModelDefect(
-      "\(names[noted.id]) is used, but does not live", file: noted.file, line: noted.line)
   }
 
   @inline(__always)
@@ -183,6 +171,30 @@ extension UIApplication {
       EventRecord(
         subject: subject, callback: callback, argument: argument, relations: relations,
         applicationState: state, reason: reason))
+  }
+}
+
+extension AppImage {
+  /// Why nothing more can be expected of an app that goes on and on.
+  var endless: Interruption {
+    @inline(never) get {
+      isFinite
+        ? .defect(
+          ModelDefect("an app without code never becomes idle", file: #fileID, line: #line))
+        : .neverIdle
+    }
+  }
+}
+
+extension DefectWatch {
+  @inline(never)
+  fileprivate func defect(_ names: ClassNames) -> Interruption {
+    guard let first else {
+      return .defect(ModelDefect("nothing is wrong", file: #fileID, line: #line))
+    }
+    return .defect(
+      ModelDefect(
+        "\(names[first.id]) is used, but does not live", file: first.file, line: first.line))
   }
 }
 

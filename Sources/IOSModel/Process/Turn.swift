@@ -20,7 +20,7 @@ extension UIApplication {
         guard try wakeUp() else { return }
       }
       turns += 1
-      guard turns < Self.eventBudget else { throw endless }
+      guard turns < Self.eventBudget else { throw names.app.image.endless }
       try commit()
       try activateAfterFirstCommit()
       try runAfterCommit()
@@ -93,14 +93,16 @@ extension UIApplication {
     postAfterCommit(.endAppearance(id))
   }
 
-  mutating func postAfterCommit(_ block: AfterCommitBlock) {
+  mutating func postAfterCommit(_ block: consuming AfterCommitBlock) {
     runLoop.runAfterCommit(block, because: reason)
   }
 
   /// Ends a transition with its animation, or, without one, after the next layout and commit.
   ///
   /// - Parameter byAnimator: an animator without duration still reports its end over the main queue.
-  mutating func schedule(_ transition: Transition, animated: Bool, byAnimator: Bool = false) {
+  mutating func schedule(
+    _ transition: consuming Transition, animated: Bool, byAnimator: Bool = false
+  ) {
     if animated {
       runLoop.animate(transition, because: reason)
     } else if byAnimator {

@@ -12,8 +12,6 @@ enum EventArgument: Hashable, Sendable {
   case displayMode(SplitDisplayMode)
   case flag(Bool, as: Label)
   case operation(NavigationOperation, to: ControllerID)
-  /// The console's text, by its position in the trace.
-  case text(Int32)
 
   enum Label: String, Hashable, Sendable {
     case show

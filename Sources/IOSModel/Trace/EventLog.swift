@@ -60,8 +60,8 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
     of event: EventRecord, at position: Int, _ names: ClassNames
   ) -> [IOSEvent.Argument] {
     let arguments = arguments(of: event.argument, names)
-    guard !trace.answers.isEmpty, let found = trace.answers[position] else { return arguments }
-    return arguments + found
+    return trace.answers.indices.contains(position)
+      ? arguments + trace.answers[position] : arguments
   }
 
   private func arguments(of argument: EventArgument, _ names: ClassNames) -> [IOSEvent.Argument] {
@@ -85,7 +85,6 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
     case .flag(let flag, let label): [.init(label.rawValue, "\(flag)")]
     case .operation(let operation, let to):
       [.init("operation", operation.rawValue), .init("to", names[to].description)]
-    case .text(let position): [.init("text", trace.texts[Int(position)])]
     }
   }
 }

@@ -6,6 +6,8 @@ struct EventRecord: Hashable, Sendable {
   var relations: IOSEvent.Relations?
   var applicationState: ApplicationState?
   var reason: IOSReason
+  /// The last of its turn of the run loop.
+  var endsTurn = false
 
   enum Subject: Hashable, Sendable {
     case appDelegate
@@ -23,34 +25,31 @@ struct EventRecord: Hashable, Sendable {
 /// The events of one stimulus.
 struct Trace: Hashable, Sendable {
   private(set) var events: [EventRecord] = []
-  private(set) var texts: [String] = []
-  /// What the app asked at an event, by the event's position.
-  private(set) var answers: [Int: [IOSEvent.Argument]] = [:]
+  /// What the app asked at each event, and what its console says; shorter than the events are many
+  /// where nobody has asked since.
+  private(set) var answers: [[IOSEvent.Argument]] = []
+
   /// The turns of the run loop in which something was told, each by the number of events up to its
   /// end.
-  private(set) var turnEnds: [Int] = []
+  var turnEnds: [Int] { events.indices.lazy.filter { events[$0].endsTurn }.map { $0 + 1 } }
 
   mutating func begin() {
     // As many as most stimuli cause, and as the allocator still has at hand.
-    events.reserveCapacity(24)
-    turnEnds.reserveCapacity(4)
+    events.reserveCapacity(20)
   }
 
   @inline(__always)
   mutating func record(_ event: EventRecord) { events.append(event) }
 
-  /// What the app asked at the last event.
-  mutating func note(_ found: [IOSEvent.Argument]) { answers[events.count - 1] = found }
+  /// What belongs to the last event in words.
+  mutating func note(_ found: [IOSEvent.Argument]) {
+    while answers.count < events.count - 1 { answers.append([]) }
+    answers.append(found)
+  }
 
   /// A turn of the run loop is over.
   mutating func endTurn() {
-    guard events.count > turnEnds.last ?? 0 else { return }
-    turnEnds.append(events.count)
-  }
-
-  /// A text of the console, by whose position an event names it.
-  mutating func note(_ text: String) -> EventArgument {
-    texts.append(text)
-    return .text(Int32(texts.count - 1))
+    guard !events.isEmpty else { return }
+    events[events.count - 1].endsTurn = true
   }
 }
