@@ -104,7 +104,7 @@ extension UIApplication {
 
   private func tabBarWithMoreList(around front: ControllerID) throws(Interruption) -> ControllerID {
     guard let id = tabBar(around: front, where: { $0.usesMore }), let more = self[tabs: id]?.more,
-      self[tabs: id]?.selected == more, self[navigation: more]?.stack.count == 1
+      self[tabs: id]?.selected == more, self[navigation: more].stack.count == 1
     else { throw .impossible(.notInPosition, "no More list is in front") }
     return id
   }

@@ -238,12 +238,12 @@ extension UIApplication {
   }
 
   private func isDeparting(_ member: ControllerID, from id: ControllerID) -> Bool {
-    self[navigation: id]?.departing.contains(member) == true
+    self[navigation: id].departing.contains(member)
   }
 
   /// Somebody else has taken what this stack was to let go of.
   mutating func hasDeparted(_ member: ControllerID, from id: ControllerID) {
-    containers.navigations.elements[slot(navigation: id)]?.departing.removeAll { $0 == member }
+    self[navigation: id].departing.removeAll { $0 == member }
   }
 
   /// Nothing changes on screen within the call: the next layout of the container takes the new stack

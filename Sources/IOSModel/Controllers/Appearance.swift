@@ -15,11 +15,11 @@ extension UIApplication {
       try prepareToAppear(id)
       guard isAlive(id) else { return }
     }
-    self[id].isTransitionAnimated = animated
-    self[id].appearance = isAppearing ? .appearing : .disappearing
-    self[id].owesViewIsAppearing = isAppearing && version.hasViewIsAppearing
-    if self[id].owesViewIsAppearing { joinCommit(id) }
-    if isAppearing { rootViewWillAppear(of: id) }
+    let owesViewIsAppearing = isAppearing && version.hasViewIsAppearing
+    self[id].beginAppearance(
+      isAppearing, animated: animated, owesViewIsAppearing: owesViewIsAppearing)
+    if owesViewIsAppearing { joinCommit(id) }
+    if isAppearing, self[id].traits.hostsRootView { rootViewWillAppear(of: id) }
     try call(id, isAppearing ? .viewWillAppear : .viewWillDisappear, .animated(animated))
     // App code in the callback may have turned the transition round.
     guard isAlive(id), self[id].isVisible == isAppearing,
@@ -49,7 +49,7 @@ extension UIApplication {
     case .disappearing:
       self[id].appearance = .disappeared
       try call(id, .viewDidDisappear, .animated(animated))
-      try rootViewDidDisappear(of: id)
+      if isAlive(id), self[id].traits.hostsRootView { try rootViewDidDisappear(of: id) }
     case .appeared, .disappeared:
       return
     }
@@ -93,17 +93,9 @@ extension UIApplication {
   /// leaves them to app code.
   @inline(__always)
   private func forwardedChildren(_ id: ControllerID) -> [ControllerID] {
-    guard self[id].isUIKitContainer || self[id].traits.forwardsAppearance else { return [] }
-    let subviews = self[id].view.subviews
-    var children: [ControllerID]?
-    for (position, inner) in subviews.enumerated() {
-      if self[inner].parent == id {
-        children?.append(inner)
-      } else if children == nil {
-        children = Array(subviews[..<position])
-      }
-    }
-    return children ?? subviews
+    guard !self[id].view.subviews.isEmpty else { return [] }
+    return self[id].isUIKitContainer || self[id].traits.forwardsAppearance
+      ? controllers.childrenInView(of: id) : []
   }
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)

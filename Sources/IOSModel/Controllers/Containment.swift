@@ -19,6 +19,7 @@ extension UIApplication {
     self[child].relations.isMovingToParent = true
   }
 
+  @inline(__always)
   private func checkParent(
     _ parent: ControllerID, of child: ControllerID
   ) throws(Interruption) {
@@ -106,9 +107,8 @@ extension UIApplication {
   }
 
   mutating func clearMoving(_ id: ControllerID) {
-    guard isAlive(id) else { return }
-    self[id].relations.isMovingToParent = false
-    self[id].relations.isMovingFromParent = false
+    guard isAlive(id), self[id].relations.isMoving else { return }
+    self[id].relations.endMove()
   }
 
   /// The whole protocol in one go.

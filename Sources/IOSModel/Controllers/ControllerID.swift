@@ -3,17 +3,17 @@
 ///
 /// Nothing of it is UIKit's; it stands for a reference to the object.
 struct ControllerID: Hashable, Sendable {
-  let slot: Int32
   let classID: ClassID
   /// 1-based.
   let number: Int32
+  let slot: Int32
 
-  static func == (left: ControllerID, right: ControllerID) -> Bool {
-    left.number == right.number && left.classID == right.classID
+  /// Class and number in one word, as they lie.
+  private var name: UInt64 {
+    UInt64(UInt32(bitPattern: number)) << 32 | UInt64(UInt32(bitPattern: classID.index))
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(
-      UInt64(UInt32(bitPattern: classID.index)) << 32 | UInt64(UInt32(bitPattern: number)))
-  }
+  static func == (left: ControllerID, right: ControllerID) -> Bool { left.name == right.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

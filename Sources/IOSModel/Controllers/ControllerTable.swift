@@ -28,6 +28,14 @@ struct ControllerTable: Hashable, Sendable {
     records.lazy.filter { $0.isAlive }.sorted { $0.serial < $1.serial }.map(\.id)
   }
 
+  /// The children whose views hang in the controller's own, back to front. Mostly all that hang there
+  /// are.
+  func childrenInView(of id: ControllerID) -> [ControllerID] {
+    let subviews = records[slot(of: id)].view.subviews
+    let areChildren = subviews.allSatisfy { records[slot(of: $0)].parent == id }
+    return areChildren ? subviews : subviews.filter { records[slot(of: $0)].parent == id }
+  }
+
   func newest(of classID: ClassID) -> ControllerID? {
     let index = Int(classID.index)
     return index < instances.count ? instances[index].last : nil
@@ -47,7 +55,7 @@ struct ControllerTable: Hashable, Sendable {
     _ classID: ClassID, number: Int32, serial: Int32, _ traits: ControllerTraits
   ) -> ControllerID {
     let slot = freeSlots.popLast() ?? Int32(records.count)
-    let id = ControllerID(slot: slot, classID: classID, number: number)
+    let id = ControllerID(classID: classID, number: number, slot: slot)
     let record = UIViewController(id: id, serial: serial, traits: traits)
     if records.count == 1 { records.reserveCapacity(5) }
     if slot < records.count { records[Int(slot)] = record } else { records.append(record) }

@@ -6,15 +6,6 @@
 /// When each lets go is that of the logs in estelledc/UIKitLifecycleDemo,
 /// docs/xcode-observation-guide.md: a popped controller lives until its transition has ended.
 extension UIApplication {
-  func isOwned(_ id: ControllerID) -> Bool {
-    if self[id].parent != nil || self[id].presentation != nil || self[id].presented != nil
-      || self[id].traits.isRetainedByApp || self[id].isKeptByApp
-    {
-      return true
-    }
-    return !self[id].holders.isEmpty || isWindowRoot(id)
-  }
-
   /// Deallocates the controller if nobody refers to it, and then what only it kept alive.
   mutating func releaseIfUnowned(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id), !self[id].isDeallocating else { return }
@@ -22,7 +13,7 @@ extension UIApplication {
       self[id].isAutoreleased = true
       return
     }
-    guard !isOwned(id) else { return }
+    guard !self[id].isOwned, !isWindowRoot(id) else { return }
     self[id].isDeallocating = true
     try call(id, .deinit)
     // The app's last code may have changed what goes with the controller.

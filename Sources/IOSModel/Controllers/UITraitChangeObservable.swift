@@ -6,7 +6,7 @@ extension UIApplication {
   /// Which of the two comes first is not documented.
   mutating func traitsDidChange(of id: ControllerID) throws(Interruption) {
     try call(id, .traitCollectionDidChange)
-    guard isAlive(id), declaration(of: id).registersForTraitChanges else { return }
+    guard isAlive(id), self[id].traits.registersForTraitChanges else { return }
     try call(id, .traitChangeHandler)
   }
 }

@@ -52,6 +52,14 @@ struct UIViewController: Hashable, Sendable {
   /// The controllers that this one keeps so.
   var properties: [ControllerID] = []
 
+  mutating func beginAppearance(
+    _ isAppearing: Bool, animated: Bool, owesViewIsAppearing: Bool
+  ) {
+    appearance = isAppearing ? .appearing : .disappearing
+    isTransitionAnimated = animated
+    self.owesViewIsAppearing = owesViewIsAppearing
+  }
+
   init(id: ControllerID, serial: Int32, traits: ControllerTraits) {
     self.id = id
     self.serial = serial
@@ -61,7 +69,7 @@ struct UIViewController: Hashable, Sendable {
 
   /// What lies in a free slot.
   static let nobody = UIViewController(
-    id: ControllerID(slot: 0, classID: ClassID(-1), number: 0), serial: 0,
+    id: ControllerID(classID: ClassID(-1), number: 0, slot: 0), serial: 0,
     traits: ControllerTraits(ControllerDeclaration(name: "")))
 
   var isAlive: Bool { serial != 0 }
@@ -79,6 +87,14 @@ struct UIViewController: Hashable, Sendable {
   var isUIKitContainer: Bool {
     @inline(__always) get {
       if case .none = container { false } else { true }
+    }
+  }
+
+  /// Somebody besides a window keeps it alive.
+  var isOwned: Bool {
+    @inline(__always) get {
+      if parent != nil || presentation != nil || presented != nil { return true }
+      return traits.isRetainedByApp || isKeptByApp || !holders.isEmpty
     }
   }
 
@@ -113,6 +129,8 @@ struct ControllerTraits: Hashable, Sendable {
   let searches: Bool
   let sharesUserActivity: Bool
   let hostsRootView: Bool
+  let registersForTraitChanges: Bool
+  let shouldAutorotate: Bool
   let transitioningDelegate: TransitionParts
   let delegateParts: TransitionParts
 
@@ -129,10 +147,21 @@ struct ControllerTraits: Hashable, Sendable {
     searches = declaration.searchController != nil
     sharesUserActivity = declaration.sharesUserActivity
     hostsRootView = declaration.hostsRootView
+    registersForTraitChanges = declaration.registersForTraitChanges
+    shouldAutorotate = declaration.shouldAutorotate
     transitioningDelegate = TransitionParts(
       declaration.transitioningDelegate, completes: declaration.completesTransitions)
     delegateParts = TransitionParts(
       declaration.delegateTransitions, completes: declaration.completesTransitions)
+  }
+}
+
+extension IOSEvent.Relations {
+  var isMoving: Bool { isMovingToParent || isMovingFromParent }
+
+  mutating func endMove() {
+    isMovingToParent = false
+    isMovingFromParent = false
   }
 }
 

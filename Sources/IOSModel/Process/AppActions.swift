@@ -18,13 +18,21 @@ extension UIApplication {
       try setRoot(try resolve(operand), of: window)
     case .window(let action): try perform(action, by: receiver)
     default:
-      guard let id = receiver ?? frontmost else {
-        throw .impossible(.notInPosition, "the window has no controller whose code could run")
-      }
+      let id = try callingController(receiver)
       try check(action, by: id)
       try carryOut(action, by: id)
     }
     reason = outer
+  }
+
+  private func callingController(
+    _ receiver: ControllerID?
+  ) throws(Interruption) -> ControllerID {
+    if let receiver { return receiver }
+    guard let front = frontmost else {
+      throw .impossible(.notInPosition, "the window has no controller whose code could run")
+    }
+    return front
   }
 
   private mutating func carryOut(

@@ -10,22 +10,27 @@ struct Fifo<Element: Hashable & Sendable>: Hashable, Sendable {
 
   var waiting: ArraySlice<Element> { elements[taken...] }
 
-  mutating func append(_ element: Element) {
+  mutating func append(_ element: consuming Element) {
     if elements.capacity == 0 { elements.reserveCapacity(4) }
     elements.append(element)
   }
 
-  mutating func popFirst() -> Element? {
-    guard !elements.isEmpty else { return nil }
-    if taken + 1 == elements.count {
-      // Taken out of the array, not copied.
-      let last = elements.removeLast()
+  /// Mostly nobody is there, which is seen at once.
+  @inline(__always)
+  mutating func popFirst() -> Element? { isEmpty ? nil : takeFirst() }
+
+  private mutating func takeFirst() -> Element {
+    guard taken + 1 == elements.count else {
+      defer { taken += 1 }
+      return elements[taken]
+    }
+    // Taken out of the array, not copied.
+    let last = elements.removeLast()
+    if taken > 0 {
       elements.removeAll(keepingCapacity: true)
       taken = 0
-      return last
     }
-    defer { taken += 1 }
-    return elements[taken]
+    return last
   }
 
   /// False if there is none such.

@@ -14,10 +14,11 @@ struct PostQueue<Item: Hashable & Sendable>: Hashable, Sendable {
   var isEmpty: Bool { posts.isEmpty }
   var count: Int { posts.count }
 
-  mutating func append(_ item: Item, because reason: IOSReason) {
+  mutating func append(_ item: consuming Item, because reason: IOSReason) {
     posts.append(Posted(item: item, reason: reason))
   }
 
+  @inline(__always)
   mutating func popFirst() -> Posted<Item>? { posts.popFirst() }
 
   /// In the order in which they were put there.

@@ -7,11 +7,18 @@
 extension UIApplication {
   /// The controller in front: from the window's root over what is presented to the child that the
   /// containers show, the innermost that is not itself one of UIKit's containers.
-  var frontmost: ControllerID? { rootViewController.map(frontmost(from:)) }
+  var frontmost: ControllerID? {
+    // The method as a value would take a copy of everything.
+    guard let root = rootViewController else { return nil }
+    return frontmost(from: root)
+  }
 
   /// The one in front of a scene, which may not be in front itself.
   func frontmost(of scene: SceneID) -> ControllerID? {
-    self[scene]?.keyWindow.flatMap { self[$0].rootViewController }.map(frontmost(from:))
+    guard let window = self[scene]?.keyWindow, let root = self[window].rootViewController else {
+      return nil
+    }
+    return frontmost(from: root)
   }
 
   func frontmost(from root: ControllerID) -> ControllerID {
@@ -45,7 +52,7 @@ extension UIApplication {
   }
 
   private func inFront(of id: ControllerID) -> ControllerID? {
-    if let presented = nextPresentation(over: id) { return presented }
+    if !presentations.isEmpty, let presented = nextPresentation(over: id) { return presented }
     // Of a split controller's columns the secondary is in front.
     if let child = shownChildren(id).last { return child }
     // A plain controller stands before its parts, unless it wraps a container.

@@ -31,11 +31,11 @@ struct RunLoop: Hashable, Sendable {
 
   var needsCommit: Bool { !layout.isEmpty || !activations.isEmpty }
 
-  mutating func send(_ event: UIEvent, because reason: IOSReason) {
+  mutating func send(_ event: consuming UIEvent, because reason: IOSReason) {
     events.append(event, because: reason)
   }
 
-  mutating func dispatch(_ block: MainQueueBlock, because reason: IOSReason) {
+  mutating func dispatch(_ block: consuming MainQueueBlock, because reason: IOSReason) {
     mainQueue.append(block, because: reason)
   }
 
@@ -49,11 +49,11 @@ struct RunLoop: Hashable, Sendable {
     activations.append(scene, because: reason)
   }
 
-  mutating func runAfterCommit(_ block: AfterCommitBlock, because reason: IOSReason) {
+  mutating func runAfterCommit(_ block: consuming AfterCommitBlock, because reason: IOSReason) {
     afterCommit.append(block, because: reason)
   }
 
-  mutating func animate(_ transition: Transition, because reason: IOSReason) {
+  mutating func animate(_ transition: consuming Transition, because reason: IOSReason) {
     animations.append(transition, because: reason)
   }
 
@@ -84,11 +84,17 @@ struct RunLoop: Hashable, Sendable {
     return true
   }
 
+  @inline(__always)
   mutating func nextEvent() -> Posted<UIEvent>? { events.popFirst() }
+  @inline(__always)
   mutating func nextBlock() -> Posted<MainQueueBlock>? { mainQueue.popFirst() }
+  @inline(__always)
   mutating func nextSceneUpdate() -> Posted<SceneUpdate>? { sceneUpdates.popFirst() }
+  @inline(__always)
   mutating func nextForLayout() -> ControllerID? { layout.popFirst() }
+  @inline(__always)
   mutating func nextActivation() -> Posted<SceneID>? { activations.popFirst() }
+  @inline(__always)
   mutating func nextAfterCommit() -> Posted<AfterCommitBlock>? { afterCommit.popFirst() }
 }
 

@@ -8,8 +8,14 @@ extension UIApplication {
   /// Nested app code beyond this overflows the stack, as endless recursion does on a device.
   static let maximumScriptDepth = 100
 
+  @inline(__always)
   mutating func runScripts(of id: ControllerID, _ callback: IOSCallback) throws(Interruption) {
-    guard hasScripts else { return }
+    if hasScripts { try runDeclaredScripts(of: id, callback) }
+  }
+
+  private mutating func runDeclaredScripts(
+    of id: ControllerID, _ callback: IOSCallback
+  ) throws(Interruption) {
     let image = names.app.image
     let index = Int(id.classID.index)
     guard image.classes.indices.contains(index),

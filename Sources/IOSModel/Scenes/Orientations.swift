@@ -6,8 +6,10 @@ extension UIApplication {
   /// The root, or in its place the topmost presentation that fills the screen. No container hands the
   /// question on to its children.
   private func orientationDecider(in scene: UIScene) -> ControllerID? {
-    let root = scene.keyWindow.flatMap { self[$0].rootViewController }
-    return root.flatMap { presentedInFront(of: $0).last(where: fillsScreen) } ?? root
+    guard let window = scene.keyWindow, let root = self[window].rootViewController else {
+      return nil
+    }
+    return presentedInFront(of: root).last { fillsScreen($0) } ?? root
   }
 
   private func fillsScreen(_ presented: ControllerID) -> Bool {
@@ -114,7 +116,7 @@ extension UIApplication {
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate
   private func mayAutorotate(_ scene: UIScene) -> Bool {
-    guard let asked = orientationDecider(in: scene), !declaration(of: asked).shouldAutorotate else {
+    guard let asked = orientationDecider(in: scene), !self[asked].traits.shouldAutorotate else {
       return true
     }
     return !version.asksShouldAutorotate

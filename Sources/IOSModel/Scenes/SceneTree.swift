@@ -16,13 +16,9 @@ extension UIApplication {
   /// is most so.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplication/applicationstate
+  @inline(__always)
   var state: ApplicationState? {
-    guard isRunning else { return nil }
-    if connectedScenes.contains(where: { $0.activationState == .foregroundActive }) {
-      return .active
-    }
-    return connectedScenes.contains { $0.activationState == .foregroundInactive }
-      ? .inactive : .background
+    isRunning ? UIScene.state(of: connectedScenes) : nil
   }
 
   var isInFront: Bool { state == .active || state == .inactive }
@@ -62,8 +58,12 @@ extension UIApplication {
   var keyWindow: WindowID? { frontScene?.keyWindow }
 
   /// The root of the key window.
-  var rootViewController: ControllerID? { keyWindow.flatMap { self[$0].rootViewController } }
+  var rootViewController: ControllerID? {
+    guard let window = keyWindow else { return nil }
+    return self[window].rootViewController
+  }
 
+  @inline(__always)
   func isWindowRoot(_ id: ControllerID) -> Bool { windows.contains { $0.rootViewController == id } }
 
   /// The visible windows of a scene, back to front.

@@ -85,7 +85,8 @@ extension UIApplication {
     var roots: [ControllerID] = []
     for window in visibleWindows(of: scene) {
       guard let root = self[window].rootViewController else { continue }
-      roots += [root] + presentedInFront(of: root)
+      roots.append(root)
+      roots += presentedInFront(of: root)
     }
     return roots
   }
@@ -145,7 +146,8 @@ extension UIApplication {
     of child: ControllerID, in parent: ControllerID
   ) throws(Interruption) -> Bool {
     guard self[child].traits.keepsSize else {
-      return self[child].view.laidOutFor != windowBounds(of: child)
+      let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: child)
+      return self[child].view.laidOutFor != bounds
     }
     try call(
       parent, .sizeForChildContentContainer, .controller(child, as: .forChildContentContainer))

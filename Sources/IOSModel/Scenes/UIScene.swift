@@ -44,9 +44,29 @@ struct UIScene: Hashable, Sendable {
     }
   }
 
+  /// An app is as much in front as the scene of it that is most so.
+  static func state(of scenes: [UIScene]) -> ApplicationState {
+    var state = ApplicationState.background
+    for scene in scenes {
+      switch scene.activationState {
+      case .foregroundActive: return .active
+      case .foregroundInactive: state = .inactive
+      case .background: continue
+      }
+    }
+    return state
+  }
+
   var traitCollection: UITraitCollection {
     UITraitCollection(horizontalSizeClass: bounds.horizontalSizeClass)
   }
+}
+
+extension [UIScene] {
+  /// What all views are laid out for, if there is one scene alone. Looked at first, since to ask for the
+  /// scene of a view the whole application is copied.
+  @inline(__always)
+  var boundsOfOnlyOne: WindowBounds? { count == 1 ? self[0].bounds : nil }
 }
 
 /// https://developer.apple.com/documentation/uikit/uitraitcollection

@@ -59,7 +59,7 @@ extension UIApplication {
   mutating func show(_ window: WindowID) throws(Interruption) {
     guard self[window].isHidden else { return }
     self[window].isHidden = false
-    self[window].place = (windows.map(\.place).max() ?? 0) + 1
+    self[window].place = (windows.lazy.map { $0.place }.max() ?? 0) + 1
     try post(.didBecomeVisibleNotification, of: window)
     for id in screens(of: window) {
       guard self[presentation: id] != nil else {

@@ -48,6 +48,7 @@ extension UIApplication {
   /// The root and what is presented in front of it, back to front, without who has made room for it.
   func screens(of window: WindowID) -> [ControllerID] {
     guard let root = self[window].rootViewController else { return [] }
+    guard !presentations.isEmpty else { return [root] }
     let presented = presentedInFront(of: root)
       .filter { self[presentation: $0].map { $0.phase != .posted } ?? false }
     let absent = presented.compactMap { self[presentation: $0] }

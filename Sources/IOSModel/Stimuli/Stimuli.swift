@@ -74,7 +74,7 @@ extension UIApplication {
     runLoop.send(event, because: reason)
   }
 
-  mutating func dispatch(_ block: MainQueueBlock) {
+  mutating func dispatch(_ block: consuming MainQueueBlock) {
     runLoop.dispatch(block, because: reason)
   }
 

@@ -123,7 +123,7 @@ extension UIApplication {
   /// software-mansion/react-native-screens#4407.
   private func pageComing(for front: ControllerID) -> ControllerID? {
     guard case .view(let outer)? = self[front].view.superview,
-      let top = self[navigation: outer]?.stack.last, top != front
+      let top = self[navigation: outer].stack.last, top != front
     else { return nil }
     return frontmost(from: top)
   }

@@ -10,15 +10,12 @@
 extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiview/setneedslayout()
   mutating func setNeedsLayout(_ id: ControllerID) {
-    self[id].view.needsLayout = true
-    joinCommit(id)
+    if self[id].view.setNeedsLayout(because: reason) { runLoop.layOut(id) }
   }
 
   /// The next commit comes by this view.
   mutating func joinCommit(_ id: ControllerID) {
-    guard self[id].view.commitReason == nil else { return }
-    self[id].view.commitReason = reason
-    runLoop.layOut(id)
+    if self[id].view.joinsCommit(because: reason) { runLoop.layOut(id) }
   }
 
   /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateconstraints()
@@ -52,7 +49,7 @@ extension UIApplication {
     goOn(because: asked)
     self[id].view.commitReason = nil
     if case .presentation? = self[id].view.superview { try layOutContainerView(of: id) }
-    try deliverViewIsAppearing(id)
+    if self[id].owesViewIsAppearing { try deliverViewIsAppearing(id) }
     try updatePropertiesIfNeeded(id)
     try layoutIfNeeded(id)
   }
@@ -80,14 +77,11 @@ extension UIApplication {
       try call(id, .viewSafeAreaInsetsDidChange)
     }
     guard isAlive(id) else { return }
-    self[id].view.laidOutFor = windowBounds(of: id)
-    if self[id].view.needsUpdateConstraints {
-      self[id].view.needsUpdateConstraints = false
-      try call(id, .updateViewConstraints)
-    }
+    let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
+    if self[id].view.updatesConstraints(for: bounds) { try call(id, .updateViewConstraints) }
     try call(id, .viewWillLayoutSubviews)
     try containerWillLayoutSubviews(id)
     try call(id, .viewDidLayoutSubviews)
-    try rootViewDidLayOut(of: id)
+    if isAlive(id), self[id].traits.hostsRootView { try rootViewDidLayOut(of: id) }
   }
 }

@@ -7,22 +7,17 @@
 /// https://developer.apple.com/documentation/swiftui/uihostingcontroller
 extension UIApplication {
   /// A root view that comes back is rendered again.
-  mutating func rootViewWillAppear(of id: ControllerID) {
-    guard self[id].traits.hostsRootView else { return }
-    setNeedsLayout(id)
-  }
+  mutating func rootViewWillAppear(of id: ControllerID) { setNeedsLayout(id) }
 
   mutating func rootViewDidLayOut(of id: ControllerID) throws(Interruption) {
-    guard isAlive(id), self[id].traits.hostsRootView, self[id].isVisible,
-      !self[id].rootViewHasAppeared
-    else { return }
+    guard self[id].isVisible, !self[id].rootViewHasAppeared else { return }
     self[id].rootViewHasAppeared = true
     try callRootView(of: id, .onAppear)
     dispatch(.rootViewTask(id))
   }
 
   mutating func rootViewDidDisappear(of id: ControllerID) throws(Interruption) {
-    guard isAlive(id), self[id].rootViewHasAppeared else { return }
+    guard self[id].rootViewHasAppeared else { return }
     self[id].rootViewHasAppeared = false
     try callRootView(of: id, .onDisappear)
   }

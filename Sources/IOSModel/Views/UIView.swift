@@ -22,6 +22,25 @@ struct UIView: Hashable, Sendable {
   /// The bounds of the window for which it has been laid out; nil before its first layout.
   var laidOutFor: WindowBounds?
 
+  /// True if the next commit has not been going to come by.
+  mutating func joinsCommit(because reason: IOSReason) -> Bool {
+    guard commitReason == nil else { return false }
+    commitReason = reason
+    return true
+  }
+
+  mutating func setNeedsLayout(because reason: IOSReason) -> Bool {
+    needsLayout = true
+    return joinsCommit(because: reason)
+  }
+
+  /// Its layout begins, and with it what waits for a layout; true if that are its constraints.
+  mutating func updatesConstraints(for bounds: WindowBounds?) -> Bool {
+    defer { needsUpdateConstraints = false }
+    laidOutFor = bounds
+    return needsUpdateConstraints
+  }
+
   enum Superview: Hashable, Sendable {
     case window(WindowID)
     /// The transition view that a presentation puts over the window.

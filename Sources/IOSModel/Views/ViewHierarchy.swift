@@ -21,6 +21,7 @@ extension UIApplication {
   }
 
   /// A view can hang in any other, but not in itself, and not too deep.
+  @inline(__always)
   private func checkHost(_ host: UIView.Superview, of id: ControllerID) throws(Interruption) {
     var next = host
     var depth = 0
@@ -38,6 +39,7 @@ extension UIApplication {
 
   /// A child's view belongs under its parent's. Looked at where the view enters a window:
   /// software-mansion/react-native-screens#1869.
+  @inline(__always)
   private func checkHierarchy(
     _ child: ControllerID, under outer: ControllerID
   ) throws(Interruption) {
@@ -114,9 +116,8 @@ extension UIApplication {
   mutating func didEnterWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     // A view that comes back as it was has nothing to lay out.
-    if self[id].view.needsLayout || self[id].view.laidOutFor != windowBounds(of: id) {
-      setNeedsLayout(id)
-    }
+    let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
+    if self[id].view.needsLayout || self[id].view.laidOutFor != bounds { setNeedsLayout(id) }
     if self[id].owesViewIsAppearing { joinCommit(id) }
     if !keyboard.promised.isEmpty {
       try promoteToFirstResponder(id)

@@ -54,14 +54,20 @@ extension UIApplication {
   mutating func prepareToAppear(_ id: ControllerID) throws(Interruption) {
     try loadViewIfNeeded(id)
     guard isAlive(id) else { return }
+    guard self[id].isUIKitContainer else {
+      if !self[id].view.subviews.isEmpty { try prepareSubviewsToAppear(of: id) }
+      return
+    }
     try adaptContainer(id)
     repeat {
       try hangChildren(in: id)
       guard isAlive(id) else { return }
-      for inner in self[id].view.subviews {
-        try prepareToAppear(inner)
-      }
+      try prepareSubviewsToAppear(of: id)
     } while childToHang(in: id) != nil
+  }
+
+  private mutating func prepareSubviewsToAppear(of id: ControllerID) throws(Interruption) {
+    for inner in self[id].view.subviews { try prepareToAppear(inner) }
   }
 
   /// The code of a child may exchange what its container shows: who is next is asked after each.
@@ -73,7 +79,6 @@ extension UIApplication {
   }
 
   /// A child that the container has on show, and whose view is not in its view yet.
-  @inline(__always)
   private func childToHang(in id: ControllerID) -> ControllerID? {
     guard isAlive(id), self[id].isUIKitContainer else { return nil }
     return childrenInView(id).first {
