@@ -25,7 +25,7 @@ extension UIApplication {
   }
 
   private func isTakenForRoot(by parent: ControllerID) -> Bool {
-    self[navigation: parent].map { $0.stack.isEmpty } ?? false
+    isNavigation(parent) && self[navigation: parent].stack.isEmpty
   }
 
   /// Whether the parent hands its own appearance on to whatever child's view hangs in its view; if not,
