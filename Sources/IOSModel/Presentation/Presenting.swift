@@ -18,6 +18,11 @@ extension UIApplication {
     if let obstacle = obstacle(to: presented, presenter: presenter, caller: caller) {
       return try warn(obstacle)
     }
+    if isDetached(presenter) {
+      try warn(
+        "Presenting view controller <\(name(presented))> from detached view controller "
+          + "<\(name(presenter))> is not supported.")
+    }
     let answer = try askForAdaptiveStyle(of: presented, requested)
     var adapted = adaptedStyle(of: requested, to: answer, for: presented) ?? effective
     if isInPopover(presenter) { adapted.removesPresenter = false }
@@ -41,6 +46,12 @@ extension UIApplication {
         "NSInvalidArgumentException",
         "Application tried to present modally a view controller \(name(presented)) that is active")
     }
+  }
+
+  /// On the screen by its view alone: PageMenu/PageMenu#77, where `addChild` was all that was missing;
+  /// the newer text is that of software-mansion/react-native-screens#2976.
+  private func isDetached(_ presenter: ControllerID) -> Bool {
+    self[presenter].parent == nil && self[presenter].presentation == nil && !isWindowRoot(presenter)
   }
 
   /// Why UIKit refuses with no more than a line in the console.
