@@ -46,19 +46,21 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `findTask`: one made for this component, else the frontmost of the same affinity.
+  /// `findTask`: one made for this component, else the frontmost of the same affinity. Affinity is no
+  /// reason to go to another display than the one that the start is for.
   private func findTask(for start: StartRequest) -> TaskID? {
+    let display = launchDisplay(for: start)
     let affinity = start.info.taskAffinity
     let document = start.document
     var sameAffinity: TaskID?
-    for task in root.leafTasks(preferring: launchDisplay(for: start)) {
+    for task in root.leafTasks(preferring: display) {
       guard let identity = root.identity(of: task),
         let top = root.activity(in: task, where: { !$0.isFinishing && !$0.isTaskOverlay }),
         root.activities[top].info?.launchMode != .singleInstance
       else { continue }
       if identity.isMade(for: start.info.name, document: document) { return task }
       if sameAffinity == nil, !start.intent.isDocument, !identity.isDocument, affinity != nil,
-        identity.rootAffinity == affinity
+        identity.rootAffinity == affinity, root.display(of: task) == display
       {
         sameAffinity = task
       }
