@@ -141,6 +141,8 @@ public enum ProcessStimulus: Hashable, Sendable {
   case deathOf(activity: String)
   /// The device is short of memory, and of all processes the one is killed that counts least.
   case reclaimMemory
+  /// The heap of the front activity's process is three quarters full as it is collected.
+  case heapFills
   /// "Force stop" in the settings.
   case forceStop
 }

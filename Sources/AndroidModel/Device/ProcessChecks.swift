@@ -5,6 +5,7 @@ extension AndroidDevice {
     switch stimulus {
     case .trimMemory, .lowMemory:
       try require(process != nil, "memory pressure is impossible: the app has no process")
+    case .heapFills: try require(process != nil, "no heap can fill: the app has no process")
     case .reclaimMemory:
       try require(process != nil, "no process is left that could be killed")
     case .death:

@@ -115,6 +115,7 @@ extension AndroidDevice {
       if let name = server.leastImportantProcess {
         endProcesses([name], byCrash: false, &reaction)
       }
+    case .heapFills: if let name = process?.name { server.releaseSomeActivities(of: name) }
     case .forceStop: forceStop(&reaction)
     }
   }

@@ -65,10 +65,28 @@ extension ActivityTaskManagerService {
 
   /// Only what is stopped and saved can be let go.
   private mutating func releaseActivityInstance(_ token: ActivityToken) {
-    guard let activity = find(token), root.activities[activity].state == .stopped,
-      !root.isVisible(token), root.activities[activity].savedState != nil,
-      !root.activities[activity].isFinishing
+    guard let activity = find(token), root.activities[activity].isDestroyable,
+      !root.isVisible(token)
     else { return }
     destroyImmediately(token, because: reason)
   }
+
+  /// `WindowProcessController.releaseSomeActivities`, which its `ActivityThread` asks for when the garbage
+  /// collector has left little: what has its state saved goes, the process stays.
+  mutating func releaseSomeActivities(of process: ProcessName) {
+    let backToFront = root.leafTasks.reversed().flatMap { root.activities(in: $0) }
+    let activities = backToFront.compactMap { root.activities.find($0) }
+      .filter { root.activities[$0].app == process }
+    // While something goes anyway, the rest can wait.
+    guard !activities.contains(where: { root.activities[$0].isFinishing }) else { return }
+    for activity in activities where root.activities[activity].isDestroyable {
+      let token = root.activities[activity].token
+      if !root.isVisible(token) { destroyImmediately(token, because: .system) }
+    }
+  }
+}
+
+extension ActivityRecord {
+  /// `isDestroyable`, besides that nobody sees it.
+  fileprivate var isDestroyable: Bool { state == .stopped && savedState != nil && !isFinishing }
 }

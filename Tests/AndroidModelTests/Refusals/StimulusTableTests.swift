@@ -58,6 +58,7 @@ import Testing
     processDeath        yes        outOfReach yes        outOfReach yes        yes        yes        yes
     processDeathOf      yes        outOfReach yes        outOfReach yes        yes        yes        yes
     reclaimMemory       yes        outOfReach yes        outOfReach yes        yes        yes        yes
+    heapFills           nothing    outOfReach yes        outOfReach yes        yes        nothing    nothing
     throwException      RE         outOfReach RE         outOfReach RE         RE         RE         RE
     swipeAway           yes        outOfReach yes        yes        outOfReach outOfReach yes        yes
     forceStop           yes        outOfReach yes        yes        yes        yes        yes        yes

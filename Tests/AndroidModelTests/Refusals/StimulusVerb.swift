@@ -13,7 +13,7 @@ enum StimulusVerb: String, CaseIterable {
   case changeOverlay, tapRestartButton
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
   case openShade, closeShade, requestAssist, answerPermission, deepLink, trimMemory, lowMemory,
-    switchToOtherUser, switchToFirstUser, processDeath, processDeathOf, reclaimMemory
+    switchToOtherUser, switchToFirstUser, processDeath, processDeathOf, reclaimMemory, heapFills
   case pickRecentTask, pendingIntent, throwException, swipeAway, forceStop, dragPager, releasePager,
     wait
 
@@ -67,6 +67,7 @@ enum StimulusVerb: String, CaseIterable {
       case .process(.death): .processDeath
       case .process(.deathOf): .processDeathOf
       case .process(.reclaimMemory): .reclaimMemory
+      case .process(.heapFills): .heapFills
       case .throwException: .throwException
       case .swipeAway: .swipeAway
       case .process(.forceStop): .forceStop
@@ -127,6 +128,7 @@ enum StimulusVerb: String, CaseIterable {
     case .processDeath: .process(.death)
     case .processDeathOf: .process(.deathOf(activity: "B"))
     case .reclaimMemory: .process(.reclaimMemory)
+    case .heapFills: .process(.heapFills)
     case .throwException: .throwException("RuntimeException")
     case .swipeAway: .swipeAway
     case .forceStop: .process(.forceStop)

@@ -53,6 +53,12 @@ enum AndroidVerbs {
       page: AndroidPage.processes
     ) { context, call in [.process(.deathOf(activity: try context.activity(call)))] },
     AndroidVerb(
+      "fill heap",
+      summary:
+        "The heap of the process in front is three quarters full, and what is not seen of it has to go.",
+      page: AndroidPage.processes
+    ) { _, _ in [.process(.heapFills)] },
+    AndroidVerb(
       "kill least important process",
       summary: "The device is short of memory, and the process is killed that counts least.",
       page: AndroidPage.processes
