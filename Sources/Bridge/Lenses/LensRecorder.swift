@@ -19,6 +19,7 @@ struct LensRecorder<D: Driver> {
   ///   - versions: of the platform, on which the app meets the very same behaviours; a framework may
   ///     tell them apart.
   init(_ lenses: [Lens], _ objects: ObjectTable, on versions: [Int]) {
+    guard !lenses.isEmpty else { return }
     let app = LensApp(screens: Set(objects.objects.filter(\.isContent).map(\.name)))
     for lens in lenses {
       var machines: [(machine: AnyHashable, position: Int)] = []

@@ -75,7 +75,7 @@ extension Law.Form {
     guard !x.isEmpty, !from.isEmpty, !to.isEmpty else { return nil }
     var isOpen = false
     var found: Int?
-    for sighting in Sighting.merged(x, from, to) {
+    for sighting in Sightings(x, from, to) {
       if isOpen, sighting.is(2) {
         if let found { return found }
         isOpen = false
@@ -93,7 +93,7 @@ extension Law.Form {
   private static func unanswered(_ x: [Int], _ y: [Int], _ before: [Int]) -> Int? {
     guard !x.isEmpty, !before.isEmpty else { return nil }
     var isWaiting = false
-    for sighting in Sighting.merged(x, y, before) {
+    for sighting in Sightings(x, y, before) {
       if isWaiting, sighting.is(2) { return sighting.position }
       if sighting.is(1) { isWaiting = false }
       if sighting.is(0) { isWaiting = true }
@@ -103,7 +103,7 @@ extension Law.Form {
 
   private static func outOfTurn(_ x: [Int], _ y: [Int]) -> Int? {
     var isTurnOfX = true
-    for sighting in Sighting.merged(x, y, []) {
+    for sighting in Sightings(x, y, []) {
       guard sighting.is(0) == isTurnOfX else { return sighting.position }
       isTurnOfX.toggle()
     }
@@ -115,28 +115,51 @@ extension Law.Form {
 private struct Sighting {
   let position: Int
   /// A bit for each of the three.
-  private var patterns: UInt8
+  fileprivate let patterns: UInt8
 
   /// Whether the pattern of this place in the law was seen here.
   func `is`(_ place: UInt8) -> Bool { patterns & (1 << place) != 0 }
+}
 
-  /// Every position of the three once, ascending.
-  static func merged(_ first: [Int], _ second: [Int], _ third: [Int]) -> [Sighting] {
-    var all: [Sighting] = []
-    all.reserveCapacity(first.count + second.count + third.count)
-    for position in first { all.append(Sighting(position: position, patterns: 1)) }
-    for position in second { all.append(Sighting(position: position, patterns: 2)) }
-    for position in third { all.append(Sighting(position: position, patterns: 4)) }
-    all.sort { $0.position < $1.position }
-    var merged: [Sighting] = []
-    merged.reserveCapacity(all.count)
-    for sighting in all {
-      if let last = merged.last, last.position == sighting.position {
-        merged[merged.count - 1].patterns |= sighting.patterns
-      } else {
-        merged.append(sighting)
-      }
+/// Where a law's patterns were seen: every position of three ascending lists once, ascending.
+private struct Sightings: Sequence, IteratorProtocol {
+  private var first: Peekable
+  private var second: Peekable
+  private var third: Peekable
+
+  private struct Peekable {
+    private var rest: IndexingIterator<[Int]>
+    private(set) var head: Int?
+
+    init(_ positions: [Int]) {
+      rest = positions.makeIterator()
+      head = rest.next()
     }
-    return merged
+
+    /// True if it stood at this position, from which it goes on.
+    mutating func leaves(_ position: Int) -> Bool {
+      guard head == position else { return false }
+      head = rest.next()
+      return true
+    }
+  }
+
+  init(_ first: [Int], _ second: [Int], _ third: [Int]) {
+    self.first = Peekable(first)
+    self.second = Peekable(second)
+    self.third = Peekable(third)
+  }
+
+  private var earliest: Int? {
+    let position = Swift.min(first.head ?? .max, second.head ?? .max, third.head ?? .max)
+    return position == .max ? nil : position
+  }
+
+  mutating func next() -> Sighting? {
+    guard let position = earliest else { return nil }
+    return Sighting(
+      position: position,
+      patterns: (first.leaves(position) ? 1 : 0) | (second.leaves(position) ? 2 : 0)
+        | (third.leaves(position) ? 4 : 0))
   }
 }

@@ -107,37 +107,51 @@ struct RuleBook: Sendable {
     guard !set.rules.isEmpty else { return }
     let instances = set.sightings(in: events)
     let coverage = set.kinds.map { kind in
-      instances.map { covers(kind, events[$0.firstEvent]) }
+      Coverage(of: instances) { covers(kind, events[$0.firstEvent]) }
     }
     for place in set.rules.indices {
-      let rule = set.rules[place]
-      let versions = rule.versions.map { range in versions.filter(range.contains) } ?? versions
+      let covered = coverage[set.rules[place].kind]
+      guard !covered.covered.isEmpty else { continue }
+      let versions =
+        set.rules[place].versions.map { range in versions.filter(range.contains) } ?? versions
       guard !versions.isEmpty else { continue }
-      let covered = coverage[rule.kind]
-      guard covered.contains(true) else { continue }
-      tallies[rule.tally].versions[platform.order].insert(versions)
-      // Objects that no script declares are few, and so are laws that name them.
-      let undeclared =
-        rule.laws.contains(where: \.namesOthers)
-        ? zip(instances, covered).filter { !$0.1 }.map(\.0) : []
-      for (instance, isCovered) in zip(instances, covered) where isCovered {
-        tallies[rule.tally].checks += rule.laws.count
-        for law in rule.laws.indices {
-          let others = rule.laws[law].namesOthers ? undeclared : []
-          let violation = rule.laws[law].form.violation { number in
+      let (tally, laws) = (set.rules[place].tally, set.rules[place].laws)
+      tallies[tally].versions[platform.order].insert(versions)
+      tallies[tally].checks += laws.count * covered.covered.count
+      for instance in covered.covered {
+        for law in laws.indices {
+          // Objects that no script declares are few, and so are laws that name them.
+          let others = laws[law].namesOthers ? covered.others : []
+          let violation = laws[law].form.violation { number in
             others.isEmpty
-              ? instance.positions[number] : instance.positions(of: number, joinedBy: others)
+              ? instances[instance].positions[number]
+              : instances[instance].positions(of: number, joinedBy: others.map { instances[$0] })
           }
           guard let violation else { continue }
-          let identities = Set([instance.identity] + others.map(\.identity))
+          let identities = Set(([instance] + others).map { instances[$0].identity })
           let relevant = events.indices.filter { identities.contains(events[$0].identity) }
-          tallies[rule.tally].failures.append(
+          tallies[tally].failures.append(
             failure(
-              violation, of: rule.laws[law], rule,
-              subject: events[instance.firstEvent].entry.subject,
+              violation, of: laws[law], set.rules[place],
+              subject: events[instances[instance].firstEvent].entry.subject,
               positions: relevant, actual: relevant.map { events[$0].entry }, address: address,
               versions: VersionSet(platform, versions), step: step))
         }
+      }
+    }
+  }
+
+  /// The objects of a trace that rules on a kind are about, and the rest, by their places.
+  private struct Coverage {
+    private(set) var covered: [Int] = []
+    private(set) var others: [Int] = []
+
+    init<Identity: Hashable>(
+      of instances: [InstanceSightings<Identity>],
+      _ covers: (InstanceSightings<Identity>) -> Bool
+    ) {
+      for place in instances.indices {
+        if covers(instances[place]) { covered.append(place) } else { others.append(place) }
       }
     }
   }

@@ -46,22 +46,26 @@ struct PlatformRunner<D: Driver> {
         faults.append(Fault(complaint, step, run.numbers))
         break
       }
-      let outcome = StepOutcome(record, of: driver, after: trace, watching: script.watched)
-      for check in step.checks {
-        line += 1
-        let versions = run.numbers.filter(check.applies)
-        guard !versions.isEmpty else { continue }
-        made.append(check)
-        if case .lens(let name, let events) = check.body {
-          for (reports, numbers) in lenses.reports(of: name, on: versions) {
-            guard let complaint = events.complaint(about: reports, of: name) else { continue }
-            faults.append(Fault(complaint, step, numbers, check))
+      // The outcome holds what the step has led to, which is not copied for nothing.
+      if !step.checks.isEmpty {
+        let outcome = StepOutcome(record, of: driver, after: trace, watching: script.watched)
+        for check in step.checks {
+          line += 1
+          let versions = run.numbers.filter(check.applies)
+          guard !versions.isEmpty else { continue }
+          made.append(check)
+          if case .lens(let name, let events) = check.body {
+            for (reports, numbers) in lenses.reports(of: name, on: versions) {
+              guard let complaint = events.complaint(about: reports, of: name) else { continue }
+              faults.append(Fault(complaint, step, numbers, check))
+            }
+            continue
           }
-          continue
+          guard
+            let complaint = outcome.complaint(about: check, &memory[line, default: LineMemory()])
+          else { continue }
+          faults.append(Fault(complaint, step, versions, check))
         }
-        guard let complaint = outcome.complaint(about: check, &memory[line, default: LineMemory()])
-        else { continue }
-        faults.append(Fault(complaint, step, versions, check))
       }
       faults += undeclaredCrash(step, record, run.numbers)
     }
