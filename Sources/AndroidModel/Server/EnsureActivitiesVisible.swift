@@ -43,12 +43,17 @@ extension ActivityTaskManagerService {
     guard let activity = find(token), !root.activities[activity].isFinishing else { return }
     switch root.activities[activity].state {
     case .started, .paused, .stoppingWhileShown, .stoppedWhileShown:
-      addToStopping(token, because: reason == .launch ? .appState : reason)
+      addToStopping(token, because: reasonToHide(activity))
       isIdleScheduled = true
     case .stopping, .stopped, .pausing, .resumed, .initializing, .finishing, .destroying,
       .destroyed:
       break
     }
+  }
+
+  /// What a launch covers goes for the reason for which it was paused.
+  private func reasonToHide(_ activity: RootWindowContainer.ActivityPlace) -> AndroidReason {
+    reason == .launch ? root.activities[activity].pauseReason ?? .appState : reason
   }
 
   /// `ActivityRecord.makeActiveIfNeeded`: shows an activity through the ones above it, without

@@ -66,12 +66,13 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// What lets it show through covers it; and a launch sends away only what the user has seen before.
+  /// What lets it show through covers it. A launch sends away what the user has seen before; what came
+  /// with it gives way to what it starts itself.
   private func reasonToPause(_ activity: RootWindowContainer.ActivityPlace) -> AndroidReason {
     switch reason {
     case .launch:
       return root.focusedApp == root.activities[activity].token
-        ? .appState : .launch
+        ? .appState : .navigation
     case .navigation:
       guard !root.activities[activity].isFinishing,
         let next = root.find(root.topRunningActivity)

@@ -81,10 +81,14 @@ struct AndroidOutlook {
     return false
   }
 
-  /// What goes in front of an activity covers it, and is itself gone to.
-  private func isSameMatter(_ one: NeutralCause, _ other: NeutralCause) -> Bool {
-    let both: Set = [one, other]
-    return both.count == 1 || both == [.cover, .navigation]
+  /// What goes in front of an activity covers it, and is itself gone to; what comes with a launch gives
+  /// way to what it starts; and who goes back may come to what the app's leaving has hidden.
+  private func isSameMatter(_ later: NeutralCause, _ one: NeutralCause) -> Bool {
+    switch (one, later) {
+    case (.navigation, .cover), (.cover, .navigation): true
+    case (.navigation, .launch), (.launch, .navigation), (.navigation, .appState): true
+    default: one == later
+    }
   }
 
   private func following(_ position: Int) -> some Sequence<Int> {
