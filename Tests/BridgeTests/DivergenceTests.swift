@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The registry of divergences")
 struct DivergenceTests {
-  @Test func `Ids are unique and run from D1 to D64`() {
-    #expect(Divergence.all.map(\.id) == (1...64).map { "D\($0)" })
+  @Test func `Ids are unique and run from D1 to D66`() {
+    #expect(Divergence.all.map(\.id) == (1...66).map { "D\($0)" })
   }
 
   @Test func `Every entry has two sides, each with a source`() {
@@ -78,7 +78,8 @@ struct DivergenceTests {
       "screen A; part P in A; part Q in A; part R in A notAdded; launch A; replace part P with R",
       "D53"
     ),
-    ("launch A; open B; home; close B", "D54"), ("launch A; interrupt", "D55"),
+    ("launch A; open B; home; close B", "D54"), ("launch A; open B & home", "D66"),
+    ("launch A; open B & home; return", "D66"), ("launch A; interrupt", "D55"),
     ("launch A; interrupt; end interruption", "D55"), ("launch A; memory pressure", "D56"),
     ("screen A; part P in A; part Q in A notAdded; launch A; replace part P with Q", "D57"),
     ("screen A; screen B launchMode=singleTop; launch A; open B; open B", "D58"),

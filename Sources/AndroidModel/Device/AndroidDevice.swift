@@ -85,6 +85,9 @@ public struct AndroidDevice: Hashable, Sendable {
     }
   }
 
+  /// Whether an activity stands over the others in picture-in-picture.
+  public var hasPicture: Bool { server.root.pinnedTask != nil }
+
   /// The classes for which the recent tasks were made, the newest first. Some of them may have ended.
   public var recentTasks: [String] {
     server.shownRecentTasks.compactMap { entry in

@@ -40,6 +40,8 @@ public struct ComparisonStep: Hashable, Sendable {
   public var text: String
   /// Events in order; a row with both sides stands for one neutral event that both tell.
   public var rows: [ComparisonRow]
+  /// Whether the two sides stand for the same: both have run the step, and to its end.
+  public var isCompared: Bool
   /// What frameworks report, one row for each that was asked for.
   public var reports: [LensRow]
   /// How many callbacks each platform sent that are not among the rows.
@@ -53,13 +55,14 @@ public struct ComparisonStep: Hashable, Sendable {
   public var iosVisibility: [ScreenVisibility]
 
   public init(
-    text: String, rows: [ComparisonRow], reports: [LensRow] = [],
+    text: String, rows: [ComparisonRow], isCompared: Bool = true, reports: [LensRow] = [],
     leftOut: LeftOut = LeftOut(), divergences: [String] = [], notes: [ComparisonNote] = [],
     androidVisibility: [ScreenVisibility] = [],
     iosVisibility: [ScreenVisibility] = []
   ) {
     self.text = text
     self.rows = rows
+    self.isCompared = isCompared
     self.reports = reports
     self.leftOut = leftOut
     self.divergences = divergences
@@ -86,14 +89,18 @@ public struct LeftOut: Hashable, Sendable {
 public struct ComparisonRow: Hashable, Sendable {
   public var android: ComparisonCell?
   public var ios: ComparisonCell?
-  /// False for a difference between the platforms that no declared divergence explains.
-  public var isDeclared: Bool
+  /// Why one side alone tells the event at this place: ids of declared divergences, in the order of
+  /// the registry, and none where no divergence explains it. Nil where there is nothing to explain.
+  public var divergences: [String]?
 
-  public init(android: ComparisonCell?, ios: ComparisonCell?, isDeclared: Bool = true) {
+  public init(android: ComparisonCell?, ios: ComparisonCell?, divergences: [String]? = nil) {
     self.android = android
     self.ios = ios
-    self.isDeclared = isDeclared
+    self.divergences = divergences
   }
+
+  /// False for a difference between the platforms that no declared divergence explains.
+  public var isDeclared: Bool { divergences?.isEmpty != true }
 
   /// Whether both platforms tell the same neutral event at this place.
   public var isAligned: Bool { android != nil && ios != nil }

@@ -60,40 +60,26 @@ extension ComparedPlatform {
 /// Puts what the two sides recorded together, step by step.
 private struct StepBuilder {
   private(set) var steps: [ComparisonStep] = []
-  private let objects: ObjectTable
   private let lenses: [String]
-  private var androidLines = Lineage()
-  private var iosLines = Lineage()
-  private var androidCourse = Course()
-  private var iosCourse = Course()
-  /// Whether UIKit has told of a change of the environment since the app was launched.
-  private var hasToldChange = false
+  private var journey: TwoSidedJourney
 
   /// - Parameter lenses: the names of those that listen.
   init(objects: ObjectTable, lenses: [String]) {
-    self.objects = objects
     self.lenses = lenses
+    journey = TwoSidedJourney(objects: objects)
   }
 
   mutating func add(
     _ step: Step, _ left: RecordedStep, _ right: RecordedStep, isCompared: Bool
   ) {
-    let android = side(
-      left, androidLines.subjects(of: left.cells.compactMap(\.neutral)), after: androidCourse)
-    let ios = side(
-      right, iosLines.subjects(of: right.cells.compactMap(\.neutral)), after: iosCourse)
-    // A step of the other platform leaves a side as it was.
-    if step.isFor(.android) { androidCourse = android.after }
-    if step.isFor(.ios) { iosCourse = ios.after }
-    if ios.has(.launch) { hasToldChange = false }
-    if ios.has(.environmentChange) { hasToldChange = true }
-    let sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)
+    let sides = journey.sides(of: step, left, right)
     // Where one side has not run to its end, that is what is to be said.
     let isJudged = isCompared && left.isWhole && right.isWhole
     let judgement = Judgement(sides, isJudged: isJudged)
     steps.append(
       ComparisonStep(
         text: step.text, rows: Self.rows(left.cells, right.cells, sides.alignment, judgement),
+        isCompared: isJudged,
         reports: lenses.map {
           LensRow(name: $0, android: left.reports[$0], ios: right.reports[$0])
         },
@@ -102,27 +88,6 @@ private struct StepBuilder {
         notes: left.notes.map { ComparisonNote(platform: .android, text: $0) }
           + right.notes.map { ComparisonNote(platform: .ios, text: $0) },
         androidVisibility: left.visibility, iosVisibility: right.visibility))
-  }
-
-  private func side(
-    _ step: RecordedStep, _ subjects: [NeutralSubject], after course: Course
-  ) -> TwoSidedStep.Side {
-    var subjects = subjects[...]
-    let events = step.cells.map { cell -> NeutralEvent? in
-      guard var event = cell.neutral, let subject = subjects.popFirst() else { return nil }
-      event.subject = subject
-      return isOnBoth(event) ? event : nil
-    }
-    var next = course
-    let turned = next.follow(events.compactMap(\.self), until: step.app)
-    return TwoSidedStep.Side(
-      events: events, hasLink: step.hasLink, before: course, after: next, turned: turned)
-  }
-
-  /// What is declared for one platform alone has no other side.
-  private func isOnBoth(_ event: NeutralEvent) -> Bool {
-    guard event.subject != .app, let object = objects[event.subject.className] else { return true }
-    return object.kind.platforms.count == Platform.allCases.count
   }
 
   /// Rows with both sides are the events in the same order; between two of them Android's rows come
@@ -136,13 +101,13 @@ private struct StepBuilder {
     var right = 0
     func addUnpaired(before pair: Alignment.Pair) {
       while left < pair.android {
-        let isDeclared = !judgement.undeclared.contains(.init(platform: .android, position: left))
-        rows.append(.init(android: android[left], ios: nil, isDeclared: isDeclared))
+        let ids = judgement.explanations[.init(platform: .android, position: left)]
+        rows.append(.init(android: android[left], ios: nil, divergences: ids))
         left += 1
       }
       while right < pair.ios {
-        let isDeclared = !judgement.undeclared.contains(.init(platform: .ios, position: right))
-        rows.append(.init(android: nil, ios: ios[right], isDeclared: isDeclared))
+        let ids = judgement.explanations[.init(platform: .ios, position: right)]
+        rows.append(.init(android: nil, ios: ios[right], divergences: ids))
         right += 1
       }
     }
@@ -162,11 +127,12 @@ private struct StepBuilder {
   }
 }
 
-/// Which divergences a step shows, and which of its differences none of them explains.
+/// Which divergences a step shows, and what each of its differences comes from.
 private struct Judgement {
   /// Ids in the order of the registry.
   var divergences: [String] = []
-  var undeclared: Set<Place> = []
+  /// For each difference the ids of what explains it; none where nothing does.
+  var explanations: [Place: [String]] = [:]
 
   /// The position of a cell on one side.
   struct Place: Hashable {
@@ -180,13 +146,11 @@ private struct Judgement {
     var shown: Set<String> = []
     for platform in Platform.allCases {
       for (position, difference) in step.differences(on: platform) {
-        if let ids = step.divergences(explaining: difference) {
-          shown.formUnion(ids)
-        } else {
-          undeclared.insert(Place(platform: platform, position: position))
-        }
+        let ids = step.divergences(explaining: difference) ?? []
+        shown.formUnion(ids)
+        explanations[Place(platform: platform, position: position)] = Divergence.ordered(ids)
       }
     }
-    divergences = Divergence.all.map(\.id).filter(shown.contains)
+    divergences = Divergence.ordered(shown)
   }
 }

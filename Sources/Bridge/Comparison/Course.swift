@@ -5,31 +5,74 @@ struct Course: Hashable, Sendable {
   /// Who is on the way, and whether it is coming.
   private var ways: [NeutralSubject: Bool] = [:]
   private(set) var screens: Set<NeutralSubject> = []
+  /// Who is to be seen as far as its own events say.
+  private(set) var shown: Set<NeutralSubject> = []
+  /// The screens in the order in which ways from screen to screen have put them in front.
+  private var places: [NeutralSubject] = []
+  /// The screens that have been told of a change of their environment.
+  private(set) var changed: Set<NeutralSubject> = []
+  /// The parts that stand in something.
+  private(set) var attached: Set<NeutralSubject> = []
+  /// Those of them that have a view.
+  private(set) var viewed: Set<NeutralSubject> = []
 
   /// Who is on the way.
   var open: Set<NeutralSubject> { Set(ways.keys) }
+
+  /// The screen in front, whether the app is or not.
+  var front: NeutralSubject? { places.last }
+
+  /// Whether both have the same screens, and the same one in front.
+  func isLike(_ other: Course) -> Bool { screens == other.screens && front == other.front }
 
   /// - Returns: who has turned back on the way.
   mutating func follow(_ events: [NeutralEvent], until app: AppState) -> Set<NeutralSubject> {
     self.app = app
     var turned: Set<NeutralSubject> = []
     for event in events {
+      place(event)
       switch event.name {
       case .launch: self = Course(app: app)
       case .load: screens.insert(event.subject)
       case .willShow, .willHide:
+        shown.insert(event.subject)
         let isComing = event.name == .willShow
         if let way = ways[event.subject], way != isComing { turned.insert(event.subject) }
         ways[event.subject] = isComing
-      case .didShow, .didHide: ways[event.subject] = nil
+      case .didShow: ways[event.subject] = nil
+      case .didHide:
+        ways[event.subject] = nil
+        shown.remove(event.subject)
       case .destroy:
         ways[event.subject] = nil
+        shown.remove(event.subject)
         screens.remove(event.subject)
+      case .environmentChange: changed.insert(event.subject)
+      case .attach: attached.insert(event.subject)
+      case .loadView: viewed.insert(event.subject)
+      case .destroyView: viewed.remove(event.subject)
+      case .detach:
+        attached.remove(event.subject)
+        viewed.remove(event.subject)
+        shown.remove(event.subject)
       default: break
       }
     }
     if app == .notRunning { self = Course() }
     return turned
+  }
+
+  /// The app's coming and going leaves every screen in its place.
+  private mutating func place(_ event: NeutralEvent) {
+    guard event.subject.scope == .screen, event.cause != .appState else { return }
+    switch event.name {
+    case .willShow:
+      places.removeAll { $0 == event.subject }
+      places.append(event.subject)
+    case .didHide: places.removeAll { $0 == event.subject }
+    case .destroy: if event.isFinal { places.removeAll { $0 == event.subject } }
+    default: break
+    }
   }
 
   init(app: AppState = .notRunning) { self.app = app }

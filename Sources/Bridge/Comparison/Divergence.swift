@@ -110,5 +110,10 @@ public struct Divergence: Hashable, Sendable {
   public static let all: [Divergence] = (ofScreens + ofStacks + ofApp + ofTheEnd + ofParts)
     .sorted { $0.number < $1.number }
 
+  /// Ids in the order of the registry.
+  static func ordered(_ ids: Set<String>) -> [String] {
+    ids.isEmpty ? [] : all.map(\.id).filter(ids.contains)
+  }
+
   private var number: Int { Int(id.dropFirst()) ?? 0 }
 }

@@ -145,6 +145,28 @@ extension Divergence {
           .observed, "https://github.com/lionheart/openradar-mirror/issues/20368", versions: "11",
           "rdar 44091459, viewControllers after a push during a transition"))),
     Divergence(
+      "D66", "The app leaves before the screen that it opens has come.",
+      android: Side(
+        "The started activity waits in its task, and is made when it is to be seen.",
+        .init(
+          .upstreamSource,
+          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/EnsureActivitiesVisibleHelper.java",
+          versions: "30", "EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded")),
+      ios: Side(
+        "The push goes on to its end, and no controller is told that the app has left.",
+        .push, .background)),
+    Divergence(
+      "D65", "A screen goes on to another while it is being made.",
+      android: Side(
+        "It is resumed first, and paused for the other then.",
+        .topResumedTest("testTopPositionSwitchOnDoubleLaunch")),
+      ios: Side(
+        "It is passed on the way to the other, without having been shown.",
+        .init(
+          .upstreamTest,
+          "https://github.com/pointfreeco/swift-navigation/blob/418a57db2e757b02817dfd3d8a0374d5794664ab/Examples/CaseStudiesTests/PresentationTests.swift",
+          versions: "17..26", "testPushViewController_DeepLink_MultipleScreens"))),
+    Divergence(
       "D64", "A screen is closed while it is coming.",
       android: Side(
         "An activity that finishes in onCreate is destroyed before it has started.",

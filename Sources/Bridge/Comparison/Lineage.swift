@@ -13,15 +13,25 @@ struct Lineage: Hashable, Sendable {
   /// The subjects of a step's events, with the number of the line in place of the instance's.
   mutating func subjects(of events: [NeutralEvent]) -> [NeutralSubject] {
     let restored = Set(events.filter { $0.name == .restoreState }.map(\.subject))
+    // What is replaced for a new configuration is followed by its like, whatever has caused that to
+    // come just now.
+    var replaced: Set<NeutralSubject> = []
+    // Its parts go with it, before its like is made.
+    var isReplacing = false
     return events.map { event in
       // Every process begins anew, whatever the system has kept of the one before.
       if event.name == .launch, event.subject == .app { self = Lineage() }
       let begins = event.name == .load || event.name == .attach
-      let continues = event.cause == .configChange || restored.contains(event.subject)
+      let continues =
+        event.cause == .configChange || event.cause == .appState
+        || restored.contains(event.subject) || replaced.contains(event.subject.numbered(0))
       let line = line(of: event.subject, continues: begins && continues)
+      if event.name == .load { isReplacing = false }
+      if event.name == .destroy, event.cause == .configChange { isReplacing = true }
       if event.name == .destroy || event.name == .detach,
-        !event.isFinal || event.cause == .configChange
+        !event.isFinal || event.cause == .configChange || isReplacing
       {
+        if isReplacing { replaced.insert(event.subject.numbered(0)) }
         vacant[event.subject.numbered(0), default: []].append(line)
       }
       return event.subject.numbered(line)

@@ -32,7 +32,7 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .didHide:
       return android.name == .didShow && [.didHide, .removed, .destroy].contains(ios.name)
-        && android.isTransition && ios.isTransition && isOfTwo
+        && android.subject.scope != .app && ios.isTransition && isOfTwo
     case .newScreenLoadsFirst:
       return android.name == .willHide && [.load, .attach, .loadView].contains(ios.name)
         && android.isTransition && ios.isTransition && isOfTwo

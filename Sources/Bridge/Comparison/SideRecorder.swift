@@ -10,7 +10,12 @@ struct RecordedStep {
   /// What each framework reports that runs here, by its name.
   var reports: [String: [TraceEntry]] = [:]
   var visibility: [ScreenVisibility] = []
+  /// Whether the step is a link into the app of iOS.
   var hasLink = false
+  /// Whether a picture of the app stands over others, before it or after it.
+  var hasPicture = false
+  /// Whether the platform has no input or call for it.
+  var hasNoWayBack = false
   /// The state of the app after it.
   var app: AppState = .notRunning
   /// Whether it was carried out, and everything that came of it is among the cells.
@@ -128,6 +133,7 @@ struct SideRecorder<D: Driver> {
   ) -> RecordedStep {
     var step = RecordedStep(
       notes: notes(on: record), visibility: driver.visibility.all, hasLink: record.hasLink,
+      hasPicture: record.hasPicture, hasNoWayBack: record.omission != nil,
       app: driver.visibility.app,
       isWhole: record.problem == nil && record.crash == nil)
     let (cells, leftOut) = cells(record, grounds)

@@ -16,6 +16,23 @@ extension TwoSidedStep.Side {
     events.contains { $0?.subject == subject && $0?.isFinal == true }
   }
 
+  func tellsAppearance(of subject: NeutralSubject) -> Bool {
+    events.contains { $0?.subject == subject && $0?.isAppearance == true }
+  }
+
+  /// Whether another screen is in front in the end.
+  func front(besides subject: NeutralSubject) -> Bool { after.front.map { $0 != subject } ?? false }
+
+  func isSilent(on event: NeutralEvent) -> Bool { !has(event.name, of: event.subject) }
+
+  /// Whether a screen is on its way out and still seen, as under one that lets it show through.
+  var hasPaused: Bool { before.open.contains { $0.scope == .screen } }
+
+  /// Whether it tells nothing of what it has had in sight, and has in sight still.
+  func keeps(_ subject: NeutralSubject) -> Bool {
+    before.shown.contains(subject) && after.shown.contains(subject) && !speaks(of: subject)
+  }
+
   /// Whether nobody has seen the app before the step or after it.
   var isBehind: Bool {
     app <= .background && appBefore <= .background && !has(.launch) && !has(.enterForeground)

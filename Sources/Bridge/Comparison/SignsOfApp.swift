@@ -2,7 +2,15 @@ extension OneSidedSign {
   /// Where the app comes to the front and leaves it, begins and ends.
   static let ofApp: [OneSidedSign] = [
     OneSidedSign("D4") { event, platform, step in
-      platform == .android && event.isHiding && event.cause == .appState
+      if platform == .ios {
+        // What left with the app on Android is not hidden again by what comes in front.
+        return event.isHiding && event.isTransition && step.android.appBefore == .background
+          && step.ios.before.shown.contains(event.subject)
+          && !step.android.before.shown.contains(event.subject)
+      }
+      // What was still on its way goes at once.
+      return event.isHiding
+        && (event.cause == .appState || step.ios.after.shown.contains(event.subject))
         && (step.android.has(.enterBackground) || step.isBriefLeave)
         && step.ios.has(.enterBackground)
     },
@@ -23,7 +31,7 @@ extension OneSidedSign {
       }
       // The app of iOS had given its input up before it left.
       return event.name == .deactivate && step.ios.has(.enterBackground)
-        && !step.ios.has(.deactivate)
+        && !step.ios.has(.deactivate) && step.ios.appBefore == .inactive
     },
     OneSidedSign("D7") { event, platform, step in
       platform == .android && event.subject == .app && step.android.app == .background
@@ -52,11 +60,13 @@ extension OneSidedSign {
     OneSidedSign("D24") { event, platform, step in
       step.android.has(.restoreState) && step.ios.has(.launch)
         && (event.cause == .launch || step.android.has(.launch))
+        && (event.name == .restoreState || event.isHiding
+          || step.beginsOnOneSide(event.subject))
         || platform == .android && event.cause != .configChange
           && step.android.has(.restoreState) && step.ios.isSilent
     },
     OneSidedSign("D28") { event, platform, step in
-      platform == .android && step.ios.isSilent && step.ios.app == .active
+      platform == .android && step.ios.hasNoWayBack
         && (step.android.has(.enterBackground) || step.android.has(.terminate))
     },
     OneSidedSign("D55") { event, platform, step in
@@ -65,10 +75,14 @@ extension OneSidedSign {
         return event.subject == .app && step.android.isSilent && step.android.isBehind
           && step.android.app == .background
       }
+      guard event.subject == .app || event.isAppearance && event.cause == .appState else {
+        return false
+      }
       return step.android.has(.enterBackground) && step.ios.isDeactivated
+        && (event.name == .enterBackground || event.isHiding)
         || step.android.has(.enterForeground) && step.ios.isActivated
-        || event.isAppearance && event.cause == .appState && step.android.isTouched
-          && step.ios.isTouched
+          && (event.name == .enterForeground || event.isShowing)
+        || event.isAppearance && step.android.isTouched && step.ios.isTouched
     },
     OneSidedSign("D56") { event, platform, step in
       platform == .ios && event.name == .memoryPressure && step.android.app > .background
@@ -84,13 +98,24 @@ extension TwoSidedStep {
   }
 }
 
+extension TwoSidedStep {
+  /// Whether a screen or part, or its view, is made here on one platform, and on the other not.
+  fileprivate func beginsOnOneSide(_ subject: NeutralSubject) -> Bool {
+    [.load, .attach, .loadView].contains {
+      android.has($0, of: subject) != ios.has($0, of: subject)
+    }
+  }
+}
+
 extension TwoSidedStep.Side {
   /// Whether the app loses its input and stays in front.
   fileprivate var isDeactivated: Bool {
-    has(.deactivate) && !has(.enterBackground) && app != .notRunning
+    has(.deactivate) && !has(.enterBackground) && app > .background
   }
   /// Whether it gets it back, having stayed in front.
-  fileprivate var isActivated: Bool { has(.activate) && !has(.enterForeground) }
+  fileprivate var isActivated: Bool {
+    has(.activate) && !has(.enterForeground) && appBefore > .background
+  }
   /// Whether it loses its input for a moment and stays in front.
   fileprivate var isTouched: Bool { isDeactivated && isActivated }
 }

@@ -10,6 +10,11 @@ extension OneSidedSign {
       return step.turnsPages
         && (event.isArrival || event.name == .detach
           || event.isAppearance && step.handMoves(event.subject))
+        || step.android.isHeldAtStarted(event)
+        // A pager keeps what it has made, and a page controller what it shows.
+        || event.name == .detach && event.cause == .container
+          && step.android.has(.willHide, of: event.subject, cause: .container)
+          && step.android.after.viewed.contains(event.subject)
     },
     OneSidedSign("D16") { event, platform, step in
       platform == .android && event.name == .destroyView && !event.isFinal
@@ -17,27 +22,33 @@ extension OneSidedSign {
     },
     OneSidedSign("D17") { event, platform, step in
       platform == .ios && event.isAppearance && event.subject.scope != .app
-        && (event.isShowing || event.subject.scope == .part)
-        && step.shares(.part, besides: event)
+        && step.shares(.part, besides: event) && step.android.keeps(event.subject)
     },
     OneSidedSign("D32") { event, platform, step in
-      platform == .android && event.isAppearance && event.subject.scope == .part
-        && step.ios.has(.attach, of: event.subject) && !step.ios.tellsAppearance(of: event.subject)
-        && step.ios.subjects(of: .willShow)
-          == step.android.subjects(of: .willShow)
-          .subtracting([event.subject])
+      guard platform == .android, event.isAppearance, event.subject.scope == .part,
+        !step.ios.tellsAppearance(of: event.subject)
+      else { return false }
+      // It has never been told that it was to be seen.
+      return step.ios.before.attached.contains(event.subject)
+        && !step.ios.before.shown.contains(event.subject) && event.isHiding
+        || step.ios.has(.attach, of: event.subject)
+          && step.ios.subjects(of: .willShow)
+            == step.android.subjects(of: .willShow)
+            .subtracting([event.subject])
     },
     OneSidedSign("D36") { event, platform, step in
       platform == .android && event.name == .destroyView && event.isFinal
         && step.ios.has(.detach, of: event.subject)
     },
     OneSidedSign("D45") { _, _, step in
-      !step.android.speaks(of: .screen) && step.android.speaks(of: .part)
+      !step.android.speaks(of: .screen)
+        && (step.android.speaks(of: .part) || step.android.movesOwnParts)
         && step.android.app == .active && step.ios.leaves(.screen)
     },
     OneSidedSign("D47") { event, platform, step in
       platform == .android && event.name == .loadView && event.cause != .configChange
         && step.ios.has(.willShow, of: event.subject)
+        && step.ios.before.viewed.contains(event.subject)
     },
     OneSidedSign("D52") { event, platform, step in
       platform == .android && event.isFinal && [.destroyView, .detach].contains(event.name)
@@ -51,7 +62,7 @@ extension OneSidedSign {
     OneSidedSign("D59") { event, platform, step in
       event.name == .attach && event.subject.scope == .part
         && (platform == .android
-          ? event.cause == .container && step.ios.has(.loadView, of: event.subject)
+          ? event.cause == .container && step.ios.before.attached.contains(event.subject)
           : !step.android.speaks(of: event.subject)
             && !step.ios.has(.loadView, of: event.subject))
     },
@@ -69,7 +80,12 @@ extension TwoSidedStep {
 }
 
 extension TwoSidedStep.Side {
-  fileprivate func tellsAppearance(of subject: NeutralSubject) -> Bool {
-    events.contains { $0?.subject == subject && $0?.isAppearance == true }
+  /// Whether a pager goes on holding the page that it leaves, or has held the one that it turns to.
+  fileprivate func isHeldAtStarted(_ event: NeutralEvent) -> Bool {
+    event.cause == .container
+      && (event.name == .didHide && has(.willHide, of: event.subject, cause: .container)
+        && after.open.contains(event.subject)
+        || event.name == .willShow && has(.didShow, of: event.subject, cause: .container)
+          && before.open.contains(event.subject))
   }
 }

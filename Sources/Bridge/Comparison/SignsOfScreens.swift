@@ -5,35 +5,44 @@ extension OneSidedSign {
       if platform == .ios {
         // What cannot be seen is recreated when it can be.
         return event.cause == .configChange
-          && (step.android.has(.destroy, cause: .configChange)
-            || !step.android.speaks(of: event.subject))
+          && !step.android.before.shown.contains(event.subject)
       }
       return event.cause == .configChange && step.hasToldChange
+        && (event.name != .environmentChange || step.ios.after.changed.contains(event.subject)
+          || !step.ios.before.shown.contains(event.subject))
         || event.isOfRecreation && step.android.has(.destroy, cause: .configChange)
     },
     OneSidedSign("D14") { event, platform, step in
       platform == .android && event.cause != .configChange && event.cause != .launch
         && (event.name == .destroy && !event.isFinal
           || [.load, .restoreState].contains(event.name)
-            && step.ios.has(.willShow, of: event.subject))
+            && step.ios.screensBefore.contains(event.subject)
+            && step.android.has(.restoreState, of: event.subject))
     },
     OneSidedSign("D26") { event, platform, step in
       event.name == .saveState && event.cause != .configChange
         && (platform == .android || step.ios.has(.enterBackground))
     },
     OneSidedSign("D30") { event, platform, step in
-      event.isEnd
-        && (step.side(platform.other).isEnding(event.subject)
-          // What was below goes with it, and nobody says when.
-          || platform == .android && step.ios.leaves(.screen)
-            && !step.ios.speaks(of: event.subject))
+      // What was below goes with what leaves, and nobody says when.
+      platform == .android
+        && (event.name == .destroy && step.ios.isEnding(event.subject)
+          || event.isEnd && step.ios.leaves(.screen) && !step.ios.speaks(of: event.subject))
+    },
+    // What leaves no parent behind, such as a window's root, is not told that it leaves.
+    OneSidedSign("D29") { event, platform, step in
+      platform == .android && event.name == .removed && step.ios.has(.destroy, of: event.subject)
+        && !step.ios.has(.removed, of: event.subject) && !step.ios.revealsScreen
     },
     // A display that turns for an activity has turned before it is made.
     OneSidedSign("D61") { event, platform, step in
       guard event.cause == .configChange else { return false }
       if platform == .ios {
+        // Or it is held as the activity wants it, and the device turns under it.
         return step.android.has(.load, of: event.subject)
           && step.ios.has(.load, of: event.subject)
+          || step.android.isSilent && step.android.app == .active
+            && step.android.before.shown.contains(event.subject)
       }
       return !step.hasToldChange && !step.android.movesWindow && step.android.app == .active
         && step.android.appBefore == .active && step.ios.app == .active
@@ -48,6 +57,13 @@ extension TwoSidedStep {
     android.subjects(of: .load).contains {
       android.isEnding($0) && !android.has(.willShow, of: $0) && ios.has(.load, of: $0)
     }
+  }
+}
+
+extension TwoSidedStep.Side {
+  /// Whether a screen that was there before comes to light.
+  fileprivate var revealsScreen: Bool {
+    subjects(of: .willShow).contains { screensBefore.contains($0) }
   }
 }
 

@@ -5,14 +5,19 @@ extension OneSidedSign {
       if event.subject.scope == .part, event.cause == .container {
         // A see-through screen pauses the one below it, and a sheet gives it nothing.
         return platform == .ios && event.name == .didShow
-          && step.android.has(.willShow, of: event.subject)
+          && step.android.has(.willShow, of: event.subject) && step.android.hasPaused
           && !step.android.has(.didShow, of: event.subject)
       }
-      return event.isAppearance && event.isTransition && !step.android.has(.enterBackground)
-        && step.shares(.screen, besides: event)
+      return event.isAppearance && event.isTransition
+        && step.shares(.screen, besides: event) && step.stays(event, on: platform.other)
     },
     OneSidedSign("D19") { event, platform, step in
-      platform == .ios && event.isAppearance && step.handMoves(event.subject)
+      if platform == .android {
+        // The way that begins here has begun there with the finger.
+        return event.isAppearance && event.isTransition
+          && step.ios.before.open.contains(event.subject) && step.ios.isSilent(on: event)
+      }
+      return event.isAppearance && step.handMoves(event.subject)
         && (step.moved.contains { $0.scope == .screen })
     },
     OneSidedSign("D34") { event, platform, step in
@@ -20,12 +25,13 @@ extension OneSidedSign {
     },
     OneSidedSign("D50") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) {
-        return event.cause == .launch && !step.android.has(.restoreState)
-          && step.android.subjects(of: .load) != step.ios.subjects(of: .load)
+        return event.cause == .launch && !step.android.has(.restoreState) && step.ios.hasLink
+          && step.android.after.front != step.ios.after.front
       }
       // It has a task to itself, which ends with it and is not the launcher's.
       return platform == .android && step.makesFirstScreenAlone
         && !step.android.screensBefore.isEmpty && event.subject.scope != .app
+        && !step.makesLate(event.subject)
         || step.android.has(.enterBackground) && !step.ios.has(.enterBackground)
           && step.ios.leaves(.screen) && !step.ios.subjects(of: .didShow).isEmpty
     },
@@ -39,10 +45,23 @@ extension OneSidedSign {
       event.isTransition && step.hasFoundInstance
         || platform == .android && event.isEnd && step.ios.has(.didHide, of: event.subject)
           && !step.ios.isEnding(event.subject) && !step.ios.leaves(.screen)
-        || platform == .android && step.makesAgain(event.subject)
+        || step.makesAgain(event.subject)
     },
     OneSidedSign("D62") { event, platform, step in
       platform == .ios && step.hasNewDetail && (event.isEnd || event.name == .didHide)
+    },
+    OneSidedSign("D66") { event, platform, step in
+      if platform == .android { return step.makesLate(event.subject) }
+      return event.subject != .app && step.android.has(.enterBackground)
+        && step.ios.has(.enterBackground) && !step.android.speaks(of: event.subject)
+        && !step.android.screensBefore.contains(event.subject)
+    },
+    OneSidedSign("D65") { event, platform, step in
+      platform == .android && event.name == .didShow && !event.isFinal
+        && step.android.has(.load, of: event.subject)
+        && step.android.has(.willHide, of: event.subject)
+        && step.ios.has(.load, of: event.subject)
+        && !step.ios.has(.didShow, of: event.subject) && step.ios.front(besides: event.subject)
     },
     OneSidedSign("D63") { event, platform, step in
       platform == .ios && step.passingScreens.contains(event.subject)
@@ -59,6 +78,19 @@ extension TwoSidedStep {
       .contains { $0 != event.subject && $0.scope == scope }
   }
 
+  /// Whether this platform leaves in sight what the other tells this event.
+  fileprivate func stays(_ event: NeutralEvent, on platform: Platform) -> Bool {
+    let side = side(platform)
+    guard side.before.shown.contains(event.subject), side.after.shown.contains(event.subject)
+    else { return false }
+    // Under a see-through activity another is paused, and still seen.
+    return side.tellsAppearance(of: event.subject)
+      ? platform == .android
+        && (event.name == .didHide && side.has(.willHide, of: event.subject, cause: .cover)
+          || event.name == .willShow && side.has(.didShow, of: event.subject, cause: .cover))
+      : true
+  }
+
   /// What has begun to come or go on iOS and has not ended, or has turned back.
   var moved: Set<NeutralSubject> { ios.open.union(ios.turned) }
 
@@ -72,6 +104,13 @@ extension TwoSidedStep {
     android.has(.enterForeground) && ios.has(.enterForeground) && !android.has(.launch)
       && !android.has(.restoreState) && !android.subjects(of: .load).isEmpty
       && !ios.speaks(of: .screen)
+  }
+
+  /// Whether Android makes a screen as the app comes back, which iOS has had from before it left.
+  func makesLate(_ subject: NeutralSubject) -> Bool {
+    android.has(.enterForeground) && android.has(.load, of: subject)
+      && !android.has(.restoreState, of: subject) && !android.screensBefore.isEmpty
+      && ios.screensBefore.contains(subject)
   }
 
   /// The screens that iOS makes, shows and hides again in one go, and Android does not make.
@@ -91,15 +130,19 @@ extension TwoSidedStep {
   fileprivate var hasFoundInstance: Bool {
     let made = Set(ios.subjects(of: .load).map(\.className))
     return android.subjects(of: .didShow).contains {
-      made.contains($0.className) && !android.has(.load, of: $0)
+      made.contains($0.className) && android.screensBefore.contains($0)
+        && !android.has(.load, of: $0)
     }
   }
 
   /// Whether Android makes another instance of the class where iOS shows the one that was there.
   fileprivate func makesAgain(_ subject: NeutralSubject) -> Bool {
-    android.subjects(of: .load).contains { $0.className == subject.className }
+    android.subjects(of: .load).contains {
+      $0.className == subject.className && !ios.screensBefore.contains($0)
+    }
       && ios.subjects(of: .willShow).contains {
-        $0.className == subject.className && !ios.has(.load, of: $0)
+        $0.className == subject.className && ios.screensBefore.contains($0)
+          && !ios.has(.load, of: $0)
       }
   }
 }

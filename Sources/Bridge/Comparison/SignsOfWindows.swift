@@ -5,6 +5,7 @@ extension OneSidedSign {
     OneSidedSign("D37") { event, _, step in
       (event.subject == .app || event.isAppearance || event.name == .environmentChange)
         && event.cause != .launch
+        && step.android.hasPicture
         && (step.android.appBefore == .inactive && step.ios.appBefore != .inactive
           || step.android.app == .inactive && step.ios.app != .inactive)
     },

@@ -7,13 +7,21 @@ struct TwoSidedStep: Hashable, Sendable {
   let alignment: Alignment
   /// Whether UIKit has been told of a change of the environment in this process, now or before.
   var hasToldChange: Bool
+  /// The divergences that have left the two with different screens before the step.
+  var parting: Set<String> = []
 
   struct Side: Hashable, Sendable {
     /// By the position of their cells; nil for a callback without one, and for what the other
     /// platform does not have at all.
     var events: [NeutralEvent?]
-    /// Whether another app's link has reached the app.
+    /// Whether the step is a link into the app; UIKit's side alone knows.
     var hasLink = false
+    /// Whether a picture of the app stands over others, before the step or after it.
+    var hasPicture = false
+    /// Whether parts that the other platform does not have come or go.
+    var movesOwnParts = false
+    /// Whether there is nothing here for the step: no way back, no call that takes a root away.
+    var hasNoWayBack = false
     /// After the step.
     var app: AppState { after.app }
     var before = Course()
@@ -26,14 +34,36 @@ struct TwoSidedStep: Hashable, Sendable {
     /// Who has begun to come or go and has not arrived by the end of the step.
     var open: Set<NeutralSubject> { after.open }
 
+    init(events: [NeutralEvent?], hasLink: Bool = false, after course: Course, until app: AppState)
+    {
+      self.events = events
+      self.hasLink = hasLink
+      before = course
+      after = course
+      turned = after.follow(events.compactMap(\.self), until: app)
+    }
+
+    /// The same without the event at this position.
+    func without(_ position: Int) -> Self {
+      var side = self
+      side.events[position] = nil
+      side.after = before
+      side.turned = side.after.follow(side.events.compactMap(\.self), until: app)
+      return side
+    }
+
     var isSilent: Bool { events.allSatisfy { $0 == nil } }
 
     func has(_ name: NeutralEventName, cause: NeutralCause? = nil) -> Bool {
       events.contains { $0?.name == name && (cause == nil || $0?.cause == cause) }
     }
 
-    func has(_ name: NeutralEventName, of subject: NeutralSubject) -> Bool {
-      events.contains { $0?.name == name && $0?.subject == subject }
+    func has(
+      _ name: NeutralEventName, of subject: NeutralSubject, cause: NeutralCause? = nil
+    ) -> Bool {
+      events.contains {
+        $0?.name == name && $0?.subject == subject && (cause == nil || $0?.cause == cause)
+      }
     }
 
     /// The screens and parts that an event of this name tells of.
@@ -86,15 +116,18 @@ struct TwoSidedStep: Hashable, Sendable {
     }
   }
 
-  /// The events with which this one changes places.
+  /// The events with which this one changes places, each as the platform tells it that has it earlier.
   private func exchanges(of pair: Alignment.Pair) -> [Exchange] {
     (alignment.matched + alignment.moved).compactMap { other in
-      guard (pair.android < other.android) != (pair.ios < other.ios), pair != other,
-        let one = android.events[pair.android], let two = android.events[other.android]
-      else { return nil }
-      return pair.android < other.android
-        ? Exchange(earlierOnAndroid: one, earlierOnIOS: two)
-        : Exchange(earlierOnAndroid: two, earlierOnIOS: one)
+      guard (pair.android < other.android) != (pair.ios < other.ios), pair != other else {
+        return nil
+      }
+      let isEarlier = pair.android < other.android
+      let (first, second) = isEarlier ? (pair, other) : (other, pair)
+      guard let one = android.events[first.android], let two = ios.events[second.ios] else {
+        return nil
+      }
+      return Exchange(earlierOnAndroid: one, earlierOnIOS: two)
     }
   }
 
@@ -105,7 +138,31 @@ struct TwoSidedStep: Hashable, Sendable {
   }
 
   /// The ids of the divergences that explain a difference; nil if they do not explain all of it.
+  ///
+  /// Where no sign does, and the two have come apart before, it is what has brought them apart.
   func divergences(explaining difference: Difference) -> Set<String>? {
+    if let ids = signs(explaining: difference) { return ids }
+    return parting.isEmpty || !isApart(difference.event.subject) ? nil : parting
+  }
+
+  /// Whether the two have it at different places: one alone has it at all, or in front.
+  private func isApart(_ subject: NeutralSubject) -> Bool {
+    switch subject {
+    case .app: false
+    case .part: true
+    case .screen:
+      android.screensBefore.contains(subject) != ios.screensBefore.contains(subject)
+        || isInFront(subject, after: false) || isInFront(subject, after: true)
+    }
+  }
+
+  /// Whether one platform alone has it in front.
+  private func isInFront(_ subject: NeutralSubject, after isAfter: Bool) -> Bool {
+    let fronts = [android, ios].map { isAfter ? $0.after.front : $0.before.front }
+    return (fronts[0] == subject) != (fronts[1] == subject)
+  }
+
+  private func signs(explaining difference: Difference) -> Set<String>? {
     guard let pair = difference.pair else {
       let signs = OneSidedSign.all.filter {
         $0.explains(difference.event, difference.platform, self)
@@ -123,5 +180,18 @@ struct TwoSidedStep: Hashable, Sendable {
       all.formUnion(signs.map(\.id))
     }
     return all
+  }
+
+  /// What leaves the two with different screens, or has done so and does still.
+  var partingAfterwards: Set<String> {
+    guard !android.after.isLike(ios.after) else { return [] }
+    guard parting.isEmpty, android.before.isLike(ios.before) else { return parting }
+    let begins: [NeutralEventName] = [.load, .willShow, .removed, .destroy]
+    return Platform.allCases.reduce(into: []) { ids, platform in
+      for (_, difference) in differences(on: platform)
+      where difference.pair == nil && begins.contains(difference.event.name) {
+        ids.formUnion(signs(explaining: difference) ?? [])
+      }
+    }
   }
 }

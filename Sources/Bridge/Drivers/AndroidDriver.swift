@@ -72,11 +72,13 @@ struct AndroidDriver: Driver {
     do {
       let stimuli = try stimuli(for: inputs)
       guard !stimuli.isEmpty else { return record }
+      record.hasPicture = device.hasPicture
       let reaction = try device.perform(stimuli)
       if let defect = reaction.defect {
         record.problem = .defect(defect.description)
         return record
       }
+      record.hasPicture = record.hasPicture || device.hasPicture
       record.events = Array(reaction.events)
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.reasons = record.events.map { NeutralCause($0.reason) }

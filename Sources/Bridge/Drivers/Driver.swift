@@ -79,8 +79,10 @@ struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   var warnings: [String] = []
   /// Why the platform has no input for the step, so that nothing happens.
   var omission: Omission?
-  /// Whether another app's link has reached the app.
+  /// Whether it was a link into the app, from outside.
   var hasLink = false
+  /// Whether a picture of the app has stood over others, before it or after it.
+  var hasPicture = false
   /// Why what came of the step is worth nothing.
   var problem: StepProblem?
 }

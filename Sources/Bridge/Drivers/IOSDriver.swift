@@ -85,7 +85,7 @@ struct IOSDriver: Driver {
       record.events = Array(reaction.events)
       if reaction.processDied { record.ends = [ProcessEnd(position: record.events.count)] }
       record.turnEnds = reaction.events.turnEnds
-      record.hasLink = record.events.contains { $0.isLink }
+      record.hasLink = stimuli.contains { $0.isLink }
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.warnings = record.events.filter { $0.callback == .console }
         .flatMap { $0.arguments.map(\.value) }
@@ -147,15 +147,10 @@ struct IOSDriver: Driver {
   }
 }
 
-extension IOSEvent {
-  /// Whether it brings the app a URL, of its own or of the web.
+extension IOSStimulus {
+  /// Whether it brings the app something from outside that asks for a screen, cold or warm.
   fileprivate var isLink: Bool {
-    switch callback {
-    case .sceneDelegate(.openURLContexts), .sceneDelegate(.continueUserActivity),
-      .appDelegate(.openURL), .appDelegate(.continueUserActivity):
-      true
-    default: false
-    }
+    if case .open = self { true } else { false }
   }
 }
 

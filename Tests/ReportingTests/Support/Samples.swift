@@ -114,7 +114,7 @@ enum Sample {
           ComparisonRow(android: nil, ios: cell("A.viewDidDisappear", .didHide)),
           row("B.onResume", "B.viewDidAppear", .didShow),
           ComparisonRow(android: cell("A.onStop", .didHide), ios: nil),
-          ComparisonRow(android: nil, ios: cell("A.deinit", .destroy), isDeclared: false),
+          ComparisonRow(android: nil, ios: cell("A.deinit", .destroy), divergences: []),
         ],
         leftOut: LeftOut(android: 3, ios: 1), divergences: ["D2"]),
       ComparisonStep(text: "wait 1s", rows: [], leftOut: LeftOut(ios: 2)),

@@ -1,0 +1,64 @@
+import Specification
+
+/// Follows the two sides of a script from step to step, so that each is seen with what came before it.
+struct TwoSidedJourney {
+  private let objects: ObjectTable
+  private var androidLines = Lineage()
+  private var iosLines = Lineage()
+  private var androidCourse = Course()
+  private var iosCourse = Course()
+  /// Whether UIKit has told of a change of the environment since the app was launched.
+  private var hasToldChange = false
+
+  /// The divergences that have left the two at different screens.
+  private var parting: Set<String> = []
+
+  init(objects: ObjectTable) {
+    self.objects = objects
+  }
+
+  /// The two sides of the next step.
+  mutating func sides(of step: Step, _ left: RecordedStep, _ right: RecordedStep) -> TwoSidedStep {
+    let android = side(
+      left, androidLines.subjects(of: left.cells.compactMap(\.neutral)), after: androidCourse)
+    let ios = side(
+      right, iosLines.subjects(of: right.cells.compactMap(\.neutral)), after: iosCourse)
+    // A step of the other platform leaves a side as it was.
+    if step.isFor(.android) { androidCourse = android.after }
+    if step.isFor(.ios) { iosCourse = ios.after }
+    if ios.has(.launch) { hasToldChange = false }
+    if ios.has(.environmentChange) { hasToldChange = true }
+    var sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)
+    sides.parting = parting
+    if step.platform == nil { parting = sides.partingAfterwards }
+    return sides
+  }
+
+  private func side(
+    _ step: RecordedStep, _ subjects: [NeutralSubject], after course: Course
+  ) -> TwoSidedStep.Side {
+    var subjects = subjects[...]
+    var ownWays = false
+    let events = step.cells.map { cell -> NeutralEvent? in
+      guard var event = cell.neutral, let subject = subjects.popFirst() else { return nil }
+      event.subject = subject
+      guard isOnBoth(event) else {
+        if event.subject.scope == .part { ownWays = true }
+        return nil
+      }
+      return event
+    }
+    var side = TwoSidedStep.Side(
+      events: events, hasLink: step.hasLink, after: course, until: step.app)
+    side.hasPicture = step.hasPicture
+    side.movesOwnParts = ownWays
+    side.hasNoWayBack = step.hasNoWayBack
+    return side
+  }
+
+  /// What is declared for one platform alone has no other side.
+  private func isOnBoth(_ event: NeutralEvent) -> Bool {
+    guard event.subject != .app, let object = objects[event.subject.className] else { return true }
+    return object.kind.platforms.count == Platform.allCases.count
+  }
+}
