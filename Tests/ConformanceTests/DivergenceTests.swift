@@ -1,4 +1,6 @@
 import Bridge
+import Foundation
+import Specification
 import Testing
 
 /// Every declared divergence has the proof that its treatment asks for, or an honest excuse.
@@ -12,6 +14,18 @@ struct DivergenceTests {
     case .unasserted(let reason): try Test.cancel("unasserted: \(reason)")
     case .pending(let reasons):
       try Test.cancel("pending: not modelled yet, \(reasons.joined(separator: "; "))")
+    }
+  }
+
+  @Test("What one platform alone tells is explained, in every step that is the same to both")
+  func isExplained() {
+    let differences = Suite.load([SpecCase.specs.path()]).differences()
+    #expect(differences.differing.count > 2_000)
+    for step in differences.unexplained {
+      let events = step.unexplained.map { "\($0.platform.title): \($0.event)" }
+      Issue.record(
+        "\(step.text): \(events.joined(separator: ", "))",
+        sourceLocation: .spec(step.path, step.range))
     }
   }
 }

@@ -55,6 +55,25 @@ public struct Suite: Sendable {
     return nil
   }
 
+  /// The whole script of every case that has one, its chapter's setup included.
+  package var scripts: [CaseScript] {
+    chapters.map(\.chapter).flatMap { chapter in
+      chapter.cases.compactMap { one in
+        guard case .script(let script) = one.content else { return nil }
+        return CaseScript(
+          address: "\(chapter.address)#\(one.slug)", path: chapter.path,
+          script: chapter.setup.followed(by: script))
+      }
+    }
+  }
+
+  /// A case with all that it runs.
+  package struct CaseScript: Sendable {
+    package var address: String
+    package var path: String
+    package var script: Script
+  }
+
   /// Every case with its chapter, in the order of the files and their text, the unsound ones last
   /// in each chapter.
   public var addresses: [String] {

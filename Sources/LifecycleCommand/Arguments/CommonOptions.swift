@@ -37,7 +37,7 @@ enum CommonOptions {
   ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .ios) }
 
   /// One of the words that a type lists.
-  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+  static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ text: String
   ) throws(UsageError) -> Choice {
     if let choice = Choice(rawValue: text) { return choice }

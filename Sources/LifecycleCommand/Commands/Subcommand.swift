@@ -29,7 +29,7 @@ package struct Subcommand: Sendable {
 
   /// In the order of the overview.
   package static let all: [Subcommand] = [
-    .check, .compare, .transitions, .ask, .list, .claims, .versions, .oracle, .words,
+    .check, .compare, .differences, .transitions, .ask, .list, .claims, .versions, .oracle, .words,
   ]
 }
 

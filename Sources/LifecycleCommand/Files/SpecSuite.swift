@@ -93,8 +93,12 @@ extension SuiteResult {
 extension Invocation {
   /// Writes what was found in the spec files to standard error, as compilers do.
   func writeFindings(of result: SuiteResult) throws(UsageError) {
+    try write(result.findings)
+  }
+
+  func write(_ findings: [Finding]) throws(UsageError) {
     let options = try diagnosticOptions()
-    for finding in result.findings {
+    for finding in findings {
       environment.standardError.write(FindingReport(finding).text(options))
     }
   }

@@ -1,0 +1,162 @@
+public import Specification
+
+/// Where the two platforms differ in the cases of a suite, and which declared divergences explain it.
+public struct SuiteDifferences: Hashable, Sendable {
+  /// Every step that both platforms have run to its end, in the order of the files.
+  public var steps: [StepDifferences]
+
+  public init(steps: [StepDifferences]) {
+    self.steps = steps
+  }
+
+  /// Those in which one platform tells what the other does not tell at that place.
+  public var differing: [StepDifferences] { steps.filter { !$0.differences.isEmpty } }
+
+  /// Those of which no divergence explains all, though the script tells both platforms the same.
+  public var unexplained: [StepDifferences] {
+    steps.filter { $0.isToldAlike && !$0.unexplained.isEmpty }
+  }
+
+  /// Those of which no divergence explains all, and in which it may be the script that divides them.
+  public var divided: [StepDifferences] {
+    steps.filter { !$0.isToldAlike && !$0.unexplained.isEmpty }
+  }
+
+  /// How often each divergence of a registry shows, in its order.
+  public func tallies(of registry: [Divergence] = Divergence.all) -> [DivergenceTally] {
+    var steps: [String: Int] = [:]
+    var cases: [String: Set<String>] = [:]
+    for step in self.steps {
+      for id in step.divergences {
+        steps[id, default: 0] += 1
+        cases[id, default: []].insert(step.address)
+      }
+    }
+    return registry.map {
+      DivergenceTally(
+        divergence: $0, steps: steps[$0.id] ?? 0, cases: cases[$0.id]?.count ?? 0)
+    }
+  }
+}
+
+/// What one step of a case did differently on the two platforms.
+public struct StepDifferences: Hashable, Sendable {
+  /// The case's address: `navigation/opening#the-old-screen-is-told-first`.
+  public var address: String
+  /// The spec file.
+  public var path: String
+  /// Where the step stands in it.
+  public var range: SourceRange
+  /// The step as written.
+  public var text: String
+  /// Whether the script has told both platforms the same so far: no step or command is marked for one
+  /// alone, and no callback of one has code.
+  public var isToldAlike: Bool
+  /// In the order in which a comparison has them.
+  public var differences: [Difference]
+
+  /// An event that one platform alone tells at its place.
+  public struct Difference: Hashable, Sendable {
+    public var platform: Platform
+    public var event: NeutralEvent
+    /// Ids of the divergences that explain it; empty if none does.
+    public var divergences: [String]
+
+    public init(platform: Platform, event: NeutralEvent, divergences: [String]) {
+      self.platform = platform
+      self.event = event
+      self.divergences = divergences
+    }
+  }
+
+  public init(
+    address: String, path: String, range: SourceRange, text: String, isToldAlike: Bool,
+    differences: [Difference]
+  ) {
+    self.address = address
+    self.path = path
+    self.range = range
+    self.text = text
+    self.isToldAlike = isToldAlike
+    self.differences = differences
+  }
+
+  /// What no declared divergence explains.
+  public var unexplained: [Difference] { differences.filter(\.divergences.isEmpty) }
+
+  /// The ids that it shows.
+  var divergences: Set<String> { Set(differences.flatMap(\.divergences)) }
+}
+
+/// In how many steps and cases a divergence shows.
+public struct DivergenceTally: Hashable, Sendable {
+  public var divergence: Divergence
+  public var steps: Int
+  public var cases: Int
+
+  public init(divergence: Divergence, steps: Int, cases: Int) {
+    self.divergence = divergence
+    self.steps = steps
+    self.cases = cases
+  }
+}
+
+extension Suite {
+  /// Compares the platforms in every case that runs on both, on the newest of the selected versions
+  /// that the case is about.
+  ///
+  /// - Parameter filter: only cases whose address contains this text, in any case; nil takes all.
+  public func differences(
+    _ selection: VersionSelection = .all, filter: String? = nil
+  ) -> SuiteDifferences {
+    let filter = filter?.lowercased()
+    let chosen = scripts.filter { one in
+      filter.map { one.address.lowercased().contains($0) } ?? true
+    }
+    return SuiteDifferences(
+      steps: chosen.concurrentMap { one in
+        one.script.differences(selection, address: one.address, path: one.path)
+      }.flatMap(\.self))
+  }
+}
+
+extension Script {
+  fileprivate func differences(
+    _ selection: VersionSelection, address: String, path: String
+  ) -> [StepDifferences] {
+    func newest(_ platform: Platform) -> Int? {
+      versions(on: platform).last { selection.versions(of: platform).contains($0) }
+    }
+    guard limitations.isEmpty, let android = newest(.android), let ios = newest(.ios) else {
+      return []
+    }
+    let comparison = Comparison(of: self, android: android, ios: ios, showing: .core)
+    var isToldAlike = callbackScripts.isEmpty
+    return zip(steps, comparison.steps).compactMap { step, compared in
+      isToldAlike = isToldAlike && step.isForBoth
+      guard compared.isCompared else { return nil }
+      return StepDifferences(
+        address: address, path: path, range: step.range, text: step.text,
+        isToldAlike: isToldAlike, differences: compared.differences)
+    }
+  }
+}
+
+extension Step {
+  fileprivate var isForBoth: Bool {
+    platform == nil && commands.allSatisfy { $0.platform == nil }
+  }
+}
+
+extension ComparisonStep {
+  /// What one side alone tells at its place.
+  public var differences: [StepDifferences.Difference] {
+    rows.compactMap { row in
+      guard let ids = row.divergences else { return nil }
+      let platform: Platform = row.android == nil ? .ios : .android
+      return (row.android ?? row.ios)?.neutral.map {
+        StepDifferences.Difference(platform: platform, event: $0, divergences: ids)
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package import Bridge
+import Specification
+
+/// Where the platforms differ over a whole suite, what explains it, and what nothing explains.
+package struct DifferencesReport: Sendable {
+  let differences: SuiteDifferences
+  /// Whether only what no divergence explains is listed.
+  let isLimited: Bool
+
+  package init(_ differences: SuiteDifferences, onlyUnexplained isLimited: Bool = false) {
+    self.differences = differences
+    self.isLimited = isLimited
+  }
+
+  /// For a terminal: how often each divergence shows, then what none explains, then the counts.
+  package func text(_ options: TextOptions) -> String {
+    var blocks = isLimited ? [] : [table(options)]
+    blocks += differences.divided.map { text($0, "told different things:", .warning, options) }
+    blocks += differences.unexplained.map { text($0, "not explained:", .failure, options) }
+    let isExplained = differences.unexplained.isEmpty
+    blocks.append(options.paragraph(summary, isExplained ? .success : .failure))
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  package var markdown: String {
+    var text = "# Differences\n\n\(summary)\n"
+    if !isLimited, !shown.isEmpty {
+      text +=
+        "\n"
+        + Markdown.table(
+          header: ["", "divergence", "steps", "cases"],
+          rows: shown.map {
+            [
+              $0.divergence.id, Markdown.escaped($0.divergence.statement), grouped($0.steps),
+              grouped($0.cases),
+            ]
+          })
+    }
+    for step in differences.unexplained + differences.divided {
+      text += "\n## \(Markdown.escaped(step.text))\n\n\(Markdown.code(step.address)), "
+      text += Markdown.code("\(step.path):\(step.range.line)")
+      text += step.isToldAlike ? "\n\n" : ", told different things\n\n"
+      for one in step.unexplained {
+        text += "- only \(one.platform.title) says \(Markdown.code("\(one.event)")) here "
+        text += "(\(one.event.cause.rawValue))\n"
+      }
+    }
+    return text
+  }
+
+  /// One line for each difference, its fields divided by tabs, the names of the fields first.
+  package var table: String {
+    let steps = differences.differing.filter { !isLimited || !$0.unexplained.isEmpty }
+    let lines = steps.flatMap { step in
+      (isLimited ? step.unexplained : step.differences).map { one in
+        [
+          step.path, String(step.range.line), step.address, step.text, one.platform.rawValue,
+          one.event.description, one.event.cause.rawValue,
+          one.divergences.isEmpty
+            ? step.isToldAlike ? "-" : "script" : one.divergences.joined(separator: ","),
+        ]
+      }
+    }
+    let names = ["path", "line", "case", "step", "platform", "event", "cause", "divergences"]
+    return ([names] + lines).map { fields in
+      fields.map { $0.visible(keeping: []) }.joined(separator: "\t") + "\n"
+    }.joined()
+  }
+
+  private var shown: [DivergenceTally] { differences.tallies().filter { $0.steps > 0 } }
+
+  private func table(_ options: TextOptions) -> String {
+    Columns(
+      shown.map {
+        [
+          Cell($0.divergence.id, .divergence),
+          Cell("\(counted($0.steps, "step")) of \(counted($0.cases, "case"))", .quiet),
+          Cell($0.divergence.statement),
+        ]
+      }
+    ).text(options)
+  }
+
+  private func text(
+    _ step: StepDifferences, _ verdict: String, _ tint: Tint, _ options: TextOptions
+  ) -> String {
+    let place = "\(step.path):\(step.range.line):\(step.range.column): "
+    let only = step.unexplained.map { one in
+      "  only \(one.platform.title) says \(one.event) here (\(one.event.cause.rawValue))\n"
+    }
+    return place + options.paint(verdict, tint) + " \(step.text.visible())\n"
+      + only.joined()
+  }
+
+  private var summary: String {
+    let left = differences.unexplained.count
+    let divided = differences.divided.count
+    var some = left == 0 ? "declared divergences explain" : "\(grouped(left)) not explained"
+    if divided > 0 {
+      some += left == 0 ? " all but \(grouped(divided))" : ", and \(grouped(divided)) more"
+      some += " in which the script tells the two different things"
+    } else if left == 0 {
+      some += " all"
+    }
+    return "\(counted(differences.steps.count, "step")) compared, "
+      + "\(grouped(differences.differing.count)) differ, \(some)"
+  }
+}
