@@ -3,9 +3,17 @@
 //
 //   swift run -c release fuzz chapters|scripts [FROM] [COUNT] [SEED]
 //   swift run -c release fuzz show-chapter|show-script NUMBER [SEED]
+//   swift run -c release fuzz differences [FROM] [COUNT] [SEED]
+//
+//   swift run -c release fuzz signs
+//
+// The one but last lists the steps of such scripts that no declared divergence explains, the last what
+// the signs of divergences explain in the specs that is not so.
 //
 // The same seed and number always make the same input. Each hundred is announced before it runs, so
 // that after a crash the last line tells where to look.
+
+import Bridge
 
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.dropFirst().compactMap { Int($0) }
@@ -34,6 +42,28 @@ case "chapters", "scripts":
       + "slowest \(tally.slowest.input): \(tally.slowest.time)")
   for place in tally.wronglyShared { print("does something else alone: script \(place)") }
   if !tally.wronglyShared.isEmpty { throw SharingTrial.Failure() }
+case "differences":
+  let run = FuzzRun(corpus: corpus, seed: UInt64(number(2, or: 1).magnitude))
+  let first = number(0, or: 0)
+  var trial = DifferenceTrial()
+  for input in first..<(first + max(0, number(1, or: 1000))) {
+    trial.run(run.script(input), number: input)
+  }
+  for line in trial.unexplained { print(line) }
+  print(
+    "\(trial.scripts) scripts for both platforms, \(trial.steps) steps compared, "
+      + "\(trial.differing) differ, \(trial.unexplained.count) not explained")
+case "signs":
+  var trial = SignTrial()
+  for one in Suite.load(["Specs"]).scripts { trial.run(one.script) }
+  for (name, number) in trial.byEvent.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+    print("\(number)\t\(name)")
+  }
+  for (id, number) in trial.byDivergence.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+    print("\(number)\t\(id)")
+  }
+  print("\(trial.silenced) events silenced, \(trial.explained) explained all the same")
 default:
-  print("usage: fuzz chapters|scripts [FROM] [COUNT] [SEED], fuzz show-chapter|show-script NUMBER")
+  print("usage: fuzz chapters|scripts|differences [FROM] [COUNT] [SEED]")
+  print("       fuzz show-chapter|show-script NUMBER [SEED], fuzz signs")
 }

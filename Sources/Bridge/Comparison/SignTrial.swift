@@ -1,0 +1,64 @@
+package import Specification
+
+/// How much the signs of divergences explain that is not so.
+///
+/// Of each event that both platforms tell, one side is silenced in turn. What was no difference is one
+/// then, and a sign that explains it says more than its divergence does; a few do so rightly, since
+/// one platform alone would be no surprise there.
+package struct SignTrial: Hashable, Sendable {
+  /// How many events have been silenced.
+  package private(set) var silenced = 0
+  /// How many of them something explains.
+  package private(set) var explained = 0
+  /// How many each divergence explains.
+  package private(set) var byDivergence: [String: Int] = [:]
+  /// The same by divergence, platform and event: `D55 android willHide`.
+  package private(set) var byEvent: [String: Int] = [:]
+
+  package init() {}
+
+  /// Silences the events of a script, on the newest versions that it is about.
+  package mutating func run(_ script: Script) {
+    guard let android = script.versions(on: .android).last,
+      let ios = script.versions(on: .ios).last
+    else { return }
+    let objects = ObjectTable(script.declarations)
+    let left = SideRecorder<AndroidDriver>(script, objects, android, .core)
+    let right = SideRecorder<IOSDriver>(script, objects, ios, .core)
+    var journey = TwoSidedJourney(objects: objects)
+    for (position, step) in script.steps.enumerated() {
+      let sides = journey.sides(of: step, left.steps[position], right.steps[position])
+      guard step.platform == nil, left.steps[position].isWhole, right.steps[position].isWhole
+      else { continue }
+      for pair in sides.alignment.matched {
+        silence(sides, .android, at: pair.android, told: pair.ios)
+        silence(sides, .ios, at: pair.ios, told: pair.android)
+      }
+    }
+  }
+
+  /// Silences one platform's event, and asks why the other alone tells it.
+  private mutating func silence(
+    _ step: TwoSidedStep, _ platform: Platform, at position: Int, told: Int
+  ) {
+    var altered = step
+    switch platform {
+    case .android:
+      altered = TwoSidedStep(
+        android: step.android.without(position), ios: step.ios, hasToldChange: step.hasToldChange)
+    case .ios:
+      altered = TwoSidedStep(
+        android: step.android, ios: step.ios.without(position), hasToldChange: step.hasToldChange)
+    }
+    let difference = altered.differences(on: platform.other).first { $0.position == told }
+    guard let difference = difference?.difference, difference.pair == nil else { return }
+    silenced += 1
+    let ids = altered.divergences(explaining: difference) ?? []
+    if !ids.isEmpty { explained += 1 }
+    for id in ids {
+      byDivergence[id, default: 0] += 1
+      byEvent[
+        "\(id) \(difference.platform.rawValue) \(difference.event.name.rawValue)", default: 0] += 1
+    }
+  }
+}

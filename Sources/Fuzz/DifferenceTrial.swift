@@ -1,0 +1,39 @@
+import Bridge
+import Specification
+
+/// Looks in mutated scripts for what divides the platforms and no declared divergence explains.
+///
+/// Only scripts that say the same to both platforms count: what is marked for one, or stands in one's
+/// callback, leaves the two in different places, and what they do there need not agree.
+struct DifferenceTrial {
+  private(set) var scripts = 0
+  private(set) var steps = 0
+  private(set) var differing = 0
+  /// What is left, one line for each step.
+  private(set) var unexplained: [String] = []
+
+  mutating func run(_ text: String, number: Int) {
+    let parsed = ScriptParser(vocabulary: .mobile).parse(text)
+    guard !parsed.hasErrors, parsed.script.isNeutral else { return }
+    let comparison = Comparison(of: parsed.script, showing: .core)
+    guard comparison.android != nil, comparison.ios != nil else { return }
+    scripts += 1
+    for step in comparison.steps where step.isCompared {
+      steps += 1
+      if !step.differences.isEmpty { differing += 1 }
+      let left = step.differences.filter(\.divergences.isEmpty)
+      guard !left.isEmpty else { continue }
+      let events = left.map { "\($0.platform.title): \($0.event) (\($0.event.cause.rawValue))" }
+      unexplained.append("script \(number), \(step.text): " + events.joined(separator: ", "))
+    }
+  }
+}
+
+extension Script {
+  fileprivate var isNeutral: Bool {
+    callbackScripts.isEmpty
+      && steps.allSatisfy { step in
+        step.platform == nil && step.commands.allSatisfy { $0.platform == nil }
+      }
+  }
+}

@@ -1,0 +1,81 @@
+@testable import Bridge
+import Specification
+import Testing
+
+@Suite("Differences over a suite")
+struct SuiteDifferencesTests {
+  private func differences(_ script: String, filter: String? = nil) -> SuiteDifferences {
+    let text = """
+      # Chapter
+
+      ## A fact
+
+      It is so [android] [ios].
+
+      ```lifecycle
+      \(script)
+      ```
+
+      [android]: https://developer.android.com/guide "documented: a section"
+      [ios]: https://developer.apple.com/documentation/uikit "documented: a section"
+      """
+    return Suite.parse(text, address: "chapter", path: "chapter.md").differences(filter: filter)
+  }
+
+  @Test func `Each step that both run has its differences, and each of these its divergences`() {
+    let all = differences("screen A\nscreen B\n\nlaunch A\nopen B\n  both  B.load ...")
+    #expect(all.steps.map(\.text) == ["launch A", "open B"])
+    #expect(all.steps.map(\.range.line) == [11, 12])
+    #expect(all.steps.allSatisfy { $0.address == "chapter#a-fact" && $0.path == "chapter.md" })
+    let paused = all.steps[1].differences.first { $0.event.description == "A.willHide" }
+    #expect(paused?.platform == .android)
+    #expect(paused?.divergences == ["D5"])
+    #expect(all.unexplained.isEmpty && all.divided.isEmpty)
+    let tally = all.tallies().first { $0.divergence.id == "D5" }
+    #expect(tally?.steps == 1 && tally?.cases == 1)
+  }
+
+  @Test func `A step of one platform is compared with nothing`() {
+    let all = differences(
+      "screen A\nscreen B\n\nlaunch A\n  both  A.load ...\nandroid: start B")
+    #expect(all.steps.map(\.text) == ["launch A"])
+  }
+
+  @Test func `Where the script divides the platforms, what is left is said to be its doing`() {
+    let all = differences(
+      "screen A\n\nlaunch A\n  both  A.load ...\nandroid: other app to front & ios: rotate")
+    #expect(all.unexplained.isEmpty)
+    #expect(all.divided.map(\.text) == ["android: other app to front & ios: rotate"])
+    #expect(all.steps.map(\.isToldAlike) == [true, false])
+  }
+
+  @Test func `Code in the callback of one platform divides them from the start`() {
+    let all = differences(
+      "screen A\nscreen B\non A.onCreate: start B\n\nlaunch A\n  both  A.load ...")
+    #expect(all.unexplained.isEmpty)
+    #expect(all.divided.map(\.text) == ["launch A"])
+  }
+
+  @Test func `Cases are chosen by their address`() {
+    let script = "screen A\n\nlaunch A\n  both  A.load ..."
+    #expect(differences(script, filter: "A-Fact").steps.count == 1)
+    #expect(differences(script, filter: "elsewhere").steps.isEmpty)
+  }
+}
+
+@Suite("What signs explain that is not so")
+struct SignTrialTests {
+  /// Each of these has two sides that tell the same event, and silence on one of them is a mistake of
+  /// a machine, of which no divergence speaks.
+  @Test(arguments: [
+    "launch A; open B; back", "launch A; home; return", "launch A; lock; unlock",
+    "launch A; interrupt; end interruption", "launch A; rotate",
+    "screen A; part P in A; part Q in A notAdded; launch A; replace part P with Q",
+  ])
+  func `A silenced event is hardly ever explained`(script: String) {
+    var trial = SignTrial()
+    trial.run(parsed(script))
+    #expect(trial.silenced > 0)
+    #expect(trial.explained * 10 <= trial.silenced, "\(trial.byEvent)")
+  }
+}
