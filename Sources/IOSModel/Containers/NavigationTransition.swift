@@ -223,11 +223,9 @@ extension UIApplication {
   private mutating func releaseDeparted(
     _ id: ControllerID, except visible: ControllerID? = nil
   ) throws(Interruption) {
-    guard !self[navigation: id].departing.isEmpty else { return }
-    var departed = self[navigation: id].departing
-    self[navigation: id].departing = departed.filter { $0 == visible }
-    departed.removeAll { $0 == visible }
-    guard !departed.isEmpty else { return }
+    guard self[navigation: id].departing.contains(where: { $0 != visible }) else { return }
+    let departed = self[navigation: id].departing.filter { $0 != visible }
+    self[navigation: id].departing.removeAll { $0 != visible }
     disown(departed, by: id)
     for member in departed {
       try didMove(member, to: nil)

@@ -222,6 +222,7 @@ extension UIApplication {
     try pop(id, keeping: position, animated: animated)
   }
 
+  @inline(__always)
   private func checkMember(_ member: ControllerID, of id: ControllerID) throws(Interruption) {
     guard isAlive(member) else { return }
     // A stack that a split or a tab bar controller has put onto this one may stay.

@@ -3,9 +3,8 @@
 /// That a commit is followed directly by its own blocks, whatever has woken the loop, is seen in the
 /// stacks of wangmchn/WMPageController#558 and in Expo Go's of iOS 18.
 extension UIApplication {
-  /// Runs until nothing is left to do, the ends of animations included.
+  /// Lets what is animated come to its end, and with it all that is left to do, once the loop is idle.
   mutating func settle() throws(Interruption) {
-    try runUntilIdle()
     while runLoop.endAnimation() {
       try runUntilIdle()
     }
