@@ -80,6 +80,7 @@ public enum AppAction: Hashable, Sendable {
   case resignFirstResponder
   case setNeedsStatusBarAppearanceUpdate
   case setNeedsUpdateOfHomeIndicatorAutoHidden
+  case setNeedsUpdateOfScreenEdgesDeferringSystemGestures
   /// Sets `additionalSafeAreaInsets`, to others than before.
   case setAdditionalSafeAreaInsets
   /// `transitionCoordinator?.animate(alongsideTransition:completion:)`, with both blocks.

@@ -60,7 +60,8 @@ extension UIApplication {
       .loadViewIfNeeded, .setView,
       .callDirectly,
       .setNeedsLayout, .setPreferredContentSize, .setNeedsStatusBarAppearanceUpdate,
-      .setNeedsUpdateOfHomeIndicatorAutoHidden, .setAdditionalSafeAreaInsets,
+      .setNeedsUpdateOfHomeIndicatorAutoHidden,
+      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setAdditionalSafeAreaInsets,
       .animateAlongsideTransition, .notifyWhenInteractionChanges,
       .attemptRotationToDeviceOrientation:
       break

@@ -22,7 +22,8 @@ extension AppAction {
       .setNeedsLayout, .setNeedsUpdateProperties, .setPreferredContentSize, .selectDetent,
       .becomeFirstResponder, .resignFirstResponder,
       .setNeedsStatusBarAppearanceUpdate,
-      .setNeedsUpdateOfHomeIndicatorAutoHidden, .setAdditionalSafeAreaInsets,
+      .setNeedsUpdateOfHomeIndicatorAutoHidden,
+      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden:
       .container
     }

@@ -111,6 +111,7 @@ extension UIApplication {
     case .resignFirstResponder: try resignFirstResponder(id)
     case .setNeedsStatusBarAppearanceUpdate: try updateStatusBar()
     case .setNeedsUpdateOfHomeIndicatorAutoHidden: try updateHomeIndicator()
+    case .setNeedsUpdateOfScreenEdgesDeferringSystemGestures: try updateScreenEdges()
     case .setAdditionalSafeAreaInsets: try safeAreaDidChange(id)
     case .animateAlongsideTransition: animateAlongsideTransition(of: id)
     case .notifyWhenInteractionChanges: notifyWhenInteractionChanges(of: id)

@@ -20,6 +20,7 @@ public enum OverrideCallback: String, Hashable, Sendable, CaseIterable {
   case prefersStatusBarHidden
   case preferredStatusBarStyle
   case prefersHomeIndicatorAutoHidden
+  case preferredScreenEdgesDeferringSystemGestures
 }
 
 extension OverrideCallback {
@@ -59,6 +60,10 @@ extension OverrideCallback {
       .init("Its override is asked how the status bar is drawn.", page: Page.viewController)
     case .prefersHomeIndicatorAutoHidden:
       .init("Its override is asked whether the home indicator hides.", page: Page.viewController)
+    case .preferredScreenEdgesDeferringSystemGestures:
+      .init(
+        "Its override is asked at which edges its gestures go before the system's.",
+        page: Page.viewController)
     }
   }
 }

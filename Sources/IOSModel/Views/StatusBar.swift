@@ -1,4 +1,4 @@
-/// Who is asked about the status bar and the home indicator: the root, or in its place the topmost
+/// Who is asked about the status bar, the home indicator and the edges of the screen: the root, or in its place the topmost
 /// presentation that fills the screen or captures the bar; and from there the child that a container names.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarstyle and
@@ -15,6 +15,12 @@ extension UIApplication {
   mutating func updateHomeIndicator() throws(Interruption) {
     guard let asked = statusBarDecider else { return }
     try callOverride(of: asked, .prefersHomeIndicatorAutoHidden)
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofscreenedgesdeferringsystemgestures()
+  mutating func updateScreenEdges() throws(Interruption) {
+    guard let asked = statusBarDecider else { return }
+    try callOverride(of: asked, .preferredScreenEdgesDeferringSystemGestures)
   }
 
   private var statusBarDecider: ControllerID? {

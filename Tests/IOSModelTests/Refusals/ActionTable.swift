@@ -70,6 +70,7 @@ enum ActionTable {
     setActive neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     setNeedsStatusBarAppearanceUpdate neverMade gone outOfReach nothing nothing - - - nothing
     setNeedsUpdateOfHomeIndicatorAutoHidden neverMade gone outOfReach nothing nothing - - - nothing
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures neverMade gone outOfReach nothing nothing - - - nothing
     """
 
   /// What says that UIKit itself answers so.
@@ -143,6 +144,9 @@ enum ActionTable {
     ],
     .setNeedsUpdateOfHomeIndicatorAutoHidden: [
       "nothing": page("uiviewcontroller/setneedsupdateofhomeindicatorautohidden()")
+    ],
+    .setNeedsUpdateOfScreenEdgesDeferringSystemGestures: [
+      "nothing": page("uiviewcontroller/setneedsupdateofscreenedgesdeferringsystemgestures()")
     ],
     .setHidden: ["nothing": page("uiview/ishidden")],
   ]

@@ -17,7 +17,7 @@ enum ActionVerb: String, CaseIterable {
   case attemptRotationToDeviceOrientation, animateAlongsideTransition
   case notifyWhenInteractionChanges, setActive, setNeedsStatusBarAppearanceUpdate
   case setNeedsUpdateOfHomeIndicatorAutoHidden, setNeedsUpdateProperties, setPreferredContentSize
-  case selectDetent
+  case selectDetent, setNeedsUpdateOfScreenEdgesDeferringSystemGestures
 
   init(_ action: AppAction) {
     self =
@@ -80,6 +80,8 @@ enum ActionVerb: String, CaseIterable {
       case .setActive: .setActive
       case .setNeedsStatusBarAppearanceUpdate: .setNeedsStatusBarAppearanceUpdate
       case .setNeedsUpdateOfHomeIndicatorAutoHidden: .setNeedsUpdateOfHomeIndicatorAutoHidden
+      case .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
+        .setNeedsUpdateOfScreenEdgesDeferringSystemGestures
       }
   }
 
@@ -147,6 +149,8 @@ enum ActionVerb: String, CaseIterable {
     case .setActive: .setActive(true)
     case .setNeedsStatusBarAppearanceUpdate: .setNeedsStatusBarAppearanceUpdate
     case .setNeedsUpdateOfHomeIndicatorAutoHidden: .setNeedsUpdateOfHomeIndicatorAutoHidden
+    case .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
+      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     }
   }
 
@@ -161,7 +165,8 @@ enum ActionVerb: String, CaseIterable {
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,
       .animateAlongsideTransition, .notifyWhenInteractionChanges, .setActive,
       .requestSceneSessionActivation, .requestSceneSessionDestruction,
-      .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden:
+      .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
+      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
       .selectTab, .setPage, .setWindowRoot, .makeKeyAndVisible, .showWindow, .hideWindow,

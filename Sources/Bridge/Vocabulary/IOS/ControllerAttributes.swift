@@ -196,7 +196,7 @@ extension ControllerParts {
     },
     .object(
       "childForStatusBar", IOSKind.controllers, \.declaration.childForStatusBar,
-      "The child that it names for the questions about the status bar and the home indicator.",
+      "The child that it names for what is asked of bar, home indicator and edges of the screen.",
       page: page("childforstatusbarstyle")),
     .flag(
       "modalPresentationCapturesStatusBarAppearance", \.declaration.capturesStatusBar,

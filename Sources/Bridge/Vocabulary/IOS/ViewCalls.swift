@@ -92,6 +92,11 @@ enum ViewCalls {
       page: IOSPage.viewController + "/setneedsupdateofhomeindicatorautohidden()"
     ) { _, _ in .setNeedsUpdateOfHomeIndicatorAutoHidden },
     IOSCall(
+      "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", hasReceiver: true,
+      summary: "UIKit asks again at which edges the app's gestures go first.",
+      page: IOSPage.viewController + "/setneedsupdateofscreenedgesdeferringsystemgestures()"
+    ) { _, _ in .setNeedsUpdateOfScreenEdgesDeferringSystemGestures },
+    IOSCall(
       "setAdditionalSafeAreaInsets", hasReceiver: true,
       summary: "additionalSafeAreaInsets = others than before.",
       page: IOSPage.viewController + "/additionalsafeareainsets"
