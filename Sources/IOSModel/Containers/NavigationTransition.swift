@@ -107,8 +107,16 @@ extension UIApplication {
     try prepareToAppear(transition.to)
     willLeaveStackTop(transition.from)
     try begin(transition, animated: animated)
+    detachDeparting(transition.from, from: id)
     if !transition.isGesture { try didBeginLeavingStackTop(transition.from) }
     try releaseDeparted(id, except: transition.from)
+  }
+
+  /// A page on its way out has no parent any more, in software-mansion/react-native-screens#2976: it
+  /// presents by itself what its root was meant to present.
+  private mutating func detachDeparting(_ member: ControllerID, from id: ControllerID) {
+    guard isAlive(member), self[member].parent == id, isDeparting(member, from: id) else { return }
+    disown(member)
   }
 
   /// From here on app code may change the stack again.
@@ -202,6 +210,9 @@ extension UIApplication {
     else { return }
     self[navigation: transition.container].departing.removeAll { $0 == transition.from }
     self[navigation: transition.container].stack.append(transition.from)
+    if isAlive(transition.from), self[transition.from].parent == nil {
+      readopt(transition.from, into: transition.container)
+    }
     if isAlive(transition.from), self[transition.from].parent != transition.container {
       noteListing(of: transition.from, by: transition.container)
     }

@@ -83,7 +83,7 @@ extension UIApplication {
   private mutating func adopt(
     _ member: ControllerID, by id: ControllerID
   ) throws(Interruption) {
-    try addChild(member, to: id)
+    if !isDeparting(member, from: id) { try addChild(member, to: id) }
     if member == self[navigation: id].stack.last {
       deferDidMove(member)
     } else {
@@ -238,7 +238,7 @@ extension UIApplication {
     }
   }
 
-  private func isDeparting(_ member: ControllerID, from id: ControllerID) -> Bool {
+  func isDeparting(_ member: ControllerID, from id: ControllerID) -> Bool {
     self[navigation: id].departing.contains(member)
   }
 

@@ -55,6 +55,12 @@ extension UIApplication {
     }
   }
 
+  /// What was disowned for nothing is a child again, and nobody is told.
+  mutating func readopt(_ child: ControllerID, into parent: ControllerID) {
+    self[child].parent = parent
+    self[parent].children.append(child)
+  }
+
   /// A stack has changed its order: these children come first, in this order.
   mutating func putFirst(_ children: [ControllerID], in parent: ControllerID) {
     let moved = Set(children)
