@@ -14,6 +14,8 @@ extension ActivityTaskManagerService {
     root.activities[activity].state = .pausing
     let pauseReason = reasonToPause(activity)
     root.activities[activity].pauseReason = pauseReason
+    // `setResumedActivity(null)`: before the pause, and so before the hint that the user leaves.
+    if topResumedActivity == token { updateTopResumedActivity(to: nil) }
     guard root.activities[activity].isOfApp else {
       if !isStarting { activityPaused(token) }
       return

@@ -10,7 +10,7 @@ extension ActivityTaskManagerService {
     topResumedActivity = token
     if releasingTopResumedState == nil, let old {
       schedule(Self.losesTop, to: old)
-      if isReleaseAwaited(from: old, to: token) {
+      if isReleaseAwaited(from: old) {
         releasingTopResumedState = old
         scheduleTimeout(of: .topResumedStateLost, of: old)
       }
@@ -19,11 +19,10 @@ extension ActivityTaskManagerService {
   }
 
   /// The queue of one process has the loss before the gain anyway.
-  private func isReleaseAwaited(from old: ActivityToken, to new: ActivityToken?) -> Bool {
-    guard version.reportsTopResumedActivity, let old = root.find(old), let new = root.find(new),
-      let losing = root.activities[old].app, let gaining = root.activities[new].app
+  private func isReleaseAwaited(from old: ActivityToken) -> Bool {
+    guard image.processes.count > 1, version.reportsTopResumedActivity, let old = root.find(old)
     else { return false }
-    return losing.runsApp && gaining.runsApp && losing != gaining
+    return root.activities[old].app?.runsApp == true
   }
 
   private mutating func tellTopResumedActivity() {
