@@ -9,17 +9,17 @@ struct VersionTests {
     let levels = (21...36).groups { AndroidVersion(api: $0, targetSDK: 36) }
     #expect(
       levels.map(\.elements) == [
-        [21, 22], [23], [24, 25], [26], [27], [28], [29], [30], [31], [32], [33], [34, 35], [36],
+        [21, 22], [23], [24, 25], [26], [27], [28], [29], [30], [31], [32], [33], [34], [35], [36],
       ])
   }
 
   @Test func `What an app targets decides with the level`() {
     let old = (32...36).groups { AndroidVersion(api: $0, targetSDK: 35) }
-    #expect(old.map(\.elements) == [[32], [33], [34, 35], [36]])
+    #expect(old.map(\.elements) == [[32], [33], [34], [35], [36]])
   }
 
   @Test func `A version is what it does, and its number only a name`() {
-    #expect(AndroidVersion(api: 34, targetSDK: 36) == AndroidVersion(api: 35, targetSDK: 35))
+    #expect(AndroidVersion(api: 21, targetSDK: 36) == AndroidVersion(api: 22, targetSDK: 35))
     #expect(AndroidVersion(api: 27, targetSDK: 36) != AndroidVersion(api: 28, targetSDK: 36))
     #expect(IOSVersion(major: 16) == IOSVersion(major: 17))
     #expect(IOSVersion(major: 13, linkedSDK: 16) != IOSVersion(major: 13))
