@@ -30,8 +30,13 @@ extension OneSidedSign {
           && step.ios.appBefore != .background
       }
       // The app of iOS had given its input up before it left.
-      return event.name == .deactivate && step.ios.has(.enterBackground)
-        && !step.ios.has(.deactivate) && step.ios.appBefore == .inactive
+      if event.name == .deactivate, step.ios.appBefore == .inactive, step.ios.has(.enterBackground),
+        !step.ios.has(.deactivate)
+      {
+        return true
+      }
+      // It has none as long as the panel is there, whatever else comes and goes.
+      return [.deactivate, .activate].contains(event.name) && step.ios.staysInactive
     },
     OneSidedSign("D7") { event, platform, step in
       platform == .android && event.subject == .app && step.android.app == .background
@@ -41,8 +46,8 @@ extension OneSidedSign {
     },
     OneSidedSign("D8") { event, platform, step in
       platform == .android && event.isAppearance && event.cause == .cover
-        && (step.android.has(.deactivate) && step.ios.has(.deactivate)
-          || step.android.has(.activate) && step.ios.has(.activate))
+        && (step.android.has(.deactivate) && (step.ios.has(.deactivate) || step.ios.staysInactive)
+          || step.android.has(.activate) && (step.ios.has(.activate) || step.ios.staysInactive))
     },
     OneSidedSign("D21") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) { return step.ios.app == .background }
@@ -116,6 +121,8 @@ extension TwoSidedStep.Side {
   fileprivate var isActivated: Bool {
     has(.activate) && !has(.enterForeground) && appBefore > .background
   }
+  /// Whether it has had no input before, and has none after, without a word.
+  fileprivate var staysInactive: Bool { appBefore == .inactive && app == .inactive && isSilent }
   /// Whether it loses its input for a moment and stays in front.
   fileprivate var isTouched: Bool { isDeactivated && isActivated }
 }
