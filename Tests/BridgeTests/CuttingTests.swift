@@ -17,12 +17,6 @@ struct CuttingTests {
     }
   }()
 
-  /// What the device tells where a step ends, and no event does: that a gesture which is still going on
-  /// will take along what is inside the screen.
-  private static let toldBetweenSteps: Set = [
-    "navigation/back-by-hand#inside-a-screen-the-gesture-belongs-to-the-inner-stack-first"
-  ]
-
   @Test(arguments: [2, 3, Int.max])
   func `Android's events mean the same in longer steps`(length: Int) throws {
     for (address, script) in Self.scripts {
@@ -38,7 +32,7 @@ struct CuttingTests {
 
   @Test(arguments: [2, 3, Int.max])
   func `UIKit's events mean the same in longer steps`(length: Int) throws {
-    for (address, script) in Self.scripts where !Self.toldBetweenSteps.contains(address) {
+    for (address, script) in Self.scripts {
       let objects = ObjectTable(script.declarations)
       let steps = try Recording<IOSDriver>.steps(of: script, objects, version: 26)
       var mapper = IOSNeutralMapper(objects: objects)

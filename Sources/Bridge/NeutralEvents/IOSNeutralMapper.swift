@@ -216,7 +216,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
     isGoing: @autoclosure () -> Bool
   ) -> [Fact] {
     let screen = NeutralSubject.screen(id.className, id.number)
-    func isFinal() -> Bool { event.isLeaving || isGoing() }
+    func isFinal() -> Bool { event.isLeaving || event.leavesWithContainer || isGoing() }
     switch callback {
     case .viewDidLoad: return [Fact(subject: screen, name: .load)]
     case .viewWillAppear: return [Fact(subject: screen, name: .willShow)]
@@ -260,7 +260,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
     isGoing: @autoclosure () -> Bool
   ) -> [Fact] {
     let part = NeutralSubject.part(id.className, id.number)
-    func isFinal() -> Bool { event.isLeaving || isGoing() }
+    func isFinal() -> Bool { event.isLeaving || event.leavesWithContainer || isGoing() }
     switch callback {
     case .willMove: return event.movesToParent ? [Fact(subject: part, name: .attach)] : []
     case .viewDidLoad: return [Fact(subject: part, name: .loadView)]
@@ -290,9 +290,10 @@ struct IOSNeutralMapper: Hashable, Sendable {
 
 extension IOSEvent {
   /// The controller itself is being popped, removed or dismissed.
-  var isLeaving: Bool {
-    relations.map { $0.isMovingFromParent || $0.isBeingDismissed } ?? false
-  }
+  var isLeaving: Bool { relations?.isLeaving == true }
+
+  /// What the controller is in is.
+  var leavesWithContainer: Bool { relations?.leavesWithContainer == true }
 
   /// For `willMove` and `didMove`: the parent is not nil.
   var movesToParent: Bool { arguments.first.map { $0.value != "nil" } ?? false }

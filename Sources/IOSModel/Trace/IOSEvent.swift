@@ -46,7 +46,12 @@ public struct IOSEvent: Hashable, Sendable {
     public var isMovingFromParent = false
     public var isBeingPresented = false
     public var isBeingDismissed = false
+    /// One of the containers that it is in, however far out, is leaving.
+    public var leavesWithContainer = false
     public init() {}
+
+    /// It is being popped, removed or dismissed itself.
+    public var isLeaving: Bool { isMovingFromParent || isBeingDismissed }
   }
 
   public init(
