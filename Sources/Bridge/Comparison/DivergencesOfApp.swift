@@ -39,6 +39,20 @@ extension Divergence {
         "An alert of the app changes nothing; a prompt of the system resigns active.",
         .launchLog("system alert on iOS 11"))),
     Divergence(
+      "D67", "A permission is asked for that was granted before.",
+      android: Side(
+        "The system's activity starts all the same, and finishes at once: the screen pauses.",
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_packages_apps_packageinstaller/blob/00c4f0f94317262d709e98bc267f7d360afb767c/src/com/android/packageinstaller/permission/ui/GrantPermissionsActivity.java",
+          "GrantPermissionsActivity.onCreate")),
+      ios: Side(
+        "The recorded answer is told without a prompt.",
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/usernotifications/asking_permission_to_use_notifications?language=objc",
+          "subsequent authorization requests"))),
+    Divergence(
       "D9", "The app launches cold into the foreground.",
       android: Side(
         "The first onStart is the entry into the foreground.", .activityLifecycle),

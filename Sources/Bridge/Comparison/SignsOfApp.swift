@@ -49,6 +49,10 @@ extension OneSidedSign {
         && (step.android.has(.deactivate) && (step.ios.has(.deactivate) || step.ios.staysInactive)
           || step.android.has(.activate) && (step.ios.has(.activate) || step.ios.staysInactive))
     },
+    OneSidedSign("D67") { event, platform, step in
+      platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
+        && step.android.isTouched && step.ios.isSilent && step.ios.app == .active
+    },
     OneSidedSign("D21") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) { return step.ios.app == .background }
       return platform == .android && step.makesFirstScreenAlone

@@ -54,6 +54,10 @@ public enum IOSStimulus: Hashable, Sendable {
   case unlock
   /// Control centre, notification centre, a system alert or a call banner covers the app.
   case interruption(begins: Bool)
+  /// The app asks for a permission; the system's prompt covers it, unless the user has answered before.
+  case askPermission
+  /// The user answers the prompt, one way or the other.
+  case answerPermission
   case rotate
   /// The scene changes its size without turning, as in Split View.
   ///

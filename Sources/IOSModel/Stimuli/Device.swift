@@ -4,6 +4,8 @@ struct Device: Hashable, Sendable {
   private(set) var isAppSwitcherOpen = false
   /// System alerts, calls and the like that cover the app.
   private(set) var interruptions = 0
+  /// The system keeps what the user answered to the app's prompt.
+  private(set) var hasPermissionAnswer = false
   private(set) var orientation = Orientation.portrait
   /// The app's scenes that are seen while the app is, the one that the user dealt with last at the end.
   private(set) var scenesOnScreen: [SceneID] = []
@@ -35,6 +37,7 @@ struct Device: Hashable, Sendable {
   mutating func closeAppSwitcher() { isAppSwitcherOpen = false }
   mutating func beginInterruption() { interruptions += 1 }
   mutating func endInterruption() { interruptions -= 1 }
+  mutating func keepPermissionAnswer() { hasPermissionAnswer = true }
 
   /// Whatever covered the app goes with it.
   mutating func leaveApp() {

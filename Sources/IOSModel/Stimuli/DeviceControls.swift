@@ -94,6 +94,20 @@ extension UIApplication {
     }
   }
 
+  /// The user is asked once; what was answered is told to the app without another prompt.
+  ///
+  /// https://developer.apple.com/documentation/usernotifications/asking_permission_to_use_notifications
+  mutating func askPermission() throws(Interruption) {
+    try requireUnlocked()
+    try require(isInFront, .outOfReach, "the app is not in front and asks for nothing")
+    if !device.hasPermissionAnswer { try interrupt(begins: true) }
+  }
+
+  mutating func answerPermission() throws(Interruption) {
+    try interrupt(begins: false)
+    device.keepPermissionAnswer()
+  }
+
   mutating func swipeAppAway() throws(Interruption) {
     try requireUnlocked()
     try require(isRunning, .outOfReach, "the app is not running")

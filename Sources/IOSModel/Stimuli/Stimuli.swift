@@ -47,6 +47,8 @@ extension UIApplication {
     case .lock: try lock()
     case .unlock: try unlock()
     case .interruption(let begins): try interrupt(begins: begins)
+    case .askPermission: try askPermission()
+    case .answerPermission: try answerPermission()
     case .rotate: turnDevice()
     case .resize(let width, let number): try resizeScene(number, to: width)
     case .terminateBySystem: try terminateBySystem()
@@ -104,7 +106,8 @@ extension IOSStimulus {
   fileprivate var reason: IOSReason {
     switch self {
     case .launch, .returnToApp, .open, .home, .otherAppToFront, .openAppSwitcher,
-      .closeAppSwitcher, .lock, .unlock, .interruption, .openScene, .activateScene, .touchScene,
+      .closeAppSwitcher, .lock, .unlock, .interruption, .askPermission, .answerPermission,
+      .openScene, .activateScene, .touchScene,
       .connectDisplay, .disconnectDisplay:
       .appState
     case .launchInBackground: .launch

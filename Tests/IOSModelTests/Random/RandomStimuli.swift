@@ -98,7 +98,11 @@ struct RandomStimuli {
         : .tapTab(className: pick(["N", "B", "M"]))
     case 8: return pick([.home, .lock, .otherAppToFront, .openAppSwitcher])
     case 9: return pick([.returnToApp, .unlock, .closeAppSwitcher])
-    case 10: return pick([.interruption(begins: true), .interruption(begins: false)])
+    case 10:
+      return pick([
+        .interruption(begins: true), .interruption(begins: false), .askPermission,
+        .answerPermission,
+      ])
     case 11: return pick([.rotate, .resize(horizontal: .compact), .resize(horizontal: .regular)])
     case 12:
       return pick([

@@ -42,6 +42,8 @@ struct StimulusTableTests {
     unlock             outOfReach    outOfReach outOfReach yes        outOfReach
     beginInterruption  yes           outOfReach outOfReach outOfReach yes
     endInterruption    outOfReach    outOfReach outOfReach outOfReach yes
+    askPermission      yes           outOfReach outOfReach outOfReach yes
+    answerPermission   outOfReach    outOfReach outOfReach outOfReach yes
     rotate             yes           yes        yes        yes        yes
     resize             yes           outOfReach outOfReach outOfReach yes
     openURL            yes           yes        yes        outOfReach outOfReach

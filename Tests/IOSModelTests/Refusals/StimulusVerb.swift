@@ -7,7 +7,8 @@ enum StimulusVerb: String, CaseIterable {
     tapSegue, unwind
   case tapAlertButton, home, returnToApp, openAppSwitcher, closeAppSwitcher, otherAppToFront, lock
   case tapSearchBar, enterSearchText, cancelSearch, tapTextField, hideKeyboard, chooseInBackMenu
-  case unlock, beginInterruption, endInterruption, rotate, resize, openURL, memoryWarning
+  case unlock, beginInterruption, endInterruption, askPermission, answerPermission, rotate, resize,
+    openURL, memoryWarning
   case terminateBySystem, swipeAway, openScene, activateScene, touchScene, closeScene
   case connectDisplay, disconnectDisplay, disconnectScene, launchInBackground, backgroundEvent
   case dragSheetTo, tapOutsidePopover, editTabs, finishEditingTabs, receiveNotification
@@ -47,6 +48,8 @@ enum StimulusVerb: String, CaseIterable {
       case .lock: .lock
       case .unlock: .unlock
       case .interruption(let begins): begins ? .beginInterruption : .endInterruption
+      case .askPermission: .askPermission
+      case .answerPermission: .answerPermission
       case .rotate: .rotate
       case .resize: .resize
       case .open: .openURL
@@ -101,6 +104,8 @@ enum StimulusVerb: String, CaseIterable {
     case .unlock: .unlock
     case .beginInterruption: .interruption(begins: true)
     case .endInterruption: .interruption(begins: false)
+    case .askPermission: .askPermission
+    case .answerPermission: .answerPermission
     case .rotate: .rotate
     case .resize: .resize(horizontal: .regular)
     case .openURL: .open(.url)

@@ -12,14 +12,14 @@ extension NeutralVerb {
     ).ifRefused("'alert' shows one"),
     NeutralVerb(
       "ask permission", summary: "The app asks for a permission and the system shows its prompt.",
-      android: .appCode(.requestPermissions, in: nil), ios: .interruption(begins: true)),
+      android: .appCode(.requestPermissions, in: nil), ios: .askPermission),
     NeutralVerb(
       "answer permission", .word("answer", PermissionAnswer.self).optional,
       summary: "The user answers the permission prompt; without a word, by granting.",
       android: { _, call in
         [.answerPermission(granted: call.word(as: PermissionAnswer.self) != .denied)]
       },
-      ios: { _, _ in [.interruption(begins: false)] }
+      ios: { _, _ in [.answerPermission] }
     ).ifRefused("'ask permission' shows the prompt"),
     NeutralVerb(
       "interrupt", summary: "A call or another app's interface comes over the app.",
