@@ -33,6 +33,8 @@ final class AppImage: Sendable {
   private let classes: NameTable
   private let activities: [ActivityDeclaration?]
   private let affinities: [TaskAffinity?]
+  /// Its code may run in more than one process.
+  let hasSeveralProcesses: Bool
   private let processTable: ProcessTable
   private let fragments: [FragmentClass?]
   private let layouts: [Layout]
@@ -47,6 +49,7 @@ final class AppImage: Sendable {
     hostsPlatformFragments = !app.fragmentLibrary.dispatchesInsideSuper
     let processTable = ProcessTable(app)
     self.processTable = processTable
+    hasSeveralProcesses = processTable.processes.count > 1
     hasPagers = !app.pagers.isEmpty
     reparentsActivities = app.activities.contains { $0.allowTaskReparenting }
     guardsAgainstBelow = app.activities.contains { !$0.allowCrossUidActivitySwitchFromBelow }
@@ -55,7 +58,7 @@ final class AppImage: Sendable {
     asks = !app.questions.isEmpty
     let code = app.impliedScripts + app.scripts
     mayBeRefusedLate =
-      !code.isEmpty || hasPagers || embedsActivities || processTable.processes.count > 1
+      !code.isEmpty || hasPagers || embedsActivities || hasSeveralProcesses
       || app.fragments.contains { $0.layout != nil }
     takesTime = code.contains { script in script.actions.contains { $0.takesTime } }
     let table = ClassTable(app, code)
@@ -103,6 +106,11 @@ final class AppImage: Sendable {
   func process(of declaration: ActivityDeclaration) -> ProcessName {
     processTable.process(of: declaration)
   }
+
+  /// Nil: the process at this place is the default one of the app under test.
+  func nameOfFurtherProcess(_ place: Int) -> String? { place == 0 ? nil : processes[place].name }
+
+  func isOfAnotherApp(_ place: Int) -> Bool { processes[place].uid != .appUnderTest }
 
   func uid(of declaration: ActivityDeclaration) -> UID { processTable.uid(of: declaration) }
 

@@ -33,7 +33,7 @@ struct ClassNames: Hashable, Sendable {
 
 /// In which processes they run, for an app that has several.
 extension ClassNames {
-  var hasSeveralProcesses: Bool { image.processes.count > 1 }
+  var hasSeveralProcesses: Bool { image.hasSeveralProcesses }
 
   /// By its place among the app's; a fragment does not say.
   func process(of subject: EventRecord.Subject) -> Int {
@@ -44,10 +44,7 @@ extension ClassNames {
     }
   }
 
-  /// Nil: it is the default one of the app under test.
-  func nameOfFurtherProcess(_ process: Int) -> String? {
-    process == 0 ? nil : image.processes[process].name
-  }
+  func nameOfFurtherProcess(_ process: Int) -> String? { image.nameOfFurtherProcess(process) }
 
-  func isOfAnotherApp(_ process: Int) -> Bool { image.processes[process].uid != .appUnderTest }
+  func isOfAnotherApp(_ process: Int) -> Bool { image.isOfAnotherApp(process) }
 }

@@ -52,7 +52,7 @@ extension ActivityThread {
     case .finishRefused: activities[token]?.isFinishing = false
     case .topResumed(let isTop):
       try handleTopResumedActivityChanged(token, isTop)
-      if !isTop, image.processes.count > 1 { request(.topResumedStateLost) }
+      if !isTop, image.hasSeveralProcesses { request(.topResumedStateLost) }
     }
     if endsResumed {
       try cycleToPath(

@@ -112,11 +112,10 @@ extension AndroidDevice {
   }
 
   private func note(endOf name: ProcessName, in reaction: inout AndroidReaction) {
-    let uid = image.uid(of: name)
     reaction.processEnds.append(
       ProcessEnd(
-        process: name == .app ? nil : image.processes[name.place].name,
-        isOfAnotherApp: uid != .appUnderTest, position: reaction.events.count))
+        process: image.nameOfFurtherProcess(name.place),
+        isOfAnotherApp: image.isOfAnotherApp(name.place), position: reaction.events.count))
   }
 
   // MARK: Questions

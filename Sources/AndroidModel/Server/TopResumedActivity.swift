@@ -20,7 +20,7 @@ extension ActivityTaskManagerService {
 
   /// The queue of one process has the loss before the gain anyway.
   private func isReleaseAwaited(from old: ActivityToken) -> Bool {
-    guard image.processes.count > 1, version.reportsTopResumedActivity, let old = root.find(old)
+    guard image.hasSeveralProcesses, version.reportsTopResumedActivity, let old = root.find(old)
     else { return false }
     return root.activities[old].app?.runsApp == true
   }

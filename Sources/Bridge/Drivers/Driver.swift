@@ -95,6 +95,14 @@ struct ProcessEnd: Hashable, Sendable {
   var position: Int
 }
 
+extension ArraySlice<ProcessEnd> {
+  /// Takes the first away if it came before the event at this place.
+  mutating func takeFirst(before position: Int) -> ProcessEnd? {
+    guard let end = first, end.position <= position else { return nil }
+    return removeFirst()
+  }
+}
+
 /// An input that the other platform has, and for which there is nothing here.
 enum Omission: Hashable, Sendable {
   /// The user stands in front of a root screen and finds nothing to go back with.

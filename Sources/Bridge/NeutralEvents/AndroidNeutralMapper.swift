@@ -30,7 +30,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     var ends = ends[...]
     for (position, event) in events.enumerated()
     where event.mark == .entered && !event.isOfAnotherApp {
-      while let end = ends.first, end.position <= position { forget(ends.removeFirst()) }
+      while let end = ends.takeFirst(before: position) { forget(end) }
       for fact in facts(of: event, at: position, outlook) {
         let neutral = NeutralEvent(
           fact.subject, fact.name,

@@ -31,10 +31,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
     var mapped: [MappedEvent] = []
     var ends = ends[...]
     for (position, event) in events.enumerated() {
-      while let end = ends.first, end.position <= position {
-        forgetProcess()
-        ends.removeFirst()
-      }
+      while ends.takeFirst(before: position) != nil { forgetProcess() }
       // The next process tells of the death of the one before.
       if event.callback == .appDelegate(.willFinishLaunchingWithOptions) { forgetProcess() }
       for fact in facts(of: event, at: position, outlook) {

@@ -85,13 +85,17 @@ extension UIApplication {
     try requireUnlocked()
     try require(isInFront, .outOfReach, "the app is not in front and cannot be interrupted")
     if begins {
-      device.beginInterruption()
-      sendToFront(.resignsActive)
+      comeOverApp()
     } else {
       try require(device.interruptions > 0, .outOfReach, "no interruption is under way")
       device.endInterruption()
       resumeIfUncovered()
     }
+  }
+
+  private mutating func comeOverApp() {
+    device.beginInterruption()
+    sendToFront(.resignsActive)
   }
 
   /// The user is asked once; what was answered is told to the app without another prompt.
@@ -100,7 +104,7 @@ extension UIApplication {
   mutating func askPermission() throws(Interruption) {
     try requireUnlocked()
     try require(isInFront, .outOfReach, "the app is not in front and asks for nothing")
-    if !device.hasPermissionAnswer { try interrupt(begins: true) }
+    if !device.hasPermissionAnswer { comeOverApp() }
   }
 
   mutating func answerPermission() throws(Interruption) {
