@@ -14,25 +14,31 @@
 // that after a crash the last line tells where to look.
 
 import Bridge
+import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
-let numbers = arguments.dropFirst().compactMap { Int($0) }
 
+/// The argument at this place behind the mode, or what stands for it when it is left out.
 func number(_ place: Int, or other: Int) -> Int {
-  numbers.indices.contains(place) ? numbers[place] : other
+  guard let text = arguments.dropFirst(1 + place).first else { return other }
+  guard let number = Int(text), 0...1_000_000_000 ~= number else {
+    print("fuzz: '\(text)' is no number from 0 to 1000000000")
+    exit(2)
+  }
+  return number
 }
 
 let corpus = try Corpus(folder: "Specs")
 
 switch arguments.first {
 case "show-chapter", "show-script":
-  let run = FuzzRun(corpus: corpus, seed: UInt64(number(1, or: 1).magnitude))
+  let run = FuzzRun(corpus: corpus, seed: UInt64(number(1, or: 1)))
   let input = number(0, or: 0)
   print(arguments.first == "show-chapter" ? run.chapter(input) : run.script(input))
 case "chapters", "scripts":
-  var run = FuzzRun(corpus: corpus, seed: UInt64(number(2, or: 1).magnitude))
+  var run = FuzzRun(corpus: corpus, seed: UInt64(number(2, or: 1)))
   let first = number(0, or: 0)
-  for input in first..<(first + max(0, number(1, or: 1000))) {
+  for input in first..<(first + number(1, or: 1000)) {
     if (input - first).isMultiple(of: 100) { print("from \(input)") }
     if arguments.first == "chapters" { run.runChapter(input) } else { run.runScript(input) }
   }
@@ -43,10 +49,10 @@ case "chapters", "scripts":
   for place in tally.wronglyShared { print("does something else alone: script \(place)") }
   if !tally.wronglyShared.isEmpty { throw SharingTrial.Failure() }
 case "differences":
-  let run = FuzzRun(corpus: corpus, seed: UInt64(number(2, or: 1).magnitude))
+  let run = FuzzRun(corpus: corpus, seed: UInt64(number(2, or: 1)))
   let first = number(0, or: 0)
   var trial = DifferenceTrial()
-  for input in first..<(first + max(0, number(1, or: 1000))) {
+  for input in first..<(first + number(1, or: 1000)) {
     trial.run(run.script(input), number: input)
   }
   for line in trial.unexplained { print(line) }

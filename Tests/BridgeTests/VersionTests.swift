@@ -26,7 +26,7 @@ struct VersionTests {
     #expect(IOSVersion(major: 26, idiom: .pad) != IOSVersion(major: 26))
   }
 
-  @Test func `Every behaviour has a sentence and a source, and a bit of its own`() {
+  @Test func `Every behaviour has a sentence and a source, a bit and a name of its own`() {
     for behaviour in AndroidBehaviour.allCases {
       #expect(!behaviour.definition.sentence.isEmpty)
       #expect(behaviour.definition.source.address.contains("/"))
@@ -36,6 +36,7 @@ struct VersionTests {
       #expect(behaviour.definition.source.address.contains("://"))
     }
     #expect(Set(AndroidBehaviour.allCases.map(\.bit)).count == AndroidBehaviour.allCases.count)
+    #expect(Set(AndroidBehaviour.allCases.map { "\($0)" }).count == AndroidBehaviour.allCases.count)
     #expect(Set(IOSBehaviour.allCases.map(\.bit)).count == IOSBehaviour.allCases.count)
   }
 

@@ -8,7 +8,7 @@ final class AskedBehaviours: Sendable {
   private let low = Atomic<UInt64>(0)
   private let high = Atomic<UInt64>(0)
 
-  /// The behaviours that were asked for, each a bit at the place of its declaration.
+  /// The behaviours that were asked for, each a bit at its place.
   var bits: UInt128 {
     UInt128(high.load(ordering: .relaxed)) << 64 | UInt128(low.load(ordering: .relaxed))
   }
@@ -25,7 +25,7 @@ final class AskedBehaviours: Sendable {
 }
 
 extension AskedBehaviours: AndroidBehaviourListener {
-  func hear(_ behaviour: AndroidBehaviour) { insert(behaviour.rawValue) }
+  func hear(_ behaviour: AndroidBehaviour) { insert(behaviour.place) }
 }
 
 extension AskedBehaviours: IOSBehaviourListener {

@@ -1,0 +1,132 @@
+/// What an activity is told, and in which state it is told.
+///
+/// https://developer.android.com/reference/android/app/Activity
+package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case stopsStartedActivityDirectly
+  case pausesActivityShownBehind
+  case reportsTopResumedActivity
+  case deliversNewIntentOneStepBeforeResume
+  case deliversResultOneStepBeforeResume
+  case observersResumeBeforePostResume
+  case insistsOnFinishingNoDisplay
+  case hasSetTranslucent
+  case hasActivityCallbacksOfActivities
+  case hasAssistContent
+  case notifiesEveryTrimLevel
+
+  package var definition: AndroidBehaviour.Definition {
+    switch self {
+    case .stopsStartedActivityDirectly:
+      .init(
+        "The path from started to stopped does not lead through resumed",
+        .except(api: 28...29),
+        .init(
+          .upstreamTest,
+          AndroidBehaviour.Tree.frameworks
+            + "core/tests/coretests/src/android/app/servertransaction/TransactionExecutorTests.java",
+          "testLifecycleFromOnStart, against the same test of API 28 and 29; before there were"
+            + " paths at all, a started activity was what is now a paused one"))
+    case .pausesActivityShownBehind:
+      .init(
+        "A stopped activity that shows through a translucent one above it is paused, not started",
+        .on(api: 28...29),
+        .init(
+          .inferred, "Documentation/Decisions/0002-shown-again-under-a-translucent-activity.md",
+          "the server has no StartActivityItem yet"))
+    case .reportsTopResumedActivity:
+      .init(
+        "onTopResumedActivityChanged exists", .on(api: .from(29)),
+        .init(
+          .upstreamTest,
+          "https://github.com/robolectric/robolectric/blob/dce5f2b/robolectric/src/test/java/org/robolectric/android/controller/ActivityControllerTest.java",
+          "onTopActivityResumed is called from API 29, never before"))
+    case .deliversNewIntentOneStepBeforeResume:
+      .init(
+        "A new intent for a stopped activity waits for its restart: its item has a state to end in",
+        .on(api: .from(29)),
+        .init(
+          .upstreamTest, AndroidBehaviour.Tree.lifecycleTests,
+          "testOnNewIntentFromHidden; Documentation/Decisions/0001"))
+    case .deliversResultOneStepBeforeResume:
+      .init(
+        "A result waits for the restart of its receiver",
+        .on(api: .from(32), target: .from(32)),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/de53d96/core/java/android/app/servertransaction/ActivityResultItem.java",
+          "compatibility change 78294732"))
+    case .observersResumeBeforePostResume:
+      .init(
+        "A framework fragment drives the androidx Lifecycle, which resumes before onPostResume",
+        .on(api: .upTo(28)),
+        .init(
+          .upstreamSource,
+          "https://github.com/androidx/androidx/blob/bb5c957/lifecycle/lifecycle-runtime/src/androidMain/kotlin/androidx/lifecycle/ReportFragment.android.kt",
+          "ReportFragment; later its LifecycleCallbacks"))
+    case .insistsOnFinishingNoDisplay:
+      .init(
+        "An activity without a display has to finish before its onResume ends",
+        .on(api: .from(23), target: .from(23)),
+        .init(
+          .documented, "https://developer.android.com/reference/android/R.style#Theme_NoDisplay"))
+    case .hasSetTranslucent:
+      .init(
+        "Apps can call setTranslucent", .on(api: .from(30)),
+        .init(.documented, AndroidBehaviour.Page.activity + "#setTranslucent(boolean)"))
+    case .hasActivityCallbacksOfActivities:
+      .init(
+        "ActivityLifecycleCallbacks hear of each callback before and after, and belong to an activity too",
+        .on(api: .from(29)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/Application.ActivityLifecycleCallbacks"
+        ))
+    case .hasAssistContent:
+      .init(
+        "onProvideAssistContent exists", .on(api: .from(23)),
+        .init(
+          .documented,
+          AndroidBehaviour.Page.activity
+            + "#onProvideAssistContent(android.app.assist.AssistContent)"))
+    case .notifiesEveryTrimLevel:
+      .init(
+        "onTrimMemory has levels besides UI_HIDDEN and BACKGROUND", .on(api: .upTo(33)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/content/ComponentCallbacks2"))
+    }
+  }
+}
+
+extension AndroidVersion {
+  var stopsStartedActivityDirectly: Bool { has(.activity(.stopsStartedActivityDirectly)) }
+  var reportsTopResumedActivity: Bool { has(.activity(.reportsTopResumedActivity)) }
+  var deliversNewIntentOneStepBeforeResume: Bool {
+    has(.activity(.deliversNewIntentOneStepBeforeResume))
+  }
+  var deliversResultOneStepBeforeResume: Bool { has(.activity(.deliversResultOneStepBeforeResume)) }
+  var observersResumeBeforePostResume: Bool { has(.activity(.observersResumeBeforePostResume)) }
+  var insistsOnFinishingNoDisplay: Bool { has(.activity(.insistsOnFinishingNoDisplay)) }
+  var hasSetTranslucent: Bool { has(.activity(.hasSetTranslucent)) }
+  var hasActivityCallbacksOfActivities: Bool { has(.activity(.hasActivityCallbacksOfActivities)) }
+  var hasAssistContent: Bool { has(.activity(.hasAssistContent)) }
+
+  /// What a stopped activity becomes when it shows through a translucent one above it.
+  var shownBehindState: ShownBehindState {
+    has(.activity(.pausesActivityShownBehind)) ? .paused : .started
+  }
+
+  enum ShownBehindState: Hashable, Sendable {
+    case started
+    case paused
+  }
+
+  /// The levels of `onTrimMemory` that are still notified.
+  func notifies(_ level: TrimLevel) -> Bool {
+    switch level {
+    case .uiHidden, .background: true
+    case .runningModerate, .runningLow, .runningCritical, .moderate, .complete:
+      has(.activity(.notifiesEveryTrimLevel))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// Every way in which the supported releases differ, by area. The area says what it is, when it
+/// holds and what the claim rests on, and adds to `AndroidVersion` how the machinery asks for it.
+package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
+  case state(StateBehaviour)
+  case activity(ActivityBehaviour)
+  case back(BackBehaviour)
+  case task(TaskBehaviour)
+  case backgroundStart(BackgroundStartBehaviour)
+  case configuration(ConfigurationBehaviour)
+  case window(WindowBehaviour)
+  case picture(PictureBehaviour)
+  case user(UserBehaviour)
+
+  package static let allCases: [AndroidBehaviour] =
+    StateBehaviour.allCases.map(Self.state)
+    + ActivityBehaviour.allCases.map(Self.activity)
+    + BackBehaviour.allCases.map(Self.back)
+    + TaskBehaviour.allCases.map(Self.task)
+    + BackgroundStartBehaviour.allCases.map(Self.backgroundStart)
+    + ConfigurationBehaviour.allCases.map(Self.configuration)
+    + WindowBehaviour.allCases.map(Self.window)
+    + PictureBehaviour.allCases.map(Self.picture)
+    + UserBehaviour.allCases.map(Self.user)
+
+  package var definition: Definition {
+    switch self {
+    case .state(let behaviour): behaviour.definition
+    case .activity(let behaviour): behaviour.definition
+    case .back(let behaviour): behaviour.definition
+    case .task(let behaviour): behaviour.definition
+    case .backgroundStart(let behaviour): behaviour.definition
+    case .configuration(let behaviour): behaviour.definition
+    case .window(let behaviour): behaviour.definition
+    case .picture(let behaviour): behaviour.definition
+    case .user(let behaviour): behaviour.definition
+    }
+  }
+
+  /// The number of its bit in the value of a version. Between the areas is room for more.
+  package var place: Int {
+    switch self {
+    case .state(let behaviour): behaviour.rawValue
+    case .activity(let behaviour): 8 + behaviour.rawValue
+    case .back(let behaviour): 24 + behaviour.rawValue
+    case .task(let behaviour): 32 + behaviour.rawValue
+    case .backgroundStart(let behaviour): 48 + behaviour.rawValue
+    case .configuration(let behaviour): 56 + behaviour.rawValue
+    case .window(let behaviour): 72 + behaviour.rawValue
+    case .picture(let behaviour): 88 + behaviour.rawValue
+    case .user(let behaviour): 96 + behaviour.rawValue
+    }
+  }
+
+  /// Its place in the value of a version.
+  package var bit: UInt128 { 1 &<< UInt128(place) }
+
+  /// The rules alone, so that a version is made without a look at the texts.
+  static let rules = allCases.map { (bit: $0.bit, rule: $0.definition.rule) }
+}
+
+/// A behaviour is known by its name alone: no two areas share one.
+extension AndroidBehaviour: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .state(let behaviour): "\(behaviour)"
+    case .activity(let behaviour): "\(behaviour)"
+    case .back(let behaviour): "\(behaviour)"
+    case .task(let behaviour): "\(behaviour)"
+    case .backgroundStart(let behaviour): "\(behaviour)"
+    case .configuration(let behaviour): "\(behaviour)"
+    case .window(let behaviour): "\(behaviour)"
+    case .picture(let behaviour): "\(behaviour)"
+    case .user(let behaviour): "\(behaviour)"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Back: the gesture, its callbacks and what it does at the root of a task.
+///
+/// https://developer.android.com/guide/navigation/custom-back/predictive-back-gesture
+package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case backKeepsLauncherRoot
+  case hasBackGesture
+  case hasBackInvokedCallbacks
+  case hasBackAnimationCallbacks
+  case enablesBackInvokedCallbacks
+  case hasSystemBackCallbacks
+
+  package var definition: AndroidBehaviour.Definition {
+    switch self {
+    case .backKeepsLauncherRoot:
+      .init(
+        "Back moves the task of a launcher root to the background instead of finishing the root",
+        .on(api: .from(31)),
+        .init(
+          .documented, "https://developer.android.com/about/versions/12/behavior-changes-all",
+          "Lifecycle: root launcher activities are no longer finished on Back press"))
+    case .hasBackGesture:
+      .init(
+        "Back can be a gesture, which the finger may take back before it commits",
+        .on(api: .from(29)),
+        .init(
+          .documented,
+          "https://developer.android.com/develop/ui/views/touch-and-input/gestures/gesturenav",
+          "Ensure compatibility with gesture navigation"))
+    case .hasBackInvokedCallbacks:
+      .init(
+        "OnBackInvokedCallback exists, and apps may opt in to it", .on(api: .from(33)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/window/OnBackInvokedCallback"))
+    case .hasBackAnimationCallbacks:
+      .init(
+        "Callbacks for Back are told of the steps of the gesture", .on(api: .from(34)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/window/OnBackAnimationCallback"))
+    case .enablesBackInvokedCallbacks:
+      .init(
+        "Apps use OnBackInvokedCallback unless they opt out, and onBackPressed is not called",
+        .on(api: .from(36), target: .from(36)),
+        .init(
+          .documented, "https://developer.android.com/about/versions/16/behavior-changes-16",
+          "Migration or opt-out required for predictive back"))
+    case .hasSystemBackCallbacks:
+      .init(
+        "SystemOnBackInvokedCallbacks and PRIORITY_SYSTEM_NAVIGATION_OBSERVER exist",
+        .on(api: .from(36)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/window/SystemOnBackInvokedCallbacks"))
+    }
+  }
+}
+
+extension AndroidVersion {
+  var backKeepsLauncherRoot: Bool { has(.back(.backKeepsLauncherRoot)) }
+  var hasBackGesture: Bool { has(.back(.hasBackGesture)) }
+  var hasBackInvokedCallbacks: Bool { has(.back(.hasBackInvokedCallbacks)) }
+  var hasBackAnimationCallbacks: Bool { has(.back(.hasBackAnimationCallbacks)) }
+  var enablesBackInvokedCallbacks: Bool { has(.back(.enablesBackInvokedCallbacks)) }
+  var hasSystemBackCallbacks: Bool { has(.back(.hasSystemBackCallbacks)) }
+}

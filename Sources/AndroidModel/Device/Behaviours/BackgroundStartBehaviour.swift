@@ -1,0 +1,68 @@
+/// Who may start an activity while the app does not show.
+///
+/// https://developer.android.com/guide/components/activities/background-starts
+package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case restrictsBackgroundStarts
+  case blocksNotificationTrampolines
+  case hasBackgroundStartModes
+  case asksSendersOfPendingIntents
+  case asksCreatorsOfPendingIntents
+  case restrictsStartsFromBelow
+
+  package var definition: AndroidBehaviour.Definition {
+    switch self {
+    case .restrictsBackgroundStarts:
+      .init(
+        "What an app starts that is not seen does not come to the front", .on(api: .from(29)),
+        .init(
+          .documented, AndroidBehaviour.Page.backgroundStarts
+        ))
+    case .blocksNotificationTrampolines:
+      .init(
+        "A service or receiver that a notification leads to may not start an activity for that",
+        .on(api: .from(31), target: .from(31)),
+        .init(
+          .documented, "https://developer.android.com/about/versions/12/behavior-changes-12",
+          "Activities cannot be started from services or broadcast receivers that behave as"
+            + " notification trampolines"))
+    case .hasBackgroundStartModes:
+      .init(
+        "Who makes or sends a pending intent can say whether it may start activities from the background",
+        .on(api: .from(34)),
+        .init(
+          .documented, AndroidBehaviour.Page.backgroundStarts,
+          "Opt-In required when starting activities from PendingIntents"))
+    case .asksSendersOfPendingIntents:
+      .init(
+        "Who sends another's pending intent lends it the right to come to the front only by saying so",
+        .on(api: .from(34), target: .from(34)),
+        .init(
+          .documented, AndroidBehaviour.Page.backgroundStarts, "By the Sender of the PendingIntent")
+      )
+    case .asksCreatorsOfPendingIntents:
+      .init(
+        "Who makes a pending intent lends it the right to come to the front only by saying so",
+        .on(api: .from(35), target: .from(35)),
+        .init(
+          .documented, AndroidBehaviour.Page.backgroundStarts,
+          "Opt-In required when starting activities from PendingIntents"))
+    case .restrictsStartsFromBelow:
+      .init(
+        "What lies under an activity of an app that does not allow it starts nothing over it",
+        .on(api: .from(35), target: .from(35)),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/00143ee7ef3a0ff4ccc974b8501bc50ebb3ece8d/services/core/java/com/android/server/wm/BackgroundActivityStartController.java",
+          "checkCrossUidActivitySwitchFromBelow"))
+    }
+  }
+}
+
+extension AndroidVersion {
+  var restrictsBackgroundStarts: Bool { has(.backgroundStart(.restrictsBackgroundStarts)) }
+  var blocksNotificationTrampolines: Bool { has(.backgroundStart(.blocksNotificationTrampolines)) }
+  var hasBackgroundStartModes: Bool { has(.backgroundStart(.hasBackgroundStartModes)) }
+  var asksSendersOfPendingIntents: Bool { has(.backgroundStart(.asksSendersOfPendingIntents)) }
+  var asksCreatorsOfPendingIntents: Bool { has(.backgroundStart(.asksCreatorsOfPendingIntents)) }
+  var restrictsStartsFromBelow: Bool { has(.backgroundStart(.restrictsStartsFromBelow)) }
+}

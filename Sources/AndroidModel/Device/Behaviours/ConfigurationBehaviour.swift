@@ -1,0 +1,121 @@
+/// Configurations: what can change, and which change replaces an activity.
+///
+/// https://developer.android.com/guide/topics/resources/runtime-changes
+package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case handlesSIMChanges
+  case changesDensity
+  case changesColorMode
+  case changesFontWeight
+  case changesGrammaticalGender
+  case hasOverlays
+  case recreatesStartedActivity
+  case relaunchesAfterPause
+  case recreatesFinishingActivity
+  case filtersSizeChanges
+  case filtersLayoutChanges
+  case reportsBesidesSmallChanges
+
+  package var definition: AndroidBehaviour.Definition {
+    switch self {
+    case .handlesSIMChanges:
+      .init(
+        "A change of the SIM's codes restarts no activity",
+        .on(api: .from(26), target: .from(26)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/R.attr#recreateOnConfigChanges"))
+    case .changesDensity:
+      .init(
+        "The density can change while apps run", .on(api: .from(24)),
+        .init(.documented, AndroidBehaviour.Page.configChanges))
+    case .changesColorMode:
+      .init(
+        "The colour mode can change while apps run", .on(api: .from(26)),
+        .init(.documented, AndroidBehaviour.Page.newInActivityInfo(26), "CONFIG_COLOR_MODE"))
+    case .changesFontWeight:
+      .init(
+        "The font weight can be adjusted while apps run", .on(api: .from(31)),
+        .init(
+          .documented, AndroidBehaviour.Page.newInActivityInfo(31), "CONFIG_FONT_WEIGHT_ADJUSTMENT")
+      )
+    case .changesGrammaticalGender:
+      .init(
+        "The grammatical gender can change while apps run", .on(api: .from(34)),
+        .init(.documented, AndroidBehaviour.Page.newInActivityInfo(34), "CONFIG_GRAMMATICAL_GENDER")
+      )
+    case .hasOverlays:
+      .init(
+        "Resources can be laid over those of an app while it runs", .on(api: .from(26)),
+        .init(
+          .documented, "https://source.android.com/docs/core/runtime/rros",
+          "that it can be done while apps run from 26 on is memory"))
+    case .recreatesStartedActivity:
+      .init(
+        "recreate() takes effect on a started activity too, which is paused then",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/07d7b6f90b13d867d76eedcde5858e6f1528cbb1/core/java/android/app/ActivityThread.java",
+          "handleRelaunchActivityLocally, against the same method of API 30"))
+    case .relaunchesAfterPause:
+      .init(
+        "What a change has met while it paused is relaunched then; before, it is destroyed, to be made"
+          + " anew when it is shown",
+        .on(api: .from(24)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AOSP-JF/platform_frameworks_base/blob/a4156292cdd0564d5ee24b8c540b0b360a2518b7/services/core/java/com/android/server/am/ActivityStack.java",
+          "completePauseLocked of Android 5: configDestroy; that 23 is the last is memory"))
+    case .recreatesFinishingActivity:
+      .init(
+        "recreate() takes effect on an activity that is finishing", .on(api: .upTo(30)),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/07d7b6f90b13d867d76eedcde5858e6f1528cbb1/core/java/android/app/ActivityThread.java",
+          "scheduleRelaunchActivityIfPossible, against scheduleRelaunchActivity of API 30"))
+    case .filtersSizeChanges:
+      .init(
+        "A new size that no resource is for is no reason to replace an activity",
+        .on(api: .from(24)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks
+            + "services/core/java/com/android/server/wm/ActivityRecord.java",
+          "getConfigurationChanges; that it came with multi-window is memory"))
+    case .filtersLayoutChanges:
+      .init(
+        "A new class of layout that no resource is for is none either", .on(api: .from(32)),
+        .init(
+          .upstreamTest, AndroidBehaviour.Tree.activityThreadTests,
+          "testShouldReportChange with SizeConfigurationBuckets; the level itself is memory"))
+    case .reportsBesidesSmallChanges:
+      .init(
+        "Who handles all changes that resources are for is told of them, whatever else changes",
+        .on(api: .from(33)),
+        .init(
+          .upstreamTest, AndroidBehaviour.Tree.activityThreadTests,
+          "testShouldReportChange, against performActivityConfigurationChanged of API 30; the level"
+            + " itself is memory"))
+    }
+  }
+}
+
+extension AndroidVersion {
+  var handlesSIMChanges: Bool { has(.configuration(.handlesSIMChanges)) }
+  var hasOverlays: Bool { has(.configuration(.hasOverlays)) }
+  var recreatesStartedActivity: Bool { has(.configuration(.recreatesStartedActivity)) }
+  var relaunchesAfterPause: Bool { has(.configuration(.relaunchesAfterPause)) }
+  var recreatesFinishingActivity: Bool { has(.configuration(.recreatesFinishingActivity)) }
+  var filtersSizeChanges: Bool { has(.configuration(.filtersSizeChanges)) }
+  var filtersLayoutChanges: Bool { has(.configuration(.filtersLayoutChanges)) }
+  var reportsBesidesSmallChanges: Bool { has(.configuration(.reportsBesidesSmallChanges)) }
+
+  /// Whether all these aspects of the configuration can change while apps run.
+  func canChange(_ aspects: ConfigurationChanges) -> Bool {
+    ConfigurationChanges(ConfigurationChanges.names.map(\.change)).isSuperset(of: aspects)
+      && (!aspects.contains(.density) || has(.configuration(.changesDensity)))
+      && (!aspects.contains(.colorMode) || has(.configuration(.changesColorMode)))
+      && (!aspects.contains(.fontWeightAdjustment) || has(.configuration(.changesFontWeight)))
+      && (!aspects.contains(.grammaticalGender) || has(.configuration(.changesGrammaticalGender)))
+  }
+}

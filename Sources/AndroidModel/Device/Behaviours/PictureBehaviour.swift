@@ -1,0 +1,72 @@
+/// Picture-in-picture: how it is entered, what it pauses and how it ends.
+///
+/// https://developer.android.com/develop/ui/views/picture-in-picture
+package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case hasPictureInPicture
+  case requestsPictureInPicture
+  case entersPictureInPictureAutomatically
+  case pausesUnfocusableShownAgain
+  case keepsWhatShowsThroughFromAutoEntering
+  case endsPictureWithItsTask
+
+  package var definition: AndroidBehaviour.Definition {
+    switch self {
+    case .hasPictureInPicture:
+      .init(
+        "An activity can become a small window over others", .on(api: .from(26)),
+        .init(.documented, "https://developer.android.com/develop/ui/views/picture-in-picture"))
+    case .requestsPictureInPicture:
+      .init(
+        "onPictureInPictureRequested exists, and isInPictureInPictureMode is true at once",
+        .on(api: .from(30)),
+        .init(.documented, AndroidBehaviour.Page.activity + "#onPictureInPictureRequested()"))
+    case .entersPictureInPictureAutomatically:
+      .init(
+        "The system makes an activity that allows it a picture when the user leaves it",
+        .on(api: .from(31)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/PictureInPictureParams.Builder#setAutoEnterEnabled(boolean)"
+        ))
+    case .pausesUnfocusableShownAgain:
+      .init(
+        "A stopped activity in picture-in-picture that is shown again is paused, not started",
+        .on(api: .from(28)),
+        .init(
+          .upstreamTest, AndroidBehaviour.Tree.keyguardTests,
+          "testKeyguardShowHideOverPip; the level is that of the server's transactions"))
+    case .keepsWhatShowsThroughFromAutoEntering:
+      .init(
+        "What is left for something see-through does not become a picture by itself",
+        .on(api: .from(33)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelExperience/frameworks_base/blob/2ad6dd63808e7d330c89f596afa2ff635dcaf3ff/services/core/java/com/android/server/wm/TaskFragment.java",
+          "startPausing; that of the first release of Android 13 does not ask yet"))
+    case .endsPictureWithItsTask:
+      .init(
+        "A picture ends with the task that it has left", .on(api: .from(33)),
+        .init(
+          .upstreamTest, AndroidBehaviour.Tree.pinnedTests,
+          "testPipFromTaskWithMultipleActivitiesAndRemoveOriginalTask; the level is that of the test"
+        ))
+    }
+  }
+}
+
+extension AndroidVersion {
+  var hasPictureInPicture: Bool { has(.picture(.hasPictureInPicture)) }
+  var requestsPictureInPicture: Bool { has(.picture(.requestsPictureInPicture)) }
+  var entersPictureInPictureAutomatically: Bool {
+    has(.picture(.entersPictureInPictureAutomatically))
+  }
+  var keepsWhatShowsThroughFromAutoEntering: Bool {
+    has(.picture(.keepsWhatShowsThroughFromAutoEntering))
+  }
+  var endsPictureWithItsTask: Bool { has(.picture(.endsPictureWithItsTask)) }
+
+  /// What a stopped activity that cannot have the focus becomes when it shows through.
+  var shownUnfocusableState: ShownBehindState {
+    has(.picture(.pausesUnfocusableShownAgain)) ? .paused : .started
+  }
+}

@@ -1,0 +1,58 @@
+/// Saved state: when it is written, who hears of it, and what becomes of one that is too large.
+///
+/// https://developer.android.com/guide/components/activities/activity-lifecycle#saras
+package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case savesStateAfterStop
+  case savesStateBeforePause
+  case savesStateOfVisiblePaused
+  case tellsStateNotSaved
+  case crashesOnLargeState
+
+  package var definition: AndroidBehaviour.Definition {
+    switch self {
+    case .savesStateAfterStop:
+      .init(
+        "onSaveInstanceState follows onStop; before, it precedes it",
+        .on(api: .from(28), target: .from(28)),
+        .init(.documented, AndroidBehaviour.Page.activity + "#ActivityLifecycle"))
+    case .savesStateBeforePause:
+      .init(
+        "Apps from before Honeycomb save their state before they pause, and then no more",
+        .on(target: .upTo(10)),
+        .init(
+          .upstreamTest,
+          AndroidBehaviour.Tree.frameworks
+            + "core/tests/coretests/src/android/app/activity/LifecycleTest.java",
+          "LifecycleTest.testScreen"))
+    case .savesStateOfVisiblePaused:
+      .init(
+        "A paused activity is told to save its state even while it stays visible",
+        .on(api: .upTo(23)),
+        .init(
+          .upstreamTest,
+          "https://github.com/aosp-mirror/platform_frameworks_support/blob/f9d0d7c/lifecycle/integration-tests/testapp/src/androidTest/java/androidx/lifecycle/PartiallyCoveredActivityTest.java",
+          "PartiallyCoveredActivityTest"))
+    case .tellsStateNotSaved:
+      .init(
+        "onStateNotSaved exists", .on(api: .from(23)),
+        .init(.documented, AndroidBehaviour.Page.activity + "#onStateNotSaved()"))
+    case .crashesOnLargeState:
+      .init(
+        "A saved state that no transaction has room for ends the app instead of being dropped",
+        .on(api: .from(24), target: .from(24)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks
+            + "core/java/android/app/servertransaction/PendingTransactionActions.java",
+          "StopInfo.run"))
+    }
+  }
+}
+
+extension AndroidVersion {
+  var savesStateAfterStop: Bool { has(.state(.savesStateAfterStop)) }
+  var savesStateBeforePause: Bool { has(.state(.savesStateBeforePause)) }
+  var savesStateOfVisiblePaused: Bool { has(.state(.savesStateOfVisiblePaused)) }
+  var tellsStateNotSaved: Bool { has(.state(.tellsStateNotSaved)) }
+  var crashesOnLargeState: Bool { has(.state(.crashesOnLargeState)) }
+}

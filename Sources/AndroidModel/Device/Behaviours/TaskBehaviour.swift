@@ -1,0 +1,134 @@
+/// Tasks: which one an activity starts into, and what is cleared from it.
+///
+/// https://developer.android.com/guide/components/activities/tasks-and-back-stack
+package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case deliversToTopForResult
+  case removesOtherSingleInstance
+  case hasSingleInstancePerTask
+  case insistsOnNewTaskFromContext
+  case hasLockTaskMode
+  case hasStackForEachTask
+  case letsAppsRelinquishIdentity
+  case clearsReusedTaskTwice
+  case hasAffinityOfUID
+  case startsNextFromOwnActivity
+  case checksWhoNavigatesUp
+  case finishesNoHistoryOfEveryTask
+  case keepsTaskOverlaysWhenClearing
+
+  package var definition: AndroidBehaviour.Definition {
+    switch self {
+    case .deliversToTopForResult:
+      .init(
+        "A start for result can end at the singleTop activity in front, without a result",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.activityStarter,
+          "deliverToCurrentTopIfNeeded, against Android 11; the level itself is memory"))
+    case .removesOtherSingleInstance:
+      .init(
+        "A singleInstance activity that is started for a result in one task goes from all others",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.activityStarter,
+          "recycled tasks, against Android 11; the level itself is memory"))
+    case .hasSingleInstancePerTask:
+      .init(
+        "The launch mode singleInstancePerTask exists", .on(api: .from(31)),
+        .init(
+          .documented, AndroidBehaviour.Page.newInActivityInfo(31),
+          "LAUNCH_SINGLE_INSTANCE_PER_TASK"))
+    case .insistsOnNewTaskFromContext:
+      .init(
+        "startActivity from a context that is no activity needs FLAG_ACTIVITY_NEW_TASK",
+        .except(api: .from(24), target: 24...27),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks + "core/java/android/app/ContextImpl.java",
+          "startActivity, and its remark on the bug of 24 to 27"))
+    case .hasLockTaskMode:
+      .init(
+        "lockTaskMode is an attribute of the manifest", .on(api: .from(23)),
+        .init(.documented, "https://developer.android.com/reference/android/R.attr#lockTaskMode"))
+    case .hasStackForEachTask:
+      .init(
+        "A crash takes the top activity of every task of the app, and not of the front one alone",
+        .on(api: .from(28)),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/0018505370e3ac0a49e03edd5cb467ee44329a35/services/core/java/com/android/server/am/ActivityStarter.java",
+          "computeStackFocus: one fullscreen stack, of which a crash takes the top"))
+    case .letsAppsRelinquishIdentity:
+      .init(
+        "relinquishTaskIdentity is heeded in every app, and not in those of the system alone",
+        .on(api: .upTo(30)),
+        .init(
+          .upstreamTest,
+          AndroidBehaviour.Tree.starterTests,
+          "testActivityWithRelinquishTaskIdentity; the level itself is memory"))
+    case .clearsReusedTaskTwice:
+      .init(
+        "CLEAR_TOP clears a task that was found twice, so that two instances go if there are two",
+        .on(api: 26...27),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/0018505370e3ac0a49e03edd5cb467ee44329a35/services/core/java/com/android/server/am/ActivityStarter.java",
+          "startActivityUnchecked and setTaskFromIntentActivity; the levels around are not known"))
+    case .hasAffinityOfUID:
+      .init(
+        "Apps of different uids never share a task affinity", .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks
+            + "services/core/java/com/android/server/wm/ActivityRecord.java",
+          "getTaskAffinityWithUid; that earlier releases compare the name alone is documented"))
+    case .startsNextFromOwnActivity:
+      .init(
+        "Of several activities started together the next comes from another app's never",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks
+            + "services/core/java/com/android/server/wm/ActivityStartController.java",
+          "startActivities; the level is that of the file"))
+    case .checksWhoNavigatesUp:
+      .init(
+        "Who navigates up to another app's activity needs the permission to start it",
+        .on(api: .from(33)),
+        .init(
+          .upstreamTest, AndroidBehaviour.Tree.startActivityTests,
+          "testStartActivityByNavigateUpToFromDiffUid; the level is that of the test"))
+    case .finishesNoHistoryOfEveryTask:
+      .init(
+        "In the dark a new opaque activity ends what has no history in every task, not in its own alone",
+        .on(api: .from(31)),
+        .init(
+          .upstreamTest, AndroidBehaviour.Tree.starterTests,
+          "testNoHistoryActivityWithDifferentTask, against Task.mLastNoHistoryActivity of API 30"))
+    case .keepsTaskOverlaysWhenClearing:
+      .init(
+        "What lies over a whole task stays when the task is cleared for another activity",
+        .on(api: .from(33)),
+        .init(
+          .upstreamTest, AndroidBehaviour.Tree.startTests,
+          "testStartActivitiesTaskOverlayWithClearTask, against Task.performClearTaskLocked of API 30;"
+            + " the level is that of the test"))
+    }
+  }
+}
+
+extension AndroidVersion {
+  var deliversToTopForResult: Bool { has(.task(.deliversToTopForResult)) }
+  var removesOtherSingleInstance: Bool { has(.task(.removesOtherSingleInstance)) }
+  var hasSingleInstancePerTask: Bool { has(.task(.hasSingleInstancePerTask)) }
+  var insistsOnNewTaskFromContext: Bool { has(.task(.insistsOnNewTaskFromContext)) }
+  var hasLockTaskMode: Bool { has(.task(.hasLockTaskMode)) }
+  var hasStackForEachTask: Bool { has(.task(.hasStackForEachTask)) }
+  var letsAppsRelinquishIdentity: Bool { has(.task(.letsAppsRelinquishIdentity)) }
+  var clearsReusedTaskTwice: Bool { has(.task(.clearsReusedTaskTwice)) }
+  var hasAffinityOfUID: Bool { has(.task(.hasAffinityOfUID)) }
+  var startsNextFromOwnActivity: Bool { has(.task(.startsNextFromOwnActivity)) }
+  var checksWhoNavigatesUp: Bool { has(.task(.checksWhoNavigatesUp)) }
+  var finishesNoHistoryOfEveryTask: Bool { has(.task(.finishesNoHistoryOfEveryTask)) }
+  var keepsTaskOverlaysWhenClearing: Bool { has(.task(.keepsTaskOverlaysWhenClearing)) }
+}

@@ -1,0 +1,61 @@
+/// The user and the lock: permissions, the keyguard, dreams and other users.
+///
+/// https://source.android.com/docs/devices/admin/multi-user
+package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case hasRuntimePermissions
+  case hasLockScreenAttributes
+  case inheritsShowWhenLocked
+  case requestsDismissal
+  case hasDreamActivity
+  case hasShowForAllUsers
+
+  package var definition: AndroidBehaviour.Definition {
+    switch self {
+    case .hasRuntimePermissions:
+      .init(
+        "requestPermissions exists", .on(api: .from(23)),
+        .init(
+          .documented,
+          AndroidBehaviour.Page.activity + "#requestPermissions(java.lang.String[],%20int)"))
+    case .hasLockScreenAttributes:
+      .init(
+        "showWhenLocked and turnScreenOn are attributes and calls; before, windows have flags alone",
+        .on(api: .from(27)),
+        .init(.documented, AndroidBehaviour.Page.activity + "#setTurnScreenOn(boolean)"))
+    case .inheritsShowWhenLocked:
+      .init(
+        "An activity can show over the keyguard because the one below it does",
+        .on(api: .from(29)),
+        .init(.documented, AndroidBehaviour.Page.activity + "#setInheritShowWhenLocked(boolean)"))
+    case .requestsDismissal:
+      .init(
+        "requestDismissKeyguard exists", .on(api: .from(26)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/KeyguardManager#requestDismissKeyguard(android.app.Activity,%20android.app.KeyguardManager.KeyguardDismissCallback)"
+        ))
+    case .hasDreamActivity:
+      .init(
+        "A dream is an activity in front of all others, and not a window alone",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks + "core/java/android/service/dreams/DreamActivity.java",
+          "DreamActivity; that there was none before is memory"))
+    case .hasShowForAllUsers:
+      .init(
+        "showForAllUsers is an attribute of the manifest", .on(api: .from(23)),
+        .init(.documented, "https://developer.android.com/reference/android/R.attr#showForAllUsers")
+      )
+    }
+  }
+}
+
+extension AndroidVersion {
+  var hasRuntimePermissions: Bool { has(.user(.hasRuntimePermissions)) }
+  var hasLockScreenAttributes: Bool { has(.user(.hasLockScreenAttributes)) }
+  var inheritsShowWhenLocked: Bool { has(.user(.inheritsShowWhenLocked)) }
+  var requestsDismissal: Bool { has(.user(.requestsDismissal)) }
+  var hasDreamActivity: Bool { has(.user(.hasDreamActivity)) }
+  var hasShowForAllUsers: Bool { has(.user(.hasShowForAllUsers)) }
+}

@@ -1,0 +1,124 @@
+/// Windows: several at once, which of them resume, and the sizes they take.
+///
+/// https://developer.android.com/develop/ui/views/layout/support-multi-window-mode
+package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case hasSplitScreen
+  case resumesAllVisible
+  case resumesSeveralOfProcess
+  case hasActivityEmbedding
+  case ignoresOrientationsOnLargeScreens
+  case hasFullscreenRequests
+  case letterboxesOrientations
+  case keepsSizeOfUnresizeable
+  case heedsSupportsSizeChanges
+  case hasSecondaryDisplays
+  case decoratesDisplays
+  case startsOnDisplayOfProcess
+
+  package var definition: AndroidBehaviour.Definition {
+    switch self {
+    case .hasSplitScreen:
+      .init(
+        "Two apps can stand side by side", .on(api: .from(24)),
+        .init(.documented, AndroidBehaviour.Page.multiWindow))
+    case .resumesAllVisible:
+      .init(
+        "The topmost activity of every visible window is resumed, not that of the focused one alone",
+        .on(api: .from(29)),
+        .init(
+          .documented, "https://source.android.com/docs/core/display/multi_display/multi-resume")
+      )
+    case .resumesSeveralOfProcess:
+      .init(
+        "Several activities of one process can be resumed beside each other",
+        .on(target: .from(29)),
+        .init(
+          .upstreamTest, AndroidBehaviour.Tree.multiWindowTests,
+          "testSameProcessActivityResumedPreQ, testDifferentProcessActivityResumedPreQ"))
+    case .hasActivityEmbedding:
+      .init(
+        "Two activities of one task can be side by side in it, by the app's own rules",
+        .on(api: .from(32)),
+        .init(
+          .documented,
+          "https://developer.android.com/develop/ui/views/layout/activity-embedding"))
+    case .ignoresOrientationsOnLargeScreens:
+      .init(
+        "On a large screen it does not matter which orientation an activity asks for",
+        .on(api: .from(36), target: .from(36)),
+        .init(
+          .documented,
+          "https://developer.android.com/develop/ui/compose/layouts/adaptive/app-orientation-aspect-ratio-resizability",
+          "Changes"))
+    case .hasFullscreenRequests:
+      .init(
+        "An activity in a free window can ask for the whole display", .on(api: .from(34)),
+        .init(
+          .documented,
+          AndroidBehaviour.Page.activity
+            + "#requestFullscreenMode(int,android.os.OutcomeReceiver%3Cjava.lang.Void,java.lang.Throwable%3E)"
+        ))
+    case .letterboxesOrientations:
+      .init(
+        "A large screen gives an activity a part in the orientation that it asks for, and does not turn",
+        .on(api: .from(32)),
+        .init(
+          .documented, "https://developer.android.com/guide/practices/enhanced-letterboxing",
+          "per-app overrides; that devices do so from 12L on is memory"))
+    case .keepsSizeOfUnresizeable:
+      .init(
+        "What may not be resized, and has an orientation or proportions of its own, keeps its first size",
+        .on(api: .from(30)),
+        .init(
+          .upstreamTest,
+          AndroidBehaviour.Tree.frameworks
+            + "services/tests/wmtests/src/com/android/server/wm/SizeCompatTests.java",
+          "testFixedScreenBoundsWhenDisplaySizeChanged; the level is that of the test"))
+    case .heedsSupportsSizeChanges:
+      .init(
+        "What says that it supports changes of its size keeps none", .on(api: .from(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/muhomorr/platform_frameworks_base-15/blob/cc90d64f1ed316f785030de604d85559806dcc20/services/core/java/com/android/server/wm/AppCompatSizeCompatModePolicy.java",
+          "shouldCreateAppCompatDisplayInsets, against ActivityRecord.shouldUseSizeCompatMode of API 30;"
+            + " the level itself is memory"))
+    case .hasSecondaryDisplays:
+      .init(
+        "Activities can be started on further displays", .on(api: .from(26)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/ActivityOptions#setLaunchDisplayId(int)"
+        ))
+    case .decoratesDisplays:
+      .init(
+        "A further display can have a home screen of its own", .on(api: .from(29)),
+        .init(
+          .documented,
+          "https://source.android.com/docs/core/display/multi_display/system-decorations"))
+    case .startsOnDisplayOfProcess:
+      .init(
+        "A start from no display goes to where its process has activities, not where the user was last",
+        .on(api: .from(31)),
+        .init(
+          .upstreamTest, AndroidBehaviour.Tree.multiDisplayTests,
+          "testConsequentLaunchActivity; the level itself is memory"))
+    }
+  }
+}
+
+extension AndroidVersion {
+  var hasSplitScreen: Bool { has(.window(.hasSplitScreen)) }
+  var resumesAllVisible: Bool { has(.window(.resumesAllVisible)) }
+  var resumesSeveralOfProcess: Bool { has(.window(.resumesSeveralOfProcess)) }
+  var hasActivityEmbedding: Bool { has(.window(.hasActivityEmbedding)) }
+  var ignoresOrientationsOnLargeScreens: Bool { has(.window(.ignoresOrientationsOnLargeScreens)) }
+  var hasFullscreenRequests: Bool { has(.window(.hasFullscreenRequests)) }
+  var keepsSizeOfUnresizeable: Bool { has(.window(.keepsSizeOfUnresizeable)) }
+  var heedsSupportsSizeChanges: Bool { has(.window(.heedsSupportsSizeChanges)) }
+  var hasSecondaryDisplays: Bool { has(.window(.hasSecondaryDisplays)) }
+  var decoratesDisplays: Bool { has(.window(.decoratesDisplays)) }
+  var startsOnDisplayOfProcess: Bool { has(.window(.startsOnDisplayOfProcess)) }
+  var letterboxesOrientations: Bool {
+    has(.window(.letterboxesOrientations)) && !ignoresOrientationsOnLargeScreens
+  }
+}
