@@ -95,7 +95,7 @@ extension UIApplication {
   func hostedTrees(
     of scene: SceneID, where isMeant: (UIViewController) -> Bool = { _ in true }
   ) -> [ControllerID] {
-    hostedTrees(of: sizeRoots(of: scene).filter(isInWindow), where: isMeant)
+    hostedTrees(of: sizeRoots(of: scene).filter { isInWindow($0) }, where: isMeant)
   }
 
   /// Trees of views, outermost first; what hangs in a view that is left out is left out, too.
