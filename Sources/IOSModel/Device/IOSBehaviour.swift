@@ -18,6 +18,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasKeyWindowInEachScene
   case reportsColumns
   case warnsOfDirectAppearanceCalls
+  case warnsOfMissingScenes
   case splitsScreen
   case reportsGeometry
   case updatesProperties
@@ -161,6 +162,14 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .observed, "https://github.com/Automattic/pocket-casts-ios/issues/599",
           "in December 2022; whether 15 does so is not recorded"))
+    case .warnsOfMissingScenes:
+      .init(
+        "An app without scenes is complained of in the console when it is launched",
+        Rule(major: .from(26)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle",
+          "18.4 has another text, and earlier releases of 18 have none"))
     case .splitsScreen:
       .init(
         "Windows beside each other on a pad divide the screen, where later ones lie over each other",

@@ -99,6 +99,7 @@ extension IOSVersion {
   var hasKeyWindowInEachScene: Bool { has(.hasKeyWindowInEachScene) }
   var reportsColumns: Bool { has(.reportsColumns) }
   var warnsOfDirectAppearanceCalls: Bool { has(.warnsOfDirectAppearanceCalls) }
+  var warnsOfMissingScenes: Bool { has(.warnsOfMissingScenes) }
   var splitsScreen: Bool { has(.splitsScreen) }
   var reportsGeometry: Bool { has(.reportsGeometry) }
   var updatesProperties: Bool { has(.updatesProperties) }

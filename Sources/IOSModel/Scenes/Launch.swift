@@ -37,6 +37,11 @@ extension UIApplication {
     if !usesMainStoryboard, !restoresThroughDelegate { try makeRoot(of: window) }
     try runAppDelegateScripts(.didFinishLaunchingWithOptions)
     try post(.didFinishLaunchingNotification)
+    if version.warnsOfMissingScenes {
+      try warn(
+        "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the "
+          + "future.")
+    }
     guard self[window].rootViewController != nil else {
       throw .exception(
         "NSInternalInconsistencyException",
