@@ -95,7 +95,6 @@ extension UIApplication {
       let child = try hasColumnStyle ? wrapped(controller, for: column, of: id) : controller
       self[split: id]?[column] = child
       try addChild(child, to: id)
-      clearMoving(child)
       try didMove(child, to: id)
       if child != controller { try endHold(child) }
     }

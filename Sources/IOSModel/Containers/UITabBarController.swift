@@ -53,7 +53,6 @@ extension UIApplication {
     self[id].container = .tabs(containers.tabBars.insert(tabBar))
     for member in members {
       try addChild(member, to: id)
-      clearMoving(member)
       try didMove(member, to: id)
     }
   }
