@@ -32,6 +32,22 @@ struct TabTests {
     )
   }
 
+  @Test("has told both controllers that they change places when a selection by code returns")
+  func insideTheCall() throws {
+    var app = app
+    app.scripts = [
+      CallbackScript(
+        .allInstances(ofClass: "A"), .controller(.didReceiveMemoryWarning), times: 1,
+        do: [.selectTab(className: "B"), .make(className: "D")])
+    ]
+    var bench = Bench(app: app)
+    _ = try bench(.launch)
+    bench.alsoWatching = [.initNibName]
+    let ends = "A.didDisappear B.didAppear"
+    #expect(
+      try bench(.memoryWarning) == "B.didLoad B.willAppear A.willDisappear D.initNibName \(ends)")
+  }
+
   @Test("loses no callback of a switch that another one overtakes")
   func overtaken() throws {
     var bench = Bench(app: app)
