@@ -33,6 +33,18 @@ struct MachineTests {
     #expect(try device.perform(.memoryWarning).events.allSatisfy { $0.reason == .system })
   }
 
+  @Test("goes back to its reason when the code of a callback has run")
+  func reasonAfterCode() throws {
+    let code = CallbackScript(
+      .allInstances(ofClass: "A"), .controller(.viewDidLoad),
+      do: [.embed(.new(className: "C"))])
+    var device = IOSDevice(version: IOSVersion(major: 26), app: .stack(scripts: [code]))
+    let launch = try device.perform(.launch)
+    #expect(reasons(of: .viewDidLoad, in: launch)["C"] == .container)
+    #expect(
+      reasons(of: .viewWillAppear, in: launch) == ["N": .launch, "A": .launch, "C": .launch])
+  }
+
   @Test("gives the same reasons when the stimuli are cut differently")
   func cutting() throws {
     var apart = IOSDevice(version: IOSVersion(major: 26), app: .stack())

@@ -113,14 +113,14 @@ struct ScriptTests {
   func noRoot() throws {
     var app = IOSApp()
     app.usesScenes = false
-    var bench = Bench(app: app)
+    var bench = Bench(18, app: app)
     #expect(try bench(.launch) == "crash NSInternalInconsistencyException")
     app.scripts = [
       CallbackScript(
         .appDelegate, .appDelegate(.didFinishLaunchingWithOptions),
         do: [.setWindowRoot(.new(className: "A"))])
     ]
-    var healthy = Bench(app: app)
+    var healthy = Bench(18, app: app)
     #expect(try healthy(.launch) == "A.didLoad A.willAppear A.didAppear")
   }
 }
