@@ -16,6 +16,8 @@ public struct AndroidApp: Hashable, Sendable {
   public var fragmentLibrary: FragmentLibrary
   /// What the default policy of `FragmentStrictMode` detects, with death as the penalty.
   public var fragmentStrictMode: [FragmentViolation] = []
+  /// The containers of fragments in its layouts.
+  public var fragmentContainers = FragmentContainerClass.containerView
   /// What the app's overrides ask about their own object: the events of activities and fragments say
   /// what each property was at that moment, after their other arguments. A property that an object does
   /// not have is left out.

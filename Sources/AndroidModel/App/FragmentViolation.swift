@@ -1,6 +1,5 @@
-/// What `FragmentStrictMode.defaultPolicy` detects; its penalty is always death. What is detected of a
-/// container, and since 1.6 of a hierarchy, is not among it: the model does not know what kind of view an
-/// ordinary container is.
+/// What a policy of `FragmentStrictMode` detects; its penalty is always death. What is detected of a
+/// hierarchy since 1.6 is not among it.
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/strictmode/FragmentStrictMode.Policy.Builder
 public enum FragmentViolation: String, Hashable, Sendable, CaseIterable {
@@ -9,6 +8,7 @@ public enum FragmentViolation: String, Hashable, Sendable, CaseIterable {
   case detectRetainInstanceUsage
   case detectSetUserVisibleHint
   case detectTargetFragmentUsage
+  case detectWrongFragmentContainer
 
   var exception: AndroidException {
     switch self {
@@ -22,6 +22,9 @@ public enum FragmentViolation: String, Hashable, Sendable, CaseIterable {
       AndroidException("SetUserVisibleHintViolation", "setUserVisibleHint is called")
     case .detectTargetFragmentUsage:
       AndroidException("SetTargetFragmentUsageViolation", "setTargetFragment is called")
+    case .detectWrongFragmentContainer:
+      AndroidException(
+        "WrongFragmentContainerViolation", "its container is no FragmentContainerView")
     }
   }
 }

@@ -65,8 +65,15 @@ extension ActivityThread {
 
   mutating func attachWindow(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
+    activities[token]?.decor = .attached(hasWindowFocus: false)
     try call(.activity(.onAttachedToWindow), on: .activity(id))
     try traverse(token)
+  }
+
+  /// `DecorView.onDetachedFromWindow`: the window goes once the activity is destroyed.
+  mutating func detachWindow(_ token: ActivityToken) throws(AndroidException) {
+    guard let activity = activities[token], case .attached = activity.decor else { return }
+    try call(.activity(.onDetachedFromWindow), on: .activity(activity.id))
   }
 }
 

@@ -131,6 +131,7 @@ extension ActivityThread {
       }
     }
     try performDestroy(token)
+    try detachWindow(token)
     if isRelaunch { request(.report(token, .relaunched)) } else { closeAllWindows(of: token) }
     releaseHostManager(of: token)
     removeActivityCallbacks(of: token)

@@ -9,7 +9,7 @@ extension ActivityThread {
       let belongings = activities[belongingsOf: token]?.value,
       belongings.declaration.theme != .noDisplay
     else { return }
-    activities[token]?.decor = .attached(hasWindowFocus: false)
+    activities[token]?.decor = .added
     request(.window(.add(.main(of: token), belongings.windowFlags)))
     looper.post(.attachWindow(token))
   }
@@ -72,6 +72,8 @@ extension ActivityThread {
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/com/android/internal/policy/DecorView.java
 enum DecorView: Hashable, Sendable {
   case detached
+  /// In the activity's window, whose first traversal is still to come.
+  case added
   /// In the activity's window.
   ///
   /// - Parameter hasWindowFocus: what `onWindowFocusChanged` said last.

@@ -15,6 +15,7 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onPostResume
   case onTopResumedActivityChanged
   case onAttachedToWindow
+  case onDetachedFromWindow
   case onWindowFocusChanged
   case onUserInteraction
   case onUserLeaveHint
@@ -101,6 +102,9 @@ extension ActivityCallback {
         page: Page.activity)
     case .onAttachedToWindow:
       .init("Its window has been attached to the window manager.", page: Page.activity)
+    case .onDetachedFromWindow:
+      .init(
+        "Its window has been taken from the window manager, after onDestroy.", page: Page.activity)
     case .onWindowFocusChanged:
       .init("Its window has got or lost the focus.", "hasFocus", page: Page.activity)
     case .onUserInteraction:

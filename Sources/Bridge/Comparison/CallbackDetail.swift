@@ -17,7 +17,8 @@ extension AndroidEvent {
   private static let routine: Set<AndroidCallback> = Set(
     [
       ActivityCallback.attachBaseContext, .onContentChanged, .onPostCreate, .onStateNotSaved,
-      .onPostResume, .onTopResumedActivityChanged, .onAttachedToWindow, .onResumeFragments,
+      .onPostResume, .onTopResumedActivityChanged, .onAttachedToWindow, .onDetachedFromWindow,
+      .onResumeFragments,
       .onUserInteraction, .onKeyDown, .onKeyUp, .onBackPressed,
     ].map(AndroidCallback.activity) + [.application(.attachBaseContext)]
       + LifecycleEvent.allCases.flatMap {

@@ -164,7 +164,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onConfigurationChanged: facts.append(Fact(subject: screen, name: .environmentChange))
     case .attachBaseContext, .onContentChanged, .onRestart, .onPostCreate, .onStateNotSaved,
       .onNewIntent, .onActivityResult, .onRequestPermissionsResult, .onPostResume,
-      .onTopResumedActivityChanged, .onAttachedToWindow, .onWindowFocusChanged,
+      .onTopResumedActivityChanged, .onAttachedToWindow, .onDetachedFromWindow,
+      .onWindowFocusChanged,
       .onMultiWindowModeChanged, .onPictureInPictureModeChanged, .onPictureInPictureRequested,
       .onActionModeStarted, .onActionModeFinished, .onProvideAssistData, .onProvideAssistContent,
       .onUserInteraction, .onUserLeaveHint, .onKeyDown, .onKeyUp, .onBackPressed,

@@ -108,6 +108,7 @@ enum ActionTable {
     saveFragmentInstanceState neverMade gone outOfReach notInPosition yes neverMade gone wrongKind ISE yes
     registerObserver neverMade gone outOfReach notInPosition yes - - - - yes
     unregisterObserver neverMade gone outOfReach notInPosition nothing - - - - nothing
+    setStrictModePolicy neverMade gone outOfReach notInPosition yes - - - - nothing
     addBackStackListener neverMade gone outOfReach notInPosition yes - - - - yes
     removeBackStackListener neverMade gone outOfReach notInPosition nothing - - - - nothing
     setArguments neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind nothing nothing
@@ -177,7 +178,8 @@ enum ActionTable {
     case .setUserVisibleHint, .setArguments, .getViewLifecycleOwner, .postponeEnterTransition,
       .startPostponedEnterTransition, .saveFragmentInstanceState:
       library("Fragment.java: the methods of these names")
-    case .unregisterObserver, .removeBackStackListener, .setFragmentResult, .clearFragmentResult,
+    case .unregisterObserver, .setStrictModePolicy, .removeBackStackListener, .setFragmentResult,
+      .clearFragmentResult,
       .clearFragmentResultListener:
       library("FragmentManager.java: a list or a map without the entry")
     case .cancelDialogFragment: library("DialogFragment.java: getDialog, null once it is destroyed")

@@ -8,6 +8,7 @@ enum ActionVerb: String, CaseIterable {
   case recreate, moveTaskToBack, releaseInstance, setIntent, requestPermissions, showDialog
   case showPopup, dismissPopup, showSoftInput, hideSoftInput
   case dismissDialog, setCurrentItem, makeFragment, startFromContext, startTaskStack, send
+  case setStrictModePolicy
   case navigateUpTo, onNavigateUp
   case enterPictureInPictureMode, setPictureInPictureParams, setRequestedOrientation
   case pinTopActivityStack, unpinTopActivityStack, requestFullscreenMode
@@ -163,6 +164,7 @@ extension ActionVerb {
       case .saveFragmentInstanceState: .saveFragmentInstanceState
       case .registerObserver: .registerObserver
       case .unregisterObserver: .unregisterObserver
+      case .setStrictModePolicy: .setStrictModePolicy
       case .addBackStackListener: .addBackStackListener
       case .removeBackStackListener: .removeBackStackListener
       case .result(_, let action): ActionVerb(action)

@@ -121,6 +121,7 @@ extension ActionVerb {
     case .registerObserver: .registerObserver(.host, isRecursive: false)
     case .unregisterObserver: .unregisterObserver(.host)
     case .addBackStackListener: .addBackStackListener(.host)
+    case .setStrictModePolicy: .setStrictModePolicy(.host, [.detectFragmentReuse])
     case .removeBackStackListener: .removeBackStackListener(.host)
     case .setArguments: .setArguments(fragment)
     case .getViewLifecycleOwner: .getViewLifecycleOwner(fragment)
@@ -168,7 +169,8 @@ extension ActionVerb {
       .dismissDialog, .showPopup, .dismissPopup, .showSoftInput, .hideSoftInput, .getViewModel,
       .emptyTransaction,
       .executePendingTransactions, .popBackStack,
-      .saveBackStack, .restoreBackStack, .clearBackStack, .registerObserver, .unregisterObserver,
+      .saveBackStack, .restoreBackStack, .clearBackStack, .setStrictModePolicy, .registerObserver,
+      .unregisterObserver,
       .addBackStackListener, .removeBackStackListener, .setFragmentResult, .clearFragmentResult,
       .setFragmentResultListener, .clearFragmentResultListener:
       false

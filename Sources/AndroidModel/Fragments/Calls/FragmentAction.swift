@@ -20,6 +20,8 @@ public enum FragmentAction: Hashable, Sendable {
   case addBackStackListener(FragmentManagerReference)
   /// `removeOnBackStackChangedListener` of what the object whose code runs has added.
   case removeBackStackListener(FragmentManagerReference)
+  /// `setStrictModePolicy`, of a policy that detects these and whose penalty is death.
+  case setStrictModePolicy(FragmentManagerReference, [FragmentViolation])
   /// A call on the manager's results.
   case result(FragmentManagerReference, FragmentResultAction)
   /// `setArguments`

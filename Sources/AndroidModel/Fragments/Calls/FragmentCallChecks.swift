@@ -8,7 +8,7 @@ extension ActivityThread {
       .saveBackStack(let manager, _), .restoreBackStack(let manager, _),
       .clearBackStack(let manager, _), .registerObserver(let manager, _),
       .unregisterObserver(let manager), .addBackStackListener(let manager),
-      .removeBackStackListener(let manager):
+      .removeBackStackListener(let manager), .setStrictModePolicy(let manager, _):
       try check(manager, in: subject)
     case .result(let manager, let action):
       try check(manager, in: subject)

@@ -49,7 +49,7 @@ extension ActivityThread {
     case .setUserVisibleHint, .saveFragmentInstanceState, .setArguments, .getViewLifecycleOwner,
       .postponeEnterTransition, .startPostponedEnterTransition, .dismissDialog, .cancelDialog,
       .registerObserver, .unregisterObserver, .addBackStackListener, .removeBackStackListener,
-      .result:
+      .setStrictModePolicy, .result:
       return .simple(action, in: subject)
     }
   }

@@ -36,6 +36,8 @@ extension ActivityThread {
       addBackStackListener(subject, to: try self.manager(manager, in: subject))
     case .removeBackStackListener(let manager):
       removeBackStackListener(subject, from: try self.manager(manager, in: subject))
+    case .setStrictModePolicy(let manager, let violations):
+      try setStrictModePolicy(violations, of: try self.manager(manager, in: subject))
     case .result(let manager, let action):
       try perform(action, in: try self.manager(manager, in: subject), of: subject)
     case .transaction, .executePendingTransactions, .popBackStack, .saveBackStack,

@@ -16,7 +16,13 @@ extension ActivityThread {
         findContainer(named: name, inHost: manager)
       }
     if found == nil && !fragments[id].isRestored { throw FragmentFault.noContainerView.exception }
+    if found != nil, !isContainerView(name) { try report(.detectWrongFragmentContainer, by: id) }
     return found
+  }
+
+  /// The view of a pager is of its own class.
+  private func isContainerView(_ name: Symbol) -> Bool {
+    image.app.fragmentContainers == .containerView && ContainerNames.isOfLayout(name)
   }
 
   private mutating func findContainer(

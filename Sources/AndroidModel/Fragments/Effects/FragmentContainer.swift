@@ -42,6 +42,8 @@ enum ContainerNames {
   static let ofHost = [main, side]
   static let ofView = child
 
+  static func isOfLayout(_ name: Symbol) -> Bool { ofHost.contains(name) || name == ofView }
+
   /// By symbol.
   static let all = ["main", "side", "child"]
 }

@@ -127,7 +127,7 @@ extension ActivityThread {
     fragments[id].isAttached = true
     try callFragment(.onInflate, id, withSavedState: true)
     if existing == nil { try addFragment(id, to: manager) }
-    try report(.detectFragmentTagUsage)
+    try report(.detectFragmentTagUsage, by: id)
     let stateManager = try stateManager(for: id, in: manager)
     setContainer(parent.view, of: id)
     // As far as it may come before the view has a parent.

@@ -16,6 +16,8 @@ struct FragmentManager: Hashable, Sendable {
   /// What the next `commit` that goes to the back stack returns.
   var nextBackStackIdentifier = 0
 
+  /// `mStrictModePolicy`; nil: nobody has given it one of its own.
+  var strictModePolicy: FragmentPolicy?
   var isExecuting = false
   /// Deferred fragments are to start when the execution under way is over.
   var hasPendingDeferredStart = false

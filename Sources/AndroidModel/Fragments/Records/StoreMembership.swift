@@ -8,7 +8,7 @@ extension ActivityThread {
   mutating func addFragment(
     _ id: FragmentID, to manager: FragmentManagerID
   ) throws(AndroidException) {
-    if fragments[id].isReused { try report(.detectFragmentReuse) }
+    if fragments[id].isReused { try report(.detectFragmentReuse, by: id) }
     let stateManager = try stateManager(for: id, in: manager)
     fragments[id].manager = manager
     makeActive(stateManager)

@@ -6,7 +6,7 @@ extension ActivityThread {
   mutating func setUserVisibleHint(
     _ id: FragmentID, _ isVisible: Bool
   ) throws(AndroidException) {
-    try report(.detectSetUserVisibleHint)
+    try report(.detectSetUserVisibleHint, by: id)
     if !fragments[id].userVisibleHint, isVisible, fragments[id].state < .started,
       fragments[id].isAttached, fragments[id].isAdded, fragments[id].isCreated,
       let manager = fragments[id].manager

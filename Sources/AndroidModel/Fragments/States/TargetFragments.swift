@@ -22,7 +22,7 @@ extension ActivityThread {
       let companion = record.operations.lazy.compactMap(\.fragment)
         .first { fragments[$0].object.classID == classID }
       let known = fragments.instances(of: classID).last { fragments[$0].manager == manager }
-      try report(.detectTargetFragmentUsage)
+      try report(.detectTargetFragmentUsage, by: fragment)
       fragments.hasTargets = true
       let target =
         if let other = companion ?? known { other } else { try newFragment(classID) }

@@ -67,7 +67,7 @@ extension ActivityThread {
     _ command: FragmentTransactionOperation.Command, _ fragment: FragmentID, _ container: Symbol?,
     _ tag: Symbol?, for manager: FragmentManagerID
   ) throws(AndroidException) -> FragmentTransactionOperation {
-    if fragments[fragment].isReused { try report(.detectFragmentReuse) }
+    if fragments[fragment].isReused { try report(.detectFragmentReuse, by: fragment) }
     let classID = fragments[fragment].object.classID
     if image.fragment(classID)?.declaration.flaws.isNotPublicStatic == true {
       throw FragmentFault.notPublicStatic.exception
@@ -166,8 +166,8 @@ extension ActivityThread {
     record.isLifecycleObserved = image.app.fragmentLibrary.hasLifecycles
     if let fragmentClass {
       let declaration = fragmentClass.declaration
-      if declaration.retainsInstance { try report(.detectRetainInstanceUsage) }
-      if !declaration.userVisibleHint { try report(.detectSetUserVisibleHint) }
+      if declaration.retainsInstance { try report(.detectRetainInstanceUsage, by: nil) }
+      if !declaration.userVisibleHint { try report(.detectSetUserVisibleHint, by: nil) }
       record.retainsInstance = declaration.retainsInstance
       record.retainChangedWithoutManager = declaration.retainsInstance
       record.userVisibleHint = declaration.userVisibleHint

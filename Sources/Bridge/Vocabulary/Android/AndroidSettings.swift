@@ -68,6 +68,10 @@ extension AndroidApp {
       guard let count = values.first.flatMap({ Int($0) }), 1...DisplaySettings.most ~= count else {
         throw ScriptProblem("there can be 1 to \(DisplaySettings.most) displays")
       }
+    .choice(
+      "fragmentContainers", \.fragmentContainers,
+      "The class of the containers in its layouts: FragmentContainerView, if nothing is said.",
+      page: "https://developer.android.com/reference/androidx/fragment/app/FragmentContainerView"),
       app.displays.count = count
     },
     .flag(

@@ -111,6 +111,17 @@ enum FragmentCalls {
 
   private static let observers = [
     method(
+      "setStrictModePolicy",
+      .words("violation", WordDefinition.words(of: FragmentViolation.self)).optional,
+      attributes: ManagerWords.all,
+      summary: "setStrictModePolicy, of one that detects these, with death as the penalty.",
+      page: manager(
+        "setStrictModePolicy(androidx.fragment.app.strictmode.FragmentStrictMode.Policy)")
+    ) { fragments, call in
+      .setStrictModePolicy(
+        fragments.manager(call), call.words.compactMap(FragmentViolation.init(rawValue:)))
+    },
+    method(
       "registerFragmentLifecycleCallbacks", attributes: ManagerWords.all + [recursive],
       summary: "registerFragmentLifecycleCallbacks(callbacks, recursive)",
       page: AndroidPage.fragmentManager

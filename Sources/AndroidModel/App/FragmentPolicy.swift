@@ -1,0 +1,13 @@
+/// `FragmentStrictMode.Policy`: what it detects.
+struct FragmentPolicy: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ violations: [FragmentViolation]) {
+    let places = violations.compactMap(FragmentViolation.allCases.firstIndex)
+    self.init(rawValue: places.reduce(0) { $0 | 1 << $1 })
+  }
+
+  func detects(_ violation: FragmentViolation) -> Bool { isSuperset(of: Self([violation])) }
+}
