@@ -12,6 +12,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var process: String?
   /// The package that it belongs to, if that is not the app under test. Each has a uid of its own.
   public var package: String?
+  /// It is installed in the work profile, whose apps have uids and processes of their own.
+  public var isInWorkProfile = false
   /// `android:configChanges`: what it handles itself instead of being restarted.
   public var configChanges: ConfigurationChanges = []
   /// `android:theme`, as far as it decides what shows through.
@@ -55,6 +57,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var supportsSizeChanges = false
   /// `android:exported`: other apps may start it.
   public var isExported = true
+  /// `<intent-filter>`, besides that of the launcher; nil: there is none.
+  public var intentFilter: IntentFilter?
   /// `android:showForAllUsers`: it is shown whoever has the device (API 23).
   public var showForAllUsers = false
   /// `android:allowCrossUidActivitySwitchFromBelow` of its application: activities of other apps below it

@@ -6,6 +6,8 @@ public enum ActivityResultAction: Hashable, Sendable {
   case register(name: String)
   /// `ActivityResultLauncher.launch`
   case launch(name: String, Intent)
+  /// The same of a launcher for `StartIntentSenderForResult`.
+  case launchIntentSender(name: String, PendingIntent)
   /// `ActivityResultLauncher.unregister`
   case unregister(name: String)
 }

@@ -36,6 +36,9 @@ public struct AndroidApp: Hashable, Sendable {
   public var keyguard = Keyguard.secure
   /// `DevicePolicyManager.setLockTaskPackages` names the app.
   public var mayLockTask = false
+  /// `DevicePolicyManager.addCrossProfileIntentFilter`: intents of these actions may lead from the personal
+  /// profile to the work profile, and back.
+  public var crossProfileActions: [Intent.Action] = []
   /// The user has granted `SYSTEM_ALERT_WINDOW`.
   public var mayDrawOverOthers = false
   /// What the device has besides its own screen.

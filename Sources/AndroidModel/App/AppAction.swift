@@ -11,6 +11,10 @@ public enum AppAction: Hashable, Sendable {
   case startFromContext(ContextComponent, [Intent])
   /// `PendingIntent.send`, with what was said by `setPendingIntentBackgroundActivityStartMode` (API 34).
   case send(PendingIntent, mode: BackgroundActivityStartMode = .systemDefined)
+  /// `startIntentSender` or, with a request code, `startIntentSenderForResult`: what the pending intent
+  /// starts is started from here.
+  case startIntentSender(
+    PendingIntent, requestCode: Int? = nil, mode: BackgroundActivityStartMode = .systemDefined)
   /// `TaskStackBuilder` with this intent and the parents of its activity, and its `startActivities`.
   case startTaskStack(Intent)
   /// A call on the `AppTask` of the task that this activity is in.
@@ -98,12 +102,18 @@ public enum FullscreenModeRequest: String, Hashable, Sendable, CaseIterable {
 
 /// https://developer.android.com/reference/android/content/Intent
 public struct Intent: Hashable, Sendable {
-  /// The class named by the component.
+  /// The class named by the component; empty: it is implicit, and the system looks for one.
   public var component: String
   /// `getAction()`, with the category that goes with it; nil: none.
   public var action: Action?
+  /// `getCategories()`, without `android.intent.category.`.
+  public var categories: [String] = []
   /// `getData()`
   public var data: String?
+  /// `getType()`, as the code has set it.
+  public var type: String?
+  /// `createChooser`: the user is asked, whoever is found.
+  public var asksUser = false
   /// What `addFlags` was given.
   public var flags: IntentFlags
   /// Extras in the order in which they were put.
@@ -129,6 +139,8 @@ public struct Intent: Hashable, Sendable {
     /// MAIN, of the category LAUNCHER.
     case main
     case view
+    /// Without `android.intent.action.`, or an app's own.
+    case other(String)
   }
 
   /// An explicit intent for a class.
@@ -207,6 +219,11 @@ public struct IntentFlags: OptionSet, Hashable, Sendable {
   /// With `newTask`, from a side of a split screen: on the other side.
   public static let launchAdjacent = IntentFlags(rawValue: 1 << 15)
 
+  /// Only if a single activity is found, so that nobody has to be asked (API 30).
+  public static let requireDefault = IntentFlags(rawValue: 1 << 18)
+  /// Not to a browser (API 30).
+  public static let requireNonBrowser = IntentFlags(rawValue: 1 << 19)
+
   /// Of the system's own: its task was brought to the front for it.
   public static let broughtToFront = IntentFlags(rawValue: 1 << 16)
   /// Of the system's own: its task was begun anew from the list of recent tasks.
@@ -226,6 +243,7 @@ public struct IntentFlags: OptionSet, Hashable, Sendable {
     ("RESET_TASK_IF_NEEDED", .resetTaskIfNeeded), ("TASK_ON_HOME", .taskOnHome),
     ("NO_USER_ACTION", .noUserAction), ("CLEAR_WHEN_TASK_RESET", .clearWhenTaskReset),
     ("EXCLUDE_FROM_RECENTS", .excludeFromRecents), ("RETAIN_IN_RECENTS", .retainInRecents),
-    ("LAUNCH_ADJACENT", .launchAdjacent),
+    ("LAUNCH_ADJACENT", .launchAdjacent), ("REQUIRE_DEFAULT", .requireDefault),
+    ("REQUIRE_NON_BROWSER", .requireNonBrowser),
   ]
 }

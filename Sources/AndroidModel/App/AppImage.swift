@@ -96,6 +96,8 @@ final class AppImage: Sendable {
   func affinity(of id: ClassID, on version: AndroidVersion) -> TaskAffinity? {
     guard let affinity = declared(id, in: affinities) ?? nil else { return nil }
     guard processTable.hasSeveralApps else { return affinity }
+    // No task has activities of two users.
+    if activity(id)?.isInWorkProfile == true { return affinity }
     return version.hasAffinityOfUID ? affinity : affinity.ofAnyUID
   }
 
@@ -111,6 +113,11 @@ final class AppImage: Sendable {
   func nameOfFurtherProcess(_ place: Int) -> String? { place == 0 ? nil : processes[place].name }
 
   func isOfAnotherApp(_ place: Int) -> Bool { processes[place].uid != .appUnderTest }
+
+  /// Nil: who is none of the modelled apps belongs to the user.
+  func isInWorkProfile(_ uid: UID?) -> Bool { uid.map(processTable.isInWorkProfile) ?? false }
+
+  var uidsOfWorkProfile: [UID] { processTable.uidsOfWorkProfile }
 
   func uid(of declaration: ActivityDeclaration) -> UID { processTable.uid(of: declaration) }
 

@@ -21,11 +21,19 @@ struct UID: Hashable, Sendable {
 struct ProcessTable: Sendable {
   /// The first is the default one of the app under test.
   private(set) var processes = [AppProcess(uid: .appUnderTest, name: "")]
-  private var packages: [String] = [""]
+  private var packages = [Package(name: "", isInWorkProfile: false)]
+
+  /// Each user of a device, and so each profile, has an app under a uid of its own.
+  ///
+  /// https://source.android.com/docs/devices/admin/managed-profiles
+  fileprivate struct Package: Hashable, Sendable {
+    let name: String
+    let isInWorkProfile: Bool
+  }
 
   init(_ app: AndroidApp) {
     for declaration in app.activities {
-      let process = AppProcess(of: declaration, uid: uid(ofPackage: declaration.package))
+      let process = AppProcess(of: declaration, uid: number(Package(of: declaration)))
       if !processes.contains(process) { processes.append(process) }
     }
   }
@@ -33,7 +41,7 @@ struct ProcessTable: Sendable {
   var hasSeveralApps: Bool { packages.count > 1 }
 
   func uid(of declaration: ActivityDeclaration) -> UID {
-    UID(index: packages.firstIndex(of: declaration.package ?? "") ?? 0)
+    UID(index: packages.firstIndex(of: Package(of: declaration)) ?? 0)
   }
 
   func process(of declaration: ActivityDeclaration) -> ProcessName {
@@ -43,20 +51,34 @@ struct ProcessTable: Sendable {
 
   /// Nil: no package has this name.
   func uid(named package: String) -> UID? {
-    packages.dropFirst().firstIndex(of: package).map { UID(index: $0) }
+    packages.dropFirst().firstIndex(of: Package(name: package, isInWorkProfile: false))
+      .map { UID(index: $0) }
   }
 
-  private mutating func uid(ofPackage package: String?) -> UID {
-    let name = package ?? ""
-    if let index = packages.firstIndex(of: name) { return UID(index: index) }
-    packages.append(name)
+  func isInWorkProfile(_ uid: UID) -> Bool { packages[uid.index].isInWorkProfile }
+
+  /// Those of the work profile.
+  var uidsOfWorkProfile: [UID] {
+    packages.indices.filter { packages[$0].isInWorkProfile }.map { UID(index: $0) }
+  }
+
+  private mutating func number(_ package: Package) -> UID {
+    if let index = packages.firstIndex(of: package) { return UID(index: index) }
+    packages.append(package)
     return UID(index: packages.count - 1)
+  }
+}
+
+extension ProcessTable.Package {
+  fileprivate init(of declaration: ActivityDeclaration) {
+    self.init(name: declaration.package ?? "", isInWorkProfile: declaration.isInWorkProfile)
   }
 }
 
 extension AppProcess {
   /// Without `android:process` it is the one that has the name of the package.
   fileprivate init(of declaration: ActivityDeclaration, uid: UID) {
-    self.init(uid: uid, name: declaration.process ?? declaration.package ?? "")
+    let ownName = declaration.isInWorkProfile ? "work" : ""
+    self.init(uid: uid, name: declaration.process ?? declaration.package ?? ownName)
   }
 }

@@ -42,7 +42,6 @@ extension ActivityThread {
     case .window: try checkIsNoApplication(subject)
     case .back(let action): try check(action, in: subject)
     case .lifecycle(let action): try check(action, in: subject)
-    case .result, .savedState: try checkIsNoApplication(subject)
     case .startActionMode: try checkIsNoApplication(subject)
     case .finishActionMode:
       try checkIsNoApplication(subject)
@@ -50,7 +49,11 @@ extension ActivityThread {
       throw ImpossibleStimulus(.notInPosition, "there is no action mode")
     case .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks:
       if subject != .application { try checkIsNoApplication(subject) }
-    case .send(let intent, _): try checkWasMade(intent)
+    case .send(let intent, _), .startIntentSender(let intent, _, _): try checkWasMade(intent)
+    case .result(.launchIntentSender(_, let intent)):
+      try checkIsNoApplication(subject)
+      try checkWasMade(intent)
+    case .result, .savedState: try checkIsNoApplication(subject)
     // Every context can start activities, and the system looks for them.
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .sleep: break
     }

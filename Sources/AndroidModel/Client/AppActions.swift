@@ -40,7 +40,9 @@ extension ActivityThread {
       try startActivities(intents, from: hostToken(of: subject), requestCode: nil)
     case .startFromContext(_, let intents):
       try startActivities(intents, from: nil, requestCode: nil)
-    case .send(let intent, let mode): try send(intent, mode)
+    case .send(let intent, let mode): try send(intent, mode, from: nil, requestCode: nil)
+    case .startIntentSender(let intent, let requestCode, let mode):
+      try send(intent, mode, from: hostToken(of: subject), requestCode: requestCode)
     case .startTaskStack(let intent):
       try startActivities(taskStack(for: intent), from: hostToken(of: subject), requestCode: nil)
     case .appTask(let id, let action): try perform(action, onTaskOf: id)

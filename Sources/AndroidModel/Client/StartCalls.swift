@@ -4,11 +4,12 @@
 /// Starts of activities by code of the process.
 extension ActivityThread {
   mutating func startActivities(
-    _ intents: [Intent], from token: ActivityToken?, requestCode: Int?
+    _ asked: [Intent], from token: ActivityToken?, requestCode: Int?
   ) throws(AndroidException) {
-    for (position, intent) in intents.enumerated() {
-      try requireDeclared(intent)
-      try requirePermission(intent)
+    var intents = asked
+    for position in intents.indices {
+      try resolve(&intents[position])
+      let intent = intents[position]
       if intent.flags.contains(.forwardResult), let requestCode, requestCode >= 0 {
         throw AndroidException(
           "AndroidRuntimeException", "FORWARD_RESULT used while also requesting a result")
@@ -26,9 +27,10 @@ extension ActivityThread {
     request(.startActivities(intents, from: token, requestCode: requestCode))
   }
 
-  /// `PendingIntent.send`
+  /// `PendingIntent.send`, or `startIntentSenderForResult` from an activity.
   mutating func send(
-    _ intent: PendingIntent, _ mode: BackgroundActivityStartMode
+    _ intent: PendingIntent, _ mode: BackgroundActivityStartMode, from token: ActivityToken?,
+    requestCode: Int?
   ) throws(AndroidException) {
     guard
       mode == .systemDefined && intent.creatorMode == .systemDefined
@@ -37,7 +39,33 @@ extension ActivityThread {
       throw AndroidException(
         "NoSuchMethodError", "no setPendingIntentBackgroundActivityStartMode before API 34")
     }
-    request(.sendIntent(intent, mode))
+    request(.sendIntent(intent, mode, from: token, requestCode: requestCode))
+  }
+
+  /// Finds what an intent leads to that names nothing. One that is still implicit has the user asked.
+  func resolve(_ intent: inout Intent) throws(AndroidException) {
+    let isImplicit = intent.isImplicit
+    if isImplicit {
+      switch image.resolve(intent, from: image.uid(of: name), on: version) {
+      case .activity(let name): intent.component = name
+      case .resolver: return
+      case .none:
+        throw AndroidException("ActivityNotFoundException", "No Activity found to handle Intent")
+      }
+    }
+    if isImplicit { return try requirePermission(intent) }
+    try requireDeclared(intent)
+    try requireInstalled(intent)
+    try requirePermission(intent)
+  }
+
+  /// A component is looked for in the profile of the caller.
+  private func requireInstalled(_ intent: Intent) throws(AndroidException) {
+    guard let declaration = image.activity(named: intent.component),
+      declaration.isInWorkProfile != image.isInWorkProfile(image.uid(of: name))
+    else { return }
+    throw AndroidException(
+      "ActivityNotFoundException", "no activity \(intent.component) in this profile")
   }
 
   func requireDeclared(_ intent: Intent) throws(AndroidException) {

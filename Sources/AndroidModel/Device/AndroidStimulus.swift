@@ -16,6 +16,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case returnByLauncher
   /// Another user of the device gets it, or the first one back.
   case switchUser(to: DeviceUser)
+  /// The user pauses the work profile, or lets it go on (API 24).
+  case workProfile(isPaused: Bool)
   /// The app's frontmost task comes back from the list of recent tasks; if none is left, the one that
   /// ended last begins anew.
   case returnByRecents
@@ -52,6 +54,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case requestAssist
   /// The user answers the permission dialog.
   case answerPermission(granted: Bool)
+  /// The user picks this activity where the system asks which of several is meant.
+  case pickTarget(activity: String)
   /// A link to an exported activity is opened from another app.
   case deepLink(Intent)
   /// Somebody sends a pending intent of the app, such as the user who taps a notification. It is for

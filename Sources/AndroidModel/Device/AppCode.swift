@@ -58,7 +58,8 @@ extension AndroidDevice {
     guard let top = server.root.topRunningActivity, let activity = server.find(top) else { return }
     switch server.root.activities[activity].component {
     case .home: break
-    case .otherApp, .assistant, .dream: server.finishIfPossible(top, resultCode: 0)
+    case .otherApp, .assistant, .dream, .resolver, .unlaunchableApp:
+      server.finishIfPossible(top, resultCode: 0)
     case .permissionDialog: server.answerPermission(top, granted: false)
     case .app:
       // The key waits for the window of the activity that is to have the focus, and behind what the

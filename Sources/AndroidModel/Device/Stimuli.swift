@@ -43,6 +43,8 @@ extension AndroidDevice {
     case .otherAppToFront: server.startOtherApp()
     case .otherAppFinished: finishTop()
     case .switchUser(let user): server.switchUser(to: user)
+    case .workProfile(isPaused: true): pauseWorkProfile(&reaction)
+    case .workProfile(isPaused: false): server.resumeWorkProfile()
     case .rotate: server.rotate()
     case .windows(let stimulus): inject(stimulus)
     case .onDisplay(let display, let stimulus):
@@ -62,6 +64,7 @@ extension AndroidDevice {
       }
     case .answerPermission(let granted):
       if let dialog = server.permissionDialog { server.answerPermission(dialog, granted: granted) }
+    case .pickTarget(let activity): server.pickTarget(activity)
     case .process(let stimulus): inject(stimulus, &reaction)
     case .swipeAway: try swipeAway(&reaction)
     case .dragPager(let pager, let item): try dragPager(pager, to: item, &reaction)
@@ -166,6 +169,12 @@ extension AndroidDevice {
     server.stopForRestart(top)
     try run(untilIdle: &reaction)
     endProcesses([process], byCrash: false, &reaction)
+  }
+
+  private mutating func pauseWorkProfile(_ reaction: inout AndroidReaction) {
+    let killed = server.pauseWorkProfile()
+    endProcesses(killed, byCrash: false, &reaction)
+    server.resumeFocusedTasksTopActivities()
   }
 
   private mutating func forceStop(_ reaction: inout AndroidReaction) {

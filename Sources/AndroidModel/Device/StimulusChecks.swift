@@ -34,6 +34,7 @@ extension AndroidDevice {
       try require(recentTask(with: activity) != nil, "no recent task shows \(activity)")
     case .otherAppToFront: try requireUnlocked("another app")
     case .switchUser(let user): try check(user)
+    case .workProfile(let isPaused): try checkWorkProfile(isPaused)
     case .otherAppFinished:
       try requireUnlocked("the other app")
       try require(server.isInFront(.otherApp), "no other app is in front")
@@ -59,6 +60,11 @@ extension AndroidDevice {
     case .answerPermission:
       try requireUnlocked("the permission dialog")
       try require(server.permissionDialog != nil, "no permission dialog is showing")
+    case .pickTarget(let activity):
+      try requireUnlocked("the choice of an app")
+      try require(
+        server.targetsToPick.contains(activity),
+        "nobody is asked to choose, or not between \(activity) and others")
     case .process(let stimulus): try check(stimulus)
     case .swipeAway:
       try requireRecents()
@@ -86,6 +92,15 @@ extension AndroidDevice {
     if step == .commit, backGesture == nil {
       throw ImpossibleStimulus(.notInPosition, "no finger is on its way back")
     }
+  }
+
+  private func checkWorkProfile(_ isPaused: Bool) throws(ImpossibleStimulus) {
+    try requireUnlocked("the work profile")
+    try require(!image.uidsOfWorkProfile.isEmpty, "there is no work profile")
+    try require(version.pausesWorkProfile, "this release does not pause profiles")
+    try require(
+      server.isWorkProfilePaused != isPaused,
+      "the work profile is \(isPaused ? "paused" : "running") already")
   }
 
   private func checkWindowFocus(_ hasFocus: Bool) throws(ImpossibleStimulus) {

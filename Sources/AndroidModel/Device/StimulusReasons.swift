@@ -5,9 +5,9 @@ extension AndroidDevice {
     case .launch, .returnByLauncher: .launch
     case .deepLink, .pendingIntent: process == nil ? .launch : .navigation
     case .appCode(let action, _): action.reason
-    case .back, .backGesture: .navigation
+    case .back, .backGesture, .pickTarget: .navigation
     case .home, .openRecents, .returnByRecents, .pickRecentTask, .otherAppToFront,
-      .otherAppFinished, .openAssistant, .screen, .switchUser:
+      .otherAppFinished, .openAssistant, .screen, .switchUser, .workProfile:
       .appState
     case .windows(let stimulus): stimulus.reason
     case .onDisplay(_, let stimulus): stimulus.reason
@@ -34,7 +34,8 @@ extension AndroidStimulus {
     case .launch, .back, .backGesture, .home, .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
       .rotate, .changeConfiguration, .changeOverlay, .tapRestartButton, .screen, .windowFocus,
-      .answerPermission, .requestAssist, .deepLink, .switchUser, .process, .swipeAway,
+      .answerPermission, .pickTarget, .requestAssist, .deepLink, .switchUser, .workProfile,
+      .process, .swipeAway,
       .dragPager, .releasePager, .wait, .openAssistant, .lockTask:
       false
     }
@@ -63,7 +64,8 @@ extension DisplayStimulus {
 extension AppAction {
   fileprivate var reason: AndroidReason {
     switch self {
-    case .startActivity, .startActivities, .startFromContext, .send, .startTaskStack, .appTask,
+    case .startActivity, .startActivities, .startFromContext, .send, .startIntentSender,
+      .startTaskStack, .appTask,
       .finish,
       .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .setIntent,
       .navigateUpTo, .onNavigateUp:
@@ -75,7 +77,7 @@ extension AppAction {
       .container
     case .back: .navigation
     case .lockScreen: .appState
-    case .result(.launch): .navigation
+    case .result(.launch), .result(.launchIntentSender): .navigation
     case .releaseInstance, .viewModel, .setPictureInPictureParams, .lifecycle, .startLockTask,
       .stopLockTask, .result, .savedState, .registerActivityLifecycleCallbacks,
       .unregisterActivityLifecycleCallbacks, .sleep:

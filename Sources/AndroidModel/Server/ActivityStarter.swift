@@ -19,16 +19,18 @@ extension ActivityTaskManagerService {
 
   /// `PendingIntentRecord.sendInner`: it is started as if its creator did it, by whose right soever.
   mutating func send(
-    _ intent: PendingIntent, by sender: ProcessName, _ mode: BackgroundActivityStartMode
+    _ intent: PendingIntent, by sender: ProcessName, _ mode: BackgroundActivityStartMode,
+    from source: ActivityToken?, requestCode: Int?
   ) {
     guard let creator = (intent.creator ?? intent.intents.first?.component).flatMap(image.activity)
     else { return }
     let uid = image.uid(of: creator)
     let isRestricted = shouldAbortBackgroundActivityStart(
-      of: uid, intent.creatorMode, sentBy: sender, mode)
+      of: uid, intent.creatorMode, sentBy: sender, mode,
+      forResult: source != nil && requestCode != nil)
     startInTurn(
-      intent.intents, from: nil, of: StartCaller(uid: uid, isRestricted: isRestricted),
-      requestCode: nil)
+      intent.intents, from: source, of: StartCaller(uid: uid, isRestricted: isRestricted),
+      requestCode: requestCode)
   }
 
   /// `setInTask`: starts an activity in a task that the app names.
@@ -37,6 +39,15 @@ extension ActivityTaskManagerService {
     start.inTask = task
     isStarting = true
     if let started = startActivityInner(start) { noteStart(of: started) }
+    resumeAfterStart()
+  }
+
+  /// `startActivityAsCaller`, by an activity of the system that ends with it.
+  mutating func startAsCaller(_ intent: Intent, from source: ActivityToken) {
+    guard let start = startRequest(for: intent, from: source, requestCode: nil) else { return }
+    isStarting = true
+    if let started = startActivityInner(start) { noteStart(of: started) }
+    finishIfPossible(source, resultCode: 0)
     resumeAfterStart()
   }
 
@@ -50,6 +61,10 @@ extension ActivityTaskManagerService {
     var isForced = false
     for var intent in intents {
       if isForced { intent.flags.insert(.newTask) }
+      if intent.isImplicit {
+        startResolver(intent, from: source, requestCode: requestCode)
+        continue
+      }
       guard var start = startRequest(for: intent, from: source, requestCode: requestCode) else {
         continue
       }
@@ -109,13 +124,21 @@ extension ActivityTaskManagerService {
     if info.flags.contains(.excludeFromRecents) { start.flags.insert(.excludeFromRecents) }
     if let source, let record = root.activities.find(source) {
       start.sourceTask = root.task(of: record)
-      if intent.flags.contains(.forwardResult) {
-        start.resultTo = root.activities[record].resultTo
-      } else if let requestCode, requestCode >= 0, !root.activities[record].isFinishing {
-        start.resultTo = .init(token: source, requestCode: requestCode)
-      }
+      start.resultTo = resultReceiver(of: intent, from: source, requestCode: requestCode)
     }
     return start
+  }
+
+  /// Who is answered: who asks, or whom that one was to answer.
+  func resultReceiver(
+    of intent: Intent, from source: ActivityToken?, requestCode: Int?
+  ) -> ActivityRecord.ResultReceiver? {
+    guard let source, let record = root.activities.find(source) else { return nil }
+    if intent.flags.contains(.forwardResult) { return root.activities[record].resultTo }
+    guard let requestCode, requestCode >= 0, !root.activities[record].isFinishing else {
+      return nil
+    }
+    return .init(token: source, requestCode: requestCode)
   }
 
   /// Finds the task and puts a new record in it, or brings an existing activity there to the front.
@@ -126,6 +149,10 @@ extension ActivityTaskManagerService {
     isUserLeaving = !start.flags.contains(.noUserAction) && !start.staysBehind
     if start.flags.contains(.forwardResult), let source = root.find(start.source) {
       root.activities[source].resultTo = nil
+    }
+    if isPaused(start.info) {
+      sendCanceledResult(for: start)
+      return startUnlaunchableApp(for: start.intent)
     }
     computeLaunchingTaskFlags(&start)
     if start.flags.isSuperset(of: [.newTask, .taskOnHome]), !start.staysBehind,

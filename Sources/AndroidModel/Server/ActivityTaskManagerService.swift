@@ -31,6 +31,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   /// A start is being carried out: no other process answers before it is.
   var isStarting = false
   var isPermissionGranted = false
+  /// `isQuietModeEnabled`
+  var isWorkProfilePaused = false
   var lockTask = LockTaskController()
   /// `mLastStartActivityRecord`: what may turn the screen on, until it is resumed.
   var lastStartedActivity: ActivityToken?
@@ -78,9 +80,9 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   /// Makes the record of an activity that is not the app's; its process is always there.
   @discardableResult
   mutating func addActivityOfSystem(
-    _ component: ActivityRecord.Component, to fragment: TaskFragmentID
+    _ component: ActivityRecord.Component, intent: Intent = .none, to fragment: TaskFragmentID
   ) -> ActivityToken {
-    let token = root.addActivity(component, to: fragment)
+    let token = root.addActivity(component, intent: intent, to: fragment)
     if let activity = find(token) { root.activities[activity].app = component.processName }
     root.addWindow(.main(of: token))
     return token

@@ -11,10 +11,11 @@ extension ActivityTaskManagerService {
   }
 
   /// Whether a pending intent may not come to the front: not by the right of who has made it, of whom only
-  /// its windows count, nor by that of who sends it.
+  /// its windows count, nor by that of who sends it. Who waits for the result need not say that it lends its
+  /// own.
   func shouldAbortBackgroundActivityStart(
     of creator: UID, _ creatorMode: BackgroundActivityStartMode,
-    sentBy process: ProcessName, _ mode: BackgroundActivityStartMode
+    sentBy process: ProcessName, _ mode: BackgroundActivityStartMode, forResult: Bool
   ) -> Bool {
     guard let sender = image.uid(of: process) else { return false }
     if hasVisibleWindow(creator) || mayDrawOverOthers(creator),
@@ -23,11 +24,16 @@ extension ActivityTaskManagerService {
       return false
     }
     if mayStartFromBackground(sender),
-      mode.lends(unless: sender != creator && version.asksSendersOfPendingIntents)
+      mode.lends(unless: asksSender(sender, of: creator, forResult: forResult))
     {
       return false
     }
     return version.restrictsBackgroundStarts
+  }
+
+  private func asksSender(_ sender: UID, of creator: UID, forResult: Bool) -> Bool {
+    guard sender != creator, version.asksSendersOfPendingIntents else { return false }
+    return !(forResult && version.trustsSendersForResult)
   }
 
   private func mayStartFromBackground(_ uid: UID) -> Bool {

@@ -6,7 +6,9 @@
 enum ServerRequest: Hashable, Sendable {
   case startActivities([Intent], from: ActivityToken?, requestCode: Int?)
   /// `sendIntentSender`
-  case sendIntent(PendingIntent, BackgroundActivityStartMode)
+  /// From an activity: `startActivityIntentSender`.
+  case sendIntent(
+    PendingIntent, BackgroundActivityStartMode, from: ActivityToken?, requestCode: Int?)
   /// What the code of an activity asks for, about that activity.
   case activity(ActivityToken, ActivityRequest)
   /// What has become of an activity.

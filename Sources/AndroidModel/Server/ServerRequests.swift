@@ -5,7 +5,8 @@ extension ActivityTaskManagerService {
     switch call.request {
     case .startActivities(let intents, let source, let requestCode):
       startActivities(intents, from: source, of: call.process, requestCode: requestCode)
-    case .sendIntent(let intent, let mode): send(intent, by: call.process, mode)
+    case .sendIntent(let intent, let mode, let source, let requestCode):
+      send(intent, by: call.process, mode, from: source, requestCode: requestCode)
     // A process may well speak of an activity whose record is gone by then; the server ignores it.
     case .activity(let token, let request):
       if root.activities.find(token) != nil { handle(request, of: token, in: call.process) }

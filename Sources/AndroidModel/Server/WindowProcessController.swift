@@ -28,20 +28,22 @@ enum ProcessName: Hashable, Sendable, Comparable {
   case assistant
   case dream
   case permissionController
+  /// `android:ui`
+  case systemDialogs
 
   /// The default one of the app under test, which has the name of its package.
   static let app = ProcessName.ofApp(0)
 
   /// Those that every device has.
   static let ofSystem: [ProcessName] = [
-    .launcher, .otherApp, .assistant, .dream, .permissionController,
+    .launcher, .otherApp, .assistant, .dream, .permissionController, .systemDialogs,
   ]
 
   /// Its code is the app's and runs; the other processes do at once what they are told.
   var runsApp: Bool {
     switch self {
     case .ofApp: true
-    case .launcher, .otherApp, .assistant, .dream, .permissionController: false
+    case .launcher, .otherApp, .assistant, .dream, .permissionController, .systemDialogs: false
     }
   }
 
@@ -59,6 +61,7 @@ enum ProcessName: Hashable, Sendable, Comparable {
     case .assistant: 2
     case .dream: 3
     case .permissionController: 4
+    case .systemDialogs: 5
     case .ofApp(let index): Self.ofSystem.count + index
     }
   }

@@ -65,6 +65,7 @@ enum ActionSituation: CaseIterable {
 
   private static let namingActivities: [ActionVerb] = [
     .startActivity, .startActivities, .startFromContext, .startTaskStack, .send, .navigateUpTo,
+    .startIntentSender, .launchIntentSender,
     .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents,
   ]
 
@@ -78,7 +79,8 @@ enum ActionSituation: CaseIterable {
     case .operandDetached: return InstanceID("h")
     case .receiverNeverMade, .receiverGone, .noProcess, .receiverDetached, .inBackground, .again:
       switch verb {
-      case .startActivity, .startActivities, .startFromContext, .startTaskStack, .send:
+      case .startActivity, .startActivities, .startFromContext, .startTaskStack, .send,
+        .startIntentSender, .launchIntentSender:
         return InstanceID("D")
       case .navigateUpTo: return InstanceID("D")
       case .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents:

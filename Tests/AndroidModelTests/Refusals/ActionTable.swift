@@ -19,6 +19,7 @@ enum ActionTable {
     startFromContext yes yes yes yes yes ANFE ANFE ANFE ANFE yes
     startTaskStack neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE gone
     send neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
+    startIntentSender neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
     startInAppTask neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind yes
     moveAppTaskToFront neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind nothing
     finishAndRemoveAppTask neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind gone
@@ -40,6 +41,7 @@ enum ActionTable {
     setPictureInPictureParams neverMade gone outOfReach notInPosition yes - - - - nothing
     registerForResult neverMade gone outOfReach notInPosition yes - - - - outOfReach
     launchForResult neverMade gone outOfReach notInPosition ISE - - - - outOfReach
+    launchIntentSender neverMade gone outOfReach notInPosition ISE neverMade neverMade neverMade neverMade outOfReach
     unregisterForResult neverMade gone outOfReach notInPosition yes - - - - nothing
     registerSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - IAE
     unregisterSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - nothing
@@ -106,9 +108,9 @@ enum ActionTable {
     clearBackStack neverMade gone outOfReach notInPosition ISE - - - - nothing
     setUserVisibleHint neverMade gone outOfReach notInPosition yes neverMade gone wrongKind yes nothing
     saveFragmentInstanceState neverMade gone outOfReach notInPosition yes neverMade gone wrongKind ISE yes
+    setStrictModePolicy neverMade gone outOfReach notInPosition yes - - - - nothing
     registerObserver neverMade gone outOfReach notInPosition yes - - - - yes
     unregisterObserver neverMade gone outOfReach notInPosition nothing - - - - nothing
-    setStrictModePolicy neverMade gone outOfReach notInPosition yes - - - - nothing
     addBackStackListener neverMade gone outOfReach notInPosition yes - - - - yes
     removeBackStackListener neverMade gone outOfReach notInPosition nothing - - - - nothing
     setArguments neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind nothing nothing
@@ -157,7 +159,7 @@ enum ActionTable {
       library("SplitController.kt: pinTopActivityStack, which returns false")
     case .setRequestedOrientation:
       source("Activity.java: setRequestedOrientation, of what the display has already")
-    case .launchForResult, .unregisterForResult:
+    case .launchForResult, .launchIntentSender, .unregisterForResult:
       library("ActivityResultRegistry.kt: launch and unregister")
     case .registerSavedStateProvider, .unregisterSavedStateProvider, .runOnNextRecreation:
       library("SavedStateRegistry.kt: a map with the key, or a set with the class, or without")
@@ -184,7 +186,8 @@ enum ActionTable {
       library("FragmentManager.java: a list or a map without the entry")
     case .cancelDialogFragment: library("DialogFragment.java: getDialog, null once it is destroyed")
     case .inflate: library("FragmentLayoutInflaterFactory.java: duplicate id")
-    case .startInAppTask, .send, .finishAndRemoveAppTask, .finish, .finishAffinity,
+    case .startInAppTask, .send, .startIntentSender, .finishAndRemoveAppTask, .finish,
+      .finishAffinity,
       .finishAndRemoveTask,
       .recreate, .requestPermissions,
       .showDialog, .dismissDialog, .showPopup, .dismissPopup, .requestDismissKeyguard,

@@ -58,7 +58,8 @@ import Testing
     switch verb {
     case .startActivity, .startActivities:
       #expect(found == .exception("AndroidRuntimeException"))
-    case .startFromContext, .startTaskStack, .send, .startInAppTask, .moveAppTaskToFront,
+    case .startFromContext, .startTaskStack, .send, .startIntentSender, .startInAppTask,
+      .moveAppTaskToFront,
       .finishAndRemoveAppTask, .setExcludeFromRecents, .setCurrentItem, .makeFragment,
       .setUserVisibleHint,
       .setArguments,

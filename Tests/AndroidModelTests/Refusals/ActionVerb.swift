@@ -8,7 +8,7 @@ enum ActionVerb: String, CaseIterable {
   case recreate, moveTaskToBack, releaseInstance, setIntent, requestPermissions, showDialog
   case showPopup, dismissPopup, showSoftInput, hideSoftInput
   case dismissDialog, setCurrentItem, makeFragment, startFromContext, startTaskStack, send
-  case setStrictModePolicy
+  case startIntentSender, launchIntentSender, setStrictModePolicy
   case navigateUpTo, onNavigateUp
   case enterPictureInPictureMode, setPictureInPictureParams, setRequestedOrientation
   case pinTopActivityStack, unpinTopActivityStack, requestFullscreenMode
@@ -79,6 +79,7 @@ extension ActionVerb {
       case .makeFragment: .makeFragment
       case .startFromContext: .startFromContext
       case .send: .send
+      case .startIntentSender: .startIntentSender
       case .startTaskStack: .startTaskStack
       case .navigateUpTo: .navigateUpTo
       case .onNavigateUp: .onNavigateUp
@@ -86,6 +87,7 @@ extension ActionVerb {
       case .back(let action): ActionVerb(action)
       case .result(.register): .registerForResult
       case .result(.launch): .launchForResult
+      case .result(.launchIntentSender): .launchIntentSender
       case .result(.unregister): .unregisterForResult
       case .savedState(.registerProvider): .registerSavedStateProvider
       case .savedState(.unregisterProvider): .unregisterSavedStateProvider
@@ -162,9 +164,9 @@ extension ActionVerb {
       case .clearBackStack: .clearBackStack
       case .setUserVisibleHint: .setUserVisibleHint
       case .saveFragmentInstanceState: .saveFragmentInstanceState
+      case .setStrictModePolicy: .setStrictModePolicy
       case .registerObserver: .registerObserver
       case .unregisterObserver: .unregisterObserver
-      case .setStrictModePolicy: .setStrictModePolicy
       case .addBackStackListener: .addBackStackListener
       case .removeBackStackListener: .removeBackStackListener
       case .result(_, let action): ActionVerb(action)

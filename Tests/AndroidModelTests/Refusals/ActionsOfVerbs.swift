@@ -22,6 +22,7 @@ extension ActionVerb {
       .startFromContext(.service, [Intent(operand.className, flags: .newTask)])
     case .startTaskStack: .startTaskStack(Intent(operand.className))
     case .send: .send(PendingIntent([Intent(operand.className)]))
+    case .startIntentSender: .startIntentSender(PendingIntent([Intent(operand.className)]))
     case .navigateUpTo: .navigateUpTo(Intent(operand.className))
     case .onNavigateUp: .onNavigateUp
     case .releaseInstance: .releaseInstance
@@ -70,6 +71,8 @@ extension ActionVerb {
     case .onBackPressed: .back(.onBackPressed)
     case .registerForResult: .result(.register(name: "r"))
     case .launchForResult: .result(.launch(name: "r", Intent(operand.className)))
+    case .launchIntentSender:
+      .result(.launchIntentSender(name: "r", PendingIntent([Intent(operand.className)])))
     case .unregisterForResult: .result(.unregister(name: "r"))
     case .registerSavedStateProvider: .savedState(.registerProvider(key: "k", value: "v"))
     case .unregisterSavedStateProvider: .savedState(.unregisterProvider(key: "k"))
@@ -118,10 +121,10 @@ extension ActionVerb {
     case .clearBackStack: .clearBackStack(.host, name: "entry")
     case .setUserVisibleHint: .setUserVisibleHint(fragment, false)
     case .saveFragmentInstanceState: .saveFragmentInstanceState(.host, fragment)
+    case .setStrictModePolicy: .setStrictModePolicy(.host, [.detectFragmentReuse])
     case .registerObserver: .registerObserver(.host, isRecursive: false)
     case .unregisterObserver: .unregisterObserver(.host)
     case .addBackStackListener: .addBackStackListener(.host)
-    case .setStrictModePolicy: .setStrictModePolicy(.host, [.detectFragmentReuse])
     case .removeBackStackListener: .removeBackStackListener(.host)
     case .setArguments: .setArguments(fragment)
     case .getViewLifecycleOwner: .getViewLifecycleOwner(fragment)
@@ -145,6 +148,7 @@ extension ActionVerb {
   var namesObject: Bool {
     switch self {
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .send, .navigateUpTo,
+      .startIntentSender, .launchIntentSender,
       .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents,
       .setCurrentItem, .makeFragment, .add, .addNew,
       .addRestored, .replace, .remove, .hide, .show, .attach, .detach, .setMaxLifecycle,

@@ -51,6 +51,9 @@ import Testing
     switchToFirstUser   outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     requestAssist       yes        nothing    nothing    nothing    outOfReach outOfReach yes        nothing
     answerPermission    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach yes
+    pauseWorkProfile    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    resumeWorkProfile   outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    pickTarget          outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     deepLink            neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade
     pendingIntent       neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade
     trimMemory          yes        outOfReach yes        outOfReach yes        yes        yes        yes

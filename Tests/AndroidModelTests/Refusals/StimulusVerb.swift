@@ -14,7 +14,9 @@ enum StimulusVerb: String, CaseIterable {
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
   case openShade, closeShade, requestAssist, answerPermission, deepLink, trimMemory, lowMemory,
     switchToOtherUser, switchToFirstUser, processDeath, processDeathOf, reclaimMemory, heapFills
-  case pickRecentTask, pendingIntent, throwException, swipeAway, forceStop, dragPager, releasePager,
+  case pauseWorkProfile, resumeWorkProfile, pickTarget, pickRecentTask, pendingIntent,
+    throwException, swipeAway, forceStop, dragPager,
+    releasePager,
     wait
 
   init(_ stimulus: AndroidStimulus) {
@@ -60,6 +62,8 @@ enum StimulusVerb: String, CaseIterable {
       case .switchUser(to: .first): .switchToFirstUser
       case .requestAssist: .requestAssist
       case .answerPermission: .answerPermission
+      case .pickTarget: .pickTarget
+      case .workProfile(let isPaused): isPaused ? .pauseWorkProfile : .resumeWorkProfile
       case .deepLink: .deepLink
       case .pendingIntent: .pendingIntent
       case .process(.trimMemory): .trimMemory
@@ -121,6 +125,9 @@ enum StimulusVerb: String, CaseIterable {
     case .switchToFirstUser: .switchUser(to: .first)
     case .requestAssist: .requestAssist
     case .answerPermission: .answerPermission(granted: true)
+    case .pauseWorkProfile: .workProfile(isPaused: true)
+    case .resumeWorkProfile: .workProfile(isPaused: false)
+    case .pickTarget: .pickTarget(activity: "Nowhere")
     case .deepLink: .deepLink(Intent("Nowhere"))
     case .pendingIntent: .pendingIntent([Intent("Nowhere")])
     case .trimMemory: .process(.trimMemory(.background))

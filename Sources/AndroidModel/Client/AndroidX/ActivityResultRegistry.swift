@@ -67,7 +67,15 @@ extension ActivityThread {
     case .register(let name):
       try register(resultKey(name, of: subject), for: subject, in: token)
     case .launch(let name, let intent):
-      try launch(resultKey(name, of: subject), intent, from: token)
+      try launch(resultKey(name, of: subject), from: token) {
+        process, code throws(AndroidException) in
+        try process.startActivities([intent], from: token, requestCode: code)
+      }
+    case .launchIntentSender(let name, let intent):
+      try launch(resultKey(name, of: subject), from: token) {
+        process, code throws(AndroidException) in
+        try process.send(intent, .systemDefined, from: token, requestCode: code)
+      }
     case .unregister(let name): unregisterResult(resultKey(name, of: subject), in: token)
     }
   }
@@ -96,13 +104,14 @@ extension ActivityThread {
   }
 
   private mutating func launch(
-    _ key: ActivityResultKey, _ intent: Intent, from token: ActivityToken
+    _ key: ActivityResultKey, from token: ActivityToken,
+    _ start: (inout ActivityThread, _ requestCode: Int) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     guard let code = resultRegistry(of: token)?.codes[key] else {
       throw AndroidException(
         "IllegalStateException", "Attempting to launch an unregistered ActivityResultLauncher")
     }
-    try startActivities([intent], from: token, requestCode: code)
+    try start(&self, code)
     changeResultRegistry(of: token) { $0.launched.append(key) }
   }
 

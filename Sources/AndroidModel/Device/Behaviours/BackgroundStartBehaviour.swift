@@ -8,6 +8,7 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
   case asksSendersOfPendingIntents
   case asksCreatorsOfPendingIntents
   case restrictsStartsFromBelow
+  case trustsSendersForResult
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -54,6 +55,14 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/00143ee7ef3a0ff4ccc974b8501bc50ebb3ece8d/services/core/java/com/android/server/wm/BackgroundActivityStartController.java",
           "checkCrossUidActivitySwitchFromBelow"))
+    case .trustsSendersForResult:
+      .init(
+        "Who sends a pending intent for a result lends it the right to come to the front without a word",
+        .on(api: .from(35)),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/00143ee7ef3a0ff4ccc974b8501bc50ebb3ece8d/services/core/java/com/android/server/wm/BackgroundActivityStartController.java",
+          "AUTO_OPT_IN_CALL_FOR_RESULT; the level itself is memory"))
     }
   }
 }
@@ -65,4 +74,5 @@ extension AndroidVersion {
   var asksSendersOfPendingIntents: Bool { has(.backgroundStart(.asksSendersOfPendingIntents)) }
   var asksCreatorsOfPendingIntents: Bool { has(.backgroundStart(.asksCreatorsOfPendingIntents)) }
   var restrictsStartsFromBelow: Bool { has(.backgroundStart(.restrictsStartsFromBelow)) }
+  var trustsSendersForResult: Bool { has(.backgroundStart(.trustsSendersForResult)) }
 }

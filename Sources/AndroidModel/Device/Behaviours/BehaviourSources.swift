@@ -4,6 +4,7 @@ extension AndroidBehaviour {
     static let multiWindow =
       "https://developer.android.com/develop/ui/views/layout/support-multi-window-mode"
     static let activity = "https://developer.android.com/reference/android/app/Activity"
+    static let intent = "https://developer.android.com/reference/android/content/Intent"
     static let backgroundStarts =
       "https://developer.android.com/guide/components/activities/background-starts"
     static let configChanges =

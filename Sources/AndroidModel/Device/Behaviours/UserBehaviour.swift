@@ -8,6 +8,7 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
   case requestsDismissal
   case hasDreamActivity
   case hasShowForAllUsers
+  case pausesWorkProfile
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -47,6 +48,14 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
         "showForAllUsers is an attribute of the manifest", .on(api: .from(23)),
         .init(.documented, "https://developer.android.com/reference/android/R.attr#showForAllUsers")
       )
+    case .pausesWorkProfile:
+      .init(
+        "The user can pause the work profile, and what runs in it is stopped then",
+        .on(api: .from(24)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/os/UserManager#isQuietModeEnabled(android.os.UserHandle)"
+        ))
     }
   }
 }
@@ -58,4 +67,5 @@ extension AndroidVersion {
   var requestsDismissal: Bool { has(.user(.requestsDismissal)) }
   var hasDreamActivity: Bool { has(.user(.hasDreamActivity)) }
   var hasShowForAllUsers: Bool { has(.user(.hasShowForAllUsers)) }
+  var pausesWorkProfile: Bool { has(.user(.pausesWorkProfile)) }
 }

@@ -39,6 +39,8 @@ struct ActivityRecord: WindowContainer {
   var savedState: ActivitySavedState?
   /// Who asked for a result.
   var resultTo: ResultReceiver?
+  /// `launchedFromUid`, of a list of apps.
+  var launchedFrom: UID?
   /// `results`: those that wait for it to be resumed.
   var pendingResults: [ActivityResult] = []
   /// `newIntents`
@@ -56,6 +58,10 @@ struct ActivityRecord: WindowContainer {
     case dream
     /// `GrantPermissionsActivity`
     case permissionDialog
+    /// `ResolverActivity`, or `ChooserActivity` if an app wants it.
+    case resolver
+    /// `UnlaunchableAppActivity`: the app is in a profile that is paused.
+    case unlaunchableApp
 
     var processName: ProcessName {
       switch self {
@@ -65,13 +71,15 @@ struct ActivityRecord: WindowContainer {
       case .assistant: .assistant
       case .dream: .dream
       case .permissionDialog: .permissionController
+      case .resolver, .unlaunchableApp: .systemDialogs
       }
     }
 
     fileprivate var manifestInfo: ActivityInfo? {
       switch self {
       case .app(let info): info
-      case .home, .otherApp, .assistant, .dream, .permissionDialog: nil
+      case .home, .otherApp, .assistant, .dream, .permissionDialog, .resolver, .unlaunchableApp:
+        nil
       }
     }
 
@@ -79,7 +87,7 @@ struct ActivityRecord: WindowContainer {
       switch self {
       case .app(let info): info.lockScreen
       case .dream: .showWhenLocked
-      case .home, .otherApp, .assistant, .permissionDialog: []
+      case .home, .otherApp, .assistant, .permissionDialog, .resolver, .unlaunchableApp: []
       }
     }
   }
@@ -119,7 +127,7 @@ struct ActivityRecord: WindowContainer {
   var isOfApp: Bool {
     switch component {
     case .app: true
-    case .home, .otherApp, .assistant, .dream, .permissionDialog: false
+    case .home, .otherApp, .assistant, .dream, .permissionDialog, .resolver, .unlaunchableApp: false
     }
   }
 
@@ -137,7 +145,7 @@ struct ActivityRecord: WindowContainer {
     switch component {
     case .app(let info): info.isOpaque
     case .home, .otherApp, .assistant, .dream: true
-    case .permissionDialog: false
+    case .permissionDialog, .resolver, .unlaunchableApp: false
     }
   }
 

@@ -99,5 +99,8 @@ extension Intent {
   var isDocument: Bool { flags.contains(.newDocument) }
 
   /// `filterEquals` of two intents for the same component.
-  func isSameFilter(as other: Intent) -> Bool { action == other.action && data == other.data }
+  func isSameFilter(as other: Intent) -> Bool {
+    action == other.action && data == other.data && type == other.type
+      && categories == other.categories
+  }
 }

@@ -157,7 +157,11 @@ extension ActivityParts {
         "package", \.declaration.package,
         "The app that it belongs to, with a uid of its own, if it is not the one under test.",
         page: "https://developer.android.com/guide/topics/manifest/manifest-element"),
-    ] + EmbeddingAttributes.all
+      .flag(
+        "workProfile", \.declaration.isInWorkProfile,
+        "It is installed in the work profile, and not in the user's own.",
+        page: "https://developer.android.com/work/managed-profiles"),
+    ] + IntentFilterAttributes.all + EmbeddingAttributes.all
 
   /// Whatever it is: the window is not of any shape.
   private static func aspectRatio(

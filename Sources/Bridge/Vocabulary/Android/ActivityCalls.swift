@@ -40,12 +40,14 @@ enum ActivityCalls {
 
   private static let starting = [
     AndroidCall(
-      "start", activity, hasReceiver: true,
+      "start", activity.optional, hasReceiver: true,
       attributes: IntentWords.ofStart + [requestCode, context], makesInstances: true,
-      summary: "startActivity, or startActivityForResult with a request code.",
+      summary:
+        "startActivity, or startActivityForResult with a request code; without an activity of an implicit"
+        + " intent.",
       page: AndroidPage.activity + "#startActivity(android.content.Intent)"
     ) { _, call in
-      let intent = try IntentWords.intent(call)
+      let intent = try IntentWords.startedIntent(call)
       return .init(
         starting(
           [intent], call, else: .startActivity(intent, requestCode: call.number(requestCode))),
@@ -69,6 +71,23 @@ enum ActivityCalls {
       .init(
         .send(
           try PendingIntentWords.pendingIntent(call), mode: PendingIntentWords.senderMode(call)),
+        on: call.receiver)
+    },
+    AndroidCall(
+      "startIntentSender", activity, hasReceiver: true,
+      attributes: IntentWords.all + [requestCode, PendingIntentWords.creator]
+        + PendingIntentWords.modes,
+      makesInstances: true,
+      summary:
+        "startIntentSender of a pending intent for this activity, or startIntentSenderForResult with a"
+        + " request code.",
+      page: AndroidPage.activity
+        + "#startIntentSenderForResult(android.content.IntentSender,int,android.content.Intent,int,int,int)"
+    ) { _, call in
+      .init(
+        .startIntentSender(
+          try PendingIntentWords.pendingIntent(call), requestCode: call.number(requestCode),
+          mode: PendingIntentWords.senderMode(call)),
         on: call.receiver)
     },
     AndroidCall(

@@ -47,6 +47,14 @@ extension AndroidApp {
       page:
         "https://developer.android.com/reference/android/provider/Settings#canDrawOverlays(android.content.Context)"
     ),
+    .init(
+      .text(
+        "crossProfileIntents",
+        "addCrossProfileIntentFilter: actions with which intents may lead to the other profile.",
+        page:
+          "https://developer.android.com/reference/android/app/admin/DevicePolicyManager#addCrossProfileIntentFilter(android.content.ComponentName,android.content.IntentFilter,int)"
+      )
+    ) { $0.crossProfileActions = $1.map(Intent.Action.init(word:)) },
     .flag(
       "mayLockTask", \.mayLockTask, "The owner of the device allows the app to lock its tasks.",
       page: AndroidPage.lockTask),
@@ -60,6 +68,10 @@ extension AndroidApp {
         "What the default policy of FragmentStrictMode detects, with death as the penalty.",
         page: AndroidPage.fragmentStrictMode)
     ) { $0.fragmentStrictMode = $1.compactMap(FragmentViolation.init(rawValue:)) },
+    .choice(
+      "fragmentContainers", \.fragmentContainers,
+      "The class of the containers in its layouts: FragmentContainerView, if nothing is said.",
+      page: "https://developer.android.com/reference/androidx/fragment/app/FragmentContainerView"),
     .init(
       .number(
         "displays", "How many displays there are, with the device's own, which is number 0.",
@@ -68,10 +80,6 @@ extension AndroidApp {
       guard let count = values.first.flatMap({ Int($0) }), 1...DisplaySettings.most ~= count else {
         throw ScriptProblem("there can be 1 to \(DisplaySettings.most) displays")
       }
-    .choice(
-      "fragmentContainers", \.fragmentContainers,
-      "The class of the containers in its layouts: FragmentContainerView, if nothing is said.",
-      page: "https://developer.android.com/reference/androidx/fragment/app/FragmentContainerView"),
       app.displays.count = count
     },
     .flag(

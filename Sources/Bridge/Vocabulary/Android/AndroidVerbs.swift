@@ -93,6 +93,11 @@ enum AndroidVerbs {
       return [.pendingIntent(try IntentWords.intents(call), to: component)]
     },
     AndroidVerb(
+      "pick target", .object("activity", AndroidKind.activities), makesInstances: true,
+      summary: "The user picks the activity where the system asks which of several is meant.",
+      page: "https://developer.android.com/training/sharing/send"
+    ) { context, call in [.pickTarget(activity: try context.activity(call))] },
+    AndroidVerb(
       "assist", summary: "The user calls the assistant, which asks what is shown.",
       page: "https://developer.android.com/training/articles/assistant"
     ) { _, _ in [.requestAssist] },
@@ -102,6 +107,15 @@ enum AndroidVerbs {
     AndroidVerb(
       "switch to first user", summary: "The user of the app gets the device back.", page: users
     ) { _, _ in [.switchUser(to: .first)] }.ifRefused("'switch to other user' comes before"),
+    AndroidVerb(
+      "pause work profile", summary: "The user turns the apps of the work profile off (API 24).",
+      page: "https://developer.android.com/work/managed-profiles"
+    ) { _, _ in [.workProfile(isPaused: true)] },
+    AndroidVerb(
+      "resume work profile",
+      summary: "The user turns them on again, also where a dialog asks whether to.",
+      page: "https://developer.android.com/work/managed-profiles"
+    ) { _, _ in [.workProfile(isPaused: false)] }.ifRefused("'pause work profile' comes before"),
     AndroidVerb(
       "other app to front", summary: "An activity of another app comes to the front.",
       page: AndroidPage.activityGuide

@@ -17,6 +17,20 @@ enum IntentWords {
     "data", "The intent's data, by which documents are told apart.",
     page: AndroidPage.intent + "#setData(android.net.Uri)")
 
+  static let action = AttributeDefinition.text(
+    "action", "The intent's action, without android.intent.action.",
+    page: AndroidPage.intent + "#setAction(java.lang.String)")
+  static let category = AttributeDefinition.text(
+    "category", "Categories of the intent, without android.intent.category.",
+    page: AndroidPage.intent + "#addCategory(java.lang.String)")
+  static let type = AttributeDefinition.text(
+    "type", "The MIME type of the intent's data.",
+    page: AndroidPage.intent + "#setType(java.lang.String)")
+  static let chooser = AttributeDefinition.flag(
+    "chooser", "createChooser: the user is asked which app is meant.",
+    page: AndroidPage.intent
+      + "#createChooser(android.content.Intent,java.lang.CharSequence)")
+
   static let display = AttributeDefinition.number(
     "display", "setLaunchDisplayId: the display on which it is to start.",
     page: AndroidPage.activityOptions + "#setLaunchDisplayId(int)")
@@ -30,9 +44,9 @@ enum IntentWords {
     "setTaskOverlay: it lies over all else in the task of who starts it, as apps of the system may ask.",
     page: AndroidPage.activityOptions)
 
-  static let all = [flags, id, extra, data]
+  static let all = [flags, id, extra, data, action, category, type]
   /// Of one that is started right away.
-  static let ofStart = all + [display, taskLaunchBehind, taskOverlay]
+  static let ofStart = all + [chooser, display, taskLaunchBehind, taskOverlay]
 
   /// `intent A flags=…`: one of several intents.
   static let clause = Verb(
@@ -50,15 +64,28 @@ enum IntentWords {
   private static let waiting: [WordDefinition] = [
     WordDefinition("BROUGHT_TO_FRONT", limitation: "the system's own flags are not given"),
     WordDefinition("LAUNCHED_FROM_HISTORY", limitation: "the system's own flags are not given"),
-    WordDefinition("MATCH_EXTERNAL", limitation: "intents are matched by class"),
+    WordDefinition("MATCH_EXTERNAL", limitation: "there are no instant apps"),
     WordDefinition("NO_ANIMATION", limitation: "activities have no animations"),
-    WordDefinition("REQUIRE_DEFAULT", limitation: "intents are matched by class"),
-    WordDefinition("REQUIRE_NON_BROWSER", limitation: "intents are matched by class"),
   ]
+
+  /// The intent that these arguments describe, for their first object; an implicit one has none.
+  static func startedIntent(_ arguments: Arguments) throws(ScriptProblem) -> Intent {
+    guard arguments.objects.isEmpty else { return try intent(arguments) }
+    guard arguments.value(action) != nil else {
+      throw ScriptProblem("an intent names its activity, or an action")
+    }
+    return try intent(arguments, component: "")
+  }
 
   /// The intent that these arguments describe, for their first object.
   static func intent(_ arguments: Arguments) throws(ScriptProblem) -> Intent {
-    let activity = try arguments.object("the activity of the intent")
+    try intent(
+      arguments, component: try arguments.object("the activity of the intent").name.value)
+  }
+
+  private static func intent(
+    _ arguments: Arguments, component: String
+  ) throws(ScriptProblem) -> Intent {
     var flags: IntentFlags = []
     for word in arguments.values(Self.flags) {
       if let named = IntentFlags.names.first(where: { $0.name == word }) {
@@ -74,10 +101,27 @@ enum IntentWords {
       extras.append(Intent.Extra(key: String(parts[0]), value: String(parts[1])))
     }
     var intent = Intent(
-      activity.name.value, flags: flags, extras: extras, data: arguments.values(data).last)
+      component, flags: flags, extras: extras,
+      action: arguments.value(action).map(Intent.Action.init(word:)),
+      data: arguments.values(data).last)
+    intent.categories = arguments.values(category)
+    intent.type = arguments.value(type)
+    intent.asksUser = arguments.flag(chooser) ?? false
     intent.options.launchDisplay = arguments.number(display)
     intent.options.launchesTaskBehind = arguments.flag(taskLaunchBehind) ?? false
     intent.options.isTaskOverlay = arguments.flag(taskOverlay) ?? false
     return intent
+  }
+}
+
+extension Intent.Action {
+  /// Without `android.intent.action.`.
+  init(word: String) {
+    self =
+      switch word {
+      case "MAIN": .main
+      case "VIEW": .view
+      default: .other(word)
+      }
   }
 }

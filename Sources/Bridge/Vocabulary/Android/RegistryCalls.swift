@@ -17,13 +17,28 @@ enum RegistryCalls {
       page: resultPage + "#register"
     ) { _, call in .init(.result(.register(name: try call.word("the name"))), on: call.receiver) },
     AndroidCall(
-      "launchForResult", .text("name"), .object("activity", AndroidKind.activities),
+      "launchForResult", .text("name"), .object("activity", AndroidKind.activities).optional,
       hasReceiver: true, attributes: IntentWords.all, makesInstances: true,
-      summary: "launch of this launcher, with an intent for the activity.",
+      summary: "launch of this launcher, with an intent for the activity, or with an implicit one.",
       page: resultPage + "#launch"
     ) { _, call in
       .init(
-        .result(.launch(name: try call.word("the name"), try IntentWords.intent(call))),
+        .result(.launch(name: try call.word("the name"), try IntentWords.startedIntent(call))),
+        on: call.receiver)
+    },
+    AndroidCall(
+      "launchIntentSenderForResult", .text("name"), .object("activity", AndroidKind.activities),
+      hasReceiver: true, attributes: IntentWords.all + [PendingIntentWords.creator],
+      makesInstances: true,
+      summary:
+        "launch of this launcher, of StartIntentSenderForResult, with a pending intent for the activity.",
+      page:
+        "https://developer.android.com/reference/androidx/activity/result/contract/ActivityResultContracts.StartIntentSenderForResult"
+    ) { _, call in
+      .init(
+        .result(
+          .launchIntentSender(
+            name: try call.word("the name"), try PendingIntentWords.pendingIntent(call))),
         on: call.receiver)
     },
     AndroidCall(

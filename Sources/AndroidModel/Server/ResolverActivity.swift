@@ -1,0 +1,50 @@
+/// The list of apps from which the user chooses: an activity of the system, translucent, in the task of who
+/// has started it. It starts what is chosen in its caller's name, and finishes.
+///
+/// https://github.com/aosp-mirror/platform_frameworks_base/blob/006a6d3b1e5d1447d5d10cfce301e073ee9ce966/core/java/com/android/internal/app/ResolverActivity.java
+extension ActivityTaskManagerService {
+  /// It stands where the activity would have stood.
+  mutating func startResolver(_ intent: Intent, from source: ActivityToken?, requestCode: Int?) {
+    isUserLeaving = !intent.flags.contains(.noUserAction)
+    let receiver = resultReceiver(of: intent, from: source, requestCode: requestCode)
+    let resolver = addActivityOfSystem(
+      .resolver, intent: intent, to: fragmentOfResolver(intent, from: source))
+    if let activity = find(resolver) {
+      root.activities[activity].resultTo = receiver
+      root.activities[activity].launchedFrom = source.flatMap(root.find)
+        .flatMap { root.activities[$0].info?.uid }
+    }
+  }
+
+  private mutating func fragmentOfResolver(
+    _ intent: Intent, from source: ActivityToken?
+  ) -> TaskFragmentID {
+    guard !intent.flags.contains(.newTask), let source, let task = root.task(of: source),
+      let fragment = root.topTaskFragment(of: task)
+    else { return root.createRootTask(.standard) }
+    return fragment
+  }
+
+  /// Between whom the user may choose now.
+  var targetsToPick: [String] {
+    guard let resolver = resolverInFront else { return [] }
+    let record = root.activities[resolver]
+    return image.targets(for: record.intent, from: record.launchedFrom, on: version)
+  }
+
+  private var resolverInFront: RootWindowContainer.ActivityPlace? {
+    guard let top = root.find(root.topRunningActivity),
+      root.activities[top].component == .resolver
+    else { return nil }
+    return top
+  }
+
+  /// `startSelected`: what was chosen answers in the resolver's place, which then ends.
+  mutating func pickTarget(_ activity: String) {
+    guard let resolver = resolverInFront else { return }
+    var intent = root.activities[resolver].intent
+    intent.component = activity
+    intent.flags.formUnion([.forwardResult, .previousIsTop])
+    startAsCaller(intent, from: root.activities[resolver].token)
+  }
+}

@@ -1,0 +1,41 @@
+import AndroidModel
+
+/// What an activity declares of the intents that find it: one `<intent-filter>`, besides that of the
+/// launcher.
+enum IntentFilterAttributes {
+  static let all: [DeclarationAttribute<ActivityParts>] = [
+    list(
+      "action", "Its intent filter lets these actions through, without android.intent.action.",
+      "action"
+    ) {
+      $0.actions = $1.map(Intent.Action.init(word:))
+    },
+    list(
+      "category",
+      "Its intent filter lists these categories, without android.intent.category.; DEFAULT is needed.",
+      "category"
+    ) { $0.categories = $1 },
+    list("scheme", "Its intent filter lets data of these schemes through.", "data") {
+      $0.schemes = $1
+    },
+    list("host", "Its intent filter lets data of these hosts through.", "data") { $0.hosts = $1 },
+    list("mimeType", "Its intent filter lets data of these types through.", "data") {
+      $0.types = $1
+    },
+  ]
+
+  private static func list(
+    _ name: String, _ summary: String, _ element: String,
+    _ set: @escaping @Sendable (inout IntentFilter, [String]) -> Void
+  ) -> DeclarationAttribute<ActivityParts> {
+    .init(
+      .text(
+        name, summary,
+        page: "https://developer.android.com/guide/topics/manifest/\(element)-element")
+    ) { parts, values in
+      var filter = parts.declaration.intentFilter ?? IntentFilter()
+      set(&filter, values)
+      parts.declaration.intentFilter = filter
+    }
+  }
+}
