@@ -12,6 +12,8 @@ public struct IntentFilter: Hashable, Sendable {
   public var hosts: [String] = []
   /// `android:mimeType` of the `<data>` elements.
   public var types: [String] = []
+  /// `android:autoVerify`, and the hosts have approved the app.
+  public var isVerified = false
 
   /// A filter that lets nothing through.
   public init() {}
@@ -53,6 +55,24 @@ extension IntentFilter {
       let parts = own.split(separator: "/", maxSplits: 1)
       return parts.first == asked.first && (parts.last == "*" || asked.last == "*")
     }
+  }
+}
+
+extension Intent {
+  /// `isDomainVerificationIntent`: it would show a page of the web.
+  var isWebLink: Bool {
+    guard action == .view, let scheme = IntentData(data).scheme else { return false }
+    return IntentFilter.webSchemes.contains(scheme)
+  }
+}
+
+extension IntentFilter {
+  fileprivate static let webSchemes = ["http", "https"]
+
+  /// `handleAllWebDataURI`: it takes every page of the web, as a browser does.
+  var takesWholeWeb: Bool {
+    hosts.isEmpty && categories.contains(Intent.browsableCategory)
+      && schemes.contains(where: Self.webSchemes.contains)
   }
 }
 

@@ -13,20 +13,20 @@ extension AppImage {
   }
 
   func resolve(_ intent: Intent, from caller: UID?, on version: AndroidVersion) -> Resolution {
-    let found = candidates(for: intent, from: caller, on: version)
-    let hasFlags = version.hasFlagsOfResolution
     if intent.asksUser { return .resolver }
-    guard let first = found.first else { return .none }
-    if found.count == 1 {
-      let isUnwanted =
-        hasFlags && intent.flags.contains(.requireNonBrowser) && first.isBrowser
-      return isUnwanted ? .none : .activity(first.name)
-    }
-    if hasFlags, intent.flags.contains(.requireDefault) { return .none }
-    if hasFlags, intent.flags.contains(.requireNonBrowser), found.allSatisfy(\.isBrowser) {
-      return .none
-    }
-    return .resolver
+    let found = candidates(for: intent, from: caller, on: version)
+    guard let first = found.first, !isUnwanted(found, by: intent, on: version) else { return .none }
+    return found.count == 1 ? .activity(first.name) : .resolver
+  }
+
+  /// Whether the flags forbid what is found: a list of apps, or nothing but browsers.
+  private func isUnwanted(
+    _ found: [ActivityDeclaration], by intent: Intent, on version: AndroidVersion
+  ) -> Bool {
+    let isForbidden =
+      intent.flags.contains(.requireDefault) && found.count > 1
+      || intent.flags.contains(.requireNonBrowser) && found.allSatisfy(\.isBrowser)
+    return isForbidden && version.hasFlagsOfResolution
   }
 
   /// Those whose filters let it through, in the order of the manifest. What is found in the other profile
@@ -35,12 +35,25 @@ extension AppImage {
   func candidates(
     for intent: Intent, from caller: UID?, on version: AndroidVersion
   ) -> [ActivityDeclaration] {
-    app.activities.filter { activity in
+    let found = app.activities.filter { activity in
       guard activity.intentFilter?.matches(intent) == true,
         activity.isInWorkProfile == isInWorkProfile(caller) || mayCrossProfiles(intent)
       else { return false }
       return activity.isExported || !version.matchesExportedOnly
     }
+    return intent.isWebLink && found.count > 1 ? preferred(found, on: version) : found
+  }
+
+  /// `filterCandidatesWithDomainPreferredActivities`: a link to the web is for whom its domain has approved,
+  /// or for browsers.
+  private func preferred(
+    _ found: [ActivityDeclaration], on version: AndroidVersion
+  ) -> [ActivityDeclaration] {
+    let approved = found.filter { !$0.isBrowser && $0.intentFilter?.isVerified == true }
+    if !approved.isEmpty, version.verifiesLinks { return approved }
+    let browsers = found.filter(\.isBrowser)
+    if !browsers.isEmpty, version.leavesUnverifiedLinksToBrowsers { return browsers }
+    return found
   }
 
   /// `CrossProfileIntentFilter`
@@ -56,13 +69,7 @@ extension AppImage {
 }
 
 extension ActivityDeclaration {
-  /// `handleAllWebDataURI`: it takes every page of the web.
-  fileprivate var isBrowser: Bool {
-    guard let filter = intentFilter, filter.hosts.isEmpty,
-      filter.categories.contains(Intent.browsableCategory)
-    else { return false }
-    return filter.schemes.contains("http") || filter.schemes.contains("https")
-  }
+  fileprivate var isBrowser: Bool { intentFilter?.takesWholeWeb == true }
 }
 
 extension Intent {

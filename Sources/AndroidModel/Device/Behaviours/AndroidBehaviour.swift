@@ -10,6 +10,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
   case window(WindowBehaviour)
   case picture(PictureBehaviour)
   case user(UserBehaviour)
+  case intent(IntentBehaviour)
 
   package static let allCases: [AndroidBehaviour] =
     StateBehaviour.allCases.map(Self.state)
@@ -21,6 +22,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     + WindowBehaviour.allCases.map(Self.window)
     + PictureBehaviour.allCases.map(Self.picture)
     + UserBehaviour.allCases.map(Self.user)
+    + IntentBehaviour.allCases.map(Self.intent)
 
   package var definition: Definition {
     switch self {
@@ -33,6 +35,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     case .window(let behaviour): behaviour.definition
     case .picture(let behaviour): behaviour.definition
     case .user(let behaviour): behaviour.definition
+    case .intent(let behaviour): behaviour.definition
     }
   }
 
@@ -48,6 +51,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     case .window(let behaviour): 72 + behaviour.rawValue
     case .picture(let behaviour): 88 + behaviour.rawValue
     case .user(let behaviour): 96 + behaviour.rawValue
+    case .intent(let behaviour): 104 + behaviour.rawValue
     }
   }
 
@@ -71,6 +75,7 @@ extension AndroidBehaviour: CustomStringConvertible {
     case .window(let behaviour): "\(behaviour)"
     case .picture(let behaviour): "\(behaviour)"
     case .user(let behaviour): "\(behaviour)"
+    case .intent(let behaviour): "\(behaviour)"
     }
   }
 }

@@ -15,8 +15,6 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case checksWhoNavigatesUp
   case finishesNoHistoryOfEveryTask
   case keepsTaskOverlaysWhenClearing
-  case hasFlagsOfResolution
-  case matchesExportedOnly
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -115,18 +113,6 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamTest, AndroidBehaviour.Tree.startTests,
           "testStartActivitiesTaskOverlayWithClearTask, against Task.performClearTaskLocked of API 30;"
             + " the level is that of the test"))
-    case .hasFlagsOfResolution:
-      .init(
-        "An intent can ask for a single activity that is found, and for none of a browser",
-        .on(api: .from(30)),
-        .init(.documented, AndroidBehaviour.Page.intent + "#FLAG_ACTIVITY_REQUIRE_DEFAULT"))
-    case .matchesExportedOnly:
-      .init(
-        "An implicit intent finds exported activities alone, also those of its own app",
-        .on(api: .from(34), target: .from(34)),
-        .init(
-          .documented, "https://developer.android.com/about/versions/14/behavior-changes-14",
-          "Restrictions to implicit and pending intents"))
     }
   }
 }
@@ -145,6 +131,4 @@ extension AndroidVersion {
   var checksWhoNavigatesUp: Bool { has(.task(.checksWhoNavigatesUp)) }
   var finishesNoHistoryOfEveryTask: Bool { has(.task(.finishesNoHistoryOfEveryTask)) }
   var keepsTaskOverlaysWhenClearing: Bool { has(.task(.keepsTaskOverlaysWhenClearing)) }
-  var hasFlagsOfResolution: Bool { has(.task(.hasFlagsOfResolution)) }
-  var matchesExportedOnly: Bool { has(.task(.matchesExportedOnly)) }
 }

@@ -22,6 +22,15 @@ enum IntentFilterAttributes {
     list("mimeType", "Its intent filter lets data of these types through.", "data") {
       $0.types = $1
     },
+    .init(
+      .flag(
+        "autoVerify", "The hosts of its intent filter have approved the app as theirs.",
+        page: "https://developer.android.com/training/app-links")
+    ) { parts, values in
+      var filter = parts.declaration.intentFilter ?? IntentFilter()
+      filter.isVerified = values.first != "false"
+      parts.declaration.intentFilter = filter
+    },
   ]
 
   private static func list(
