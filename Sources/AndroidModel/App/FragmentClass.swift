@@ -3,12 +3,27 @@ struct FragmentClass: Sendable {
   let declaration: FragmentDeclaration
   /// The class of `setTargetFragment`'s argument.
   let target: ClassID?
-  /// Some override does not call `super`.
-  let forgetsSuper: Bool
+  let traits: FragmentTraits
 
   init(_ declaration: FragmentDeclaration, _ classes: ClassTable) {
     self.declaration = declaration
     target = declaration.target.map(classes.number(of:))
-    forgetsSuper = !declaration.flaws.overridesWithoutSuper.isEmpty
+    traits = FragmentTraits(
+      kind: declaration.kind, retainsInstance: declaration.retainsInstance,
+      userVisibleHint: declaration.userVisibleHint,
+      forgetsSuper: !declaration.flaws.overridesWithoutSuper.isEmpty)
   }
+}
+
+/// What every new instance of a fragment class takes from it.
+struct FragmentTraits: Sendable {
+  let kind: FragmentDeclaration.Kind
+  let retainsInstance: Bool
+  let userVisibleHint: Bool
+  /// Some override does not call `super`.
+  let forgetsSuper: Bool
+
+  /// Of a class that code names without declaring it.
+  static let undeclared = FragmentTraits(
+    kind: .view, retainsInstance: false, userVisibleHint: true, forgetsSuper: false)
 }

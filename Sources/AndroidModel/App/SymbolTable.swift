@@ -6,7 +6,9 @@ struct Symbol: Hashable, Sendable {
 
 /// The names behind the symbols.
 struct SymbolTable: Hashable, Sendable {
-  private var table = NameTable(ContainerNames.all)
+  private var table = Self.ofLayouts
+
+  private static let ofLayouts = NameTable(ContainerNames.all)
 
   mutating func symbol(for name: String) -> Symbol {
     Symbol(index: Int32(truncatingIfNeeded: table.insert(name)))

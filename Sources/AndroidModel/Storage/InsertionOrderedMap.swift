@@ -14,13 +14,20 @@ struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>
 
   private static var shortMap: Int { 16 }
 
+  private static var usualCount: Int { 4 }
+
   var isEmpty: Bool { entries.isEmpty }
 
   var count: Int { entries.count }
 
   var keys: [Key] { entries.map(\.key) }
 
-  var values: [Value] { entries.map(\.value) }
+  var values: [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(entries.count)
+    for entry in entries { values.append(entry.value) }
+    return values
+  }
 
   subscript(key: Key) -> Value? {
     get { place(of: key).map { entries[$0].value } }
@@ -63,6 +70,7 @@ struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>
   }
 
   private mutating func append(_ entry: Entry) {
+    entries.makeFirstRoom(for: Self.usualCount)
     entries.append(entry)
     if !places.isEmpty {
       places[entry.key] = entries.count - 1

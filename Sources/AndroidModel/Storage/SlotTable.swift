@@ -19,6 +19,8 @@ struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
   /// Somebody has changed a record that is gone.
   private(set) var hasLostWrite = false
 
+  private static var usualCount: Int { 8 }
+
   private struct Slot: Hashable, Sendable {
     var record: Record
     /// Counted even while the slot is vacant.
@@ -31,6 +33,8 @@ struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
       slots[Int(slot)] = Slot(record: record, generation: generation)
       return SlotID(slot: slot, generation: generation)
     }
+    // The vacant one has been there from the beginning.
+    if slots.count == 1 { slots.reserveCapacity(Self.usualCount) }
     slots.append(Slot(record: record, generation: 1))
     return SlotID(slot: Int32(truncatingIfNeeded: slots.count - 1), generation: 1)
   }

@@ -11,7 +11,8 @@ extension ActivityThread {
   }
 
   mutating func closeDialogWindow(_ id: FragmentID) {
-    guard let number = fragments[id].dialog.dialog?.windowNumber,
+    let dialog = fragments[id].dialog.dialog
+    guard let number = dialog?.windowNumber,
       let host = hostActivity(ofFragment: id)
     else { return }
     fragments[id].dialog.dialog?.windowNumber = nil

@@ -180,7 +180,7 @@ extension ActivityThread {
     }
   }
 
-  private mutating func setVisibility(_ visibility: FragmentView.Visibility, of id: FragmentID) {
+  mutating func setVisibility(_ visibility: FragmentView.Visibility, of id: FragmentID) {
     guard var view = fragments[id].view else { return }
     view.visibility = visibility
     fragments[id].view = view

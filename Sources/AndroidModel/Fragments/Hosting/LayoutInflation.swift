@@ -162,7 +162,7 @@ extension ActivityThread {
     }
     try makeView(id)
     guard fragments[id].view != nil else { throw FragmentFault.layoutWithoutView.exception }
-    if fragments[id].isHidden { fragments[id].view?.visibility = .gone }
+    if fragments[id].isHidden { setVisibility(.gone, of: id) }
     try callFragment(.onViewCreated, id, withSavedState: true)
     return true
   }

@@ -27,8 +27,7 @@ extension ActivityThread {
   private mutating func dispatchUp(
     to state: FragmentState, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    fragments[manager].forgetSavedState()
-    syncRetainedStore(of: manager)
+    forgetSavedState(of: manager)
     try dispatchStateChange(state, in: manager)
   }
 
@@ -52,11 +51,7 @@ extension ActivityThread {
   mutating func dispatchStateChange(
     _ state: FragmentState, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    if fragments.hasNothingToDo(manager) {
-      fragments[manager].state = state
-      fragments[manager].isExecuting = false
-      return
-    }
+    if fragments.hasNothingToDo(manager) { return fragments[manager].rest(in: state) }
     try executing(in: manager) { process throws(AndroidException) in
       for entry in process.fragments[listsOf: manager].active.entries {
         if let stateManager = entry.value { process.fragments.tell(stateManager, state) }
@@ -82,11 +77,16 @@ extension ActivityThread {
 
   mutating func noteStateNotSaved(_ manager: FragmentManagerID) {
     guard fragments[manager].host != nil else { return }
-    fragments[manager].forgetSavedState()
-    syncRetainedStore(of: manager)
+    forgetSavedState(of: manager)
     for fragment in fragments[listsOf: manager].added {
       noteStateNotSaved(fragments[fragment].childManager)
     }
+  }
+
+  /// Mostly there is none.
+  private mutating func forgetSavedState(of manager: FragmentManagerID) {
+    if fragments[manager].isStateSaved { fragments[manager].forgetSavedState() }
+    syncRetainedStore(of: manager)
   }
 }
 

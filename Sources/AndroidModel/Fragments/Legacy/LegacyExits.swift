@@ -6,7 +6,8 @@ extension ActivityThread {
   /// The animation with which the fragment's view leaves; nil if nobody would see it.
   mutating func takeExitAnimation(of stateManager: FragmentStateManager) -> FragmentAnimation? {
     let fragment = stateManager.fragment
-    guard fragments[fragment].container != nil, fragments[fragment].view?.visibility == .visible,
+    let view = fragments[fragment].view
+    guard fragments[fragment].container != nil, view?.visibility == .visible,
       fragments[stateManager.manager].state > .initializing,
       !fragments[stateManager.manager].isDestroyed
     else { return nil }

@@ -75,7 +75,7 @@ extension ActivityThread {
     guard fragments[fragment].hiddenChanged else { return }
     let isHidden = fragments[fragment].isHidden
     if fragments[fragment].view != nil {
-      fragments[fragment].view?.visibility = isHidden ? .gone : .visible
+      setVisibility(isHidden ? .gone : .visible, of: fragment)
       fragments[fragment].legacy.nextAnimation = nil
     }
     fragments[fragment].hiddenChanged = false
@@ -106,12 +106,12 @@ extension ActivityThread {
 
   /// Nobody waits for the animation of an entering view.
   private mutating func showNewView(of fragment: FragmentID) {
-    guard fragments[fragment].view != nil, fragments[fragment].legacy.isNewlyAdded else { return }
+    guard let view = fragments[fragment].view, fragments[fragment].legacy.isNewlyAdded else {
+      return
+    }
     fragments[fragment].legacy.isNewlyAdded = false
     fragments[fragment].legacy.nextAnimation = nil
-    if fragments[fragment].view?.visibility == .transparent {
-      fragments[fragment].view?.visibility = .visible
-    }
+    if view.visibility == .transparent { setVisibility(.visible, of: fragment) }
   }
 
   /// Walks the added fragments in the order of their addition, then the active ones that are on their

@@ -20,9 +20,11 @@ enum LegacyStep: CaseIterable {
   }
 
   /// The steps between two states, the lowest first.
-  static func between(_ lower: FragmentState, _ upper: FragmentState) -> [LegacyStep] {
-    allCases.filter { $0.state > lower && $0.state <= upper }
+  static func between(_ lower: FragmentState, _ upper: FragmentState) -> ArraySlice<LegacyStep> {
+    lowestFirst.drop { $0.state <= lower }.prefix { $0.state <= upper }
   }
+
+  private static let lowestFirst = allCases
 }
 
 extension ActivityThread {
@@ -43,8 +45,9 @@ extension ActivityThread {
         try createView(stateManager)
         if fragments[id].view != nil {
           try notifyObservers(.onFragmentViewCreated, of: id, in: stateManager.manager)
+          let view = fragments[id].view
           fragments[id].legacy.isNewlyAdded =
-            fragments[id].view?.visibility == .visible && fragments[id].container != nil
+            view?.visibility == .visible && fragments[id].container != nil
         }
       }
       fragments[id].state = .activityCreated

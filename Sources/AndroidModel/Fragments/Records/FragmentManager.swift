@@ -41,6 +41,12 @@ struct FragmentManager: Hashable, Sendable {
   /// What stands for a manager that is gone.
   static let gone = FragmentManager(id: .none)
 
+  /// There is nobody to take to a new state.
+  mutating func rest(in state: FragmentState) {
+    self.state = state
+    isExecuting = false
+  }
+
   /// Commits are legal again.
   mutating func forgetSavedState() {
     stateSaved = false

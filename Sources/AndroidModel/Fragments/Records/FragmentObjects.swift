@@ -32,6 +32,9 @@ struct FragmentObjects: Hashable, Sendable {
   private var hasLostWrite = false
   private var lastNumber: Int32 = 0
 
+  private static let usualManagers = 8
+  private static let usualInstances = 8
+
   /// A number that no other object of the process has.
   mutating func newNumber() -> Int32 {
     lastNumber += 1
@@ -44,6 +47,10 @@ struct FragmentObjects: Hashable, Sendable {
     let slot = freeSlots.popLast() ?? Int32(truncatingIfNeeded: managers.count)
     let id = FragmentManagerID(slot: slot, number: newNumber())
     if Int(slot) == managers.count {
+      if managers.count == 1 {
+        managers.reserveCapacity(Self.usualManagers)
+        lists.reserveCapacity(Self.usualManagers)
+      }
       managers.append(FragmentManager(id: id))
       lists.append(FragmentStore())
     } else {
@@ -109,8 +116,10 @@ struct FragmentObjects: Hashable, Sendable {
   // MARK: Fragments
 
   mutating func insert(_ fragment: Fragment) {
+    instances.makeFirstRoom(for: Self.usualInstances)
     instances.append(fragment)
     let classIndex = Int(fragment.object.classID.index)
+    instancesOfClass.makeFirstRoom(for: Self.usualInstances)
     while classIndex >= instancesOfClass.count { instancesOfClass.append([]) }
     instancesOfClass[classIndex].append(fragment.id)
   }
@@ -151,7 +160,13 @@ struct FragmentObjects: Hashable, Sendable {
   /// The state managers of the active fragments.
   @inline(__always)
   func activeStateManagers(in manager: FragmentManagerID) -> [FragmentStateManagerID] {
-    self[listsOf: manager].active.entries.compactMap(\.value)
+    let entries = lists[place(of: manager)].active.entries
+    var stateManagers: [FragmentStateManagerID] = []
+    stateManagers.reserveCapacity(entries.count)
+    for entry in entries {
+      if let stateManager = entry.value { stateManagers.append(stateManager) }
+    }
+    return stateManagers
   }
 
   @inline(__always)

@@ -97,7 +97,8 @@ extension ActivityThread {
 
   /// Drops the places of fragments that were let go.
   mutating func compactActive(of manager: FragmentManagerID) {
-    fragments[listsOf: manager].active.removeAll { $0 == nil }
+    let hasLetGo = fragments[listsOf: manager].active.entries.contains { $0.value == nil }
+    if hasLetGo { fragments[listsOf: manager].active.removeAll { $0 == nil } }
     dropUnusedStateManagers(of: manager)
   }
 }

@@ -41,7 +41,8 @@ extension ActivityThread {
   private mutating func restoreActive(
     _ key: FragmentKey, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard let state = fragments[listsOf: manager].savedStates[key] else { return }
+    guard let place = fragments[listsOf: manager].savedStates.place(of: key) else { return }
+    let state = fragments[listsOf: manager].savedStates[place: place]
     fragments[listsOf: manager].savedStates[key] = nil
     let fragment: FragmentID
     if let retained = retainedInstance(key, in: manager) {

@@ -46,6 +46,7 @@ extension ActivityThread {
     let slot = fragments.stateManagers.insert(
       FragmentStateManager(fragment: fragment, manager: manager, managerState: state))
     let id = FragmentStateManagerID(manager: manager, slot: slot)
+    fragments[listsOf: manager].stateManagers.makeFirstRoom(for: 4)
     fragments[listsOf: manager].stateManagers.append(id)
     fragments[manager].hasHadFragments = true
     return id
@@ -56,21 +57,24 @@ extension ActivityThread {
     guard fragments[listsOf: manager].stateManagers.count > fragments[listsOf: manager].active.count
     else { return }
     var needed = stateManagersOfEffects
-    needed += fragments.activeStateManagers(in: manager)
+    for entry in fragments[listsOf: manager].active.entries {
+      if let id = entry.value { needed.append(id) }
+    }
     // To look through a few is sooner done than to hash them.
     let index = needed.count > 16 ? Set(needed) : []
-    var kept: [FragmentStateManagerID] = []
-    kept.reserveCapacity(fragments[listsOf: manager].active.count)
-    for id in fragments[listsOf: manager].stateManagers {
+    var kept = 0
+    for place in fragments[listsOf: manager].stateManagers.indices {
+      let id = fragments[listsOf: manager].stateManagers[place]
       let isNeeded = index.isEmpty ? needed.contains(id) : index.contains(id)
       let stateManager = fragments[id]
       if isNeeded || stateManager?.isMoving == true {
-        kept.append(id)
+        fragments[listsOf: manager].stateManagers[kept] = id
+        kept += 1
       } else {
         fragments.stateManagers.remove(id.slot)
       }
     }
-    fragments[listsOf: manager].stateManagers = kept
+    fragments[listsOf: manager].stateManagers.removeSubrange(kept...)
   }
 
   /// Those that an effect of some container will move.

@@ -76,7 +76,7 @@ extension ActivityThread {
         }
         addViewToContainer(id, in: stateManager.manager)
       }
-      if fragments[id].isHidden { fragments[id].view?.visibility = .gone }
+      if fragments[id].isHidden { setVisibility(.gone, of: id) }
       try callFragment(.onViewCreated, id, withSavedState: true)
     }
   }
@@ -88,9 +88,9 @@ extension ActivityThread {
       fragments[id].viewLifecycleOwner = ViewLifecycleOwner(
         creation: fragments[id].viewsCreated + 1)
       try callFragment(.onCreateView, id, withSavedState: true)
-      let isOwnerUsed = fragments[id].viewLifecycleOwner?.isUsed == true
+      let owner = fragments[id].viewLifecycleOwner
       fragments[id].viewLifecycleOwner = nil
-      if isOwnerUsed { throw FragmentFault.ownerWithoutView.exception }
+      if owner?.isUsed == true { throw FragmentFault.ownerWithoutView.exception }
       return
     }
     fragments[id].viewsCreated += 1

@@ -70,6 +70,7 @@ extension BackStackRecord {
     container: (FragmentID) -> Symbol?
   ) -> [FragmentTransactionOperation] {
     var expanded: [FragmentTransactionOperation] = []
+    expanded.reserveCapacity(operations.count + added.count)
     for operation in operations {
       switch operation.command {
       case .add, .attach:

@@ -71,8 +71,10 @@ extension ActivityThread {
   ) throws(AndroidException) -> Bool {
     try checkReady(manager, allowStateLoss: allowStateLoss)
     if fragments.hasNothingToDo(manager) { return false }
-    try executing(in: manager) { process throws(AndroidException) in
-      try process.completePostponed(in: manager)
+    if !fragments[listsOf: manager].postponed.isEmpty {
+      try executing(in: manager) { process throws(AndroidException) in
+        try process.completePostponed(in: manager)
+      }
     }
     var didSomething = false
     while try generateOpsForPendingActions(in: manager) {

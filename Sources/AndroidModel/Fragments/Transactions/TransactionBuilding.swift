@@ -15,6 +15,7 @@ extension ActivityThread {
       if record.addsToBackStack { throw FragmentFault.backStackNotAllowed.exception }
       record.runsOnCommit = subject
     }
+    record.operations.reserveCapacity(transaction.operations.count)
     for operation in transaction.operations {
       var built = try build(operation, for: manager, in: subject)
       built.animations = transaction.animations
@@ -157,23 +158,20 @@ extension ActivityThread {
   mutating func newFragment(
     _ classID: ClassID, key: FragmentKey? = nil
   ) throws(AndroidException) -> FragmentID {
-    let fragmentClass = image.fragment(classID)
+    let traits = image.fragment(classID)?.traits ?? .undeclared
     let id = fragments.nextFragment
     let object = ledger.newInstance(of: classID)
     var record = Fragment(
       id: id, object: object, key: key ?? FragmentKey(firstInstance: object, incarnation: 0),
-      kind: fragmentClass?.declaration.kind ?? .view, childManager: fragments.newManager())
+      kind: traits.kind, childManager: fragments.newManager())
     record.isLifecycleObserved = image.app.fragmentLibrary.hasLifecycles
-    if let fragmentClass {
-      let declaration = fragmentClass.declaration
-      if declaration.retainsInstance { try report(.detectRetainInstanceUsage, by: nil) }
-      if !declaration.userVisibleHint { try report(.detectSetUserVisibleHint, by: nil) }
-      record.retainsInstance = declaration.retainsInstance
-      record.retainChangedWithoutManager = declaration.retainsInstance
-      record.userVisibleHint = declaration.userVisibleHint
-      record.defersStart = !declaration.userVisibleHint
-      record.forgetsSuper = fragmentClass.forgetsSuper
-    }
+    if traits.retainsInstance { try report(.detectRetainInstanceUsage, by: nil) }
+    if !traits.userVisibleHint { try report(.detectSetUserVisibleHint, by: nil) }
+    record.retainsInstance = traits.retainsInstance
+    record.retainChangedWithoutManager = traits.retainsInstance
+    record.userVisibleHint = traits.userVisibleHint
+    record.defersStart = !traits.userVisibleHint
+    record.forgetsSuper = traits.forgetsSuper
     fragments.insert(record)
     return id
   }

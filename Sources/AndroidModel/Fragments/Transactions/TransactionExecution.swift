@@ -9,7 +9,8 @@ extension ActivityThread {
     defer {
       fragments[manager].isExecuting = false
       for entry in fragments[listsOf: manager].batch {
-        if fragments.transactions[entry.transaction].isOnBackStack == false {
+        let isOnBackStack = fragments.transactions[entry.transaction].isOnBackStack
+        if !isOnBackStack {
           fragments.transactions.remove(entry.transaction)
         }
       }
@@ -17,6 +18,7 @@ extension ActivityThread {
     }
     let batch = fragments[listsOf: manager].batch
     try completePostponed(in: manager, before: batch)
+    if batch.count == 1 { return try executeOpsTogether(batch[...], in: manager) }
     for range in ranges(of: batch, in: manager) {
       try executeOpsTogether(batch[range], in: manager)
     }
@@ -25,7 +27,6 @@ extension ActivityThread {
   /// Neighbours that allow reordering are executed as one. One that does not stands alone, except
   /// that pops in a row are one.
   private func ranges(of batch: [BatchEntry], in manager: FragmentManagerID) -> [Range<Int>] {
-    if batch.count == 1 { return [0..<1] }
     let allowsReordering = batch.map { fragments.transactions[$0.transaction].allowsReordering }
     var ranges: [Range<Int>] = []
     var start = 0
