@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Oracle
 
 /// Replaying recordings of the fragment library.
@@ -8,7 +7,7 @@ enum OracleBenchmarks {
   ///   - programs: repeated until it has so many.
   static func group(_ path: String, programs: Int) throws -> [Benchmark] {
     guard var reader = LineReader(path: path) else { throw BenchmarkFailure("cannot read \(path)") }
-    var lines: [Data] = []
+    var lines: [[UInt8]] = []
     while let line = reader.next() {
       if !line.isEmpty { lines.append(line) }
     }

@@ -43,7 +43,7 @@ struct CallbackLog {
         count += 1
         guard accept(.processDeath) else { return false }
       }
-      guard let line = line(for: records[place], after: count, &creations) else { continue }
+      guard let line = line(at: place, after: count, &creations) else { continue }
       count += 1
       guard accept(line) else { return false }
     }
@@ -53,51 +53,51 @@ struct CallbackLog {
   /// Nil for what the recordings do not know.
   @inline(__always)
   private func line(
-    for event: EventRecord, after count: Int, _ creations: inout [(id: ObjectID, lines: Int)]
+    at place: Int, after count: Int, _ creations: inout [(id: ObjectID, lines: Int)]
   ) -> LogLine? {
-    switch (event.subject, event.callback) {
-    case (.activity(let id), .activity(let callback)):
-      Self.detail(callback, event).map { .event(id, event.callback, $0) }
-    case (.fragment(let id), .fragment(let callback)):
-      Self.detail(callback, of: id, event, after: count, &creations)
-        .map { .event(id, event.callback, $0) }
+    let callback = records[place].callback
+    switch (records[place].subject, callback) {
+    case (.fragment(let id), .fragment(let own)):
+      // No line stands for the end of a fragment's override.
+      guard records[place].mark != .returned else { return nil }
+      return fragmentDetail(own, of: id, at: place, after: count, &creations)
+        .map { .event(id, callback, $0) }
     case (.fragment(let id), .lifecycle):
-      observesLifecycles ? .event(id, event.callback, .none) : nil
-    default: nil
+      return observesLifecycles ? .event(id, callback, .none) : nil
+    case (.activity(let id), .activity(let own)):
+      return activityDetail(own, at: place).map { .event(id, callback, $0) }
+    default: return nil
+    }
+  }
+
+  private func activityDetail(_ callback: ActivityCallback, at place: Int) -> LogLine.Detail? {
+    let mark = records[place].mark
+    switch callback {
+    case .onCreate, .onStart, .onResume, .onPostResume, .onPause, .onStop, .onSaveInstanceState,
+      .onDestroy:
+      return .mark(mark)
+    case .onRestart: return mark == .entered ? LogLine.Detail.none : nil
+    case .onAttachFragment:
+      return mark == .entered ? LogLine.Detail(records[place].arguments) : nil
+    default: return nil  // not covered by the recordings
     }
   }
 
   @inline(__always)
-  private static func detail(
-    _ callback: ActivityCallback, _ event: EventRecord
-  ) -> LogLine.Detail? {
-    switch callback {
-    case .onCreate, .onStart, .onResume, .onPostResume, .onPause, .onStop, .onSaveInstanceState,
-      .onDestroy:
-      .mark(event.mark)
-    case .onRestart: event.mark == .entered ? LogLine.Detail.none : nil
-    case .onAttachFragment: event.mark == .entered ? LogLine.Detail(event.arguments) : nil
-    default: nil  // not covered by the recordings
-    }
-  }
-
-  private static func detail(
-    _ callback: FragmentCallback, of id: ObjectID, _ event: EventRecord, after count: Int,
+  private func fragmentDetail(
+    _ callback: FragmentCallback, of id: ObjectID, at place: Int, after count: Int,
     _ creations: inout [(id: ObjectID, lines: Int)]
   ) -> LogLine.Detail? {
-    switch event.mark {
-    case .entered:
+    if records[place].mark == .entered {
       if callback == .onCreate { creations.append((id, count + 1)) }
-      return LogLine.Detail(event.arguments)
-    case .superReturned:
-      // Worth a line only if something ran inside.
-      guard callback == .onCreate, let place = creations.lastIndex(where: { $0.id == id }) else {
-        return nil
-      }
-      let creation = creations.remove(at: place)
-      return count > creation.lines ? .mark(.superReturned) : nil
-    case .returned: return nil
+      return LogLine.Detail(records[place].arguments)
     }
+    // That `super` has returned is worth a line only if something ran inside.
+    guard callback == .onCreate, let place = creations.lastIndex(where: { $0.id == id }) else {
+      return nil
+    }
+    let creation = creations.remove(at: place)
+    return count > creation.lines ? .mark(.superReturned) : nil
   }
 }
 

@@ -1,5 +1,3 @@
-package import FoundationEssentials
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -29,10 +27,10 @@ package struct LineReader: ~Copyable {
   package var hasFailed: Bool { ferror(file) != 0 }
 
   /// The next line without its end; nil at the end of the file.
-  package mutating func next() -> Data? {
+  package mutating func next() -> [UInt8]? {
     var length = getline(&buffer, &capacity, file)
     guard length >= 0, let buffer else { return nil }
     if length > 0, buffer[length - 1] == 0x0A { length -= 1 }
-    return Data(bytes: buffer, count: length)
+    return Array(UnsafeRawBufferPointer(start: buffer, count: length))
   }
 }

@@ -1,17 +1,31 @@
 import AndroidModel
 
 /// A line of a recording's log, as what it stands for.
-enum LogLine: Hashable, Sendable {
+enum LogLine: Equatable, Sendable {
   case event(ObjectID, AndroidCallback, Detail)
   case processDeath
 
   /// What stands after a callback's name.
-  enum Detail: Hashable, Sendable {
+  enum Detail: Equatable, Sendable {
     case none
     case mark(AndroidEvent.Mark)
     case savedState(isNull: Bool)
     case flag(Bool)
     case object(ObjectID)
+  }
+
+  /// Looks at the numbers of the objects first: they mostly are what differs.
+  static func == (left: LogLine, right: LogLine) -> Bool {
+    switch (left, right) {
+    case (
+      .event(let left, let leftCallback, let leftDetail),
+      .event(let right, let callback, let detail)
+    ):
+      left.number == right.number && left.classID.index == right.classID.index
+        && leftCallback == callback && leftDetail == detail
+    case (.processDeath, .processDeath): true
+    case (.event, .processDeath), (.processDeath, .event): false
+    }
   }
 }
 
@@ -20,31 +34,34 @@ extension LogLine {
   private static let processDeathText = "process dies"
 
   /// Nil for what no event of the model is.
-  init?(_ text: String, _ classes: RecordedClasses) {
-    guard let line = text.withSpelling({ Self.event(written: $0, classes) }) else {
-      guard text == Self.processDeathText else { return nil }
+  init?(written text: SpelledText, _ classes: RecordedClasses) {
+    if let line = Self.event(written: text, classes) {
+      self = line
+    } else if Self.processDeathSpelling.value(written: text) != nil {
       self = .processDeath
-      return
+    } else {
+      return nil
     }
-    self = line
   }
 
+  private static let processDeathSpelling = SpelledValues([processDeathText], spelling: { $0 })
+
   private static func event(written text: SpelledText, _ classes: RecordedClasses) -> LogLine? {
-    guard let end = text.firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }),
-      let object = classes.object(written: text[..<end])
-    else { return nil }
+    let end = text.place(of: UInt8(ascii: "."), or: UInt8(ascii: ":"), from: 0)
+    guard end < text.count, let object = classes.object(written: text.part(0..<end)) else {
+      return nil
+    }
     let isHost = object.classID.index == RecordedClasses.hostNumber
-    if !isHost, let lifecycle = lifecycles.value(written: text[end...]) {
-      return .event(object, lifecycle, .none)
+    if !isHost, text[end] == UInt8(ascii: ":") {
+      return lifecycles.value(written: text.part(end..<text.count))
+        .map { .event(object, $0, .none) }
     }
-    let afterName = text[(end + 1)...].firstIndex {
-      $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "(")
-    }
-    let name = text[end..<(afterName ?? text.endIndex)]
+    let afterName = text.place(of: UInt8(ascii: ":"), or: UInt8(ascii: "("), from: end + 1)
+    let name = text.part(end..<afterName)
     let callback =
       isHost ? hostCallbacks.value(written: name) : fragmentCallbacks.value(written: name)
     guard let callback,
-      let detail = Detail(written: text[(afterName ?? text.endIndex)...], classes)
+      let detail = Detail(written: text.part(afterName..<text.count), classes)
     else { return nil }
     return .event(object, callback, detail)
   }
@@ -92,12 +109,16 @@ extension LogLine.Detail {
 
   /// Nil for what stands after no callback.
   fileprivate init?(written text: SpelledText, _ classes: RecordedClasses) {
+    if text.isEmpty {
+      self = .none
+      return
+    }
     if let plain = Self.plain.value(written: text) {
       self = plain
       return
     }
     guard text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")"),
-      let object = classes.object(written: text.dropFirst().dropLast())
+      text.count > 2, let object = classes.object(written: text.part(1..<(text.count - 1)))
     else { return nil }
     self = .object(object)
   }
@@ -116,5 +137,15 @@ extension LogLine.Detail {
     case .savedState(let isNull): isNull ? "(null)" : "(state)"
     case .flag(let value): value ? "(true)" : "(false)"
     }
+  }
+}
+
+extension SpelledText {
+  /// Where one of the two stands first; the end if none does.
+  @inline(__always)
+  fileprivate func place(of one: UInt8, or other: UInt8, from start: Int) -> Int {
+    var place = start
+    while place < count, self[place] != one, self[place] != other { place += 1 }
+    return place
   }
 }

@@ -8,88 +8,74 @@ struct ObservedState: Equatable {
   var snapshot: FragmentSnapshot?
 }
 
+/// What a recording says, in the terms of the model: see `RecordedState` for its own.
 extension ObservedState {
-  /// What a recording says, in the terms of the model.
-  ///
   /// - Returns: nil if it says what the model cannot come to.
-  init?(_ recorded: RecordedState, _ classes: RecordedClasses) {
-    host = FragmentLifecycleState(rawValue: recorded.host)
-    guard host != nil || recorded.host == RecordedState.noHost else { return nil }
-    guard let isStateSaved = recorded.stateSaved else {
+  init?(_ fields: RecordedFields, _ classes: RecordedClasses) throws {
+    guard let host = try fields.meaning(.host, { Self.host(written: $0) }) else { return nil }
+    self.host = host
+    guard let isStateSaved = try fields.flagIfPresent(.stateSaved) else {
+      let recorded = try RecordedState(fields)
       guard recorded.managers.isEmpty, recorded.fragments.isEmpty else { return nil }
       return
     }
-    guard let managers = recorded.managers.converted(FragmentSnapshot.Manager.init, classes),
-      let fragments = recorded.fragments.converted(FragmentSnapshot.Fragment.init, classes)
+    guard
+      let managers = try fields.objectsIfUnderstood(
+        .managers, { try FragmentSnapshot.Manager($0, classes) }),
+      let fragments = try fields.objectsIfUnderstood(
+        .fragments, { try FragmentSnapshot.Fragment($0, classes) })
     else { return nil }
     snapshot = FragmentSnapshot(
       isStateSaved: isStateSaved, managers: managers, fragments: fragments)
   }
+
+  /// The state of the host's Lifecycle, which is nil before there is a host.
+  private static func host(written text: SpelledText) -> FragmentLifecycleState?? {
+    if noHost.value(written: text) != nil { return .some(nil) }
+    return FragmentLifecycleState.spellings.value(written: text).map(Optional.some)
+  }
+
+  private static let noHost = SpelledValues([RecordedState.noHost], spelling: { $0 })
 }
 
-extension Array {
-  /// Nil if one cannot be converted.
-  fileprivate func converted<Other>(
-    _ convert: (Element, RecordedClasses) -> Other?, _ classes: RecordedClasses
-  ) -> [Other]? {
-    var others: [Other] = []
-    others.reserveCapacity(count)
-    for element in self {
-      guard let other = convert(element, classes) else { return nil }
-      others.append(other)
-    }
-    return others
-  }
+extension FragmentLifecycleState: SpelledWord {
+  static let spellings = SpelledValues(of: Self.self)
 }
 
 extension FragmentSnapshot.Manager {
-  fileprivate init?(_ recorded: RecordedState.Manager, _ classes: RecordedClasses) {
-    guard let parent = classes.parent(ofManager: recorded.of) else { return nil }
-    let primary = recorded.primary.map { classes.object(written: $0) }
-    guard let added = recorded.added.converted(ObjectID.init, classes), primary != .some(nil)
+  fileprivate init?(_ fields: RecordedFields, _ classes: RecordedClasses) throws {
+    guard let parent = try fields.meaning(.of, { classes.parent(ofManager: $0) }),
+      let added = try fields.meanings(.added, { classes.object(written: $0) }),
+      let containers = try fields.namedMeanings(
+        .containers, { Self.containerPlaces.value(written: $0) },
+        { classes.object(written: $0) }),
+      let primary = try fields.meaningIfPresent(.primary, { classes.object(written: $0) })
     else { return nil }
-    var containers: [FragmentSnapshot.Container] = []
-    for name in FragmentSnapshot.containerNames {
-      guard let recorded = recorded.containers.first(where: { $0.name == name }) else { continue }
-      guard let views = recorded.views.converted(ObjectID.init, classes) else { return nil }
-      containers.append(.init(name: name, views: views))
-    }
-    guard containers.count == recorded.containers.count else { return nil }
     self.init(
-      parent: parent, added: added, containers: containers, backStack: recorded.backStack,
-      primaryNavigation: primary ?? nil)
+      parent: parent, added: added,
+      containers: containers.sorted { $0.name < $1.name }
+        .map { .init(name: FragmentSnapshot.containerNames[$0.name], views: $0.meanings) },
+      backStack: try fields.optionalTexts(.backStack), primaryNavigation: primary)
   }
+
+  private static let containerPlaces = SpelledValues(
+    FragmentSnapshot.containerNames.indices, spelling: { FragmentSnapshot.containerNames[$0] })
 }
 
 extension FragmentSnapshot.Fragment {
-  fileprivate init?(_ recorded: RecordedState.Fragment, _ classes: RecordedClasses) {
-    guard let parent = classes.parent(ofManager: recorded.manager) else { return nil }
-    let viewState = recorded.viewState.map(FragmentLifecycleState.init)
-    guard let id = classes.object(written: recorded.id),
-      let state = FragmentLifecycleState(rawValue: recorded.state),
-      let maximum = FragmentLifecycleState(rawValue: recorded.max), viewState != .some(nil),
-      recorded.view == (viewState != nil)
+  fileprivate init?(_ fields: RecordedFields, _ classes: RecordedClasses) throws {
+    let states = FragmentLifecycleState.spellings
+    guard let id = try fields.meaning(.id, { classes.object(written: $0) }),
+      let parent = try fields.meaning(.manager, { classes.parent(ofManager: $0) }),
+      let state = try fields.meaning(.state, { states.value(written: $0) }),
+      let maximum = try fields.meaning(.max, { states.value(written: $0) }),
+      let viewState = try fields.meaningIfPresent(.viewState, { states.value(written: $0) }),
+      try fields.flag(.view) == (viewState != nil)
     else { return nil }
     self.init(
-      id: id, parent: parent, state: state, isAdded: recorded.added, isHidden: recorded.hidden,
-      isDetached: recorded.detached, isInBackStack: recorded.inBackStack, maximum: maximum,
-      tag: recorded.tag, viewState: viewState ?? nil)
-  }
-}
-
-extension RecordedClasses {
-  /// The fragment whose children the manager has, which is nil for the host's.
-  ///
-  /// - Returns: nil: there is no such manager.
-  fileprivate func parent(ofManager name: String) -> ObjectID?? {
-    if name == RecordedState.hostManager { return .some(nil) }
-    return object(written: name).map(Optional.some)
-  }
-}
-
-extension ObjectID {
-  fileprivate init?(_ text: String, _ classes: RecordedClasses) {
-    guard let object = classes.object(written: text) else { return nil }
-    self = object
+      id: id, parent: parent, state: state, isAdded: try fields.flag(.added),
+      isHidden: try fields.flag(.hidden), isDetached: try fields.flag(.detached),
+      isInBackStack: try fields.flag(.inBackStack), maximum: maximum,
+      tag: try fields.textIfPresent(.tag), viewState: viewState)
   }
 }

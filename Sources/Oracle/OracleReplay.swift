@@ -1,5 +1,3 @@
-package import FoundationEssentials
-
 /// Replays recordings of the fragment library on the model and compares.
 package enum OracleReplay {
   /// Replays a file of recordings, line by line; empty lines are passed over.
@@ -21,7 +19,7 @@ package enum OracleReplay {
   /// Replays one line of a recording.
   ///
   /// - Parameter number: the line's number, 1-based, for a message about it.
-  package static func replay(_ line: Data, number: Int) -> OracleResult {
+  package static func replay(_ line: [UInt8], number: Int) -> OracleResult {
     do {
       return try replay(decode(line))
     } catch {
@@ -30,20 +28,18 @@ package enum OracleReplay {
   }
 
   /// Reads one line of a recording, and runs nothing.
-  package static func decode(_ line: Data) throws -> RecordedProgram {
-    let program = try RecordedProgram(RecordedFields(RecordedLine(reading: Array(line))))
+  package static func decode(_ line: [UInt8]) throws -> RecordedProgram {
+    let program = try RecordedProgram(RecordedFields(RecordedLine(reading: line)))
     guard !program.steps.isEmpty else { throw MalformedRecording("'steps' is empty") }
     return program
   }
 
   /// Runs a program that has been read, and compares.
-  ///
-  /// - Throws: if the program names what there is not.
   package static func replay(_ program: RecordedProgram) throws -> OracleResult {
-    var run = try ProgramRun(program)
-    for (index, step) in program.steps.enumerated() {
-      let result = run.perform(step.do)
-      if let (subject, expected, actual) = firstDifference(step, result, run.classes) {
+    var run = ProgramRun(program)
+    for index in program.steps.indices {
+      let result = run.perform(program.steps[index].do)
+      if let (subject, expected, actual) = try firstDifference(program.steps[index], result, run) {
         return .differs(
           OracleDifference(
             program: program.id, step: index + 1, subject: subject, expected: expected,
@@ -56,16 +52,12 @@ package enum OracleReplay {
   }
 
   private static func firstDifference(
-    _ step: RecordedStep, _ result: ProgramRun.Result,
-    _ classes: @autoclosure () -> RecordedClasses
-  ) -> (String, expected: String, actual: String)? {
+    _ step: RecordedStep, _ result: ProgramRun.Result, _ run: ProgramRun
+  ) throws -> (String, expected: String, actual: String)? {
     if !result.log.agrees(with: step.lines) {
-      let order = CallbackOrder(
-        callbacks: step.callbacks, alternatives: step.alternatives)
-      let classes = classes()
-      if let difference = order.firstDifference(
-        from: result.log.lines.map { $0.text(classes) })
-      {
+      let classes = run.classes
+      let actual = result.log.lines.map { $0.text(classes) }
+      if let difference = try step.callbackOrder().firstDifference(from: actual) {
         return difference
       }
     }
@@ -74,14 +66,16 @@ package enum OracleReplay {
         "outcome", step.outcome?.text ?? "none", result.outcome?.text ?? "none"
       )
     }
-    switch (step.state, result.state) {
-    case (let expected?, let actual?):
-      // Unequal ones may still say the same: the order of their lists means nothing.
-      return actual == step.observedState
-        ? nil : expected.firstDifference(from: RecordedState(actual, classes()))
-    case (nil, nil): return nil
-    case (.some, nil): return ("state", "the app goes on", "the app has crashed")
-    case (nil, .some): return ("state", "the app has crashed", "the app goes on")
+    switch (step.state, hasCrashed: run.hasCrashed) {
+    case (.observed(let state), false) where run.isState(state): return nil
+    case (.observed, false), (.strange, false):
+      // Even so it may say the same, in another order of its lists.
+      return try step.recordedState()?
+        .firstDifference(from: RecordedState(run.state, run.classes))
+    case (.crashed, true): return nil
+    case (.observed, true), (.strange, true):
+      return ("state", "the app goes on", "the app has crashed")
+    case (.crashed, false): return ("state", "the app has crashed", "the app goes on")
     }
   }
 }

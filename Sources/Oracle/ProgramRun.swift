@@ -13,18 +13,20 @@ struct ProgramRun {
   struct Result {
     var log: CallbackLog
     var outcome: RecordedOutcome?
-    /// Nil after a crash.
-    var state: ObservedState?
   }
 
-  init(_ program: RecordedProgram) throws {
-    let fragments = program.fragments.map { FragmentDeclaration(name: $0.name, $0.1) }
-    let scripts = try program.scripts.map { script in
-      try CallbackScript(script, isHost: script.on == RecordedProgram.host)
-    }
-    harness = FragmentHostHarness(
-      host: RecordedProgram.host, fragments: fragments, scripts: scripts,
-      library: program.library)
+  /// The state after the latest input, unless it was a crash.
+  var state: ObservedState {
+    ObservedState(host: harness.hostState, snapshot: harness.snapshot)
+  }
+
+  /// Whether this is the state; quicker than to ask for it.
+  func isState(_ state: ObservedState) -> Bool {
+    harness.hostState == state.host && harness.fragmentsAre(state.snapshot)
+  }
+
+  init(_ program: RecordedProgram) {
+    harness = FragmentHostHarness(program.app)
     observesLifecycles = program.observe
   }
 
@@ -66,9 +68,7 @@ struct ProgramRun {
     return Result(
       log: CallbackLog(
         observesLifecycles: observesLifecycles, records: harness.records, deathPlace: deathPlace),
-      outcome: isEmpty ? nil : outcome,
-      state: hasCrashed
-        ? nil : ObservedState(host: harness.hostState, snapshot: harness.snapshot))
+      outcome: isEmpty ? nil : outcome)
   }
 
   private mutating func perform(_ call: RecordedCall) -> RecordedOutcome {

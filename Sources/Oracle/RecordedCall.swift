@@ -4,7 +4,9 @@ import AndroidModel
 struct RecordedCall: RecordedObject {
   var action: FragmentAction
 
-  enum Name: String {
+  enum Name: String, CaseIterable, SpelledWord {
+    static let spellings = SpelledValues(of: Self.self)
+
     case transaction
     case executePendingTransactions
     case popBackStack
@@ -22,9 +24,9 @@ struct RecordedCall: RecordedObject {
   }
 
   init(_ fields: RecordedFields) throws {
-    let name: Name = try fields.word("step")
+    let name: Name = try fields.word(.step)
     let manager = try FragmentManagerReference(
-      recorded: try fields.textIfPresent("manager"))
+      recorded: try fields.textIfPresent(.manager))
     switch name {
     case .transaction:
       action = .transaction(try Self.transaction(manager, fields))
@@ -33,19 +35,19 @@ struct RecordedCall: RecordedObject {
       action = .popBackStack(
         manager, try Self.target(fields), immediate: name == .popBackStackImmediate)
     case .saveBackStack:
-      action = .saveBackStack(manager, name: try fields.text("name"))
+      action = .saveBackStack(manager, name: try fields.text(.name))
     case .restoreBackStack:
-      action = .restoreBackStack(manager, name: try fields.text("name"))
+      action = .restoreBackStack(manager, name: try fields.text(.name))
     case .clearBackStack:
-      action = .clearBackStack(manager, name: try fields.text("name"))
+      action = .clearBackStack(manager, name: try fields.text(.name))
     case .showDialog, .showDialogNow:
       action = .showDialog(
-        manager, className: try fields.text("new"),
-        tag: try fields.textIfPresent("tag"), now: name == .showDialogNow)
+        manager, className: try fields.text(.new),
+        tag: try fields.textIfPresent(.tag), now: name == .showDialogNow)
     case .dismissDialog: action = .dismissDialog(try fields.fragment())
     case .cancelDialog: action = .cancelDialog(try fields.fragment())
     case .setUserVisibleHint:
-      action = .setUserVisibleHint(try fields.fragment(), try fields.flag("visible"))
+      action = .setUserVisibleHint(try fields.fragment(), try fields.flag(.visible))
     case .postponeEnterTransition: action = .postponeEnterTransition(try fields.fragment())
     case .startPostponedEnterTransition:
       action = .startPostponedEnterTransition(try fields.fragment())
@@ -55,27 +57,23 @@ struct RecordedCall: RecordedObject {
   private static func transaction(
     _ manager: FragmentManagerReference, _ fields: RecordedFields
   ) throws -> FragmentTransaction {
-    let name = try fields.text("commit")
-    guard let commit = FragmentTransaction.Commit(rawValue: name) else {
-      throw MalformedRecording("unknown commit '\(name)'")
-    }
     var backStack: FragmentTransaction.BackStackEntryName?
-    if fields.contains("addToBackStack") {
-      backStack = .init(try fields.textIfPresent("addToBackStack"))
+    if fields.contains(.addToBackStack) {
+      backStack = .init(try fields.textIfPresent(.addToBackStack))
     }
     return FragmentTransaction(
-      manager: manager, commit: commit,
-      reordering: try fields.flagIfPresent("reordering"),
+      manager: manager, commit: try fields.word(.commit),
+      reordering: try fields.flagIfPresent(.reordering),
       backStack: backStack,
-      operations: try fields.objects("ops").map { (one: RecordedOperation) in one.operation }
+      operations: try fields.objects(.ops).map { (one: RecordedOperation) in one.operation }
     )
   }
 
   private static func target(_ fields: RecordedFields) throws -> BackStackTarget {
-    guard fields.contains("name") else { return .top }
+    guard fields.contains(.name) else { return .top }
     return .named(
-      try fields.textIfPresent("name"),
-      inclusive: try fields.flagIfPresent("inclusive") ?? false)
+      try fields.textIfPresent(.name),
+      inclusive: try fields.flagIfPresent(.inclusive) ?? false)
   }
 }
 
@@ -83,7 +81,9 @@ struct RecordedCall: RecordedObject {
 struct RecordedOperation: RecordedObject {
   var operation: FragmentTransaction.Operation
 
-  enum Name: String {
+  enum Name: String, CaseIterable, SpelledWord {
+    static let spellings = SpelledValues(of: Self.self)
+
     case add
     case replace
     case remove
@@ -96,31 +96,27 @@ struct RecordedOperation: RecordedObject {
   }
 
   init(_ fields: RecordedFields) throws {
-    let name: Name = try fields.word("op")
+    let name: Name = try fields.word(.op)
     switch name {
     case .add:
       operation = .add(
         try Self.operand(fields),
-        container: try fields.textIfPresent("container"),
-        tag: try fields.textIfPresent("tag"))
+        container: try fields.textIfPresent(.container),
+        tag: try fields.textIfPresent(.tag))
     case .replace:
       operation = .replace(
         try Self.operand(fields),
-        container: try fields.textIfPresent("container"),
-        tag: try fields.textIfPresent("tag"))
+        container: try fields.textIfPresent(.container),
+        tag: try fields.textIfPresent(.tag))
     case .remove: operation = .remove(try fields.fragment())
     case .hide: operation = .hide(try fields.fragment())
     case .show: operation = .show(try fields.fragment())
     case .attach: operation = .attach(try fields.fragment())
     case .detach: operation = .detach(try fields.fragment())
     case .setMaxLifecycle:
-      let name = try fields.text("state")
-      guard let state = FragmentLifecycleState(rawValue: name) else {
-        throw MalformedRecording("unknown lifecycle state '\(name)'")
-      }
-      operation = .setMaxLifecycle(try fields.fragment(), state)
+      operation = .setMaxLifecycle(try fields.fragment(), try fields.word(.state))
     case .setPrimaryNavigationFragment:
-      let name = try fields.textIfPresent("fragment")
+      let name = try fields.textIfPresent(.fragment)
       operation = .setPrimaryNavigationFragment(try name.map(FragmentReference.init(recorded:)))
     }
   }
@@ -128,7 +124,7 @@ struct RecordedOperation: RecordedObject {
   private static func operand(
     _ fields: RecordedFields
   ) throws -> FragmentTransaction.Operand {
-    if let className = try fields.textIfPresent("new") {
+    if let className = try fields.textIfPresent(.new) {
       return .new(className: className)
     }
     return .existing(try fields.fragment())
@@ -138,8 +134,12 @@ struct RecordedOperation: RecordedObject {
 
 extension RecordedFields {
   fileprivate func fragment() throws -> FragmentReference {
-    try FragmentReference(recorded: try text("fragment"))
+    try FragmentReference(recorded: try text(.fragment))
   }
+}
+
+extension FragmentTransaction.Commit: SpelledWord {
+  static let spellings = SpelledValues(of: Self.self)
 }
 
 /// Why a line is not a recording.
@@ -172,13 +172,16 @@ extension FragmentManagerReference {
 extension InstanceID {
   /// `A` or `A#2`
   init(recorded name: String) throws {
-    guard let mark = name.firstIndex(of: "#") else {
+    guard name.utf8.contains(UInt8(ascii: "#")) else {
       self.init(name)
       return
     }
-    guard let number = Int(name[name.index(after: mark)...]), number > 0 else {
+    let instance = name.withSpelling { text in
+      SpelledInstance(text).map { (String(decoding: $0.className, as: UTF8.self), $0.number) }
+    }
+    guard let (className, number) = instance else {
       throw MalformedRecording("not an instance: '\(name)'")
     }
-    self.init(String(name[..<mark]), number)
+    self.init(className, number)
   }
 }

@@ -2,18 +2,17 @@ import AndroidModel
 
 /// The classes of a program as the model numbers them: the host's first, then the fragments', then
 /// those that code names without declaring them.
-struct RecordedClasses {
+final class RecordedClasses: Sendable {
   private let names: [String]
-  /// As they are written.
-  private let spellings: [[UInt8]]
+  private let numbers: SpelledValues<ClassID>
 
-  init(host: String, fragments: [String]) {
+  convenience init(host: String, fragments: [String]) {
     self.init(names: [host] + fragments)
   }
 
   init(names: [String]) {
     self.names = names
-    spellings = names.map { Array($0.utf8) }
+    numbers = SpelledValues(names.indices.map { ClassID($0) }, spelling: { names[Int($0.index)] })
   }
 
   static let hostNumber: Int32 = 0
@@ -25,20 +24,47 @@ struct RecordedClasses {
   }
 
   /// Nil: nothing that the program could make is called so.
-  func object(written text: String) -> ObjectID? {
-    text.withSpelling(object)
-  }
-
-  /// Nil: nothing that the program could make is called so.
   func object(written text: SpelledText) -> ObjectID? {
-    if let whole = classID(text) { return ObjectID(classID: whole, number: 1) }
-    guard let sign = text.lastIndex(of: UInt8(ascii: "#")), let classID = classID(text[..<sign]),
-      let number = Int32(String(decoding: text[(sign + 1)...], as: UTF8.self))
+    if let whole = numbers.value(written: text) { return ObjectID(classID: whole, number: 1) }
+    guard let instance = SpelledInstance(text), let number = Int32(exactly: instance.number),
+      let classID = numbers.value(written: instance.className)
     else { return nil }
     return ObjectID(classID: classID, number: number)
   }
 
-  private func classID(_ name: SpelledText) -> ClassID? {
-    spellings.firstIndex { name.isEqual(to: $0) }.map { ClassID($0) }
+  /// The fragment whose children the manager has, which is nil for the host's.
+  ///
+  /// - Returns: nil: there is no such manager.
+  func parent(ofManager text: SpelledText) -> ObjectID?? {
+    if Self.hostManager.value(written: text) != nil { return .some(nil) }
+    return object(written: text).map(Optional.some)
   }
+
+  private static let hostManager = SpelledValues([RecordedState.hostManager], spelling: { $0 })
+}
+
+/// An instance after the first of its class, as the recordings write it: `A#2`.
+struct SpelledInstance {
+  let className: SpelledText
+  let number: Int
+
+  /// Nil: it is not written so.
+  init?(_ text: SpelledText) {
+    guard let sign = text.lastIndex(of: UInt8(ascii: "#")), sign + 1 < text.count else {
+      return nil
+    }
+    var number = 0
+    for digit in text.part((sign + 1)..<text.count) {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit), number < Self.limit else {
+        return nil
+      }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    guard number > 0 else { return nil }
+    className = text.part(0..<sign)
+    self.number = number
+  }
+
+  /// Far more than a program makes.
+  private static let limit = 100_000_000
 }

@@ -1,5 +1,5 @@
 /// An object of a recording, which is asked for its fields by their names.
-struct RecordedFields {
+struct RecordedFields: Sendable {
   private let line: RecordedLine
   private let place: Int
 
@@ -12,88 +12,177 @@ struct RecordedFields {
     self.place = place
   }
 
-  func contains(_ name: StaticString) -> Bool { find(name) != nil }
+  func contains(_ name: RecordedName) -> Bool { find(name) != nil }
 
   // MARK: What is there in any case
 
-  func text(_ name: StaticString) throws -> String { try text(at: require(name)) }
+  func text(_ name: RecordedName) throws -> String { try text(at: require(name)) }
 
-  func flag(_ name: StaticString) throws -> Bool { try flag(at: require(name)) }
+  func flag(_ name: RecordedName) throws -> Bool { try flag(at: require(name)) }
 
-  func texts(_ name: StaticString) throws -> [String] { try texts(at: require(name)) }
+  func texts(_ name: RecordedName) throws -> [String] { try texts(at: require(name)) }
 
-  func object<Object: RecordedObject>(_ name: StaticString) throws -> Object {
+  func object<Object: RecordedObject>(_ name: RecordedName) throws -> Object {
     try Object(RecordedFields(line, require(name)))
   }
 
-  func objects<Object: RecordedObject>(_ name: StaticString) throws -> [Object] {
+  func objects<Object: RecordedObject>(_ name: RecordedName) throws -> [Object] {
     try objects(at: require(name))
   }
 
-  /// Texts with nulls among them.
-  func optionalTexts(_ name: StaticString) throws -> [String?] {
-    try elements(at: require(name)).map { try line.values[$0].kind == .null ? nil : text(at: $0) }
+  /// The objects of a list, each read with what else it takes to understand it.
+  func objects<Object>(
+    _ name: RecordedName, _ read: (RecordedFields) throws -> Object
+  ) throws -> [Object] {
+    try list(at: require(name)) { try read(RecordedFields(line, $0)) }
   }
 
-  /// One of the words that an enum lists.
-  func word<Word: RawRepresentable<String>>(_ name: StaticString) throws -> Word {
+  /// The objects of a list, each read with what else it takes to understand it.
+  ///
+  /// - Returns: nil if one cannot be understood.
+  @inline(__always)
+  func objectsIfUnderstood<Object>(
+    _ name: RecordedName, _ read: (RecordedFields) throws -> Object?
+  ) throws -> [Object]? {
+    let places = try elements(at: require(name))
+    var objects: [Object] = []
+    objects.reserveCapacity(places.count)
+    for place in places {
+      guard let object = try read(RecordedFields(line, place)) else { return nil }
+      objects.append(object)
+    }
+    return objects
+  }
+
+  /// Texts with nulls among them.
+  func optionalTexts(_ name: RecordedName) throws -> [String?] {
+    try list(at: require(name)) { try line.values[$0].kind == .null ? nil : text(at: $0) }
+  }
+
+  /// One of a few words.
+  func word<Word: SpelledWord>(_ name: RecordedName) throws -> Word {
     let place = try require(name)
-    let text = try text(at: place)
-    guard let word = Word(rawValue: text) else {
-      throw line.complaint("there is no '\(text)'", about: place)
+    guard let word = try meaning(at: place, { Word.spellings.value(written: $0) }) else {
+      throw line.complaint("there is no '\(try text(at: place))'", about: place)
     }
     return word
   }
 
   // MARK: What may be missing or null
 
-  func wordIfPresent<Word: RawRepresentable<String>>(_ name: StaticString) throws -> Word? {
+  func wordIfPresent<Word: SpelledWord>(_ name: RecordedName) throws -> Word? {
     contains(name) ? try word(name) : nil
   }
 
-  func textIfPresent(_ name: StaticString) throws -> String? { try find(name, text(at:)) }
+  func textIfPresent(_ name: RecordedName) throws -> String? {
+    try findValue(name).map { try text(at: $0) }
+  }
 
-  func flagIfPresent(_ name: StaticString) throws -> Bool? { try find(name, flag(at:)) }
+  func flagIfPresent(_ name: RecordedName) throws -> Bool? {
+    try findValue(name).map { try flag(at: $0) }
+  }
 
-  func numberIfPresent(_ name: StaticString) throws -> Int? {
-    try find(name) { place in
-      guard line.values[place].kind == .number,
-        let number = Int(line.written(line.values[place].bytes))
-      else {
-        throw line.complaint("this is no whole number", about: place)
-      }
-      return number
+  func numberIfPresent(_ name: RecordedName) throws -> Int? {
+    guard let place = findValue(name) else { return nil }
+    guard line.values[place].kind == .number,
+      let number = Int(line.written(line.values[place].written))
+    else {
+      throw line.complaint("this is no whole number", about: place)
     }
+    return number
   }
 
-  func objectIfPresent<Object: RecordedObject>(_ name: StaticString) throws -> Object? {
-    try find(name) { try Object(RecordedFields(line, $0)) }
+  func objectIfPresent<Object: RecordedObject>(_ name: RecordedName) throws -> Object? {
+    try fieldsIfPresent(name).map { try Object($0) }
   }
 
-  func objectsIfPresent<Object: RecordedObject>(_ name: StaticString) throws -> [Object]? {
-    try find(name, objects(at:))
+  func fieldsIfPresent(_ name: RecordedName) throws -> RecordedFields? {
+    try findValue(name).map { try RecordedFields(line, $0) }
+  }
+
+  func objectsIfPresent<Object: RecordedObject>(_ name: RecordedName) throws -> [Object]? {
+    try findValue(name).map { try objects(at: $0) }
   }
 
   /// Several lists of texts; none if there is no such field.
-  func lists(_ name: StaticString) throws -> [[String]] {
-    try find(name) { try elements(at: $0).map(texts(at:)) } ?? []
+  func lists(_ name: RecordedName) throws -> [[String]] {
+    try findValue(name).map { try list(at: $0) { try texts(at: $0) } } ?? []
+  }
+
+  // MARK: Texts that stand for something, read without a string of each
+
+  /// - Returns: nil if it means nothing.
+  @inline(__always)
+  func meaning<Meaning>(
+    _ name: RecordedName, _ meaning: (SpelledText) -> Meaning?
+  ) throws -> Meaning? {
+    try self.meaning(at: require(name), meaning)
+  }
+
+  /// - Returns: nil if it is there and means nothing.
+  @inline(__always)
+  func meaningIfPresent<Meaning>(
+    _ name: RecordedName, _ meaning: (SpelledText) -> Meaning?
+  ) throws -> Meaning?? {
+    guard let place = findValue(name) else { return .some(nil) }
+    return try self.meaning(at: place, meaning).map(Optional.some)
+  }
+
+  /// Of each text in a list, nil for one that means nothing.
+  @inline(__always)
+  func eachMeaning<Meaning>(
+    _ name: RecordedName, _ meaning: (SpelledText) -> Meaning?
+  ) throws -> [Meaning?] {
+    try list(at: require(name)) { try self.meaning(at: $0, meaning) }
+  }
+
+  /// Of the texts in a list.
+  ///
+  /// - Returns: nil if one means nothing.
+  @inline(__always)
+  func meanings<Meaning>(
+    _ name: RecordedName, _ meaning: (SpelledText) -> Meaning?
+  ) throws -> [Meaning]? {
+    try meanings(at: require(name), meaning)
+  }
+
+  /// The fields of an object as lists of texts that stand for something.
+  ///
+  /// - Parameters:
+  ///   - meaningOfName: of what the object calls a list.
+  ///   - meaning: of each text in it.
+  /// - Returns: nil if something means nothing.
+  @inline(__always)
+  func namedMeanings<Name, Meaning>(
+    _ name: RecordedName, _ meaningOfName: (SpelledText) -> Name?,
+    _ meaning: (SpelledText) -> Meaning?
+  ) throws -> [(name: Name, meanings: [Meaning])]? {
+    let object = try RecordedFields(line, require(name))
+    var lists: [(name: Name, meanings: [Meaning])] = []
+    for place in line.elements(of: object.place) {
+      guard let name = try line.withName(of: place, { meaningOfName($0) }),
+        let meanings = try meanings(at: place, meaning)
+      else { return nil }
+      lists.append((name, meanings))
+    }
+    return lists
   }
 
   // MARK: Names that the format does not give
 
   /// The fields of an object as objects, in the order of their names.
   func namedObjects<Object: RecordedObject>(
-    _ name: StaticString
+    _ name: RecordedName
   ) throws -> [(name: String, Object)] {
     try names(in: name).map { ($0, try Object(RecordedFields(line, $1))) }
   }
 
   /// The fields of an object as lists of texts, in the order of their names.
-  func namedTexts(_ name: StaticString) throws -> [(name: String, texts: [String])] {
+  func namedTexts(_ name: RecordedName) throws -> [(name: String, texts: [String])] {
     try names(in: name).map { ($0, try texts(at: $1)) }
   }
 
-  private func names(in name: StaticString) throws -> [(name: String, place: Int)] {
+  private func names(in name: RecordedName) throws -> [(name: String, place: Int)] {
     let object = try RecordedFields(line, require(name))
     return try line.elements(of: object.place).map { (try line.name(of: $0), $0) }
       .sorted { $0.name < $1.name }
@@ -102,16 +191,17 @@ struct RecordedFields {
   // MARK: Places
 
   /// Nil: there is no such field.
-  private func find(_ name: StaticString) -> Int? {
+  private func find(_ name: RecordedName) -> Int? {
+    let end = Int(line.values[place].end)
     var field = place + 1
-    while field < line.values[place].end {
-      if line.isName(of: field, name) { return field }
-      field = line.values[field].end
+    while field < end {
+      if line.values[field].field == name { return field }
+      field = Int(line.values[field].end)
     }
     return nil
   }
 
-  private func require(_ name: StaticString) throws -> Int {
+  private func require(_ name: RecordedName) throws -> Int {
     guard let field = find(name) else {
       throw line.complaint("'\(name)' is missing", about: place)
     }
@@ -119,18 +209,28 @@ struct RecordedFields {
   }
 
   /// Nil: there is no such field, or it is null.
-  private func find<Value>(
-    _ name: StaticString, _ value: (Int) throws -> Value
-  ) rethrows -> Value? {
+  private func findValue(_ name: RecordedName) -> Int? {
     guard let field = find(name), line.values[field].kind != .null else { return nil }
-    return try value(field)
+    return field
   }
 
-  private func text(at place: Int) throws -> String {
+  private func checkText(at place: Int) throws {
     guard line.values[place].kind == .text else {
       throw line.complaint("this is no text", about: place)
     }
-    return try line.text(line.values[place].bytes, of: place)
+  }
+
+  private func text(at place: Int) throws -> String {
+    try checkText(at: place)
+    return try line.text(at: place)
+  }
+
+  @inline(__always)
+  private func meaning<Meaning>(
+    at place: Int, _ meaning: (SpelledText) -> Meaning?
+  ) throws -> Meaning? {
+    try checkText(at: place)
+    return try line.withText(at: place, meaning)
   }
 
   private func flag(at place: Int) throws -> Bool {
@@ -140,17 +240,42 @@ struct RecordedFields {
     return flag
   }
 
-  private func elements(at place: Int) throws -> [Int] {
+  @inline(__always)
+  private func meanings<Meaning>(
+    at place: Int, _ meaning: (SpelledText) -> Meaning?
+  ) throws -> [Meaning]? {
+    let places = try elements(at: place)
+    var meanings: [Meaning] = []
+    meanings.reserveCapacity(places.count)
+    for place in places {
+      guard let meaning = try self.meaning(at: place, meaning) else { return nil }
+      meanings.append(meaning)
+    }
+    return meanings
+  }
+
+  private func elements(at place: Int) throws -> RecordedLine.Elements {
     guard line.values[place].kind == .list else {
       throw line.complaint("this is no list", about: place)
     }
     return line.elements(of: place)
   }
 
-  private func texts(at place: Int) throws -> [String] { try elements(at: place).map(text(at:)) }
+  @inline(__always)
+  private func list<Element>(
+    at place: Int, _ element: (Int) throws -> Element
+  ) throws -> [Element] {
+    let places = try elements(at: place)
+    var list: [Element] = []
+    list.reserveCapacity(places.count)
+    for place in places { list.append(try element(place)) }
+    return list
+  }
+
+  private func texts(at place: Int) throws -> [String] { try list(at: place) { try text(at: $0) } }
 
   private func objects<Object: RecordedObject>(at place: Int) throws -> [Object] {
-    try elements(at: place).map { try Object(RecordedFields(line, $0)) }
+    try list(at: place) { try Object(RecordedFields(line, $0)) }
   }
 }
 

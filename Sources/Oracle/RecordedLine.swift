@@ -1,25 +1,43 @@
-/// A line of a recording as the JSON values that it consists of, in the order in which they begin.
+/// A line of a recording as the JSON values that it consists of, in the order in which they begin. It is
+/// shared by all that is still to be read from it, and never changed.
 ///
 /// A general decoder takes many times as long, and passes over fields that are there twice.
 ///
 /// https://www.rfc-editor.org/rfc/rfc8259
-struct RecordedLine {
+final class RecordedLine: Sendable {
   let bytes: [UInt8]
   /// The whole is the first.
-  var values: [Value] = []
+  let values: [Value]
   /// Somewhere a backslash stands in a text; mostly nowhere.
-  var hasEscapes = false
+  private let hasEscapes: Bool
+
+  /// - Throws: `MalformedRecording` if the line is no JSON, or if a text is empty or a field there twice.
+  init(reading bytes: [UInt8]) throws {
+    self.bytes = bytes
+    (values, hasEscapes) = try RecordedLineReader.read(bytes)
+  }
 
   struct Value {
     let kind: Kind
-    /// Of a text, those between its quotation marks.
-    let bytes: Range<Int>
-    /// What its object calls it; nil: it is in a list, or the whole.
-    let name: Range<Int>?
-    /// The place of what it is in; nil: it is the whole.
-    let parent: Int?
+    /// The field of the format that it is; nil: it is in a list, or its name is none of the format's.
+    let field: RecordedName?
+    let isNamed: Bool
+    /// What its object calls it, between the quotation marks.
+    let name: Place
+    /// Of a text, what stands between its quotation marks.
+    let written: Place
     /// The place after the last value inside it.
-    var end: Int
+    var end: Int32
+  }
+
+  /// Where something stands among the bytes.
+  struct Place {
+    let start: Int32
+    let end: Int32
+
+    static let nowhere = Place(start: 0, end: 0)
+
+    var range: Range<Int> { Int(start)..<Int(end) }
   }
 
   enum Kind: Equatable {
@@ -32,60 +50,69 @@ struct RecordedLine {
   }
 
   /// What is written there.
-  func written(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func written(_ place: Place) -> String { String(decoding: bytes[place.range], as: UTF8.self) }
 
-  /// What a text or a name between its quotation marks says.
-  func text(_ range: Range<Int>, of place: Int) throws -> String {
-    guard hasEscapes, bytes[range].contains(UInt8(ascii: "\\")) else { return written(range) }
-    guard let text = String(escaped: bytes[range]) else {
-      throw complaint("a backslash stands before what it cannot", about: place)
+  /// What a text says.
+  func text(at place: Int) throws -> String { try text(values[place].written, of: place) }
+
+  /// What its object calls it; nothing if it is in none.
+  func name(of place: Int) throws -> String { try text(values[place].name, of: place) }
+
+  /// What a text says, as its bytes.
+  @inline(__always)
+  func withText<Result>(
+    at place: Int, _ body: (SpelledText) throws -> Result
+  ) throws -> Result {
+    let written = values[place].written
+    if hasEscapes, hasEscape(written) { return try text(written, of: place).withSpelling(body) }
+    return try bytes.withUnsafeBufferPointer { try body($0.part(written.range)) }
+  }
+
+  /// What its object calls it, as bytes.
+  func withName<Result>(
+    of place: Int, _ body: (SpelledText) throws -> Result
+  ) throws -> Result {
+    let name = values[place].name
+    if hasEscapes, hasEscape(name) { return try text(name, of: place).withSpelling(body) }
+    return try bytes.withUnsafeBufferPointer { try body($0.part(name.range)) }
+  }
+
+  private func hasEscape(_ place: Place) -> Bool {
+    bytes[place.range].contains(UInt8(ascii: "\\"))
+  }
+
+  private func text(_ place: Place, of value: Int) throws -> String {
+    guard hasEscapes, hasEscape(place) else { return written(place) }
+    guard let text = String(escaped: bytes[place.range]) else {
+      throw complaint("a backslash stands before what it cannot", about: value)
     }
     return text
   }
 
-  /// What its object calls it; nothing if it is in none.
-  func name(of place: Int) throws -> String {
-    try values[place].name.map { try text($0, of: place) } ?? ""
-  }
-
-  func isName(of place: Int, _ name: StaticString) -> Bool {
-    guard let own = values[place].name, own.count == name.utf8CodeUnitCount else { return false }
-    return name.withUTF8Buffer { $0.elementsEqual(bytes[own]) }
-  }
-
   /// The places of what is in an object or a list, in its order.
-  func elements(of place: Int) -> [Int] {
-    var elements: [Int] = []
-    var element = place + 1
-    while element < values[place].end {
-      elements.append(element)
-      element = values[element].end
+  func elements(of place: Int) -> Elements {
+    Elements(line: self, place: place + 1, end: Int(values[place].end))
+  }
+
+  struct Elements: Sequence, IteratorProtocol {
+    fileprivate let line: RecordedLine
+    fileprivate var place: Int
+    fileprivate let end: Int
+
+    mutating func next() -> Int? {
+      guard place < end else { return nil }
+      defer { place = Int(line.values[place].end) }
+      return place
     }
-    return elements
+
+    /// How many there are.
+    var count: Int { reduce(0) { count, _ in count + 1 } }
   }
 
   /// A complaint about a value, with where it is: the names around it, and its places in lists, which
   /// count from 1.
   func complaint(_ message: String, about place: Int) -> MalformedRecording {
-    let path = path(to: place)
+    let path = RecordedPath(to: place, among: values, written: written).text
     return MalformedRecording(path.isEmpty ? message : "\(path): \(message)")
-  }
-
-  /// `steps.1.do.step`; empty for the whole.
-  func path(to place: Int) -> String {
-    guard let parent = values[place].parent else { return "" }
-    let around = path(to: parent)
-    let own = values[place].name.map(written) ?? String(number(of: place, in: parent))
-    return around.isEmpty ? own : "\(around).\(own)"
-  }
-
-  private func number(of place: Int, in list: Int) -> Int {
-    var number = 1
-    var other = list + 1
-    while other < place {
-      number += 1
-      other = values[other].end
-    }
-    return number
   }
 }

@@ -14,9 +14,9 @@ struct RecordedOutcome: RecordedObject, Equatable {
   }
 
   init(_ fields: RecordedFields) throws {
-    returned = try fields.flagIfPresent("returned")
-    exception = try fields.objectIfPresent("exception")
-    steps = try fields.objectsIfPresent("steps")
+    returned = try fields.flagIfPresent(.returned)
+    exception = try fields.objectIfPresent(.exception)
+    steps = try fields.objectsIfPresent(.steps)
   }
 }
 
@@ -26,7 +26,9 @@ struct RecordedException: RecordedObject, Equatable {
   var phase: Phase
   var fatal: Bool
 
-  enum Phase: String {
+  enum Phase: String, CaseIterable, SpelledWord {
+    static let spellings = SpelledValues(of: Self.self)
+
     case build
     case enqueue
     case precheck
@@ -36,9 +38,9 @@ struct RecordedException: RecordedObject, Equatable {
   }
 
   init(_ fields: RecordedFields) throws {
-    type = try fields.text("type")
-    reason = try fields.text("reason")
-    phase = try fields.word("phase")
-    fatal = try fields.flag("fatal")
+    type = try fields.text(.type)
+    reason = try fields.text(.reason)
+    phase = try fields.word(.phase)
+    fatal = try fields.flag(.fatal)
   }
 }

@@ -2,28 +2,25 @@ import AndroidModel
 
 /// One line of a recording: a program and what the library did.
 package struct RecordedProgram: RecordedObject {
-  var id: String
-  var title: String?
-  /// In the order of their names.
-  var fragments: [(name: String, RecordedClass)]
-  var scripts: [RecordedScript]
+  let id: String
+  /// The host with its fragments and scripts.
+  let app: FragmentHostApp
   /// Lifecycle events are logged too.
-  var observe: Bool
-  /// The release of the library, 1.4 if nothing is said.
-  var library: FragmentLibrary
-  var steps: [RecordedStep]
-  let recordedClasses: RecordedClasses
+  let observe: Bool
+  let steps: [RecordedStep]
 
   init(_ fields: RecordedFields) throws {
-    id = try fields.text("id")
-    title = try fields.textIfPresent("title")
-    fragments = try fields.namedObjects("fragments")
-    scripts = try fields.objectsIfPresent("scripts") ?? []
-    observe = try fields.flagIfPresent("observe") ?? false
-    library = try fields.wordIfPresent("library") ?? .v1_4
-    steps = try fields.objects("steps")
-    recordedClasses = RecordedClasses(host: Self.host, fragments: fragments.map(\.name))
-    for index in steps.indices { steps[index].resolve(recordedClasses) }
+    id = try fields.text(.id)
+    // In the order of their names.
+    let fragments: [(name: String, RecordedClass)] = try fields.namedObjects(.fragments)
+    let scripts: [RecordedScript] = try fields.objectsIfPresent(.scripts) ?? []
+    observe = try fields.flagIfPresent(.observe) ?? false
+    app = FragmentHostApp(
+      host: Self.host, fragments: fragments.map { FragmentDeclaration(name: $0.name, $0.1) },
+      scripts: try scripts.map { try CallbackScript($0, isHost: $0.on == Self.host) },
+      library: try fields.wordIfPresent(.library) ?? .v1_4)
+    let classes = RecordedClasses(host: Self.host, fragments: fragments.map(\.name))
+    steps = try fields.objects(.steps) { try RecordedStep($0, classes) }
   }
 
   /// What the recordings call the host.
@@ -36,16 +33,18 @@ struct RecordedClass: RecordedObject {
   var view: Bool?
   var retain: Bool?
 
-  enum Kind: String {
+  enum Kind: String, CaseIterable, SpelledWord {
+    static let spellings = SpelledValues(of: Self.self)
+
     case view
     case headless
     case dialog
   }
 
   init(_ fields: RecordedFields) throws {
-    kind = try fields.word("kind")
-    view = try fields.flagIfPresent("view")
-    retain = try fields.flagIfPresent("retain")
+    kind = try fields.word(.kind)
+    view = try fields.flagIfPresent(.view)
+    retain = try fields.flagIfPresent(.retain)
   }
 }
 
@@ -57,41 +56,61 @@ struct RecordedScript: RecordedObject {
   var `do`: [RecordedCall]
 
   init(_ fields: RecordedFields) throws {
-    on = try fields.text("on")
-    callback = try fields.text("callback")
-    ifNew = try fields.flagIfPresent("ifNew")
-    times = try fields.numberIfPresent("times")
-    `do` = try fields.objects("do")
+    on = try fields.text(.on)
+    callback = try fields.text(.callback)
+    ifNew = try fields.flagIfPresent(.ifNew)
+    times = try fields.numberIfPresent(.times)
+    `do` = try fields.objects(.do)
   }
 }
 
+extension FragmentLibrary: SpelledWord {
+  static let spellings = SpelledValues(of: Self.self)
+}
+
 /// One input with what came of it.
-struct RecordedStep: RecordedObject {
-  var `do`: RecordedInput
-  var callbacks: [String]
-  /// What these stand for; nil for one that no event of the model is.
-  private(set) var lines: [LogLine?] = []
-  /// Other orders that the library has shown.
-  var alternatives: [[String]]
-  var outcome: RecordedOutcome?
-  /// Nil after a crash.
-  var state: RecordedState?
-  /// What it stands for; nil also for what the model cannot come to.
-  private(set) var observedState: ObservedState?
+struct RecordedStep {
+  let `do`: RecordedInput
+  /// What the callbacks stand for; nil for one that no event of the model is.
+  let lines: [LogLine?]
+  let outcome: RecordedOutcome?
+  /// What the state stands for.
+  let state: State
+  private let fields: RecordedFields
 
-  init(_ fields: RecordedFields) throws {
-    `do` = try fields.object("do")
-    callbacks = try fields.texts("callbacks")
-    alternatives = try fields.lists("alternatives")
-    outcome = try fields.objectIfPresent("outcome")
-    state = try fields.objectIfPresent("state")
+  enum State {
+    case crashed
+    case observed(ObservedState)
+    /// What the model cannot come to.
+    case strange
   }
 
-  /// Finds what the names stand for.
-  mutating func resolve(_ classes: RecordedClasses) {
-    lines = callbacks.map { LogLine($0, classes) }
-    observedState = state.flatMap { ObservedState($0, classes) }
+  init(_ fields: RecordedFields, _ classes: RecordedClasses) throws {
+    `do` = try fields.object(.do)
+    lines = try fields.eachMeaning(.callbacks) { LogLine(written: $0, classes) }
+    outcome = try fields.objectIfPresent(.outcome)
+    if let fields = try fields.fieldsIfPresent(.state) {
+      if let observed = try ObservedState(fields, classes) {
+        state = .observed(observed)
+      } else {
+        _ = try RecordedState(fields)
+        state = .strange
+      }
+    } else {
+      state = .crashed
+    }
+    if fields.contains(.alternatives) { _ = try fields.lists(.alternatives) }
+    self.fields = fields
   }
+
+  /// As they are written, which only somebody needs to know who has to say what differs.
+  func callbackOrder() throws -> CallbackOrder {
+    CallbackOrder(
+      callbacks: try fields.texts(.callbacks), alternatives: try fields.lists(.alternatives))
+  }
+
+  /// As it is written.
+  func recordedState() throws -> RecordedState? { try fields.objectIfPresent(.state) }
 }
 
 /// An input: something that happens to the host, a call, or several calls in one turn of the loop.
@@ -101,20 +120,23 @@ enum RecordedInput: RecordedObject {
   case group([RecordedCall])
 
   init(_ fields: RecordedFields) throws {
-    let name = try fields.text("step")
-    if name == "group" {
-      self = .group(try fields.objects("steps"))
-    } else if let kind = RecordedHostStep.Kind(rawValue: name) {
+    if try fields.meaning(.step, { Self.group.value(written: $0) }) != nil {
+      self = .group(try fields.objects(.steps))
+    } else if let kind = try fields.meaning(
+      .step, { RecordedHostStep.Kind.spellings.value(written: $0) })
+    {
       self = .host(
         RecordedHostStep(
           kind: kind,
-          saved: try fields.flagIfPresent("saved") ?? false,
-          retained: try fields.flagIfPresent("retained") ?? false,
-          changingConfigurations: try fields.flagIfPresent("changingConfigurations") ?? false))
+          saved: try fields.flagIfPresent(.saved) ?? false,
+          retained: try fields.flagIfPresent(.retained) ?? false,
+          changingConfigurations: try fields.flagIfPresent(.changingConfigurations) ?? false))
     } else {
       self = .call(try RecordedCall(fields))
     }
   }
+
+  private static let group = SpelledValues(["group"], spelling: { $0 })
 }
 
 struct RecordedHostStep {
@@ -123,7 +145,9 @@ struct RecordedHostStep {
   var retained: Bool
   var changingConfigurations: Bool
 
-  enum Kind: String {
+  enum Kind: String, CaseIterable, SpelledWord {
+    static let spellings = SpelledValues(of: Self.self)
+
     case launch = "hostLaunch"
     case create = "hostCreate"
     case start = "hostStart"

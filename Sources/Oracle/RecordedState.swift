@@ -10,10 +10,10 @@ struct RecordedState: RecordedObject, Equatable {
   var fragments: [Fragment]
 
   init(_ fields: RecordedFields) throws {
-    host = try fields.text("host")
-    stateSaved = try fields.flagIfPresent("stateSaved")
-    managers = try fields.objects("managers")
-    fragments = try fields.objects("fragments")
+    host = try fields.text(.host)
+    stateSaved = try fields.flagIfPresent(.stateSaved)
+    managers = try fields.objects(.managers)
+    fragments = try fields.objects(.fragments)
   }
 
   struct Manager: RecordedObject, Equatable {
@@ -25,11 +25,11 @@ struct RecordedState: RecordedObject, Equatable {
     var primary: String?
 
     init(_ fields: RecordedFields) throws {
-      of = try fields.text("of")
-      added = try fields.texts("added")
-      containers = try fields.namedTexts("containers").map(Container.init)
-      backStack = try fields.optionalTexts("backStack")
-      primary = try fields.textIfPresent("primary")
+      of = try fields.text(.of)
+      added = try fields.texts(.added)
+      containers = try fields.namedTexts(.containers).map(Container.init)
+      backStack = try fields.optionalTexts(.backStack)
+      primary = try fields.textIfPresent(.primary)
     }
   }
 
@@ -53,17 +53,17 @@ struct RecordedState: RecordedObject, Equatable {
     var viewState: String?
 
     init(_ fields: RecordedFields) throws {
-      id = try fields.text("id")
-      manager = try fields.text("manager")
-      state = try fields.text("state")
-      added = try fields.flag("added")
-      hidden = try fields.flag("hidden")
-      detached = try fields.flag("detached")
-      inBackStack = try fields.flag("inBackStack")
-      max = try fields.text("max")
-      tag = try fields.textIfPresent("tag")
-      view = try fields.flag("view")
-      viewState = try fields.textIfPresent("viewState")
+      id = try fields.text(.id)
+      manager = try fields.text(.manager)
+      state = try fields.text(.state)
+      added = try fields.flag(.added)
+      hidden = try fields.flag(.hidden)
+      detached = try fields.flag(.detached)
+      inBackStack = try fields.flag(.inBackStack)
+      max = try fields.text(.max)
+      tag = try fields.textIfPresent(.tag)
+      view = try fields.flag(.view)
+      viewState = try fields.textIfPresent(.viewState)
     }
   }
 }

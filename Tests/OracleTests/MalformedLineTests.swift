@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Oracle
 import Testing
 
@@ -27,15 +26,45 @@ import Testing
       (#"{"id":"p","fragments":{},"steps":{}}"#, "steps: this is no list"),
       (#"{"id":"p","fragments":{},"steps":[]}"#, "'steps' is empty"),
       (#"{"list":["a",["b",""]]}"#, "'list.2.2' is empty"),
+      (#"{"id":"p","id":"q"}"#, "'id' is there twice"),
+      (#"{"x":1,"y":{"x":1,"z":[],"x":2}}"#, "y: 'x' is there twice"),
+      (#"{"id":"p","fragments":{"A":{"kind":"odd"}}}"#, "fragments.A.kind: there is no 'odd'"),
     ])
   func `What is wrong is said, with its place`(line: String, reason: String) {
     #expect(
-      OracleReplay.replay(Data(line.utf8), number: 7) == .malformed(line: 7, reason: reason))
+      OracleReplay.replay(Array(line.utf8), number: 7) == .malformed(line: 7, reason: reason))
+  }
+
+  @Test(
+    arguments: [
+      (#"{"do":{"step":"odd"},"callbacks":[]}"#, "steps.1.do.step: there is no 'odd'"),
+      (#"{"do":{"step":"hostLaunch"}}"#, "steps.1: 'callbacks' is missing"),
+      (
+        #"{"do":{"step":"hostLaunch"},"callbacks":["A.onStart",1]}"#,
+        "steps.1.callbacks.2: this is no text"
+      ),
+      (
+        #"{"do":{"step":"hostLaunch"},"callbacks":["\x"]}"#,
+        "steps.1.callbacks.1: a backslash stands before what it cannot"
+      ),
+      (
+        #"{"do":{"step":"hostLaunch"},"callbacks":[],"state":{"host":"NONE"}}"#,
+        "steps.1.state: 'managers' is missing"
+      ),
+      (
+        #"{"do":{"step":"hostLaunch"},"callbacks":[],"state":{"host":"odd"}}"#,
+        "steps.1.state: 'managers' is missing"
+      ),
+    ])
+  func `What is wrong with a step is said before anything runs`(step: String, reason: String) {
+    let line = #"{"id":"p","fragments":{},"steps":[\#(step)]}"#
+    #expect(
+      OracleReplay.replay(Array(line.utf8), number: 7) == .malformed(line: 7, reason: reason))
   }
 
   @Test func `Bytes that are no UTF-8 are no recording`() {
     #expect(
-      OracleReplay.replay(Data([0x22, 0xFF, 0x22]), number: 1)
+      OracleReplay.replay([0x22, 0xFF, 0x22], number: 1)
         == .malformed(line: 1, reason: "not UTF-8"))
   }
 
@@ -45,7 +74,7 @@ import Testing
   ])
   func `A text may be written with escapes`(written: String, text: String) {
     let line = Self.program.replacing(#""p""#, with: #""\#(written)""#)
-    guard case .differs(let difference) = OracleReplay.replay(Data(line.utf8), number: 1) else {
+    guard case .differs(let difference) = OracleReplay.replay(Array(line.utf8), number: 1) else {
       Issue.record("the program would have to differ: it records no callbacks")
       return
     }
@@ -55,7 +84,7 @@ import Testing
   @Test func `Space between values means nothing`() {
     let line = Self.program.replacing(":", with: " : \t").replacing(",", with: " ,\r")
     #expect(
-      OracleReplay.replay(Data(line.utf8), number: 1)
-        == OracleReplay.replay(Data(Self.program.utf8), number: 1))
+      OracleReplay.replay(Array(line.utf8), number: 1)
+        == OracleReplay.replay(Array(Self.program.utf8), number: 1))
   }
 }

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: lines) func `The model does what the library did`(line: Line) {
-    let result = OracleReplay.replay(line.text, number: line.number)
+    let result = OracleReplay.replay(Array(line.text), number: line.number)
     guard case .passed = result else {
       Issue.record("\(result)")
       return

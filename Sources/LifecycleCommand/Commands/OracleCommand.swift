@@ -3,12 +3,6 @@ import Oracle
 import Reporting
 import Specification
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension Subcommand {
   /// `lifecycle oracle`
   static let oracle = Subcommand(
@@ -65,7 +59,7 @@ private struct OracleSession {
       return
     }
     var number = 0
-    var lines: [(number: Int, text: Data)] = []
+    var lines: [(number: Int, text: [UInt8])] = []
     while let line = reader.next() {
       number += 1
       // A line of spaces, or none after the last line's end, says nothing.
@@ -97,7 +91,7 @@ private struct OracleSession {
   }
 
   /// Replays lines on all cores and reports in their order.
-  private mutating func take(_ lines: [(number: Int, text: Data)], of path: String) {
+  private mutating func take(_ lines: [(number: Int, text: [UInt8])], of path: String) {
     for result in lines.concurrentMap({ OracleReplay.replay($0.text, number: $0.number) }) {
       if case .malformed(let line, let reason) = result {
         complain("\(path):\(line): error: \(reason)")

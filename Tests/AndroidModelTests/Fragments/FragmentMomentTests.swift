@@ -78,7 +78,8 @@ struct FragmentMomentTests {
 
   private static func resumedHarness() throws -> FragmentHostHarness {
     var harness = FragmentHostHarness(
-      host: "Host", fragments: [FragmentDeclaration(name: "x")], scripts: [])
+      FragmentHostApp(
+        host: "Host", fragments: [FragmentDeclaration(name: "x")], scripts: []))
     try harness.create(saved: false, retained: false)
     try harness.start()
     try harness.resume()

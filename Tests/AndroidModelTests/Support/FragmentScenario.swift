@@ -23,7 +23,8 @@ struct FragmentScenario {
       return declaration
     }
     harness = FragmentHostHarness(
-      host: "Host", fragments: fragments, scripts: scripts, library: library)
+      FragmentHostApp(
+        host: "Host", fragments: fragments, scripts: scripts, library: library))
   }
 
   /// A host that is resumed, with these fragments added to `main` in one transaction.

@@ -7,20 +7,11 @@ package struct FragmentHostHarness: Hashable, Sendable {
   private var saved: ActivitySavedState?
   private var retained: RetainedFragments?
 
-  /// - Parameter className: what the host's scripts call it.
-  package init(
-    host className: String, fragments: [FragmentDeclaration], scripts: [CallbackScript],
-    library: FragmentLibrary = .v1_4
-  ) {
-    self.className = className
-    let app = AndroidApp(
-      activities: [ActivityDeclaration(name: className)], fragments: fragments, scripts: scripts,
-      fragmentLibrary: library)
-    let image = AppImage(app)
+  package init(_ app: FragmentHostApp) {
+    className = app.className
     process = ActivityThread(
-      image: image,
-      version: AndroidVersion(api: AndroidVersion.supported.upperBound, targetSDK: app.targetSDK),
-      ledger: InstanceLedger(image: image))
+      image: app.image, version: FragmentHostApp.version,
+      ledger: InstanceLedger(image: app.image))
   }
 
   /// The present host, also after its destruction.
@@ -51,6 +42,11 @@ package struct FragmentHostHarness: Hashable, Sendable {
   /// Nil without a live host.
   package var snapshot: FragmentSnapshot? {
     token.flatMap { process.fragmentSnapshot(of: $0) }
+  }
+
+  /// Whether the snapshot would be this one; quicker than to take it.
+  package func fragmentsAre(_ expected: FragmentSnapshot?) -> Bool {
+    token.map { process.fragments(of: $0, are: expected) } ?? (expected == nil)
   }
 
   package func name(of object: ObjectID) -> InstanceID { process.ledger.name(of: object) }

@@ -102,64 +102,26 @@ extension ActivityThread {
   private func collect(
     _ manager: FragmentManagerID, isRoot: Bool, into snapshot: inout FragmentSnapshot
   ) {
-    var parent: ObjectID?
-    if let fragment = fragments[manager].parent { parent = fragments[fragment].object }
-    if isRoot || hasFragments(manager) || !fragments[listsOf: manager].backStack.isEmpty {
+    let parent = objectOfParent(of: manager)
+    if isListed(manager, isRoot: isRoot) {
+      var containers: [FragmentSnapshot.Container] = []
+      forEachListedContainer(of: manager) { name, views in
+        containers.append(.init(name: ledger.symbols.name(of: name), views: objects(views)))
+      }
       snapshot.managers.append(
         FragmentSnapshot.Manager(
           parent: parent, added: objects(fragments[listsOf: manager].added),
-          containers: containers(of: manager),
-          backStack: backStackNames(fragments[listsOf: manager].backStack),
+          containers: containers,
+          backStack: fragments[listsOf: manager].backStack.map(backStackName),
           primaryNavigation: primary(of: manager)))
     }
     for entry in fragments[listsOf: manager].active.entries {
       guard let stateManager = entry.value, let id = fragments[stateManager]?.fragment else {
         continue
       }
-      let fragment = fragments[id]
-      var tag: String?
-      if let symbol = fragment.tag { tag = ledger.symbols.name(of: symbol) }
-      snapshot.fragments.append(
-        FragmentSnapshot.Fragment(
-          id: fragment.object, parent: parent, state: fragment.lifecycle,
-          isAdded: fragment.isAttached && fragment.isAdded, isHidden: isHidden(id),
-          isDetached: fragment.isDetached, isInBackStack: fragment.isInBackStack,
-          maximum: fragment.maximum, tag: tag, viewState: fragment.view?.lifecycle))
-      collect(fragment.childManager, isRoot: false, into: &snapshot)
+      snapshot.fragments.append(listed(id, in: parent))
+      collect(fragments[id].childManager, isRoot: false, into: &snapshot)
     }
-  }
-
-  /// One that has been let go may still stand among them.
-  private func hasFragments(_ manager: FragmentManagerID) -> Bool {
-    for entry in fragments[listsOf: manager].active.entries {
-      if let stateManager = entry.value, fragments[stateManager] != nil { return true }
-    }
-    return false
-  }
-
-  private func containers(of manager: FragmentManagerID) -> [FragmentSnapshot.Container] {
-    var containers: [FragmentSnapshot.Container] = []
-    if let parent = fragments[manager].parent {
-      if fragments[parent].view != nil, let own = fragments[parent].ownContainer {
-        append(ContainerNames.ofView, views(in: own), to: &containers)
-      }
-      return containers
-    }
-    for name in ContainerNames.ofHost {
-      var views: [FragmentID] = []
-      if let container = fragments[listsOf: manager].container(named: name) {
-        views = self.views(in: container)
-      }
-      let isAlwaysListed = name == ContainerNames.main
-      if isAlwaysListed || !views.isEmpty { append(name, views, to: &containers) }
-    }
-    return containers
-  }
-
-  private func append(
-    _ name: Symbol, _ views: [FragmentID], to containers: inout [FragmentSnapshot.Container]
-  ) {
-    containers.append(.init(name: ledger.symbols.name(of: name), views: objects(views)))
   }
 
   private func objects(_ fragments: [FragmentID]) -> [ObjectID] {
@@ -168,18 +130,63 @@ extension ActivityThread {
     for id in fragments { objects.append(self.fragments[id].object) }
     return objects
   }
+}
 
-  private func backStackNames(_ entries: [TransactionID]) -> [String?] {
-    var names: [String?] = []
-    for entry in entries {
-      var name: String?
-      if let symbol = fragments.transactions[entry].name { name = ledger.symbols.name(of: symbol) }
-      names.append(name)
-    }
-    return names
+/// What a snapshot says of each.
+extension ActivityThread {
+  /// The fragment whose children the manager has.
+  func objectOfParent(of manager: FragmentManagerID) -> ObjectID? {
+    guard let parent = fragments[manager].parent else { return nil }
+    return fragments[parent].object
   }
 
-  private func primary(of manager: FragmentManagerID) -> ObjectID? {
+  func isListed(_ manager: FragmentManagerID, isRoot: Bool) -> Bool {
+    if isRoot || !fragments[listsOf: manager].backStack.isEmpty { return true }
+    // One that has been let go may still stand among them.
+    for entry in fragments[listsOf: manager].active.entries {
+      if let stateManager = entry.value, fragments[stateManager] != nil { return true }
+    }
+    return false
+  }
+
+  @inline(__always)
+  func forEachListedContainer(
+    of manager: FragmentManagerID, _ body: (Symbol, [FragmentID]) -> Void
+  ) {
+    if let parent = fragments[manager].parent {
+      if fragments[parent].view != nil, let own = fragments[parent].ownContainer {
+        body(ContainerNames.ofView, views(in: own))
+      }
+      return
+    }
+    for name in ContainerNames.ofHost {
+      let container = fragments[listsOf: manager].container(named: name)
+      let isAlwaysListed = name == ContainerNames.main
+      if let container, isAlwaysListed || !fragments.containers[container].views.isEmpty {
+        body(name, fragments.containers[container].views)
+      } else if isAlwaysListed {
+        body(name, [])
+      }
+    }
+  }
+
+  func listed(_ id: FragmentID, in parent: ObjectID?) -> FragmentSnapshot.Fragment {
+    var tag: String?
+    if let symbol = fragments[id].tag { tag = ledger.symbols.name(of: symbol) }
+    let view = fragments[id].view
+    return FragmentSnapshot.Fragment(
+      id: fragments[id].object, parent: parent, state: fragments[id].lifecycle,
+      isAdded: fragments[id].isAttached && fragments[id].isAdded, isHidden: isHidden(id),
+      isDetached: fragments[id].isDetached, isInBackStack: fragments[id].isInBackStack,
+      maximum: fragments[id].maximum, tag: tag, viewState: view?.lifecycle)
+  }
+
+  func backStackName(_ entry: TransactionID) -> String? {
+    guard let symbol = fragments.transactions[entry].name else { return nil }
+    return ledger.symbols.name(of: symbol)
+  }
+
+  func primary(of manager: FragmentManagerID) -> ObjectID? {
     guard let primary = fragments[manager].primaryNavigation else { return nil }
     return fragments[primary].object
   }

@@ -52,7 +52,8 @@ struct RandomProgram {
     let scripts = Self.scripts(using: &random)
     mayPostpone = scripts.contains { $0.callback == .fragment(.onCreateView) }
     harness = FragmentHostHarness(
-      host: "Host", fragments: fragments, scripts: scripts, library: library)
+      FragmentHostApp(
+        host: "Host", fragments: fragments, scripts: scripts, library: library))
   }
 
   /// App code in callbacks: children of `P`, and commits from inside a commit.
@@ -309,6 +310,7 @@ struct RandomProgram {
 /// What is true of any state at rest.
 extension RandomProgram {
   private mutating func checkState() {
+    if !harness.fragmentsAre(harness.snapshot) { violations.append("not as the snapshot says") }
     guard let snapshot = harness.namedSnapshot, let host = harness.hostState else { return }
     for fragment in snapshot.fragments {
       let limit =

@@ -1,0 +1,21 @@
+/// The app of a bare host, compiled once for all harnesses that run it.
+package struct FragmentHostApp: Sendable {
+  let image: AppImage
+  let className: String
+
+  /// - Parameter className: what the host's scripts call it.
+  package init(
+    host className: String, fragments: [FragmentDeclaration], scripts: [CallbackScript],
+    library: FragmentLibrary = .v1_4
+  ) {
+    self.className = className
+    image = AppImage(
+      AndroidApp(
+        activities: [ActivityDeclaration(name: className)], fragments: fragments, scripts: scripts,
+        fragmentLibrary: library))
+  }
+
+  /// Fragments do not ask what they run on.
+  static let version = AndroidVersion(
+    api: AndroidVersion.supported.upperBound, targetSDK: AndroidVersion.supported.upperBound)
+}

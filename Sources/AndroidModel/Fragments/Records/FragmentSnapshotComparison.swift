@@ -1,0 +1,94 @@
+/// Asks whether a snapshot would be this one. None is made for that, as it would be all lists.
+struct FragmentSnapshotComparison {
+  private let expected: FragmentSnapshot
+  private var managersFound = 0
+  private var fragmentsFound = 0
+
+  private init(_ expected: FragmentSnapshot) {
+    self.expected = expected
+  }
+
+  /// - Parameter root: the manager of the host.
+  static func agrees(
+    _ expected: FragmentSnapshot, with root: FragmentManagerID, _ process: ActivityThread
+  ) -> Bool {
+    guard process.fragments[root].isStateSaved == expected.isStateSaved else { return false }
+    var comparison = FragmentSnapshotComparison(expected)
+    return comparison.follow(root, isRoot: true, process)
+      && comparison.managersFound == expected.managers.count
+      && comparison.fragmentsFound == expected.fragments.count
+  }
+
+  /// - Returns: false as soon as something is not as expected.
+  private mutating func follow(
+    _ manager: FragmentManagerID, isRoot: Bool, _ process: ActivityThread
+  ) -> Bool {
+    let parent = process.objectOfParent(of: manager)
+    if process.isListed(manager, isRoot: isRoot) {
+      let places = expected.managers.indices
+      guard let place = places.first(where: { expected.managers[$0].parent == parent }),
+        agrees(place, with: manager, process)
+      else { return false }
+      managersFound += 1
+    }
+    for entry in process.fragments[listsOf: manager].active.entries {
+      guard let stateManager = entry.value,
+        let id = process.fragments[stateManager]?.fragment
+      else { continue }
+      let listed = process.listed(id, in: parent)
+      let places = expected.fragments.indices
+      guard let place = places.first(where: { expected.fragments[$0].id == listed.id }),
+        expected.fragments[place] == listed
+      else { return false }
+      fragmentsFound += 1
+      guard follow(process.fragments[id].childManager, isRoot: false, process) else { return false }
+    }
+    return true
+  }
+
+  /// Whether the expected manager at this place has what the manager has.
+  private func agrees(
+    _ place: Int, with manager: FragmentManagerID, _ process: ActivityThread
+  ) -> Bool {
+    guard expected.managers[place].primaryNavigation == process.primary(of: manager),
+      agrees(expected.managers[place].added, process.fragments[listsOf: manager].added, process)
+    else { return false }
+    let backStack = process.fragments[listsOf: manager].backStack
+    guard backStack.count == expected.managers[place].backStack.count else { return false }
+    for (index, entry) in backStack.enumerated() {
+      guard expected.managers[place].backStack[index] == process.backStackName(entry) else {
+        return false
+      }
+    }
+    var count = 0
+    var isSame = true
+    process.forEachListedContainer(of: manager) { name, views in
+      isSame =
+        isSame && count < expected.managers[place].containers.count
+        && expected.managers[place].containers[count].name == process.ledger.symbols.name(of: name)
+        && agrees(expected.managers[place].containers[count].views, views, process)
+      count += 1
+    }
+    return isSame && count == expected.managers[place].containers.count
+  }
+
+  private func agrees(
+    _ objects: [ObjectID], _ ids: [FragmentID], _ process: ActivityThread
+  ) -> Bool {
+    guard objects.count == ids.count else { return false }
+    for (index, id) in ids.enumerated() where process.fragments[id].object != objects[index] {
+      return false
+    }
+    return true
+  }
+}
+
+extension ActivityThread {
+  /// Whether `fragmentSnapshot` would be this one, in whatever order of its lists.
+  func fragments(of host: ActivityToken, are expected: FragmentSnapshot?) -> Bool {
+    guard let root = fragmentManager(of: host), fragments[root].host != nil else {
+      return expected == nil
+    }
+    return expected.map { FragmentSnapshotComparison.agrees($0, with: root, self) } ?? false
+  }
+}

@@ -1,0 +1,231 @@
+/// Takes a line apart into its values, byte by byte.
+struct RecordedLineReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var offset = 0
+  private var values: [RecordedLine.Value] = []
+  private var hasEscapes = false
+  private let fields = RecordedName.spellings
+  private let words = RecordedLine.Kind.words
+
+  private typealias Place = RecordedLine.Place
+
+  /// Far more than a recording needs.
+  private static let depthLimit = 32
+
+  /// A value takes some 14 bytes in most recordings.
+  private static let bytesOfAValue = 10
+
+  /// - Throws: `MalformedRecording`, see `RecordedLine`.
+  static func read(
+    _ bytes: [UInt8]
+  ) throws -> (values: [RecordedLine.Value], hasEscapes: Bool) {
+    guard bytes.count < Int(Int32.max) else { throw MalformedRecording("the line is too long") }
+    // One beyond ASCII stands in few.
+    var union: UInt8 = 0
+    for byte in bytes { union |= byte }
+    guard union < 0x80 || String(validating: bytes, as: UTF8.self) != nil else {
+      throw MalformedRecording("not UTF-8")
+    }
+    return try bytes.withUnsafeBufferPointer { bytes in
+      var reader = RecordedLineReader(bytes: bytes)
+      reader.values.reserveCapacity(bytes.count / bytesOfAValue)
+      try reader.readValue(field: nil, named: nil, depth: 0)
+      if reader.next() != nil { throw reader.unexpected(reader.offset) }
+      return (reader.values, reader.hasEscapes)
+    }
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  private mutating func readValue(
+    field: RecordedName?, named name: Place?, depth: Int
+  ) throws {
+    guard depth < Self.depthLimit else { throw MalformedRecording("nested too deeply") }
+    switch next() {
+    case UInt8(ascii: "{"):
+      let place = add(.object, .nowhere, field, name)
+      try readObject(at: place, depth: depth)
+      values[place].end = Int32(truncatingIfNeeded: values.count)
+    case UInt8(ascii: "["):
+      let place = add(.list, .nowhere, field, name)
+      try readList(depth: depth)
+      values[place].end = Int32(truncatingIfNeeded: values.count)
+    case UInt8(ascii: "\""):
+      let text = try readText()
+      let place = add(.text, text, field, name)
+      values[place].end = Int32(truncatingIfNeeded: values.count)
+      if text.start == text.end { throw MalformedRecording("'\(path(to: place))' is empty") }
+    default:
+      let start = offset
+      let kind = try readWord()
+      let place = add(kind, self.place(from: start, to: offset), field, name)
+      values[place].end = Int32(truncatingIfNeeded: values.count)
+    }
+  }
+
+  /// Its end is not known yet, which a number below all places says.
+  @inline(__always)
+  private mutating func add(
+    _ kind: RecordedLine.Kind, _ written: Place, _ field: RecordedName?, _ name: Place?
+  ) -> Int {
+    values.append(
+      RecordedLine.Value(
+        kind: kind, field: field, isNamed: name != nil, name: name ?? .nowhere, written: written,
+        end: -1))
+    return values.count - 1
+  }
+
+  @inline(__always)
+  private func place(from start: Int, to end: Int) -> Place {
+    Place(start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end))
+  }
+
+  // MARK: What has others inside
+
+  private mutating func readObject(at place: Int, depth: Int) throws {
+    // Of the fields of the format, by their places among them.
+    var taken: UInt64 = 0
+    var hasOthers = false
+    try readElements(upTo: UInt8(ascii: "}")) { reader throws in
+      guard reader.next() == UInt8(ascii: "\"") else { throw reader.unexpected(reader.offset) }
+      let name = try reader.readText()
+      guard reader.next() == UInt8(ascii: ":") else { throw reader.unexpected(reader.offset) }
+      reader.offset += 1
+      let field = reader.fields.value(written: reader.bytes.part(name.range))
+      var isTaken = false
+      if let field {
+        isTaken = taken & field.bit != 0
+        taken |= field.bit
+      } else {
+        isTaken = hasOthers && reader.hasField(named: name, in: place)
+        hasOthers = true
+      }
+      if isTaken {
+        throw reader.complaint("'\(reader.written(name))' is there twice", about: place)
+      }
+      try reader.readValue(field: field, named: name, depth: depth + 1)
+    }
+  }
+
+  private func hasField(named name: Place, in object: Int) -> Bool {
+    let name = bytes.part(name.range)
+    var other = object + 1
+    while other < values.count {
+      let taken = values[other].name.range
+      if taken.count == name.count, name.isEqual(to: bytes, from: taken.lowerBound) { return true }
+      other = Int(values[other].end)
+    }
+    return false
+  }
+
+  private mutating func readList(depth: Int) throws {
+    try readElements(upTo: UInt8(ascii: "]")) { reader throws in
+      try reader.readValue(field: nil, named: nil, depth: depth + 1)
+    }
+  }
+
+  /// What stands between two brackets, with commas between.
+  @inline(__always)
+  private mutating func readElements(
+    upTo end: UInt8, _ readElement: (inout RecordedLineReader) throws -> Void
+  ) throws {
+    offset += 1
+    var isFirst = true
+    while true {
+      let byte = next()
+      if isFirst, byte == end { break }
+      try readElement(&self)
+      isFirst = false
+      let separator = next()
+      if separator == end { break }
+      guard separator == UInt8(ascii: ",") else { throw unexpected(offset) }
+      offset += 1
+    }
+    offset += 1
+  }
+
+  // MARK: What has not
+
+  /// - Returns: what stands between the quotation marks.
+  @inline(__always)
+  private mutating func readText() throws -> Place {
+    let start = offset + 1
+    var offset = start
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      // Most are none of those that mean something.
+      if byte > UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { continue }
+      switch byte {
+      case UInt8(ascii: "\""):
+        self.offset = offset
+        return place(from: start, to: offset - 1)
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        offset += 1
+      case ..<0x20: throw unexpected(offset - 1)
+      default: break
+      }
+    }
+    throw unexpected(bytes.count)
+  }
+
+  /// A number, or one of the three words that JSON has.
+  private mutating func readWord() throws -> RecordedLine.Kind {
+    let start = offset
+    while offset < bytes.count, !endsWord(bytes[offset]) { offset += 1 }
+    let word = bytes.part(start..<offset)
+    if let kind = words.value(written: word) { return kind }
+    guard let first = word.first, "-0123456789".utf8.contains(first),
+      Double(String(decoding: word, as: UTF8.self)) != nil
+    else { throw unexpected(start) }
+    return .number
+  }
+
+  @inline(__always)
+  private func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), ...0x20: true
+    default: false
+    }
+  }
+
+  /// The next byte that is no space; nil at the end.
+  @inline(__always)
+  private mutating func next() -> UInt8? {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      guard byte == 0x20 || (0x09...0x0D).contains(byte) else { return byte }
+      offset += 1
+    }
+    return nil
+  }
+
+  // MARK: Complaints
+
+  private func written(_ place: Place) -> String {
+    String(decoding: bytes.part(place.range), as: UTF8.self)
+  }
+
+  private func path(to place: Int) -> String {
+    RecordedPath(to: place, among: values, written: written).text
+  }
+
+  private func complaint(_ message: String, about place: Int) -> MalformedRecording {
+    let path = path(to: place)
+    return MalformedRecording(path.isEmpty ? message : "\(path): \(message)")
+  }
+
+  private func unexpected(_ offset: Int) -> MalformedRecording {
+    MalformedRecording("no JSON from column \(min(offset, bytes.count) + 1) on")
+  }
+}
+
+extension RecordedLine.Kind {
+  /// The words that JSON has.
+  fileprivate static let words = SpelledValues(
+    [Self.flag(true), .flag(false), .null],
+    spelling: { $0 == .null ? "null" : "\($0 == .flag(true))" })
+}

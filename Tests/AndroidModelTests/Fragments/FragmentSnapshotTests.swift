@@ -1,0 +1,82 @@
+import AndroidModel
+import Testing
+
+/// Whether the fragments are as a snapshot says can be asked without taking another one.
+struct FragmentSnapshotTests {
+  /// `x` has been added and replaced by `y`, which has a child.
+  private static func harness() throws -> FragmentHostHarness {
+    let fragments = ["x", "y", "z"].map { FragmentDeclaration(name: $0) }
+    var harness = FragmentHostHarness(
+      FragmentHostApp(host: "Host", fragments: fragments, scripts: []))
+    try harness.create(saved: false, retained: false)
+    try harness.start()
+    try harness.resume()
+    let replacement = FragmentTransaction.Operation.replace(
+      .new(className: "y"), container: "main", tag: "tag")
+    _ = try harness.call(.committing([.adding("x")]))
+    _ = try harness.call(
+      .transaction(
+        FragmentTransaction(
+          backStack: .init("entry"),
+          operations: [replacement, .setPrimaryNavigationFragment(.instance(InstanceID("y")))])))
+    try harness.runQueue()
+    let child = FragmentTransaction.Operation.add(
+      .new(className: "z"), container: "child", tag: nil)
+    _ = try harness.call(
+      .transaction(
+        FragmentTransaction(manager: .childOf(InstanceID("y")), operations: [child])))
+    try harness.runQueue()
+    return harness
+  }
+
+  @Test func `the fragments are as their snapshot says, in whatever order`() throws {
+    let harness = try Self.harness()
+    var snapshot = try #require(harness.snapshot)
+    #expect(snapshot.managers.count == 2)
+    #expect(snapshot.fragments.count == 3)
+    #expect(harness.fragmentsAre(snapshot))
+    snapshot.managers.reverse()
+    snapshot.fragments.reverse()
+    #expect(harness.fragmentsAre(snapshot))
+  }
+
+  private static let changes: [@Sendable (inout FragmentSnapshot) -> Void] = [
+    { $0.isStateSaved = true },
+    { $0.managers.removeLast() },
+    { $0.managers.append($0.managers[0]) },
+    { $0.managers[0].added = [] },
+    { $0.managers[0].added = $0.managers[1].added },
+    { $0.managers[0].backStack = [nil] },
+    { $0.managers[0].backStack.append("entry") },
+    { $0.managers[0].primaryNavigation = nil },
+    { $0.managers[0].containers[0].name = "side" },
+    { $0.managers[0].containers[0].views = [] },
+    { $0.managers[0].containers.removeAll() },
+    { $0.managers[1].containers.append(.init(name: "main", views: [])) },
+    { $0.managers[1].parent = $0.fragments[0].id },
+    { $0.fragments.removeLast() },
+    { $0.fragments.append($0.fragments[0]) },
+    { $0.fragments[0].isAdded.toggle() },
+    { $0.fragments[1].state = .started },
+    { $0.fragments[1].tag = nil },
+    { $0.fragments[1].viewState = nil },
+    { $0.fragments[2].parent = nil },
+  ]
+
+  @Test(arguments: changes.indices)
+  func `nothing of a snapshot may differ`(change: Int) throws {
+    let harness = try Self.harness()
+    var snapshot = try #require(harness.snapshot)
+    Self.changes[change](&snapshot)
+    #expect(snapshot != harness.snapshot)
+    #expect(!harness.fragmentsAre(snapshot))
+  }
+
+  @Test func `without a host there is nothing to compare`() throws {
+    let harness = FragmentHostHarness(FragmentHostApp(host: "Host", fragments: [], scripts: []))
+    #expect(harness.fragmentsAre(nil))
+    let full = try Self.harness()
+    #expect(!harness.fragmentsAre(full.snapshot))
+    #expect(!full.fragmentsAre(nil))
+  }
+}
