@@ -9,7 +9,8 @@ extension ActivityTaskManagerService {
   mutating func containerForStart(
     of name: ClassID, from source: ActivityToken
   ) -> TaskFragmentID? {
-    guard let task = root.task(of: source), task != root.pinnedTask else { return nil }
+    guard isOf(.appUnderTest, source), let task = root.task(of: source), task != root.pinnedTask
+    else { return nil }
     if let own = root.organizedFragment(of: source), root.isPinned(own) { return own }
     if rules(of: name).alwaysExpand { return root.createOrganizedFragment(in: task) }
     if let side = secondaryContainer(beside: source, for: name, respectsClearTop: true) {
@@ -44,7 +45,9 @@ extension ActivityTaskManagerService {
 
   /// `onActivityPostCreated`
   mutating func resolveActivityToContainer(_ token: ActivityToken) {
-    guard let activity = find(token), !root.activities[activity].isFinishing,
+    // The library is the app's, and sees no other's activities.
+    guard isOf(.appUnderTest, token), let activity = find(token),
+      !root.activities[activity].isFinishing,
       let task = root.task(of: activity), task != root.pinnedTask,
       let name = root.activities[activity].info?.name
     else { return }
