@@ -57,6 +57,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var supportsSizeChanges = false
   /// `android:exported`: other apps may start it.
   public var isExported = true
+  /// It has an app bar with an options menu.
+  public var hasOptionsMenu = false
   /// `<intent-filter>`, besides that of the launcher; nil: there is none.
   public var intentFilter: IntentFilter?
   /// `android:showForAllUsers`: it is shown whoever has the device (API 23).

@@ -72,6 +72,8 @@ public enum AppAction: Hashable, Sendable {
   case registerActivityLifecycleCallbacks
   /// `unregisterActivityLifecycleCallbacks`
   case unregisterActivityLifecycleCallbacks
+  /// `invalidateOptionsMenu`
+  case invalidateOptionsMenu
   /// `startActionMode`
   case startActionMode
   /// `ActionMode.finish`

@@ -42,7 +42,7 @@ extension ActivityThread {
     case .window: try checkIsNoApplication(subject)
     case .back(let action): try check(action, in: subject)
     case .lifecycle(let action): try check(action, in: subject)
-    case .startActionMode: try checkIsNoApplication(subject)
+    case .invalidateOptionsMenu, .startActionMode: try checkIsNoApplication(subject)
     case .finishActionMode:
       try checkIsNoApplication(subject)
       guard let token = hostToken(of: subject), !hasActionMode(token) else { return }

@@ -86,6 +86,7 @@ struct ActivityThread: Hashable, Sendable {
     case .recreate(let token): try relaunchLocally(token)
     case .attachWindow(let token): try attachWindow(token)
     case .traversal(let token): try traverse(token)
+    case .remakeOptionsMenu(let token): try remakeOptionsMenu(token)
     case .pager(let message): try handlePagerMessage(message)
     case .reportStopped(let token): try reportStopped(token)
     }

@@ -81,6 +81,7 @@ extension ActivityThread {
     case .showDialog: showDialog(of: try requireActivity(subject))
     case .dismissDialog: try dismissDialog(of: requireActivity(subject))
     case .window(let action): try perform(action, on: requireActivity(subject))
+    case .invalidateOptionsMenu: invalidateOptionsMenu(try requireActivity(subject))
     case .startActionMode: try startActionMode(requireActivity(subject))
     case .finishActionMode: try finishActionMode(requireActivity(subject))
 

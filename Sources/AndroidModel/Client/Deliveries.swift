@@ -67,6 +67,7 @@ extension ActivityThread {
     guard let id = activities[token]?.id else { return }
     activities[token]?.decor = .attached(hasWindowFocus: false)
     try call(.activity(.onAttachedToWindow), on: .activity(id))
+    requestOptionsMenu(token)
     try traverse(token)
   }
 

@@ -94,6 +94,8 @@ enum LooperMessage: Hashable, Sendable {
   case attachWindow(ActivityToken)
   /// Another traversal of the activity's window.
   case traversal(ActivityToken)
+  /// The options menu of an activity is made anew.
+  case remakeOptionsMenu(ActivityToken)
   /// Something that a pager posted.
   case pager(PagerMessage)
   /// The report that an activity has stopped, with its bundle.

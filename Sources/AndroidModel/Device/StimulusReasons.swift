@@ -78,7 +78,8 @@ extension AppAction {
     case .back: .navigation
     case .lockScreen: .appState
     case .result(.launch), .result(.launchIntentSender): .navigation
-    case .releaseInstance, .viewModel, .setPictureInPictureParams, .lifecycle, .startLockTask,
+    case .releaseInstance, .invalidateOptionsMenu, .viewModel, .setPictureInPictureParams,
+      .lifecycle, .startLockTask,
       .stopLockTask, .result, .savedState, .registerActivityLifecycleCallbacks,
       .unregisterActivityLifecycleCallbacks, .sleep:
       .system

@@ -31,6 +31,8 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onMultiWindowModeChanged
   case onPictureInPictureModeChanged
   case onPictureInPictureRequested
+  case onCreateOptionsMenu
+  case onPrepareOptionsMenu
   case onActionModeStarted
   case onActionModeFinished
   case onProvideAssistData
@@ -146,6 +148,10 @@ extension ActivityCallback {
       .init(
         "The user leaves it, and the system would make it a small window (API 30).",
         page: Page.activity)
+    case .onCreateOptionsMenu:
+      .init("The options menu of its app bar is made.", page: Page.activity)
+    case .onPrepareOptionsMenu:
+      .init("The options menu is about to be shown, and may be adapted.", page: Page.activity)
     case .onActionModeStarted:
       .init("An action mode has begun in its window.", page: Page.activity)
     case .onActionModeFinished:

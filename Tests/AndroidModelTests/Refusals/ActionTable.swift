@@ -49,6 +49,7 @@ enum ActionTable {
     runOnNextRecreation neverMade gone outOfReach notInPosition ISE - - - - nothing
     registerActivityCallbacks neverMade gone outOfReach notInPosition yes - - - - yes
     unregisterActivityCallbacks neverMade gone outOfReach notInPosition nothing - - - - nothing
+    invalidateOptionsMenu neverMade gone outOfReach notInPosition nothing - - - - nothing
     startActionMode neverMade gone outOfReach notInPosition yes - - - - yes
     finishActionMode neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     sleep neverMade gone outOfReach notInPosition yes - - - - yes
@@ -139,6 +140,7 @@ enum ActionTable {
     case .moveTaskToBack: source("Activity.java: moveTaskToBack, which returns false")
     case .onNavigateUp: source("Activity.java: onNavigateUp, without a parent in the manifest")
     case .setResult, .setIntent: source("Activity.java: a field is set to what it is already")
+    case .invalidateOptionsMenu: source("Activity.java: invalidateOptionsMenu, without a menu")
     case .releaseInstance: source("Activity.java: releaseInstance, which returns false")
     case .enterPictureInPictureMode:
       source("Activity.java: enterPictureInPictureMode, mCanEnterPictureInPicture")

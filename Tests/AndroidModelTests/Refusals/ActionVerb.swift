@@ -26,7 +26,7 @@ enum ActionVerb: String, CaseIterable {
   case registerForResult, launchForResult, unregisterForResult
   case registerSavedStateProvider, unregisterSavedStateProvider, consumeRestoredState
   case runOnNextRecreation, registerActivityCallbacks, unregisterActivityCallbacks
-  case startActionMode, finishActionMode, sleep
+  case invalidateOptionsMenu, startActionMode, finishActionMode, sleep
 
   case add, addNew, addRestored, replace, remove, hide, show, attach, detach, setMaxLifecycle
   case setPrimaryNavigation, emptyTransaction
@@ -95,6 +95,7 @@ extension ActionVerb {
       case .savedState(.runOnNextRecreation): .runOnNextRecreation
       case .registerActivityLifecycleCallbacks: .registerActivityCallbacks
       case .unregisterActivityLifecycleCallbacks: .unregisterActivityCallbacks
+      case .invalidateOptionsMenu: .invalidateOptionsMenu
       case .startActionMode: .startActionMode
       case .finishActionMode: .finishActionMode
       case .sleep: .sleep

@@ -80,6 +80,7 @@ extension ActionVerb {
     case .runOnNextRecreation: .savedState(.runOnNextRecreation(className: "K"))
     case .registerActivityCallbacks: .registerActivityLifecycleCallbacks
     case .unregisterActivityCallbacks: .unregisterActivityLifecycleCallbacks
+    case .invalidateOptionsMenu: .invalidateOptionsMenu
     case .startActionMode: .startActionMode
     case .finishActionMode: .finishActionMode
     case .sleep: .sleep(milliseconds: 100)
@@ -166,7 +167,8 @@ extension ActionVerb {
       .clearSavedStateProvider, .registerForResult, .launchForResult,
       .unregisterForResult, .registerSavedStateProvider, .unregisterSavedStateProvider,
       .consumeRestoredState, .runOnNextRecreation, .registerActivityCallbacks,
-      .unregisterActivityCallbacks, .startActionMode, .finishActionMode, .sleep, .setShowWhenLocked,
+      .unregisterActivityCallbacks, .invalidateOptionsMenu, .startActionMode, .finishActionMode,
+      .sleep, .setShowWhenLocked,
       .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,
       .requestDismissKeyguard, .startLockTask, .stopLockTask, .setRequestedOrientation,
       .pinTopActivityStack, .unpinTopActivityStack, .requestFullscreenMode, .showDialog,

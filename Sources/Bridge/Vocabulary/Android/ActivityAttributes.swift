@@ -158,6 +158,10 @@ extension ActivityParts {
         "The app that it belongs to, with a uid of its own, if it is not the one under test.",
         page: "https://developer.android.com/guide/topics/manifest/manifest-element"),
       .flag(
+        "optionsMenu", \.declaration.hasOptionsMenu,
+        "It has an app bar with an options menu.",
+        page: "https://developer.android.com/develop/ui/views/components/menus#options-menu"),
+      .flag(
         "workProfile", \.declaration.isInWorkProfile,
         "It is installed in the work profile, and not in the user's own.",
         page: "https://developer.android.com/work/managed-profiles"),

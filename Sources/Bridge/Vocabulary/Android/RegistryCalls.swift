@@ -4,7 +4,7 @@ import Specification
 /// The calls on what AndroidX and the framework keep for an activity: launchers for results, saved states,
 /// observers of activities, action modes.
 enum RegistryCalls {
-  static let all: [AndroidCall] = results + savedStates + activityCallbacks + actionModes
+  static let all: [AndroidCall] = results + savedStates + activityCallbacks + menus
 
   // MARK: Results
 
@@ -101,9 +101,14 @@ enum RegistryCalls {
     ) { _, _ in .init(.unregisterActivityLifecycleCallbacks) },
   ]
 
-  // MARK: Action modes
+  // MARK: Menus
 
-  private static let actionModes = [
+  private static let menus = [
+    AndroidCall(
+      "invalidateOptionsMenu", .object("activity", AndroidKind.activities).optional,
+      summary: "invalidateOptionsMenu()",
+      page: AndroidPage.activity + "#invalidateOptionsMenu()"
+    ) { _, call in .init(.invalidateOptionsMenu, on: call.objects.first) },
     AndroidCall(
       "startActionMode", summary: "startActionMode", page: AndroidPage.activity
     ) { _, _ in .init(.startActionMode) },

@@ -1,0 +1,34 @@
+// Follows platform/frameworks/base, core/java/com/android/internal/policy/PhoneWindow.java:
+// invalidatePanelMenu, doInvalidatePanelMenu, preparePanel.
+
+/// The options menu in the app bar of an activity.
+///
+/// https://developer.android.com/develop/ui/views/components/menus#options-menu
+extension ActivityThread {
+  /// However often it is asked for, the menu is made anew once; before the window is there it waits for that.
+  mutating func invalidateOptionsMenu(_ token: ActivityToken) {
+    guard let belongings = activities[belongingsOf: token]?.value,
+      belongings.activity.declaration.hasOptionsMenu, !belongings.isOptionsMenuInvalid
+    else { return }
+    activities[belongingsOf: token]?.value.isOptionsMenuInvalid = true
+    if case .attached = activities[token]?.decor { looper.post(.remakeOptionsMenu(token)) }
+  }
+
+  /// The app bar has come with the window, and wants its menu.
+  mutating func requestOptionsMenu(_ token: ActivityToken) {
+    guard activities[belongingsOf: token]?.value.activity.declaration.hasOptionsMenu == true else {
+      return
+    }
+    activities[belongingsOf: token]?.value.isOptionsMenuInvalid = true
+    looper.post(.remakeOptionsMenu(token))
+  }
+
+  mutating func remakeOptionsMenu(_ token: ActivityToken) throws(AndroidException) {
+    guard let id = activities[token]?.id,
+      activities[belongingsOf: token]?.value.isOptionsMenuInvalid == true
+    else { return }
+    activities[belongingsOf: token]?.value.isOptionsMenuInvalid = false
+    try call(.activity(.onCreateOptionsMenu), on: .activity(id))
+    try call(.activity(.onPrepareOptionsMenu), on: .activity(id))
+  }
+}
