@@ -1,8 +1,10 @@
 /// A call that app code makes into the framework, from a callback script or from a listener while
 /// the app is idle. Without an explicit receiver it is made on the object whose code runs.
 ///
+/// It is passed on as a reference, since some of the calls carry much.
+///
 /// https://developer.android.com/reference/android/app/Activity
-public enum AppAction: Hashable, Sendable {
+public indirect enum AppAction: Hashable, Sendable {
   /// `startActivity` or, with a request code, `startActivityForResult`.
   case startActivity(Intent, requestCode: Int? = nil)
   /// `startActivities`

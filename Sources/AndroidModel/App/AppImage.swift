@@ -31,7 +31,7 @@ final class AppImage: Sendable {
   /// Its fragments are the platform's own.
   let hostsPlatformFragments: Bool
   private let classes: NameTable
-  private let activities: [ActivityDeclaration?]
+  private let activities: [DeclaredActivity?]
   private let affinities: [TaskAffinity?]
   /// Its code may run in more than one process.
   let hasSeveralProcesses: Bool
@@ -64,9 +64,13 @@ final class AppImage: Sendable {
     let table = ClassTable(app, code)
     manifest = app.activities.map { table.number(of: $0.name) }
     classes = table.table
-    activities = classes.names.map(app.activity(named:))
-    affinities = activities.map { declaration in
-      declaration.flatMap { TaskAffinity(of: app.target(of: $0), in: app, table, processTable) }
+    activities = classes.names.map { name in
+      app.activity(named: name).map { DeclaredActivity($0, of: app, table, processTable) }
+    }
+    affinities = activities.map { activity in
+      activity.flatMap {
+        TaskAffinity(of: app.target(of: $0.declaration), in: app, table, processTable)
+      }
     }
     fragments = classes.names.map { name in
       app.fragment(named: name).map { FragmentClass($0, table) }
@@ -90,7 +94,10 @@ final class AppImage: Sendable {
   func classID(named name: String) -> ClassID? { classes.place(of: name).map { ClassID($0) } }
 
   /// The `<activity>` of the manifest for this class; nil if it has none.
-  func activity(_ id: ClassID) -> ActivityDeclaration? { declared(id, in: activities) ?? nil }
+  func activity(_ id: ClassID) -> ActivityDeclaration? { declaredActivity(id)?.declaration }
+
+  /// The same, to be read where it lies.
+  func declaredActivity(_ id: ClassID) -> DeclaredActivity? { declared(id, in: activities) ?? nil }
 
   /// Nil: the empty one, which is like no other.
   func affinity(of id: ClassID, on version: AndroidVersion) -> TaskAffinity? {
@@ -128,7 +135,11 @@ final class AppImage: Sendable {
   }
 
   func activity(named name: String) -> ActivityDeclaration? {
-    classID(named: name).flatMap(activity)
+    declaredActivity(named: name)?.declaration
+  }
+
+  func declaredActivity(named name: String) -> DeclaredActivity? {
+    classID(named: name).flatMap(declaredActivity)
   }
 
   func fragment(_ id: ClassID) -> FragmentClass? { declared(id, in: fragments) ?? nil }

@@ -12,7 +12,11 @@ struct AppProcess: Hashable, Sendable {
 /// https://developer.android.com/reference/android/content/pm/ApplicationInfo#uid
 struct UID: Hashable, Sendable {
   /// Among the packages that the app declares, in their order; 0 is the app under test.
-  let index: Int
+  private let index: Int32
+
+  init(index: Int) {
+    self.index = Int32(truncatingIfNeeded: index)
+  }
 
   static let appUnderTest = UID(index: 0)
 }

@@ -61,7 +61,7 @@ extension ActivityThread {
 
   private func checkWasMade(_ intent: PendingIntent) throws(ImpossibleStimulus) {
     let activities = intent.intents.map(\.component) + [intent.creator].compactMap(\.self)
-    for name in activities where image.activity(named: name) == nil {
+    for name in activities where image.declaredActivity(named: name) == nil {
       throw ImpossibleStimulus(.neverMade, "the apps declare no activity \(name)")
     }
   }

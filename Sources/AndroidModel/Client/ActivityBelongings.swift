@@ -3,7 +3,7 @@
 
 /// What an `Activity` object has besides its states.
 struct ActivityBelongings: Hashable, Sendable {
-  let declaration: ActivityDeclaration
+  let activity: DeclaredActivity
   /// `getIntent()`
   var intent: Intent
   /// The configuration that it was last told of.
@@ -46,18 +46,4 @@ extension ActivityThread {
     change(&value)
     activities[belongingsOf: token]?.value[keyPath: part] = Boxed(value)
   }
-}
-
-/// The content of an activity's saved-instance-state bundle.
-struct ActivitySavedState: Hashable, Sendable {
-  /// What the host's fragment manager put in; nil if it had nothing.
-  var fragments: Boxed<FragmentManagerState>?
-  /// What the pagers of its layout put in.
-  var pagers: [SavedPager] = []
-  /// What its launchers wait for.
-  var results: Boxed<ActivityResultRegistry>?
-  /// What the handles of its view models put in.
-  var handles: Boxed<SavedStateHandles>?
-  /// What its `SavedStateRegistry` put in.
-  var states: Boxed<SavedStates>?
 }

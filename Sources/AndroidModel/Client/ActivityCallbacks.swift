@@ -78,7 +78,7 @@ extension ActivityThread {
       }
     }
     attachFragmentContainers(token)
-    if activities[belongingsOf: token]?.value.declaration.theme == .noDisplay,
+    if activities[belongingsOf: token]?.value.activity.declaration.theme == .noDisplay,
       activities[token]?.isFinishing == false, version.insistsOnFinishingNoDisplay
     {
       throw AndroidException(
@@ -147,7 +147,7 @@ extension ActivityThread {
     guard let id = activities[token]?.id else { return }
     try tellActivityCallbacks(.onActivityPreSaveInstanceState, of: id)
     // The bundle is there before anybody puts something in.
-    activities[belongingsOf: token]?.value.savedState = ActivitySavedState()
+    activities[belongingsOf: token]?.value.savedState = .empty
     try call(
       .activity(.onSaveInstanceState), on: .activity(id)
     ) { process throws(AndroidException) in

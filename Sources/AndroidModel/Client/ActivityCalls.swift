@@ -48,7 +48,8 @@ extension ActivityThread {
       throw AndroidException(
         "IllegalStateException", "Activity must be resumed to enter picture-in-picture")
     }
-    guard activities[belongingsOf: token]?.value.declaration.supportsPictureInPicture == true else {
+    let declared = activities[belongingsOf: token]?.value.activity
+    guard declared?.declaration.supportsPictureInPicture == true else {
       throw AndroidException(
         "IllegalStateException", "Current activity does not support picture-in-picture")
     }

@@ -14,7 +14,7 @@ struct ActivityThread: Hashable, Sendable {
   var activities = ActivityTable()
   // What is large lies apart, so that a process is copied as a few references.
   private var boxedLedger: Boxed<InstanceLedger>
-  private var boxedFragments = Boxed(FragmentObjects())
+  private var boxedFragments = Self.noFragments
   var pagers = PagerWorld()
   /// Dialogs', so that each has its own number.
   var windowsMade: Int32 = 0
@@ -41,13 +41,13 @@ struct ActivityThread: Hashable, Sendable {
   var trace = EventTrace()
 
   init(
-    image: AppImage, version: AndroidVersion, ledger: InstanceLedger,
+    image: AppImage, version: AndroidVersion, ledger: Boxed<InstanceLedger>,
     recording: EventRecording = .all, name: ProcessName = .app
   ) {
     self.name = name
     self.image = image
     self.version = version
-    boxedLedger = Boxed(ledger)
+    boxedLedger = ledger
     self.recording = recording
   }
 
@@ -68,6 +68,9 @@ struct ActivityThread: Hashable, Sendable {
   mutating func exchangeLedger(with other: inout ActivityThread) {
     swap(&boxedLedger, &other.boxedLedger)
   }
+
+  /// Shared by all processes as long as they have none.
+  private static let noFragments = Boxed(FragmentObjects())
 
   /// Why the platform has sent what is being handled.
   var reason: AndroidReason { looper.reason }

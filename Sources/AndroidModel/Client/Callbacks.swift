@@ -41,7 +41,7 @@ extension ActivityThread {
   ) -> ActivityCallback? {
     guard case .activity(let callback) = callback, case .activity(let id) = owner,
       let belongings = activities[belongingsOf: id.token]?.value,
-      belongings.declaration.overridesWithoutSuper.contains(callback)
+      belongings.activity.declaration.overridesWithoutSuper.contains(callback)
     else { return nil }
     return callback
   }

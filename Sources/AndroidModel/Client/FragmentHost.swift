@@ -19,7 +19,8 @@ extension ActivityThread: FragmentHostCallback {
   /// Without a display there is nothing to show.
   @inline(__always)
   func showsContent(_ token: ActivityToken) -> Bool {
-    activities[belongingsOf: token].map { $0.value.declaration.theme != .noDisplay } ?? false
+    guard let belongings = activities[belongingsOf: token] else { return false }
+    return belongings.value.activity.declaration.theme != .noDisplay
   }
 
   @inline(__always)

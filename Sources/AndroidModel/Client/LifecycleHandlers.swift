@@ -7,10 +7,10 @@ extension ActivityThread {
   mutating func performLaunchActivity(
     _ token: ActivityToken, _ arguments: LaunchArguments
   ) throws(AndroidException) {
-    guard let declaration = image.activity(arguments.info.name) else { return }
+    guard let activity = image.declaredActivity(arguments.info.name) else { return }
     let instance = ActivityInstance(id: ledger.newInstance(of: arguments.info.name, for: token))
     let belongings = ActivityBelongings(
-      declaration: declaration, intent: arguments.intent, configuration: arguments.configuration,
+      activity: activity, intent: arguments.intent, configuration: arguments.configuration,
       restoredState: arguments.savedState, savedState: arguments.savedState,
       pendingResults: arguments.results, pendingNewIntents: arguments.newIntents,
       resultRegistry: arguments.savedState?.results)

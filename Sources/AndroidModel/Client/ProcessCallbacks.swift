@@ -35,7 +35,7 @@ extension ActivityThread {
       let belongings = activities[belongingsOf: token]?.value
     else { return }
     let changes = new.differences(from: belongings.configuration)
-    let configChanges = belongings.declaration.configChanges
+    let configChanges = belongings.activity.declaration.configChanges
     let large = image.filteringSizes(changes, on: version)
     guard !changes.isEmpty, configChanges.handle(large, on: version) else { return }
     activities[belongingsOf: token]?.value.configuration = new

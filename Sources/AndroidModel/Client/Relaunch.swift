@@ -27,7 +27,7 @@ extension ActivityThread {
     new.isFinishing = old.isFinishing
     new.retainedFragments = retained
     let newBelongings = ActivityBelongings(
-      declaration: belongings.declaration, intent: belongings.intent,
+      activity: belongings.activity, intent: belongings.intent,
       configuration: arguments.configuration ?? belongings.configuration,
       restoredState: belongings.savedState, savedState: belongings.savedState,
       pendingResults: belongings.pendingResults + arguments.results,

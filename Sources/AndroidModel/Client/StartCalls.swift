@@ -69,7 +69,7 @@ extension ActivityThread {
   }
 
   func requireDeclared(_ intent: Intent) throws(AndroidException) {
-    guard image.activity(named: intent.component) == nil else { return }
+    guard image.declaredActivity(named: intent.component) == nil else { return }
     throw AndroidException(
       "ActivityNotFoundException",
       "no activity \(intent.component); have you declared it in your AndroidManifest.xml?")
@@ -77,8 +77,9 @@ extension ActivityThread {
 
   /// `ActivityStackSupervisor.checkStartAnyActivityPermission`: the server answers with this exception.
   private func requirePermission(_ intent: Intent) throws(AndroidException) {
-    guard let declaration = image.activity(named: intent.component), !declaration.isExported,
-      image.uid(of: declaration) != image.uid(of: name)
+    guard let activity = image.declaredActivity(named: intent.component),
+      !activity.declaration.isExported,
+      activity.uid != image.uid(of: name)
     else { return }
     throw AndroidException(
       "SecurityException", "Permission Denial: \(intent.component) is not exported")

@@ -13,7 +13,7 @@ extension ActivityThread {
     }
     let isTooLarge =
       belongings.savedState != nil
-      && belongings.declaration.savedStateSize > Self.transactionSize
+      && belongings.activity.declaration.savedStateSize > Self.transactionSize
     if isTooLarge, version.crashesOnLargeState {
       throw AndroidException(
         "RuntimeException", "android.os.TransactionTooLargeException: data parcel size")

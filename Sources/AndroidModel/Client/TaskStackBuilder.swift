@@ -34,14 +34,14 @@ extension ActivityThread {
   mutating func navigateUp(_ token: ActivityToken) {
     guard let activity = activities[token], !activity.isFinishing,
       let belongings = activities[belongingsOf: token]?.value,
-      let parent = belongings.declaration.parentActivityName,
+      let parent = belongings.activity.declaration.parentActivityName,
       image.activity(named: parent) != nil
     else { return }
-    if belongings.declaration.taskAffinity?.isEmpty == true {
+    if belongings.activity.declaration.taskAffinity?.isEmpty == true {
       finish(token) { .finish(resultCode: $0) }
       return
     }
-    var stack = parents(of: belongings.declaration.name)
+    var stack = parents(of: belongings.activity.declaration.name)
     stack[0].flags.formUnion([.newTask, .clearTask, .taskOnHome])
     let up = ActivityRequest.navigateUp(
       upIntent(to: parent), stack: stack, resultCode: activity.resultCode)

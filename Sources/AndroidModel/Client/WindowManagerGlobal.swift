@@ -6,11 +6,10 @@ extension ActivityThread {
   /// The window of an activity's decor view; it is there for the first resume and stays.
   mutating func addMainWindow(of token: ActivityToken) {
     guard activities[token]?.decor == .detached,
-      let belongings = activities[belongingsOf: token]?.value,
-      belongings.declaration.theme != .noDisplay
+      let flags = activities[belongingsOf: token]?.value.windowFlags, showsContent(token)
     else { return }
     activities[token]?.decor = .added
-    request(.window(.add(.main(of: token), belongings.windowFlags)))
+    request(.window(.add(.main(of: token), flags)))
     looper.post(.attachWindow(token))
   }
 

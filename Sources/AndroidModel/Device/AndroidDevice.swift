@@ -104,7 +104,7 @@ public struct AndroidDevice: Hashable, Sendable {
 
   private func shows(_ entry: RecentTasks.Entry, _ activity: InstanceID) -> Bool {
     if let ended = entry.ended {
-      guard let name = ended.value.realActivity else { return false }
+      guard let name = ended.realActivity else { return false }
       return image.name(of: name) == activity.className
     }
     for token in server.root.activities(in: entry.task) where instance(token) == activity {

@@ -57,7 +57,7 @@ public enum AndroidStimulus: Hashable, Sendable {
   /// The user picks this activity where the system asks which of several is meant.
   case pickTarget(activity: String)
   /// A link to an exported activity is opened from another app.
-  case deepLink(Intent)
+  indirect case deepLink(Intent)
   /// Somebody sends a pending intent of the app, such as the user who taps a notification. It is for
   /// activities, or for a component that starts them: a trampoline.
   case pendingIntent([Intent], to: ContextComponent? = nil)

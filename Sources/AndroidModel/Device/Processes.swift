@@ -8,13 +8,13 @@ extension AndroidDevice {
   mutating func startProcess(_ name: ProcessName) {
     guard !hasProcess(name) else { return }
     let isFirst = process == nil
+    let emptyLedger = Boxed(InstanceLedger(image: image))
     let started = ActivityThread(
-      image: image, version: version,
-      ledger: isFirst ? ledger.value : InstanceLedger(image: image), recording: recording,
-      name: name)
+      image: image, version: version, ledger: isFirst ? ledger : emptyLedger,
+      recording: recording, name: name)
     guard isFirst else { return wait(started) }
     process = started
-    ledger = Boxed(InstanceLedger(image: image))
+    ledger = emptyLedger
   }
 
   private func hasProcess(_ name: ProcessName) -> Bool {

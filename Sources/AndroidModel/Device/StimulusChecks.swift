@@ -113,16 +113,16 @@ extension AndroidDevice {
   }
 
   private func requireDeclared(_ intent: Intent) throws(ImpossibleStimulus) {
-    guard image.activity(named: intent.component) != nil else {
+    guard image.declaredActivity(named: intent.component) != nil else {
       throw ImpossibleStimulus(.neverMade, "the app declares no activity \(intent.component)")
     }
   }
 
   func checkLaunch(_ activity: String) throws(ImpossibleStimulus) {
-    guard let declaration = image.activity(named: activity) else {
+    guard let declared = image.declaredActivity(named: activity) else {
       throw ImpossibleStimulus(.neverMade, "the app declares no activity \(activity)")
     }
-    guard declaration.isLauncher else {
+    guard declared.declaration.isLauncher else {
       throw ImpossibleStimulus(.wrongKind, "\(activity) has no icon in the launcher")
     }
   }

@@ -60,15 +60,23 @@ extension AppImage {
 
   /// `resolveActivity`; nil: the manifest declares none.
   func activityInfo(named name: String, on version: AndroidVersion) -> ActivityInfo? {
-    guard let declared = activity(named: name) else { return nil }
-    let declaration = app.target(of: declared)
-    guard let id = classID(named: declaration.name) else { return nil }
+    guard let id = declaredActivity(named: name)?.target, let activity = declaredActivity(id)
+    else { return nil }
+    return ActivityInfo(of: activity, affinity: affinity(of: id, on: version), on: version)
+  }
+}
+
+extension ActivityInfo {
+  fileprivate init(
+    of activity: DeclaredActivity, affinity: TaskAffinity?, on version: AndroidVersion
+  ) {
+    let declaration = activity.declaration
     let isUnknownMode =
       declaration.launchMode == .singleInstancePerTask && !version.hasSingleInstancePerTask
-    return ActivityInfo(
-      name: id, uid: uid(of: declaration), processName: process(of: declaration),
+    self.init(
+      name: activity.target, uid: activity.uid, processName: activity.processName,
       launchMode: isUnknownMode ? .standard : declaration.launchMode,
-      taskAffinity: affinity(of: id, on: version),
+      taskAffinity: affinity,
       configChanges: declaration.configChanges, isOpaque: declaration.isOpaque,
       lockScreen: LockScreenFlags(of: declaration, on: version),
       hasNoHistory: declaration.noHistory,

@@ -3,7 +3,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IActivityClientController.aidl
 enum ActivityRequest: Hashable, Sendable {
   /// On the task of the activity.
-  case appTask(AppTaskAction)
+  indirect case appTask(AppTaskAction)
   case finish(resultCode: Int)
   case finishAffinity
   case finishAndRemoveTask(resultCode: Int)
@@ -13,9 +13,9 @@ enum ActivityRequest: Hashable, Sendable {
   /// Back reached the activity, and nothing in it took it.
   case backPressed(resultCode: Int)
   case moveTaskToBack(nonRoot: Bool)
-  case navigateUpTo(Intent, resultCode: Int)
+  indirect case navigateUpTo(Intent, resultCode: Int)
   /// - Parameter stack: what `TaskStackBuilder` starts where going up leads to another task.
-  case navigateUp(Intent, stack: [Intent], resultCode: Int)
+  indirect case navigateUp(Intent, stack: [Intent], resultCode: Int)
   case releaseInstance
   case requestPermissions
   case enterPictureInPicture

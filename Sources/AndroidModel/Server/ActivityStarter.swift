@@ -38,7 +38,7 @@ extension ActivityTaskManagerService {
     guard var start = startRequest(for: intent, from: nil, requestCode: nil) else { return }
     start.inTask = task
     isStarting = true
-    if let started = startActivityInner(start) { noteStart(of: started) }
+    if let started = startActivityInner(&start) { noteStart(of: started) }
     resumeAfterStart()
   }
 
@@ -73,7 +73,7 @@ extension ActivityTaskManagerService {
       }
       start.callingUID = caller.uid
       start.isRestricted = caller.isRestricted
-      let started = startActivityInner(start)
+      let started = startActivityInner(&start)
       isForced = started.map { isOfAnother($0, than: caller.uid) } ?? false
       source = isForced ? first : started ?? source
       last = started ?? last
@@ -108,7 +108,7 @@ extension ActivityTaskManagerService {
   ) -> ActivityToken? {
     guard var start = startRequest(for: intent, from: source, requestCode: nil) else { return nil }
     start.taskFragment = fragment
-    guard let started = startActivityInner(start) else { return nil }
+    guard let started = startActivityInner(&start) else { return nil }
     noteStart(of: started)
     return started
   }
@@ -144,8 +144,7 @@ extension ActivityTaskManagerService {
   /// Finds the task and puts a new record in it, or brings an existing activity there to the front.
   ///
   /// - Returns: the activity that the start led to; nil: the locked task does not let it.
-  private mutating func startActivityInner(_ request: StartRequest) -> ActivityToken? {
-    var start = request
+  private mutating func startActivityInner(_ start: inout StartRequest) -> ActivityToken? {
     isUserLeaving = !start.flags.contains(.noUserAction) && !start.staysBehind
     if start.flags.contains(.forwardResult), let source = root.find(start.source) {
       root.activities[source].resultTo = nil

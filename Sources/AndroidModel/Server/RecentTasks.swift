@@ -9,21 +9,19 @@ struct RecentTasks: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     let task: TaskID
     /// What the task was, once its last activity is gone.
-    fileprivate(set) var ended: Boxed<Task.Identity>?
+    fileprivate(set) var ended: Task.Identity?
   }
 
   /// `add`: a task that was there already moves to the front.
   ///
-  /// - Parameter replaced: which of the other entries make way for a new one.
-  fileprivate mutating func add(_ task: TaskID, replacing replaced: (Entry) -> Bool) {
-    if let index = entries.firstIndex(where: { $0.task == task }) {
-      entries.remove(at: index)
-    } else if let index = entries.firstIndex(where: replaced) {
-      entries.remove(at: index)
-    }
+  /// - Parameter replaced: the place of the other entry that makes way for it.
+  fileprivate mutating func add(_ task: TaskID, replacing replaced: Int?) {
+    if let index = place(of: task) ?? replaced { entries.remove(at: index) }
     entries.insert(Entry(task: task), at: 0)
     if entries.count > Self.limit { entries.removeLast() }
   }
+
+  fileprivate func place(of task: TaskID) -> Int? { entries.firstIndex { $0.task == task } }
 
   mutating func remove(_ task: TaskID) {
     entries.removeAll { $0.task == task }
@@ -31,11 +29,11 @@ struct RecentTasks: Hashable, Sendable {
 
   /// The last activity of a task is gone. Its entry stays, if it does not go with it.
   mutating func end(_ task: TaskID, _ identity: Task.Identity) {
-    guard let index = entries.firstIndex(where: { $0.task == task }) else { return }
+    guard let index = place(of: task) else { return }
     if identity.leavesRecentTasks || identity.base == nil {
       entries.remove(at: index)
     } else {
-      entries[index].ended = Boxed(identity)
+      entries[index].ended = identity
     }
   }
 
@@ -49,10 +47,14 @@ extension ActivityTaskManagerService {
     guard recentTasks.entries.first?.task != task, let identity = root.identity(of: task) else {
       return
     }
+    let isNew = recentTasks.place(of: task) == nil
+    recentTasks.add(task, replacing: isNew ? placeOfEntryReplaced(by: identity) : nil)
+  }
+
+  private func placeOfEntryReplaced(by identity: Task.Identity) -> Int? {
     var documents = identity.maxRecents - 1
-    let root = root
-    recentTasks.add(task) { entry in
-      guard let other = entry.ended?.value ?? root.identity(of: entry.task) else { return true }
+    return recentTasks.entries.firstIndex { entry in
+      guard let other = self.identity(of: entry) else { return true }
       return identity.replaces(other, documentsLeft: &documents)
     }
   }
@@ -69,12 +71,12 @@ extension ActivityTaskManagerService {
 
   /// What a task in the list is or was.
   func identity(of entry: RecentTasks.Entry) -> Task.Identity? {
-    entry.ended?.value ?? root.identity(of: entry.task)
+    entry.ended ?? root.identity(of: entry.task)
   }
 
   /// `startActivityFromRecents`: a task that has ended begins anew with its base intent.
   mutating func startActivityFromRecents(_ entry: RecentTasks.Entry) {
-    guard let identity = entry.ended?.value else {
+    guard let identity = entry.ended else {
       moveTaskToFront(entry.task)
       return
     }

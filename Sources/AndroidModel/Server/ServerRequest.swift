@@ -1,4 +1,5 @@
-/// A call from the app's process to the server, by the interface that it goes through.
+/// A call from the app's process to the server, by the interface that it goes through; what is large stands
+/// apart, so that a call is small.
 ///
 /// `IActivityTaskManager`, `IActivityClientController`, `ITaskFragmentOrganizerController` and
 /// `IWindowSession` in
@@ -7,7 +8,7 @@ enum ServerRequest: Hashable, Sendable {
   case startActivities([Intent], from: ActivityToken?, requestCode: Int?)
   /// `sendIntentSender`
   /// From an activity: `startActivityIntentSender`.
-  case sendIntent(
+  indirect case sendIntent(
     PendingIntent, BackgroundActivityStartMode, from: ActivityToken?, requestCode: Int?)
   /// What the code of an activity asks for, about that activity.
   case activity(ActivityToken, ActivityRequest)

@@ -69,7 +69,7 @@ extension ActivityThread {
   /// `isOnBackInvokedCallbackEnabled`: by the activity's manifest, else the application's, else the target.
   func isBackInvokedCallbackEnabled(_ token: ActivityToken) -> Bool {
     let declared =
-      activities[belongingsOf: token]?.value.declaration.enableOnBackInvokedCallback
+      activities[belongingsOf: token]?.value.activity.declaration.enableOnBackInvokedCallback
       ?? image.app.enableOnBackInvokedCallback
     return (declared ?? version.enablesBackInvokedCallbacks) && version.hasBackInvokedCallbacks
   }

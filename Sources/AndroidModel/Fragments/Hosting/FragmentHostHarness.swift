@@ -11,7 +11,7 @@ package struct FragmentHostHarness: Hashable, Sendable {
     className = app.className
     process = ActivityThread(
       image: app.image, version: FragmentHostApp.version,
-      ledger: InstanceLedger(image: app.image))
+      ledger: Boxed(InstanceLedger(image: app.image)))
   }
 
   /// The present host, also after its destruction.
@@ -80,6 +80,7 @@ extension FragmentHostHarness {
   ///   - saved: with the state of the latest save.
   ///   - retained: with what the previous host left for a configuration change.
   package mutating func create(saved: Bool, retained: Bool) throws(AndroidException) {
+    guard let declared = process.image.declaredActivity(named: className) else { return }
     let token = ActivityToken(slot: 0, number: 0)
     self.token = token
     var activity = ActivityInstance(id: process.ledger.newInstance(of: className, for: token))
@@ -87,7 +88,7 @@ extension FragmentHostHarness {
     self.retained = nil
     activity.fragmentManager = process.activities[token]?.fragmentManager
     let belongings = ActivityBelongings(
-      declaration: ActivityDeclaration(name: className), intent: Intent(className),
+      activity: declared, intent: Intent(className),
       configuration: Configuration(), restoredState: saved ? self.saved : nil)
     process.activities.insert(activity, with: belongings)
     try process.performCreate(token)
@@ -129,7 +130,8 @@ extension FragmentHostHarness {
   /// The process ends and a new one begins; only the saved state is left.
   package mutating func endProcess() {
     let told = process.takeTrace()
-    process = ActivityThread(image: process.image, version: process.version, ledger: process.ledger)
+    process = ActivityThread(
+      image: process.image, version: process.version, ledger: Boxed(process.ledger))
     process.trace = told
     retained = nil
     token = nil

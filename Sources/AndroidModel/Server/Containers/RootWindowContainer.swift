@@ -377,7 +377,7 @@ struct RootWindowContainer: Hashable, Sendable {
   }
 
   mutating func changeIdentity(of task: TaskID, _ change: (inout Task.Identity) -> Void) {
-    guard let place = tasks.find(task), var identity = tasks[place].identity else { return }
+    guard let place = tasks.find(task), var identity = tasks[place].identity.take() else { return }
     change(&identity)
     tasks[place].identity = identity
   }

@@ -4,21 +4,49 @@ extension Task {
   /// `Task.setIntent`, `isSameIntentFilter` in
   /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/Task.java
   struct Identity: Hashable, Sendable {
+    /// Apart, so that to speak of an identity is to pass a reference.
+    private var content: Boxed<Content>
+
+    private struct Content: Hashable, Sendable {
+      var base: Base?
+      var ofMovedActivity: Base?
+      var affinity: TaskAffinity?
+      var rootAffinity: TaskAffinity?
+      var leavesRecentTasks = false
+      /// `mNeverRelinquishIdentity`
+      var isFixed = false
+      let maxRecents: Int
+
+      /// How `setIntent` changes it, which only a task obeys whose first activity gives its identity up.
+      mutating func set(_ base: Base, info: ActivityInfo) {
+        if self.base == nil {
+          isFixed = !info.flags.contains(.relinquishTaskIdentity)
+          rootAffinity = info.taskAffinity
+        } else if isFixed {
+          return
+        }
+        affinity = info.taskAffinity
+        self.base = base
+        let isUnkeptDocument =
+          base.intent.flags.contains(.newDocument) && !base.intent.flags.contains(.retainInRecents)
+          && info.documentLaunchMode == .none
+        leavesRecentTasks = info.flags.contains(.autoRemoveFromRecents) || isUnkeptDocument
+      }
+    }
+
     /// `intent` and `realActivity`; nil: it was made for an activity that had to leave another task, and
     /// nobody has started it.
-    private(set) var base: Base?
+    var base: Base? { content.value.base }
     /// `affinityIntent`: the intent of the activity that it was made for in that case.
-    private(set) var ofMovedActivity: Base?
+    var ofMovedActivity: Base? { content.value.ofMovedActivity }
     /// Nil never equals another.
-    private(set) var affinity: TaskAffinity?
+    var affinity: TaskAffinity? { content.value.affinity }
     /// The first that it had.
-    private(set) var rootAffinity: TaskAffinity?
+    var rootAffinity: TaskAffinity? { content.value.rootAffinity }
     /// `autoRemoveRecents`: it leaves the recent tasks with its last activity.
-    private(set) var leavesRecentTasks = false
-    /// `mNeverRelinquishIdentity`
-    private var isFixed = false
+    var leavesRecentTasks: Bool { content.value.leavesRecentTasks }
     /// How many documents of its activity the recent tasks hold.
-    let maxRecents: Int
+    var maxRecents: Int { content.value.maxRecents }
 
     /// An intent, and the activity that it leads to.
     struct Base: Hashable, Sendable {
@@ -32,51 +60,37 @@ extension Task {
     }
 
     init(_ base: Base, info: ActivityInfo) {
-      maxRecents = info.maxRecents
-      set(base, info: info)
+      var content = Content(maxRecents: info.maxRecents)
+      content.set(base, info: info)
+      self.content = Boxed(content)
     }
 
     /// Of a task that is made for an activity that has to leave another.
     init(moving activity: Base, info: ActivityInfo) {
-      maxRecents = info.maxRecents
-      ofMovedActivity = activity
-      affinity = info.taskAffinity
-      rootAffinity = affinity
+      content = Boxed(
+        Content(
+          ofMovedActivity: activity, affinity: info.taskAffinity, rootAffinity: info.taskAffinity,
+          maxRecents: info.maxRecents))
     }
 
-    /// `setIntent`, which only a task obeys whose first activity gives its identity up.
+    /// `setIntent`
     mutating func set(intent: Intent, info: ActivityInfo) {
-      set(Base(intent: intent, activity: info.name), info: info)
-    }
-
-    private mutating func set(_ base: Base, info: ActivityInfo) {
-      if self.base == nil {
-        isFixed = !info.flags.contains(.relinquishTaskIdentity)
-        rootAffinity = info.taskAffinity
-      } else if isFixed {
-        return
-      }
-      affinity = info.taskAffinity
-      self.base = base
-      let isUnkeptDocument =
-        base.intent.flags.contains(.newDocument) && !base.intent.flags.contains(.retainInRecents)
-        && info.documentLaunchMode == .none
-      leavesRecentTasks = info.flags.contains(.autoRemoveFromRecents) || isUnkeptDocument
+      content.value.set(Base(intent: intent, activity: info.name), info: info)
     }
 
     /// `AppTask.setExcludeFromRecents`
     mutating func setExcludedFromRecents(_ isExcluded: Bool) {
       if isExcluded {
-        base?.intent.flags.insert(.excludeFromRecents)
+        content.value.base?.intent.flags.insert(.excludeFromRecents)
       } else {
-        base?.intent.flags.remove(.excludeFromRecents)
+        content.value.base?.intent.flags.remove(.excludeFromRecents)
       }
     }
 
     /// The activity above the root may yet say what the task is.
-    var isRelinquished: Bool { !isFixed && base != nil }
+    var isRelinquished: Bool { !content.value.isFixed && content.value.base != nil }
 
-    var realActivity: ClassID? { base?.activity }
+    var realActivity: ClassID? { content.value.base?.activity }
 
     /// Whether it stands for a document.
     var isDocument: Bool { documentIntent != nil }

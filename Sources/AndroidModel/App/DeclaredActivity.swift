@@ -1,0 +1,30 @@
+/// The `<activity>` of a class, which all who speak of it share: a declaration has so many attributes that
+/// to copy it costs more than most of what is asked of it.
+final class DeclaredActivity: Sendable {
+  let declaration: ActivityDeclaration
+  /// The class that an alias stands for, and else its own.
+  let target: ClassID
+  /// Of the app that it belongs to.
+  let uid: UID
+  let processName: ProcessName
+
+  init(
+    _ declaration: ActivityDeclaration, of app: AndroidApp, _ classes: ClassTable,
+    _ processes: ProcessTable
+  ) {
+    self.declaration = declaration
+    target = classes.number(of: app.target(of: declaration).name)
+    uid = processes.uid(of: declaration)
+    processName = processes.process(of: declaration)
+  }
+}
+
+extension DeclaredActivity: Hashable {
+  static func == (left: DeclaredActivity, right: DeclaredActivity) -> Bool {
+    left === right || left.declaration == right.declaration
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(declaration)
+  }
+}

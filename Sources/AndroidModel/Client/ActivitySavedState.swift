@@ -1,0 +1,45 @@
+/// The content of an activity's saved-instance-state bundle. It is passed on as one reference.
+struct ActivitySavedState: Hashable, Sendable {
+  private let bundle: Boxed<Bundle>
+
+  private struct Bundle: Hashable, Sendable {
+    let fragments: Boxed<FragmentManagerState>?
+    let pagers: [SavedPager]
+    let results: Boxed<ActivityResultRegistry>?
+    let handles: Boxed<SavedStateHandles>?
+    let states: Boxed<SavedStates>?
+  }
+
+  /// The bundle before anybody has put something in.
+  static let empty = ActivitySavedState(
+    bundle: Boxed(Bundle(fragments: nil, pagers: [], results: nil, handles: nil, states: nil)))
+
+  private init(bundle: Boxed<Bundle>) {
+    self.bundle = bundle
+  }
+
+  init(
+    fragments: Boxed<FragmentManagerState>? = nil, pagers: [SavedPager] = [],
+    results: Boxed<ActivityResultRegistry>? = nil, handles: Boxed<SavedStateHandles>? = nil,
+    states: Boxed<SavedStates>? = nil
+  ) {
+    if fragments == nil, pagers.isEmpty, results == nil, handles == nil, states == nil {
+      self = .empty
+      return
+    }
+    bundle = Boxed(
+      Bundle(
+        fragments: fragments, pagers: pagers, results: results, handles: handles, states: states))
+  }
+
+  /// What the host's fragment manager put in; nil if it had nothing.
+  var fragments: Boxed<FragmentManagerState>? { bundle.value.fragments }
+  /// What the pagers of its layout put in.
+  var pagers: [SavedPager] { bundle.value.pagers }
+  /// What its launchers wait for.
+  var results: Boxed<ActivityResultRegistry>? { bundle.value.results }
+  /// What the handles of its view models put in.
+  var handles: Boxed<SavedStateHandles>? { bundle.value.handles }
+  /// What its `SavedStateRegistry` put in.
+  var states: Boxed<SavedStates>? { bundle.value.states }
+}
