@@ -3,8 +3,23 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/servertransaction/ClientTransaction.java
 struct ClientTransaction: Hashable, Sendable {
   let token: ActivityToken
-  var callbacks: [TransactionItem] = []
+  var callbacks = TransactionItems.none
   var finalState: LifecycleRequest?
+}
+
+/// `mActivityCallbacks`: mostly one at most, which then needs no list.
+enum TransactionItems: Hashable, Sendable {
+  case none
+  case one(TransactionItem)
+  case several([TransactionItem])
+
+  init(_ items: [TransactionItem]) {
+    switch items.count {
+    case 0: self = .none
+    case 1: self = .one(items[0])
+    default: self = .several(items)
+    }
+  }
 }
 
 /// `ClientTransactionItem`; what is large stands apart, so that a message is small.

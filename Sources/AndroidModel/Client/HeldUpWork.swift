@@ -53,6 +53,9 @@ struct HeldUpWork: Hashable, Sendable {
 extension ActivityThread {
   var isHeldUp: Bool { heldUp != nil }
 
+  /// What has just run is not all of the message that there is to run.
+  var isInterrupted: Bool { refusal != nil || heldUp != nil }
+
   /// Milliseconds until the main thread goes on; nil: it is free.
   var timeUntilItGoesOn: Int? { heldUp?.value.stretches.first?.remaining }
 
@@ -95,7 +98,7 @@ extension ActivityThread {
   ///
   /// - Parameter place: in the queue; nil: the end that it has now.
   mutating func arrive(
-    _ message: LooperMessage, because reason: AndroidReason, at place: Int? = nil
+    _ message: consuming LooperMessage, because reason: AndroidReason, at place: Int? = nil
   ) {
     let end = heldUp.flatMap { work in
       work.value.stretches.first.map { $0.place + work.value.arrivals }

@@ -45,12 +45,12 @@ struct LifecyclePath: Sequence, IteratorProtocol {
   var count: Int { first.count + (restarts ? 1 : 0) + second.count }
 
   mutating func next() -> LifecycleHop? {
-    if let rank = first.popFirst() { return .enter(Rank.order[rank]) }
+    if let rank = first.popFirst() { return .enter(Rank.state(at: rank)) }
     if restarts {
       restarts = false
       return .restart
     }
-    return second.popFirst().map { .enter(Rank.order[$0]) }
+    return second.popFirst().map { .enter(Rank.state(at: $0)) }
   }
 
   /// Which of two states has the shorter path, the first if they are alike; one through destruction
@@ -82,9 +82,6 @@ extension Range<Int> {
 
 /// The states in the order in which an activity goes up and down again.
 private enum Rank {
-  static let order: [ActivityLifecycleState] = [
-    .preCreate, .created, .started, .resumed, .paused, .stopped, .destroyed,
-  ]
   static let preCreate = 0
   static let created = 1
   static let started = 2
@@ -92,6 +89,18 @@ private enum Rank {
   static let paused = 4
   static let stopped = 5
   static let destroyed = 6
+
+  static func state(at rank: Int) -> ActivityLifecycleState {
+    switch rank {
+    case preCreate: .preCreate
+    case created: .created
+    case started: .started
+    case resumed: .resumed
+    case paused: .paused
+    case stopped: .stopped
+    default: .destroyed
+    }
+  }
 }
 
 extension ActivityLifecycleState {

@@ -24,17 +24,19 @@ struct MainLooper: Hashable, Sendable {
   /// The place in the queue where the next posted message will stand.
   var end: Int { queue.count }
 
-  mutating func post(_ message: LooperMessage) {
+  mutating func post(_ message: consuming LooperMessage) {
     post(message, because: reason)
   }
 
-  mutating func post(_ message: LooperMessage, because reason: AndroidReason) {
+  mutating func post(_ message: consuming LooperMessage, because reason: AndroidReason) {
     queue.makeFirstRoom(for: Self.usualLength)
     queue.append(Entry(message: message, reason: reason))
   }
 
   /// Posts a message at a place that was the end when it was sent.
-  mutating func insert(_ message: LooperMessage, because reason: AndroidReason, at place: Int) {
+  mutating func insert(
+    _ message: consuming LooperMessage, because reason: AndroidReason, at place: Int
+  ) {
     if place == queue.count {
       post(message, because: reason)
     } else {
@@ -56,7 +58,7 @@ struct MainLooper: Hashable, Sendable {
       head += 1
       // To take a message is constant on average.
       if head == queue.count {
-        queue.removeAll(keepingCapacity: true)
+        while queue.popLast() != nil {}
         head = 0
       } else if head >= Self.longHead, head * 2 >= queue.count {
         queue.removeFirst(head)

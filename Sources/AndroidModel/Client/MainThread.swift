@@ -19,20 +19,27 @@ struct MainThread: Hashable, Sendable {
 
   var isOverworked: Bool { work >= Self.workLimit }
 
+  @inline(__always)
   mutating func enter() throws(AndroidException) {
     try look()
     guard depth < Self.depthLimit else {
-      throw AndroidException("StackOverflowError", "app code calls itself without end")
+      throw Self.tooDeep
     }
     depth += 1
   }
 
+  @inline(__always)
   mutating func look() throws(AndroidException) {
     guard !isOverworked else {
-      throw AndroidException("OutOfMemoryError", "app code keeps the main thread busy without end")
+      throw Self.tooMuch
     }
     work += 1
   }
+
+  private static let tooDeep = AndroidException(
+    "StackOverflowError", "app code calls itself without end")
+  private static let tooMuch = AndroidException(
+    "OutOfMemoryError", "app code keeps the main thread busy without end")
 
   mutating func leave() {
     depth -= 1

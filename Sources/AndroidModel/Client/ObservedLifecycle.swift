@@ -7,12 +7,10 @@ extension ActivityThread {
   mutating func moveObservedLifecycle(
     _ token: ActivityToken, to target: FragmentLifecycleState
   ) throws(AndroidException) {
-    while var activity = activities[token],
-      let step = activity.observedState.step(towards: target)
+    while let id = activities[token]?.id, let old = activities[token]?.observedState,
+      let step = old.step(towards: target)
     {
-      let (id, old) = (activity.id, activity.observedState)
-      activity.observedState = step.state
-      activities[token] = activity
+      activities[token]?.observedState = step.state
       if hasBackCallbacks { noteBack(.activity(id), of: token, step.event) }
       // The first observer, which the base class adds before any other can be there.
       if step.event == .onCreate { try tellRecreated(id) }

@@ -53,6 +53,6 @@ extension ActivityThread {
     }
     try execute(
       ClientTransaction(
-        token: token, callbacks: [.relaunch(RelaunchArguments())], finalState: final))
+        token: token, callbacks: .one(.relaunch(RelaunchArguments())), finalState: final))
   }
 }

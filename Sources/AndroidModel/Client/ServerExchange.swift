@@ -3,13 +3,10 @@
 /// `IApplicationThread`, whose calls become messages of the main looper, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension ActivityThread {
-  /// A message of the server comes to the looper's queue, if it is for this process.
+  /// A message of the server comes to the looper's queue.
   ///
   /// - Parameter place: in the queue; nil: its end.
-  /// - Returns: whether it came.
-  @discardableResult
-  mutating func receive(_ message: OutgoingMessage, at place: Int? = nil) -> Bool {
-    guard message.process == name else { return false }
+  mutating func receive(_ message: consuming OutgoingMessage, at place: Int? = nil) {
     switch message.content {
     case .transaction(let transaction): noteArrival(of: transaction)
     case .windowFocus(let window, let hasFocus): noteFocusChanged(of: window, to: hasFocus)
@@ -18,15 +15,17 @@ extension ActivityThread {
       break
     }
     arrive(.server(message.content), because: message.reason, at: place)
-    return true
   }
 
   /// Code of the process runs.
   mutating func run(
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
+    trace.makeFirstRoom()
     try body(&self)
   }
+
+  var hasCalls: Bool { !outbox.isEmpty }
 
   /// The calls that the server has not answered yet.
   mutating func takeCalls() -> [OutgoingCall] {
@@ -35,11 +34,9 @@ extension ActivityThread {
     return taken
   }
 
-  /// The list that these calls were in, all of them answered, is good for the next ones.
+  /// The list that the calls were in, all of them answered, is good for the next ones.
   mutating func reuse(_ answered: consuming [OutgoingCall]) {
-    guard outbox.isEmpty else { return }
-    answered.removeAll(keepingCapacity: true)
-    outbox = answered
+    if outbox.isEmpty { outbox = answered }
   }
 
   /// What the app was told since the last time.

@@ -21,10 +21,15 @@ extension ActivityThread {
       }
       return
     }
-    // `lastCallbackRequestingState`: of several that ask for the same state the first.
-    let asking = transaction.callbacks.firstIndex { $0.endsResumed(on: version) }
-    for index in transaction.callbacks.indices {
-      try execute(transaction.callbacks[index], of: transaction, isLast: index == asking)
+    switch transaction.callbacks {
+    case .none: break
+    case .one(let item): try execute(item, of: transaction, isLast: true)
+    case .several(let items):
+      // `lastCallbackRequestingState`: of several that ask for the same state the first.
+      let asking = items.firstIndex { $0.endsResumed(on: version) }
+      for index in items.indices {
+        try execute(items[index], of: transaction, isLast: index == asking)
+      }
     }
     guard let final = transaction.finalState, activities[token] != nil else { return }
     try cycleToPath(token, to: final.target, excludesLast: true)

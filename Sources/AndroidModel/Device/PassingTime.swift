@@ -25,7 +25,9 @@ extension AndroidDevice {
     return true
   }
 
+  @inline(__always)
   private var timeUntilSomethingGoesOn: Int? {
+    guard !waitingProcesses.isEmpty else { return process?.timeUntilItGoesOn }
     let waiting = waitingProcesses.lazy.compactMap(\.timeUntilItGoesOn).min()
     guard let own = process?.timeUntilItGoesOn else { return waiting }
     return waiting.map { min($0, own) } ?? own

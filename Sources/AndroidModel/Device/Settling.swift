@@ -87,8 +87,12 @@ extension AndroidDevice {
       if process?.mainThread.isOverworked == true { throw Self.neverIdle }
       crash = error
     }
-    if let refusal = process?.refusal { throw refusal.value }
-    if process?.isHeldUp == true { crash = holdBack(endingIn: crash) } else { answerCalls() }
+    if process?.isInterrupted == true {
+      if let refusal = process?.refusal { throw refusal.value }
+      crash = holdBack(endingIn: crash)
+    } else {
+      answerCalls()
+    }
     if let crash { endProcess(by: crash, &reaction) }
   }
 
@@ -99,18 +103,21 @@ extension AndroidDevice {
 
   /// Each call's answers land where the looper's queue ended when the call was made.
   mutating func answerCalls() {
-    guard process?.outbox.isEmpty == false, let calls = process?.takeCalls() else { return }
+    guard process?.hasCalls == true, var calls = process?.takeCalls() else { return }
     var inserted = process?.heldUp?.value.arrivals ?? 0
-    for index in calls.indices {
-      server.handle(calls[index])
-      for answer in server.outgoing {
-        if process?.receive(answer, at: calls[index].place + inserted) == true {
+    calls.turnAroundToBeTaken()
+    while let call = calls.popLast() {
+      let place = call.place
+      server.handle(call)
+      server.outgoing.turnAroundToBeTaken()
+      while let answer = server.outgoing.popLast() {
+        if process?.name == answer.process {
+          process?.receive(answer, at: place + inserted)
           inserted += 1
         } else {
           deliver(answer)
         }
       }
-      server.outgoing.removeAll(keepingCapacity: true)
     }
     process?.reuse(calls)
   }
@@ -118,12 +125,16 @@ extension AndroidDevice {
   /// Posts what the server sends of its own accord, and starts the process if it asks for one.
   mutating func deliverFromServer() {
     guard !server.outgoing.isEmpty else { return }
-    for message in server.outgoing { deliver(message) }
-    server.outgoing.removeAll(keepingCapacity: true)
+    server.outgoing.turnAroundToBeTaken()
+    while let message = server.outgoing.popLast() { deliver(message) }
   }
 
-  private mutating func deliver(_ message: OutgoingMessage) {
+  private mutating func deliver(_ message: consuming OutgoingMessage) {
     if case .bindApplication = message.content { startProcess(message.process) }
-    if process?.receive(message) != true { deliverToWaiting(message) }
+    if process?.name == message.process {
+      process?.receive(message)
+    } else {
+      deliverToWaiting(message)
+    }
   }
 }

@@ -1,9 +1,18 @@
 /// What the platform takes each stimulus for: Documentation/Decisions/0012-why-an-event-comes.md.
 extension AndroidDevice {
+  @inline(__always)
   func reason(of stimulus: AndroidStimulus) -> AndroidReason {
-    switch stimulus {
+    // To compare it with nil would copy it.
+    if case .some = process { return stimulus.reason(withProcess: true) }
+    return stimulus.reason(withProcess: false)
+  }
+}
+
+extension AndroidStimulus {
+  fileprivate func reason(withProcess hasProcess: Bool) -> AndroidReason {
+    switch self {
     case .launch, .returnByLauncher: .launch
-    case .deepLink, .pendingIntent: process == nil ? .launch : .navigation
+    case .deepLink, .pendingIntent: hasProcess ? .navigation : .launch
     case .appCode(let action, _): action.reason
     case .back, .backGesture, .pickTarget: .navigation
     case .home, .openRecents, .returnByRecents, .pickRecentTask, .otherAppToFront,

@@ -52,7 +52,7 @@ extension ActivityTaskManagerService {
   /// Whether it may end; one that may not is told so.
   private mutating func mayFinish(_ token: ActivityToken) -> Bool {
     guard isBlockedFromFinish(token) else { return true }
-    schedule([.finishRefused], to: token)
+    schedule(.one(.finishRefused), to: token)
     return false
   }
 

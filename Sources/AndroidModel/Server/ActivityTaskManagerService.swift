@@ -101,7 +101,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
 
   /// Tells the process that has the activity.
   mutating func schedule(
-    _ callbacks: [TransactionItem] = [], final: LifecycleRequest? = nil, to token: ActivityToken,
+    _ callbacks: TransactionItems = .none, final: LifecycleRequest? = nil, to token: ActivityToken,
     because reason: AndroidReason? = nil
   ) {
     post(
@@ -111,7 +111,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
 
   /// Sends it to the process in which the activity lives, if it lives in one.
   mutating func post(
-    _ message: ClientMessage, toProcessOf token: ActivityToken,
+    _ message: consuming ClientMessage, toProcessOf token: ActivityToken,
     because reason: AndroidReason? = nil
   ) {
     guard let activity = find(token), let process = root.activities[activity].app else { return }
@@ -120,7 +120,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
 
   /// Sends a process a message, if it is one whose code runs.
   mutating func post(
-    _ message: ClientMessage, to process: ProcessName, because reason: AndroidReason? = nil
+    _ message: consuming ClientMessage, to process: ProcessName,
+    because reason: AndroidReason? = nil
   ) {
     guard process.runsApp else { return }
     outgoing.makeFirstRoom(for: 8)

@@ -55,7 +55,7 @@ extension ActivityTaskManagerService {
       root.activities[activity].defersRelaunchUntilPaused = true
       return .done
     }
-    schedule([.configuration(configuration)], to: token)
+    schedule(.one(.configuration(configuration)), to: token)
     return .done
   }
 
@@ -74,7 +74,7 @@ extension ActivityTaskManagerService {
       if root.isVisible(token) { removeFromStopping(token) }
     }
     schedule(
-      [.relaunch(arguments)], final: resumes ? .resume : .pauseUnasked, to: token,
+      .one(.relaunch(arguments)), final: resumes ? .resume : .pauseUnasked, to: token,
       because: .configuration)
   }
 }

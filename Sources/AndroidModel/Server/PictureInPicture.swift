@@ -9,12 +9,12 @@ extension ActivityTaskManagerService {
   mutating func enterPictureInPictureMode(_ token: ActivityToken) {
     guard let activity = find(token), !isPinned(activity) else { return }
     guard mayEnterPictureInPicture(activity) else {
-      schedule([.pictureInPictureRefused], to: token)
+      schedule(.one(.pictureInPictureRefused), to: token)
       return
     }
     if root.keyguard.isShowing {
       pictureInPictureAwaitingUnlock = token
-      schedule([.pictureInPictureRefused], to: token)
+      schedule(.one(.pictureInPictureRefused), to: token)
     } else {
       moveToPinned(token)
     }

@@ -99,23 +99,23 @@ extension ActivityTaskManagerService {
   }
 
   /// The results before the new intents, or both in a relaunch.
-  private mutating func callbacksBeforeResume(_ token: ActivityToken) -> [TransactionItem] {
+  private mutating func callbacksBeforeResume(_ token: ActivityToken) -> TransactionItems {
     let update = ensureActivityConfiguration(token)
-    guard let activity = find(token) else { return [] }
+    guard let activity = find(token) else { return .none }
     let results = root.activities[activity].pendingResults
     let newIntents = root.activities[activity].pendingNewIntents
     if update == .needsRelaunch {
-      return [
+      return .one(
         .relaunch(
           RelaunchArguments(
             results: results, newIntents: newIntents,
-            configuration: root.configuration(of: activity)))
-      ]
+            configuration: root.configuration(of: activity))))
     }
+    if results.isEmpty, newIntents.isEmpty { return .none }
     var callbacks: [TransactionItem] = []
     if !results.isEmpty { callbacks.append(.results(results)) }
     if !newIntents.isEmpty { callbacks.append(.newIntents(newIntents, resumes: true)) }
-    return callbacks
+    return TransactionItems(callbacks)
   }
 
   private mutating func setResumed(_ token: ActivityToken) {
@@ -156,7 +156,8 @@ extension ActivityTaskManagerService {
     noteActivityLaunch(in: process)
     lockTaskIfNeeded(activity)
     schedule(
-      [.launch(arguments)], final: andResume ? .resume : .pauseUnasked, to: token, because: reason)
+      .one(.launch(arguments)), final: andResume ? .resume : .pauseUnasked, to: token,
+      because: reason)
   }
 
   /// `startProcess`, unless it is there.

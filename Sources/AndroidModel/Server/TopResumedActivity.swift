@@ -9,7 +9,7 @@ extension ActivityTaskManagerService {
     let old = topResumedActivity
     topResumedActivity = token
     if releasingTopResumedState == nil, let old {
-      schedule(Self.losesTop, to: old)
+      schedule(.one(.topResumed(false)), to: old)
       if isReleaseAwaited(from: old) {
         releasingTopResumedState = old
         scheduleTimeout(of: .topResumedStateLost, of: old)
@@ -26,7 +26,7 @@ extension ActivityTaskManagerService {
   }
 
   private mutating func tellTopResumedActivity() {
-    if let token = topResumedActivity { schedule(Self.gainsTop, to: token) }
+    if let token = topResumedActivity { schedule(.one(.topResumed(true)), to: token) }
   }
 
   /// The process of the old one has reported its loss.
@@ -44,8 +44,4 @@ extension ActivityTaskManagerService {
     removeTimeout(of: .topResumedStateLost, of: old)
     tellTopResumedActivity()
   }
-
-  // Made once.
-  private static let losesTop: [TransactionItem] = [.topResumed(false)]
-  private static let gainsTop: [TransactionItem] = [.topResumed(true)]
 }

@@ -5,4 +5,11 @@ extension Array {
   mutating func makeFirstRoom(for count: Int) {
     if capacity == 0 { reserveCapacity(count) }
   }
+
+  /// The first one first, to be taken from the end: what is taken is not counted anew, as it would be if it
+  /// were read, and the room stays.
+  @inline(__always)
+  mutating func turnAroundToBeTaken() {
+    if count > 1 { reverse() }
+  }
 }

@@ -7,7 +7,7 @@ public struct EventLog: RandomAccessCollection, Sendable {
   init() {}
 
   /// What comes later than this.
-  mutating func append(_ later: EventTrace, _ names: ClassNames) {
+  mutating func append(_ later: consuming EventTrace, _ names: ClassNames) {
     trace.append(later)
     self.names = names
   }

@@ -9,10 +9,10 @@ struct EventTrace: Hashable, Sendable {
   private static let recordsOfAStep = 64
 
   @inline(__always)
-  mutating func append(_ record: EventRecord) {
-    records.makeFirstRoom(for: Self.recordsOfAStep)
-    records.append(record)
-  }
+  mutating func append(_ record: EventRecord) { records.append(record) }
+
+  /// For what code that begins to run will be told.
+  mutating func makeFirstRoom() { records.makeFirstRoom(for: Self.recordsOfAStep) }
 
   mutating func removeAll() {
     records.removeAll(keepingCapacity: true)
@@ -40,7 +40,7 @@ struct EventTrace: Hashable, Sendable {
   }
 
   /// What comes later than this.
-  mutating func append(_ later: EventTrace) {
+  mutating func append(_ later: consuming EventTrace) {
     guard !later.records.isEmpty else { return }
     guard !records.isEmpty else {
       self = later

@@ -35,7 +35,8 @@ struct TransactionTests {
     for transaction in transactions {
       let message = ClientMessage.transaction(
         ClientTransaction(
-          token: token, callbacks: transaction.callbacks, finalState: transaction.final))
+          token: token, callbacks: TransactionItems(transaction.callbacks),
+          finalState: transaction.final))
       process.receive(
         OutgoingMessage(content: message, process: .app, reason: .system), at: process.looper.end)
     }
