@@ -12,7 +12,7 @@ struct AppProcess: Hashable, Sendable {
 /// https://developer.android.com/reference/android/content/pm/ApplicationInfo#uid
 struct UID: Hashable, Sendable {
   /// Among the packages that the app declares, in their order; 0 is the app under test.
-  private let index: Int32
+  fileprivate let index: Int32
 
   init(index: Int) {
     self.index = Int32(truncatingIfNeeded: index)
@@ -59,7 +59,7 @@ struct ProcessTable: Sendable {
       .map { UID(index: $0) }
   }
 
-  func isInWorkProfile(_ uid: UID) -> Bool { packages[uid.index].isInWorkProfile }
+  func isInWorkProfile(_ uid: UID) -> Bool { packages[Int(uid.index)].isInWorkProfile }
 
   /// Those of the work profile.
   var uidsOfWorkProfile: [UID] {

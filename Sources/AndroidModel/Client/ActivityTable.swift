@@ -3,11 +3,9 @@
 /// The activities that live in the process, each at the slot of its record.
 struct ActivityTable: Hashable, Sendable {
   /// At the place after its slot; nobody is at the first, which stands for all that are not here.
-  private var places = [ActivityInstance.nobody]
+  private var places = InPlace([ActivityInstance.nobody])
   /// At the same places.
   private var belongings: [Boxed<ActivityBelongings>?] = [nil]
-  /// The instances of each class, the oldest first.
-  private var instances: [[ActivityID]] = []
 
   /// With the place of nobody.
   private static let usualCount = 4
@@ -33,7 +31,7 @@ struct ActivityTable: Hashable, Sendable {
 
   @inline(__always)
   private func place(of token: ActivityToken) -> Int {
-    let place = token.slot + 1
+    let place = Int(token.slot) + 1
     return place < places.count && places[place].token.number == token.number ? place : 0
   }
 
@@ -47,40 +45,28 @@ struct ActivityTable: Hashable, Sendable {
   mutating func insert(
     _ activity: ActivityInstance, with belongings: consuming ActivityBelongings
   ) {
-    let place = activity.token.slot + 1
+    let place = Int(activity.token.slot) + 1
     places.reserveCapacity(Self.usualCount)
     self.belongings.reserveCapacity(Self.usualCount)
     while place >= places.count {
       places.append(.nobody)
       self.belongings.append(nil)
     }
-    forget(places[place].id)
     places[place] = activity
     self.belongings[place] = Boxed(belongings)
-    let classIndex = Int(activity.id.object.classID.index)
-    while classIndex >= instances.count { instances.append([]) }
-    instances[classIndex].append(activity.id)
   }
 
   mutating func remove(_ token: ActivityToken) {
     let place = place(of: token)
     guard place != 0 else { return }
-    forget(places[place].id)
     places[place] = .nobody
     belongings[place] = nil
   }
 
-  private mutating func forget(_ id: ActivityID) {
-    let classIndex = Int(id.object.classID.index)
-    if id.token.number >= 0, let place = instances[classIndex].lastIndex(of: id) {
-      instances[classIndex].remove(at: place)
-    }
-  }
-
   /// What the instance says of its end; nil if it is not the one that its record has now.
   func ending(of id: ActivityID) -> ActivityEnding? {
-    let place = place(of: id.token)
-    guard places[place].id.object == id.object else { return nil }
+    let place = Int(id.token.slot) + 1
+    guard place < places.count, places[place].id == id else { return nil }
     return ActivityEnding(
       isFinishing: places[place].isFinishing,
       isChangingConfigurations: places[place].isChangingConfigurations)
@@ -91,15 +77,17 @@ struct ActivityTable: Hashable, Sendable {
 
   /// The live instance of this name.
   func activity(_ object: ObjectID) -> ActivityID? {
-    let all = ofClass(object.classID)
-    // Their numbers rise, and what is asked for is mostly young.
-    return all.last { $0.object.number <= object.number }.flatMap { $0.object == object ? $0 : nil }
+    for place in places.indices where places[place].id.object == object { return places[place].id }
+    return nil
   }
 
-  /// The newest live instance of a class.
-  func newest(of classID: ClassID) -> ActivityID? { ofClass(classID).last }
-
-  private func ofClass(_ classID: ClassID) -> [ActivityID] {
-    Int(classID.index) < instances.count ? instances[Int(classID.index)] : []
+  /// The newest live instance of a class: their numbers rise.
+  func newest(of classID: ClassID) -> ActivityID? {
+    var newest: ActivityID?
+    for place in places.indices where places[place].id.object.classID == classID {
+      let id = places[place].id
+      if newest.map({ $0.object.number < id.object.number }) ?? true { newest = id }
+    }
+    return newest
   }
 }

@@ -20,8 +20,7 @@ struct ActivityThread: Hashable, Sendable {
   var windowsMade: Int32 = 0
   /// Some activity has had a callback for Back; without one nobody has to be looked for.
   var hasBackCallbacks = false
-  /// What the process as a whole was last told.
-  var configuration = Configuration()
+  private var boxedConfiguration = Configuration.ofBoot
   /// Destroyed before their launch came to its turn.
   var cancelledLaunches: Set<ActivityToken> = []
   /// Resumed since the main thread was last idle, in order.
@@ -51,16 +50,22 @@ struct ActivityThread: Hashable, Sendable {
     self.recording = recording
   }
 
+  /// What the process as a whole was last told.
+  var configuration: Configuration {
+    get { boxedConfiguration.value }
+    set { if newValue != configuration { boxedConfiguration.value = newValue } }
+  }
+
   /// Outlives the process: see `InstanceLedger`.
   var ledger: InstanceLedger {
-    @inline(__always) _read { yield boxedLedger.value }
+    @inline(__always) unsafeAddress { boxedLedger.address }
     @inline(__always) _modify { yield &boxedLedger.value }
   }
 
   /// To look behind this with an optional chain (`view?.visibility`) is a call that copies all of it;
   /// where that matters, what is optional is named first.
   var fragments: FragmentObjects {
-    @inline(__always) _read { yield boxedFragments.value }
+    @inline(__always) unsafeAddress { boxedFragments.address }
     @inline(__always) _modify { yield &boxedFragments.value }
   }
 

@@ -56,8 +56,9 @@ struct InstanceLedger: Hashable, Sendable {
   /// Numbers a new instance of an activity, for this record.
   mutating func newInstance(of classID: ClassID, for token: ActivityToken) -> ActivityID {
     let id = ActivityID(token: token, object: newInstance(of: classID))
-    while token.slot >= newestInstances.count { newestInstances.append(nil) }
-    newestInstances[token.slot] = id
+    let slot = Int(token.slot)
+    while slot >= newestInstances.count { newestInstances.append(nil) }
+    newestInstances[slot] = id
     return id
   }
 
@@ -68,8 +69,8 @@ struct InstanceLedger: Hashable, Sendable {
 
   /// The newest instance of this record, alive or not; nil if none was ever made.
   func newestInstance(of token: ActivityToken) -> InstanceID? {
-    guard token.slot < newestInstances.count, let newest = newestInstances[token.slot],
-      newest.token == token
+    let slot = Int(token.slot)
+    guard slot < newestInstances.count, let newest = newestInstances[slot], newest.token == token
     else { return nil }
     return name(of: newest.object)
   }

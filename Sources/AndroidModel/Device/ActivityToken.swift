@@ -5,9 +5,9 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 struct ActivityToken: Hashable, Sendable, Comparable {
   /// Where the record is. A slot is used again when its record is gone.
-  let slot: Int
+  let slot: Int32
   /// Counts the records that were made, and tells the record from earlier ones in the slot.
-  let number: Int
+  let number: Int32
 
   /// In the order in which the records were made.
   static func < (left: ActivityToken, right: ActivityToken) -> Bool {

@@ -2,17 +2,14 @@
 ///
 /// https://developer.android.com/reference/android/content/res/Configuration
 struct Configuration: Hashable, Sendable {
-  /// By bit of `ConfigurationChanges`; 0 is the value at boot.
-  private(set) var values = SIMD32<UInt16>()
+  private var values = AspectValues()
+
+  /// Shared by all who have no other yet.
+  static let ofBoot = Boxed(Configuration())
 
   /// The aspects in which the two differ: `Configuration.diff`.
   func differences(from other: Configuration) -> ConfigurationChanges {
-    guard self != other else { return [] }
-    var changes: ConfigurationChanges = []
-    for bit in values.indices where values[bit] != other.values[bit] {
-      changes.insert(ConfigurationChanges(rawValue: 1 << bit))
-    }
-    return changes
+    ConfigurationChanges(rawValue: Int(values.differences(from: other.values)))
   }
 
   /// Gives these aspects values that they never had before, as far as a device lives.
@@ -88,13 +85,66 @@ struct Configuration: Hashable, Sendable {
       values[bit] ^= 1
     }
   }
+}
 
-  static func == (left: Configuration, right: Configuration) -> Bool {
-    left.values == right.values
+/// A value for each aspect, by its bit of `ConfigurationChanges`; 0 is the one at boot.
+///
+/// In vectors that lie like any other value: one as long as all of them together would have everything
+/// that holds a configuration laid out, and allocated, for its sake.
+private struct AspectValues: Hashable, Sendable {
+  private var first = SIMD8<UInt16>()
+  private var second = SIMD8<UInt16>()
+  private var third = SIMD8<UInt16>()
+  private var fourth = SIMD8<UInt16>()
+
+  subscript(bit: Int) -> UInt16 {
+    get {
+      switch bit >> 3 {
+      case 0: first[bit & 7]
+      case 1: second[bit & 7]
+      case 2: third[bit & 7]
+      default: fourth[bit & 7]
+      }
+    }
+    set {
+      switch bit >> 3 {
+      case 0: first[bit & 7] = newValue
+      case 1: second[bit & 7] = newValue
+      case 2: third[bit & 7] = newValue
+      default: fourth[bit & 7] = newValue
+      }
+    }
+  }
+
+  /// A bit for each aspect that has another value.
+  func differences(from other: AspectValues) -> UInt32 {
+    Self.lanes(first ^ other.first) | Self.lanes(second ^ other.second) << 8
+      | Self.lanes(third ^ other.third) << 16 | Self.lanes(fourth ^ other.fourth) << 24
+  }
+
+  /// A bit for each lane that is not 0.
+  @inline(__always)
+  private static func lanes(_ vector: SIMD8<UInt16>) -> UInt32 {
+    guard !isZero(vector) else { return 0 }
+    var bits: UInt32 = 0
+    for lane in 0..<8 where vector[lane] != 0 { bits |= 1 << lane }
+    return bits
+  }
+
+  @inline(__always)
+  private static func isZero(_ vector: SIMD8<UInt16>) -> Bool {
+    let words = unsafeBitCast(vector, to: SIMD2<UInt64>.self)
+    return words[0] | words[1] == 0
+  }
+
+  static func == (left: AspectValues, right: AspectValues) -> Bool {
+    isZero(
+      (left.first ^ right.first) | (left.second ^ right.second)
+        | (left.third ^ right.third) | (left.fourth ^ right.fourth))
   }
 
   func hash(into hasher: inout Hasher) {
-    withUnsafeBytes(of: values) { hasher.combine(bytes: $0) }
+    withUnsafeBytes(of: self) { hasher.combine(bytes: $0) }
   }
 }
 

@@ -44,9 +44,9 @@ extension ActivityTaskManagerService {
 
   /// `startActivityAsCaller`, by an activity of the system that ends with it.
   mutating func startAsCaller(_ intent: Intent, from source: ActivityToken) {
-    guard let start = startRequest(for: intent, from: source, requestCode: nil) else { return }
+    guard var start = startRequest(for: intent, from: source, requestCode: nil) else { return }
     isStarting = true
-    if let started = startActivityInner(start) { noteStart(of: started) }
+    if let started = startActivityInner(&start) { noteStart(of: started) }
     finishIfPossible(source, resultCode: 0)
     resumeAfterStart()
   }

@@ -9,7 +9,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   let version: AndroidVersion
   var root = RootWindowContainer()
   /// In the order of their names.
-  private(set) var processes: [WindowProcessController]
+  private(set) var processes: InPlace<WindowProcessController>
   /// `mLruProcesses`: those of the modelled apps that were ever started, the last used one last.
   var lruProcesses: [ProcessName] = []
   /// `mPreviousProcess`
@@ -60,7 +60,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     self.image = image
     self.version = version
     let names = ProcessName.ofSystem + image.processes.indices.map { .ofApp($0) }
-    processes = names.map { WindowProcessController(name: $0) }
+    processes = InPlace(names.map { WindowProcessController(name: $0) })
     lockTask.allowsApp = image.app.mayLockTask
     addActivityOfSystem(.home, to: root.createRootTask(.home))
     resumeFocusedTasksTopActivities()
@@ -73,8 +73,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
 
   /// The process of this name.
   subscript(process: ProcessName) -> WindowProcessController {
-    _read { yield processes[process.index] }
-    _modify { yield &processes[process.index] }
+    @inline(__always) unsafeAddress { processes.address(of: process.index) }
+    @inline(__always) _modify { yield &processes[process.index] }
   }
 
   /// Makes the record of an activity that is not the app's; its process is always there.
@@ -152,7 +152,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   mutating func forget(_ token: ActivityToken) {
     removeTimeouts(of: token)
     removeFromStopping(token)
-    finishingActivities.removeAll { $0.token == token }
+    removeFromFinishing(token)
     if topResumedActivity == token { topResumedActivity = nil }
     if releasingTopResumedState == token { releaseTopResumedState() }
     if pictureInPictureAwaitingUnlock == token { pictureInPictureAwaitingUnlock = nil }

@@ -22,14 +22,14 @@ extension ActivityTaskManagerService {
   }
 
   /// Tells each of them, or has it replaced.
-  mutating func ensureConfiguration(of activities: [ActivityToken]) {
+  mutating func ensureConfiguration(of activities: ShortList<ActivityToken>) {
     for token in activities where ensureActivityConfiguration(token) == .needsRelaunch {
       relaunchActivity(token)
     }
   }
 
   /// All but those that are about to be resumed.
-  var visibleActivitiesNotToResume: [ActivityToken] {
+  var visibleActivitiesNotToResume: ShortList<ActivityToken> {
     let visible = root.visibleActivities
     let active = activitiesToResume(showing: visible)
     return visible.filter { root.isResumed($0) || !active.contains($0) }

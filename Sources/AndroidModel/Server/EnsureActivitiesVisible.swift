@@ -33,9 +33,13 @@ extension ActivityTaskManagerService {
   }
 
   /// Of the visible activities, those that are to be resumed: before API 29 the focused one alone.
-  func activitiesToResume(showing visible: [ActivityToken]) -> ArraySlice<ActivityToken> {
-    guard root.hasSeveralWindows, version.resumesAllVisible else { return visible.prefix(1) }
-    return ArraySlice(root.focusableActivities)
+  func activitiesToResume(showing visible: ShortList<ActivityToken>) -> ShortList<ActivityToken> {
+    guard root.hasSeveralWindows, version.resumesAllVisible else {
+      var front = ShortList<ActivityToken>()
+      if let first = visible.first { front.append(first) }
+      return front
+    }
+    return ShortList(root.focusableActivities)
   }
 
   /// `ActivityRecord.makeInvisible`
@@ -98,24 +102,28 @@ extension RootWindowContainer {
   }
 
   /// Front first, down to the one that hides the rest, or to one that may not be seen itself.
-  private func activitiesToShow(on display: DisplayID) -> [ActivityToken] {
-    let area = displays[display.index].taskDisplayArea
-    var found: [ActivityToken] = []
-    for task in area.rootTasks.reversed() {
+  private func activitiesToShow(on display: DisplayID) -> ShortList<ActivityToken> {
+    var found = ShortList<ActivityToken>()
+    for index in displays[display.index].taskDisplayArea.rootTasks.indices.reversed() {
+      let task = displays[display.index].taskDisplayArea.rootTasks[index]
       if collectActivitiesToShow(in: task, &found) { break }
     }
-    if let pinned = area.rootPinnedTask { _ = collectActivitiesToShow(in: pinned, &found) }
+    if let pinned = displays[display.index].taskDisplayArea.rootPinnedTask {
+      _ = collectActivitiesToShow(in: pinned, &found)
+    }
     return found
   }
 
   /// - Returns: whether nothing behind the task is to be seen. Parts that are beside each other hide it
   ///   only together; one whose last activity goes does so to the end.
-  private func collectActivitiesToShow(in task: TaskID, _ found: inout [ActivityToken]) -> Bool {
+  private func collectActivitiesToShow(
+    in task: TaskID, _ found: inout ShortList<ActivityToken>
+  ) -> Bool {
     guard let place = tasks.find(task) else { return false }
     let fills = tasks[place].container.windowingMode != .freeform
     var (taken, hidden): (Bounds, Bounds) = ([], [])
-    let children = tasks[place].children
-    for child in children.reversed() {
+    for index in tasks[place].children.indices.reversed() {
+      let child = tasks[place].children[index]
       let bounds = bounds(of: child)
       guard !bounds.isSubset(of: hidden) else { continue }
       let before = found.count
@@ -132,11 +140,11 @@ extension RootWindowContainer {
   }
 
   private func collectActivitiesToShow(
-    in fragment: TaskFragmentID, _ found: inout [ActivityToken]
+    in fragment: TaskFragmentID, _ found: inout ShortList<ActivityToken>
   ) -> Bool {
     guard let fragment = taskFragments.find(fragment) else { return false }
-    let tokens = taskFragments[fragment].activities
-    for token in tokens.reversed() {
+    for index in taskFragments[fragment].activities.indices.reversed() {
+      let token = taskFragments[fragment].activities[index]
       guard let activity = activities.find(token), !activities[activity].isFinishing else {
         continue
       }

@@ -20,7 +20,7 @@ extension ActivityTaskManagerService {
       }
     }
     let finishing = finishingActivities
-    finishingActivities = []
+    if !finishing.isEmpty { finishingActivities = [] }
     for leaving in finishing {
       self.reason = leaving.reason
       destroyImmediately(leaving.token, because: leaving.reason)
@@ -32,6 +32,7 @@ extension ActivityTaskManagerService {
   /// transition.
   private mutating func takeReadyToStop() -> [LeavingActivity] {
     let all = stoppingActivities
+    if all.isEmpty { return [] }
     stoppingActivities = []
     if all.allSatisfy({ isReadyToStop($0) }) { return all }
     stoppingActivities = all.filter { !isReadyToStop($0) }
@@ -96,7 +97,7 @@ extension ActivityTaskManagerService {
   mutating func destroyImmediately(_ token: ActivityToken, because reason: AndroidReason) {
     guard let activity = find(token) else { return }
     removeFromStopping(token)
-    finishingActivities.removeAll { $0.token == token }
+    removeFromFinishing(token)
     let isFinishing = root.activities[activity].isFinishing
     guard root.activities[activity].app?.runsApp == true else {
       if isFinishing { removeDestroyed(activity) }
@@ -145,7 +146,11 @@ extension ActivityTaskManagerService {
   }
 
   mutating func removeFromStopping(_ token: ActivityToken) {
-    stoppingActivities.removeAll { $0.token == token }
+    if !stoppingActivities.isEmpty { stoppingActivities.removeAll { $0.token == token } }
+  }
+
+  mutating func removeFromFinishing(_ token: ActivityToken) {
+    if !finishingActivities.isEmpty { finishingActivities.removeAll { $0.token == token } }
   }
 }
 

@@ -62,6 +62,7 @@ extension ActivityTaskManagerService {
   /// Every activity of the process is drawn and has nothing to do.
   mutating func removeIdleTimeouts(of process: ProcessName) {
     guard !timeouts.isEmpty else { return }
+    let root = root
     timeouts.removeAll { timeout in
       (timeout.report == .drawn || timeout.report == .idle)
         && root.find(timeout.token).map { root.activities[$0].processName } == process

@@ -2,14 +2,18 @@
 /// reference. A copy is made of the value itself only when it changes and others have it too.
 struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Always one.
-  private var storage: [Value]
+  private var storage: InPlace<Value>
 
   init(_ value: Value) {
-    storage = [value]
+    storage = InPlace([value])
   }
 
   var value: Value {
-    @inline(__always) _read { yield storage[0] }
+    @inline(__always) unsafeAddress { address }
     @inline(__always) _modify { yield &storage[0] }
   }
+
+  /// For who hands the value on to be read where it lies.
+  @inline(__always)
+  var address: UnsafePointer<Value> { storage.address(of: 0) }
 }

@@ -14,7 +14,7 @@ protocol SlotRecord: Hashable, Sendable {
 /// Records side by side in an array, each read and changed where it lies. A slot is used again when
 /// its record is gone; an id of the old record then leads to the vacant one in the first slot.
 struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
-  private var slots = [Slot(record: .vacant, generation: 0)]
+  private var slots = InPlace([Slot(record: .vacant, generation: 0)])
   private var free: [Int32] = []
   /// Somebody has changed a record that is gone.
   private(set) var hasLostWrite = false

@@ -145,7 +145,9 @@ struct ServerTreeTests {
 extension AndroidDevice {
   /// Of the activity in front, bottom to top.
   fileprivate var windowsOfTop: [WindowID] {
-    server.root.find(server.root.topRunningActivity).map { server.root.activities[$0].windows }
+    server.root.find(server.root.topRunningActivity).map {
+      Array(server.root.activities[$0].windows)
+    }
       ?? []
   }
 }

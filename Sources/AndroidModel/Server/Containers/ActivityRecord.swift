@@ -46,7 +46,7 @@ struct ActivityRecord: WindowContainer {
   /// `newIntents`
   var pendingNewIntents: [Intent] = []
   /// Its windows, bottom to top: the main one, then its dialogs'.
-  var windows: [WindowID] = []
+  var windows = ShortList<WindowID>()
 
   /// Whose activity it is.
   enum Component: Hashable, Sendable {
@@ -153,9 +153,9 @@ struct ActivityRecord: WindowContainer {
 
   func isInstance(of name: ClassID) -> Bool { info?.name == name }
 
-  static var vacancy: ActivityRecord {
+  static func vacancy(_ token: ActivityToken) -> ActivityRecord {
     ActivityRecord(
-      token: ActivityToken(slot: 0, number: 0), component: .home, intent: .none,
+      token: token, component: .home, intent: .none,
       parent: TaskFragmentID(slot: 0, number: 0))
   }
 }

@@ -3,16 +3,28 @@
 /// `ConfigurationContainer`, `WindowConfiguration` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ConfigurationContainer.java
 struct ConfigurationContainer: Hashable, Sendable {
-  /// `mRequestedOverrideConfiguration`
-  var requestedOverride = ConfigurationOverride()
+  /// Nil: it asks for nothing, as most do.
+  private var override: Boxed<ConfigurationOverride>?
   var activityType = ActivityType.undefined
   /// Which part of its parent it takes.
   var bounds = Bounds.full
 
+  init(activityType: ActivityType = .undefined) {
+    self.activityType = activityType
+  }
+
+  /// `mRequestedOverrideConfiguration`
+  var requestedOverride: ConfigurationOverride {
+    get { override?.value ?? ConfigurationOverride() }
+    set { override = newValue.aspects.isEmpty ? nil : Boxed(newValue) }
+  }
+
   /// What it asks for itself; undefined: the parent's.
   var windowingMode: WindowingMode {
-    requestedOverride.aspects.contains(.windowConfiguration)
-      ? requestedOverride.values.windowingMode : .undefined
+    guard let asked = override?.value, asked.aspects.contains(.windowConfiguration) else {
+      return .undefined
+    }
+    return asked.values.windowingMode
   }
 
   /// `setWindowingMode`, with the bounds that go with it.
@@ -26,7 +38,8 @@ struct ConfigurationContainer: Hashable, Sendable {
 
   /// The configuration of a container below this parent: its `mFullConfiguration`.
   func resolve(below parent: Configuration) -> Configuration {
-    requestedOverride.applied(to: parent)
+    guard let override else { return parent }
+    return override.value.applied(to: parent)
   }
 
   /// Of the usual picture, which is wider than high.

@@ -7,7 +7,7 @@ struct DisplayContent: Hashable, Sendable {
   var container = ConfigurationContainer()
   var taskDisplayArea = TaskDisplayArea()
   /// The activities that it shows, front first: those with `mVisibleRequested`.
-  var visibleActivities: [ActivityToken] = []
+  var visibleActivities = ShortList<ActivityToken>()
   /// `mFocusedApp`: its topmost window gets the focus unless one of the system's is above.
   var focusedApp: ActivityToken?
   /// The shade, while it is down; above all tasks.
@@ -21,7 +21,7 @@ struct DisplayContent: Hashable, Sendable {
 /// `TaskDisplayArea`: the part of a display in which root tasks lie.
 struct TaskDisplayArea: Hashable, Sendable {
   /// Back to front. The task of the home screen is always among them.
-  private(set) var rootTasks: [TaskID] = []
+  private(set) var rootTasks = ShortList<TaskID>()
   /// `mRootPinnedTask`: picture-in-picture, over all others and never with the focus.
   private(set) var rootPinnedTask: TaskID?
   /// `isAlwaysOnTop`: in front of all others, as long as it is there.

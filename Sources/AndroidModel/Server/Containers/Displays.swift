@@ -7,8 +7,10 @@ extension RootWindowContainer {
   var hasSeveralDisplays: Bool { displayOrder.count > 1 }
 
   /// The frontmost display with an activity that can be shown. The whole device asleep: the default one.
-  var topFocusedDisplayID: DisplayID {
-    guard hasSeveralDisplays else { return .default }
+  @inline(__always)
+  var topFocusedDisplayID: DisplayID { hasSeveralDisplays ? frontmostDisplay : .default }
+
+  private var frontmostDisplay: DisplayID {
     let front = displayOrder.last { display in
       find(topRunningActivity(on: display)).map { canShow($0) } ?? false
     }
@@ -16,7 +18,8 @@ extension RootWindowContainer {
   }
 
   func topRunningActivity(on display: DisplayID) -> ActivityToken? {
-    for task in displays[display.index].taskDisplayArea.rootTasks.reversed() {
+    for index in displays[display.index].taskDisplayArea.rootTasks.indices.reversed() {
+      let task = displays[display.index].taskDisplayArea.rootTasks[index]
       if let top = topNonFinishingActivity(in: task) { return activities[top].token }
     }
     return nil
@@ -36,9 +39,9 @@ extension RootWindowContainer {
   }
 
   /// What the displays show, the frontmost display first.
-  var visibleActivities: [ActivityToken] {
+  var visibleActivities: ShortList<ActivityToken> {
     guard hasSeveralDisplays else { return defaultDisplay.visibleActivities }
-    return displayOrder.reversed().flatMap { displays[$0.index].visibleActivities }
+    return ShortList(displayOrder.reversed().flatMap { displays[$0.index].visibleActivities })
   }
 
   /// `isVisibleRequested`

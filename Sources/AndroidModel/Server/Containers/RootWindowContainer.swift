@@ -4,12 +4,12 @@
 /// `RootWindowContainer` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
 struct RootWindowContainer: Hashable, Sendable {
-  /// What the whole device is set to.
-  var configuration = Configuration()
+  // What is large lies apart, as to ask the tree something is to pass it.
+  private var boxedConfiguration = Configuration.ofBoot
   /// `mUserRotation`: how the user holds it.
   var userOrientation = LayoutElement.Orientation.portrait
   /// By their ids, with those that are gone.
-  private(set) var displays = [DisplayContent(id: .default)]
+  private(set) var displays = InPlace([DisplayContent(id: .default)])
   /// A large display gives activities a part of it instead of turning for them.
   private(set) var letterboxesOrientations = false
   var keyguard = KeyguardController()
@@ -24,15 +24,21 @@ struct RootWindowContainer: Hashable, Sendable {
   /// A container that is shown has got other bounds, and its activities have not been told.
   var haveBoundsChanged = false
 
+  /// What the whole device is set to.
+  var configuration: Configuration {
+    get { boxedConfiguration.value }
+    set { if newValue != configuration { boxedConfiguration.value = newValue } }
+  }
+
   /// The display that has the focus: `getTopFocusedDisplayContent`.
   var topFocusedDisplay: DisplayContent {
-    displays[topFocusedDisplayID.index]
+    @inline(__always) unsafeAddress { displays.address(of: topFocusedDisplayID.index) }
   }
 
   /// The device's own.
   var defaultDisplay: DisplayContent {
-    _read { yield displays[DisplayID.default.index] }
-    _modify { yield &displays[DisplayID.default.index] }
+    @inline(__always) unsafeAddress { displays.address(of: DisplayID.default.index) }
+    @inline(__always) _modify { yield &displays[DisplayID.default.index] }
   }
 
   /// `mFocusedApp` of the display with the focus.
@@ -301,7 +307,7 @@ struct RootWindowContainer: Hashable, Sendable {
     focusedApp = token
   }
 
-  mutating func setVisible(_ activities: [ActivityToken], on display: DisplayID) {
+  mutating func setVisible(_ activities: ShortList<ActivityToken>, on display: DisplayID) {
     displays[display.index].visibleActivities = activities
   }
 
@@ -388,6 +394,7 @@ struct RootWindowContainer: Hashable, Sendable {
     guard let place = tasks.find(task), tasks[place].hasRelinquishedIdentity,
       let activity = find(effectiveRoot(of: task)), let info = activities[activity].info
     else { return }
-    tasks[place].identity?.set(intent: activities[activity].intent, info: info)
+    let intent = activities[activity].intent
+    tasks[place].identity?.set(intent: intent, info: info)
   }
 }

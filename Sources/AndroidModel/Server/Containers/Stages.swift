@@ -46,7 +46,7 @@ extension RootWindowContainer {
   mutating func dissolveSplitScreen(keeping kept: TaskID?) {
     let display = Task.Parent.display(defaultDisplay.id)
     let rootTasks = defaultDisplay.taskDisplayArea.rootTasks
-    let above = rootTasks.firstIndex { $0 == splitRoot }.map { rootTasks[($0 + 1)...] } ?? []
+    let above = rootTasks.drop { $0 != splitRoot }.dropFirst()
     let behind = stages.filter { $0 != kept }
     for stage in behind + [kept].compactMap({ $0 }) {
       for task in childTasks(of: stage) { reparent(task, to: display) }

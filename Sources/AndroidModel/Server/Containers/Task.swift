@@ -14,7 +14,7 @@ struct Task: WindowContainer {
   @inline(__always)
   var hasRelinquishedIdentity: Bool { identity?.isRelinquished == true }
   /// Bottom to top.
-  var children: [Child] = []
+  var children = ShortList<Child>()
 
   /// A task right on the display is a root task.
   enum Parent: Hashable, Sendable {
@@ -22,17 +22,33 @@ struct Task: WindowContainer {
     case task(TaskID)
   }
 
-  enum Child: Hashable, Sendable {
+  enum Child: ShortListElement {
     case task(TaskID)
     case fragment(TaskFragmentID)
+
+    init(word: UInt64) {
+      self =
+        word & Self.fragmentBit == 0
+        ? .task(TaskID(word: word)) : .fragment(TaskFragmentID(word: word & ~Self.fragmentBit))
+    }
+
+    var word: UInt64 {
+      switch self {
+      case .task(let task): task.word
+      case .fragment(let fragment): fragment.word | Self.fragmentBit
+      }
+    }
+
+    /// No slot is that high.
+    private static let fragmentBit: UInt64 = 1 << 31
   }
 
-  static var vacancy: Task {
-    Task(id: TaskID(slot: 0, number: 0), parent: .display(.default))
+  static func vacancy(_ id: TaskID) -> Task {
+    Task(id: id, parent: .display(.default))
   }
 }
 
 struct TaskID: WindowContainerID {
-  let slot: Int
-  let number: Int
+  let slot: Int32
+  let number: Int32
 }

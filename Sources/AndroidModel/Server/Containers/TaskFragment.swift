@@ -11,7 +11,7 @@ struct TaskFragment: WindowContainer {
   var isPinned = false
   var container = ConfigurationContainer()
   /// Bottom to top.
-  var activities: [ActivityToken] = []
+  var activities = ShortList<ActivityToken>()
   /// `mResumedActivity`
   var resumedActivity: ActivityToken?
   /// `mLastPausedActivity`; nil: none since something was started in it, or resumed.
@@ -22,8 +22,8 @@ struct TaskFragment: WindowContainer {
   /// `mPausingActivity`
   var pausingActivity: ActivityToken? { pausing?.token }
 
-  static var vacancy: TaskFragment {
-    TaskFragment(id: TaskFragmentID(slot: 0, number: 0), task: TaskID(slot: 0, number: 0))
+  static func vacancy(_ id: TaskFragmentID) -> TaskFragment {
+    TaskFragment(id: id, task: TaskID(slot: 0, number: 0))
   }
 }
 
@@ -34,6 +34,6 @@ struct LeavingActivity: Hashable, Sendable {
 }
 
 struct TaskFragmentID: WindowContainerID {
-  let slot: Int
-  let number: Int
+  let slot: Int32
+  let number: Int32
 }

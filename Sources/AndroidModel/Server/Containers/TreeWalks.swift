@@ -26,13 +26,14 @@ extension RootWindowContainer {
     in task: TaskID, where isSought: (ActivityRecord) -> Bool
   ) -> ActivityPlace? {
     guard let place = tasks.find(task) else { return nil }
-    for child in tasks[place].children.reversed() {
-      switch child {
+    for index in tasks[place].children.indices.reversed() {
+      switch tasks[place].children[index] {
       case .task(let task):
         if let found = activity(in: task, where: isSought) { return found }
       case .fragment(let fragment):
         guard let fragment = taskFragments.find(fragment) else { continue }
-        for token in taskFragments[fragment].activities.reversed() {
+        for index in taskFragments[fragment].activities.indices.reversed() {
+          let token = taskFragments[fragment].activities[index]
           if let activity = activities.find(token), isSought(activities[activity]) {
             return activity
           }
@@ -43,25 +44,26 @@ extension RootWindowContainer {
   }
 
   /// All activities of a task, bottom to top.
-  func activities(in task: TaskID) -> [ActivityToken] {
+  func activities(in task: TaskID) -> ShortList<ActivityToken> {
     guard let place = tasks.find(task) else { return [] }
-    var found: [ActivityToken] = []
+    var found = ShortList<ActivityToken>()
     for child in tasks[place].children {
-      let below =
-        switch child {
-        case .task(let task): activities(in: task)
-        case .fragment(let fragment):
-          taskFragments.find(fragment).map { taskFragments[$0].activities } ?? []
-        }
+      let below: ShortList<ActivityToken>
+      switch child {
+      case .task(let task): below = activities(in: task)
+      case .fragment(let fragment):
+        guard let fragment = taskFragments.find(fragment) else { continue }
+        below = taskFragments[fragment].activities
+      }
       // The only list there is is not copied.
-      if found.isEmpty { found = below } else { found += below }
+      if found.isEmpty { found = below } else { below.forEach { found.append($0) } }
     }
     return found
   }
 
   /// The tasks that have activities and no tasks below them, front to back.
-  var leafTasks: [TaskID] {
-    var found: [TaskID] = []
+  var leafTasks: ShortList<TaskID> {
+    var found = ShortList<TaskID>()
     for display in displayOrder.reversed() {
       let area = displays[display.index].taskDisplayArea
       if let pinned = area.rootPinnedTask { collectLeaves(of: pinned, &found) }
@@ -71,13 +73,13 @@ extension RootWindowContainer {
   }
 
   /// The same, with those of one display before all others: `RootWindowContainer.findTask`.
-  func leafTasks(preferring preferred: DisplayID) -> [TaskID] {
+  func leafTasks(preferring preferred: DisplayID) -> ShortList<TaskID> {
     guard hasSeveralDisplays else { return leafTasks }
     let all = leafTasks
     return all.filter { display(of: $0) == preferred } + all.filter { display(of: $0) != preferred }
   }
 
-  private func collectLeaves(of task: TaskID, _ found: inout [TaskID]) {
+  private func collectLeaves(of task: TaskID, _ found: inout ShortList<TaskID>) {
     guard let place = tasks.find(task) else { return }
     var isLeaf = true
     for case .task(let child) in tasks[place].children.reversed() {
@@ -161,8 +163,8 @@ extension RootWindowContainer {
   }
 
   /// Those with something alive in them, frontmost first.
-  var appTasks: [TaskID] {
-    var found: [TaskID] = []
+  var appTasks: ShortList<TaskID> {
+    var found = ShortList<TaskID>()
     for task in leafTasks where isLiveAppTask(task) { found.append(task) }
     return found
   }

@@ -1,11 +1,22 @@
 /// By what a record of the server is found: its slot, and its number among all that were made.
-protocol WindowContainerID: Hashable, Sendable {
+protocol WindowContainerID: ShortListElement {
   /// Where the record is. A slot is used again when its record is gone.
-  var slot: Int { get }
+  var slot: Int32 { get }
   /// From 1 on, in the order in which they were made. 0 is nobody's.
-  var number: Int { get }
+  var number: Int32 { get }
 
-  init(slot: Int, number: Int)
+  init(slot: Int32, number: Int32)
+}
+
+extension WindowContainerID {
+  init(word: UInt64) {
+    self.init(
+      slot: Int32(truncatingIfNeeded: word), number: Int32(truncatingIfNeeded: word >> 32))
+  }
+
+  var word: UInt64 {
+    UInt64(UInt32(bitPattern: slot)) | UInt64(UInt32(bitPattern: number)) << 32
+  }
 }
 
 /// What stands in the tree.
@@ -16,7 +27,7 @@ protocol WindowContainer: Hashable, Sendable {
   associatedtype ID: WindowContainerID
   var id: ID { get }
   /// What fills a slot that nobody is in, with the number 0.
-  static var vacancy: Self { get }
+  static func vacancy(_ id: ID) -> Self
 }
 
 /// Records of one kind, each in a slot of its own as long as it is there.
@@ -24,9 +35,11 @@ protocol WindowContainer: Hashable, Sendable {
 /// An id is checked once, by `find`; with the place that comes of it the record is read and written
 /// where it lies.
 struct WindowContainers<Record: WindowContainer>: Hashable, Sendable {
-  private var records: [Record] = []
-  private var free: [Int] = []
-  private var made = 0
+  private var records = InPlace<Record>()
+  /// One more than the slot that became free last; 0: none is free. What is vacant has in its place the one
+  /// that became free before it.
+  private var free: Int32 = 0
+  private var made: Int32 = 0
 
   /// Where a record was found.
   struct Place: Hashable, Sendable {
@@ -36,32 +49,34 @@ struct WindowContainers<Record: WindowContainer>: Hashable, Sendable {
   /// Puts a new record in the slot that became free last.
   mutating func insert(_ make: (Record.ID) -> Record) -> Record.ID {
     made += 1
-    if let slot = free.popLast() {
-      let id = Record.ID(slot: slot, number: made)
+    if free > 0 {
+      let slot = Int(free) - 1
+      let id = Record.ID(slot: free - 1, number: made)
+      free = records[slot].id.slot
       records[slot] = make(id)
       return id
     }
-    let id = Record.ID(slot: records.count, number: made)
+    let id = Record.ID(slot: Int32(truncatingIfNeeded: records.count), number: made)
     records.append(make(id))
     return id
   }
 
   mutating func remove(_ place: Place) {
-    free.append(place.index)
-    records[place.index] = Record.vacancy
+    records[place.index] = Record.vacancy(Record.ID(slot: free, number: 0))
+    free = Int32(truncatingIfNeeded: place.index + 1)
   }
 
   /// Nil: it is gone.
   @inline(__always)
   func find(_ id: Record.ID) -> Place? {
-    let slot = id.slot
+    let slot = Int(id.slot)
     guard id.number != 0, records.indices.contains(slot), records[slot].id == id else { return nil }
     return Place(index: slot)
   }
 
   /// In place.
   subscript(place: Place) -> Record {
-    @inline(__always) _read { yield records[place.index] }
+    @inline(__always) unsafeAddress { records.address(of: place.index) }
     @inline(__always) _modify { yield &records[place.index] }
   }
 

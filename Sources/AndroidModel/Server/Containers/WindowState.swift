@@ -26,12 +26,12 @@ struct WindowState: WindowContainer {
     }
   }
 
-  static var vacancy: WindowState {
-    WindowState(id: WindowID(slot: 0, number: 0), kind: .notificationShade)
+  static func vacancy(_ id: WindowID) -> WindowState {
+    WindowState(id: id, kind: .notificationShade)
   }
 }
 
 struct WindowID: WindowContainerID {
-  let slot: Int
-  let number: Int
+  let slot: Int32
+  let number: Int32
 }

@@ -7,7 +7,8 @@ extension RootWindowContainer {
   /// Whether what is in front leaves room for others. Asked first, because mostly it does not.
   var hasSeveralWindows: Bool {
     if hasSeveralDisplays { return true }
-    for task in defaultDisplay.taskDisplayArea.rootTasks.reversed() {
+    for index in defaultDisplay.taskDisplayArea.rootTasks.indices.reversed() {
+      let task = defaultDisplay.taskDisplayArea.rootTasks[index]
       guard topNonFinishingActivity(in: task) != nil, let place = tasks.find(task) else { continue }
       return tasks[place].children.count > 1 || tasks[place].container.windowingMode == .freeform
     }

@@ -18,8 +18,10 @@ struct KeyguardController: Hashable, Sendable {
 
 extension RootWindowContainer {
   /// Whether the state of the screen lets an activity be seen.
+  @inline(__always)
   func canShow(_ activity: ActivityPlace) -> Bool {
-    !isAsleep(activity) && checkKeyguardVisibility(activity)
+    guard hasSeveralDisplays || keyguard.isShowing else { return !defaultDisplay.isSleeping }
+    return !isAsleep(activity) && checkKeyguardVisibility(activity)
   }
 
   /// Whether its display is off.
