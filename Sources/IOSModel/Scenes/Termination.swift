@@ -5,7 +5,8 @@ extension UIApplication {
   /// Jeongmin4869/iOS_UIKitBasic @58f45bac, AppLifeCycle/SceneDelegate.swift, of
   /// sbpark88/sbpark88.github.io, _posts/2023-03-16-swift-lifecycle.md, and, for an iPad without several
   /// windows, https://stackoverflow.com/questions/71570813. With several, and without scenes, it goes
-  /// to the background first.
+  /// to the background first. The windows of an app without scenes come off the screen after that:
+  /// http://conanwhf.github.io/2015/09/04/LifeCycle/.
   mutating func swipeAway() throws(Interruption) {
     ledger.discardState()
     let front = scenesInFront
@@ -25,6 +26,7 @@ extension UIApplication {
       for scene in front { try releaseWindows(of: scene) }
     } else {
       for scene in front { try enterBackground(scene) }
+      if !usesScenes { try takeWindowsOffScreen() }
     }
     for scene in front.prefix(1) { send(.endsWithApp, to: scene) }
   }
@@ -60,6 +62,14 @@ extension UIApplication {
       let window = WindowID(index: Int32(position))
       try takeOffScreen(screens(of: window), of: window)
       try discard(window)
+    }
+  }
+
+  /// What is on screen hears that it disappears; the app delegate keeps the window.
+  private mutating func takeWindowsOffScreen() throws(Interruption) {
+    for position in windows.indices {
+      let window = WindowID(index: Int32(position))
+      try takeOffScreen(screens(of: window), of: window)
     }
   }
 

@@ -11,6 +11,9 @@ struct FlutterViewController: LensMachine {
   private var engines: [InstanceID: ServicesBinding] = [:]
   /// The controllers whose views are in the window; only these pass a notification on.
   private var inWindow: [InstanceID] = []
+  /// Those that have disappeared in the background, as with the app's end: their window has left the
+  /// screen, and their views are still in it.
+  private var inHiddenWindow: [InstanceID] = []
   /// Whether `resumed` waits for the next turn of the run loop. `willResignActive` takes it back, so
   /// that an app that is activated by a mistake is not resumed at all (flutter/flutter#130055).
   private var owesResumed = false
@@ -47,8 +50,10 @@ struct FlutterViewController: LensMachine {
       owesResumed = false
       return tell(.inactive)
     case .didEnterBackground: return tell(.paused)
-    case .willEnterForeground: return tell(.inactive)
-    case .willTerminate: return tell(.detached)
+    case .willEnterForeground:
+      inHiddenWindow = []
+      return tell(.inactive)
+    case .willTerminate: return (inWindow + inHiddenWindow).flatMap { send(.detached, to: $0) }
     case .didFinishLaunching, .didReceiveMemoryWarning: return []
     }
   }
@@ -64,14 +69,17 @@ struct FlutterViewController: LensMachine {
   ) -> [AppLifecycleState] {
     switch callback {
     case .viewWillAppear:
+      inHiddenWindow.removeAll { $0 == id }
       if !inWindow.contains(id) { inWindow.append(id) }
       return send(.inactive, to: id)
     case .viewDidAppear: return notifications.state == .active ? send(.resumed, to: id) : []
     case .viewWillDisappear: return send(.inactive, to: id)
     case .viewDidDisappear:
       inWindow.removeAll { $0 == id }
+      if notifications.state == .background { inHiddenWindow.append(id) }
       return send(.paused, to: id)
     case .deinit:
+      inHiddenWindow.removeAll { $0 == id }
       engines[id] = nil
       return []
     default: return []
