@@ -27,7 +27,7 @@ extension ActivityThread {
     try call(.application(.onConfigurationChanged), on: .application)
   }
 
-  /// `performActivityConfigurationChanged`: told only if it handles all that changed.
+  /// `performActivityConfigurationChanged`: told if it handles what changed, or whatever it handles.
   mutating func changeConfiguration(
     _ new: Configuration, of token: ActivityToken
   ) throws(AndroidException) {
@@ -36,12 +36,13 @@ extension ActivityThread {
     else { return }
     let changes = new.differences(from: belongings.configuration)
     let configChanges = belongings.activity.declaration.configChanges
-    let large = image.filteringSizes(changes, on: version)
+    let large = image.filteringSizes(
+      changes, isBesideOthers: new.windowingMode.hasOwnBounds, on: version)
     guard !changes.isEmpty, configChanges.handle(large, on: version) else { return }
     activities[belongingsOf: token]?.value.configuration = new
     try changeWindowingMode(to: new.windowingMode, of: id)
     guard changes != .windowConfiguration,
-      configChanges.handle(changes, on: version)
+      configChanges.handle(changes, on: version) || version.reportsWhatReplacesNothing
         || !large.subtracting(.windowConfiguration).isEmpty && version.reportsBesidesSmallChanges
     else { return }
     try call(

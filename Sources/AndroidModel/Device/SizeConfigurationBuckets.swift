@@ -5,10 +5,14 @@
 extension AppImage {
   /// What is left of the changes without those; an app that has resources for sizes has one for every
   /// size.
+  ///
+  /// - Parameter isBesideOthers: the window has bounds of its own, which are what has changed.
   func filteringSizes(
-    _ changes: ConfigurationChanges, on version: AndroidVersion
+    _ changes: ConfigurationChanges, isBesideOthers: Bool, on version: AndroidVersion
   ) -> ConfigurationChanges {
-    guard !changes.isDisjoint(with: .windowSize), !app.hasSizeResources else { return changes }
+    guard !changes.isDisjoint(with: .windowSize), !app.hasSizeResources,
+      isBesideOthers || version.filtersSizeChangesOfDisplay
+    else { return changes }
     return changes.subtracting(version.sizesWithoutResources)
   }
 }

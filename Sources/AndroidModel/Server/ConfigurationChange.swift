@@ -50,7 +50,9 @@ extension ActivityTaskManagerService {
       from: root.activities[activity].lastReportedConfiguration)
     guard !changes.isEmpty else { return .done }
     root.activities[activity].lastReportedConfiguration = configuration
-    if !info.handles(image.filteringSizes(changes, on: version), on: version) {
+    let large = image.filteringSizes(
+      changes, isBesideOthers: configuration.windowingMode.hasOwnBounds, on: version)
+    if !info.handles(large, on: version) {
       guard root.activities[activity].state == .pausing else { return .needsRelaunch }
       root.activities[activity].defersRelaunchUntilPaused = true
       return .done

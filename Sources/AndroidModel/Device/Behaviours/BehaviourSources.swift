@@ -30,11 +30,15 @@ extension AndroidBehaviour {
       "https://github.com/ziachi/android_cts/blob/8e9dc4bf47b9dc328c37a5894d8c8a0a41cf930b/tests/framework/base/windowmanager/src/android/server/wm/activity/StartActivityTests.java"
     static let startActivityTests =
       "https://github.com/TeamWin/android_cts/blob/051475b22c346e08a7b366bea324f9c5f1d089e6/tests/framework/base/windowmanager/src/android/server/wm/StartActivityTests.java"
+    static let activityThread31 =
+      "https://github.com/aosp-mirror/platform_frameworks_base/blob/07d7b6f90b13d867d76eedcde5858e6f1528cbb1/core/java/android/app/ActivityThread.java"
     static let activityThreadTests =
       "https://github.com/muhomorr/platform_frameworks_base-15/blob/793a8a2f41cacfd42823582babcb22b84511012d/core/tests/mockingcoretests/src/android/app/activity/ActivityThreadClientTest.java"
     static let keyguardTests =
       "https://github.com/TeamWin/android_cts/blob/0223732/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleKeyguardTests.java"
     static let frameworks = "https://github.com/Ankits-lab/frameworks_base/blob/150a924/"
+    static let frameworks27 =
+      "https://github.com/aosp-mirror/platform_frameworks_base/blob/0018505370e3ac0a49e03edd5cb467ee44329a35/"
     static let activityStarter =
       "https://github.com/aosp-mirror/platform_frameworks_base/blob/00295b2/services/core/java/com/android/server/wm/ActivityStarter.java"
     static let lifecycleTests =

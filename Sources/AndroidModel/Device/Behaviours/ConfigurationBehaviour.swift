@@ -12,8 +12,10 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case relaunchesAfterPause
   case recreatesFinishingActivity
   case filtersSizeChanges
+  case filtersSizeChangesOfDisplay
   case filtersLayoutChanges
   case reportsBesidesSmallChanges
+  case reportsWhatReplacesNothing
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -55,7 +57,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(31)),
         .init(
           .upstreamSource,
-          "https://github.com/aosp-mirror/platform_frameworks_base/blob/07d7b6f90b13d867d76eedcde5858e6f1528cbb1/core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.activityThread31,
           "handleRelaunchActivityLocally, against the same method of API 30"))
     case .relaunchesAfterPause:
       .init(
@@ -71,17 +73,27 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         "recreate() takes effect on an activity that is finishing", .on(api: .upTo(30)),
         .init(
           .upstreamSource,
-          "https://github.com/aosp-mirror/platform_frameworks_base/blob/07d7b6f90b13d867d76eedcde5858e6f1528cbb1/core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.activityThread31,
           "scheduleRelaunchActivityIfPossible, against scheduleRelaunchActivity of API 30"))
     case .filtersSizeChanges:
       .init(
-        "A new size that no resource is for is no reason to replace an activity",
+        "A new size of a window beside others that no resource is for is no reason to replace an"
+          + " activity",
         .on(api: .from(24)),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks
             + "services/core/java/com/android/server/wm/ActivityRecord.java",
           "getConfigurationChanges; that it came with multi-window is memory"))
+    case .filtersSizeChangesOfDisplay:
+      .init(
+        "Nor is a new size of the whole display, as by a turn", .on(api: .from(26)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks27
+            + "services/core/java/com/android/server/am/ActivityRecord.java",
+          "ensureActivityConfigurationLocked; the level is that of turns on Android 6, 7 and 8 in"
+            + " https://iter01.com/75605.html"))
     case .filtersLayoutChanges:
       .init(
         "A new class of layout that no resource is for is none either", .on(api: .from(32)),
@@ -91,11 +103,19 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .reportsBesidesSmallChanges:
       .init(
         "Who handles all changes that resources are for is told of them, whatever else changes",
-        .on(api: .from(33)),
+        .on(api: .from(31)),
         .init(
-          .upstreamTest, AndroidBehaviour.Tree.activityThreadTests,
-          "testShouldReportChange, against performActivityConfigurationChanged of API 30; the level"
-            + " itself is memory"))
+          .upstreamSource, AndroidBehaviour.Tree.activityThread31,
+          "performActivityConfigurationChanged, against that of API 30"))
+    case .reportsWhatReplacesNothing:
+      .init(
+        "A change that replaces no activity is told to it, whatever it handles",
+        .on(api: .from(24).clamped(to: .upTo(28))),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          "performActivityConfigurationChanged, \"always send the task-level config changes\", against"
+            + " that of API 30; the levels themselves are memory"))
     }
   }
 }
@@ -107,8 +127,10 @@ extension AndroidVersion {
   var relaunchesAfterPause: Bool { has(.configuration(.relaunchesAfterPause)) }
   var recreatesFinishingActivity: Bool { has(.configuration(.recreatesFinishingActivity)) }
   var filtersSizeChanges: Bool { has(.configuration(.filtersSizeChanges)) }
+  var filtersSizeChangesOfDisplay: Bool { has(.configuration(.filtersSizeChangesOfDisplay)) }
   var filtersLayoutChanges: Bool { has(.configuration(.filtersLayoutChanges)) }
   var reportsBesidesSmallChanges: Bool { has(.configuration(.reportsBesidesSmallChanges)) }
+  var reportsWhatReplacesNothing: Bool { has(.configuration(.reportsWhatReplacesNothing)) }
 
   /// Whether all these aspects of the configuration can change while apps run.
   func canChange(_ aspects: ConfigurationChanges) -> Bool {
