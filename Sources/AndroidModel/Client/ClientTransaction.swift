@@ -58,6 +58,8 @@ struct RelaunchArguments: Hashable, Sendable {
   var newIntents: [Intent] = []
   /// Nil: the one that the activity has.
   var configuration: Configuration?
+  /// `mPreserveWindow`: the new instance gets the window of the old one, as when that is resized.
+  var preservesWindow = false
 }
 
 /// `ActivityLifecycleItem`: the state to end in, with how to get there.

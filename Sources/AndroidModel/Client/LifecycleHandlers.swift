@@ -118,7 +118,7 @@ extension ActivityThread {
   /// - Returns: what the next instance takes over, if this one is being relaunched.
   @discardableResult
   mutating func handleDestroyActivity(
-    _ token: ActivityToken, finishing: Bool, isRelaunch: Bool = false
+    _ token: ActivityToken, finishing: Bool, isRelaunch: Bool = false, preservesWindow: Bool = false
   ) throws(AndroidException) -> RetainedFragments? {
     if finishing { activities[token]?.isFinishing = true }
     try pauseIfNeeded(token)
@@ -131,8 +131,8 @@ extension ActivityThread {
       }
     }
     try performDestroy(token)
-    try detachWindow(token)
-    if isRelaunch { request(.report(token, .relaunched)) } else { closeAllWindows(of: token) }
+    if !preservesWindow { try detachWindow(token) }
+    closeAllWindows(of: token, keepsMain: preservesWindow)
     releaseHostManager(of: token)
     removeActivityCallbacks(of: token)
     activities.remove(token)

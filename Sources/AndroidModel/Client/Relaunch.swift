@@ -19,11 +19,15 @@ extension ActivityThread {
     else {
       return
     }
-    let retained = try handleDestroyActivity(token, finishing: false, isRelaunch: true)
+    let retained = try handleDestroyActivity(
+      token, finishing: false, isRelaunch: true, preservesWindow: arguments.preservesWindow)
     var new = ActivityInstance(id: ledger.newInstance(of: old.id.object.classID, for: token))
     new.isTopResumed = old.isTopResumed
-    // The window stays, and with it what is on its way to it.
-    new.upcomingWindowFocus = old.upcomingWindowFocus
+    if arguments.preservesWindow {
+      // The window stays as it is, and with it what is on its way to it.
+      new.decor = old.decor
+      new.upcomingWindowFocus = old.upcomingWindowFocus
+    }
     new.isFinishing = old.isFinishing
     new.retainedFragments = retained
     let newBelongings = ActivityBelongings(
@@ -51,8 +55,9 @@ extension ActivityThread {
     case .paused: final = .pauseUnasked
     case .stopped: final = .stop(keepsShown: false)
     }
+    let preservesWindow = version.keepsWindowOfRecreated && state != .stopped
+    let arguments = RelaunchArguments(preservesWindow: preservesWindow)
     try execute(
-      ClientTransaction(
-        token: token, callbacks: .one(.relaunch(RelaunchArguments())), finalState: final))
+      ClientTransaction(token: token, callbacks: .one(.relaunch(arguments)), finalState: final))
   }
 }

@@ -9,8 +9,9 @@ extension ActivityThread {
       let flags = activities[belongingsOf: token]?.value.windowFlags, showsContent(token)
     else { return }
     activities[token]?.decor = .added
-    request(.window(.add(.main(of: token), flags)))
     looper.post(.attachWindow(token))
+    // It can have the focus only once it is laid out, and is that by the first traversal.
+    request(.window(.add(.main(of: token), flags)))
   }
 
   /// `Dialog.show`
@@ -29,13 +30,15 @@ extension ActivityThread {
     request(.window(.remove(window)))
   }
 
-  /// `closeAll`: an instance goes with the windows that it leaves open.
-  mutating func closeAllWindows(of token: ActivityToken) {
+  /// `closeAll`: an instance goes with the windows that it leaves open; `closeAllExceptView` if the next
+  /// one is to have its main window.
+  mutating func closeAllWindows(of token: ActivityToken, keepsMain: Bool) {
     guard let windows = activities[belongingsOf: token]?.value.windows,
       let decor = activities[token]?.decor
     else { return }
+    // The main one goes first, and so gets no focus from the others.
+    if decor != .detached, !keepsMain { removeWindow(.main(of: token)) }
     for own in windows where own.takesKeys { removeWindow(own.window) }
-    if decor != .detached { removeWindow(.main(of: token)) }
   }
 
   /// `ViewRootImpl.windowFocusChanged`: only notes it, for the message that follows.

@@ -22,9 +22,11 @@ extension ActivityTaskManagerService {
   }
 
   /// Tells each of them, or has it replaced.
-  mutating func ensureConfiguration(of activities: ShortList<ActivityToken>) {
+  mutating func ensureConfiguration(
+    of activities: ShortList<ActivityToken>, preservingWindows: Bool = false
+  ) {
     for token in activities where ensureActivityConfiguration(token) == .needsRelaunch {
-      relaunchActivity(token)
+      relaunchActivity(token, preservingWindow: preservingWindows)
     }
   }
 
@@ -61,11 +63,12 @@ extension ActivityTaskManagerService {
     return .done
   }
 
-  mutating func relaunchActivity(_ token: ActivityToken) {
+  mutating func relaunchActivity(_ token: ActivityToken, preservingWindow: Bool = false) {
     guard let activity = find(token) else { return }
     root.activities[activity].defersRelaunchUntilPaused = false
     let resumes = root.activities[activity].state == .resumed
     var arguments = RelaunchArguments(configuration: root.configuration(of: activity))
+    arguments.preservesWindow = preservingWindow
     if resumes {
       arguments.results = root.activities[activity].pendingResults
       arguments.newIntents = root.activities[activity].pendingNewIntents

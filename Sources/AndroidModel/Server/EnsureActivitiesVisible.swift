@@ -29,7 +29,7 @@ extension ActivityTaskManagerService {
   private mutating func tellChangedBounds() {
     guard root.haveBoundsChanged else { return }
     root.haveBoundsChanged = false
-    ensureConfiguration(of: visibleActivitiesNotToResume)
+    ensureConfiguration(of: visibleActivitiesNotToResume, preservingWindows: true)
   }
 
   /// Of the visible activities, those that are to be resumed: before API 29 the focused one alone.

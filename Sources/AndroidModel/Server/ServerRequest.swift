@@ -40,8 +40,6 @@ enum LifecycleReport: Hashable, Sendable {
   case resumed
   case stopped(ActivitySavedState?)
   case destroyed
-  /// The old instance is gone, and with it its windows but the main one, which the new one has.
-  case relaunched
   /// `ActivityLifecycleCallbacks.onActivityPostCreated` of the window library.
   case postCreated
 }

@@ -29,7 +29,6 @@ extension ActivityTaskManagerService {
     case .resumed: activityResumed(token)
     case .stopped(let state): activityStopped(token, state)
     case .destroyed: activityDestroyed(token)
-    case .relaunched: root.removeDialogWindows(of: token)
     case .postCreated: resolveActivityToContainer(token)
     }
   }

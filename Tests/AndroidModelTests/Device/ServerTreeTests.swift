@@ -50,13 +50,18 @@ struct ServerTreeTests {
     #expect(device.windowsOfTop == [main])
   }
 
-  @Test func `a relaunch closes what dialogs are open and keeps the window`() throws {
+  @Test func `a relaunch closes what dialogs are open, and recreate() keeps the window`() throws {
     var device = try device(.launch(activity: "A"))
     let main = try #require(device.server.root.focusedWindow)
     _ = try device.perform(.code(.showDialog))
-    _ = try device.perform(.rotate)
+    _ = try device.perform(.code(.recreate))
     #expect(device.windowsOfTop == [main])
     #expect(device.server.root.focusedWindow == main)
+    _ = try device.perform(.code(.showDialog))
+    _ = try device.perform(.rotate)
+    let new = try #require(device.server.root.focusedWindow)
+    #expect(device.windowsOfTop == [new])
+    #expect(new != main)
   }
 
   @Test func `a fragment's dialog has a window of its activity's`() throws {

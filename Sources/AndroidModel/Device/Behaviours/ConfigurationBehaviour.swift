@@ -16,6 +16,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case filtersLayoutChanges
   case reportsBesidesSmallChanges
   case reportsWhatReplacesNothing
+  case keepsWindowOfRecreated
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -116,6 +117,12 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
           "performActivityConfigurationChanged, \"always send the task-level config changes\", against"
             + " that of API 30; the levels themselves are memory"))
+    case .keepsWindowOfRecreated:
+      .init(
+        "What recreate() makes has the window of the old instance, if that was not stopped",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.activityThread31, "scheduleRelaunchActivity"))
     }
   }
 }
@@ -131,6 +138,7 @@ extension AndroidVersion {
   var filtersLayoutChanges: Bool { has(.configuration(.filtersLayoutChanges)) }
   var reportsBesidesSmallChanges: Bool { has(.configuration(.reportsBesidesSmallChanges)) }
   var reportsWhatReplacesNothing: Bool { has(.configuration(.reportsWhatReplacesNothing)) }
+  var keepsWindowOfRecreated: Bool { has(.configuration(.keepsWindowOfRecreated)) }
 
   /// Whether all these aspects of the configuration can change while apps run.
   func canChange(_ aspects: ConfigurationChanges) -> Bool {

@@ -33,16 +33,6 @@ extension RootWindowContainer {
     activities[activity].windows = []
   }
 
-  /// All but the main one.
-  mutating func removeDialogWindows(of token: ActivityToken) {
-    guard let activity = find(token) else { return }
-    for id in activities[activity].windows {
-      guard let window = windows.find(id), windows[window].client?.isMain == false else { continue }
-      dropWindow(id)
-    }
-    activities[activity].windows.removeAll { windows.find($0) == nil }
-  }
-
   /// Among the windows of the activity, which are few.
   private func place(of client: IWindow, in activity: ActivityPlace) -> Int? {
     activities[activity].windows.firstIndex { id in
