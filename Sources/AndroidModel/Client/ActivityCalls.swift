@@ -23,6 +23,8 @@ extension ActivityThread {
     guard let activity = activities[token],
       version.recreatesFinishingActivity || !activity.isFinishing
     else { return }
+    // One that was asked for before and has not come is not for another instance.
+    looper.remove(.recreate(token))
     looper.post(.recreate(token))
   }
 
