@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The registry of divergences")
 struct DivergenceTests {
-  @Test func `Ids are unique and run from D1 to D67`() {
-    #expect(Divergence.all.map(\.id) == (1...67).map { "D\($0)" })
+  @Test func `Ids are unique and run from D1 to D68`() {
+    #expect(Divergence.all.map(\.id) == (1...68).map { "D\($0)" })
   }
 
   @Test func `Every entry has two sides, each with a source`() {
@@ -82,6 +82,7 @@ struct DivergenceTests {
     ),
     ("launch A; open B; home; close B", "D54"), ("launch A; open B & home", "D66"),
     ("launch A; ask permission; answer permission; ask permission", "D67"),
+    ("launch A; ask permission; home; return", "D68"),
     ("launch A; open B & home; return", "D66"), ("launch A; interrupt", "D55"),
     ("launch A; interrupt; end interruption", "D55"), ("launch A; memory pressure", "D56"),
     ("screen A; part P in A; part Q in A notAdded; launch A; replace part P with Q", "D57"),

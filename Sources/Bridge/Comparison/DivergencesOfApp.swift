@@ -53,6 +53,19 @@ extension Divergence {
           "https://developer.apple.com/documentation/usernotifications/asking_permission_to_use_notifications?language=objc",
           "subsequent authorization requests"))),
     Divergence(
+      "D68", "The app is left while it asks for a permission, and returned to.",
+      android: Side(
+        "The prompt is an activity on top of the task, and in front as before.",
+        .init(
+          .upstreamSource,
+          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/Activity.java",
+          "Activity.requestPermissions")),
+      ios: Side(
+        "The prompt has gone, and nothing has been answered: it can come again.",
+        .init(
+          .secondary, "https://github.com/Baseflow/flutter-permission-handler/issues/1423",
+          "the dialog closes, and the status is undecided again"))),
+    Divergence(
       "D9", "The app launches cold into the foreground.",
       android: Side(
         "The first onStart is the entry into the foreground.", .activityLifecycle),

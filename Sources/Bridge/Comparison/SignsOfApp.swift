@@ -53,6 +53,10 @@ extension OneSidedSign {
       platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
         && step.android.isTouched && step.ios.isSilent && step.ios.app == .active
     },
+    OneSidedSign("D68") { event, platform, step in
+      platform == .ios && event.name == .activate && step.ios.has(.enterForeground)
+        && step.android.has(.enterForeground) && step.android.app == .inactive
+    },
     OneSidedSign("D21") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) { return step.ios.app == .background }
       return platform == .android && step.makesFirstScreenAlone
