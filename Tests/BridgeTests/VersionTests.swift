@@ -21,7 +21,7 @@ struct VersionTests {
   @Test func `A version is what it does, and its number only a name`() {
     #expect(AndroidVersion(api: 21, targetSDK: 36) == AndroidVersion(api: 22, targetSDK: 35))
     #expect(AndroidVersion(api: 27, targetSDK: 36) != AndroidVersion(api: 28, targetSDK: 36))
-    #expect(IOSVersion(major: 16) == IOSVersion(major: 17))
+    #expect(IOSVersion(major: 16) == IOSVersion(major: 16, linkedSDK: 18))
     #expect(IOSVersion(major: 13, linkedSDK: 16) != IOSVersion(major: 13))
     #expect(IOSVersion(major: 26, idiom: .pad) != IOSVersion(major: 26))
   }

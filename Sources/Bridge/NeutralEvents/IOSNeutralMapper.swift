@@ -150,6 +150,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .didFailToContinueUserActivityWithType, .performActionForShortcutItem,
       .didReceiveRemoteNotification, .userNotificationCenterWillPresent,
       .userNotificationCenterDidReceive, .performFetchWithCompletionHandler,
+      .handleEventsForBackgroundURLSession, .userDidAcceptCloudKitShare,
+      .applicationSignificantTimeChange,
       .supportedInterfaceOrientationsForWindow,
       .applicationProtectedDataWillBecomeUnavailable, .applicationProtectedDataDidBecomeAvailable,
       .shouldSaveApplicationState,
@@ -177,7 +179,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
       return knownScenes.isEmpty ? terminate() : []
     case .openURLContexts, .willContinueUserActivityWithType,
       .continueUserActivity, .didFailToContinueUserActivityWithType,
-      .performActionForShortcutItem, .stateRestorationActivity,
+      .performActionForShortcutItem, .userDidAcceptCloudKitShare, .stateRestorationActivity,
       .didUpdateCoordinateSpace, .didUpdateEffectiveGeometry:
       return []
     }
@@ -239,7 +241,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .updateProperties,
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .shouldPerformSegue, .prepare,
       .unwindAction, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
-      .segueAction, .creator, .traitChangeHandler, .didReceiveMemoryWarning, .presentCompletion,
+      .segueAction, .creator, .traitChangeHandler, .backAction,
+      .preferredInterfaceOrientationForPresentation, .didReceiveMemoryWarning, .presentCompletion,
       .dismissCompletion, .applicationFinishedRestoringState, .updateUserActivityState,
       .viewControllerWithRestorationIdentifierPath, .preferredContentSizeDidChange,
       .sizeForChildContentContainer,
@@ -274,7 +277,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .willTransition,
       .viewWillTransition, .traitCollectionDidChange, .shouldPerformSegue, .prepare,
       .unwindAction, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
-      .segueAction, .creator, .traitChangeHandler, .didReceiveMemoryWarning, .presentCompletion,
+      .segueAction, .creator, .traitChangeHandler, .backAction,
+      .preferredInterfaceOrientationForPresentation, .didReceiveMemoryWarning, .presentCompletion,
       .dismissCompletion, .encodeRestorableState, .decodeRestorableState,
       .applicationFinishedRestoringState, .updateUserActivityState,
       .viewControllerWithRestorationIdentifierPath, .preferredContentSizeDidChange,

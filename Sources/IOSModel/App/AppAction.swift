@@ -39,6 +39,12 @@ public enum AppAction: Hashable, Sendable {
   /// `show(_:)` and `hide(_:)` of a column, on the receiver's split controller.
   case showColumn(SplitColumn)
   case hideColumn(SplitColumn)
+  /// `setViewController(_:for:)` of a column, likewise.
+  case setColumn(SplitColumn, Operand)
+  /// `isHidden` of the sidebar of the receiver, a tab bar controller, or of the one around it.
+  case setSidebarHidden(Bool)
+  /// `setEditing(_:animated:)`
+  case setEditing(Bool, animated: Bool)
   /// `performSegue(withIdentifier:sender:)`; the segue shows a new instance of the class.
   case performSegue(to: String, kind: SegueKind)
   /// `isActive` of the receiver, a search controller, or of the one that it has.
@@ -81,6 +87,11 @@ public enum AppAction: Hashable, Sendable {
   case setNeedsStatusBarAppearanceUpdate
   case setNeedsUpdateOfHomeIndicatorAutoHidden
   case setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+  case setNeedsUpdateOfPrefersPointerLocked
+  /// The override of `prefersInterfaceOrientationLocked` answers this from now on.
+  case setPrefersInterfaceOrientationLocked(Bool)
+  case setNeedsUpdateOfPrefersInterfaceOrientationLocked
+  case setNeedsUpdateContentUnavailableConfiguration
   /// Sets `additionalSafeAreaInsets`, to others than before.
   case setAdditionalSafeAreaInsets
   /// `transitionCoordinator?.animate(alongsideTransition:completion:)`, with both blocks.

@@ -45,6 +45,12 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var supportedInterfaceOrientations: InterfaceOrientationMask?
   /// What the delegate of one of UIKit's containers answers for it; nil if it is not asked.
   public var orientationsByDelegate: InterfaceOrientationMask?
+  /// What its override of `preferredInterfaceOrientationForPresentation` answers; nil if it has none.
+  public var preferredOrientationForPresentation: InterfaceOrientation?
+  /// What the delegate of one of UIKit's containers answers to that for it; nil if it is not asked.
+  public var preferredOrientationByDelegate: InterfaceOrientation?
+  /// What its override of `prefersInterfaceOrientationLocked` answers at first.
+  public var prefersOrientationLocked = false
   /// What its override of `shouldAutorotate` answers.
   public var shouldAutorotate = true
   /// Its parent's override of `size(forChildContentContainer:withParentContainerSize:)` answers the size
@@ -78,6 +84,12 @@ public struct ControllerDeclaration: Hashable, Sendable {
   /// The search controller that the instance makes in its `viewDidLoad`, for a search bar of its own.
   public var searchController: String?
   public var hidesBottomBarWhenPushed = false
+  /// Its `editButtonItem` is in the bar.
+  public var hasEditButton = false
+  /// Its navigation item has a `backAction`, which there is since iOS 16.
+  public var hasBackAction = false
+  /// What a navigation controller's override of `navigationBar(_:shouldPop:)` answers.
+  public var shouldPop = true
   /// `registerForTraitChanges(_:handler:)` for all traits, which there is since iOS 17.
   public var registersForTraitChanges = false
   /// Its popover presentation controller has been given a view or an item to point to.

@@ -10,6 +10,11 @@ extension UIApplication {
     let base: SplitColumn = self[split: id]?[.primary] == nil ? .secondary : .primary
     self[split: id]?.interface = .collapsed(onto: base)
     try callDelegate(of: id, .primaryViewControllerForCollapsing)
+    try collapseSecondary(of: id)
+    try postShowDetailTargetDidChange(of: id)
+  }
+
+  private mutating func collapseSecondary(of id: ControllerID) throws(Interruption) {
     guard isAlive(id), let primary = self[split: id]?[.primary],
       let secondary = self[split: id]?[.secondary]
     else { return }
@@ -39,6 +44,7 @@ extension UIApplication {
       try separateSecondary(from: primary, of: id)
     }
     if let secondary = self[split: id]?[.secondary] { try bringToScreen(secondary, in: id) }
+    try postShowDetailTargetDidChange(of: id)
   }
 
   /// `separateSecondaryViewController(for:)` of a stack: its top, unless that is all it has.

@@ -118,6 +118,7 @@ extension UIApplication {
       coming: before.contains(top) ? [] : [top], going: before.filter { $0 != top }, in: id)
     try rearrange(present, of: id, collapsedOnto: top == .compact ? .compact : base, top: top)
     reportAfterCommit(id)
+    try postShowDetailTargetDidChange(of: id)
     try callDelegate(of: id, .splitViewControllerDidCollapse)
   }
 
@@ -159,6 +160,7 @@ extension UIApplication {
     {
       try takeFromScreen(shown)
     }
+    try postShowDetailTargetDidChange(of: id)
     try callDelegate(of: id, .splitViewControllerDidExpand)
   }
 
@@ -187,6 +189,39 @@ extension UIApplication {
       } else {
         try move(controller, onto: stack, animated: true)
       }
+    }
+  }
+
+  /// A controller takes the column, with a stack around it if it is none.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller(_:for:)
+  mutating func setColumn(
+    _ column: SplitColumn, to controller: ControllerID, inSplit id: ControllerID
+  ) throws(Interruption) {
+    guard let split = self[split: id], isAlive(controller) else { return }
+    let new = try wrapped(controller, for: column, of: id)
+    let isShown = shows(column, in: id)
+    if isShown, split.interface == .expanded {
+      self[split: id]?.displayed = SplitColumn.allCases.filter {
+        $0 == column || split.displayed.contains($0)
+      }
+    }
+    try replace(column, of: id, by: new, isShown: isShown)
+    if let old = split[column] { try release(old, by: id) }
+    if new != controller { try endHold(new) }
+  }
+
+  /// Whether what is in the column is on screen, or would be.
+  private func shows(_ column: SplitColumn, in id: ControllerID) -> Bool {
+    guard let split = self[split: id] else { return false }
+    switch split.interface {
+    case .made: return false
+    case .expanded:
+      let isUpright = windowBounds(of: id)?.orientation != .landscape
+      return split.displayed.contains(column)
+        || split[column] == nil
+          && declaration(of: id).split.columns(isUpright: isUpright).contains(column)
+    case .collapsed(let base): return base == column
     }
   }
 

@@ -123,6 +123,13 @@ extension UIApplication {
     }
   }
 
+  /// Its place among the calls to the delegate is recorded nowhere.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/showdetailtargetdidchangenotification
+  mutating func postShowDetailTargetDidChange(of id: ControllerID) throws(Interruption) {
+    try callDelegate(of: id, .showDetailTargetDidChangeNotification)
+  }
+
   /// The classic delegate may show a controller itself; the column style does not ask:
   /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch09p490SplitViewControllerPercolation.
   mutating func announceShow(
@@ -169,16 +176,23 @@ extension UIApplication {
   private mutating func replaceSecondary(
     of id: ControllerID, by detail: ControllerID
   ) throws(Interruption) {
-    try addChild(detail, to: id)
-    let old = self[split: id]?[.secondary]
-    self[split: id]?[.secondary] = detail
+    try replace(.secondary, of: id, by: detail, isShown: true)
+  }
+
+  /// - Parameter isShown: whether the column is on screen when the split controller is.
+  mutating func replace(
+    _ column: SplitColumn, of id: ControllerID, by new: ControllerID, isShown: Bool
+  ) throws(Interruption) {
+    try addChild(new, to: id)
+    let old = self[split: id]?[column]
+    self[split: id]?[column] = new
     if let old, isAlive(old) { try willMoveToNil(old) }
-    if isAlive(id), self[id].isVisible {
-      try exchange(old, for: detail, in: id)
+    if isAlive(id), self[id].isVisible, isShown {
+      try exchange(old, for: new, in: id)
     } else if let old {
       try detach(old)
     }
-    try didMove(detail, to: id)
+    try didMove(new, to: id)
     if let old {
       try removeFromParent(old)
       try releaseIfUnowned(old)

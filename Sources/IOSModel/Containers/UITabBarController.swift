@@ -15,6 +15,8 @@ struct UITabBarController: Hashable, Sendable {
   var usesMore = false
   /// The user rearranges the tabs.
   var isCustomizing = false
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/ishidden
+  var isSidebarHidden = true
   /// What was selected before the More list.
   var selectedOnBar: ControllerID?
   /// The switch under way.
@@ -44,6 +46,13 @@ extension ChildTransition.Order {
 /// shows the touch, the selection and the swap of views in one event. Its delegate calls are those of
 /// software-mansion/react-native-screens @8fe8b874, ios/tabs/host/RNSTabBarController.mm.
 extension UIApplication {
+  /// The delegate of the sidebar hears of it before it comes or goes.
+  mutating func setSidebarHidden(_ isHidden: Bool, of id: ControllerID) throws(Interruption) {
+    guard self[tabs: id]?.isSidebarHidden == !isHidden else { return }
+    try callDelegate(of: id, .tabBarControllerSidebarVisibilityWillChange)
+    self[tabs: id]?.isSidebarHidden = isHidden
+  }
+
   mutating func assembleTabs(
     _ id: ControllerID, _ members: [ControllerID], selected: Int
   ) throws(Interruption) {

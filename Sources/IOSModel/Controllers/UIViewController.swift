@@ -32,6 +32,13 @@ struct UIViewController: Hashable, Sendable {
   /// What its override of `supportedInterfaceOrientations` answers; nil if it has none.
   var supportedInterfaceOrientations: InterfaceOrientationMask?
 
+  /// What its override of `prefersInterfaceOrientationLocked` answers.
+  var prefersOrientationLocked = false
+  /// What UIKit has been answered last.
+  var reportedOrientationLock = false
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/isediting
+  var isEditing = false
+
   /// Which of UIKit's containers it is, and where what that one knows stands.
   var container = ContainerKind.none
   /// The controller that it presents.
@@ -65,6 +72,8 @@ struct UIViewController: Hashable, Sendable {
     self.serial = serial
     self.traits = traits
     supportedInterfaceOrientations = traits.supportedInterfaceOrientations
+    prefersOrientationLocked = traits.prefersOrientationLocked
+    reportedOrientationLock = traits.prefersOrientationLocked
   }
 
   /// What lies in a free slot.
@@ -131,6 +140,7 @@ struct ControllerTraits: Hashable, Sendable {
   let hostsRootView: Bool
   let registersForTraitChanges: Bool
   let shouldAutorotate: Bool
+  let prefersOrientationLocked: Bool
   let transitioningDelegate: TransitionParts
   let delegateParts: TransitionParts
 
@@ -149,6 +159,7 @@ struct ControllerTraits: Hashable, Sendable {
     hostsRootView = declaration.hostsRootView
     registersForTraitChanges = declaration.registersForTraitChanges
     shouldAutorotate = declaration.shouldAutorotate
+    prefersOrientationLocked = declaration.prefersOrientationLocked
     transitioningDelegate = TransitionParts(
       declaration.transitioningDelegate, completes: declaration.completesTransitions)
     delegateParts = TransitionParts(

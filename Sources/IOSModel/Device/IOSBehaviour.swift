@@ -25,6 +25,11 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case preparesAdaptivePresentations
   case reportsDetents
   case tellsOfEveryDismissal
+  case locksPointer
+  case hasBackAction
+  case updatesContentUnavailable
+  case hasSidebars
+  case locksOrientation
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -214,6 +219,38 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollershoulddismiss(_:)"
+        ))
+    case .locksPointer:
+      .init(
+        "A controller can ask for the pointer to be locked to its scene", Rule(major: .from(14)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiviewcontroller/preferspointerlocked"))
+    case .hasBackAction:
+      .init(
+        "A navigation item can have an action in place of the way back", Rule(major: .from(16)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uinavigationitem/backaction"))
+    case .updatesContentUnavailable:
+      .init(
+        "A controller is asked what to show where there is nothing to show", Rule(major: .from(17)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiviewcontroller/updatecontentunavailableconfiguration(using:)"
+        ))
+    case .hasSidebars:
+      .init(
+        "A tab bar can become a sidebar, whose delegate hears of it", Rule(major: .from(18)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class"))
+    case .locksOrientation:
+      .init(
+        "A controller can keep its scene from turning", Rule(major: .from(26)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersinterfaceorientationlocked"
         ))
     }
   }

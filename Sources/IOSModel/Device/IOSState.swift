@@ -49,6 +49,11 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case isFirstResponder = "textField.isFirstResponder"
   /// Of the sheet in which it is presented: `medium`, `large` or `nil`.
   case selectedDetentIdentifier = "sheetPresentationController.selectedDetentIdentifier"
+  /// `true` or `false`
+  case isEditing
+  /// `true`, `false` or, outside any window, `nil`.
+  case isInterfaceOrientationLocked =
+    "view.window.windowScene.effectiveGeometry.isInterfaceOrientationLocked"
   /// `true` once the instance has been deallocated.
   case isDeallocated
 }
@@ -81,6 +86,9 @@ extension ControllerProperty {
     case .isFirstResponder: "Whether its text field gets what is typed: 'true' or 'false'."
     case .selectedDetentIdentifier:
       "At which height its sheet was put last: 'medium', 'large' or, at the smallest, 'nil'."
+    case .isEditing: "Whether it is in editing mode: 'true' or 'false'."
+    case .isInterfaceOrientationLocked:
+      "Whether the scene of its window is kept from turning: 'true', 'false' or 'nil'."
     case .isDeallocated: "Whether nobody refers to it any more: 'true' or 'false'."
     }
   }
@@ -94,6 +102,9 @@ extension ControllerProperty {
       Page.viewController
     case .isKeyWindow: Page.window
     case .windowScene: Page.windowScene
+    case .isEditing: Page.viewController + "/isediting"
+    case .isInterfaceOrientationLocked:
+      Page.windowScene + "/geometry/isinterfaceorientationlocked"
     case .viewControllers: Page.navigationController
     case .isActive: Page.searchController
     case .transitionCoordinator, .isInteractive, .isCancelled: Page.transitionCoordinator

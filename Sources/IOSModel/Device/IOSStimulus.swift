@@ -18,6 +18,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case dragSheetTo(SheetDetent)
   /// A tap beside the popover in front.
   case tapOutsidePopover
+  /// A tap on what a sheet dims.
+  case tapOutsideSheet
   /// The Edit button of the More list, and the Done button of what it brings.
   case editTabs
   case finishEditingTabs(changed: Bool)
@@ -33,6 +35,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case tapSearchBar
   case enterSearchText
   case cancelSearch
+  /// The Edit button of the controller in front, its `editButtonItem`, is tapped.
+  case tapEditButton
   /// The text field of the controller in front is tapped.
   case tapTextField
   /// The user sends the keyboard away, by its own key or by a drag.
@@ -70,6 +74,8 @@ public enum IOSStimulus: Hashable, Sendable {
   /// A notification arrives, and the user leaves it alone.
   case receiveNotification
   case memoryWarning
+  /// Midnight, another time zone, or the beginning of summer time.
+  case significantTimeChange
   /// The system ends the suspended app, or it crashes; the scene session stays.
   case terminateBySystem
   /// The user swipes the app out of the app switcher.
@@ -109,6 +115,8 @@ extension IOSStimulus {
 public enum BackgroundEvent: String, Hashable, Sendable, CaseIterable {
   /// A background fetch is due.
   case fetch
+  /// Transfers of a background URL session have ended.
+  case urlSession
   /// A notification that is not shown to the user.
   case notification
   /// A place has changed; the app hears of it from Core Location, not from its delegate.

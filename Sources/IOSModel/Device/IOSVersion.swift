@@ -105,5 +105,10 @@ extension IOSVersion {
   var updatesProperties: Bool { has(.updatesProperties) }
   var preparesAdaptivePresentations: Bool { has(.preparesAdaptivePresentations) }
   var reportsDetents: Bool { has(.reportsDetents) }
+  var locksPointer: Bool { has(.locksPointer) }
+  var hasBackAction: Bool { has(.hasBackAction) }
+  var updatesContentUnavailable: Bool { has(.updatesContentUnavailable) }
+  var hasSidebars: Bool { has(.hasSidebars) }
+  var locksOrientation: Bool { has(.locksOrientation) }
   var tellsOfEveryDismissal: Bool { has(.tellsOfEveryDismissal) }
 }

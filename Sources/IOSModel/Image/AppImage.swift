@@ -73,6 +73,8 @@ final class AppImage: Sendable {
       || app.orientationsByDelegate != nil
       || app.controllers.contains {
         $0.supportedInterfaceOrientations != nil || $0.orientationsByDelegate != nil
+          || $0.preferredOrientationForPresentation != nil
+          || $0.preferredOrientationByDelegate != nil
       }
     asks = !app.questions.isEmpty
     readsNibs = app.readsNibs

@@ -7,7 +7,7 @@ extension UIApplication {
   mutating func beginDismissalByUser(
     of presented: ControllerID, presenter: ControllerID, isByTap: Bool = false
   ) throws(Interruption) -> Dismissal? {
-    guard try mayBeDismissedByUser(presented) else { return nil }
+    guard try mayBeDismissedByUser(presented, isByTap: isByTap) else { return nil }
     var dismissal = prepareDismissal(by: presenter, caller: nil, animated: true)
     dismissal.isByTap = isByTap
     // Here app code may ask the coordinator already: the header UIPresentationController.h of iOS 13, as
@@ -19,9 +19,11 @@ extension UIApplication {
     return dismissal
   }
 
+  /// A tap beside a sheet that may not go is dropped without a word: software-mansion/react-native-screens#3771.
+  ///
   /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate/popoverpresentationcontrollershoulddismisspopover(_:)
   private mutating func mayBeDismissedByUser(
-    _ presented: ControllerID
+    _ presented: ControllerID, isByTap: Bool
   ) throws(Interruption) -> Bool {
     guard version.tellsOfEveryDismissal else {
       try callDelegate(of: presented, .popoverPresentationControllerShouldDismissPopover)
@@ -31,6 +33,7 @@ extension UIApplication {
       try callDelegate(of: presented, .presentationControllerShouldDismiss)
       if declaration(of: presented).shouldDismiss { return true }
     }
+    if isByTap, self[presentation: presented]?.style.isSheet == true { return false }
     try callDelegate(of: presented, .presentationControllerDidAttemptToDismiss)
     return false
   }

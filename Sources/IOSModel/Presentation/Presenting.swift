@@ -110,7 +110,10 @@ extension UIApplication {
     try beginAppearance(presented, true, animated: animated)
     try displaceFirstResponder(by: presented)
     let presenter = presentation.presentingViewController
-    if presentation.style.fillsScreen { try turnForPresentation(by: presenter) }
+    if presentation.style.fillsScreen {
+      try turnForPresentation(
+        by: presenter, of: presentation.style.removesPresenter ? presented : nil)
+    }
     // The animator puts the view there.
     try animateTransition(of: presented, presentation.parts)
     if let window = window(of: presenter) {

@@ -22,6 +22,17 @@ extension UIApplication {
     case .selectTab(let className): _ = try tab(className, around: id)
     case .setPage(let className, _): try checkPage(className, around: id)
     case .showColumn, .hideColumn: _ = try columnSplit(of: id)
+    case .setColumn(let column, let operand): try check(operand, as: column, of: id)
+    case .setSidebarHidden:
+      try require(version.hasSidebars, .wrongKind, "tab bars have no sidebar before iOS 18")
+      _ = try tabBarController(of: id)
+    case .setPrefersInterfaceOrientationLocked, .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
+      try require(version.locksOrientation, .wrongKind, "there is no such lock before iOS 26")
+    case .setNeedsUpdateOfPrefersPointerLocked:
+      try require(version.locksPointer, .wrongKind, "there is no such call before iOS 14")
+    case .setNeedsUpdateContentUnavailableConfiguration:
+      try require(
+        version.updatesContentUnavailable, .wrongKind, "there is no such call before iOS 17")
     case .setActive: _ = try receivingSearch(id)
     case .addSubview(let name): try check(.existing(name))
     case .didMoveToParent(let name, _), .willMoveToNil(let name), .removeFromSuperview(let name),
@@ -57,7 +68,7 @@ extension UIApplication {
       _ = try sheet(around: id)
     // UIKit has an answer of its own to each of these, whatever they meet.
     case .make, .instantiate, .window, .requestSceneSession, .dismiss, .performSegue,
-      .loadViewIfNeeded, .setView,
+      .loadViewIfNeeded, .setView, .setEditing,
       .callDirectly,
       .setNeedsLayout, .setPreferredContentSize, .setNeedsStatusBarAppearanceUpdate,
       .setNeedsUpdateOfHomeIndicatorAutoHidden,
@@ -126,6 +137,36 @@ extension UIApplication {
       self[split: split]?.hasColumnStyle == true, .wrongKind,
       "\(name(split)) is a classic split view controller, which has no named columns")
     return split
+  }
+
+  /// What stands elsewhere cannot be a column, too.
+  private func check(
+    _ operand: AppAction.Operand, as column: SplitColumn, of id: ControllerID
+  ) throws(Interruption) {
+    let split = try columnSplit(of: id)
+    try check(operand)
+    try checkPlace(of: column, in: split)
+    guard case .existing(let name) = operand, let controller = find(name) else { return }
+    try require(
+      self[controller].parent == nil && self[controller].presentation == nil
+        && self[split: split]?[column] != controller && !isWindowRoot(controller),
+      .undocumented, "\(name) stands somewhere already\(Self.undocumented)")
+  }
+
+  /// One that a collapsed split view has put onto its stack.
+  private func checkPlace(of column: SplitColumn, in split: ControllerID) throws(Interruption) {
+    guard let old = self[split: split]?[column] else { return }
+    try require(
+      self[old].parent == split, .undocumented,
+      "the \(column.rawValue) column of \(name(split)) is on a stack\(Self.undocumented)")
+  }
+
+  /// The nearest around it, or the controller itself if it is one.
+  func tabBarController(of id: ControllerID) throws(Interruption) -> ControllerID {
+    guard let container = ancestor(of: id, where: { $0.container.isTabs }) else {
+      throw .impossible(.notInPosition, "\(name(id)) is in no tab bar controller")
+    }
+    return container
   }
 
   /// The receiver, or the search controller that it has.

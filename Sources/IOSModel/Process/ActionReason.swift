@@ -11,9 +11,12 @@ extension AppAction {
       .navigation
     case .requestSceneSession: .appState
     case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
-      .attemptRotationToDeviceOrientation:
+      .attemptRotationToDeviceOrientation, .setPrefersInterfaceOrientationLocked,
+      .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
       .configuration
     case .make, .instantiate, .keep, .letGo, .selectTab, .setPage, .showColumn, .hideColumn,
+      .setColumn, .setSidebarHidden, .setEditing, .setNeedsUpdateContentUnavailableConfiguration,
+      .setNeedsUpdateOfPrefersPointerLocked,
       .loadViewIfNeeded,
       .setView,
       .addChild, .addSubview,

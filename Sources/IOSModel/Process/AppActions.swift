@@ -85,6 +85,20 @@ extension UIApplication {
       try setPage(className, animated: animated, from: id)
     case .showColumn(let column): try show(column, inSplit: try columnSplit(of: id))
     case .hideColumn(let column): try hide(column, inSplit: try columnSplit(of: id))
+    case .setColumn(let column, let operand):
+      let split = try columnSplit(of: id)
+      try withResolved(operand, for: split) { app, controller throws(Interruption) in
+        try app.setColumn(column, to: controller, inSplit: split)
+      }
+    case .setSidebarHidden(let isHidden):
+      try setSidebarHidden(isHidden, of: try tabBarController(of: id))
+    case .setEditing(let isEditing, _): try setEditing(id, isEditing)
+    case .setNeedsUpdateOfPrefersPointerLocked: try updatePointerLock()
+    case .setPrefersInterfaceOrientationLocked(let isLocked):
+      setPrefersOrientationLocked(id, isLocked)
+    case .setNeedsUpdateOfPrefersInterfaceOrientationLocked: try updateOrientationLock(by: id)
+    case .setNeedsUpdateContentUnavailableConfiguration:
+      setNeedsUpdateContentUnavailableConfiguration(id)
     case .setActive(let isActive):
       let search = try receivingSearch(id)
       try isActive ? activate(search) : deactivate(search)

@@ -116,9 +116,9 @@ extension UIApplication {
 
   /// An override of the app's runs, around UIKit's own work.
   mutating func reportOverride(
-    of id: ControllerID, _ callback: OverrideCallback
+    of id: ControllerID, _ callback: OverrideCallback, _ argument: EventArgument = .none
   ) throws(Interruption) {
-    try tell(id, .override(callback))
+    try tell(id, .override(callback), argument)
   }
 
   /// Runs a closure of the root view that a hosting controller has.

@@ -34,7 +34,10 @@ extension UIApplication {
       .animateAlongsideTransition,
       .notifyWhenInteractionChanges, .setNavigationBarHidden,
       .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
-      .attemptRotationToDeviceOrientation:
+      .attemptRotationToDeviceOrientation, .setColumn, .setSidebarHidden, .setEditing,
+      .setNeedsUpdateOfPrefersPointerLocked, .setPrefersInterfaceOrientationLocked,
+      .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
+      .setNeedsUpdateContentUnavailableConfiguration:
       break
     }
   }

@@ -59,6 +59,10 @@ extension UIApplication {
       self[presentation: id].flatMap {
         $0.style.isSheet ? $0.selectedDetent?.rawValue ?? "nil" : nil
       }
+    case .isEditing: "\(self[id].isEditing)"
+    case .isInterfaceOrientationLocked:
+      windowOnScreen(of: id).flatMap { self[$0].scene }.flatMap { self[$0] }
+        .map { "\(isOrientationLocked($0))" } ?? "nil"
     case .transitionCoordinator: transitionSite(of: id) == nil ? "nil" : "set"
     case .isInteractive: transitionSite(of: id).map { "\(isInteractive($0))" } ?? "nil"
     case .isCancelled:

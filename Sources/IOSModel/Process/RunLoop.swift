@@ -103,6 +103,7 @@ enum MainQueueBlock: Hashable, Sendable {
   /// App code outside any callback, in this controller or in the one in front.
   case appCode(AppAction, in: InstanceID?)
   case memoryWarning
+  case significantTimeChange
   case backgroundEvent(BackgroundEvent)
   /// A notification arrives in an app in front.
   case foregroundNotification

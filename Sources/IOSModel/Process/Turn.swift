@@ -48,6 +48,7 @@ extension UIApplication {
     switch block {
     case .appCode(let action, let id): try runAppCode(action, in: id)
     case .memoryWarning: try receiveMemoryWarning()
+    case .significantTimeChange: try tellOfTimeChange()
     case .backgroundEvent(let event): try perform(event)
     case .foregroundNotification: try presentNotification()
     case .rootViewTask(let id): try runRootViewTask(of: id)

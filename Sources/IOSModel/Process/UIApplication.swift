@@ -34,6 +34,8 @@ struct UIApplication: Hashable, Sendable {
   /// The controllers are being told of another size, with a coordinator for it.
   var isChangingSize = false
   var runLoop = RunLoop()
+  /// The time has changed while the app was suspended.
+  var owesTimeChange = false
   /// Navigation controllers with changes that wait for a transition.
   var waitingStacks: [ControllerID] = []
   /// The gesture whose finger is still down.
@@ -90,6 +92,7 @@ struct UIApplication: Hashable, Sendable {
     keyboard = UIKeyboard()
     isChangingSize = false
     runLoop = RunLoop()
+    owesTimeChange = false
     waitingStacks = []
     gesture = nil
     scriptDepth = 0

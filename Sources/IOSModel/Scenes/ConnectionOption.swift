@@ -23,6 +23,10 @@ public enum ConnectionOption: String, Hashable, Sendable, CaseIterable {
   case requestedActivity
   /// A quick action on the app's icon.
   case shortcutItem
+  /// An invitation to share data of CloudKit, which the user has accepted.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions/cloudkitsharemetadata
+  case cloudKitShare
   /// The user has tapped a notification of the app.
   case notificationResponse
 }
@@ -35,7 +39,7 @@ extension ConnectionOption {
     switch self {
     case .handoff, .failedHandoff: true
     case .notificationResponse: app.handlesNotifications
-    case .url, .userActivity, .requestedActivity, .shortcutItem: false
+    case .url, .userActivity, .requestedActivity, .shortcutItem, .cloudKitShare: false
     }
   }
 }
@@ -56,6 +60,7 @@ extension UIApplication {
     case .requestedActivity: try tell(scene, .continueUserActivity, .continueUserActivity)
     case .shortcutItem:
       try tell(scene, .performActionForShortcutItem, .performActionForShortcutItem)
+    case .cloudKitShare: try tell(scene, .userDidAcceptCloudKitShare, .userDidAcceptCloudKitShare)
     // Notifications are the app's, with and without scenes.
     case .notificationResponse:
       try callAppDelegate(

@@ -130,6 +130,7 @@ extension UIApplication {
   mutating func perform(_ event: BackgroundEvent) throws(Interruption) {
     switch event {
     case .fetch: try callAppDelegate(.performFetchWithCompletionHandler)
+    case .urlSession: try callAppDelegate(.handleEventsForBackgroundURLSession)
     case .notification: try callAppDelegate(.didReceiveRemoteNotification)
     case .location: break
     }

@@ -31,11 +31,14 @@ extension UIApplication {
 
   /// How the interface would stand if it were set up now: as the device is held, if that is permitted.
   private mutating func dueOrientation(
-    of scene: UIScene
+    of scene: UIScene, presenting presented: ControllerID? = nil
   ) throws(Interruption) -> Device.Orientation {
     guard names.app.image.restrictsOrientation else { return device.orientation }
     let now = scene.bounds.orientation
     let permitted = try permittedOrientations(in: scene)
+    if let presented, let preferred = try preferredOrientation(of: presented, permitted) {
+      return preferred
+    }
     if permitted.contains(device.orientation) { return device.orientation }
     if permitted.contains(now) { return now }
     return permitted.first ?? now
@@ -89,6 +92,49 @@ extension UIApplication {
     return answer
   }
 
+  /// What is presented in full screen may prefer one of the postures that it permits; nil if it does not.
+  /// The exception is that of bytedance/Bytedance-UnionAD#105.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredinterfaceorientationforpresentation
+  private mutating func preferredOrientation(
+    of presented: ControllerID, _ permitted: [Device.Orientation]
+  ) throws(Interruption) -> Device.Orientation? {
+    guard let preferred = try answeredPreference(of: presented) else { return nil }
+    guard permitted.contains(preferred.posture) else {
+      throw .exception(
+        "UIApplicationInvalidInterfaceOrientation",
+        "preferredInterfaceOrientationForPresentation '\(preferred.rawValue)' must match a supported "
+          + "interface orientation")
+    }
+    return preferred.posture
+  }
+
+  private mutating func answeredPreference(
+    of presented: ControllerID
+  ) throws(Interruption) -> InterfaceOrientation? {
+    guard isAlive(presented) else { return nil }
+    let declared = declaration(of: presented)
+    if let own = declared.preferredOrientationForPresentation {
+      try call(presented, .preferredInterfaceOrientationForPresentation)
+      return own
+    }
+    guard let answer = declared.preferredOrientationByDelegate,
+      let question = preferenceQuestion(of: presented)
+    else { return nil }
+    try callDelegate(of: presented, question)
+    return answer
+  }
+
+  private func preferenceQuestion(of id: ControllerID) -> ControllerDelegateCallback? {
+    switch self[id].container {
+    case .navigation: .navigationControllerPreferredInterfaceOrientationForPresentation
+    case .tabs: .tabBarControllerPreferredInterfaceOrientationForPresentation
+    case .pages: .pageViewControllerPreferredInterfaceOrientationForPresentation
+    case .split: .splitViewControllerPreferredInterfaceOrientationForPresentation
+    case .none: nil
+    }
+  }
+
   private func orientationQuestion(of id: ControllerID) -> ControllerDelegateCallback? {
     switch self[id].container {
     case .navigation: .navigationControllerSupportedInterfaceOrientations
@@ -102,7 +148,8 @@ extension UIApplication {
   /// The device has been turned, or the app asks to look again. Only since there is a call for that
   /// does the interface turn away from how the device is held.
   mutating func rotate(_ id: SceneID) throws(Interruption) {
-    guard let scene = self[id], role(of: id) == .windowApplication else { return }
+    guard let scene = self[id], role(of: id) == .windowApplication, !isOrientationLocked(scene)
+    else { return }
     let due = try dueOrientation(of: scene)
     guard due != scene.bounds.orientation, due == device.orientation || version.turnsOnRequest,
       mayAutorotate(scene)
@@ -112,6 +159,7 @@ extension UIApplication {
     try changeSize(of: id, traitsChange: turningChangesTraits)
     try displayColumnsAnew(in: id)
     try askForSpines(in: id)
+    try repositionPopovers(in: id)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate
@@ -158,9 +206,13 @@ extension UIApplication {
   /// A presentation that fills the screen comes or goes, and somebody else is asked. Whoever stays on
   /// the screen is laid out anew and told nothing: the comment of
   /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p272forcedRotation.
-  mutating func turnForPresentation(by presenter: ControllerID) throws(Interruption) {
+  ///
+  /// - Parameter presented: what comes in full screen, and may prefer a posture.
+  mutating func turnForPresentation(
+    by presenter: ControllerID, of presented: ControllerID? = nil
+  ) throws(Interruption) {
     guard names.app.image.restrictsOrientation, let scene = scene(of: presenter) else { return }
-    let due = try dueOrientation(of: scene)
+    let due = try dueOrientation(of: scene, presenting: presented)
     guard due != scene.bounds.orientation else { return }
     self[scene.id]?.bounds.orientation = due
     for id in hostedTrees(of: scene.id) where self[id].isVisible {

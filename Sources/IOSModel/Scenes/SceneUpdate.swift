@@ -20,6 +20,8 @@ struct SceneUpdate: Hashable, Sendable {
     case protectsData(Bool)
     case turns
     case resizes(SizeClass)
+    /// Its geometry is another, and its size is not.
+    case changesGeometry
     case launchesInBackground(for: BackgroundEvent?)
     case disconnects
     /// The session goes for good, and the scene with it.
@@ -46,6 +48,7 @@ extension UIApplication {
     case .protectsData(let isLocked): try tellOfProtectedData(isLocked: isLocked)
     case .turns: try rotate(scene)
     case .resizes(let width): try resize(scene, to: width)
+    case .changesGeometry: try tellOfGeometry(of: scene)
     case .launchesInBackground(let event):
       try startProcess(scene, inBackground: true)
       if let event { dispatch(.backgroundEvent(event)) }

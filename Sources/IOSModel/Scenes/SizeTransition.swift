@@ -56,7 +56,13 @@ extension UIApplication {
   private mutating func tellOfMetrics(of scene: SceneID) throws(Interruption) {
     guard usesScenes else { return }
     try callSceneDelegate(scene, .didUpdateCoordinateSpace)
-    if version.reportsGeometry { try callSceneDelegate(scene, .didUpdateEffectiveGeometry) }
+    try tellOfGeometry(of: scene)
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdateeffectivegeometry:)
+  mutating func tellOfGeometry(of scene: SceneID) throws(Interruption) {
+    guard usesScenes, version.reportsGeometry else { return }
+    try callSceneDelegate(scene, .didUpdateEffectiveGeometry)
   }
 
   private mutating func forwardSizeAndTraits(

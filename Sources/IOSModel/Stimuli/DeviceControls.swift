@@ -137,6 +137,7 @@ extension UIApplication {
   /// Whatever of the app was on screen when it was left comes back.
   private mutating func bringToFront(with option: ConnectionOption?) {
     device.closeAppSwitcher()
+    if owesTimeChange { dispatch(.significantTimeChange) }
     let front = sceneToShow()
     for scene in device.shownScenes {
       send(.comesToFront(with: scene == front ? option : nil), to: scene)

@@ -17,12 +17,15 @@ extension UIApplication {
     switch stimulus {
     case .appCode(let action, let id): dispatch(.appCode(action, in: id))
     case .memoryWarning: try warnOfMemory()
+    case .significantTimeChange: changeTime()
     case .back: send(.tapBack)
     case .chooseInBackMenu(let target): send(.chooseInBackMenu(target))
     case .swipeBack(let motion): send(.swipeBack(motion))
     case .dragSheet(let motion): send(.dragSheet(motion))
     case .dragSheetTo(let detent): send(.dragSheetTo(detent))
     case .tapOutsidePopover: send(.tapOutsidePopover)
+    case .tapOutsideSheet: send(.tapOutsideSheet)
+    case .tapEditButton: send(.tapEditButton)
     case .editTabs: send(.tapEdit)
     case .finishEditingTabs(let changed): send(.tapDone(changed: changed))
     case .receiveNotification: try receiveNotification()
@@ -112,16 +115,18 @@ extension IOSStimulus {
       .appState
     case .launchInBackground: .launch
     case .appCode(let action, _): action.reason
-    case .back, .chooseInBackMenu, .swipeBack, .dragSheet, .tapOutsidePopover, .dragTransition,
+    case .back, .chooseInBackMenu, .swipeBack, .dragSheet, .tapOutsidePopover, .tapOutsideSheet,
+      .dragTransition,
       .tapSearchBar,
       .cancelSearch, .tapSegue,
       .unwind, .tapAlertButton:
       .navigation
     case .swipePage, .dragSheetTo, .tapTab, .tapMore, .editTabs, .finishEditingTabs,
-      .enterSearchText, .tapTextField, .hideKeyboard:
+      .enterSearchText, .tapEditButton, .tapTextField, .hideKeyboard:
       .container
     case .rotate, .resize: .configuration
-    case .memoryWarning, .receiveNotification, .backgroundEvent, .terminateBySystem, .swipeAway,
+    case .memoryWarning, .significantTimeChange, .receiveNotification, .backgroundEvent,
+      .terminateBySystem, .swipeAway,
       .closeScene,
       .disconnectScene, .wait:
       .system

@@ -11,6 +11,24 @@ extension UIApplication {
     dispatch(.backgroundEvent(event))
   }
 
+  /// A suspended app hears of the last change when it is in front again.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationsignificanttimechange(_:)
+  mutating func changeTime() {
+    guard isRunning else { return }
+    if isSuspended { owesTimeChange = true } else { dispatch(.significantTimeChange) }
+  }
+
+  mutating func tellOfTimeChange() throws(Interruption) {
+    owesTimeChange = false
+    try post(.significantTimeChangeNotification)
+    try callAppDelegate(.applicationSignificantTimeChange)
+  }
+
+  private var isSuspended: Bool {
+    state == .background && !names.app.image.app.runsInBackground
+  }
+
   mutating func warnOfMemory() throws(Interruption) {
     try requireRunning()
     dispatch(.memoryWarning)

@@ -21,7 +21,11 @@ extension UIApplication {
 
   /// The back button, or the way that a presented controller offers to close it.
   mutating func tapBack(_ front: ControllerID) throws(Interruption) {
-    if let navigation = poppableNavigation(of: front) {
+    if let item = controllerWithBackAction(around: front) {
+      try call(item, .backAction)
+    } else if let navigation = poppableNavigation(of: front) {
+      try callOverride(of: navigation, .navigationBarShouldPop)
+      guard isAlive(navigation), declaration(of: navigation).shouldPop else { return }
       try pop(navigation, animated: true)
     } else if let search = search(around: front) {
       try deactivate(search)
@@ -31,6 +35,19 @@ extension UIApplication {
       throw .impossible(
         .notInPosition, "\(name(front)) is the first screen: UIKit offers no way back from it")
     }
+  }
+
+  /// The top of the nearest stack, if its navigation item has a back action, which takes the place of the
+  /// way back, or makes a button where there was none.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
+  private func controllerWithBackAction(around front: ControllerID) -> ControllerID? {
+    guard version.hasBackAction,
+      let navigation = ancestor(of: front, where: { $0.container.isNavigation }),
+      let top = self[navigation: navigation].stack.last, isAlive(top),
+      declaration(of: top).hasBackAction
+    else { return nil }
+    return top
   }
 
   /// The menu, which the button has since iOS 14, lists what lies below the top of the stack:
@@ -59,6 +76,30 @@ extension UIApplication {
     let dismissal = try beginDismissalByUser(
       of: popover, presenter: presentation.presentingViewController, isByTap: true)
     if let dismissal { schedule(.dismissal(dismissal), animated: true) }
+  }
+
+  /// What lies beside a sheet is dimmed, and takes taps for it.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
+  mutating func tapOutsideSheet(_ front: ControllerID) throws(Interruption) {
+    guard let sheet = ancestor(of: front, where: { $0.presentation != nil }),
+      let presentation = self[presentation: sheet], presentation.style.isSheet
+    else { throw .impossible(.notInPosition, "\(name(front)) is not in a sheet") }
+    try require(
+      presentation.phase == .presented, .notInPosition,
+      "\(name(sheet)) is in the middle of a transition")
+    // Events outside are ignored: developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation
+    guard !declaration(of: sheet).isModalInPresentation else { return }
+    let dismissal = try beginDismissalByUser(
+      of: sheet, presenter: presentation.presentingViewController, isByTap: true)
+    if let dismissal { schedule(.dismissal(dismissal), animated: true) }
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/editbuttonitem
+  mutating func tapEditButton(_ front: ControllerID) throws(Interruption) {
+    try require(
+      declaration(of: front).hasEditButton, .wrongKind, "\(name(front)) has no Edit button")
+    try setEditing(front, !self[front].isEditing)
   }
 
   mutating func tapSearchBar(_ front: ControllerID) throws(Interruption) {

@@ -10,6 +10,8 @@ enum UIEvent: Hashable, Sendable {
   case tapExit(to: InstanceID)
   case tapAlertButton
   case tapOutsidePopover
+  case tapOutsideSheet
+  case tapEditButton
   case tapEdit
   case tapDone(changed: Bool)
   case tapSearchBar
@@ -42,6 +44,8 @@ extension UIApplication {
     case .tapExit(let target): try unwind(from: front, to: target)
     case .tapAlertButton: try tapAlertButton(front)
     case .tapOutsidePopover: try tapOutsidePopover(front)
+    case .tapOutsideSheet: try tapOutsideSheet(front)
+    case .tapEditButton: try tapEditButton(front)
     case .tapEdit: try beginCustomizing(front)
     case .tapDone(let changed): try endCustomizing(front, changed: changed)
     case .tapSearchBar: try tapSearchBar(front)

@@ -13,6 +13,7 @@ public enum AppDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case applicationWillEnterForeground
   case applicationWillTerminate
   case applicationDidReceiveMemoryWarning
+  case applicationSignificantTimeChange
   /// `application(_:open:options:)`
   case openURL
   /// `application(_:willContinueUserActivityWithType:)`
@@ -32,6 +33,10 @@ public enum AppDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case userNotificationCenterDidReceive
   /// `application(_:performFetchWithCompletionHandler:)`
   case performFetchWithCompletionHandler
+  /// `application(_:handleEventsForBackgroundURLSession:completionHandler:)`
+  case handleEventsForBackgroundURLSession
+  /// `application(_:userDidAcceptCloudKitShareWith:)`
+  case userDidAcceptCloudKitShare
   /// `application(_:supportedInterfaceOrientationsFor:)`, of an app delegate that has it.
   case supportedInterfaceOrientationsForWindow
   case applicationProtectedDataWillBecomeUnavailable
@@ -69,6 +74,9 @@ extension AppDelegateCallback {
       .init("The app is about to be ended, and is not suspended.", page: Page.appDelegate)
     case .applicationDidReceiveMemoryWarning:
       .init("The system is short of memory.", page: Page.appDelegate)
+    case .applicationSignificantTimeChange:
+      .init(
+        "It is midnight, or the time has been changed in another way.", page: Page.appDelegate)
     case .openURL:
       .init("Another app opens a URL of this one; without scenes only.", page: Page.appDelegate)
     case .willContinueUserActivityWithType:
@@ -93,6 +101,14 @@ extension AppDelegateCallback {
         page: Page.notificationCenterDelegate)
     case .performFetchWithCompletionHandler:
       .init("The app may fetch, in the background.", page: Page.appDelegate)
+    case .handleEventsForBackgroundURLSession:
+      .init(
+        "Transfers of a background URL session have ended, in the background.",
+        page: Page.appDelegate)
+    case .userDidAcceptCloudKitShare:
+      .init(
+        "The user has accepted a CloudKit sharing invitation; without scenes only.",
+        page: Page.appDelegate)
     case .supportedInterfaceOrientationsForWindow:
       .init(
         "UIKit asks in which orientations the app may stand, instead of the Info.plist.",

@@ -35,6 +35,10 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   case sizeForChildContentContainer
   /// Asked; only an override is told so.
   case supportedInterfaceOrientations
+  /// Asked, too; only an override is told so.
+  case preferredInterfaceOrientationForPresentation
+  /// The action that takes the place of the back button's own.
+  case backAction
   /// `willMove(toParent:)`
   case willMove
   /// `didMove(toParent:)`
@@ -139,6 +143,14 @@ extension ControllerCallback {
     case .supportedInterfaceOrientations:
       .init(
         "Its override is asked in which orientations it may stand.", page: Page.viewController)
+    case .preferredInterfaceOrientationForPresentation:
+      .init(
+        "Its override is asked in which orientation it is to be presented in full screen.",
+        page: Page.viewController)
+    case .backAction:
+      .init(
+        "The back button runs the action that its navigation item has; since iOS 16.",
+        page: Page.navigationItem)
     case .traitCollectionDidChange: .init("Its traits have changed.", page: Page.traitEnvironment)
     case .traitChangeHandler:
       .init(

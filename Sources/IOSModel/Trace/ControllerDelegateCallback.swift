@@ -6,6 +6,7 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case navigationControllerWillShow
   case navigationControllerDidShow
   case navigationControllerSupportedInterfaceOrientations
+  case navigationControllerPreferredInterfaceOrientationForPresentation
   case tabBarControllerShouldSelect
   case tabBarControllerDidSelect
   /// `tabBarController(_:shouldSelectTab:)`
@@ -18,12 +19,16 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case tabBarControllerWillEndCustomizing
   /// `tabBarController(_:didEndCustomizing:changed:)`
   case tabBarControllerDidEndCustomizing
+  /// `tabBarController(_:sidebarVisibilityWillChange:animator:)`
+  case tabBarControllerSidebarVisibilityWillChange
   case tabBarControllerSupportedInterfaceOrientations
+  case tabBarControllerPreferredInterfaceOrientationForPresentation
   case pageViewControllerWillTransitionTo
   case pageViewControllerDidFinishAnimating
   /// `pageViewController(_:spineLocationFor:)`
   case pageViewControllerSpineLocationFor
   case pageViewControllerSupportedInterfaceOrientations
+  case pageViewControllerPreferredInterfaceOrientationForPresentation
   /// `adaptivePresentationStyle(for:traitCollection:)`
   case adaptivePresentationStyle
   /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`
@@ -61,16 +66,21 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`
   case splitViewControllerTopColumnForCollapsing
   case splitViewControllerDidCollapse
+  /// `UIViewController.showDetailTargetDidChangeNotification`, whose object is the split controller.
+  case showDetailTargetDidChangeNotification
   /// `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`
   case splitViewControllerDisplayModeForExpanding
   case splitViewControllerDidExpand
   case splitViewControllerSupportedInterfaceOrientations
+  case splitViewControllerPreferredInterfaceOrientationForPresentation
   case presentationControllerShouldDismiss
   case presentationControllerWillDismiss
   case presentationControllerDidDismiss
   case presentationControllerDidAttemptToDismiss
   case sheetPresentationControllerDidChangeSelectedDetentIdentifier
   case prepareForPopoverPresentation
+  /// `popoverPresentationController(_:willRepositionPopoverTo:in:)`
+  case popoverPresentationControllerWillReposition
   case popoverPresentationControllerShouldDismissPopover
   case popoverPresentationControllerDidDismissPopover
   case presentSearchController
@@ -100,12 +110,24 @@ extension ControllerDelegateCallback {
         page: Page.navigationDelegate)
     case .navigationControllerSupportedInterfaceOrientations:
       .init(Self.orientations, page: Page.navigationDelegate)
+    case .navigationControllerPreferredInterfaceOrientationForPresentation:
+      .init(Self.preferredOrientation, page: Page.navigationDelegate)
     case .tabBarControllerSupportedInterfaceOrientations:
       .init(Self.orientations, page: Page.tabBarDelegate)
+    case .tabBarControllerPreferredInterfaceOrientationForPresentation:
+      .init(Self.preferredOrientation, page: Page.tabBarDelegate)
     case .pageViewControllerSupportedInterfaceOrientations:
       .init(Self.orientations, page: Page.pageDelegate)
+    case .pageViewControllerPreferredInterfaceOrientationForPresentation:
+      .init(Self.preferredOrientation, page: Page.pageDelegate)
     case .splitViewControllerSupportedInterfaceOrientations:
       .init(Self.orientations, page: Page.splitDelegate)
+    case .splitViewControllerPreferredInterfaceOrientationForPresentation:
+      .init(Self.preferredOrientation, page: Page.splitDelegate)
+    case .tabBarControllerSidebarVisibilityWillChange:
+      .init(
+        "The delegate of the sidebar hears that it is about to come or to go; since iOS 18.",
+        page: Page.sidebarDelegate)
     case .tabBarControllerShouldSelect:
       .init(
         "The delegate is asked whether a tapped tab is to be selected.", "select",
@@ -217,6 +239,10 @@ extension ControllerDelegateCallback {
       .init(
         "The delegate is asked which column is on top once the columns have collapsed.", "proposed",
         page: Page.splitDelegate)
+    case .showDetailTargetDidChangeNotification:
+      .init(
+        "Posted when a split view has collapsed or expanded, so that details go elsewhere.",
+        page: Page.viewController + "/showdetailtargetdidchangenotification")
     case .splitViewControllerDidCollapse:
       .init("The delegate hears that the columns have collapsed.", page: Page.splitDelegate)
     case .splitViewControllerDisplayModeForExpanding:
@@ -248,6 +274,10 @@ extension ControllerDelegateCallback {
     case .prepareForPopoverPresentation:
       .init(
         "The delegate hears that the popover is about to be presented.", page: Page.popoverDelegate)
+    case .popoverPresentationControllerWillReposition:
+      .init(
+        "The delegate hears that the popover may need another place to point to.",
+        page: Page.popoverDelegate)
     case .popoverPresentationControllerShouldDismissPopover:
       .init(
         "The delegate is asked whether the user may dismiss the popover; up to iOS 12.",
@@ -292,4 +322,7 @@ extension ControllerDelegateCallback {
 
   private static let orientations =
     "The delegate is asked in which orientations the container may stand."
+
+  private static let preferredOrientation =
+    "The delegate is asked in which orientation the container is to be presented in full screen."
 }

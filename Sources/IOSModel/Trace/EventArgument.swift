@@ -31,6 +31,7 @@ enum EventArgument: Hashable, Sendable {
     case isCancelled
     case rootViewController
     case changed
+    case editing
   }
 }
 

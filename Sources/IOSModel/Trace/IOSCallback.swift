@@ -147,8 +147,12 @@ enum Page {
   static let storyboard = uikit + "uistoryboard"
   static let navigationController = uikit + "uinavigationcontroller"
   static let tabBarController = uikit + "uitabbarcontroller"
+  static let navigationBarDelegate = uikit + "uinavigationbardelegate"
+  static let navigationItem = uikit + "uinavigationitem"
   static let navigationDelegate = uikit + "uinavigationcontrollerdelegate"
   static let tabBarDelegate = uikit + "uitabbarcontrollerdelegate"
+  static let sidebarDelegate =
+    uikit + "uitabbarcontroller/sidebar-swift.class/delegate-swift.protocol"
   static let segueAction = uikit + "uistoryboardsegue"
   static let splitDelegate = uikit + "uisplitviewcontrollerdelegate"
   static let pageDataSource = uikit + "uipageviewcontrollerdatasource"

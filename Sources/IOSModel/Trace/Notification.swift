@@ -11,6 +11,7 @@ public enum ApplicationNotification: String, Hashable, Sendable, CaseIterable {
   case protectedDataDidBecomeAvailableNotification
   case willTerminateNotification
   case didReceiveMemoryWarningNotification
+  case significantTimeChangeNotification
 }
 
 /// What UIKit posts to observers for one scene.
@@ -47,6 +48,10 @@ extension ApplicationNotification {
       .init("Posted when the app is about to be ended.", page: Page.application)
     case .didReceiveMemoryWarningNotification:
       .init("Posted when the system is short of memory.", page: Page.application)
+    case .significantTimeChangeNotification:
+      .init(
+        "Posted at midnight, and when the time has been changed in another way.",
+        page: Page.application)
     }
   }
 }

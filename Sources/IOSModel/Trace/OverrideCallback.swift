@@ -21,6 +21,16 @@ public enum OverrideCallback: String, Hashable, Sendable, CaseIterable {
   case preferredStatusBarStyle
   case prefersHomeIndicatorAutoHidden
   case preferredScreenEdgesDeferringSystemGestures
+  case prefersPointerLocked
+  case prefersInterfaceOrientationLocked
+  /// `targetViewController(forAction:sender:)`
+  case targetViewController
+  /// `setEditing(_:animated:)`
+  case setEditing
+  /// `updateContentUnavailableConfiguration(using:)`
+  case updateContentUnavailableConfiguration
+  /// `navigationBar(_:shouldPop:)` of a navigation controller, which is the delegate of its own bar.
+  case navigationBarShouldPop
 }
 
 extension OverrideCallback {
@@ -64,6 +74,30 @@ extension OverrideCallback {
       .init(
         "Its override is asked at which edges its gestures go before the system's.",
         page: Page.viewController)
+    case .prefersPointerLocked:
+      .init(
+        "Its override is asked whether the pointer is locked to the scene; since iOS 14.",
+        page: Page.viewController)
+    case .prefersInterfaceOrientationLocked:
+      .init(
+        "Its override is asked whether the interface is not to turn; since iOS 26.",
+        page: Page.viewController)
+    case .targetViewController:
+      .init(
+        "Its override is asked who carries show or showDetailViewController out.",
+        page: Page.viewController)
+    case .setEditing:
+      .init(
+        "Its override of setEditing is called, by the app or by its Edit button.", "editing",
+        page: Page.viewController)
+    case .updateContentUnavailableConfiguration:
+      .init(
+        "Its override may show that there is nothing to show; since iOS 17, and only when asked for.",
+        page: Page.viewController)
+    case .navigationBarShouldPop:
+      .init(
+        "A navigation controller's override is asked whether its back button goes back.",
+        page: Page.navigationBarDelegate)
     }
   }
 }

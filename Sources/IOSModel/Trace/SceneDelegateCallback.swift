@@ -17,6 +17,8 @@ public enum SceneDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case didFailToContinueUserActivityWithType
   /// `windowScene(_:performActionFor:completionHandler:)`
   case performActionForShortcutItem
+  /// `windowScene(_:userDidAcceptCloudKitShareWith:)`
+  case userDidAcceptCloudKitShare
   /// `stateRestorationActivity(for:)`
   case stateRestorationActivity
   /// `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`
@@ -48,6 +50,9 @@ extension SceneDelegateCallback {
       .init("The data of a user activity have not come.", page: Page.sceneDelegate)
     case .performActionForShortcutItem:
       .init("The user has picked a quick action.", page: Page.windowSceneDelegate)
+    case .userDidAcceptCloudKitShare:
+      .init(
+        "The user has accepted a CloudKit sharing invitation.", page: Page.windowSceneDelegate)
     case .stateRestorationActivity:
       .init("UIKit asks for what the scene's restoration needs.", page: Page.sceneDelegate)
     case .didUpdateCoordinateSpace:

@@ -29,6 +29,12 @@ extension UIApplication {
     joinCommit(id)
   }
 
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdatecontentunavailableconfiguration()
+  mutating func setNeedsUpdateContentUnavailableConfiguration(_ id: ControllerID) {
+    self[id].view.needsUpdateContentUnavailableConfiguration = true
+    joinCommit(id)
+  }
+
   /// Runs layout until no view asks for more of it.
   ///
   /// https://developer.apple.com/documentation/quartzcore/catransaction/commit()
@@ -51,6 +57,7 @@ extension UIApplication {
     if case .presentation? = self[id].view.superview { try layOutContainerView(of: id) }
     if self[id].owesViewIsAppearing { try deliverViewIsAppearing(id) }
     try updatePropertiesIfNeeded(id)
+    try updateContentUnavailableConfigurationIfNeeded(id)
     try layoutIfNeeded(id)
   }
 
@@ -63,6 +70,19 @@ extension UIApplication {
     else { return }
     self[id].view.needsUpdateProperties = false
     try call(id, .updateProperties)
+  }
+
+  /// Where in the commit this comes is recorded nowhere, nor when the first comes that nobody has asked for.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/updatecontentunavailableconfiguration(using:)
+  private mutating func updateContentUnavailableConfigurationIfNeeded(
+    _ id: ControllerID
+  ) throws(Interruption) {
+    guard isAlive(id), self[id].view.needsUpdateContentUnavailableConfiguration,
+      self[id].view.isLoaded, isInWindow(id)
+    else { return }
+    self[id].view.needsUpdateContentUnavailableConfiguration = false
+    try callOverride(of: id, .updateContentUnavailableConfiguration)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()

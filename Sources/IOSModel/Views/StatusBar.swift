@@ -1,5 +1,6 @@
-/// Who is asked about the status bar, the home indicator and the edges of the screen: the root, or in its place the topmost
-/// presentation that fills the screen or captures the bar; and from there the child that a container names.
+/// Who is asked about the status bar, the home indicator, the edges of the screen, and the locks of pointer
+/// and orientation: the root, or in its place the topmost presentation that fills the screen or captures the
+/// bar; and from there the child that a container names.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarstyle and
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationcapturesstatusbarappearance
@@ -23,8 +24,18 @@ extension UIApplication {
     try callOverride(of: asked, .preferredScreenEdgesDeferringSystemGestures)
   }
 
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofpreferspointerlocked()
+  mutating func updatePointerLock() throws(Interruption) {
+    guard let asked = statusBarDecider else { return }
+    try callOverride(of: asked, .prefersPointerLocked)
+  }
+
   private var statusBarDecider: ControllerID? {
-    guard let root = rootViewController else { return nil }
+    rootViewController.map { screenDecider(under: $0) }
+  }
+
+  /// - Parameter root: a window's.
+  func screenDecider(under root: ControllerID) -> ControllerID {
     var decider = presentedInFront(of: root).last { decidesOnStatusBar($0) } ?? root
     while let child = childForStatusBar(of: decider) { decider = child }
     return decider

@@ -17,6 +17,8 @@ struct UIView: Hashable, Sendable {
   var needsUpdateConstraints = true
   /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateproperties()
   var needsUpdateProperties = true
+  /// Its controller has been asked to show anew that there is nothing to show, or that there is something.
+  var needsUpdateContentUnavailableConfiguration = false
   /// Why the next commit comes by; nil if it has no cause to.
   var commitReason: IOSReason?
   /// The bounds of the window for which it has been laid out; nil before its first layout.

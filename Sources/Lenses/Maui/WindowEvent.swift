@@ -82,7 +82,7 @@ struct MauiScene: LensMachine {
     case .sceneDidDisconnect: return destroy()
     case .openURLContexts, .willContinueUserActivityWithType, .continueUserActivity,
       .didFailToContinueUserActivityWithType, .performActionForShortcutItem,
-      .stateRestorationActivity, .didUpdateCoordinateSpace,
+      .userDidAcceptCloudKitShare, .stateRestorationActivity, .didUpdateCoordinateSpace,
       .didUpdateEffectiveGeometry:
       return []
     }

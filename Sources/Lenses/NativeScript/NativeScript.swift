@@ -133,7 +133,7 @@ struct NativeWindowOfScene: LensMachine {
       case .sceneDidDisconnect: [.close]
       case .openURLContexts, .willContinueUserActivityWithType, .continueUserActivity,
         .didFailToContinueUserActivityWithType, .performActionForShortcutItem,
-        .stateRestorationActivity, .didUpdateCoordinateSpace,
+        .userDidAcceptCloudKitShare, .stateRestorationActivity, .didUpdateCoordinateSpace,
         .didUpdateEffectiveGeometry:
         []
       }

@@ -70,7 +70,8 @@ struct UIApplicationNotifications: Hashable, Sendable {
       .applicationProtectedDataWillBecomeUnavailable, .applicationProtectedDataDidBecomeAvailable,
       .shouldSaveApplicationState, .willEncodeRestorableState,
       .shouldRestoreApplicationState, .viewControllerWithRestorationIdentifierPath,
-      .performFetchWithCompletionHandler, .didDecodeRestorableState:
+      .performFetchWithCompletionHandler, .handleEventsForBackgroundURLSession,
+      .userDidAcceptCloudKitShare, .applicationSignificantTimeChange, .didDecodeRestorableState:
       return nil
     }
   }
@@ -89,7 +90,8 @@ struct UIApplicationNotifications: Hashable, Sendable {
       return nil
     case .willConnectTo, .openURLContexts, .willContinueUserActivityWithType,
       .continueUserActivity, .didFailToContinueUserActivityWithType,
-      .performActionForShortcutItem, .stateRestorationActivity, .didUpdateCoordinateSpace,
+      .performActionForShortcutItem, .userDidAcceptCloudKitShare, .stateRestorationActivity,
+      .didUpdateCoordinateSpace,
       .didUpdateEffectiveGeometry:
       return nil
     }

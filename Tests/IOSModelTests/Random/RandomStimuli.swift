@@ -89,7 +89,10 @@ struct RandomStimuli {
     case 0: return .launch
     case 1, 2: return .back
     case 3: return .swipeBack(motion)
-    case 4: return pick([.dragSheet(motion), .dragTransition(motion), .tapOutsidePopover])
+    case 4:
+      return pick([
+        .dragSheet(motion), .dragTransition(motion), .tapOutsidePopover, .tapOutsideSheet,
+      ])
     case 5: return .swipePage(forward: Bool.random(using: &random), motion)
     case 6: return .tapTab(className: pick(["N", "B", "K"]))
     case 7:
@@ -171,6 +174,7 @@ struct RandomStimuli {
 
   private mutating func column() -> AppAction {
     let column = SplitColumn.allCases.randomElement(using: &random) ?? .primary
+    if random.chance(4) { return .setColumn(column, .new(className: pick(Self.names))) }
     return random.chance(3) ? .hideColumn(column) : .showColumn(column)
   }
 

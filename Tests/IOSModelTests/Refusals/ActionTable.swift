@@ -30,6 +30,13 @@ enum ActionTable {
     setPage neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind undocumented
     showColumn neverMade gone outOfReach notInPosition nothing - - - nothing
     hideColumn neverMade gone outOfReach notInPosition nothing - - - nothing
+    setColumn neverMade gone outOfReach notInPosition yes neverMade gone yes undocumented
+    setSidebarHidden neverMade gone outOfReach notInPosition yes - - - nothing
+    setEditing neverMade gone outOfReach yes yes - - - nothing
+    setNeedsUpdateOfPrefersPointerLocked neverMade gone outOfReach nothing nothing - - - nothing
+    setPrefersInterfaceOrientationLocked neverMade gone outOfReach yes yes - - - nothing
+    setNeedsUpdateOfPrefersInterfaceOrientationLocked neverMade gone outOfReach nothing nothing - - - nothing
+    setNeedsUpdateContentUnavailableConfiguration neverMade gone outOfReach yes nothing - - - nothing
     performSegue neverMade gone outOfReach throws throws - - - outOfReach
     loadViewIfNeeded neverMade gone outOfReach yes nothing - - - nothing
     setView neverMade gone outOfReach nothing yes - - - nothing
@@ -100,6 +107,24 @@ enum ActionTable {
     .selectTab: ["nothing": page("uitabbarcontroller/selectedviewcontroller")],
     .showColumn: ["nothing": page("uisplitviewcontroller/show(_:)")],
     .hideColumn: ["nothing": page("uisplitviewcontroller/hide(_:)")],
+    .setSidebarHidden: [
+      "nothing": page(
+        "uitabbarcontroller/sidebar-swift.class/delegate-swift.protocol/tabbarcontroller(_:sidebarvisibilitywillchange:animator:)"
+      )
+    ],
+    .setEditing: ["nothing": page("uiviewcontroller/isediting")],
+    .setNeedsUpdateOfPrefersPointerLocked: [
+      "nothing": page("uiviewcontroller/setneedsupdateofpreferspointerlocked()")
+    ],
+    .setPrefersInterfaceOrientationLocked: [
+      "nothing": page("uiviewcontroller/prefersinterfaceorientationlocked")
+    ],
+    .setNeedsUpdateOfPrefersInterfaceOrientationLocked: [
+      "nothing": page("uiviewcontroller/setneedsupdateofprefersinterfaceorientationlocked()")
+    ],
+    .setNeedsUpdateContentUnavailableConfiguration: [
+      "nothing": page("uiviewcontroller/setneedsupdatecontentunavailableconfiguration()")
+    ],
     .performSegue: [
       "throws": page("uiviewcontroller/performsegue(withidentifier:sender:)")
     ],

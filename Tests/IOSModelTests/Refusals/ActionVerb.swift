@@ -17,7 +17,10 @@ enum ActionVerb: String, CaseIterable {
   case attemptRotationToDeviceOrientation, animateAlongsideTransition
   case notifyWhenInteractionChanges, setActive, setNeedsStatusBarAppearanceUpdate
   case setNeedsUpdateOfHomeIndicatorAutoHidden, setNeedsUpdateProperties, setPreferredContentSize
-  case selectDetent, setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+  case selectDetent, setNeedsUpdateOfScreenEdgesDeferringSystemGestures, setColumn
+  case setSidebarHidden, setEditing, setNeedsUpdateOfPrefersPointerLocked
+  case setPrefersInterfaceOrientationLocked, setNeedsUpdateOfPrefersInterfaceOrientationLocked
+  case setNeedsUpdateContentUnavailableConfiguration
 
   init(_ action: AppAction) {
     self =
@@ -82,6 +85,15 @@ enum ActionVerb: String, CaseIterable {
       case .setNeedsUpdateOfHomeIndicatorAutoHidden: .setNeedsUpdateOfHomeIndicatorAutoHidden
       case .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
         .setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+      case .setColumn: .setColumn
+      case .setSidebarHidden: .setSidebarHidden
+      case .setEditing: .setEditing
+      case .setNeedsUpdateOfPrefersPointerLocked: .setNeedsUpdateOfPrefersPointerLocked
+      case .setPrefersInterfaceOrientationLocked: .setPrefersInterfaceOrientationLocked
+      case .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
+        .setNeedsUpdateOfPrefersInterfaceOrientationLocked
+      case .setNeedsUpdateContentUnavailableConfiguration:
+        .setNeedsUpdateContentUnavailableConfiguration
       }
   }
 
@@ -151,6 +163,15 @@ enum ActionVerb: String, CaseIterable {
     case .setNeedsUpdateOfHomeIndicatorAutoHidden: .setNeedsUpdateOfHomeIndicatorAutoHidden
     case .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    case .setColumn: .setColumn(.secondary, existing)
+    case .setSidebarHidden: .setSidebarHidden(false)
+    case .setEditing: .setEditing(true, animated: true)
+    case .setNeedsUpdateOfPrefersPointerLocked: .setNeedsUpdateOfPrefersPointerLocked
+    case .setPrefersInterfaceOrientationLocked: .setPrefersInterfaceOrientationLocked(true)
+    case .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
+      .setNeedsUpdateOfPrefersInterfaceOrientationLocked
+    case .setNeedsUpdateContentUnavailableConfiguration:
+      .setNeedsUpdateContentUnavailableConfiguration
     }
   }
 
@@ -166,13 +187,16 @@ enum ActionVerb: String, CaseIterable {
       .animateAlongsideTransition, .notifyWhenInteractionChanges, .setActive,
       .requestSceneSessionActivation, .requestSceneSessionDestruction,
       .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
-      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
+      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setSidebarHidden, .setEditing,
+      .setNeedsUpdateOfPrefersPointerLocked, .setPrefersInterfaceOrientationLocked,
+      .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
+      .setNeedsUpdateContentUnavailableConfiguration:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
       .selectTab, .setPage, .setWindowRoot, .makeKeyAndVisible, .showWindow, .hideWindow,
       .makeKeyWindow, .discardWindow, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,
       .removeFromSuperview, .removeFromParent, .embed, .unembed, .transition,
-      .beginAppearanceTransition, .endAppearanceTransition, .setHidden:
+      .beginAppearanceTransition, .endAppearanceTransition, .setHidden, .setColumn:
       true
     }
   }

@@ -18,6 +18,9 @@ struct StimulusTableTests {
     dragSheet          notInPosition outOfReach outOfReach outOfReach outOfReach
     dragSheetTo        notInPosition outOfReach outOfReach outOfReach outOfReach
     tapOutsidePopover  notInPosition outOfReach outOfReach outOfReach outOfReach
+    tapOutsideSheet    notInPosition outOfReach outOfReach outOfReach outOfReach
+    tapEditButton      wrongKind     outOfReach outOfReach outOfReach outOfReach
+    significantTimeChange yes        nothing    yes        yes        yes
     editTabs           notInPosition outOfReach outOfReach outOfReach outOfReach
     finishEditingTabs  notInPosition outOfReach outOfReach outOfReach outOfReach
     dragTransition     notInPosition outOfReach outOfReach outOfReach outOfReach

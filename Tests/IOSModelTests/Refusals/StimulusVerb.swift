@@ -12,6 +12,7 @@ enum StimulusVerb: String, CaseIterable {
   case terminateBySystem, swipeAway, openScene, activateScene, touchScene, closeScene
   case connectDisplay, disconnectDisplay, disconnectScene, launchInBackground, backgroundEvent
   case dragSheetTo, tapOutsidePopover, editTabs, finishEditingTabs, receiveNotification
+  case tapOutsideSheet, tapEditButton, significantTimeChange
   case wait
 
   init(_ stimulus: IOSStimulus) {
@@ -24,6 +25,9 @@ enum StimulusVerb: String, CaseIterable {
       case .dragSheet: .dragSheet
       case .dragSheetTo: .dragSheetTo
       case .tapOutsidePopover: .tapOutsidePopover
+      case .tapOutsideSheet: .tapOutsideSheet
+      case .tapEditButton: .tapEditButton
+      case .significantTimeChange: .significantTimeChange
       case .editTabs: .editTabs
       case .finishEditingTabs: .finishEditingTabs
       case .receiveNotification: .receiveNotification
@@ -78,6 +82,9 @@ enum StimulusVerb: String, CaseIterable {
     case .swipeBack: .swipeBack(.complete)
     case .dragSheet: .dragSheet(.complete)
     case .dragSheetTo: .dragSheetTo(.large)
+    case .tapOutsideSheet: .tapOutsideSheet
+    case .tapEditButton: .tapEditButton
+    case .significantTimeChange: .significantTimeChange
     case .tapOutsidePopover: .tapOutsidePopover
     case .editTabs: .editTabs
     case .finishEditingTabs: .finishEditingTabs(changed: true)

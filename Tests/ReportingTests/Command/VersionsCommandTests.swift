@@ -22,7 +22,7 @@ struct VersionsCommandTests {
 
   @Test("Versions that behave alike have no border")
   func alike() {
-    let run = CommandRun("versions", "--ios", "16..17")
+    let run = CommandRun("versions", "--android", "21..22")
     #expect(run.code == .unusableInput)
     #expect(run.errors.contains("behave alike"))
   }

@@ -40,21 +40,27 @@ extension ControllerParts {
     case .search: ofControllers + [searchResultsController]
     case .navigation:
       ofControllers + [
-        viewControllers, TransitionAttributes.delegate,
+        viewControllers, TransitionAttributes.delegate, shouldPop,
         orientations("navigationController", "uinavigationcontrollerdelegate"),
+        preferredOrientation("navigationController", "uinavigationcontrollerdelegate"),
       ]
     case .tabs:
       ofControllers + [
         viewControllers, tabs, selectedIndex, TransitionAttributes.delegate,
         orientations("tabBarController", "uitabbarcontrollerdelegate"),
+        preferredOrientation("tabBarController", "uitabbarcontrollerdelegate"),
       ]
     case .split:
       ofControllers + columns
-        + [orientations("splitViewController", "uisplitviewcontrollerdelegate")]
+        + [
+          orientations("splitViewController", "uisplitviewcontrollerdelegate"),
+          preferredOrientation("splitViewController", "uisplitviewcontrollerdelegate"),
+        ]
     case .pages:
       ofControllers + [
         viewControllers, transitionStyle,
         orientations("pageViewController", "uipageviewcontrollerdelegate"),
+        preferredOrientation("pageViewController", "uipageviewcontrollerdelegate"),
       ]
     }
   }
@@ -67,6 +73,17 @@ extension ControllerParts {
       "What its delegate answers, if it is asked.",
       page: "\(IOSPage.uikit)\(itsDelegate)/"
         + "\(container.lowercased())supportedinterfaceorientations(_:)")
+  }
+
+  private static func preferredOrientation(
+    _ container: String, _ itsDelegate: String
+  ) -> DeclarationAttribute<ControllerParts> {
+    .choice(
+      "\(container)PreferredInterfaceOrientationForPresentation",
+      \.declaration.preferredOrientationByDelegate,
+      "What its delegate answers, if it is asked.",
+      page: "\(IOSPage.uikit)\(itsDelegate)/"
+        + "\(container.lowercased())preferredinterfaceorientationforpresentation(_:)")
   }
 
   private static func page(_ property: String) -> String { "\(IOSPage.viewController)/\(property)" }
@@ -171,6 +188,22 @@ extension ControllerParts {
     .choice(
       "supportedInterfaceOrientations", \.declaration.supportedInterfaceOrientations,
       "What its override answers, if it has one.", page: page("supportedinterfaceorientations")),
+    .choice(
+      "preferredInterfaceOrientationForPresentation",
+      \.declaration.preferredOrientationForPresentation,
+      "What its override answers, if it has one.",
+      page: page("preferredinterfaceorientationforpresentation")),
+    .flag(
+      "prefersInterfaceOrientationLocked", \.declaration.prefersOrientationLocked,
+      "What its override answers at first; since iOS 26.",
+      page: page("prefersinterfaceorientationlocked")),
+    .flag(
+      "editButtonItem", \.declaration.hasEditButton, "Its Edit button is in the bar.",
+      page: page("editbuttonitem")),
+    .flag(
+      "backAction", \.declaration.hasBackAction,
+      "Its navigation item has an action in place of the way back; since iOS 16.",
+      page: IOSPage.uikit + "uinavigationitem/backaction"),
     .flag(
       "shouldAutorotate", \.declaration.shouldAutorotate,
       "What its override answers, as if nothing is said; asked until iOS 15.",
@@ -196,7 +229,7 @@ extension ControllerParts {
     },
     .object(
       "childForStatusBar", IOSKind.controllers, \.declaration.childForStatusBar,
-      "The child that it names for what is asked of bar, home indicator and edges of the screen.",
+      "The child that it names for what is asked of bar, home indicator, screen edges, and locks.",
       page: page("childforstatusbarstyle")),
     .flag(
       "modalPresentationCapturesStatusBarAppearance", \.declaration.capturesStatusBar,
@@ -231,6 +264,11 @@ extension ControllerParts {
     "What shows the results.", page: IOSPage.searchController + "/searchresultscontroller")
 
   // MARK: Containers
+
+  private static let shouldPop = DeclarationAttribute<ControllerParts>.flag(
+    "shouldPop", \.declaration.shouldPop,
+    "What its override of navigationBar(_:shouldPop:) answers to the back button.",
+    page: IOSPage.uikit + "uinavigationbardelegate/navigationbar(_:shouldpop:)")
 
   private static let viewControllers = DeclarationAttribute<ControllerParts>.objects(
     "viewControllers", IOSKind.controllers, \.viewControllers, "What it shows, in order.",

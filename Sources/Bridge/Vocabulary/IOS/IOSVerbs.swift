@@ -91,6 +91,14 @@ enum IOSVerbs {
     ) { _, _ in [.tapOutsidePopover] }.ifRefused(
       "'present B style=popover' shows one, in regular width"),
     IOSVerb(
+      "tap outside sheet", summary: "A tap on what the sheet dims, which dismisses it.",
+      page: IOSPage.sheet + "/largestundimmeddetentidentifier"
+    ) { _, _ in [.tapOutsideSheet] }.ifRefused("'present B style=formSheet' shows a sheet"),
+    IOSVerb(
+      "tap edit button", summary: "A tap on the Edit or Done button of the controller in front.",
+      page: IOSPage.viewController + "/editbuttonitem"
+    ) { _, _ in [.tapEditButton] }.ifRefused("a controller with editButtonItem has one"),
+    IOSVerb(
       "tap search bar", summary: "A tap into the search bar of the controller in front.",
       page: IOSPage.searchController + "/searchbar"
     ) { _, _ in [.tapSearchBar] }.ifRefused("a controller with searchController=… has one"),
@@ -136,6 +144,11 @@ enum IOSVerbs {
           scene: call.number(SceneVerbs.scene))
       ]
     },
+    IOSVerb(
+      "significant time change",
+      summary: "Midnight comes, or the time is changed; a suspended app hears of it later.",
+      page: IOSPage.uikit + "uiapplicationdelegate/applicationsignificanttimechange(_:)"
+    ) { _, _ in [.significantTimeChange] },
     IOSVerb(
       "launch in background", .word("for", BackgroundEvent.self).optional,
       summary: "The system launches the app into the background, with something to do perhaps.",

@@ -106,6 +106,18 @@ enum NavigationCalls {
       page: IOSPage.splitViewController + "/hide(_:)"
     ) { _, call in .hideColumn(call.word(as: SplitColumn.self) ?? .primary) },
     IOSCall(
+      "setViewController", controller, column, hasReceiver: true, makesInstances: true,
+      summary: "setViewController(_:for:) of a split controller's column.",
+      page: IOSPage.splitViewController + "/setviewcontroller(_:for:)"
+    ) { context, call in
+      .setColumn(call.word(as: SplitColumn.self) ?? .primary, try context.operand(call))
+    },
+    IOSCall(
+      "setSidebarHidden", .word("value", ["true", "false"]), hasReceiver: true,
+      summary: "sidebar.isHidden of a tab bar controller; from iOS 18 on.",
+      page: IOSPage.tabBarController + "/sidebar-swift.class/ishidden"
+    ) { _, call in .setSidebarHidden(call.words.first != "false") },
+    IOSCall(
       "setRoot", controller, hasReceiver: true, makesInstances: true,
       summary: "view.window.rootViewController = …, of the key window if nothing is said.",
       page: IOSPage.window + "/rootviewcontroller"

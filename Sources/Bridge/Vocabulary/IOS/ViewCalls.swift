@@ -97,6 +97,33 @@ enum ViewCalls {
       page: IOSPage.viewController + "/setneedsupdateofscreenedgesdeferringsystemgestures()"
     ) { _, _ in .setNeedsUpdateOfScreenEdgesDeferringSystemGestures },
     IOSCall(
+      "setNeedsUpdateOfPrefersPointerLocked", hasReceiver: true,
+      summary: "UIKit asks again whether the pointer is locked to the scene; from iOS 14 on.",
+      page: IOSPage.viewController + "/setneedsupdateofpreferspointerlocked()"
+    ) { _, _ in .setNeedsUpdateOfPrefersPointerLocked },
+    IOSCall(
+      "setPrefersInterfaceOrientationLocked", .word("value", ["true", "false"]), hasReceiver: true,
+      summary: "The app's own override answers this from now on, and nobody has asked it yet.",
+      page: IOSPage.viewController + "/prefersinterfaceorientationlocked"
+    ) { _, call in .setPrefersInterfaceOrientationLocked(call.words.first != "false") },
+    IOSCall(
+      "setNeedsUpdateOfPrefersInterfaceOrientationLocked", hasReceiver: true,
+      summary: "UIKit asks again whether the scene is kept from turning; from iOS 26 on.",
+      page: IOSPage.viewController + "/setneedsupdateofprefersinterfaceorientationlocked()"
+    ) { _, _ in .setNeedsUpdateOfPrefersInterfaceOrientationLocked },
+    IOSCall(
+      "setNeedsUpdateContentUnavailableConfiguration", hasReceiver: true,
+      summary: "What shows that there is nothing to show is to be updated; from iOS 17 on.",
+      page: IOSPage.viewController + "/setneedsupdatecontentunavailableconfiguration()"
+    ) { _, _ in .setNeedsUpdateContentUnavailableConfiguration },
+    IOSCall(
+      "setEditing", .word("value", ["true", "false"]), hasReceiver: true,
+      attributes: [CallWords.animated], summary: "setEditing(_:animated:)",
+      page: IOSPage.viewController + "/setediting(_:animated:)"
+    ) { _, call in
+      .setEditing(call.words.first != "false", animated: CallWords.isAnimated(call))
+    },
+    IOSCall(
       "setAdditionalSafeAreaInsets", hasReceiver: true,
       summary: "additionalSafeAreaInsets = others than before.",
       page: IOSPage.viewController + "/additionalsafeareainsets"

@@ -40,6 +40,12 @@ enum WaysIn {
     ) { _, _ in [.receiveNotification] }.ifRefused(
       "'background event notification' is for an app in the background"),
     IOSVerb(
+      "accept CloudKit share", attributes: [SceneVerbs.scene],
+      summary: "The user accepts an invitation to share data of CloudKit.",
+      page: IOSPage.uikit
+        + "uiwindowscenedelegate/windowscene(_:userdidacceptcloudkitsharewith:)"
+    ) { _, call in [.open(.cloudKitShare, scene: scene(call))] },
+    IOSVerb(
       "tap shortcut item", attributes: [SceneVerbs.scene],
       summary: "The user picks a quick action on the app's icon.",
       page: IOSPage.uikit
