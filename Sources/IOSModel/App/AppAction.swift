@@ -36,6 +36,8 @@ public enum AppAction: Hashable, Sendable {
   case selectTab(className: String)
   /// `setViewControllers(_:direction:animated:)` of a page controller.
   case setPage(className: String, animated: Bool)
+  /// The same, with two pages for a spine in the middle.
+  case setPages(classNames: [String])
   /// `show(_:)` and `hide(_:)` of a column, on the receiver's split controller.
   case showColumn(SplitColumn)
   case hideColumn(SplitColumn)

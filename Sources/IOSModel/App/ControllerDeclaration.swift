@@ -77,6 +77,10 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var overridesWithoutSuper: [ControllerCallback] = []
   /// A tab bar controller has `UITab`s, whose providers make their controllers when they are needed.
   public var providesTabs = false
+  /// Where the spine of a page controller is that curls its pages.
+  public var spineLocation = SpineLocation.min
+  /// Where its delegate has it after a turn of the device; nil: where it was.
+  public var spineLocationByDelegate: SpineLocation?
   /// Of a split controller.
   public var split = SplitDeclaration()
   /// Child controllers that the instance adds in its `viewDidLoad`: addChild, addSubview, didMove.

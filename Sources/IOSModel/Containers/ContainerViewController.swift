@@ -135,7 +135,8 @@ extension UIApplication {
     case .none: ShownChildren()
     case .navigation(let index): living(containers.navigations.elements[Int(index)].visible)
     case .tabs(let index): living(containers.tabBars.elements[Int(index)]?.selected)
-    case .pages(let index): living(containers.pageControllers.elements[Int(index)]?.current)
+    case .pages(let index):
+      containers.pageControllers.elements[Int(index)]?.shown ?? ShownChildren()
     case .split(let index): containers.splits.elements[Int(index)]?.shown ?? ShownChildren()
     }
   }
@@ -158,7 +159,7 @@ extension UIApplication {
     case .none: nil
     case .navigation: self[navigation: id].stack
     case .tabs: self[tabs: id]?.members
-    case .pages: self[pages: id]?.current.map { [$0] }
+    case .pages: self[pages: id].map { [$0.current, $0.beside].compactMap(\.self) }
     case .split: self[split: id].map { $0.viewControllers }
     }
   }
@@ -308,9 +309,7 @@ extension UIApplication {
     switch transition.kind {
     case .navigation: takeUpTop(transition)
     case .tabs: self[tabs: transition.container]?.transition = nil
-    case .pages:
-      self[pages: transition.container]?.current = transition.to
-      self[pages: transition.container]?.turn = nil
+    case .pages: takeUpPage(transition)
     case .none, .split: break
     }
   }

@@ -5,10 +5,22 @@ struct UIPageViewController: Hashable, Sendable {
   var pages: [ControllerID]
   var style: ControllerDeclaration.PageTransition
   var current: ControllerID?
+  /// The page on the other side of a spine in the middle.
+  var beside: ControllerID?
+  var spine = SpineLocation.min
+  /// The delegate is being asked for another spine, and may set the pages for it.
+  var isAskingForSpine = false
   /// The turn by code whose animation is still running.
   var turn: ChildTransition?
   /// The neighbours of the current page that the data source has been asked for.
   var cached: Neighbours = []
+
+  var shown: ShownChildren {
+    switch (current, beside) {
+    case (let current?, let beside?): ShownChildren([current, beside])
+    default: ShownChildren(current ?? beside)
+    }
+  }
 
   struct Neighbours: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
@@ -39,8 +51,9 @@ extension UIApplication {
   mutating func assemblePages(
     _ id: ControllerID, _ members: [ControllerID], _ style: ControllerDeclaration.PageTransition
   ) {
-    self[id].container = .pages(
-      containers.pageControllers.insert(UIPageViewController(pages: members, style: style)))
+    var pages = UIPageViewController(pages: members, style: style)
+    if style == .pageCurl { pages.spine = declaration(of: id).spineLocation }
+    self[id].container = .pages(containers.pageControllers.insert(pages))
     for member in members {
       retain(member, by: id)
     }
@@ -49,18 +62,28 @@ extension UIApplication {
   /// `setViewControllers` in viewDidLoad, as the app of every page controller does: without animation
   /// the page's appearance is over within the call, whether or not the container is on screen.
   mutating func showFirstPage(_ id: ControllerID) throws(Interruption) {
-    guard let first = self[pages: id]?.pages.first else { return }
+    guard let pages = self[pages: id], let first = pages.pages.first else { return }
     self[pages: id]?.current = first
-    try addChild(first, to: id)
-    try loadViewIfNeeded(first)
-    // Its own code may turn to another page at any time.
-    guard self[pages: id]?.current == first else { return }
-    try attach(first, to: .view(of: id))
-    try beginAppearance(first, true, animated: false)
-    guard self[pages: id]?.current == first else { return }
-    try endAppearanceIfBegun(first)
-    guard self[pages: id]?.current == first else { return }
-    try didMove(first, to: id)
+    if pages.spine == .mid { self[pages: id]?.beside = pages.pages.dropFirst().first }
+    try bring(first, into: id)
+    if let beside = self[pages: id]?.beside { try bring(beside, into: id) }
+  }
+
+  /// Its own code may turn to another page at any time.
+  private mutating func bring(_ page: ControllerID, into id: ControllerID) throws(Interruption) {
+    try addChild(page, to: id)
+    try loadViewIfNeeded(page)
+    guard shows(page, in: id) else { return }
+    try attach(page, to: .view(of: id))
+    try beginAppearance(page, true, animated: false)
+    guard shows(page, in: id) else { return }
+    try endAppearanceIfBegun(page)
+    guard shows(page, in: id) else { return }
+    try didMove(page, to: id)
+  }
+
+  private func shows(_ page: ControllerID, in id: ControllerID) -> Bool {
+    self[pages: id]?.current == page || self[pages: id]?.beside == page
   }
 
   /// `setViewControllers(_:direction:animated:)`; neither the delegate nor the data source is asked.
@@ -69,6 +92,7 @@ extension UIApplication {
   ) throws(Interruption) {
     // The app shows the first page where the view loads.
     try loadViewIfNeeded(id)
+    try checkCount(1, in: id)
     try checkQueue(of: id, for: page)
     try completeTurn(of: id)
     guard isAlive(page), self[pages: id]?.current != page,
@@ -89,7 +113,7 @@ extension UIApplication {
     where isAlive(id) && self[pages: id]?.style == .pageCurl && isInWindow(id)
       && self.scene(of: id)?.id == scene
     {
-      try callDelegate(of: id, .pageViewControllerSpineLocationFor)
+      try askForSpine(of: id)
     }
   }
 
@@ -136,6 +160,11 @@ extension UIApplication {
     try loadViewIfNeeded(transition.to)
     willLeaveParent(transition.from)
     try begin(transition, animated: animated)
+  }
+
+  mutating func takeUpPage(_ transition: ChildTransition) {
+    self[pages: transition.container]?.current = transition.to
+    self[pages: transition.container]?.turn = nil
   }
 
   mutating func concludePageTurn(_ transition: ChildTransition) throws(Interruption) {
@@ -186,7 +215,7 @@ extension UIApplication {
   }
 
   /// The page is no child any more; the data source keeps it.
-  private mutating func leave(_ page: ControllerID) throws(Interruption) {
+  mutating func leave(_ page: ControllerID) throws(Interruption) {
     try call(page, .willMove, .toParent(nil))
     try removeFromParent(page)
   }

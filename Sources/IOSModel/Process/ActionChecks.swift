@@ -21,6 +21,7 @@ extension UIApplication {
       _ = try living(target)
     case .selectTab(let className): _ = try tab(className, around: id)
     case .setPage(let className, _): try checkPage(className, around: id)
+    case .setPages(let classNames): try checkPages(classNames, around: id)
     case .showColumn, .hideColumn: _ = try columnSplit(of: id)
     case .setColumn(let column, let operand): try check(operand, as: column, of: id)
     case .setSidebarHidden:
@@ -102,6 +103,18 @@ extension UIApplication {
     try require(
       self[pages: container]?.current != page, .undocumented,
       "\(name(container)) shows \(name(page)) already\(Self.undocumented)")
+    try checkNoFinger(on: container)
+  }
+
+  private func checkPages(_ classNames: [String], around id: ControllerID) throws(Interruption) {
+    let (container, pages) = try pages(classNames, around: id)
+    try require(
+      Set(pages).count == pages.count, .undocumented,
+      "\(name(container)) would show one page twice\(Self.undocumented)")
+    try checkNoFinger(on: container)
+  }
+
+  private func checkNoFinger(on container: ControllerID) throws(Interruption) {
     guard case .children(let transition)? = gesture, transition.container == container else {
       return
     }
@@ -189,6 +202,18 @@ extension UIApplication {
       throw .impossible(.wrongKind, "\(name(container)) has no tab \(className)")
     }
     return (container, classID)
+  }
+
+  /// The pages of these classes, likewise.
+  func pages(
+    _ classNames: [String], around id: ControllerID
+  ) throws(Interruption) -> (container: ControllerID, pages: [ControllerID]) {
+    guard let container = ancestor(of: id, where: { $0.container.isPages }) else {
+      throw .impossible(.notInPosition, "\(name(id)) is in no page controller")
+    }
+    var pages: [ControllerID] = []
+    for className in classNames { pages.append(try page(className, around: container).page) }
+    return (container, pages)
   }
 
   /// The page of this class in the nearest page controller.

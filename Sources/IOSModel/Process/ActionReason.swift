@@ -14,7 +14,8 @@ extension AppAction {
       .attemptRotationToDeviceOrientation, .setPrefersInterfaceOrientationLocked,
       .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
       .configuration
-    case .make, .instantiate, .keep, .letGo, .selectTab, .setPage, .showColumn, .hideColumn,
+    case .make, .instantiate, .keep, .letGo, .selectTab, .setPage, .setPages, .showColumn,
+      .hideColumn,
       .setColumn, .setSidebarHidden, .setEditing, .setNeedsUpdateContentUnavailableConfiguration,
       .setNeedsUpdateOfPrefersPointerLocked,
       .loadViewIfNeeded,

@@ -83,6 +83,9 @@ extension UIApplication {
     case .selectTab(let className): try selectTab(className, from: id)
     case .setPage(let className, let animated):
       try setPage(className, animated: animated, from: id)
+    case .setPages(let classNames):
+      let (container, pages) = try self.pages(classNames, around: id)
+      try setPages(pages, of: container)
     case .showColumn(let column): try show(column, inSplit: try columnSplit(of: id))
     case .hideColumn(let column): try hide(column, inSplit: try columnSplit(of: id))
     case .setColumn(let column, let operand):

@@ -99,6 +99,9 @@ extension UIApplication {
       throw .impossible(
         .notInPosition, "no page controller shows \(name(front))")
     }
+    try require(
+      self[pages: container]?.beside == nil, .undocumented,
+      "\(name(container)) shows two pages, and in which order two turn is recorded nowhere")
     let next = forward ? index + 1 : index - 1
     try require(
       pages.indices.contains(next), .notInPosition,

@@ -46,7 +46,7 @@ enum ActionSituation: CaseIterable {
     case .receiverAlone: InstanceID("L")
     case .noProcess, .inBackground, .operandNeverMade, .operandGone, .operandAlone, .again:
       switch verb {
-      case .setPage: InstanceID("P")
+      case .setPage, .setPages: InstanceID("P")
       case .showColumn, .hideColumn, .setColumn: InstanceID("S")
       default: InstanceID("A")
       }
@@ -62,7 +62,7 @@ enum ActionSituation: CaseIterable {
     case .receiverNeverMade, .receiverGone, .noProcess, .receiverAlone, .inBackground, .again:
       switch verb {
       case .selectTab: InstanceID("P")
-      case .setPage: InstanceID("Y")
+      case .setPage, .setPages: InstanceID("Y")
       case .popTo, .removeFromParent, .unembed: InstanceID("A")
       default: InstanceID("K")
       }

@@ -28,6 +28,7 @@ enum ActionTable {
     setViewControllers neverMade gone outOfReach notInPosition yes neverMade gone yes gone
     selectTab neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind nothing
     setPage neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind undocumented
+    setPages neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind nothing
     showColumn neverMade gone outOfReach notInPosition nothing - - - nothing
     hideColumn neverMade gone outOfReach notInPosition nothing - - - nothing
     setColumn neverMade gone outOfReach notInPosition yes neverMade gone yes undocumented
@@ -105,6 +106,10 @@ enum ActionTable {
         "uinavigationcontroller/poptoviewcontroller(_:animated:)"),
     ],
     .selectTab: ["nothing": page("uitabbarcontroller/selectedviewcontroller")],
+    .setPages: [
+      "nothing": page(
+        "uipageviewcontroller/setviewcontrollers(_:direction:animated:completion:)")
+    ],
     .showColumn: ["nothing": page("uisplitviewcontroller/show(_:)")],
     .hideColumn: ["nothing": page("uisplitviewcontroller/hide(_:)")],
     .setSidebarHidden: [

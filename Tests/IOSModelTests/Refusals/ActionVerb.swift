@@ -6,7 +6,7 @@ enum ActionVerb: String, CaseIterable {
   case make, instantiate, keep, letGo, show, showDetail, present, dismiss, push, pop, popToRoot,
     popTo,
     setViewControllers
-  case selectTab, setPage, showColumn, hideColumn, performSegue, loadViewIfNeeded, setView
+  case selectTab, setPage, setPages, showColumn, hideColumn, performSegue, loadViewIfNeeded, setView
   case setWindowRoot, makeKeyAndVisible, showWindow, hideWindow, makeKeyWindow, discardWindow
   case requestSceneSessionActivation, requestSceneSessionDestruction, addChild
   case addSubview, didMoveToParent, willMoveToNil, removeFromSuperview, removeFromParent, embed
@@ -40,6 +40,7 @@ enum ActionVerb: String, CaseIterable {
       case .setViewControllers: .setViewControllers
       case .selectTab: .selectTab
       case .setPage: .setPage
+      case .setPages: .setPages
       case .showColumn: .showColumn
       case .hideColumn: .hideColumn
       case .performSegue: .performSegue
@@ -116,6 +117,7 @@ enum ActionVerb: String, CaseIterable {
     case .setViewControllers: .setViewControllers([existing], animated: true)
     case .selectTab: .selectTab(className: operand.className)
     case .setPage: .setPage(className: operand.className, animated: true)
+    case .setPages: .setPages(classNames: [operand.className])
     case .showColumn: .showColumn(.primary)
     case .hideColumn: .hideColumn(.primary)
     case .performSegue: .performSegue(to: operand.className, kind: .show)
@@ -193,7 +195,7 @@ enum ActionVerb: String, CaseIterable {
       .setNeedsUpdateContentUnavailableConfiguration:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
-      .selectTab, .setPage, .setWindowRoot, .makeKeyAndVisible, .showWindow, .hideWindow,
+      .selectTab, .setPage, .setPages, .setWindowRoot, .makeKeyAndVisible, .showWindow, .hideWindow,
       .makeKeyWindow, .discardWindow, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,
       .removeFromSuperview, .removeFromParent, .embed, .unembed, .transition,
       .beginAppearanceTransition, .endAppearanceTransition, .setHidden, .setColumn:

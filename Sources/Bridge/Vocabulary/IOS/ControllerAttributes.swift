@@ -58,7 +58,7 @@ extension ControllerParts {
         ]
     case .pages:
       ofControllers + [
-        viewControllers, transitionStyle,
+        viewControllers, transitionStyle, spineLocation, spineLocationFor,
         orientations("pageViewController", "uipageviewcontrollerdelegate"),
         preferredOrientation("pageViewController", "uipageviewcontrollerdelegate"),
       ]
@@ -322,6 +322,17 @@ extension ControllerParts {
         + "uisplitviewcontrollerdelegate/splitviewcontroller(_:topcolumnforcollapsingtoproposedtopcolumn:)"
     ),
   ]
+
+  private static let spineLocation = DeclarationAttribute<ControllerParts>.choice(
+    "spineLocation", \.declaration.spineLocation,
+    "Where the spine of curling pages is; with 'mid' two of them show.",
+    page: IOSPage.pageViewController + "/spinelocation-swift.property")
+
+  private static let spineLocationFor = DeclarationAttribute<ControllerParts>.choice(
+    "spineLocationFor", \.declaration.spineLocationByDelegate,
+    "What its delegate answers after a turn; where it was if nothing is said.",
+    page: IOSPage.uikit
+      + "uipageviewcontrollerdelegate/pageviewcontroller(_:spinelocationfor:)")
 
   private static let transitionStyle = DeclarationAttribute<ControllerParts>.choice(
     "transitionStyle", \.transitionStyle, "How pages turn.",

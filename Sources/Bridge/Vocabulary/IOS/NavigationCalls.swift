@@ -98,6 +98,11 @@ enum NavigationCalls {
         className: try call.object("the page").name.value, animated: CallWords.isAnimated(call))
     },
     IOSCall(
+      "setPages", CallWords.controllers, hasReceiver: true,
+      summary: "The same, with the two pages at a spine in the middle and without animation.",
+      page: IOSPage.pageViewController + "/setviewcontrollers(_:direction:animated:completion:)"
+    ) { _, call in .setPages(classNames: call.objects.map(\.name.value)) },
+    IOSCall(
       "show column", column, hasReceiver: true, summary: "show(_:) of a split controller's column.",
       page: IOSPage.splitViewController + "/show(_:)"
     ) { _, call in .showColumn(call.word(as: SplitColumn.self) ?? .primary) },
