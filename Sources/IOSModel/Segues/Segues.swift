@@ -30,6 +30,8 @@ extension UIApplication {
     case .showDetail: try showDetail(destination, from: source)
     case .presentModally:
       try present(destination, from: source, style: nil, animated: true)
+    // developer.apple.com/documentation/uikit/uistoryboardsegue/perform()
+    case .custom: try call(source, .perform)
     }
     try letGo(destination)
     if isOrphan { try endHold(source) }

@@ -46,6 +46,8 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   case shouldPerformSegue
   /// `prepare(for:sender:)`
   case prepare
+  /// `perform()` of a segue of the app's own class, told of the controller that it starts from.
+  case perform
   /// The method behind an unwind segue.
   case unwindAction
   case canPerformUnwindSegueAction
@@ -167,6 +169,10 @@ extension ControllerCallback {
     case .shouldPerformSegue:
       .init("A control asks whether its segue is to be performed.", page: Page.viewController)
     case .prepare: .init("A segue is about to be performed.", "for", page: Page.viewController)
+    case .perform:
+      .init(
+        "The code of a custom segue runs, which has to show the destination.",
+        page: Page.segueAction + "/perform()")
     case .unwindAction: .init("The method behind an unwind segue runs.", page: Page.viewController)
     case .canPerformUnwindSegueAction:
       .init(
