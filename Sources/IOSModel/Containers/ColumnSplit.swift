@@ -26,6 +26,13 @@ extension UIApplication {
     let isUpright = windowBounds(of: id)?.orientation != .landscape
     let columns = declaration(of: id).split.columns(isUpright: isUpright)
       .filter { split[$0] != nil }
+    try display(columns, in: id)
+  }
+
+  private mutating func display(
+    _ columns: [SplitColumn], in id: ControllerID
+  ) throws(Interruption) {
+    guard let split = self[split: id] else { return }
     let going = split.displayed.filter { !columns.contains($0) }
     let coming = columns.filter { !split.displayed.contains($0) }
     try announce(displayed: columns, in: id)
@@ -39,6 +46,27 @@ extension UIApplication {
       if let controller = self[split: id]?[column] { try bringToScreen(controller, in: id) }
     }
     reportAfterCommit(id)
+  }
+
+  /// What the user shows or hides is announced like what the system does.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/presentswithgesture
+  mutating func swipeColumns(_ front: ControllerID) throws(Interruption) {
+    guard let id = ancestor(of: front, where: { $0.container.isSplit }),
+      let split = self[split: id], split.hasColumnStyle, split.interface == .expanded,
+      split[declaration(of: id).split.nearestColumn] != nil
+    else {
+      throw .impossible(
+        .notInPosition, "\(name(front)) is in no split view with a column to swipe in or out")
+    }
+    let nearest = declaration(of: id).split.nearestColumn
+    let columns: [SplitColumn] =
+      split.displayed.contains(nearest) ? [.secondary] : [nearest, .secondary]
+    try callDelegate(of: id, .splitViewControllerInteractivePresentationGestureWillBegin)
+    try withoutDeferringTransitions { app throws(Interruption) in
+      try app.display(columns.filter { split[$0] != nil }, in: id)
+    }
+    try callDelegate(of: id, .splitViewControllerInteractivePresentationGestureDidEnd)
   }
 
   /// The first columns are no change: the delegate of bk2ch09p490SplitViewControllerNew prints the call, and
@@ -266,14 +294,16 @@ extension ControllerDeclaration {
 }
 
 extension SplitDeclaration {
+  /// The one that comes first beside the secondary.
+  fileprivate var nearestColumn: SplitColumn { style == .tripleColumn ? .supplementary : .primary }
+
   /// The columns of the display mode, back to front. By itself a split controller shows the secondary
   /// column alone on an upright pad, as recorded in bk2ch09p490SplitViewControllerNew.
   fileprivate func columns(isUpright: Bool) -> [SplitColumn] {
-    let one: SplitColumn = style == .tripleColumn ? .supplementary : .primary
-    return switch preferredDisplayMode {
-    case .automatic: isUpright ? [.secondary] : [one, .secondary]
+    switch preferredDisplayMode {
+    case .automatic: isUpright ? [.secondary] : [nearestColumn, .secondary]
     case .secondaryOnly: [.secondary]
-    case .oneBesideSecondary, .oneOverSecondary: [one, .secondary]
+    case .oneBesideSecondary, .oneOverSecondary: [nearestColumn, .secondary]
     case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
       [.primary, .supplementary, .secondary]
     }

@@ -27,6 +27,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case dragTransition(Gesture)
   /// A swipe to the neighbouring page.
   case swipePage(forward: Bool, Gesture)
+  /// A swipe from the edge that shows the columns beside the secondary one, or hides them.
+  case swipeColumns
   /// A tap on a tab bar item.
   case tapTab(className: String)
   /// A tap on the More item, which a tab bar has that is too narrow for its tabs.

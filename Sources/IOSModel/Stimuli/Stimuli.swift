@@ -31,6 +31,7 @@ extension UIApplication {
     case .receiveNotification: try receiveNotification()
     case .dragTransition(let motion): send(.dragTransition(motion))
     case .swipePage(let forward, let motion): send(.swipePage(forward: forward, motion))
+    case .swipeColumns: send(.swipeColumns)
     case .tapTab(let className): send(.tapTab(className: className))
     case .tapMore: send(.tapMore)
     case .tapSegue(let className, let kind): send(.tapSegue(to: className, kind: kind))
@@ -121,7 +122,7 @@ extension IOSStimulus {
       .cancelSearch, .tapSegue,
       .unwind, .tapAlertButton:
       .navigation
-    case .swipePage, .dragSheetTo, .tapTab, .tapMore, .editTabs, .finishEditingTabs,
+    case .swipePage, .swipeColumns, .dragSheetTo, .tapTab, .tapMore, .editTabs, .finishEditingTabs,
       .enterSearchText, .tapEditButton, .tapTextField, .hideKeyboard:
       .container
     case .rotate, .resize: .configuration

@@ -24,6 +24,7 @@ enum UIEvent: Hashable, Sendable {
   case dragSheetTo(SheetDetent)
   case dragTransition(Gesture)
   case swipePage(forward: Bool, Gesture)
+  case swipeColumns
   /// The end of the gesture under way.
   case endGesture(Gesture)
 }
@@ -58,6 +59,7 @@ extension UIApplication {
     case .dragSheetTo(let detent): try dragSheet(front, to: detent)
     case .dragTransition(let motion): try dragTransition(motion)
     case .swipePage(let forward, let motion): try swipePage(front, forward: forward, motion)
+    case .swipeColumns: try swipeColumns(front)
     case .endGesture: break
     }
   }

@@ -63,6 +63,8 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case splitViewControllerDidShow
   /// `splitViewController(_:didHide:)`
   case splitViewControllerDidHide
+  case splitViewControllerInteractivePresentationGestureWillBegin
+  case splitViewControllerInteractivePresentationGestureDidEnd
   /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`
   case splitViewControllerTopColumnForCollapsing
   case splitViewControllerDidCollapse
@@ -243,6 +245,14 @@ extension ControllerDelegateCallback {
       .init(
         "Posted when a split view has collapsed or expanded, so that details go elsewhere.",
         page: Page.viewController + "/showdetailtargetdidchangenotification")
+    case .splitViewControllerInteractivePresentationGestureWillBegin:
+      .init(
+        "The delegate hears that the user begins to swipe a column in or out; since iOS 14.",
+        page: Page.splitDelegate)
+    case .splitViewControllerInteractivePresentationGestureDidEnd:
+      .init(
+        "The delegate hears that the user has swiped a column in or out; since iOS 14.",
+        page: Page.splitDelegate)
     case .splitViewControllerDidCollapse:
       .init("The delegate hears that the columns have collapsed.", page: Page.splitDelegate)
     case .splitViewControllerDisplayModeForExpanding:

@@ -18,6 +18,7 @@ struct StimulusTableTests {
     dragSheet          notInPosition outOfReach outOfReach outOfReach outOfReach
     dragSheetTo        notInPosition outOfReach outOfReach outOfReach outOfReach
     tapOutsidePopover  notInPosition outOfReach outOfReach outOfReach outOfReach
+    swipeColumns       notInPosition outOfReach outOfReach outOfReach outOfReach
     tapOutsideSheet    notInPosition outOfReach outOfReach outOfReach outOfReach
     tapEditButton      wrongKind     outOfReach outOfReach outOfReach outOfReach
     significantTimeChange yes        nothing    yes        yes        yes

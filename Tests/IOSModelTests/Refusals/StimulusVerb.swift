@@ -12,7 +12,7 @@ enum StimulusVerb: String, CaseIterable {
   case terminateBySystem, swipeAway, openScene, activateScene, touchScene, closeScene
   case connectDisplay, disconnectDisplay, disconnectScene, launchInBackground, backgroundEvent
   case dragSheetTo, tapOutsidePopover, editTabs, finishEditingTabs, receiveNotification
-  case tapOutsideSheet, tapEditButton, significantTimeChange
+  case swipeColumns, tapOutsideSheet, tapEditButton, significantTimeChange
   case wait
 
   init(_ stimulus: IOSStimulus) {
@@ -25,6 +25,7 @@ enum StimulusVerb: String, CaseIterable {
       case .dragSheet: .dragSheet
       case .dragSheetTo: .dragSheetTo
       case .tapOutsidePopover: .tapOutsidePopover
+      case .swipeColumns: .swipeColumns
       case .tapOutsideSheet: .tapOutsideSheet
       case .tapEditButton: .tapEditButton
       case .significantTimeChange: .significantTimeChange
@@ -82,6 +83,7 @@ enum StimulusVerb: String, CaseIterable {
     case .swipeBack: .swipeBack(.complete)
     case .dragSheet: .dragSheet(.complete)
     case .dragSheetTo: .dragSheetTo(.large)
+    case .swipeColumns: .swipeColumns
     case .tapOutsideSheet: .tapOutsideSheet
     case .tapEditButton: .tapEditButton
     case .significantTimeChange: .significantTimeChange

@@ -46,6 +46,11 @@ enum IOSVerbs {
     ) { _, call in
       [.swipePage(forward: call.word(as: PageDirection.self) != .back, gesture(call))]
     },
+    IOSVerb(
+      "swipe columns",
+      summary: "A swipe from the edge that shows the column beside the secondary one, or hides it.",
+      page: IOSPage.splitViewController + "/presentswithgesture"
+    ) { _, _ in [.swipeColumns] }.ifRefused("a split with style=doubleColumn on a pad has them"),
   ]
 
   private static let taps = [
