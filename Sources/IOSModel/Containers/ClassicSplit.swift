@@ -22,9 +22,11 @@ extension UIApplication {
       of: id, .splitViewControllerCollapseSecondary,
       .controller(secondary, as: .collapseSecondary))
     guard isAlive(id), isAlive(primary), isAlive(secondary) else { return }
+    let isLeftToUIKit = !declaration(of: id).split.collapsesSecondary
+    if isLeftToUIKit { try callOverride(of: primary, .collapseSecondaryViewController) }
     hold(secondary)
     try takeFromScreen(secondary)
-    if !declaration(of: id).split.collapsesSecondary, isAlive(primary),
+    if isLeftToUIKit, isAlive(primary),
       self[primary].container.isNavigation
     {
       self[split: id]?[.secondary] = nil
@@ -39,6 +41,9 @@ extension UIApplication {
     self[split: id]?.interface = .expanded
     try callDelegate(of: id, .primaryViewControllerForExpanding)
     try callDelegate(of: id, .splitViewControllerSeparateSecondary)
+    if let primary = self[split: id]?[.primary] {
+      try callOverride(of: primary, .separateSecondaryViewController)
+    }
     guard isAlive(id), let split = self[split: id] else { return }
     if split[.secondary] == nil, base == .primary, let primary = split[.primary] {
       try separateSecondary(from: primary, of: id)

@@ -23,6 +23,10 @@ public enum OverrideCallback: String, Hashable, Sendable, CaseIterable {
   case preferredScreenEdgesDeferringSystemGestures
   case prefersPointerLocked
   case prefersInterfaceOrientationLocked
+  /// `collapseSecondaryViewController(_:for:)`
+  case collapseSecondaryViewController
+  /// `separateSecondaryViewController(for:)`
+  case separateSecondaryViewController
   /// `targetViewController(forAction:sender:)`
   case targetViewController
   /// `setEditing(_:animated:)`
@@ -81,6 +85,14 @@ extension OverrideCallback {
     case .prefersInterfaceOrientationLocked:
       .init(
         "Its override is asked whether the interface is not to turn; since iOS 26.",
+        page: Page.viewController)
+    case .collapseSecondaryViewController:
+      .init(
+        "The primary of a classic split view is to take in the other column.",
+        page: Page.viewController)
+    case .separateSecondaryViewController:
+      .init(
+        "The primary of a classic split view is to give the other column back.",
         page: Page.viewController)
     case .targetViewController:
       .init(
