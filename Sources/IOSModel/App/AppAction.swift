@@ -45,6 +45,8 @@ public enum AppAction: Hashable, Sendable {
   case setColumn(SplitColumn, Operand)
   /// `isHidden` of the sidebar of the receiver, a tab bar controller, or of the one around it.
   case setSidebarHidden(Bool)
+  /// `setOverrideTraitCollection(_:forChild:)`, as far as it is the width; nil takes it back.
+  case setOverrideTraitCollection(InstanceID, SizeClass?)
   /// `setEditing(_:animated:)`
   case setEditing(Bool, animated: Bool)
   /// `performSegue(withIdentifier:sender:)`; the segue shows a new instance of the class.

@@ -24,6 +24,10 @@ extension UIApplication {
     case .setPages(let classNames): try checkPages(classNames, around: id)
     case .showColumn, .hideColumn: _ = try columnSplit(of: id)
     case .setColumn(let column, let operand): try check(operand, as: column, of: id)
+    case .setOverrideTraitCollection(let name, _):
+      let child = try living(name)
+      try require(
+        self[child].parent == id, .notInPosition, "\(name) is no child of \(self.name(id))")
     case .setSidebarHidden:
       try require(version.hasSidebars, .wrongKind, "tab bars have no sidebar before iOS 18")
       _ = try tabBarController(of: id)

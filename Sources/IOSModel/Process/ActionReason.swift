@@ -11,7 +11,8 @@ extension AppAction {
       .navigation
     case .requestSceneSession: .appState
     case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
-      .attemptRotationToDeviceOrientation, .setPrefersInterfaceOrientationLocked,
+      .attemptRotationToDeviceOrientation, .setOverrideTraitCollection,
+      .setPrefersInterfaceOrientationLocked,
       .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
       .configuration
     case .make, .instantiate, .keep, .letGo, .selectTab, .setPage, .setPages, .showColumn,

@@ -95,6 +95,8 @@ extension UIApplication {
       }
     case .setSidebarHidden(let isHidden):
       try setSidebarHidden(isHidden, of: try tabBarController(of: id))
+    case .setOverrideTraitCollection(let name, let width):
+      try setOverrideTraits(of: try living(name), to: width)
     case .setEditing(let isEditing, _): try setEditing(id, isEditing)
     case .setNeedsUpdateOfPrefersPointerLocked: try updatePointerLock()
     case .setPrefersInterfaceOrientationLocked(let isLocked):

@@ -35,7 +35,8 @@ extension UIApplication {
       .animateAlongsideTransition,
       .notifyWhenInteractionChanges, .setNavigationBarHidden,
       .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
-      .attemptRotationToDeviceOrientation, .setColumn, .setSidebarHidden, .setEditing,
+      .attemptRotationToDeviceOrientation, .setColumn, .setOverrideTraitCollection,
+      .setSidebarHidden, .setEditing,
       .setNeedsUpdateOfPrefersPointerLocked, .setPrefersInterfaceOrientationLocked,
       .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
       .setNeedsUpdateContentUnavailableConfiguration:

@@ -106,11 +106,6 @@ extension UIApplication {
     return window(of: id).flatMap { self[$0].scene }.flatMap { self[$0] } ?? frontScene
   }
 
-  /// What a controller inherits from its window.
-  func traitCollection(of id: ControllerID) -> UITraitCollection {
-    scene(of: id)?.traitCollection ?? screenTraits
-  }
-
   /// What a controller's view is laid out for.
   func windowBounds(of id: ControllerID) -> WindowBounds? { scene(of: id)?.bounds }
 

@@ -14,14 +14,14 @@ extension UIApplication {
     self[scene]?.bounds.horizontalSizeClass = width
     let hasOtherWidth = openSessions[session].hasOtherWidth
     self[scene]?.bounds.hasOtherWidth = hasOtherWidth
-    try changeSize(of: scene, traitsChange: before != width)
+    try changeSize(of: scene, traitsChange: before != width, isOfWidthAlone: true)
     if before != width { try adaptContainersAndPresentations(in: scene) }
   }
 
   /// A picture needs the other width for a moment, of which the session does not learn.
   mutating func widenForPicture(_ scene: SceneID, to width: SizeClass) throws(Interruption) {
     self[scene]?.bounds.horizontalSizeClass = width
-    try changeSize(of: scene, traitsChange: true, isForPicture: true)
+    try changeSize(of: scene, traitsChange: true, isOfWidthAlone: true, isForPicture: true)
     try adaptContainersAndPresentations(in: scene)
   }
 
@@ -38,12 +38,14 @@ extension UIApplication {
   /// Containers take up their changes at once meanwhile: apptekstudios/ASCollectionView#200 and
   /// wix/react-native-navigation#7982.
   mutating func changeSize(
-    of scene: SceneID, traitsChange: Bool, isForPicture: Bool = false
+    of scene: SceneID, traitsChange: Bool, isOfWidthAlone: Bool = false,
+    isForPicture: Bool = false
   ) throws(Interruption) {
     isChangingSize = true
     defer { isChangingSize = false }
     try withoutDeferringTransitions { app throws(Interruption) in
-      try app.forwardSizeAndTraits(in: scene, traitsChange: traitsChange)
+      try app.forwardSizeAndTraits(
+        in: scene, traitsChange: traitsChange, isOfWidthAlone: isOfWidthAlone)
     }
     if !isForPicture { try tellOfMetrics(of: scene) }
     if !coordinators.isEmpty { sizeWillAnimate() }
@@ -66,15 +68,17 @@ extension UIApplication {
   }
 
   private mutating func forwardSizeAndTraits(
-    in scene: SceneID, traitsChange: Bool
+    in scene: SceneID, traitsChange: Bool, isOfWidthAlone: Bool
   ) throws(Interruption) {
     let roots = sizeRoots(of: scene)
     if traitsChange {
-      for root in roots { try forwardTraits(to: root) }
+      for root in roots { try forwardTraits(to: root, isOfWidthAlone: isOfWidthAlone) }
     }
     for root in roots { try forwardSize(to: root) }
     if traitsChange {
-      for id in hostedTrees(of: scene) { try traitsDidChange(of: id) }
+      for id in hostedTrees(
+        of: scene, where: { !isOfWidthAlone || $0.overrideWidth == nil })
+      { try traitsDidChange(of: id) }
     }
     for id in hostedTrees(of: scene, where: { !$0.traits.keepsSize }) {
       setNeedsUpdateConstraints(id)
@@ -122,12 +126,16 @@ extension UIApplication {
   }
 
   /// Children that have a view are told, whether or not it is on screen.
-  mutating func forwardTraits(to id: ControllerID) throws(Interruption) {
-    guard isAlive(id) else { return }
+  ///
+  /// - Parameter isOfWidthAlone: a child whose width its container has set is not concerned.
+  mutating func forwardTraits(
+    to id: ControllerID, isOfWidthAlone: Bool = false
+  ) throws(Interruption) {
+    guard isAlive(id), !isOfWidthAlone || self[id].overrideWidth == nil else { return }
     try record(id, .willTransition)
     if !self[id].traits.missingSuper.contains(.willTransition) {
       for child in self[id].children where isAlive(child) && self[child].view.isLoaded {
-        try forwardTraits(to: child)
+        try forwardTraits(to: child, isOfWidthAlone: isOfWidthAlone)
       }
     }
     try runScripts(of: id, .controller(.willTransition))

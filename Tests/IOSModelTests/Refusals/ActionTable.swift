@@ -32,6 +32,7 @@ enum ActionTable {
     showColumn neverMade gone outOfReach notInPosition nothing - - - nothing
     hideColumn neverMade gone outOfReach notInPosition nothing - - - nothing
     setColumn neverMade gone outOfReach notInPosition yes neverMade gone yes undocumented
+    setOverrideTraitCollection neverMade gone outOfReach notInPosition notInPosition neverMade gone notInPosition notInPosition
     setSidebarHidden neverMade gone outOfReach notInPosition yes - - - nothing
     setEditing neverMade gone outOfReach yes yes - - - nothing
     setNeedsUpdateOfPrefersPointerLocked neverMade gone outOfReach nothing nothing - - - nothing

@@ -18,7 +18,8 @@ enum ActionVerb: String, CaseIterable {
   case notifyWhenInteractionChanges, setActive, setNeedsStatusBarAppearanceUpdate
   case setNeedsUpdateOfHomeIndicatorAutoHidden, setNeedsUpdateProperties, setPreferredContentSize
   case selectDetent, setNeedsUpdateOfScreenEdgesDeferringSystemGestures, setColumn
-  case setSidebarHidden, setEditing, setNeedsUpdateOfPrefersPointerLocked
+  case setOverrideTraitCollection, setSidebarHidden, setEditing,
+    setNeedsUpdateOfPrefersPointerLocked
   case setPrefersInterfaceOrientationLocked, setNeedsUpdateOfPrefersInterfaceOrientationLocked
   case setNeedsUpdateContentUnavailableConfiguration
 
@@ -87,6 +88,7 @@ enum ActionVerb: String, CaseIterable {
       case .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
         .setNeedsUpdateOfScreenEdgesDeferringSystemGestures
       case .setColumn: .setColumn
+      case .setOverrideTraitCollection: .setOverrideTraitCollection
       case .setSidebarHidden: .setSidebarHidden
       case .setEditing: .setEditing
       case .setNeedsUpdateOfPrefersPointerLocked: .setNeedsUpdateOfPrefersPointerLocked
@@ -166,6 +168,7 @@ enum ActionVerb: String, CaseIterable {
     case .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     case .setColumn: .setColumn(.secondary, existing)
+    case .setOverrideTraitCollection: .setOverrideTraitCollection(operand, .regular)
     case .setSidebarHidden: .setSidebarHidden(false)
     case .setEditing: .setEditing(true, animated: true)
     case .setNeedsUpdateOfPrefersPointerLocked: .setNeedsUpdateOfPrefersPointerLocked
@@ -198,7 +201,8 @@ enum ActionVerb: String, CaseIterable {
       .selectTab, .setPage, .setPages, .setWindowRoot, .makeKeyAndVisible, .showWindow, .hideWindow,
       .makeKeyWindow, .discardWindow, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,
       .removeFromSuperview, .removeFromParent, .embed, .unembed, .transition,
-      .beginAppearanceTransition, .endAppearanceTransition, .setHidden, .setColumn:
+      .beginAppearanceTransition, .endAppearanceTransition, .setHidden, .setColumn,
+      .setOverrideTraitCollection:
       true
     }
   }

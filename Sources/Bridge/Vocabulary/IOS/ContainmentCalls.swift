@@ -49,6 +49,15 @@ enum ContainmentCalls {
       page: page("removefromparent()")
     ) { context, call in .unembed(try context.instance(call)) },
     IOSCall(
+      "setOverrideTraitCollection", controller, .word("width", ["compact", "regular", "nil"]),
+      hasReceiver: true,
+      summary: "setOverrideTraitCollection(_:forChild:) with this width, or traitOverrides.",
+      page: page("setoverridetraitcollection(_:forchild:)")
+    ) { context, call in
+      .setOverrideTraitCollection(
+        try context.instance(call), call.words.first.flatMap(SizeClass.init))
+    },
+    IOSCall(
       "transition", controller, .particle("to"), controller, hasReceiver: true,
       summary: "transition(from:to:duration:options:animations:completion:)",
       page: page("transition(from:to:duration:options:animations:completion:)")

@@ -1,0 +1,32 @@
+/// A child whose traits its container has changed, as far as they are the width.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller/setoverridetraitcollection(_:forchild:)
+extension UIApplication {
+  /// What a controller inherits from its container, or from its window.
+  func traitCollection(of id: ControllerID) -> UITraitCollection {
+    var ancestor: ControllerID? = id
+    while let current = ancestor, isAlive(current) {
+      if let width = self[current].overrideWidth {
+        return UITraitCollection(horizontalSizeClass: width)
+      }
+      ancestor = self[current].parent
+    }
+    return scene(of: id)?.traitCollection ?? screenTraits
+  }
+
+  /// The child and all in it are told, and its container is not; UIKit's containers among them adapt.
+  mutating func setOverrideTraits(
+    of child: ControllerID, to width: SizeClass?
+  ) throws(Interruption) {
+    let before = traitCollection(of: child)
+    self[child].overrideWidth = width
+    guard traitCollection(of: child) != before, isInWindow(child) else { return }
+    for id in hostedTrees(of: [child]) where isAlive(id) && self[id].isUIKitContainer {
+      try adaptContainer(id)
+    }
+    for id in hostedTrees(of: [child]) {
+      try traitsDidChange(of: id)
+      if isAlive(id) { setNeedsLayout(id) }
+    }
+  }
+}
