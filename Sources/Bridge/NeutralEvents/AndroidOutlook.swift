@@ -26,6 +26,9 @@ struct AndroidOutlook {
           || reasons[position] == .navigation
       case .activity(.onStop):
         if events[later].subject == events[position].subject, !isRelaunch { return false }
+      case .activity(.onWindowFocusChanged):
+        // The focus comes to an activity of the app only once that is resumed; somebody else has it now.
+        if events[later].subject == events[position].subject, !isRelaunch { return false }
       case .application(.onCreate):
         // Its own process has died; another one of the app is started for what comes next.
         if events[later].process == events[position].process { return false }
