@@ -125,6 +125,7 @@ extension UIApplication {
   }
 
   /// What the app has declared of a controller's class.
+  @inline(__always)
   func declaration(of id: ControllerID) -> ControllerDeclaration {
     names.declaration(of: id.classID)
   }

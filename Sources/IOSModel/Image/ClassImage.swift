@@ -4,7 +4,7 @@
 /// along are a storyboard's embed segues
 /// (https://developer.apple.com/documentation/uikit/uistoryboardsegue) or the code's own.
 struct ClassImage: Sendable {
-  let declaration: ControllerDeclaration
+  let declared: DeclaredController
   let traits: ControllerTraits
   /// The classes whose instances a container starts with.
   var members: [ClassID] = []
@@ -16,7 +16,14 @@ struct ClassImage: Sendable {
   var scripts: [IOSCallback: [Int]] = [:]
 
   init(_ declaration: ControllerDeclaration) {
-    self.declaration = declaration
+    declared = DeclaredController(declaration)
     traits = ControllerTraits(declaration)
   }
+}
+
+/// What the app declares of a class. Who reads one thing of it through the reference copies nothing else.
+final class DeclaredController: Sendable {
+  let declaration: ControllerDeclaration
+
+  init(_ declaration: ControllerDeclaration) { self.declaration = declaration }
 }

@@ -26,7 +26,7 @@ struct ClassNames: Hashable, Sendable {
   subscript(id: ClassID) -> String {
     let index = Int(id.index)
     let stranger = index - image.classes.count
-    if image.classes.indices.contains(index) { return image.classes[index].declaration.name }
+    if image.classes.indices.contains(index) { return image.classes[index].declared.declaration.name }
     return strangers.indices.contains(stranger) ? strangers[stranger] : "nobody"
   }
 
@@ -50,15 +50,18 @@ struct ClassNames: Hashable, Sendable {
   }
 
   func kind(of id: ClassID) -> ControllerDeclaration.Kind {
-    isDeclared(id) ? image.classes[Int(id.index)].declaration.kind : .plain
+    declared(id).declaration.kind
   }
 
-  func declaration(of id: ClassID) -> ControllerDeclaration {
-    isDeclared(id) ? image.classes[Int(id.index)].declaration : Self.undeclared
+  @inline(__always)
+  func declaration(of id: ClassID) -> ControllerDeclaration { declared(id).declaration }
+
+  private func declared(_ id: ClassID) -> DeclaredController {
+    isDeclared(id) ? image.classes[Int(id.index)].declared : Self.undeclared
   }
 
-  private static let undeclared = ControllerDeclaration(name: "")
-  private static let undeclaredTraits = ControllerTraits(undeclared)
+  private static let undeclared = DeclaredController(ControllerDeclaration(name: ""))
+  private static let undeclaredTraits = ControllerTraits(undeclared.declaration)
 
   private func isDeclared(_ id: ClassID) -> Bool { image.classes.indices.contains(Int(id.index)) }
 }

@@ -14,7 +14,7 @@ struct ClassTable {
     // The list grows while the members of undeclared classes are added to it.
     var next = 0
     while next < classes.count {
-      let declaration = classes[next].declaration
+      let declaration = classes[next].declared.declaration
       let members = declaration.kind.memberNames.map { intern($0) }
       let children = declaration.children.map { intern($0) }
       classes[next].members = declaration.providesTabs ? [] : members
