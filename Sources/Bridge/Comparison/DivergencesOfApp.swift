@@ -63,7 +63,7 @@ extension Divergence {
       ios: Side(
         "The prompt has gone, and nothing has been answered: it can come again.",
         .init(
-          .secondary, "https://github.com/Baseflow/flutter-permission-handler/issues/1423",
+          .observed, "https://github.com/Baseflow/flutter-permission-handler/issues/1423",
           "the dialog closes, and the status is undecided again"))),
     Divergence(
       "D9", "The app launches cold into the foreground.",
