@@ -26,7 +26,9 @@ struct ClassNames: Hashable, Sendable {
   subscript(id: ClassID) -> String {
     let index = Int(id.index)
     let stranger = index - image.classes.count
-    if image.classes.indices.contains(index) { return image.classes[index].declared.declaration.name }
+    if image.classes.indices.contains(index) {
+      return image.classes[index].declared.declaration.name
+    }
     return strangers.indices.contains(stranger) ? strangers[stranger] : "nobody"
   }
 
