@@ -64,7 +64,7 @@ extension Divergence {
         "The prompt has gone, and nothing has been answered: it can come again.",
         .init(
           .observed, "https://github.com/Baseflow/flutter-permission-handler/issues/1423",
-          "the dialog closes, and the status is undecided again"))),
+          versions: "..18", "the dialog closes, and the status is undecided again"))),
     Divergence(
       "D9", "The app launches cold into the foreground.",
       android: Side(
