@@ -63,18 +63,22 @@ final class RecordedLine: Sendable {
   func withText<Result>(
     at place: Int, _ body: (SpelledText) throws -> Result
   ) throws -> Result {
-    let written = values[place].written
-    if hasEscapes, hasEscape(written) { return try text(written, of: place).withSpelling(body) }
-    return try bytes.withUnsafeBufferPointer { try body($0.part(written.range)) }
+    try withSpelling(of: values[place].written, of: place, body)
   }
 
   /// What its object calls it, as bytes.
   func withName<Result>(
     of place: Int, _ body: (SpelledText) throws -> Result
   ) throws -> Result {
-    let name = values[place].name
-    if hasEscapes, hasEscape(name) { return try text(name, of: place).withSpelling(body) }
-    return try bytes.withUnsafeBufferPointer { try body($0.part(name.range)) }
+    try withSpelling(of: values[place].name, of: place, body)
+  }
+
+  @inline(__always)
+  private func withSpelling<Result>(
+    of place: Place, of value: Int, _ body: (SpelledText) throws -> Result
+  ) throws -> Result {
+    if hasEscapes, hasEscape(place) { return try text(place, of: value).withSpelling(body) }
+    return try bytes.withUnsafeBufferPointer { try body($0.part(place.range)) }
   }
 
   private func hasEscape(_ place: Place) -> Bool {

@@ -1,5 +1,7 @@
 /// The `<activity>` of a class, which all who speak of it share: a declaration has so many attributes that
 /// to copy it costs more than most of what is asked of it.
+///
+/// https://developer.android.com/guide/topics/manifest/activity-element
 final class DeclaredActivity: Sendable {
   let declaration: ActivityDeclaration
   /// The class that an alias stands for, and else its own.

@@ -1,4 +1,6 @@
 /// `FragmentStrictMode.Policy`: what it detects.
+///
+/// https://developer.android.com/reference/androidx/fragment/app/strictmode/FragmentStrictMode.Policy
 struct FragmentPolicy: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 

@@ -24,9 +24,7 @@ struct AndroidOutlook {
         // One that is itself resumed again was stopped for a new intent, or the user was elsewhere.
         return events[later].subject != events[position].subject
           || reasons[position] == .navigation
-      case .activity(.onStop):
-        if events[later].subject == events[position].subject, !isRelaunch { return false }
-      case .activity(.onWindowFocusChanged):
+      case .activity(.onStop), .activity(.onWindowFocusChanged):
         // The focus comes to an activity of the app only once that is resumed; somebody else has it now.
         if events[later].subject == events[position].subject, !isRelaunch { return false }
       case .application(.onCreate):

@@ -105,11 +105,7 @@ extension UIApplication {
   func hostedTrees(
     of scene: SceneID, where isMeant: (UIViewController) -> Bool = { _ in true }
   ) -> [ControllerID] {
-    var onScreen: [ControllerID] = []
-    for root in sizeRoots(of: scene) where isInWindow(root) {
-      collectHostedTree(of: root, where: isMeant, &onScreen)
-    }
-    return onScreen
+    hostedTrees(of: sizeRoots(of: scene).filter { isInWindow($0) }, where: isMeant)
   }
 
   /// Trees of views, outermost first; what hangs in a view that is left out is left out, too.

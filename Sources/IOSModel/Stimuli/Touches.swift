@@ -67,31 +67,36 @@ extension UIApplication {
 
   /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
   mutating func tapOutsidePopover(_ front: ControllerID) throws(Interruption) {
-    guard let popover = ancestor(of: front, where: { $0.presentation != nil }),
-      let presentation = self[presentation: popover], presentation.isPopover
-    else { throw .impossible(.notInPosition, "\(name(front)) is not in a popover") }
-    try require(
-      presentation.phase == .presented, .notInPosition,
-      "\(name(popover)) is in the middle of a transition")
-    let dismissal = try beginDismissalByUser(
-      of: popover, presenter: presentation.presentingViewController, isByTap: true)
-    if let dismissal { schedule(.dismissal(dismissal), animated: true) }
+    let popover = try presented(around: front, in: "a popover") { $0.isPopover }
+    try dismissByTap(popover)
   }
 
   /// What lies beside a sheet is dimmed, and takes taps for it.
   ///
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
   mutating func tapOutsideSheet(_ front: ControllerID) throws(Interruption) {
-    guard let sheet = ancestor(of: front, where: { $0.presentation != nil }),
-      let presentation = self[presentation: sheet], presentation.style.isSheet
-    else { throw .impossible(.notInPosition, "\(name(front)) is not in a sheet") }
-    try require(
-      presentation.phase == .presented, .notInPosition,
-      "\(name(sheet)) is in the middle of a transition")
+    let sheet = try presented(around: front, in: "a sheet") { $0.style.isSheet }
     // Events outside are ignored: developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation
     guard !declaration(of: sheet).isModalInPresentation else { return }
-    let dismissal = try beginDismissalByUser(
-      of: sheet, presenter: presentation.presentingViewController, isByTap: true)
+    try dismissByTap(sheet)
+  }
+
+  /// What the controller in front is presented with, if there is a place beside it that can be tapped.
+  private func presented(
+    around front: ControllerID, in kind: String, where isMeant: (UIPresentationController) -> Bool
+  ) throws(Interruption) -> ControllerID {
+    guard let presented = ancestor(of: front, where: { $0.presentation != nil }),
+      let presentation = self[presentation: presented], isMeant(presentation)
+    else { throw .impossible(.notInPosition, "\(name(front)) is not in \(kind)") }
+    try require(
+      presentation.phase == .presented, .notInPosition,
+      "\(name(presented)) is in the middle of a transition")
+    return presented
+  }
+
+  private mutating func dismissByTap(_ presented: ControllerID) throws(Interruption) {
+    guard let presenter = self[presentation: presented]?.presentingViewController else { return }
+    let dismissal = try beginDismissalByUser(of: presented, presenter: presenter, isByTap: true)
     if let dismissal { schedule(.dismissal(dismissal), animated: true) }
   }
 
