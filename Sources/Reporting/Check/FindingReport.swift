@@ -11,6 +11,9 @@ package struct FindingReport: Sendable {
 
   package func text(_ options: TextOptions) -> String {
     let tint: Tint = finding.isError ? .failure : .warning
-    return finding.diagnostic.rendered(path: finding.path) { options.paint($0, tint) } + "\n"
+    let text = finding.diagnostic.rendered(
+      path: finding.path, mark: { options.paint($0, tint) },
+      fold: { Wrapping.lines($0, width: options.width - 2, indent: 2) })
+    return text + "\n"
   }
 }

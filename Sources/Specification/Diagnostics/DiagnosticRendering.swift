@@ -11,8 +11,12 @@ extension Diagnostic {
   ///   ^~~~
   /// ```
   ///
-  /// - Parameter mark: how the severity is set off.
-  public func rendered(path: String, mark: (String) -> String = { $0 }) -> String {
+  /// - Parameters:
+  ///   - mark: how the severity is set off.
+  ///   - fold: breaks a line of help, which is then indented by two columns.
+  public func rendered(
+    path: String, mark: (String) -> String = { $0 }, fold: (String) -> [String] = { [$0] }
+  ) -> String {
     let place = "\(path.visible(keeping: [])):\(range.line):\(range.column)"
     var lines = ["\(place): \(mark(severity.rawValue + ":")) \(message.visible(keeping: []))"]
     if let sourceLine {
@@ -30,7 +34,7 @@ extension Diagnostic {
         lines.append("  " + blanks.joined() + "^" + tildes)
       }
     }
-    lines += help.map { "  note: \($0.visible(keeping: []))" }
+    lines += help.flatMap { fold("note: \($0.visible(keeping: []))") }.map { "  " + $0 }
     return lines.joined(separator: "\n")
   }
 }
