@@ -23,6 +23,8 @@ struct ActivityThread: Hashable, Sendable {
   private var boxedConfiguration = Configuration.ofBoot
   /// Destroyed before their launch came to its turn.
   var cancelledLaunches: Set<ActivityToken> = []
+  /// What was brought and waits; nil: nothing of the kind.
+  var upcoming: Boxed<UpcomingUpdates>?
   /// Resumed since the main thread was last idle, in order.
   var awaitingIdle: [ActivityToken] = []
   /// Those of the application and of activities, in the order in which they were registered.
@@ -104,7 +106,7 @@ struct ActivityThread: Hashable, Sendable {
     switch message {
     case .bindApplication(let configuration): try bindApplication(configuration)
     case .transaction(let transaction): try execute(transaction)
-    case .configuration(let configuration): try changeConfiguration(configuration)
+    case .configuration: try changeConfiguration()
     case .trimMemory(let level): try trimMemory(level)
     case .lowMemory: try reportLowMemory()
     case .taskFragmentsChanged: request(.organizeTaskFragments)

@@ -19,6 +19,11 @@ extension ActivityThread {
     try call(.application(.onCreate), on: .application)
   }
 
+  /// `handleConfigurationChanged`, of the newest that has come.
+  mutating func changeConfiguration() throws(AndroidException) {
+    if let configuration = takeConfiguration() { try changeConfiguration(configuration) }
+  }
+
   /// A configuration for the whole process: the application is told. What an activity has of it the
   /// server tells each, as far as it is seen.
   mutating func changeConfiguration(_ new: Configuration) throws(AndroidException) {
@@ -27,8 +32,18 @@ extension ActivityThread {
     try call(.application(.onConfigurationChanged), on: .application)
   }
 
+  /// `handleActivityConfigurationChanged`
+  mutating func handleConfiguration(
+    _ new: Configuration, of token: ActivityToken
+  ) throws(AndroidException) {
+    guard takeConfiguration(of: token) else { return }
+    // A window that fills the display asks for nothing otherwise than the process has it.
+    let overtakes = new.fillsDefaultDisplay && !version.dropsOvertakenConfigurations
+    try changeConfiguration(overtakes ? configuration : new, of: token)
+  }
+
   /// `performActivityConfigurationChanged`: told if it handles what changed, or whatever it handles.
-  mutating func changeConfiguration(
+  private mutating func changeConfiguration(
     _ new: Configuration, of token: ActivityToken
   ) throws(AndroidException) {
     guard let id = activities[token]?.id,

@@ -6,8 +6,10 @@
 extension ActivityThread {
   /// Down, out, and in again up to the end of the new `onCreate`, without another message in between.
   mutating func handleRelaunchActivity(
-    _ token: ActivityToken, _ arguments: RelaunchArguments
+    _ token: ActivityToken
   ) throws(AndroidException) {
+    guard let arguments = takeRelaunch(of: token) else { return }
+    try changeConfiguration()
     guard activities[token] != nil else { return }
     if let configuration = arguments.configuration, configuration.fillsDefaultDisplay {
       try changeConfiguration(configuration)
@@ -57,7 +59,9 @@ extension ActivityThread {
     }
     let preservesWindow = version.keepsWindowOfRecreated && state != .stopped
     let arguments = RelaunchArguments(preservesWindow: preservesWindow)
-    try execute(
-      ClientTransaction(token: token, callbacks: .one(.relaunch(arguments)), finalState: final))
+    var transaction = ClientTransaction(
+      token: token, callbacks: .one(.relaunch(arguments)), finalState: final)
+    prepare(&transaction)
+    try execute(transaction)
   }
 }

@@ -8,9 +8,13 @@ extension ActivityThread {
   /// - Parameter place: in the queue; nil: its end.
   mutating func receive(_ message: consuming OutgoingMessage, at place: Int? = nil) {
     switch message.content {
-    case .transaction(let transaction): noteArrival(of: transaction)
+    case .transaction(var transaction):
+      prepare(&transaction)
+      arrive(.server(.transaction(transaction)), because: message.reason, at: place)
+      return
+    case .configuration(let configuration): noteArrival(of: configuration)
     case .windowFocus(let window, let hasFocus): noteFocusChanged(of: window, to: hasFocus)
-    case .bindApplication, .configuration, .trimMemory, .lowMemory, .taskFragmentsChanged,
+    case .bindApplication, .trimMemory, .lowMemory, .taskFragmentsChanged,
       .requestAssistContext, .keyguardDismissal:
       break
     }

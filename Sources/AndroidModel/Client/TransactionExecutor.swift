@@ -48,11 +48,11 @@ extension ActivityThread {
     }
     switch item {
     case .launch(let arguments): try performLaunchActivity(token, arguments)
-    case .relaunch(let arguments): try handleRelaunchActivity(token, arguments)
+    case .relaunch: try handleRelaunchActivity(token)
     case .newIntents(let intents, _): try deliverNewIntents(intents, to: token)
     case .results(let results): try handleSendResult(results, for: token)
     case .configuration(let configuration):
-      try changeConfiguration(configuration, of: token)
+      try handleConfiguration(configuration, of: token)
     case .pictureInPictureRefused: activities[token]?.isInPictureInPictureMode = false
     case .finishRefused: activities[token]?.isFinishing = false
     case .topResumed(let isTop):

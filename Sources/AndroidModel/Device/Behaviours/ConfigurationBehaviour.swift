@@ -17,6 +17,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reportsBesidesSmallChanges
   case reportsWhatReplacesNothing
   case keepsWindowOfRecreated
+  case dropsOvertakenConfigurations
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -123,6 +124,16 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(31)),
         .init(
           .upstreamSource, AndroidBehaviour.Tree.activityThread31, "scheduleRelaunchActivity"))
+    case .dropsOvertakenConfigurations:
+      .init(
+        "An activity's configuration is dropped where a newer one waits for the same activity; before,"
+          + " it takes what the whole process has been told",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks + "core/java/android/app/ActivityThread.java",
+          "updatePendingActivityConfiguration, against Android 8.1, which has none; that 30 is the first"
+            + " is memory"))
     }
   }
 }
@@ -138,6 +149,9 @@ extension AndroidVersion {
   var filtersLayoutChanges: Bool { has(.configuration(.filtersLayoutChanges)) }
   var reportsBesidesSmallChanges: Bool { has(.configuration(.reportsBesidesSmallChanges)) }
   var reportsWhatReplacesNothing: Bool { has(.configuration(.reportsWhatReplacesNothing)) }
+  var dropsOvertakenConfigurations: Bool {
+    has(.configuration(.dropsOvertakenConfigurations))
+  }
   var keepsWindowOfRecreated: Bool { has(.configuration(.keepsWindowOfRecreated)) }
 
   /// Whether all these aspects of the configuration can change while apps run.

@@ -1,0 +1,122 @@
+// Follows platform/frameworks/base, core/java/android/app/ActivityThread.java: mPendingConfiguration,
+// mPendingOverrideConfig, mRelaunchingActivities, and ClientTransaction.preExecute.
+
+/// What has come for the process and its activities while the main thread had something else to do. What
+/// comes later of the same kind takes its place: only the newest is carried out.
+struct UpcomingUpdates: Hashable, Sendable {
+  /// `mPendingConfiguration`
+  var configuration: Configuration?
+  /// `mRelaunchingActivities`
+  private var relaunches: [Upcoming<RelaunchArguments>] = []
+  /// `mPendingOverrideConfig`: how many messages with a configuration wait for an activity.
+  private var configurations: [Upcoming<Int>] = []
+
+  private struct Upcoming<Content: Hashable & Sendable>: Hashable, Sendable {
+    let token: ActivityToken
+    var content: Content
+  }
+
+  var isEmpty: Bool { configuration == nil && relaunches.isEmpty && configurations.isEmpty }
+
+  /// `prepareRelaunchActivity`
+  ///
+  /// - Returns: whether the activity is not about to be relaunched already.
+  mutating func prepareRelaunch(
+    of token: ActivityToken, _ arguments: RelaunchArguments
+  ) -> Bool {
+    guard let index = relaunches.firstIndex(where: { $0.token == token }) else {
+      relaunches.append(Upcoming(token: token, content: arguments))
+      return true
+    }
+    relaunches[index].content.results += arguments.results
+    relaunches[index].content.newIntents += arguments.newIntents
+    if let configuration = arguments.configuration {
+      relaunches[index].content.configuration = configuration
+    }
+    return false
+  }
+
+  mutating func takeRelaunch(of token: ActivityToken) -> RelaunchArguments? {
+    guard let index = relaunches.firstIndex(where: { $0.token == token }) else { return nil }
+    return relaunches.remove(at: index).content
+  }
+
+  /// `updatePendingActivityConfiguration`
+  mutating func addConfiguration(of token: ActivityToken) {
+    if let index = configurations.firstIndex(where: { $0.token == token }) {
+      configurations[index].content += 1
+    } else {
+      configurations.append(Upcoming(token: token, content: 1))
+    }
+  }
+
+  /// The message with a configuration has come to its turn.
+  ///
+  /// - Returns: whether it is the newest.
+  mutating func takeConfiguration(of token: ActivityToken) -> Bool {
+    guard let index = configurations.firstIndex(where: { $0.token == token }) else { return true }
+    configurations[index].content -= 1
+    guard configurations[index].content == 0 else { return false }
+    configurations.remove(at: index)
+    return true
+  }
+}
+
+extension ActivityThread {
+  /// `ClientTransaction.preExecute`, on the thread that brings it.
+  mutating func prepare(_ transaction: inout ClientTransaction) {
+    noteArrival(of: transaction)
+    switch transaction.callbacks {
+    case .none: break
+    case .one(let item):
+      if !prepare(item, of: transaction.token) { transaction.callbacks = .none }
+    case .several(let items):
+      transaction.callbacks = TransactionItems(
+        items.filter { prepare($0, of: transaction.token) })
+    }
+  }
+
+  /// - Returns: whether there is anything left to do when it comes to its turn.
+  private mutating func prepare(_ item: TransactionItem, of token: ActivityToken) -> Bool {
+    switch item {
+    case .relaunch(let arguments):
+      return changeUpcoming { $0.prepareRelaunch(of: token, arguments) }
+    case .configuration:
+      if version.dropsOvertakenConfigurations {
+        changeUpcoming { $0.addConfiguration(of: token) }
+      }
+      return true
+    case .launch, .newIntents, .results, .topResumed, .pictureInPictureRefused, .finishRefused:
+      return true
+    }
+  }
+
+  mutating func takeRelaunch(of token: ActivityToken) -> RelaunchArguments? {
+    upcoming == nil ? nil : changeUpcoming { $0.takeRelaunch(of: token) }
+  }
+
+  /// - Returns: whether no newer configuration waits behind it.
+  mutating func takeConfiguration(of token: ActivityToken) -> Bool {
+    upcoming == nil || changeUpcoming { $0.takeConfiguration(of: token) }
+  }
+
+  /// `updatePendingConfiguration`
+  mutating func noteArrival(of configuration: Configuration) {
+    changeUpcoming { $0.configuration = configuration }
+  }
+
+  /// What the process as a whole is to be told: the newest, or nothing if that was told before.
+  mutating func takeConfiguration() -> Configuration? {
+    guard upcoming != nil else { return nil }
+    return changeUpcoming { $0.configuration.take() }
+  }
+
+  private mutating func changeUpcoming<Result>(
+    _ change: (inout UpcomingUpdates) -> Result
+  ) -> Result {
+    var updates = upcoming?.value ?? UpcomingUpdates()
+    let result = change(&updates)
+    upcoming = updates.isEmpty ? nil : Boxed(updates)
+    return result
+  }
+}
