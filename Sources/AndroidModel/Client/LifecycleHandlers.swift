@@ -24,11 +24,7 @@ extension ActivityThread {
     var instance = instance
     instance.windowingMode = belongings.configuration.windowingMode
     instance.isInPictureInPictureMode = instance.windowingMode == .pinned
-    let states = belongings.restoredState?.states
     activities.insert(instance, with: belongings)
-    if let states {
-      restoreSavedStates(states.value, of: instance.token)
-    }
     try call(.activity(.attachBaseContext), on: .activity(instance.id))
     try performCreate(instance.token)
     if image.embedsActivities, version.hasActivityEmbedding {

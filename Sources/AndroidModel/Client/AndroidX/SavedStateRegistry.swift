@@ -68,6 +68,11 @@ extension ActivityThread {
   private mutating func consume(
     _ key: String, in subject: CodeOwner, of token: ActivityToken
   ) throws(AndroidException) {
+    guard activities[belongingsOf: token]?.value.hasRestoredStates != false else {
+      throw AndroidException(
+        "IllegalStateException",
+        "You can consumeRestoredStateForKey only after super.onCreate of corresponding component")
+    }
     let symbol = ledger.symbols.symbol(for: key)
     let value = savedStateRegistry(of: token)?.restored[symbol]
     if value != nil { changeSavedStateRegistry(of: token) { $0.restored[symbol] = nil } }
@@ -76,9 +81,11 @@ extension ActivityThread {
       arguments: .savedState(key: trace.keep(key), value: value.map { trace.keep($0) }))
   }
 
-  /// `performRestore`, before the activity's `onCreate`.
-  mutating func restoreSavedStates(_ states: SavedStates, of token: ActivityToken) {
-    changeSavedStateRegistry(of: token) { $0.restored = states.values }
+  /// `performRestore`, the first that `ComponentActivity.onCreate` does.
+  mutating func restoreSavedStates(of token: ActivityToken) {
+    activities[belongingsOf: token]?.value.hasRestoredStates = true
+    guard let states = activities[belongingsOf: token]?.value.restoredState?.states else { return }
+    changeSavedStateRegistry(of: token) { $0.restored = states.value.values }
   }
 
   /// `performSave`: what nobody has consumed is passed on, unless a provider has something for its key.
