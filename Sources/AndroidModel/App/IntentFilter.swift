@@ -10,6 +10,10 @@ public struct IntentFilter: Hashable, Sendable {
   public var schemes: [String] = []
   /// `android:host` of the `<data>` elements.
   public var hosts: [String] = []
+  /// `android:path` and its kin, of the `<data>` elements; they say nothing where there is no host.
+  public var paths: [PathPattern] = []
+  /// `android:priority`; apps of the user's get no more than 0.
+  public var priority = 0
   /// `android:mimeType` of the `<data>` elements.
   public var types: [String] = []
   /// `android:autoVerify`, and the hosts have approved the app.
@@ -23,9 +27,15 @@ public struct IntentFilter: Hashable, Sendable {
 /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/content/IntentFilter.java
 extension IntentFilter {
   /// Whether `startActivity` with this intent, which names no activity, may lead here.
-  func matches(_ intent: Intent) -> Bool {
-    matchesAction(intent.action) && matchesData(IntentData(intent.data), type: intent.type)
-      && (intent.categories + [Intent.defaultCategory]).allSatisfy(categories.contains)
+  func matches(_ intent: Intent, on version: AndroidVersion) -> Bool {
+    matchesExplicit(intent, on: version) && categories.contains(Intent.defaultCategory)
+  }
+
+  /// Whether it lets an intent through that names its activity.
+  func matchesExplicit(_ intent: Intent, on version: AndroidVersion) -> Bool {
+    matchesAction(intent.action)
+      && matchesData(IntentData(intent.data), type: intent.type, on: version)
+      && intent.categories.allSatisfy(categories.contains)
   }
 
   /// One that lists none lets none through.
@@ -33,7 +43,9 @@ extension IntentFilter {
     action.map(actions.contains) ?? !actions.isEmpty
   }
 
-  private func matchesData(_ data: IntentData, type: String?) -> Bool {
+  private func matchesData(
+    _ data: IntentData, type: String?, on version: AndroidVersion
+  ) -> Bool {
     if types.isEmpty, schemes.isEmpty { return type == nil && data.isNone }
     if schemes.isEmpty {
       // Content is told by its type, and nobody has to say that it takes any.
@@ -42,7 +54,13 @@ extension IntentFilter {
       }
     } else {
       guard schemes.contains(data.scheme ?? "") else { return false }
-      if !hosts.isEmpty { guard let host = data.host, hosts.contains(host) else { return false } }
+      if !hosts.isEmpty {
+        guard hosts.contains(where: data.isOfHost) else { return false }
+        let paths = paths.filter { $0.isRead(by: version) }
+        guard paths.isEmpty || paths.contains(where: { $0.matches(data.path) }) else {
+          return false
+        }
+      }
     }
     return types.isEmpty ? type == nil : type.map(matchesType) ?? false
   }
@@ -55,6 +73,25 @@ extension IntentFilter {
       let parts = own.split(separator: "/", maxSplits: 1)
       return parts.first == asked.first && (parts.last == "*" || asked.last == "*")
     }
+  }
+}
+
+extension IntentFilter {
+  /// What a user who picks this activity for the intent wants it for from now on: `onTargetSelected` in
+  /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/com/android/internal/app/ResolverActivity.java
+  func partMatching(_ intent: Intent, on version: AndroidVersion) -> IntentFilter {
+    var part = IntentFilter()
+    part.actions = intent.action.map { [$0] } ?? actions
+    part.categories = intent.categories + [Intent.defaultCategory]
+    if !types.isEmpty { part.types = [intent.type].compactMap(\.self) }
+    let data = IntentData(intent.data)
+    if let scheme = data.scheme, schemes.contains(scheme) {
+      part.schemes = [scheme]
+      part.hosts = Array(hosts.filter(data.isOfHost).prefix(1))
+      part.paths = Array(
+        paths.filter { $0.isRead(by: version) && $0.matches(data.path) }.prefix(1))
+    }
+    return part
   }
 }
 
@@ -80,11 +117,13 @@ extension IntentFilter {
 ///
 /// https://developer.android.com/guide/components/intents-filters#DataTest
 private struct IntentData {
-  var isNone: Bool
+  let isNone: Bool
   /// What stands before the first colon.
-  var scheme: String?
+  private(set) var scheme: String?
   /// What stands behind two slashes, up to a port or a path.
-  var host: String?
+  private(set) var host: String?
+  /// What stands behind the host, up to a query or a fragment.
+  private(set) var path = ""
 
   init(_ data: String?) {
     isNone = data == nil
@@ -92,6 +131,16 @@ private struct IntentData {
     scheme = String(data[..<colon])
     let rest = data[data.index(after: colon)...]
     guard rest.hasPrefix("//") else { return }
-    host = String(rest.dropFirst(2).prefix { $0 != "/" && $0 != ":" && $0 != "?" })
+    let authority = rest.dropFirst(2).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    host = String(authority.prefix { $0 != ":" })
+    path = String(rest[authority.endIndex...].prefix { $0 != "?" && $0 != "#" })
+  }
+
+  /// `AuthorityEntry.match`: a star at its beginning stands for any beginning, and case makes no difference.
+  func isOfHost(_ entry: String) -> Bool {
+    guard let host else { return false }
+    return entry.hasPrefix("*")
+      ? host.lowercased().hasSuffix(entry.dropFirst().lowercased())
+      : host.lowercased() == entry.lowercased()
   }
 }

@@ -56,6 +56,7 @@ extension ActivityThread {
     if isImplicit { return try requirePermission(intent) }
     try requireDeclared(intent)
     try requireInstalled(intent)
+    try requireMatchingFilter(intent)
     try requirePermission(intent)
   }
 
@@ -66,6 +67,17 @@ extension ActivityThread {
     else { return }
     throw AndroidException(
       "ActivityNotFoundException", "no activity \(intent.component) in this profile")
+  }
+
+  /// `PackageManagerServiceUtils.applyEnforceIntentFilterMatching`: another app's component is not found.
+  private func requireMatchingFilter(_ intent: Intent) throws(AndroidException) {
+    guard let activity = image.declaredActivity(named: intent.component),
+      activity.uid != image.uid(of: name),
+      !activity.declaration.lets(intent, throughOn: version),
+      version.blocksIntentsThatDoNotMatch
+    else { return }
+    throw AndroidException(
+      "ActivityNotFoundException", "Intent does not match component's intent filter")
   }
 
   func requireDeclared(_ intent: Intent) throws(AndroidException) {

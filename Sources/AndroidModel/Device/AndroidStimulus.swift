@@ -54,8 +54,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case requestAssist
   /// The user answers the permission dialog.
   case answerPermission(granted: Bool)
-  /// The user picks this activity where the system asks which of several is meant.
-  case pickTarget(activity: String)
+  /// The user picks this activity where the system asks which of several is meant, just once or for always.
+  case pickTarget(activity: String, always: Bool = false)
   /// A link to an exported activity is opened from another app.
   indirect case deepLink(Intent)
   /// Somebody sends a pending intent of the app, such as the user who taps a notification. It is for

@@ -64,7 +64,7 @@ extension AndroidDevice {
       }
     case .answerPermission(let granted):
       if let dialog = server.permissionDialog { server.answerPermission(dialog, granted: granted) }
-    case .pickTarget(let activity): server.pickTarget(activity)
+    case .pickTarget(let activity, let always): server.pickTarget(activity, always: always)
     case .process(let stimulus): inject(stimulus, &reaction)
     case .swipeAway: try swipeAway(&reaction)
     case .dragPager(let pager, let item): try dragPager(pager, to: item, &reaction)

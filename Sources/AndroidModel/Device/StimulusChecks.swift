@@ -60,11 +60,13 @@ extension AndroidDevice {
     case .answerPermission:
       try requireUnlocked("the permission dialog")
       try require(server.permissionDialog != nil, "no permission dialog is showing")
-    case .pickTarget(let activity):
+    case .pickTarget(let activity, let always):
       try requireUnlocked("the choice of an app")
       try require(
         server.targetsToPick.contains(activity),
         "nobody is asked to choose, or not between \(activity) and others")
+      try require(
+        !always || server.mayRememberTarget, "the app that asks has the user choose each time")
     case .process(let stimulus): try check(stimulus)
     case .swipeAway:
       try requireRecents()

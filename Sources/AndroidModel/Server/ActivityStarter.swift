@@ -61,6 +61,9 @@ extension ActivityTaskManagerService {
     var isForced = false
     for var intent in intents {
       if isForced { intent.flags.insert(.newTask) }
+      if intent.isImplicit, let preferred = preferredActivity(for: intent, from: caller.uid) {
+        intent.component = preferred
+      }
       if intent.isImplicit {
         startResolver(intent, from: source, requestCode: requestCode)
         continue

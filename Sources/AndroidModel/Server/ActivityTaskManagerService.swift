@@ -41,6 +41,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   /// Some activity has asked for an orientation.
   var fixesOrientation = false
   var users = UserSwitching()
+  var preferredActivities: [PreferredActivity] = []
   /// Nil: the app embeds no activities, or the release cannot.
   var splitController: SplitController?
   /// Milliseconds of logical time.

@@ -16,7 +16,8 @@ extension AppImage {
     if intent.asksUser { return .resolver }
     let found = candidates(for: intent, from: caller, on: version)
     guard let first = found.first, !isUnwanted(found, by: intent, on: version) else { return .none }
-    return found.count == 1 ? .activity(first.name) : .resolver
+    return found.count == 1 || found[1].grantedPriority < first.grantedPriority
+      ? .activity(first.name) : .resolver
   }
 
   /// Whether the flags forbid what is found: a list of apps, or nothing but browsers.
@@ -29,19 +30,20 @@ extension AppImage {
     return isForbidden && version.hasFlagsOfResolution
   }
 
-  /// Those whose filters let it through, in the order of the manifest. What is found in the other profile
+  /// Those whose filters let it through, by priority and then in the order of the manifest. What is found in the other profile
   /// is started by `IntentForwarderActivity`, which shows nothing and adds the flags of a list of apps, so
   /// that it is as if the intent had led there.
   func candidates(
     for intent: Intent, from caller: UID?, on version: AndroidVersion
   ) -> [ActivityDeclaration] {
     let found = app.activities.filter { activity in
-      guard activity.intentFilter?.matches(intent) == true,
+      guard activity.intentFilter?.matches(intent, on: version) == true,
         activity.isInWorkProfile == isInWorkProfile(caller) || mayCrossProfiles(intent)
       else { return false }
       return activity.isExported || !version.matchesExportedOnly
     }
-    return intent.isWebLink && found.count > 1 ? preferred(found, on: version) : found
+    let inOrder = found.sortedByPriority()
+    return intent.isWebLink && found.count > 1 ? preferred(inOrder, on: version) : inOrder
   }
 
   /// `filterCandidatesWithDomainPreferredActivities`: a link to the web is for whom its domain has approved,
@@ -70,6 +72,26 @@ extension AppImage {
 
 extension ActivityDeclaration {
   fileprivate var isBrowser: Bool { intentFilter?.takesWholeWeb == true }
+
+  /// `ComponentResolver.adjustPriority`: apps that are not privileged put themselves before nobody.
+  fileprivate var grantedPriority: Int { min(intentFilter?.priority ?? 0, 0) }
+
+  /// Whether an intent that names it is delivered to it from another app. One without an action always was.
+  func lets(_ intent: Intent, throughOn version: AndroidVersion) -> Bool {
+    guard let action = intent.action, isLauncher || intentFilter != nil else { return true }
+    return isLauncher && action == .main
+      || intentFilter?.matchesExplicit(intent, on: version) == true
+  }
+}
+
+extension [ActivityDeclaration] {
+  fileprivate func sortedByPriority() -> [ActivityDeclaration] {
+    let priorities = Set(map(\.grantedPriority))
+    guard priorities.count > 1 else { return self }
+    return priorities.sorted(by: >).flatMap { priority in
+      filter { $0.grantedPriority == priority }
+    }
+  }
 }
 
 extension Intent {

@@ -32,6 +32,11 @@ extension ActivityTaskManagerService {
     return image.targets(for: record.intent, from: record.launchedFrom, on: version)
   }
 
+  /// `mSupportsAlwaysUseOption`: an app that has the user choose each time says so.
+  var mayRememberTarget: Bool {
+    resolverInFront.map { !root.activities[$0].intent.asksUser } ?? false
+  }
+
   private var resolverInFront: RootWindowContainer.ActivityPlace? {
     guard let top = root.find(root.topRunningActivity),
       root.activities[top].component == .resolver
@@ -40,9 +45,10 @@ extension ActivityTaskManagerService {
   }
 
   /// `startSelected`: what was chosen answers in the resolver's place, which then ends.
-  mutating func pickTarget(_ activity: String) {
+  mutating func pickTarget(_ activity: String, always: Bool) {
     guard let resolver = resolverInFront else { return }
     var intent = root.activities[resolver].intent
+    if always { remember(activity, for: intent, among: targetsToPick) }
     intent.component = activity
     intent.flags.formUnion([.forwardResult, .previousIsTop])
     startAsCaller(intent, from: root.activities[resolver].token)

@@ -6,6 +6,8 @@ package enum IntentBehaviour: Int, Hashable, Sendable, CaseIterable {
   case matchesExportedOnly
   case verifiesLinks
   case leavesUnverifiedLinksToBrowsers
+  case matchesPathSuffixes
+  case blocksIntentsThatDoNotMatch
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -35,6 +37,19 @@ package enum IntentBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented, "https://developer.android.com/training/app-links/deep-linking",
           "the note on Android 12"))
+    case .matchesPathSuffixes:
+      .init(
+        "An intent filter can say how paths end", .on(api: .from(31)),
+        .init(
+          .documented, "https://developer.android.com/guide/topics/manifest/data-element#path",
+          "pathSuffix, added in API level 31"))
+    case .blocksIntentsThatDoNotMatch:
+      .init(
+        "An intent with an action reaches another app's component only through its intent filters",
+        .on(api: .from(33), target: .from(33)),
+        .init(
+          .documented, "https://developer.android.com/about/versions/13/behavior-changes-13",
+          "Intent filters block non-matching intents"))
     }
   }
 }
@@ -43,5 +58,7 @@ extension AndroidVersion {
   var hasFlagsOfResolution: Bool { has(.intent(.hasFlagsOfResolution)) }
   var matchesExportedOnly: Bool { has(.intent(.matchesExportedOnly)) }
   var verifiesLinks: Bool { has(.intent(.verifiesLinks)) }
+  var matchesPathSuffixes: Bool { has(.intent(.matchesPathSuffixes)) }
+  var blocksIntentsThatDoNotMatch: Bool { has(.intent(.blocksIntentsThatDoNotMatch)) }
   var leavesUnverifiedLinksToBrowsers: Bool { has(.intent(.leavesUnverifiedLinksToBrowsers)) }
 }

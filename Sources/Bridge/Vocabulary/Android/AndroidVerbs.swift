@@ -27,6 +27,10 @@ enum AndroidVerbs {
     ) { _, _ in [.tapRestartButton] },
   ]
 
+  private static let always = AttributeDefinition.flag(
+    "always", "The user wants not to be asked again for intents of the kind.",
+    page: "https://developer.android.com/training/basics/intents/sending#AppChooser")
+
   private static let memory = [
     AndroidVerb(
       "trim", .word("level", TrimLevel.allCases.map { WordDefinition($0.phrase) }),
@@ -93,10 +97,13 @@ enum AndroidVerbs {
       return [.pendingIntent(try IntentWords.intents(call), to: component)]
     },
     AndroidVerb(
-      "pick target", .object("activity", AndroidKind.activities), makesInstances: true,
+      "pick target", .object("activity", AndroidKind.activities), attributes: [always],
+      makesInstances: true,
       summary: "The user picks the activity where the system asks which of several is meant.",
       page: "https://developer.android.com/training/sharing/send"
-    ) { context, call in [.pickTarget(activity: try context.activity(call))] },
+    ) { context, call in
+      [.pickTarget(activity: try context.activity(call), always: call.flag(always) ?? false)]
+    },
     AndroidVerb(
       "assist", summary: "The user calls the assistant, which asks what is shown.",
       page: "https://developer.android.com/training/articles/assistant"

@@ -19,6 +19,29 @@ enum IntentFilterAttributes {
       $0.schemes = $1
     },
     list("host", "Its intent filter lets data of these hosts through.", "data") { $0.hosts = $1 },
+    paths("path", "Its intent filter lets data of these paths through, if it lists hosts.") {
+      .literal($0)
+    },
+    paths("pathPrefix", "Its intent filter lets paths through that begin so.") { .prefix($0) },
+    paths("pathSuffix", "Its intent filter lets paths through that end so (API 31).") {
+      .suffix($0)
+    },
+    paths(
+      "pathPattern",
+      "Its intent filter lets paths through in which a dot may be anything, and a star repeats."
+    ) { .simpleGlob($0) },
+    .init(
+      .text(
+        "priority", "That of its intent filter; no more than 0 for an app that is not privileged.",
+        page: "https://developer.android.com/guide/topics/manifest/intent-filter-element")
+    ) { parts, values in
+      guard let priority = values.first.flatMap({ Int($0) }), -1000...1000 ~= priority else {
+        throw ScriptProblem("a priority is a number between -1000 and 1000")
+      }
+      var filter = parts.declaration.intentFilter ?? IntentFilter()
+      filter.priority = priority
+      parts.declaration.intentFilter = filter
+    },
     list("mimeType", "Its intent filter lets data of these types through.", "data") {
       $0.types = $1
     },
@@ -32,6 +55,12 @@ enum IntentFilterAttributes {
       parts.declaration.intentFilter = filter
     },
   ]
+
+  private static func paths(
+    _ name: String, _ summary: String, _ pattern: @escaping @Sendable (String) -> PathPattern
+  ) -> DeclarationAttribute<ActivityParts> {
+    list(name, summary, "data") { $0.paths += $1.map(pattern) }
+  }
 
   private static func list(
     _ name: String, _ summary: String, _ element: String,

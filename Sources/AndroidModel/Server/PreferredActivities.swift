@@ -1,0 +1,37 @@
+/// An answer of the user to the question which app is meant, for all intents of its kind.
+///
+/// `PreferredActivity`, `findPreferredActivityNotLocked` in
+/// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/pm/PackageManagerService.java
+struct PreferredActivity: Hashable, Sendable {
+  let filter: IntentFilter
+  let component: String
+  /// `mSetComponents`: between whom the user could choose.
+  let choices: [String]
+}
+
+extension ActivityTaskManagerService {
+  /// The user wants no more to be asked.
+  mutating func remember(_ component: String, for intent: Intent, among choices: [String]) {
+    guard let filter = image.activity(named: component)?.intentFilter else { return }
+    preferredActivities.append(
+      PreferredActivity(
+        filter: filter.partMatching(intent, on: version), component: component, choices: choices))
+  }
+
+  /// Whom the user has chosen for intents like this. A choice is dropped where somebody else could do it who
+  /// was none of those to choose from.
+  mutating func preferredActivity(for intent: Intent, from caller: UID?) -> String? {
+    guard !preferredActivities.isEmpty, !intent.asksUser else { return nil }
+    let found = image.candidates(for: intent, from: caller, on: version).map(\.name)
+    guard
+      let index = preferredActivities.firstIndex(where: { preferred in
+        preferred.filter.matches(intent, on: version) && found.contains(preferred.component)
+      })
+    else { return nil }
+    guard found.allSatisfy(preferredActivities[index].choices.contains) else {
+      preferredActivities.remove(at: index)
+      return nil
+    }
+    return preferredActivities[index].component
+  }
+}
