@@ -9,6 +9,9 @@ public struct ActivityOptions: Hashable, Sendable {
   /// `setTaskOverlay` for the task of who starts it, with its permission to be resumed there: for apps of
   /// the system.
   public var isTaskOverlay = false
+  /// `startActivityIfNeeded`: nothing is started, and nobody told, where the caller itself is the one that
+  /// would get the intent.
+  public var isOnlyIfNeeded = false
 
   /// Nothing is said but this.
   public init(launchDisplay: Int? = nil) {

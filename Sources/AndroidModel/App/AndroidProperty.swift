@@ -5,6 +5,7 @@
 public enum AndroidProperty: String, Hashable, Sendable, CaseIterable {
   // Of an activity.
   case isFinishing
+  case isDestroyed
   case isChangingConfigurations
   case isInMultiWindowMode
   case isInPictureInPictureMode
@@ -26,6 +27,7 @@ extension AndroidProperty {
   public var summary: String {
     switch self {
     case .isFinishing: "Whether it is on its way out for good."
+    case .isDestroyed: "Whether it is being destroyed, or has been."
     case .isChangingConfigurations:
       "Whether it makes way for an instance with another configuration."
     case .isInMultiWindowMode: "Whether its window is a part of the display."
@@ -44,7 +46,8 @@ extension AndroidProperty {
   /// Whether activities have it; else fragments do.
   public var isOfActivities: Bool {
     switch self {
-    case .isFinishing, .isChangingConfigurations, .isInMultiWindowMode, .isInPictureInPictureMode:
+    case .isFinishing, .isDestroyed, .isChangingConfigurations, .isInMultiWindowMode,
+      .isInPictureInPictureMode:
       true
     case .isAdded, .isDetached, .isHidden, .isInLayout, .isRemoving, .isResumed, .isStateSaved,
       .isVisible:

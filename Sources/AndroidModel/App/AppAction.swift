@@ -76,6 +76,10 @@ public indirect enum AppAction: Hashable, Sendable {
   case unregisterActivityLifecycleCallbacks
   /// `invalidateOptionsMenu`
   case invalidateOptionsMenu
+  /// A call about a menu that opens over the activity.
+  case menu(MenuAction)
+  /// `setVisible`: whether its window is shown once it is resumed.
+  case setVisible(Bool)
   /// `startActionMode`
   case startActionMode
   /// `ActionMode.finish`

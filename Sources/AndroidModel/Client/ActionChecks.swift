@@ -15,6 +15,15 @@ extension ActivityThread {
       .setRequestedOrientation, .pinTopActivityStack, .unpinTopActivityStack,
       .requestFullscreenMode:
       try checkIsNoApplication(subject)
+    case .setVisible(let isVisible):
+      try checkIsNoApplication(subject)
+      guard !isVisible, let token = hostToken(of: subject), activities[token]?.decor != .detached
+      else { return }
+      throw ImpossibleStimulus(.notInPosition, "its window is there, and is not hidden here")
+    case .menu(.performIdentifierAction): try checkShows(subject, "menu") { $0.menu != nil }
+    case .menu(.closeOptionsMenu): try checkShows(subject, "options menu") { $0.menu == .options }
+    case .menu(.closeContextMenu): try checkShows(subject, "context menu") { $0.menu == .context }
+    case .menu(.openOptionsMenu), .menu(.openContextMenu): try checkIsNoApplication(subject)
     case .setTranslucent:
       try checkIsNoApplication(subject)
       guard version.hasSetTranslucent else {
@@ -38,7 +47,7 @@ extension ActivityThread {
         throw ImpossibleStimulus(.outOfReach, "this release has no such call")
       }
     case .dismissDialog: try checkShowsDialog(subject)
-    case .window(.dismissPopup): try checkShows(subject, "popup") { $0.kind != .dialog }
+    case .window(.dismissPopup): try checkShows(subject, "popup", where: \.isPopup)
     case .window: try checkIsNoApplication(subject)
     case .back(let action): try check(action, in: subject)
     case .lifecycle(let action): try check(action, in: subject)

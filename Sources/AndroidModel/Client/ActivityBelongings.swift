@@ -31,6 +31,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var hasActionMode = false
   /// Nil: nothing was ever registered for Back.
   var backCallbacks: Boxed<BackCallbacks>?
+  /// `mVisibleFromClient`: its window is added when it is resumed.
+  var isVisibleFromClient = true
   /// `getWindow().getAttributes().flags`, as far as they are about the lock screen.
   var windowFlags = LockScreenFlags()
 }

@@ -134,6 +134,7 @@ extension ActivityThread {
   mutating func performStop(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     try tellActivityCallbacks(.onActivityPreStopped, of: id)
+    try closeAllPanels(of: token)
     try moveObservedLifecycle(token, to: .created)
     try dispatchPlatformFragments(.beforeStop, of: token)
     try call(.activity(.onStop), on: .activity(id)) { process throws(AndroidException) in
@@ -170,6 +171,7 @@ extension ActivityThread {
   mutating func performDestroy(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     try tellActivityCallbacks(.onActivityPreDestroyed, of: id)
+    activities[token]?.isDestroyed = true
     try moveObservedLifecycle(token, to: .destroyed)
     // `ComponentActivity` observes its own Lifecycle, and is told last of all.
     if activities[token]?.isChangingConfigurations != true {

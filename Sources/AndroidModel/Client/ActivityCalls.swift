@@ -44,7 +44,7 @@ extension ActivityThread {
   }
 
   /// `mCanEnterPictureInPicture` until it is stopped; `isInPictureInPictureMode()` is true with the return
-  /// of the call.
+  /// of the call, by a field, or because the server is asked, which has moved the task.
   mutating func enterPictureInPictureMode(_ token: ActivityToken) throws(AndroidException) {
     guard let activity = activities[token], activity.lifecycle != .stopped else {
       throw AndroidException(
@@ -55,8 +55,14 @@ extension ActivityThread {
       throw AndroidException(
         "IllegalStateException", "Current activity does not support picture-in-picture")
     }
-    if version.requestsPictureInPicture { activities[token]?.isInPictureInPictureMode = true }
+    activities[token]?.isInPictureInPictureMode = true
     request(.activity(token, .enterPictureInPicture))
+  }
+
+  /// `setVisible`: a window that was held back is added once the activity has been resumed.
+  mutating func setVisible(_ isVisible: Bool, _ token: ActivityToken) {
+    activities[belongingsOf: token]?.value.isVisibleFromClient = isVisible
+    if isVisible, activities[token]?.lifecycle == .resumed { addMainWindow(of: token) }
   }
 
   mutating func showDialog(of token: ActivityToken) {

@@ -9,6 +9,8 @@ struct ActivityInstance: Hashable, Sendable {
   var lifecycle = ActivityLifecycleState.preCreate
   /// `isFinishing()`
   var isFinishing = false
+  /// `isDestroyed()`: from right before `onDestroy` on.
+  var isDestroyed = false
   /// `isChangingConfigurations()`
   var isChangingConfigurations = false
   /// The fragment manager of a `FragmentActivity`; nil as long as nobody has asked for it.

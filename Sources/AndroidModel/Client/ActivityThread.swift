@@ -97,6 +97,7 @@ struct ActivityThread: Hashable, Sendable {
     case .attachWindow(let token): try attachWindow(token)
     case .traversal(let token): try traverse(token)
     case .remakeOptionsMenu(let token): try remakeOptionsMenu(token)
+    case .openOptionsMenu(let token): try openOptionsMenu(token)
     case .pager(let message): try handlePagerMessage(message)
     case .reportStopped(let token): try reportStopped(token)
     }
@@ -112,6 +113,7 @@ struct ActivityThread: Hashable, Sendable {
     case .taskFragmentsChanged: request(.organizeTaskFragments)
     case .windowFocus(let window, _): try handleWindowFocusChanged(window)
     case .requestAssistContext(let token): try provideAssistContext(token)
+    case .enterAnimationComplete(let token): try completeEnterAnimation(of: token)
     case .keyguardDismissal(let token, let callback): try tellDismissal(callback, to: token)
     }
   }

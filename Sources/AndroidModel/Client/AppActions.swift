@@ -35,6 +35,7 @@ extension ActivityThread {
     case .sleep(let milliseconds): try sleep(milliseconds: milliseconds)
 
     case .startActivity(let intent, let requestCode):
+      try askForReferrer(hostToken(of: subject))
       try startActivities([intent], from: hostToken(of: subject), requestCode: requestCode)
     case .startActivities(let intents):
       try startActivities(intents, from: hostToken(of: subject), requestCode: nil)
@@ -82,6 +83,8 @@ extension ActivityThread {
     case .dismissDialog: try dismissDialog(of: requireActivity(subject))
     case .window(let action): try perform(action, on: requireActivity(subject))
     case .invalidateOptionsMenu: invalidateOptionsMenu(try requireActivity(subject))
+    case .menu(let action): try perform(action, on: requireActivity(subject))
+    case .setVisible(let isVisible): setVisible(isVisible, try requireActivity(subject))
     case .startActionMode: try startActionMode(requireActivity(subject))
     case .finishActionMode: try finishActionMode(requireActivity(subject))
 

@@ -38,6 +38,8 @@ enum TransactionItem: Hashable, Sendable {
   indirect case configuration(Configuration)
   /// `TopResumedActivityChangeItem`
   case topResumed(Bool)
+  /// `PipStateTransactionItem`
+  case pictureUiState(PictureInPictureUiState)
   /// The answer to `enterPictureInPictureMode` is false.
   case pictureInPictureRefused
   /// The answer to `finish` is false: its task is locked.
@@ -97,4 +99,19 @@ struct ActivityResult: Hashable, Sendable {
     case permission(granted: Bool)
   }
   var content: Content
+}
+
+/// What has become otherwise about a picture that an activity is or is about to be.
+///
+/// https://developer.android.com/reference/android/app/PictureInPictureUiState
+enum PictureInPictureUiState: Hashable, Sendable {
+  case transitioningToPip(Bool)
+  case stashed(Bool)
+
+  var arguments: CallbackArguments {
+    switch self {
+    case .transitioningToPip(let isSo): .flag(.isTransitioningToPip, isSo)
+    case .stashed(let isSo): .flag(.isStashed, isSo)
+    }
+  }
 }

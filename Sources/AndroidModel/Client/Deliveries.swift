@@ -63,6 +63,21 @@ extension ActivityThread {
     try performTopResumed(token, isTop)
   }
 
+  /// `handleEnterAnimationComplete`
+  mutating func completeEnterAnimation(of token: ActivityToken) throws(AndroidException) {
+    guard let id = activities[token]?.id else { return }
+    try call(.activity(.onEnterAnimationComplete), on: .activity(id))
+  }
+
+  /// `handlePictureInPictureStateChanged`
+  mutating func tell(
+    _ state: PictureInPictureUiState, to token: ActivityToken
+  ) throws(AndroidException) {
+    guard let id = activities[token]?.id else { return }
+    try call(
+      .activity(.onPictureInPictureUiStateChanged), on: .activity(id), arguments: state.arguments)
+  }
+
   mutating func attachWindow(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     activities[token]?.decor = .attached(hasWindowFocus: false)

@@ -26,6 +26,8 @@ extension ActivityThread {
     instance.isInPictureInPictureMode = instance.windowingMode == .pinned
     activities.insert(instance, with: belongings)
     try call(.activity(.attachBaseContext), on: .activity(instance.id))
+    // `setTheme`, of what the manifest says.
+    try call(.activity(.onApplyThemeResource), on: .activity(instance.id))
     try performCreate(instance.token)
     if image.embedsActivities, version.hasActivityEmbedding {
       request(.report(instance.token, .postCreated))

@@ -98,6 +98,8 @@ enum LooperMessage: Hashable, Sendable {
   case traversal(ActivityToken)
   /// The options menu of an activity is made anew.
   case remakeOptionsMenu(ActivityToken)
+  /// The options menu is shown.
+  case openOptionsMenu(ActivityToken)
   /// Something that a pager posted.
   case pager(PagerMessage)
   /// The report that an activity has stopped, with its bundle.
@@ -116,6 +118,7 @@ enum ClientMessage: Hashable, Sendable {
   case taskFragmentsChanged
   case windowFocus(IWindow, Bool)
   case requestAssistContext(ActivityToken)
+  case enterAnimationComplete(ActivityToken)
   /// `IKeyguardDismissCallback`
   case keyguardDismissal(ActivityToken, KeyguardDismissCallback)
 }

@@ -21,6 +21,7 @@ extension ActivityThread {
   private func value(of property: AndroidProperty, onActivity id: ActivityID) -> Bool? {
     switch property {
     case .isFinishing: activities.ending(of: id)?.isFinishing
+    case .isDestroyed: activities[id.token]?.isDestroyed
     case .isChangingConfigurations: activities.ending(of: id)?.isChangingConfigurations
     case .isInMultiWindowMode: activities[id.token]?.windowingMode.hasOwnBounds
     case .isInPictureInPictureMode: activities[id.token]?.isInPictureInPictureMode
@@ -40,7 +41,8 @@ extension ActivityThread {
     case .isResumed: fragments[id].state >= .resumed
     case .isStateSaved: fragments[id].manager.map { fragments[$0].isStateSaved } ?? false
     case .isVisible: isVisible(id)
-    case .isFinishing, .isChangingConfigurations, .isInMultiWindowMode, .isInPictureInPictureMode:
+    case .isFinishing, .isDestroyed, .isChangingConfigurations, .isInMultiWindowMode,
+      .isInPictureInPictureMode:
       nil
     }
   }

@@ -15,7 +15,7 @@ extension ActivityThread {
     case .configuration(let configuration): noteArrival(of: configuration)
     case .windowFocus(let window, let hasFocus): noteFocusChanged(of: window, to: hasFocus)
     case .bindApplication, .trimMemory, .lowMemory, .taskFragmentsChanged,
-      .requestAssistContext, .keyguardDismissal:
+      .requestAssistContext, .enterAnimationComplete, .keyguardDismissal:
       break
     }
     arrive(.server(message.content), because: message.reason, at: place)

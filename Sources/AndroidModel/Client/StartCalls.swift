@@ -27,6 +27,12 @@ extension ActivityThread {
     request(.startActivities(intents, from: token, requestCode: requestCode))
   }
 
+  /// `execStartActivity`: who starts, if it is an activity, may say from where it comes.
+  mutating func askForReferrer(_ token: ActivityToken?) throws(AndroidException) {
+    guard let token, let id = activities[token]?.id, version.asksForReferrer else { return }
+    try call(.activity(.onProvideReferrer), on: .activity(id))
+  }
+
   /// `PendingIntent.send`, or `startIntentSenderForResult` from an activity.
   mutating func send(
     _ intent: PendingIntent, _ mode: BackgroundActivityStartMode, from token: ActivityToken?,

@@ -29,6 +29,7 @@ extension ActivityThread {
   mutating func provideAssistContext(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     try call(.activity(.onProvideAssistData), on: .activity(id))
+    try askForReferrer(token)
     if version.hasAssistContent {
       try call(.activity(.onProvideAssistContent), on: .activity(id))
     }

@@ -53,6 +53,7 @@ extension ActivityThread {
     case .results(let results): try handleSendResult(results, for: token)
     case .configuration(let configuration):
       try handleConfiguration(configuration, of: token)
+    case .pictureUiState(let state): try tell(state, to: token)
     case .pictureInPictureRefused: activities[token]?.isInPictureInPictureMode = false
     case .finishRefused: activities[token]?.isFinishing = false
     case .topResumed(let isTop):
@@ -116,7 +117,7 @@ extension TransactionItem {
     switch self {
     case .newIntents(_, let resumes): resumes && version.deliversNewIntentOneStepBeforeResume
     case .results: version.deliversResultOneStepBeforeResume
-    case .launch, .relaunch, .configuration, .topResumed, .pictureInPictureRefused,
+    case .launch, .relaunch, .configuration, .topResumed, .pictureUiState, .pictureInPictureRefused,
       .finishRefused:
       false
     }

@@ -86,7 +86,8 @@ extension ActivityThread {
         changeUpcoming { $0.addConfiguration(of: token) }
       }
       return true
-    case .launch, .newIntents, .results, .topResumed, .pictureInPictureRefused, .finishRefused:
+    case .launch, .newIntents, .results, .topResumed, .pictureUiState, .pictureInPictureRefused,
+      .finishRefused:
       return true
     }
   }

@@ -6,7 +6,8 @@ extension ActivityThread {
   /// The window of an activity's decor view; it is there for the first resume and stays.
   mutating func addMainWindow(of token: ActivityToken) {
     guard activities[token]?.decor == .detached,
-      let flags = activities[belongingsOf: token]?.value.windowFlags, showsContent(token)
+      let flags = activities[belongingsOf: token]?.value.windowFlags, showsContent(token),
+      activities[belongingsOf: token]?.value.isVisibleFromClient == true
     else { return }
     activities[token]?.decor = .added
     looper.post(.attachWindow(token))

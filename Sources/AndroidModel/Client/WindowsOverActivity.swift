@@ -10,6 +10,26 @@ struct OwnWindow: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case dialog
     case popup(isFocusable: Bool)
+    case menu(Menu)
+  }
+
+  enum Menu: Hashable, Sendable {
+    case options
+    case context
+  }
+
+  /// The menu that it is; nil: it is none.
+  var menu: Menu? {
+    guard case .menu(let menu) = kind else { return nil }
+    return menu
+  }
+
+  /// Code has made it as a popup.
+  var isPopup: Bool {
+    switch kind {
+    case .popup: true
+    case .dialog, .menu: false
+    }
   }
 
   /// It has the focus, and with it the keys.
@@ -21,7 +41,7 @@ extension ActivityThread {
     _ action: WindowAction, on token: ActivityToken
   ) throws(AndroidException) {
     switch action {
-    case .showPopup(let isFocusable): try showPopup(isFocusable: isFocusable, over: token)
+    case .showPopup(let isFocusable): try showPopup(.popup(isFocusable: isFocusable), over: token)
     case .dismissPopup:
       if let popup = lastPopup(of: token) { try dismissPopup(popup) }
     case .showSoftInput: try showSoftInput(for: token)
@@ -31,28 +51,31 @@ extension ActivityThread {
 
   // MARK: Popups
 
-  private mutating func showPopup(
-    isFocusable: Bool, over token: ActivityToken
+  mutating func showPopup(
+    _ kind: OwnWindow.Kind, over token: ActivityToken
   ) throws(AndroidException) {
     windowsMade += 1
     let window = IWindow(activity: token, number: windowsMade)
-    activities[belongingsOf: token]?.value.windows.append(
-      OwnWindow(window: window, kind: .popup(isFocusable: isFocusable)))
+    let popup = OwnWindow(window: window, kind: kind)
+    activities[belongingsOf: token]?.value.windows.append(popup)
     // One that is not focusable has nothing to do with what the server tells of windows.
-    guard isFocusable else { return }
+    guard popup.takesKeys else { return }
     request(.window(.add(window)))
     try register(.popupWindow, .default, with: window)
   }
 
   func lastPopup(of token: ActivityToken) -> IWindow? {
-    activities[belongingsOf: token]?.value.windows.last { $0.kind != .dialog }?.window
+    activities[belongingsOf: token]?.value.windows.last(where: \.isPopup)?.window
   }
 
   /// `PopupWindow.dismiss`
   mutating func dismissPopup(_ window: IWindow) throws(AndroidException) {
+    let menu = activities[belongingsOf: window.activity]?.value.windows
+      .first { $0.window == window }?.menu
     activities[belongingsOf: window.activity]?.value.windows.removeAll { $0.window == window }
     try unregisterBackCallback(.popupWindow, of: window)
     removeWindow(window)
+    if let menu { try tellClosed(menu, of: window.activity) }
   }
 
   func isPopup(_ window: IWindow) -> Bool {

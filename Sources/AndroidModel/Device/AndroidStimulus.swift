@@ -103,6 +103,8 @@ public enum WindowsStimulus: Hashable, Sendable {
   case setLargeDisplay(Bool)
   /// The small window takes the whole display again.
   case expandPictureInPicture
+  /// The small window is moved to the edge of the screen, partly out of sight, or back (API 31).
+  case stashPictureInPicture(Bool)
   /// The small window is dragged away.
   case dismissPictureInPicture
 }

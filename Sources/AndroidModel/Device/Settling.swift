@@ -67,6 +67,7 @@ extension AndroidDevice {
       return true
     }
     if switchProcess(&reaction, where: \.hasRunningAnimation) { return true }
+    if server.completeEnterAnimations() { return true }
     pendingBacks = 0
     return false
   }

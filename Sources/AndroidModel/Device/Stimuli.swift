@@ -92,6 +92,7 @@ extension AndroidDevice {
     case .touch(let id): if let activity = activityToTouch(id) { server.touch(activity) }
     case .setLargeDisplay(let isLarge): server.setDisplayLarge(isLarge)
     case .expandPictureInPicture: server.expandPictureInPicture()
+    case .stashPictureInPicture(let isStashed): server.stashPicture(isStashed)
     case .dismissPictureInPicture: server.dismissPictureInPicture()
     }
   }

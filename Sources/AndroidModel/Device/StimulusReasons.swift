@@ -55,7 +55,9 @@ extension WindowsStimulus {
   fileprivate var reason: AndroidReason {
     switch self {
     case .enterSplitScreen, .openFreeform: .launch
-    case .leaveSplitScreen, .touch, .expandPictureInPicture, .dismissPictureInPicture: .appState
+    case .leaveSplitScreen, .touch, .expandPictureInPicture, .dismissPictureInPicture,
+      .stashPictureInPicture:
+      .appState
     case .setLargeDisplay, .resizeSplitScreen: .configuration
     }
   }
@@ -92,7 +94,8 @@ extension AppAction {
       .stopLockTask, .result, .savedState, .registerActivityLifecycleCallbacks,
       .unregisterActivityLifecycleCallbacks, .sleep:
       .system
-    case .startActionMode, .finishActionMode: .cover
+    case .startActionMode, .finishActionMode, .menu: .cover
+    case .setVisible: .appState
     }
   }
 }

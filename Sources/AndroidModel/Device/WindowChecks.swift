@@ -17,6 +17,12 @@ extension AndroidDevice {
     case .expandPictureInPicture, .dismissPictureInPicture:
       try requireUnlocked("the picture")
       try require(server.root.pinnedTask != nil, "nothing is in picture-in-picture")
+    case .stashPictureInPicture(let isStashed):
+      try requireUnlocked("the picture")
+      try require(version.hasPictureUiState, "this release leaves the picture on the screen")
+      try require(
+        server.picture.map { server.root.activities[$0].isStashed != isStashed } ?? false,
+        "there is no picture that is \(isStashed ? "on the screen" : "at its edge")")
     }
   }
 

@@ -127,6 +127,8 @@ extension ActivityTaskManagerService {
     if info.flags.contains(.excludeFromRecents) { start.flags.insert(.excludeFromRecents) }
     if let source, let record = root.activities.find(source) {
       start.sourceTask = root.task(of: record)
+      start.isOnlyIfNeeded =
+        intent.options.isOnlyIfNeeded && root.activities[record].isInstance(of: info.name)
       start.resultTo = resultReceiver(of: intent, from: source, requestCode: requestCode)
     }
     return start
@@ -311,7 +313,7 @@ extension ActivityTaskManagerService {
     else { return nil }
     let token = root.activities[top].token
     sendCanceledResult(for: start)
-    deliverNewIntent(start.intent, to: token)
+    deliverNewIntent(of: start, to: token)
     return token
   }
 }

@@ -24,6 +24,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var finishingActivities: [LeavingActivity] = []
   /// `mRecentTasks`
   var recentTasks = RecentTasks()
+  /// `mEnteringAnimation`: they come into sight, in order.
+  var enteringActivities: [ActivityToken] = []
   /// The server sent itself the message to look after the two lists above.
   var isIdleScheduled = false
   /// `mUserLeaving`: the pause to come is the user's choice.

@@ -18,11 +18,28 @@ extension ActivityTaskManagerService {
     for token in new where !old.contains(token) {
       guard let activity = find(token) else { continue }
       removeFromStopping(token)
+      if root.activities[activity].isOfApp, !enteringActivities.contains(token) {
+        enteringActivities.append(token)
+      }
       self[root.activities[activity].processName].hasPendingUIClean = true
       // The topmost one is made active by being resumed.
       if !active.contains(token) { makeActiveIfNeeded(token) }
     }
     tellChangedBounds()
+  }
+
+  /// `notifyEnterAnimationComplete`: those that have come into sight and are there still. The way there
+  /// takes longer than everything that was under way when it began.
+  ///
+  /// - Returns: whether there is anybody to be told.
+  mutating func completeEnterAnimations() -> Bool {
+    guard !enteringActivities.isEmpty else { return false }
+    let entered = enteringActivities
+    enteringActivities.removeAll(keepingCapacity: true)
+    for token in entered where root.isVisible(token) {
+      post(.enterAnimationComplete(token), toProcessOf: token)
+    }
+    return true
   }
 
   /// What the windows on the screen have become.

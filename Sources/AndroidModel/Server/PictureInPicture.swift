@@ -74,12 +74,31 @@ extension ActivityTaskManagerService {
   mutating func moveToPinned(_ token: ActivityToken) {
     dismissPictureInPicture()
     guard let activity = find(token) else { return }
+    if version.tellsOfWayIntoPicture {
+      schedule(.one(.pictureUiState(.transitioningToPip(true))), to: token)
+    }
+    root.activities[activity].isStashed = false
     if let cleared = root.pin(activity) {
       splitController?.clearedForPictureInPicture.append(cleared)
     }
     tellOrganizer()
     dissolveIncompleteSplit()
     resumeFocusedTasksTopActivities()
+    if version.tellsOfWayIntoPicture {
+      schedule(.one(.pictureUiState(.transitioningToPip(false))), to: token)
+    }
+  }
+
+  /// The activity that is the picture.
+  var picture: RootWindowContainer.ActivityPlace? {
+    root.pinnedTask.flatMap { root.topNonFinishingActivity(in: $0) }
+  }
+
+  /// The user moves the picture to the edge of the screen, or back: `setPipStashed` of its shell.
+  mutating func stashPicture(_ isStashed: Bool) {
+    guard let picture else { return }
+    root.activities[picture].isStashed = isStashed
+    schedule(.one(.pictureUiState(.stashed(isStashed))), to: root.activities[picture].token)
   }
 
   /// The user drags it away: it is stopped first, and then told that it is a window like others.

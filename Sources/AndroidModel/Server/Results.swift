@@ -34,6 +34,11 @@ extension ActivityTaskManagerService {
     }
   }
 
+  /// `START_RETURN_INTENT_TO_CALLER`: who starts only what is needed hears of it by the return of the call.
+  mutating func deliverNewIntent(of start: StartRequest, to token: ActivityToken) {
+    if !start.isOnlyIfNeeded { deliverNewIntent(start.intent, to: token) }
+  }
+
   /// At once to an activity that is in front or paused.
   mutating func deliverNewIntent(_ intent: Intent, to token: ActivityToken) {
     guard let activity = find(token) else { return }

@@ -41,6 +41,9 @@ struct StartRequest: Hashable, Sendable {
     set { intent.flags = newValue }
   }
 
+  /// `START_FLAG_ONLY_IF_NEEDED`, which the caller itself must be for that to count.
+  var isOnlyIfNeeded = false
+
   var isSingleTop: Bool { info.launchMode == .singleTop || flags.contains(.singleTop) }
 
   /// It comes to lie somewhere without being resumed.

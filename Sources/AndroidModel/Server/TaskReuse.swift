@@ -101,14 +101,14 @@ extension ActivityTaskManagerService {
       }
       guard let kept else { return .create }
       if root.isRootOfTask(kept) { root.setIntent(start.intent, start.info, of: task) }
-      deliverNewIntent(start.intent, to: kept)
+      deliverNewIntent(of: start, to: kept)
       return .existing(kept)
     }
     if start.flags.contains(.reorderToFront) {
       guard let activity = root.topInstance(of: start.info.name, in: task) else { return .create }
       let token = root.activities[activity].token
       root.moveToTop(token)
-      deliverNewIntent(start.intent, to: token)
+      deliverNewIntent(of: start, to: token)
       return .existing(token)
     }
     guard root.realActivity(of: task) == start.info.name else {
@@ -123,7 +123,7 @@ extension ActivityTaskManagerService {
       root.activities[top].isInstance(of: start.info.name)
     {
       if root.isRootOfTask(topToken) { root.setIntent(start.intent, start.info, of: task) }
-      deliverNewIntent(start.intent, to: topToken)
+      deliverNewIntent(of: start, to: topToken)
       return .existing(topToken)
     }
     guard wasReused, let base = root.identity(of: task)?.base,

@@ -1,6 +1,7 @@
 /// https://developer.android.com/reference/android/app/Activity
 public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case attachBaseContext
+  case onApplyThemeResource
   case onCreate
   case onContentChanged
   case onRestart
@@ -17,6 +18,7 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onAttachedToWindow
   case onDetachedFromWindow
   case onWindowFocusChanged
+  case onEnterAnimationComplete
   case onUserInteraction
   case onUserLeaveHint
   case onKeyDown
@@ -31,12 +33,21 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onMultiWindowModeChanged
   case onPictureInPictureModeChanged
   case onPictureInPictureRequested
+  case onPictureInPictureUiStateChanged
   case onCreateOptionsMenu
   case onPrepareOptionsMenu
+  case onMenuOpened
+  case onMenuItemSelected
+  case onOptionsItemSelected
+  case onPanelClosed
+  case onCreateContextMenu
+  case onContextItemSelected
+  case onContextMenuClosed
   case onActionModeStarted
   case onActionModeFinished
   case onProvideAssistData
   case onProvideAssistContent
+  case onProvideReferrer
   case onTrimMemory
   case onLowMemory
   /// `FragmentActivity.onAttachFragment`, deprecated but still called.
@@ -71,6 +82,8 @@ extension ActivityCallback {
     switch self {
     case .attachBaseContext:
       .init("The activity gets its base context, before it is created.", page: Page.activity)
+    case .onApplyThemeResource:
+      .init("The theme of the manifest is applied, before it is created.", page: Page.activity)
     case .onCreate:
       .init(
         "The activity is created; with what it saved, if it was there before.",
@@ -109,6 +122,8 @@ extension ActivityCallback {
         "Its window has been taken from the window manager, after onDestroy.", page: Page.activity)
     case .onWindowFocusChanged:
       .init("Its window has got or lost the focus.", "hasFocus", page: Page.activity)
+    case .onEnterAnimationComplete:
+      .init("The animation is over with which it has come into sight.", page: Page.activity)
     case .onUserInteraction:
       .init("A key, a touch or a gesture has reached it.", page: Page.activity)
     case .onUserLeaveHint:
@@ -148,10 +163,25 @@ extension ActivityCallback {
       .init(
         "The user leaves it, and the system would make it a small window (API 30).",
         page: Page.activity)
+    case .onPictureInPictureUiStateChanged:
+      .init(
+        "The small window is about to come, is at the edge of the screen, or no longer (API 31).",
+        "isTransitioningToPip", "isStashed", page: Page.activity)
     case .onCreateOptionsMenu:
       .init("The options menu of its app bar is made.", page: Page.activity)
     case .onPrepareOptionsMenu:
       .init("The options menu is about to be shown, and may be adapted.", page: Page.activity)
+    case .onMenuOpened: .init("The user has opened the menu of its app bar.", page: Page.activity)
+    case .onMenuItemSelected:
+      .init("The user has picked an item of a menu.", page: Page.activity)
+    case .onOptionsItemSelected:
+      .init("The user has picked an item of the options menu.", page: Page.activity)
+    case .onPanelClosed: .init("A menu of it has been closed.", page: Page.activity)
+    case .onCreateContextMenu:
+      .init("A context menu is made, each time that it is about to be shown.", page: Page.activity)
+    case .onContextItemSelected:
+      .init("The user has picked an item of a context menu.", page: Page.activity)
+    case .onContextMenuClosed: .init("A context menu has been closed.", page: Page.activity)
     case .onActionModeStarted:
       .init("An action mode has begun in its window.", page: Page.activity)
     case .onActionModeFinished:
@@ -160,6 +190,10 @@ extension ActivityCallback {
       .init("The assistant asks for the context of what is shown.", page: Page.activity)
     case .onProvideAssistContent:
       .init("The assistant asks for the content of what is shown (API 23).", page: Page.activity)
+    case .onProvideReferrer:
+      .init(
+        "It starts another activity, or the assistant asks, and it may say from where (API 23).",
+        page: Page.activity)
     case .onTrimMemory:
       .init("It is a good time to give memory back, of this level.", "level", page: Page.callbacks2)
     case .onLowMemory: .init("The whole system is short of memory.", page: Page.activity)

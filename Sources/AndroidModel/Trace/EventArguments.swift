@@ -53,6 +53,8 @@ public enum EventArguments: Hashable, Sendable {
     case isInMultiWindowMode
     case isInPictureInPictureMode
     case isPrimaryNavigationFragment
+    case isStashed
+    case isTransitioningToPip
     case isTopResumedActivity
   }
 

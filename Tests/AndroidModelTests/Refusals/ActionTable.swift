@@ -81,6 +81,12 @@ enum ActionTable {
     dismissPopup neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     showSoftInput neverMade gone outOfReach notInPosition nothing - - - - nothing
     hideSoftInput neverMade gone outOfReach notInPosition nothing - - - - nothing
+    setVisible neverMade gone outOfReach notInPosition nothing - - - - nothing
+    openOptionsMenu neverMade gone outOfReach notInPosition nothing - - - - nothing
+    openContextMenu neverMade gone outOfReach notInPosition yes - - - - yes
+    performIdentifierAction neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
+    closeOptionsMenu neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
+    closeContextMenu neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
     getViewModel neverMade gone outOfReach notInPosition yes - - - - nothing
     addCloseable neverMade gone outOfReach notInPosition yes - - - - nothing
@@ -140,6 +146,8 @@ enum ActionTable {
     case .moveTaskToBack: source("Activity.java: moveTaskToBack, which returns false")
     case .onNavigateUp: source("Activity.java: onNavigateUp, without a parent in the manifest")
     case .setResult, .setIntent: source("Activity.java: a field is set to what it is already")
+    case .setVisible: source("Activity.java: setVisible, of what is visible already")
+    case .openOptionsMenu: source("Activity.java: openOptionsMenu, without a menu")
     case .invalidateOptionsMenu: source("Activity.java: invalidateOptionsMenu, without a menu")
     case .releaseInstance: source("Activity.java: releaseInstance, which returns false")
     case .enterPictureInPictureMode:
@@ -193,6 +201,7 @@ enum ActionTable {
       .finishAndRemoveTask,
       .recreate, .requestPermissions,
       .showDialog, .dismissDialog, .showPopup, .dismissPopup, .requestDismissKeyguard,
+      .openContextMenu, .performIdentifierAction, .closeOptionsMenu, .closeContextMenu,
       .makeFragment, .registerObserver, .addBackStackListener,
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,

@@ -6,7 +6,9 @@ import AndroidModel
 enum ActionVerb: String, CaseIterable {
   case startActivity, startActivities, finish, finishAffinity, finishAndRemoveTask, setResult
   case recreate, moveTaskToBack, releaseInstance, setIntent, requestPermissions, showDialog
-  case showPopup, dismissPopup, showSoftInput, hideSoftInput
+  case showPopup, dismissPopup, showSoftInput, hideSoftInput, setVisible
+  case openOptionsMenu, openContextMenu, performIdentifierAction
+  case closeOptionsMenu, closeContextMenu
   case dismissDialog, setCurrentItem, makeFragment, startFromContext, startTaskStack, send
   case startIntentSender, launchIntentSender, setStrictModePolicy
   case navigateUpTo, onNavigateUp
@@ -74,6 +76,12 @@ extension ActionVerb {
       case .window(.dismissPopup): .dismissPopup
       case .window(.showSoftInput): .showSoftInput
       case .window(.hideSoftInput): .hideSoftInput
+      case .setVisible: .setVisible
+      case .menu(.openOptionsMenu): .openOptionsMenu
+      case .menu(.openContextMenu): .openContextMenu
+      case .menu(.performIdentifierAction): .performIdentifierAction
+      case .menu(.closeOptionsMenu): .closeOptionsMenu
+      case .menu(.closeContextMenu): .closeContextMenu
       case .setCurrentItem: .setCurrentItem
       case .viewModel(let action): ActionVerb(action.call)
       case .makeFragment: .makeFragment

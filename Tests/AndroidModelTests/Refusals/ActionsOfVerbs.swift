@@ -48,6 +48,12 @@ extension ActionVerb {
     case .dismissPopup: .window(.dismissPopup)
     case .showSoftInput: .window(.showSoftInput)
     case .hideSoftInput: .window(.hideSoftInput)
+    case .setVisible: .setVisible(true)
+    case .openOptionsMenu: .menu(.openOptionsMenu)
+    case .openContextMenu: .menu(.openContextMenu)
+    case .performIdentifierAction: .menu(.performIdentifierAction)
+    case .closeOptionsMenu: .menu(.closeOptionsMenu)
+    case .closeContextMenu: .menu(.closeContextMenu)
     case .setCurrentItem:
       .setCurrentItem(pager: operand.className, item: 1, smoothScroll: false)
     case .getViewModel: .viewModel(ViewModelAction(.get))
@@ -167,6 +173,8 @@ extension ActionVerb {
       .clearSavedStateProvider, .registerForResult, .launchForResult,
       .unregisterForResult, .registerSavedStateProvider, .unregisterSavedStateProvider,
       .consumeRestoredState, .runOnNextRecreation, .registerActivityCallbacks,
+      .setVisible, .openOptionsMenu, .openContextMenu, .performIdentifierAction,
+      .closeOptionsMenu, .closeContextMenu,
       .unregisterActivityCallbacks, .invalidateOptionsMenu, .startActionMode, .finishActionMode,
       .sleep, .setShowWhenLocked,
       .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,

@@ -31,6 +31,7 @@ import Testing
     onDisplay           outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     setLargeDisplay     outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     expandPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    stashPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     dismissPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     rotate              yes        yes        yes        yes        outOfReach yes        yes        yes
     changeConfiguration outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach

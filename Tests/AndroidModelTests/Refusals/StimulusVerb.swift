@@ -8,7 +8,7 @@ enum StimulusVerb: String, CaseIterable {
   case openRecents, otherAppToFront
   case enterSplitScreen, leaveSplitScreen, resizeSplitScreen, openFreeform, touch, onDisplay,
     setLargeDisplay
-  case expandPictureInPicture, dismissPictureInPicture
+  case expandPictureInPicture, dismissPictureInPicture, stashPictureInPicture
   case startDream, stopDream, openAssistant, pinScreen, unpinScreen, allowLockTask
   case changeOverlay, tapRestartButton
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
@@ -43,6 +43,7 @@ enum StimulusVerb: String, CaseIterable {
       case .onDisplay: .onDisplay
       case .windows(.setLargeDisplay): .setLargeDisplay
       case .windows(.expandPictureInPicture): .expandPictureInPicture
+      case .windows(.stashPictureInPicture): .stashPictureInPicture
       case .windows(.dismissPictureInPicture): .dismissPictureInPicture
       case .rotate: .rotate
       case .changeConfiguration: .changeConfiguration
@@ -105,6 +106,7 @@ enum StimulusVerb: String, CaseIterable {
     case .onDisplay: .onDisplay(1, .turnOff)
     case .setLargeDisplay: .windows(.setLargeDisplay(false))
     case .expandPictureInPicture: .windows(.expandPictureInPicture)
+    case .stashPictureInPicture: .windows(.stashPictureInPicture(true))
     case .dismissPictureInPicture: .windows(.dismissPictureInPicture)
     case .rotate: .rotate
     case .changeConfiguration: .changeConfiguration([])

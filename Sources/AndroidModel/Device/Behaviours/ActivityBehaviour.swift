@@ -12,6 +12,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasSetTranslucent
   case hasActivityCallbacksOfActivities
   case hasAssistContent
+  case asksForReferrer
   case notifiesEveryTrimLevel
 
   package var definition: AndroidBehaviour.Definition {
@@ -81,6 +82,10 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.android.com/reference/android/app/Application.ActivityLifecycleCallbacks"
         ))
+    case .asksForReferrer:
+      .init(
+        "An activity that starts another is asked from where it comes", .on(api: .from(23)),
+        .init(.documented, AndroidBehaviour.Page.activity + "#onProvideReferrer()"))
     case .hasAssistContent:
       .init(
         "onProvideAssistContent exists", .on(api: .from(23)),
@@ -109,6 +114,7 @@ extension AndroidVersion {
   var insistsOnFinishingNoDisplay: Bool { has(.activity(.insistsOnFinishingNoDisplay)) }
   var hasSetTranslucent: Bool { has(.activity(.hasSetTranslucent)) }
   var hasActivityCallbacksOfActivities: Bool { has(.activity(.hasActivityCallbacksOfActivities)) }
+  var asksForReferrer: Bool { has(.activity(.asksForReferrer)) }
   var hasAssistContent: Bool { has(.activity(.hasAssistContent)) }
 
   /// What a stopped activity becomes when it shows through a translucent one above it.

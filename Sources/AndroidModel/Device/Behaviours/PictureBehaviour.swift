@@ -8,6 +8,8 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
   case pausesUnfocusableShownAgain
   case keepsWhatShowsThroughFromAutoEntering
   case endsPictureWithItsTask
+  case hasPictureUiState
+  case tellsOfWayIntoPicture
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -17,8 +19,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(.documented, "https://developer.android.com/develop/ui/views/picture-in-picture"))
     case .requestsPictureInPicture:
       .init(
-        "onPictureInPictureRequested exists, and isInPictureInPictureMode is true at once",
-        .on(api: .from(30)),
+        "onPictureInPictureRequested exists", .on(api: .from(30)),
         .init(.documented, AndroidBehaviour.Page.activity + "#onPictureInPictureRequested()"))
     case .entersPictureInPictureAutomatically:
       .init(
@@ -50,6 +51,20 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamTest, AndroidBehaviour.Tree.pinnedTests,
           "testPipFromTaskWithMultipleActivitiesAndRemoveOriginalTask; the level is that of the test"
         ))
+    case .hasPictureUiState:
+      .init(
+        "A picture can be stashed at the edge, and is told so", .on(api: .from(31)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/PictureInPictureUiState",
+          "isStashed"))
+    case .tellsOfWayIntoPicture:
+      .init(
+        "An activity is told that it is about to become a picture", .on(api: .from(35)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/PictureInPictureUiState",
+          "isTransitioningToPip"))
     }
   }
 }
@@ -63,6 +78,8 @@ extension AndroidVersion {
   var keepsWhatShowsThroughFromAutoEntering: Bool {
     has(.picture(.keepsWhatShowsThroughFromAutoEntering))
   }
+  var hasPictureUiState: Bool { has(.picture(.hasPictureUiState)) }
+  var tellsOfWayIntoPicture: Bool { has(.picture(.tellsOfWayIntoPicture)) }
   var endsPictureWithItsTask: Bool { has(.picture(.endsPictureWithItsTask)) }
 
   /// What a stopped activity that cannot have the focus becomes when it shows through.

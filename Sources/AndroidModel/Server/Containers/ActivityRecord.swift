@@ -15,6 +15,8 @@ struct ActivityRecord: WindowContainer {
   var isTaskOverlay = false
   /// `mLastParentBeforePip`: where it goes back to from picture-in-picture; nil: its task came along.
   var lastParentBeforePip: TaskID?
+  /// Its picture is at the edge of the screen, partly out of sight.
+  var isStashed = false
   /// `mOccludesParent`, once the app has said it; nil: as the theme has it.
   var occludesParent: Bool?
   /// `pictureInPictureArgs.isAutoEnterEnabled`

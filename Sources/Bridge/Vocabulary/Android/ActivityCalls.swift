@@ -54,6 +54,18 @@ enum ActivityCalls {
         on: call.receiver)
     },
     AndroidCall(
+      "startActivityIfNeeded", activity, hasReceiver: true,
+      attributes: IntentWords.all + [requestCode], makesInstances: true,
+      summary:
+        "startActivityIfNeeded: nothing happens where the caller is on top and would get the intent.",
+      page: AndroidPage.activity + "#startActivityIfNeeded(android.content.Intent,int)"
+    ) { _, call in
+      var intent = try IntentWords.intent(call)
+      intent.options.isOnlyIfNeeded = true
+      return .init(
+        .startActivity(intent, requestCode: call.number(requestCode)), on: call.receiver)
+    },
+    AndroidCall(
       "startActivities", .objects("activity", AndroidKind.activities).optional,
       attributes: [context], clauses: [IntentWords.clause], makesInstances: true,
       summary: "startActivities: of activities, or of intents that each say more.",
@@ -115,6 +127,10 @@ enum ActivityCalls {
     onSubject(
       "finish", .finish, "finish() on this or the named activity.",
       page: AndroidPage.activity + "#finish()"),
+    onSubject(
+      "finishAfterTransition", .finish,
+      "finishAfterTransition(), of an activity without an exit transition: the same as finish().",
+      page: AndroidPage.activity + "#finishAfterTransition()"),
     onSubject(
       "finishAffinity", .finishAffinity, "finishAffinity()",
       page: AndroidPage.activity + "#finishAffinity()"),

@@ -197,6 +197,17 @@ enum AndroidVerbs {
     ) { _, _ in [.windows(.expandPictureInPicture)] }.ifRefused(
       "'enter picture in picture' comes before"),
     AndroidVerb(
+      "stash picture in picture",
+      summary: "The user moves the small window to the edge, partly out of sight (API 31).",
+      page: pictureState
+    ) { _, _ in [.windows(.stashPictureInPicture(true))] }.ifRefused(
+      "'enter picture in picture' comes before"),
+    AndroidVerb(
+      "unstash picture in picture", summary: "The user brings the small window back in sight.",
+      page: pictureState
+    ) { _, _ in [.windows(.stashPictureInPicture(false))] }.ifRefused(
+      "'stash picture in picture' comes before"),
+    AndroidVerb(
       "dismiss picture in picture", summary: "The user drags the small window away.",
       page: pictureInPicture
     ) { _, _ in [.windows(.dismissPictureInPicture)] }.ifRefused(
@@ -207,6 +218,8 @@ enum AndroidVerbs {
     "https://developer.android.com/reference/android/service/dreams/DreamService"
   private static let multiWindow =
     "https://developer.android.com/develop/ui/views/layout/support-multi-window-mode"
+  private static let pictureState =
+    "https://developer.android.com/reference/android/app/PictureInPictureUiState"
   private static let pictureInPicture =
     "https://developer.android.com/develop/ui/views/picture-in-picture"
 

@@ -23,7 +23,41 @@ enum WindowsOverActivityCalls {
       "hideSoftInput", hasReceiver: true, summary: "hideSoftInputFromWindow",
       page: inputMethod + "#hideSoftInputFromWindow(android.os.IBinder,int)"
     ) { _, call in .init(.window(.hideSoftInput), on: call.receiver) },
+    AndroidCall(
+      "setVisible", .word("value", [WordDefinition("true"), WordDefinition("false")]),
+      hasReceiver: true,
+      summary: "setVisible: whether the activity's window is added when it is resumed.",
+      page: AndroidPage.activity + "#setVisible(boolean)"
+    ) { _, call in
+      .init(.setVisible(try call.word("the value") == "true"), on: call.receiver)
+    },
+    menu(
+      "openOptionsMenu", .openOptionsMenu, "openOptionsMenu(), as the button of the app bar does.",
+      page: AndroidPage.activity + "#openOptionsMenu()"),
+    menu(
+      "closeOptionsMenu", .closeOptionsMenu, "closeOptionsMenu()",
+      page: AndroidPage.activity + "#closeOptionsMenu()"),
+    menu(
+      "openContextMenu", .openContextMenu,
+      "openContextMenu, of a view that was registered for one, as a long press does.",
+      page: AndroidPage.activity + "#openContextMenu(android.view.View)"),
+    menu(
+      "closeContextMenu", .closeContextMenu, "closeContextMenu()",
+      page: AndroidPage.activity + "#closeContextMenu()"),
+    menu(
+      "performIdentifierAction", .performIdentifierAction,
+      "performIdentifierAction of an item of the menu that is open, as a tap does.",
+      page: "https://developer.android.com/reference/android/view/Menu"
+        + "#performIdentifierAction(int,int)"),
   ]
+
+  private static func menu(
+    _ phrase: String, _ action: MenuAction, _ summary: String, page: String
+  ) -> AndroidCall {
+    AndroidCall(phrase, hasReceiver: true, summary: summary, page: page) { _, call in
+      .init(.menu(action), on: call.receiver)
+    }
+  }
 
   private static let popup = "https://developer.android.com/reference/android/widget/PopupWindow"
 

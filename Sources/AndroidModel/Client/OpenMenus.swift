@@ -1,0 +1,85 @@
+// Follows platform/frameworks/base, core/java/com/android/internal/policy/PhoneWindow.java: reopenMenu,
+// checkCloseActionMenu, closeAllPanels, PhoneWindowMenuCallback; and core/java/android/app/Activity.java:
+// onMenuOpened, onMenuItemSelected, onPanelClosed.
+
+/// Menus that are open: a window over the activity's own, which has the focus meanwhile.
+///
+/// https://developer.android.com/develop/ui/views/components/menus
+extension ActivityThread {
+  mutating func perform(
+    _ action: MenuAction, on token: ActivityToken
+  ) throws(AndroidException) {
+    switch action {
+    // `OpenOverflowRunnable` is posted.
+    case .openOptionsMenu: looper.post(.openOptionsMenu(token))
+    case .openContextMenu: try openContextMenu(token)
+    case .performIdentifierAction: try performIdentifierAction(token)
+    case .closeOptionsMenu: try close(.options, of: token)
+    case .closeContextMenu: try close(.context, of: token)
+    }
+  }
+
+  /// The menu that the user sees over the activity.
+  func openMenu(of token: ActivityToken) -> OwnWindow? {
+    activities[belongingsOf: token]?.value.windows.last { $0.menu != nil }
+  }
+
+  private mutating func close(
+    _ menu: OwnWindow.Menu, of token: ActivityToken
+  ) throws(AndroidException) {
+    let windows = activities[belongingsOf: token]?.value.windows
+    if let open = windows?.last(where: { $0.menu == menu }) { try dismissPopup(open.window) }
+  }
+
+  mutating func openOptionsMenu(_ token: ActivityToken) throws(AndroidException) {
+    // What was declared invalid is made anew before it is shown.
+    try remakeOptionsMenu(token)
+    guard let id = activities[token]?.id, case .attached = activities[token]?.decor,
+      activities[belongingsOf: token]?.value.activity.declaration.hasOptionsMenu == true,
+      openMenu(of: token) == nil
+    else { return }
+    try call(.activity(.onPrepareOptionsMenu), on: .activity(id))
+    try call(.activity(.onMenuOpened), on: .activity(id))
+    try showPopup(.menu(.options), over: token)
+  }
+
+  /// There is one at a time.
+  private mutating func openContextMenu(_ token: ActivityToken) throws(AndroidException) {
+    try close(.context, of: token)
+    guard let id = activities[token]?.id else { return }
+    try call(.activity(.onCreateContextMenu), on: .activity(id))
+    try showPopup(.menu(.context), over: token)
+  }
+
+  /// The item first, then the menu goes.
+  private mutating func performIdentifierAction(_ token: ActivityToken) throws(AndroidException) {
+    guard let id = activities[token]?.id, let open = openMenu(of: token), let menu = open.menu
+    else { return }
+    try call(.activity(.onMenuItemSelected), on: .activity(id)) {
+      process throws(AndroidException) in
+      switch menu {
+      case .options: try process.call(.activity(.onOptionsItemSelected), on: .activity(id))
+      case .context: try process.call(.activity(.onContextItemSelected), on: .activity(id))
+      }
+    }
+    try dismissPopup(open.window)
+  }
+
+  /// The window of the menu has gone. An activity that is destroyed is not told.
+  mutating func tellClosed(_ menu: OwnWindow.Menu, of token: ActivityToken) throws(AndroidException)
+  {
+    guard let id = activities[token]?.id, activities[token]?.isDestroyed == false else { return }
+    try call(.activity(.onPanelClosed), on: .activity(id)) { process throws(AndroidException) in
+      // `FEATURE_ACTION_BAR` tells the listeners of the bar alone.
+      if menu == .context {
+        try process.call(.activity(.onContextMenuClosed), on: .activity(id))
+      }
+    }
+  }
+
+  /// `closeAllPanels`, before an activity is stopped.
+  mutating func closeAllPanels(of token: ActivityToken) throws(AndroidException) {
+    try close(.options, of: token)
+    try close(.context, of: token)
+  }
+}
