@@ -26,6 +26,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var showWhenLocked = false
   /// `android:inheritShowWhenLocked`: shows over the keyguard if the activity below does (API 29).
   public var inheritShowWhenLocked = false
+  /// `android:resumeWhilePausing`: it is begun without waiting for the pause of the one before (API 24).
+  public var resumeWhilePausing = false
   /// `android:turnScreenOn`: wakes the device when started (API 27).
   public var turnScreenOn = false
   /// `android:allowTaskReparenting`: a reset moves it to the task of its affinity.

@@ -11,3 +11,13 @@ public enum ScreenOrientation: String, Hashable, Sendable, CaseIterable {
   /// That of the activity below.
   case behind
 }
+
+extension ScreenOrientation {
+  /// `ActivityInfo.isFixedOrientation`
+  var isFixed: Bool {
+    switch self {
+    case .portrait, .landscape, .locked: true
+    case .unspecified, .behind: false
+    }
+  }
+}

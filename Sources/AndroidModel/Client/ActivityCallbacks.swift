@@ -13,6 +13,7 @@ extension ActivityThread {
       .activity(.onCreate), on: .activity(id),
       arguments: .savedInstanceState(isNull: restored == nil)
     ) { process throws(AndroidException) in
+      try process.requireOpaque(toAskFor: nil, token)
       process.restoreSavedStates(of: token)
       try process.tellActivityCallbacks(.onActivityCreated, of: id)
       try process.dispatchFragmentsCreate(token, saved: restored)

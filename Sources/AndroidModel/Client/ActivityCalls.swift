@@ -43,6 +43,18 @@ extension ActivityThread {
     request(.activity(token, .startLockTask))
   }
 
+  /// What shows through leaves the orientation to what is below.
+  func requireOpaque(
+    toAskFor orientation: ScreenOrientation?, _ token: ActivityToken
+  ) throws(AndroidException) {
+    guard let declaration = activities[belongingsOf: token]?.value.activity.declaration,
+      (orientation ?? declaration.screenOrientation).isFixed, declaration.theme != .opaque,
+      version.refusesOrientationOfTranslucent
+    else { return }
+    throw AndroidException(
+      "IllegalStateException", "Only fullscreen opaque activities can request orientation")
+  }
+
   /// `mCanEnterPictureInPicture` until it is stopped; `isInPictureInPictureMode()` is true with the return
   /// of the call, by a field, or because the server is asked, which has moved the task.
   mutating func enterPictureInPictureMode(_ token: ActivityToken) throws(AndroidException) {

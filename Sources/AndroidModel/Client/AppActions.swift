@@ -73,6 +73,7 @@ extension ActivityThread {
     case .setPictureInPictureParams(let autoEnter, let aspectRatio):
       try setPictureInPictureParams(autoEnter, aspectRatio, of: subject)
     case .setRequestedOrientation(let asked):
+      try requireOpaque(toAskFor: asked, requireActivity(subject))
       try request(.setRequestedOrientation(asked), of: subject)
     case .requestFullscreenMode(let mode): try requestFullscreenMode(mode, of: subject)
     case .setTranslucent(let isTranslucent):

@@ -40,6 +40,10 @@ enum TransactionItem: Hashable, Sendable {
   case topResumed(Bool)
   /// `PipStateTransactionItem`
   case pictureUiState(PictureInPictureUiState)
+  /// The answer to `shouldUpRecreateTask` is true.
+  ///
+  /// - Parameter stack: what is to be started.
+  case upRecreatesTask(stack: [Intent])
   /// The answer to `enterPictureInPictureMode` is false.
   case pictureInPictureRefused
   /// The answer to `finish` is false: its task is locked.

@@ -47,4 +47,19 @@ extension ActivityThread {
       upIntent(to: parent), stack: stack, resultCode: activity.resultCode)
     request(.activity(token, up))
   }
+
+  /// The rest of `onNavigateUp` where the parent belongs to another task.
+  mutating func recreateTaskAbove(
+    _ token: ActivityToken, _ stack: [Intent]
+  ) throws(AndroidException) {
+    guard let id = activities[token]?.id else { return }
+    try call(.activity(.onCreateNavigateUpTaskStack), on: .activity(id))
+    try call(.activity(.onPrepareNavigateUpTaskStack), on: .activity(id))
+    request(.startActivities(stack, from: token, requestCode: nil))
+    if activities[token]?.resultCode == 0 {
+      finish(token) { _ in .finishAffinity }
+    } else {
+      finish(token) { .finish(resultCode: $0) }
+    }
+  }
 }

@@ -53,6 +53,7 @@ extension ActivityThread {
     case .results(let results): try handleSendResult(results, for: token)
     case .configuration(let configuration):
       try handleConfiguration(configuration, of: token)
+    case .upRecreatesTask(let stack): try recreateTaskAbove(token, stack)
     case .pictureUiState(let state): try tell(state, to: token)
     case .pictureInPictureRefused: activities[token]?.isInPictureInPictureMode = false
     case .finishRefused: activities[token]?.isFinishing = false
@@ -117,8 +118,8 @@ extension TransactionItem {
     switch self {
     case .newIntents(_, let resumes): resumes && version.deliversNewIntentOneStepBeforeResume
     case .results: version.deliversResultOneStepBeforeResume
-    case .launch, .relaunch, .configuration, .topResumed, .pictureUiState, .pictureInPictureRefused,
-      .finishRefused:
+    case .launch, .relaunch, .configuration, .topResumed, .pictureUiState, .upRecreatesTask,
+      .pictureInPictureRefused, .finishRefused:
       false
     }
   }

@@ -86,8 +86,8 @@ extension ActivityThread {
         changeUpcoming { $0.addConfiguration(of: token) }
       }
       return true
-    case .launch, .newIntents, .results, .topResumed, .pictureUiState, .pictureInPictureRefused,
-      .finishRefused:
+    case .launch, .newIntents, .results, .topResumed, .pictureUiState, .upRecreatesTask,
+      .pictureInPictureRefused, .finishRefused:
       return true
     }
   }

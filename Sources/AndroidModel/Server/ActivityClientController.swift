@@ -29,8 +29,7 @@ extension ActivityTaskManagerService {
       navigateUpTo(intent, from: token, resultCode: resultCode)
     case .navigateUp(let intent, let stack, let resultCode):
       if shouldUpRecreateTask(token, intent) {
-        startActivities(stack, from: token, of: process, requestCode: nil)
-        finishBehindNewTask(token, resultCode: resultCode)
+        schedule(.one(.upRecreatesTask(stack: stack)), to: token)
       } else {
         navigateUpTo(intent, from: token, resultCode: resultCode)
       }

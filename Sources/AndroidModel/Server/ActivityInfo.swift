@@ -34,6 +34,7 @@ struct ActivityInfo: Hashable, Sendable {
     /// `allowCrossUidActivitySwitchFromBelow` negated.
     static let guardsAgainstBelow = Flags(rawValue: 1 << 7)
     static let showForAllUsers = Flags(rawValue: 1 << 8)
+    static let resumeWhilePausing = Flags(rawValue: 1 << 9)
   }
 
   /// `supportsPictureInPicture`
@@ -122,6 +123,7 @@ extension ActivityInfo.Flags {
     if declaration.autoRemoveFromRecents { insert(.autoRemoveFromRecents) }
     if declaration.excludeFromRecents { insert(.excludeFromRecents) }
     if declaration.isExported { insert(.exported) }
+    if declaration.resumeWhilePausing, version.resumesWhilePausing { insert(.resumeWhilePausing) }
     if declaration.showForAllUsers, version.hasShowForAllUsers { insert(.showForAllUsers) }
     if !declaration.allowCrossUidActivitySwitchFromBelow { insert(.guardsAgainstBelow) }
   }

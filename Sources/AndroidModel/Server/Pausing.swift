@@ -30,6 +30,15 @@ extension ActivityTaskManagerService {
     scheduleTimeout(of: .paused, of: token)
     isUserLeaving = false
     if autoEnters { moveToPinned(token) }
+    if nextResumesWhilePausing(activity) { activityPaused(token) }
+  }
+
+  /// `FLAG_RESUME_WHILE_PAUSING`: nobody waits for the pause, unless it is the last chance to become a picture.
+  private func nextResumesWhilePausing(_ pausing: RootWindowContainer.ActivityPlace) -> Bool {
+    guard let next = root.find(root.topRunningActivity),
+      root.activities[next].info?.flags.contains(.resumeWhilePausing) == true
+    else { return false }
+    return !mayEnterPictureInPicture(pausing)
   }
 
   /// The report of a pause has come, or was waited for long enough.

@@ -36,7 +36,7 @@ extension ActivityTaskManagerService {
 
   /// `checkEnterPictureInPictureState`: one that is left for another task may still enter while it is
   /// pausing or stopping, if the small window is free.
-  private func mayEnterPictureInPicture(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+  func mayEnterPictureInPicture(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     // The small window is on the device's own display.
     guard root.activities[activity].info?.supportsPictureInPicture == true,
       lockTask.mode == .none, root.display(of: activity) == .default

@@ -44,15 +44,6 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `Activity.onNavigateUp`, once the parent has been started in another task.
-  mutating func finishBehindNewTask(_ token: ActivityToken, resultCode: Int) {
-    if resultCode == 0 {
-      finishActivityAffinity(token)
-    } else {
-      finishIfPossible(token, resultCode: resultCode)
-    }
-  }
-
   /// Whether the parent belongs to another task.
   func shouldUpRecreateTask(_ token: ActivityToken, _ intent: Intent) -> Bool {
     guard let task = root.task(of: token), let identity = root.identity(of: task),

@@ -43,6 +43,8 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onCreateContextMenu
   case onContextItemSelected
   case onContextMenuClosed
+  case onCreateNavigateUpTaskStack
+  case onPrepareNavigateUpTaskStack
   case onActionModeStarted
   case onActionModeFinished
   case onProvideAssistData
@@ -182,6 +184,10 @@ extension ActivityCallback {
     case .onContextItemSelected:
       .init("The user has picked an item of a context menu.", page: Page.activity)
     case .onContextMenuClosed: .init("A context menu has been closed.", page: Page.activity)
+    case .onCreateNavigateUpTaskStack:
+      .init("Up leads to another task, whose activities it may list.", page: Page.activity)
+    case .onPrepareNavigateUpTaskStack:
+      .init("The activities to which Up leads are listed, and may be adapted.", page: Page.activity)
     case .onActionModeStarted:
       .init("An action mode has begun in its window.", page: Page.activity)
     case .onActionModeFinished:

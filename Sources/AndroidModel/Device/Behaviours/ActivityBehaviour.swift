@@ -13,6 +13,8 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasActivityCallbacksOfActivities
   case hasAssistContent
   case asksForReferrer
+  case resumesWhilePausing
+  case refusesOrientationOfTranslucent
   case notifiesEveryTrimLevel
 
   package var definition: AndroidBehaviour.Definition {
@@ -82,6 +84,20 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.android.com/reference/android/app/Application.ActivityLifecycleCallbacks"
         ))
+    case .resumesWhilePausing:
+      .init(
+        "An activity can ask to be begun without waiting for the pause of the one before",
+        .on(api: .from(24)),
+        .init(
+          .documented, "https://developer.android.com/reference/android/R.attr#resumeWhilePausing"))
+    case .refusesOrientationOfTranslucent:
+      .init(
+        "What shows through may not ask for an orientation",
+        .on(api: 26...26, target: .from(27)),
+        .init(
+          .observed, "https://github.com/eleme/uetool/issues/24",
+          "the trace of Android 8.0; the target is that of the source quoted in"
+            + " https://www.cnblogs.com/liyiran/p/10362881.html"))
     case .asksForReferrer:
       .init(
         "An activity that starts another is asked from where it comes", .on(api: .from(23)),
@@ -114,6 +130,8 @@ extension AndroidVersion {
   var insistsOnFinishingNoDisplay: Bool { has(.activity(.insistsOnFinishingNoDisplay)) }
   var hasSetTranslucent: Bool { has(.activity(.hasSetTranslucent)) }
   var hasActivityCallbacksOfActivities: Bool { has(.activity(.hasActivityCallbacksOfActivities)) }
+  var resumesWhilePausing: Bool { has(.activity(.resumesWhilePausing)) }
+  var refusesOrientationOfTranslucent: Bool { has(.activity(.refusesOrientationOfTranslucent)) }
   var asksForReferrer: Bool { has(.activity(.asksForReferrer)) }
   var hasAssistContent: Bool { has(.activity(.hasAssistContent)) }
 

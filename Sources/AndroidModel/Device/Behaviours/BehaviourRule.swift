@@ -53,6 +53,7 @@ extension AndroidBehaviour {
     case documented
     case upstreamTest = "upstream-test"
     case upstreamSource = "upstream-source"
+    case observed
     case inferred
     case memory
   }

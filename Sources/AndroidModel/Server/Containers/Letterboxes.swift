@@ -99,13 +99,3 @@ extension ConfigurationChanges {
 
   fileprivate func intersects(_ other: ConfigurationChanges) -> Bool { !isDisjoint(with: other) }
 }
-
-extension ScreenOrientation {
-  /// `ActivityInfo.isFixedOrientation`
-  fileprivate var isFixed: Bool {
-    switch self {
-    case .portrait, .landscape, .locked: true
-    case .unspecified, .behind: false
-    }
-  }
-}

@@ -51,6 +51,10 @@ extension ActivityParts {
         "It shows over the keyguard if the activity below it does.",
         page: AndroidPage.activity + "#setInheritShowWhenLocked(boolean)"),
       .flag(
+        "resumeWhilePausing", \.declaration.resumeWhilePausing,
+        "It is begun without waiting for the pause of the one before (API 24).",
+        page: "https://developer.android.com/reference/android/R.attr#resumeWhilePausing"),
+      .flag(
         "turnScreenOn", \.declaration.turnScreenOn, "It wakes the device when it is started.",
         page: AndroidPage.activity + "#setTurnScreenOn(boolean)"),
       .flag(
