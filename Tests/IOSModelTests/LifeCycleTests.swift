@@ -222,7 +222,9 @@ extension LifeCycleTests {
     var new = Bench(13, app: app)
     _ = try new(.launch)
     new.watchesEverythingElse = true
-    #expect(try new(.home).hasSuffix("sceneDidEnterBackground stateRestorationActivity"))
+    #expect(
+      try new(.home).hasSuffix(
+        "sceneDidEnterBackground stateRestorationActivity didUpdateUserActivity"))
   }
 
   @Test("cancels a gesture that the system interrupts")

@@ -40,17 +40,17 @@ struct PresentationTests {
     var app = IOSApp.plain(
       scripts: [
         CallbackScript(
-          .allInstances(ofClass: "W"), .controller(.dismissCompletion),
+          .allInstances(ofClass: "W"), .controller(.actionHandler),
           calls: [.init(.present("B", .fullScreen), on: InstanceID("A"))])
       ])
     app.controllers.append(ControllerDeclaration(name: "W", kind: .alert))
     var bench = Bench(app: app)
     _ = try bench(.launch)
     _ = try bench.code(.present("W"))
-    bench.alsoWatching = [.dismissCompletion]
+    bench.alsoWatching = [.actionHandler]
     #expect(
       try bench(.tapAlertButton)
-        == "W.willDisappear W.didDisappear W.dismissCompletion "
+        == "W.willDisappear W.didDisappear W.actionHandler "
         + "B.didLoad A.willDisappear B.willAppear B.didAppear A.didDisappear")
   }
 

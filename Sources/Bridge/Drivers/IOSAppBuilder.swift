@@ -123,7 +123,7 @@ struct IOSAppBuilder {
       case .split:
         .split(
           primary: parts.primary, supplementary: parts.supplementary, secondary: parts.secondary,
-          compact: parts.compact)
+          compact: parts.compact, inspector: parts.inspector)
       case .pages: .pages(parts.viewControllers, transition: parts.transitionStyle)
       case .alert: .alert
       case .search: .search(results: parts.searchResultsController)

@@ -151,7 +151,9 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .didReceiveRemoteNotification, .userNotificationCenterWillPresent,
       .userNotificationCenterDidReceive, .performFetchWithCompletionHandler,
       .handleEventsForBackgroundURLSession, .userDidAcceptCloudKitShare,
-      .applicationSignificantTimeChange,
+      .applicationSignificantTimeChange, .didRegisterForRemoteNotifications,
+      .didFailToRegisterForRemoteNotifications, .willChangeStatusBarOrientation,
+      .didChangeStatusBarOrientation, .willChangeStatusBarFrame, .didChangeStatusBarFrame,
       .supportedInterfaceOrientationsForWindow,
       .applicationProtectedDataWillBecomeUnavailable, .applicationProtectedDataDidBecomeAvailable,
       .shouldSaveApplicationState,
@@ -180,7 +182,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .openURLContexts, .willContinueUserActivityWithType,
       .continueUserActivity, .didFailToContinueUserActivityWithType,
       .performActionForShortcutItem, .userDidAcceptCloudKitShare, .stateRestorationActivity,
-      .didUpdateCoordinateSpace, .didUpdateEffectiveGeometry:
+      .didUpdateCoordinateSpace, .didUpdateEffectiveGeometry,
+      .didUpdateUserActivity, .restoreInteractionState:
       return []
     }
   }
@@ -245,6 +248,9 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .segueAction, .creator, .traitChangeHandler, .backAction,
       .preferredInterfaceOrientationForPresentation, .didReceiveMemoryWarning, .presentCompletion,
       .dismissCompletion, .applicationFinishedRestoringState, .updateUserActivityState,
+      .viewWillMoveToSuperview, .viewDidMoveToSuperview, .viewWillMoveToWindow,
+      .viewDidMoveToWindow, .viewLayoutSubviews, .restoreUserActivityState, .didSelectRow,
+      .actionHandler, .errorHandler, .systemLayoutFittingSizeDidChange,
       .viewControllerWithRestorationIdentifierPath, .preferredContentSizeDidChange,
       .sizeForChildContentContainer,
       .supportedInterfaceOrientations:
@@ -282,6 +288,9 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .preferredInterfaceOrientationForPresentation, .didReceiveMemoryWarning, .presentCompletion,
       .dismissCompletion, .encodeRestorableState, .decodeRestorableState,
       .applicationFinishedRestoringState, .updateUserActivityState,
+      .viewWillMoveToSuperview, .viewDidMoveToSuperview, .viewWillMoveToWindow,
+      .viewDidMoveToWindow, .viewLayoutSubviews, .restoreUserActivityState, .didSelectRow,
+      .actionHandler, .errorHandler, .systemLayoutFittingSizeDidChange,
       .viewControllerWithRestorationIdentifierPath, .preferredContentSizeDidChange,
       .sizeForChildContentContainer,
       .supportedInterfaceOrientations, .deinit:

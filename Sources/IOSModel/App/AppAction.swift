@@ -109,6 +109,14 @@ public enum AppAction: Hashable, Sendable {
   case setNeedsUpdateOfSupportedInterfaceOrientations
   /// `UIViewController.attemptRotationToDeviceOrientation()`
   case attemptRotationToDeviceOrientation
+  /// `requestGeometryUpdate(_:errorHandler:)` of the receiver's window scene, for orientations.
+  case requestGeometryUpdate(InterfaceOrientationMask)
+  /// The app's delegate gives the receiver to the `restorationHandler` of a user activity.
+  case restoreUserActivityState
+  /// `registerForRemoteNotifications()`; the service takes the app, or does not.
+  case registerForRemoteNotifications(fails: Bool)
+  /// The layout of the receiver's view comes to another fitting size than before.
+  case changeFittingSize
 }
 
 public enum SegueKind: String, Hashable, Sendable, CaseIterable {

@@ -18,7 +18,7 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var nibName: String?
   /// Its override of `loadView`, which wins over any nib; nil if it has none.
   public var loadView: LoadViewOverride?
-  /// The view in its nib, or in its scene of the storyboard, is of a class of the app's own.
+  /// Its view is of a class of the app's own.
   public var hasOwnViewClass = false
   /// It has a `restorationIdentifier`, in an app that takes part in state restoration.
   public var hasRestorationIdentifier = true
@@ -65,6 +65,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var delegateTransitions: [TransitionObject] = []
   /// The animators of either delegate call `completeTransition(_:)` once their animations have ended.
   public var completesTransitions = true
+  /// The `wantsInteractiveStart` of the interaction controllers of either delegate.
+  public var wantsInteractiveStart = true
   /// `preferredTransition = .zoom`, which there is since iOS 18.
   public var prefersZoom = false
   /// The child that its `childForStatusBarStyle`, and its siblings, answer; nil if they are not overridden.
@@ -77,10 +79,18 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var overridesWithoutSuper: [ControllerCallback] = []
   /// A tab bar controller has `UITab`s, whose providers make their controllers when they are needed.
   public var providesTabs = false
+  /// Its tab is a `UITabGroup` with these tabs, by their controllers; empty: a `UITab`.
+  public var tabGroup: [String] = []
+  /// The `managingNavigationController` of that group.
+  public var managingNavigationController: String?
+  /// The user may put the tabs of that group into another order.
+  public var allowsReordering = false
   /// Where the spine of a page controller is that curls its pages.
   public var spineLocation = SpineLocation.min
   /// Where its delegate has it after a turn of the device; nil: where it was.
   public var spineLocationByDelegate: SpineLocation?
+  /// The data source of a page controller answers the two questions of its page indicator.
+  public var showsPageIndicator = false
   /// Of a split controller.
   public var split = SplitDeclaration()
   /// Child controllers that the instance adds in its `viewDidLoad`: addChild, addSubview, didMove.
@@ -92,6 +102,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var hasEditButton = false
   /// Its navigation item has a `backAction`, which there is since iOS 16.
   public var hasBackAction = false
+  /// It has a table view, whose delegate it is.
+  public var hasTableView = false
   /// What a navigation controller's override of `navigationBar(_:shouldPop:)` answers.
   public var shouldPop = true
   /// `registerForTraitChanges(_:handler:)` for all traits, which there is since iOS 17.
@@ -123,7 +135,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
     case tabs([String], selected: Int)
     /// `UISplitViewController`; a column may be missing.
     case split(
-      primary: String?, supplementary: String? = nil, secondary: String?, compact: String?)
+      primary: String?, supplementary: String? = nil, secondary: String?, compact: String?,
+      inspector: String? = nil)
     /// `UIPageViewController` with its pages in order.
     case pages([String], transition: PageTransition)
     /// `UIAlertController`
@@ -158,8 +171,8 @@ extension ControllerDeclaration.Kind {
     case .plain, .alert: []
     case .navigation(let stack): stack
     case .tabs(let names, _): names
-    case .split(let primary, let supplementary, let secondary, let compact):
-      [primary, supplementary, secondary, compact].compactMap { $0 }
+    case .split(let primary, let supplementary, let secondary, let compact, let inspector):
+      [primary, supplementary, secondary, compact, inspector].compactMap { $0 }
     case .pages(let names, _): names
     case .search(let results): results.map { [$0] } ?? []
     }

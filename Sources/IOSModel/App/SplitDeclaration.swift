@@ -4,6 +4,8 @@ public enum SplitColumn: String, Hashable, Sendable, CaseIterable {
   case supplementary
   case secondary
   case compact
+  /// At the trailing edge, since iOS 26.
+  case inspector
 }
 
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum

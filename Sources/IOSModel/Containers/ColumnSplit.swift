@@ -26,7 +26,7 @@ extension UIApplication {
     let isUpright = windowBounds(of: id)?.orientation != .landscape
     let columns = declaration(of: id).split.columns(isUpright: isUpright)
       .filter { split[$0] != nil }
-    try display(columns, in: id)
+    try display(split.displayedInspector + columns, in: id)
   }
 
   private mutating func display(
@@ -64,7 +64,8 @@ extension UIApplication {
       split.displayed.contains(nearest) ? [.secondary] : [nearest, .secondary]
     try callDelegate(of: id, .splitViewControllerInteractivePresentationGestureWillBegin)
     try withoutDeferringTransitions { app throws(Interruption) in
-      try app.display(columns.filter { split[$0] != nil }, in: id)
+      try app.display(
+        split.displayedInspector + columns.filter { split[$0] != nil }, in: id)
     }
     try callDelegate(of: id, .splitViewControllerInteractivePresentationGestureDidEnd)
   }
@@ -76,11 +77,12 @@ extension UIApplication {
   private mutating func announce(
     displayed columns: [SplitColumn], in id: ControllerID
   ) throws(Interruption) {
-    guard let split = self[split: id], !split.displayed.isEmpty, split.displayed != columns else {
-      return
-    }
+    guard let split = self[split: id], !split.displayed.isEmpty,
+      split.displayed.ofDisplayMode != columns.ofDisplayMode
+    else { return }
     let isUpright = windowBounds(of: id)?.orientation != .landscape
-    let mode = declaration(of: id).split.displayMode(of: columns, isUpright: isUpright)
+    let mode = declaration(of: id).split.displayMode(
+      of: columns.ofDisplayMode, isUpright: isUpright)
     try callDelegate(of: id, .splitViewControllerWillChangeTo, .displayMode(mode))
   }
 
@@ -133,7 +135,7 @@ extension UIApplication {
   mutating func collapseColumns(_ id: ControllerID) throws(Interruption) {
     guard let split = self[split: id] else { return }
     let before = split.interface == .expanded ? split.displayed : []
-    let present = SplitColumn.allCases.filter { split[$0] != nil }
+    let present = SplitColumn.allCases.ofDisplayMode.filter { split[$0] != nil }
     guard let proposed = present.last, let base = present.first else { return }
     self[split: id]?.interface = .collapsed(onto: proposed == .compact ? .compact : base)
     try callDelegate(
@@ -144,6 +146,9 @@ extension UIApplication {
     self[split: id]?.interface = .collapsed(onto: top == .compact ? .compact : base)
     try announce(
       coming: before.contains(top) ? [] : [top], going: before.filter { $0 != top }, in: id)
+    if before.contains(.inspector), let inspector = split[.inspector] {
+      try takeFromScreen(inspector)
+    }
     try rearrange(present, of: id, collapsedOnto: top == .compact ? .compact : base, top: top)
     reportAfterCommit(id)
     try postShowDetailTargetDidChange(of: id)
@@ -199,7 +204,7 @@ extension UIApplication {
     case .made: return
     case .expanded:
       guard !split.displayed.contains(column), column != .compact else { return }
-      let columns = SplitColumn.allCases.filter {
+      let columns = SplitColumn.backToFront.filter {
         $0 == column || split.displayed.contains($0)
       }
       try announce(displayed: columns, in: id)
@@ -230,7 +235,7 @@ extension UIApplication {
     let new = try wrapped(controller, for: column, of: id)
     let isShown = shows(column, in: id)
     if isShown, split.interface == .expanded {
-      self[split: id]?.displayed = SplitColumn.allCases.filter {
+      self[split: id]?.displayed = SplitColumn.backToFront.filter {
         $0 == column || split.displayed.contains($0)
       }
     }
@@ -288,7 +293,7 @@ extension SplitColumn {
 extension ControllerDeclaration {
   /// Only the column style has a middle and a compact column.
   var hasColumnStyle: Bool {
-    guard case .split(_, let supplementary, _, let compact) = kind else { return false }
+    guard case .split(_, let supplementary, _, let compact, _) = kind else { return false }
     return split.style != .unspecified || supplementary != nil || compact != nil
   }
 }

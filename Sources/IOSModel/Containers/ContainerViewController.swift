@@ -101,8 +101,9 @@ extension UIApplication {
     case .navigation: try assembleNavigation(id, stack: members)
     case .tabs(_, let selected): try assembleTabs(id, members, selected: selected)
     case .pages(_, let style): assemblePages(id, members, style)
-    case .split(let primary, let supplementary, let secondary, let compact):
-      let columns = zip(SplitColumn.allCases, [primary, supplementary, secondary, compact])
+    case .split(let primary, let supplementary, let secondary, let compact, let inspector):
+      let columns = zip(
+        SplitColumn.allCases, [primary, supplementary, secondary, compact, inspector])
       try assembleSplit(id, zip(columns.filter { $0.1 != nil }.map(\.0), members))
     }
   }

@@ -67,6 +67,17 @@ extension UIApplication {
     if pages.spine == .mid { self[pages: id]?.beside = pages.pages.dropFirst().first }
     try bring(first, into: id)
     if let beside = self[pages: id]?.beside { try bring(beside, into: id) }
+    try askForPageIndicator(of: id)
+  }
+
+  /// Of pages that scroll, and after a turn by code only: what a gesture turns is counted on.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
+  private mutating func askForPageIndicator(of id: ControllerID) throws(Interruption) {
+    guard isAlive(id), self[pages: id]?.style == .scroll, declaration(of: id).showsPageIndicator
+    else { return }
+    try callDelegate(of: id, .presentationCount)
+    try callDelegate(of: id, .presentationIndex)
   }
 
   /// Its own code may turn to another page at any time.
@@ -101,6 +112,7 @@ extension UIApplication {
     if animated { self[pages: id]?.turn = transition }
     try beginPageTurn(transition, animated: animated)
     try finish(transition, animated: animated)
+    try askForPageIndicator(of: id)
   }
 
   /// Curling pages have a spine, whose place may be another after a turn. How the question stands to what

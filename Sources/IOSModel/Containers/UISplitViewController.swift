@@ -14,6 +14,7 @@ struct UISplitViewController: Hashable, Sendable {
   private var supplementary: ControllerID?
   private var secondary: ControllerID?
   private var compact: ControllerID?
+  private var inspector: ControllerID?
 
   init(hasColumnStyle: Bool, displayed: [SplitColumn]) {
     self.hasColumnStyle = hasColumnStyle
@@ -43,6 +44,7 @@ struct UISplitViewController: Hashable, Sendable {
       case .supplementary: supplementary
       case .secondary: secondary
       case .compact: compact
+      case .inspector: inspector
       }
     }
     set {
@@ -51,6 +53,7 @@ struct UISplitViewController: Hashable, Sendable {
       case .supplementary: supplementary = newValue
       case .secondary: secondary = newValue
       case .compact: compact = newValue
+      case .inspector: inspector = newValue
       }
     }
   }
@@ -91,7 +94,7 @@ extension UIApplication {
         UISplitViewController(
           hasColumnStyle: hasColumnStyle,
           displayed: hasColumnStyle ? [] : [.primary, .secondary])))
-    for (column, controller) in columns {
+    for (column, controller) in columns where version.has(column) {
       let child = try hasColumnStyle ? wrapped(controller, for: column, of: id) : controller
       self[split: id]?[column] = child
       try addChild(child, to: id)

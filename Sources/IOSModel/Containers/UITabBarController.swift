@@ -19,6 +19,10 @@ struct UITabBarController: Hashable, Sendable {
   var isSidebarHidden = true
   /// What was selected before the More list.
   var selectedOnBar: ControllerID?
+  /// The tab inside a group that the user has selected.
+  var selectedInGroup: ClassID?
+  /// What the tabs inside groups have provided, and the groups' navigation controllers.
+  var ofGroups: [ControllerID] = []
   /// The switch under way.
   var transition: ChildTransition?
 }
@@ -71,6 +75,7 @@ extension UIApplication {
     if isInMoreList(tab, of: id) { return try chooseInMoreList(tab, of: id) }
     try askWhetherToSelect(tab, of: id)
     guard declaration(of: tab).shouldSelect else { return }
+    let previousTab = selectedTab(of: id)
     let previous = self[tabs: id]?.selected
     if previous == tab {
       // The tab that is selected already goes back to its beginning.
@@ -78,7 +83,7 @@ extension UIApplication {
     } else {
       try select(tab, of: id, animated: version.tabSwitchIsAnimated)
     }
-    try reportSelection(of: tab, after: previous, in: id)
+    try reportSelection(of: tab, after: previousTab, in: id)
   }
 
   /// The methods about tabs are for those of iOS 18, https://developer.apple.com/documentation/uikit/uitab;
@@ -87,17 +92,18 @@ extension UIApplication {
     _ tab: ControllerID, of id: ControllerID
   ) throws(Interruption) {
     if self[tabs: id]?.hasTabs == true {
-      try callDelegate(of: id, .tabBarControllerShouldSelectTab, .controller(tab, as: .tab))
+      try callDelegate(of: id, .tabBarControllerShouldSelectTab, .tab(tab.classID))
     }
     try callDelegate(of: id, .tabBarControllerShouldSelect, .controller(tab, as: .select))
   }
 
   /// Of a tab the delegate hears where the selection has changed, of a controller at every tap.
   private mutating func reportSelection(
-    of tab: ControllerID, after previous: ControllerID?, in id: ControllerID
+    of tab: ControllerID, after previous: ClassID?, in id: ControllerID
   ) throws(Interruption) {
-    if self[tabs: id]?.hasTabs == true, previous != tab {
-      try callDelegate(of: id, .tabBarControllerDidSelectTab, .tab(tab, previous: previous))
+    if self[tabs: id]?.hasTabs == true, previous != tab.classID {
+      try callDelegate(
+        of: id, .tabBarControllerDidSelectTab, .selectedTab(tab.classID, previous: previous))
     }
     try callDelegate(of: id, .tabBarControllerDidSelect, .controller(tab, as: .select))
   }
@@ -111,6 +117,7 @@ extension UIApplication {
     try endSwitch(of: id)
     let tab = try shownInsteadOfMember(tab, of: id)
     guard isAlive(id), let from = self[tabs: id]?.selected, from != tab else { return }
+    self[tabs: id]?.selectedInGroup = nil
     if from != self[tabs: id]?.more { self[tabs: id]?.selectedOnBar = from }
     guard self[id].isVisible, isInWindow(id) else { return try selectOffScreen(tab, of: id) }
     let transition = try tabTransition(
@@ -214,7 +221,10 @@ extension UIApplication {
       let first = tabBar.providers.indices.contains(index)
         ? tabBar.providers[index] : tabBar.providers.first
     else { return }
-    let tab = try provideTab(first, in: id)
-    if isAlive(id) { self[tabs: id]?.selected = tab }
+    let path = tabPath(to: first, in: id)
+    let tab = path.count > 1 ? try provide(path, in: id) : try provideTab(first, in: id)
+    guard isAlive(id) else { return }
+    self[tabs: id]?.selected = tab
+    if path.count > 1 { self[tabs: id]?.selectedInGroup = path.last }
   }
 }

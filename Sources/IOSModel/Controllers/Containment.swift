@@ -136,7 +136,20 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uicontentcontainer
   mutating func preferredContentSizeDidChange(of id: ControllerID) throws(Interruption) {
-    guard let parent = self[id].parent else { return }
+    guard let parent = self[id].parent else {
+      return try presentationController(
+        of: id, hears: .presentationControllerPreferredContentSizeDidChange)
+    }
     try call(parent, .preferredContentSizeDidChange, .controller(id, as: .forChildContentContainer))
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uicontentcontainer/systemlayoutfittingsizedidchange(forchildcontentcontainer:)
+  mutating func systemLayoutFittingSizeDidChange(of id: ControllerID) throws(Interruption) {
+    guard let parent = self[id].parent else {
+      return try presentationController(
+        of: id, hears: .presentationControllerSystemLayoutFittingSizeDidChange)
+    }
+    try call(
+      parent, .systemLayoutFittingSizeDidChange, .controller(id, as: .forChildContentContainer))
   }
 }

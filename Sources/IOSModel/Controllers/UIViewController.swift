@@ -132,6 +132,7 @@ struct ControllerTraits: Hashable, Sendable {
   /// All instances are made by `init(coder:)`.
   let isFromStoryboard: Bool
   let providesNoView: Bool
+  let hasOwnViewClass: Bool
   let missingSuper: MissingSuper
   let keepsSize: Bool
   let supportedInterfaceOrientations: InterfaceOrientationMask?
@@ -152,6 +153,7 @@ struct ControllerTraits: Hashable, Sendable {
     isRetainedByApp = declaration.isRetainedByApp
     isFromStoryboard = declaration.isFromStoryboard
     providesNoView = declaration.loadView == .noView
+    hasOwnViewClass = declaration.hasOwnViewClass
     missingSuper = MissingSuper(declaration.overridesWithoutSuper)
     keepsSize = declaration.keepsSize
     supportedInterfaceOrientations = declaration.supportedInterfaceOrientations
@@ -163,9 +165,11 @@ struct ControllerTraits: Hashable, Sendable {
     shouldAutorotate = declaration.shouldAutorotate
     prefersOrientationLocked = declaration.prefersOrientationLocked
     transitioningDelegate = TransitionParts(
-      declaration.transitioningDelegate, completes: declaration.completesTransitions)
+      declaration.transitioningDelegate, completes: declaration.completesTransitions,
+      startsInteractively: declaration.wantsInteractiveStart)
     delegateParts = TransitionParts(
-      declaration.delegateTransitions, completes: declaration.completesTransitions)
+      declaration.delegateTransitions, completes: declaration.completesTransitions,
+      startsInteractively: declaration.wantsInteractiveStart)
   }
 }
 

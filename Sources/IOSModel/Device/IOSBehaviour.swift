@@ -30,6 +30,8 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case updatesContentUnavailable
   case hasSidebars
   case locksOrientation
+  case hasInspectors
+  case reportsStatusBar
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -252,6 +254,20 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersinterfaceorientationlocked"
         ))
+    case .hasInspectors:
+      .init(
+        "A split view can have an inspector at its trailing edge", Rule(major: .from(26)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/column/inspector"))
+    case .reportsStatusBar:
+      .init(
+        "The app's delegate hears where the status bar is and how it stands",
+        Rule(major: .upTo(12)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didchangestatusbarorientation:)",
+          "deprecated with iOS 13; whether later releases still call it is not said"))
     }
   }
 }

@@ -33,6 +33,10 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case presentingViewController
   /// Controllers bottom to top, separated by blanks.
   case viewControllers
+  /// Of a stack: a controller or `nil`.
+  case topViewController
+  /// Of a stack: a controller or `nil`.
+  case visibleViewController
   case selectedViewController
   case children
   /// Of a search controller: `true` or `false`.
@@ -73,6 +77,9 @@ extension ControllerProperty {
     case .presentedViewController: "What is presented over it: a controller or 'nil'."
     case .presentingViewController: "What presented it: a controller or 'nil'."
     case .viewControllers: "The controllers of a container, bottom to top, separated by blanks."
+    case .topViewController: "The last controller of a stack: a controller or 'nil'."
+    case .visibleViewController:
+      "What is presented over a stack or, if nothing is, its last: a controller or 'nil'."
     case .selectedViewController: "The selected tab: a controller or 'nil'."
     case .children: "Its child controllers, separated by blanks."
     case .isActive: "Whether a search controller is presented: 'true' or 'false'."
@@ -106,6 +113,8 @@ extension ControllerProperty {
     case .isInterfaceOrientationLocked:
       Page.windowScene + "/geometry/isinterfaceorientationlocked"
     case .viewControllers: Page.navigationController
+    case .topViewController: Page.navigationController + "/topviewcontroller"
+    case .visibleViewController: Page.navigationController + "/visibleviewcontroller"
     case .isActive: Page.searchController
     case .transitionCoordinator, .isInteractive, .isCancelled: Page.transitionCoordinator
     case .isFirstResponder: Page.responder

@@ -23,6 +23,8 @@ public enum IOSStimulus: Hashable, Sendable {
   /// The Edit button of the More list, and the Done button of what it brings.
   case editTabs
   case finishEditingTabs(changed: Bool)
+  /// The tabs of this group are moved in the sidebar.
+  case reorderTabs(className: String)
   /// The finger that drives an interaction controller of the app's own is lifted.
   case dragTransition(Gesture)
   /// A swipe to the neighbouring page.
@@ -39,6 +41,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case cancelSearch
   /// The Edit button of the controller in front, its `editButtonItem`, is tapped.
   case tapEditButton
+  /// A row of the table view that the controller in front has.
+  case tapRow
   /// The text field of the controller in front is tapped.
   case tapTextField
   /// The user sends the keyboard away, by its own key or by a drag.
@@ -78,6 +82,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case memoryWarning
   /// Midnight, another time zone, or the beginning of summer time.
   case significantTimeChange
+  /// The status bar grows for a call that goes on behind the app, or shrinks after it; up to iOS 12.
+  case resizeStatusBar
   /// The system ends the suspended app, or it crashes; the scene session stays.
   case terminateBySystem
   /// The user swipes the app out of the app switcher.

@@ -110,5 +110,7 @@ extension IOSVersion {
   var updatesContentUnavailable: Bool { has(.updatesContentUnavailable) }
   var hasSidebars: Bool { has(.hasSidebars) }
   var locksOrientation: Bool { has(.locksOrientation) }
+  var hasInspectors: Bool { has(.hasInspectors) }
+  var reportsStatusBar: Bool { has(.reportsStatusBar) }
   var tellsOfEveryDismissal: Bool { has(.tellsOfEveryDismissal) }
 }

@@ -17,6 +17,8 @@ final class AppImage: Sendable {
   let asks: Bool
   /// Views come from nibs that are looked for or into.
   let readsNibs: Bool
+  /// Views are of classes of the app's own, which hear of more than their controllers.
+  let hasOwnViewClasses: Bool
   /// The app's code has to do with the coordinators of transitions.
   let usesCoordinators: Bool
 
@@ -78,6 +80,7 @@ final class AppImage: Sendable {
       }
     asks = !app.questions.isEmpty
     readsNibs = app.readsNibs
+    hasOwnViewClasses = app.controllers.contains { $0.hasOwnViewClass }
     usesCoordinators = app.usesCoordinators
     self.delegateScripts = delegateScripts
     limitedScripts = limited

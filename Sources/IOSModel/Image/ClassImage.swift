@@ -10,6 +10,10 @@ struct ClassImage: Sendable {
   var members: [ClassID] = []
   /// The classes of a tab bar controller's tabs, if they are made when they are needed.
   var providers: [ClassID] = []
+  /// The classes of the tabs in the group that its tab is.
+  var groupTabs: [ClassID] = []
+  /// The class of the navigation controller that manages the group.
+  var managing: ClassID?
   /// The classes whose instances `viewDidLoad` embeds.
   var children: [ClassID] = []
   /// Positions in `AppImage.scripts`, in the order in which the app declares them.

@@ -43,6 +43,16 @@ struct ClassNames: Hashable, Sendable {
     isDeclared(id) ? image.classes[Int(id.index)].providers : []
   }
 
+  /// The tabs of the group that the tab of this class is; none if it is a tab.
+  func groupTabs(of id: ClassID) -> [ClassID] {
+    isDeclared(id) ? image.classes[Int(id.index)].groupTabs : []
+  }
+
+  /// The navigation controller that manages this group.
+  func managing(of id: ClassID) -> ClassID? {
+    isDeclared(id) ? image.classes[Int(id.index)].managing : nil
+  }
+
   func children(of id: ClassID) -> [ClassID] {
     isDeclared(id) ? image.classes[Int(id.index)].children : []
   }

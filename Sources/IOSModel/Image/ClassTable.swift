@@ -20,6 +20,8 @@ struct ClassTable {
       classes[next].members = declaration.providesTabs ? [] : members
       classes[next].providers = declaration.providesTabs ? members : []
       classes[next].children = children
+      classes[next].groupTabs = declaration.tabGroup.map { intern($0) }
+      classes[next].managing = declaration.managingNavigationController.map { intern($0) }
       next += 1
     }
   }
@@ -42,7 +44,8 @@ struct ClassTable {
       return Self.manyInstances
     }
     var size = 1
-    for inner in classes[index].members + classes[index].providers + classes[index].children
+    let tabs = classes[index].providers + classes[index].groupTabs
+    for inner in classes[index].members + tabs + classes[index].children
     where size < Self.manyInstances {
       size += self.size(of: Int(inner.index), depth: depth + 1, &sizes)
     }

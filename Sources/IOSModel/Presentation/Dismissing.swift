@@ -18,6 +18,9 @@ struct Dismissal: Hashable, Sendable {
   /// By a tap beside it.
   var isByTap = false
 
+  /// By an alert itself, one of whose actions the user has chosen.
+  var isByAction = false
+
   /// By a drag, which no code has called for.
   var isByFinger: Bool { caller == nil && !isAutomatic && !isByTap }
 }
@@ -30,7 +33,9 @@ struct Dismissal: Hashable, Sendable {
 extension UIApplication {
   /// `dismiss` on a controller. Where there is nothing to dismiss nothing happens, and the completion
   /// handler does not run.
-  mutating func dismiss(_ id: ControllerID, animated: Bool) throws(Interruption) {
+  mutating func dismiss(
+    _ id: ControllerID, animated: Bool, isByAction: Bool = false
+  ) throws(Interruption) {
     try callOverride(of: id, .dismiss)
     guard isAlive(id), let presenter = presenterToDismiss(id) else { return }
     // What presents nothing asks its presenter.
@@ -44,9 +49,9 @@ extension UIApplication {
     }
     hold(presenter)
     let parts = try askForDismissalParts(by: presenter, animated: animated)
-    postAfterCommit(
-      .beginDismissal(
-        prepareDismissal(by: presenter, caller: id, animated: animated, parts), animated: animated))
+    var dismissal = prepareDismissal(by: presenter, caller: id, animated: animated, parts)
+    dismissal.isByAction = isByAction
+    postAfterCommit(.beginDismissal(dismissal, animated: animated))
   }
 
   private mutating func askForDismissalParts(
@@ -126,14 +131,17 @@ extension UIApplication {
   }
 
   /// Behind the calls of the controllers come those of the presentation controller, the app's completion
-  /// handler, the coordinator and the animator.
+  /// handler or that of an alert's action, the coordinator and the animator. That an alert has gone by then is
+  /// in pivotal-legacy/PivotalCoreKit#152 and material-components/material-components-ios#1885.
   private mutating func end(_ dismissal: Dismissal, completed: Bool) throws(Interruption) {
     guard let presented = dismissal.presented else { return }
     if dismissal.parts.contains(.presentationController) {
       try callTransition(presented, .dismissalTransitionDidEnd, .flag(completed, as: .completed))
     }
     try clearText(of: presented)
-    if let caller = dismissal.caller { try call(caller, .dismissCompletion) }
+    if let caller = dismissal.caller {
+      try call(caller, dismissal.isByAction ? .actionHandler : .dismissCompletion)
+    }
     if dismissal.isAutomatic { try callDelegate(of: presented, .didDismissSearchController) }
     try transitionDidComplete(
       .presentation(of: presented), of: presented, dismissal.parts, completed: completed)

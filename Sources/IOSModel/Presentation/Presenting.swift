@@ -100,6 +100,7 @@ extension UIApplication {
       try checkPopoverSource(of: presented)
     }
     if presentation.parts.contains(.presentationController) {
+      try callTransition(presented, .presentationControllerPreferredContentSizeDidChange)
       try callTransition(presented, .presentationTransitionWillBegin)
     }
     if presentation.style.removesPresenter {

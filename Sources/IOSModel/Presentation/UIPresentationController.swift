@@ -94,6 +94,26 @@ extension UIApplication {
     self[presentation: presented]?.containerNeedsLayout = true
   }
 
+  /// One of the app's own hears this, if the controller is presented by one.
+  mutating func presentationController(
+    of presented: ControllerID, hears callback: TransitionCallback
+  ) throws(Interruption) {
+    guard isAlive(presented), !presentations.isEmpty,
+      self[presentation: presented]?.parts.contains(.presentationController) == true
+    else { return }
+    try callTransition(presented, callback)
+  }
+
+  /// It hears of the size, finds out the one that the presented controller will have, and hands that on: the
+  /// comments in AAPLCustomPresentationController.m of Apple's sample, WYHLoop/demoo @0b38701.
+  mutating func presentationControllerWillResize(
+    _ presented: ControllerID
+  ) throws(Interruption) {
+    try presentationController(of: presented, hears: .presentationControllerViewWillTransition)
+    try presentationController(
+      of: presented, hears: .presentationControllerSizeForChildContentContainer)
+  }
+
   /// Sets both ends of the relation.
   mutating func relate(_ presentation: UIPresentationController) {
     let presented = presentation.presentedViewController

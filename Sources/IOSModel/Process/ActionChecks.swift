@@ -22,7 +22,8 @@ extension UIApplication {
     case .selectTab(let className): _ = try tab(className, around: id)
     case .setPage(let className, _): try checkPage(className, around: id)
     case .setPages(let classNames): try checkPages(classNames, around: id)
-    case .showColumn, .hideColumn: _ = try columnSplit(of: id)
+    case .showColumn(let column), .hideColumn(let column):
+      try check(column, of: try columnSplit(of: id))
     case .setColumn(let column, let operand): try check(operand, as: column, of: id)
     case .setOverrideTraitCollection(let name, _):
       let child = try living(name)
@@ -64,7 +65,7 @@ extension UIApplication {
     case .becomeFirstResponder, .resignFirstResponder:
       try require(
         declaration(of: id).textField != nil, .wrongKind, "\(name(id)) has no text field")
-    case .setNeedsUpdateOfSupportedInterfaceOrientations:
+    case .setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate:
       try require(version.turnsOnRequest, .wrongKind, "there is no such call before iOS 16")
     case .setNeedsUpdateProperties:
       try require(version.updatesProperties, .wrongKind, "there is no such call before iOS 26")
@@ -79,7 +80,8 @@ extension UIApplication {
       .setNeedsUpdateOfHomeIndicatorAutoHidden,
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setAdditionalSafeAreaInsets,
       .animateAlongsideTransition, .notifyWhenInteractionChanges,
-      .attemptRotationToDeviceOrientation:
+      .attemptRotationToDeviceOrientation, .restoreUserActivityState,
+      .registerForRemoteNotifications, .changeFittingSize:
       break
     }
   }
@@ -161,6 +163,7 @@ extension UIApplication {
     _ operand: AppAction.Operand, as column: SplitColumn, of id: ControllerID
   ) throws(Interruption) {
     let split = try columnSplit(of: id)
+    try check(column, of: split)
     try check(operand)
     try checkPlace(of: column, in: split)
     guard case .existing(let name) = operand, let controller = find(name) else { return }

@@ -9,9 +9,10 @@ extension AppAction {
       .setWindowRoot, .window, .present, .dismiss, .setActive, .animateAlongsideTransition,
       .notifyWhenInteractionChanges:
       .navigation
-    case .requestSceneSession: .appState
+    case .requestSceneSession, .restoreUserActivityState: .appState
+    case .registerForRemoteNotifications: .system
     case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
-      .attemptRotationToDeviceOrientation, .setOverrideTraitCollection,
+      .attemptRotationToDeviceOrientation, .requestGeometryUpdate, .setOverrideTraitCollection,
       .setPrefersInterfaceOrientationLocked,
       .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
       .configuration
@@ -24,7 +25,8 @@ extension AppAction {
       .addChild, .addSubview,
       .didMoveToParent, .willMoveToNil, .removeFromSuperview, .removeFromParent, .embed, .unembed,
       .callDirectly, .transition, .beginAppearanceTransition, .endAppearanceTransition, .setHidden,
-      .setNeedsLayout, .setNeedsUpdateProperties, .setPreferredContentSize, .selectDetent,
+      .setNeedsLayout, .setNeedsUpdateProperties, .setPreferredContentSize, .changeFittingSize,
+      .selectDetent,
       .becomeFirstResponder, .resignFirstResponder,
       .setNeedsStatusBarAppearanceUpdate,
       .setNeedsUpdateOfHomeIndicatorAutoHidden,

@@ -140,6 +140,10 @@ extension UIApplication {
     case .setNeedsUpdateOfSupportedInterfaceOrientations:
       setNeedsUpdateOfSupportedInterfaceOrientations(id)
     case .attemptRotationToDeviceOrientation: try attemptRotationToDeviceOrientation()
+    case .requestGeometryUpdate(let mask): requestGeometryUpdate(of: id, mask)
+    case .restoreUserActivityState: try call(id, .restoreUserActivityState)
+    case .registerForRemoteNotifications(let fails): dispatch(.remoteRegistration(fails: fails))
+    case .changeFittingSize: try systemLayoutFittingSizeDidChange(of: id)
     }
   }
 

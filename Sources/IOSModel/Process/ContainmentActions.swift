@@ -39,7 +39,8 @@ extension UIApplication {
       .setSidebarHidden, .setEditing,
       .setNeedsUpdateOfPrefersPointerLocked, .setPrefersInterfaceOrientationLocked,
       .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
-      .setNeedsUpdateContentUnavailableConfiguration:
+      .setNeedsUpdateContentUnavailableConfiguration, .requestGeometryUpdate,
+      .restoreUserActivityState, .registerForRemoteNotifications, .changeFittingSize:
       break
     }
   }

@@ -47,6 +47,9 @@ extension UIApplication {
     case .presentedViewController: name(presentedController(of: id))
     case .presentingViewController: name(presentingController(of: id))
     case .viewControllers: viewControllers(of: id).map { names(of: $0) }
+    case .topViewController: isNavigation(id) ? name(self[navigation: id].stack.last) : nil
+    case .visibleViewController:
+      isNavigation(id) ? name(presentedController(of: id) ?? self[navigation: id].stack.last) : nil
     case .selectedViewController:
       self[tabs: id].map { name($0.selected.flatMap { isAlive($0) ? $0 : nil }) }
     case .children: names(of: self[id].children)

@@ -104,6 +104,8 @@ enum MainQueueBlock: Hashable, Sendable {
   case appCode(AppAction, in: InstanceID?)
   case memoryWarning
   case significantTimeChange
+  /// The push service has answered.
+  case remoteRegistration(fails: Bool)
   case backgroundEvent(BackgroundEvent)
   /// A notification arrives in an app in front.
   case foregroundNotification
@@ -120,6 +122,7 @@ enum AfterCommitBlock: Hashable, Sendable {
   case finish(Transition)
   case runAlongsideAnimations(TransitionSite)
   case reportColumns(of: ControllerID)
+  case selectRow(of: ControllerID)
 }
 
 /// A transition that has begun and not yet ended.

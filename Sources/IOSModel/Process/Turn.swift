@@ -49,6 +49,10 @@ extension UIApplication {
     case .appCode(let action, let id): try runAppCode(action, in: id)
     case .memoryWarning: try receiveMemoryWarning()
     case .significantTimeChange: try tellOfTimeChange()
+    case .remoteRegistration(let fails):
+      try callAppDelegate(
+        fails
+          ? .didFailToRegisterForRemoteNotifications : .didRegisterForRemoteNotifications)
     case .backgroundEvent(let event): try perform(event)
     case .foregroundNotification: try presentNotification()
     case .rootViewTask(let id): try runRootViewTask(of: id)
@@ -71,6 +75,7 @@ extension UIApplication {
       case .finish(let transition): try finish(transition)
       case .runAlongsideAnimations(let site): try runAlongsideAnimations(site)
       case .reportColumns(let id): try reportColumns(of: id)
+      case .selectRow(let id): try call(id, .didSelectRow)
       }
     }
   }

@@ -73,6 +73,7 @@ extension UIApplication {
     try makeKeyAndVisible(window)
     try runSceneDelegateScripts(scene, .willConnectTo)
     try post(.willConnectNotification, of: scene)
+    try restoreInteractionState(of: scene)
   }
 
   /// The one that is going to be key once the app's code, or the storyboard, has shown it.

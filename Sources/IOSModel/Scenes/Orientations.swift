@@ -154,9 +154,17 @@ extension UIApplication {
     guard due != scene.bounds.orientation, due == device.orientation || version.turnsOnRequest,
       mayAutorotate(scene)
     else { return }
+    try turn(id, to: due)
+  }
+
+  private mutating func turn(
+    _ id: SceneID, to orientation: Device.Orientation
+  ) throws(Interruption) {
     try turnKeyboard(in: id)
-    self[id]?.bounds.orientation = due
-    try changeSize(of: id, traitsChange: turningChangesTraits)
+    try changeStatusBarOrientation { app throws(Interruption) in
+      app[id]?.bounds.orientation = orientation
+      try app.changeSize(of: id, traitsChange: app.turningChangesTraits)
+    }
     try displayColumnsAnew(in: id)
     try askForSpines(in: id)
     try repositionPopovers(in: id)
@@ -226,6 +234,26 @@ extension UIApplication {
   mutating func setNeedsUpdateOfSupportedInterfaceOrientations(_ id: ControllerID) {
     guard let scene = scene(of: id), scene.state != .background else { return }
     send(.turns, to: scene.id)
+  }
+
+  /// The scene is sent its new settings, likewise.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
+  mutating func requestGeometryUpdate(of id: ControllerID, _ mask: InterfaceOrientationMask) {
+    guard let scene = scene(of: id) else { return }
+    send(.turnsOnRequest(mask, by: id), to: scene.id)
+  }
+
+  /// It stands in one of these that the controllers permit, however the device is held; where they permit
+  /// none of them, the request has failed: capawesome-team/capacitor-plugins#100.
+  mutating func turn(
+    _ id: SceneID, to mask: InterfaceOrientationMask, for requester: ControllerID
+  ) throws(Interruption) {
+    guard let scene = self[id] else { return }
+    let permitted = try permittedOrientations(in: scene).filter(mask.orientations.contains)
+    guard let first = permitted.first else { return try call(requester, .errorHandler) }
+    guard !permitted.contains(scene.bounds.orientation) else { return }
+    try turn(id, to: first)
   }
 
   /// The older way, which turns within the call.

@@ -19,9 +19,12 @@ struct SceneUpdate: Hashable, Sendable {
     /// The device has been locked, or unlocked, and the app's protected files with it.
     case protectsData(Bool)
     case turns
+    /// The app wants one of these orientations, and this controller hears of a refusal.
+    case turnsOnRequest(InterfaceOrientationMask, by: ControllerID)
     case resizes(SizeClass)
     /// Its geometry is another, and its size is not.
     case changesGeometry
+    case resizesStatusBar
     case launchesInBackground(for: BackgroundEvent?)
     case disconnects
     /// The session goes for good, and the scene with it.
@@ -47,8 +50,10 @@ extension UIApplication {
     case .receives(let option): try deliver(option, to: scene)
     case .protectsData(let isLocked): try tellOfProtectedData(isLocked: isLocked)
     case .turns: try rotate(scene)
+    case .turnsOnRequest(let mask, let id): try turn(scene, to: mask, for: id)
     case .resizes(let width): try resize(scene, to: width)
     case .changesGeometry: try tellOfGeometry(of: scene)
+    case .resizesStatusBar: try resizeStatusBar(of: scene)
     case .launchesInBackground(let event):
       try startProcess(scene, inBackground: true)
       if let event { dispatch(.backgroundEvent(event)) }

@@ -72,9 +72,15 @@ extension UIApplication {
   ) throws(Interruption) {
     let roots = sizeRoots(of: scene)
     if traitsChange {
-      for root in roots { try forwardTraits(to: root, isOfWidthAlone: isOfWidthAlone) }
+      for root in roots {
+        try presentationController(of: root, hears: .presentationControllerWillTransition)
+        try forwardTraits(to: root, isOfWidthAlone: isOfWidthAlone)
+      }
     }
-    for root in roots { try forwardSize(to: root) }
+    for root in roots {
+      try presentationControllerWillResize(root)
+      try forwardSize(to: root)
+    }
     if traitsChange {
       for id in hostedTrees(
         of: scene, where: { !isOfWidthAlone || $0.overrideWidth == nil })

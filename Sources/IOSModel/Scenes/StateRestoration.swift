@@ -16,7 +16,11 @@ extension UIApplication {
     guard restoresState else { return }
     if usesScenes {
       try callSceneDelegate(scene, .stateRestorationActivity)
-      return try updateUserActivities(of: scene)
+      try updateUserActivities(of: scene)
+      // The last word before it is archived is the delegate's:
+      // https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:didupdate:)
+      try callSceneDelegate(scene, .didUpdateUserActivity)
+      return keepRestorationActivity(of: scene)
     }
     guard restoresThroughDelegate else { return }
     try callAppDelegate(.shouldSaveApplicationState)
@@ -24,6 +28,21 @@ extension UIApplication {
     var saved: SavedController?
     if let root = rootViewController { saved = try encode(root) }
     ledger.saveState(saved)
+  }
+
+  private mutating func keepRestorationActivity(of scene: SceneID) {
+    guard let position = openSessions.firstIndex(where: { $0.scene == scene }) else { return }
+    openSessions[position].hasStateRestorationActivity = true
+  }
+
+  /// Between the connection and the activation; the root has been shown by then, as in
+  /// flutter/flutter#193016.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:restoreinteractionstatewith:)
+  mutating func restoreInteractionState(of scene: SceneID) throws(Interruption) {
+    guard openSessions.first(where: { $0.scene == scene })?.hasStateRestorationActivity == true
+    else { return }
+    try callSceneDelegate(scene, .restoreInteractionState)
   }
 
   /// Responders that share the scene's activity add to it before it is archived.

@@ -14,6 +14,11 @@ struct UISceneSession: Hashable, Sendable {
   /// Of the two widths of its class, not the one that it had at first.
   var hasOtherWidth = false
 
+  /// The delegate of its scene has given an activity for its restoration.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiscenesession/staterestorationactivity
+  var hasStateRestorationActivity = false
+
   /// https://developer.apple.com/documentation/uikit/uiscenesession/role-swift.struct
   enum Role: Hashable, Sendable {
     /// A window of the app that the user deals with.

@@ -125,6 +125,12 @@ extension UIApplication {
     sendToFront(.turns)
   }
 
+  mutating func resizeStatusBar() throws(Interruption) {
+    try require(version.reportsStatusBar, .wrongKind, "no status bar grows since iOS 13")
+    try require(isInFront, .outOfReach, "the app is not in front")
+    sendToFront(.resizesStatusBar)
+  }
+
   mutating func resizeScene(_ number: Int?, to width: SizeClass) throws(Interruption) {
     try require(isInFront, .outOfReach, "the app is not in front and has no size to change")
     guard let scene = try number.map(openSession) ?? frontScene?.id else { return }

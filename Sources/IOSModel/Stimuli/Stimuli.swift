@@ -18,6 +18,7 @@ extension UIApplication {
     case .appCode(let action, let id): dispatch(.appCode(action, in: id))
     case .memoryWarning: try warnOfMemory()
     case .significantTimeChange: changeTime()
+    case .resizeStatusBar: try resizeStatusBar()
     case .back: send(.tapBack)
     case .chooseInBackMenu(let target): send(.chooseInBackMenu(target))
     case .swipeBack(let motion): send(.swipeBack(motion))
@@ -26,8 +27,10 @@ extension UIApplication {
     case .tapOutsidePopover: send(.tapOutsidePopover)
     case .tapOutsideSheet: send(.tapOutsideSheet)
     case .tapEditButton: send(.tapEditButton)
+    case .tapRow: send(.tapRow)
     case .editTabs: send(.tapEdit)
     case .finishEditingTabs(let changed): send(.tapDone(changed: changed))
+    case .reorderTabs(let className): send(.reorderTabs(className: className))
     case .receiveNotification: try receiveNotification()
     case .dragTransition(let motion): send(.dragTransition(motion))
     case .swipePage(let forward, let motion): send(.swipePage(forward: forward, motion))
@@ -123,9 +126,10 @@ extension IOSStimulus {
       .unwind, .tapAlertButton:
       .navigation
     case .swipePage, .swipeColumns, .dragSheetTo, .tapTab, .tapMore, .editTabs, .finishEditingTabs,
-      .enterSearchText, .tapEditButton, .tapTextField, .hideKeyboard:
+      .reorderTabs,
+      .enterSearchText, .tapEditButton, .tapRow, .tapTextField, .hideKeyboard:
       .container
-    case .rotate, .resize: .configuration
+    case .rotate, .resize, .resizeStatusBar: .configuration
     case .memoryWarning, .significantTimeChange, .receiveNotification, .backgroundEvent,
       .terminateBySystem, .swipeAway,
       .closeScene,

@@ -16,7 +16,15 @@ extension UIApplication {
     try require(
       declaration(of: front).kind == .alert, .notInPosition,
       "no alert is in front, but \(name(front))")
-    try dismiss(front, animated: true)
+    try dismiss(front, animated: true, isByAction: true)
+  }
+
+  /// The row is selected once the commit is over, as in the stacks of RocketChat/Rocket.Chat.iOS#2181 and
+  /// Apollo-Reborn/Apollo-Reborn#1076.
+  mutating func tapRow(_ front: ControllerID) throws(Interruption) {
+    try require(
+      declaration(of: front).hasTableView, .wrongKind, "\(name(front)) has no table view")
+    postAfterCommit(.selectRow(of: front))
   }
 
   /// The back button, or the way that a presented controller offers to close it.
@@ -152,17 +160,23 @@ extension UIApplication {
 
   mutating func tapTab(_ className: String, _ front: ControllerID) throws(Interruption) {
     let classID = names.id(named: className)
-    let hasTab = { (tabBar: UITabBarController) in
-      guard let classID else { return false }
-      return tabBar.providers.contains(classID) || tabBar.members.contains { $0.classID == classID }
-    }
     guard let classID,
-      let container = tabBar(around: front, where: hasTab)
-        ?? pageComing(for: front).flatMap({ tabBar(around: $0, where: hasTab) })
+      let container = tabBar(around: front, with: classID)
+        ?? pageComing(for: front).flatMap({ tabBar(around: $0, with: classID) })
     else {
       throw .impossible(.notInPosition, "no tab bar on screen has a tab \(className)")
     }
+    if let tabBar = self[tabs: container], isInGroup(classID, of: tabBar) {
+      return try tapTab(tabPath(to: classID, in: container), of: container)
+    }
     if let tab = try provideTab(classID, in: container) { try tapTab(tab, of: container) }
+  }
+
+  private func tabBar(around front: ControllerID, with tab: ClassID) -> ControllerID? {
+    tabBar(around: front) { tabBar in
+      tabBar.providers.contains(tab) || tabBar.members.contains { $0.classID == tab }
+        || isInGroup(tab, of: tabBar)
+    }
   }
 
   /// What a page that is being popped uncovers is to be touched already:

@@ -12,8 +12,10 @@ enum UIEvent: Hashable, Sendable {
   case tapOutsidePopover
   case tapOutsideSheet
   case tapEditButton
+  case tapRow
   case tapEdit
   case tapDone(changed: Bool)
+  case reorderTabs(className: String)
   case tapSearchBar
   case enterSearchText
   case cancelSearch
@@ -47,8 +49,10 @@ extension UIApplication {
     case .tapOutsidePopover: try tapOutsidePopover(front)
     case .tapOutsideSheet: try tapOutsideSheet(front)
     case .tapEditButton: try tapEditButton(front)
+    case .tapRow: try tapRow(front)
     case .tapEdit: try beginCustomizing(front)
     case .tapDone(let changed): try endCustomizing(front, changed: changed)
+    case .reorderTabs(let className): try reorderTabs(className, front)
     case .tapSearchBar: try tapSearchBar(front)
     case .enterSearchText: try enterText(in: try activeSearch(front))
     case .cancelSearch: try deactivate(try activeSearch(front))

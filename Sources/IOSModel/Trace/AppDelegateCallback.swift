@@ -24,6 +24,10 @@ public enum AppDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case didFailToContinueUserActivityWithType
   /// `application(_:performActionFor:completionHandler:)`
   case performActionForShortcutItem
+  /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`
+  case didRegisterForRemoteNotifications
+  /// `application(_:didFailToRegisterForRemoteNotificationsWithError:)`
+  case didFailToRegisterForRemoteNotifications
   /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`
   case didReceiveRemoteNotification
   /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`, of an app delegate that is the
@@ -39,6 +43,14 @@ public enum AppDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case userDidAcceptCloudKitShare
   /// `application(_:supportedInterfaceOrientationsFor:)`, of an app delegate that has it.
   case supportedInterfaceOrientationsForWindow
+  /// `application(_:willChangeStatusBarOrientation:duration:)`
+  case willChangeStatusBarOrientation
+  /// `application(_:didChangeStatusBarOrientation:)`
+  case didChangeStatusBarOrientation
+  /// `application(_:willChangeStatusBarFrame:)`
+  case willChangeStatusBarFrame
+  /// `application(_:didChangeStatusBarFrame:)`
+  case didChangeStatusBarFrame
   case applicationProtectedDataWillBecomeUnavailable
   case applicationProtectedDataDidBecomeAvailable
   case shouldSaveApplicationState
@@ -90,6 +102,10 @@ extension AppDelegateCallback {
         "The data of a user activity have not come; without scenes only.", page: Page.appDelegate)
     case .performActionForShortcutItem:
       .init("The user has picked a quick action; without scenes only.", page: Page.appDelegate)
+    case .didRegisterForRemoteNotifications:
+      .init("The push service has taken the app, and given a token.", page: Page.appDelegate)
+    case .didFailToRegisterForRemoteNotifications:
+      .init("The push service has not taken the app.", page: Page.appDelegate)
     case .didReceiveRemoteNotification:
       .init("A notification has come, or been tapped.", page: Page.appDelegate)
     case .userNotificationCenterWillPresent:
@@ -113,6 +129,16 @@ extension AppDelegateCallback {
       .init(
         "UIKit asks in which orientations the app may stand, instead of the Info.plist.",
         page: Page.appDelegate)
+    case .willChangeStatusBarOrientation:
+      .init(
+        "The interface is about to turn; up to iOS 12, and without scenes only.",
+        page: Page.appDelegate)
+    case .didChangeStatusBarOrientation:
+      .init("The interface has turned; up to iOS 12.", page: Page.appDelegate)
+    case .willChangeStatusBarFrame:
+      .init("The status bar is about to have another frame; up to iOS 12.", page: Page.appDelegate)
+    case .didChangeStatusBarFrame:
+      .init("The status bar has another frame; up to iOS 12.", page: Page.appDelegate)
     case .applicationProtectedDataWillBecomeUnavailable:
       .init("The device is locked, and protected files with it.", page: Page.appDelegate)
     case .applicationProtectedDataDidBecomeAvailable:

@@ -10,6 +10,13 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   case viewInitCoder
   /// `awakeFromNib` of the view in its nib.
   case viewAwakeFromNib
+  /// `willMove(toSuperview:)` and its siblings of the view, which has a class of the app's own.
+  case viewWillMoveToSuperview
+  case viewDidMoveToSuperview
+  case viewWillMoveToWindow
+  case viewDidMoveToWindow
+  /// `layoutSubviews()` of the view.
+  case viewLayoutSubviews
   case viewDidLoad
   case viewWillAppear
   case viewIsAppearing
@@ -31,14 +38,22 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   case traitChangeHandler
   /// `preferredContentSizeDidChange(forChildContentContainer:)`
   case preferredContentSizeDidChange
+  /// `systemLayoutFittingSizeDidChange(forChildContentContainer:)`
+  case systemLayoutFittingSizeDidChange
   /// `size(forChildContentContainer:withParentContainerSize:)`
   case sizeForChildContentContainer
   /// Asked; only an override is told so.
   case supportedInterfaceOrientations
   /// Asked, too; only an override is told so.
   case preferredInterfaceOrientationForPresentation
+  /// The block given to `requestGeometryUpdate(_:errorHandler:)`.
+  case errorHandler
   /// The action that takes the place of the back button's own.
   case backAction
+  /// `tableView(_:didSelectRowAt:)` of its table view.
+  case didSelectRow
+  /// The block that one of an alert's actions was made with.
+  case actionHandler
   /// `willMove(toParent:)`
   case willMove
   /// `didMove(toParent:)`
@@ -71,6 +86,8 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   case applicationFinishedRestoringState
   /// `updateUserActivityState(_:)`
   case updateUserActivityState
+  /// `restoreUserActivityState(_:)`
+  case restoreUserActivityState
   case `deinit`
 
   /// Watched in every case: loading, and the four of appearance.
@@ -101,6 +118,14 @@ extension ControllerCallback {
     case .viewAwakeFromNib:
       .init(
         "Everything in the nib of its view has been made and connected.", page: Page.nibLoading)
+    case .viewWillMoveToSuperview:
+      .init("Its view is about to have another superview.", page: Page.view)
+    case .viewDidMoveToSuperview: .init("Its view has another superview.", page: Page.view)
+    case .viewWillMoveToWindow:
+      .init("Its view is about to enter a window, or to leave it.", page: Page.view)
+    case .viewDidMoveToWindow:
+      .init("Its view has entered a window, or left it.", page: Page.view)
+    case .viewLayoutSubviews: .init("Its view lays out its subviews.", page: Page.view)
     case .viewDidLoad: .init("Its view has been made.", page: Page.viewController)
     case .viewWillAppear:
       .init(
@@ -138,6 +163,10 @@ extension ControllerCallback {
       .init(
         "A child has set another preferred size.", "forChildContentContainer",
         page: Page.contentContainer)
+    case .systemLayoutFittingSizeDidChange:
+      .init(
+        "The layout of a child has come to another fitting size.", "forChildContentContainer",
+        page: Page.contentContainer)
     case .sizeForChildContentContainer:
       .init(
         "It is asked which size a child will have that keeps its own.", "forChildContentContainer",
@@ -149,10 +178,21 @@ extension ControllerCallback {
       .init(
         "Its override is asked in which orientation it is to be presented in full screen.",
         page: Page.viewController)
+    case .errorHandler:
+      .init(
+        "The block runs that it gave to requestGeometryUpdate, which has failed; since iOS 16.",
+        page: Page.windowScene)
     case .backAction:
       .init(
         "The back button runs the action that its navigation item has; since iOS 16.",
         page: Page.navigationItem)
+    case .didSelectRow:
+      .init(
+        "As the delegate of its table view it hears that the user has selected a row.",
+        page: Page.tableViewDelegate)
+    case .actionHandler:
+      .init(
+        "The handler runs of the alert's action that the user has chosen.", page: Page.alertAction)
     case .traitCollectionDidChange: .init("Its traits have changed.", page: Page.traitEnvironment)
     case .traitChangeHandler:
       .init(
@@ -207,6 +247,9 @@ extension ControllerCallback {
       .init("Every object of the app has got back what it saved.", page: Page.stateRestoring)
     case .updateUserActivityState:
       .init("It may add to its user activity, which is about to be archived.", page: Page.responder)
+    case .restoreUserActivityState:
+      .init(
+        "It is to go on with a user activity, as the app's delegate wants.", page: Page.responder)
     case .deinit: .init("Nobody refers to it any more.", page: Page.viewController)
     }
   }

@@ -19,6 +19,16 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case tabBarControllerWillEndCustomizing
   /// `tabBarController(_:didEndCustomizing:changed:)`
   case tabBarControllerDidEndCustomizing
+  /// `tabBarControllerWillBeginEditing(_:)`
+  case tabBarControllerWillBeginEditing
+  /// `tabBarControllerDidEndEditing(_:)`
+  case tabBarControllerDidEndEditing
+  /// `tabBarController(_:visibilityDidChangeFor:)`
+  case tabBarControllerVisibilityDidChange
+  /// `tabBarController(_:displayOrderDidChangeFor:)`
+  case tabBarControllerDisplayOrderDidChange
+  /// `tabBarController(_:displayedViewControllersFor:proposedViewControllers:)`
+  case tabBarControllerDisplayedViewControllers
   /// `tabBarController(_:sidebarVisibilityWillChange:animator:)`
   case tabBarControllerSidebarVisibilityWillChange
   case tabBarControllerSupportedInterfaceOrientations
@@ -41,6 +51,10 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case pageViewControllerBefore
   /// `pageViewController(_:viewControllerAfter:)` of the data source.
   case pageViewControllerAfter
+  /// `presentationCount(for:)` of the data source.
+  case presentationCount
+  /// `presentationIndex(for:)` of the data source.
+  case presentationIndex
   /// `primaryViewController(forCollapsing:)`
   case primaryViewControllerForCollapsing
   /// `splitViewController(_:collapseSecondary:onto:)`
@@ -126,6 +140,26 @@ extension ControllerDelegateCallback {
       .init(Self.orientations, page: Page.splitDelegate)
     case .splitViewControllerPreferredInterfaceOrientationForPresentation:
       .init(Self.preferredOrientation, page: Page.splitDelegate)
+    case .tabBarControllerWillBeginEditing:
+      .init(
+        "The delegate hears that the user is about to edit the UITabs; since iOS 18.",
+        page: Page.tabBarDelegate)
+    case .tabBarControllerDidEndEditing:
+      .init(
+        "The delegate hears that the user has edited the UITabs; since iOS 18.",
+        page: Page.tabBarDelegate)
+    case .tabBarControllerVisibilityDidChange:
+      .init(
+        "The delegate hears that the user has hidden UITabs, or shown them; since iOS 18.",
+        page: Page.tabBarDelegate)
+    case .tabBarControllerDisplayOrderDidChange:
+      .init(
+        "The delegate hears that the user has put the tabs of a group into another order.", "tab",
+        page: Page.tabBarDelegate)
+    case .tabBarControllerDisplayedViewControllers:
+      .init(
+        "The delegate is asked what a managed group is to have on its stack for a tab.", "tab",
+        page: Page.tabBarDelegate)
     case .tabBarControllerSidebarVisibilityWillChange:
       .init(
         "The delegate of the sidebar hears that it is about to come or to go; since iOS 18.",
@@ -191,6 +225,14 @@ extension ControllerDelegateCallback {
     case .pageViewControllerAfter:
       .init(
         "The data source is asked for the page after another.", "after",
+        page: Page.pageDataSource)
+    case .presentationCount:
+      .init(
+        "The data source is asked how many pages the page indicator shows.",
+        page: Page.pageDataSource)
+    case .presentationIndex:
+      .init(
+        "The data source is asked which page of the page indicator is the selected one.",
         page: Page.pageDataSource)
     case .primaryViewControllerForCollapsing:
       .init(

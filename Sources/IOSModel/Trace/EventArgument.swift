@@ -4,7 +4,8 @@ enum EventArgument: Hashable, Sendable {
   case animated(Bool)
   case toParent(ControllerID?)
   case controller(ControllerID, as: Label)
-  case tab(ControllerID, previous: ControllerID?)
+  case tab(ClassID)
+  case selectedTab(ClassID, previous: ClassID?)
   case column(SplitColumn, as: Label)
   case finishedAnimating(previous: ControllerID, completed: Bool)
   case size
@@ -16,7 +17,6 @@ enum EventArgument: Hashable, Sendable {
   enum Label: String, Hashable, Sendable {
     case show
     case select
-    case tab
     case `for`
     case to
     case forChildContentContainer

@@ -71,11 +71,9 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
     case .toParent(let parent):
       [.init("toParent", parent.map { names[$0].description } ?? "nil")]
     case .controller(let id, let label): [.init(label.rawValue, names[id].description)]
-    case .tab(let tab, let previous):
-      [
-        .init("tab", names[tab].description),
-        .init("previousTab", previous.map { names[$0].description } ?? "nil"),
-      ]
+    case .tab(let tab): [.init("tab", names[tab])]
+    case .selectedTab(let tab, let previous):
+      [.init("tab", names[tab]), .init("previousTab", previous.map { names[$0] } ?? "nil")]
     case .column(let column, let label): [.init(label.rawValue, column.rawValue)]
     case .finishedAnimating(let previous, let completed):
       [.init("previous", names[previous].description), .init("completed", "\(completed)")]

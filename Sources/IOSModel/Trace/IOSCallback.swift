@@ -134,6 +134,7 @@ enum Page {
   static let window = uikit + "uiwindow"
   static let windowScene = uikit + "uiwindowscene"
   static let viewProperties = uikit + "uiview/updateproperties()"
+  static let view = uikit + "uiview"
   static let appDelegate = uikit + "uiapplicationdelegate"
   static let sceneDelegate = uikit + "uiscenedelegate"
   static let windowSceneDelegate = uikit + "uiwindowscenedelegate"
@@ -149,6 +150,8 @@ enum Page {
   static let tabBarController = uikit + "uitabbarcontroller"
   static let navigationBarDelegate = uikit + "uinavigationbardelegate"
   static let navigationItem = uikit + "uinavigationitem"
+  static let tableViewDelegate = uikit + "uitableviewdelegate"
+  static let alertAction = uikit + "uialertaction"
   static let navigationDelegate = uikit + "uinavigationcontrollerdelegate"
   static let tabBarDelegate = uikit + "uitabbarcontrollerdelegate"
   static let sidebarDelegate =

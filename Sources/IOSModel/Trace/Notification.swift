@@ -12,6 +12,10 @@ public enum ApplicationNotification: String, Hashable, Sendable, CaseIterable {
   case willTerminateNotification
   case didReceiveMemoryWarningNotification
   case significantTimeChangeNotification
+  case willChangeStatusBarOrientationNotification
+  case didChangeStatusBarOrientationNotification
+  case willChangeStatusBarFrameNotification
+  case didChangeStatusBarFrameNotification
 }
 
 /// What UIKit posts to observers for one scene.
@@ -52,6 +56,16 @@ extension ApplicationNotification {
       .init(
         "Posted at midnight, and when the time has been changed in another way.",
         page: Page.application)
+    case .willChangeStatusBarOrientationNotification:
+      .init("Posted when the interface is about to turn; up to iOS 12.", page: Page.application)
+    case .didChangeStatusBarOrientationNotification:
+      .init("Posted when the interface has turned; up to iOS 12.", page: Page.application)
+    case .willChangeStatusBarFrameNotification:
+      .init(
+        "Posted when the status bar is about to have another frame; up to iOS 12.",
+        page: Page.application)
+    case .didChangeStatusBarFrameNotification:
+      .init("Posted when the status bar has another frame; up to iOS 12.", page: Page.application)
     }
   }
 }

@@ -21,6 +21,10 @@ public enum SceneDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case userDidAcceptCloudKitShare
   /// `stateRestorationActivity(for:)`
   case stateRestorationActivity
+  /// `scene(_:didUpdate:)`, the user activity.
+  case didUpdateUserActivity
+  /// `scene(_:restoreInteractionStateWith:)`
+  case restoreInteractionState
   /// `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`
   case didUpdateCoordinateSpace
   /// `windowScene(_:didUpdateEffectiveGeometry:)`
@@ -55,6 +59,14 @@ extension SceneDelegateCallback {
         "The user has accepted a CloudKit sharing invitation.", page: Page.windowSceneDelegate)
     case .stateRestorationActivity:
       .init("UIKit asks for what the scene's restoration needs.", page: Page.sceneDelegate)
+    case .didUpdateUserActivity:
+      .init(
+        "The activity for the scene's restoration has been added to by all that share it.",
+        page: Page.sceneDelegate)
+    case .restoreInteractionState:
+      .init(
+        "The scene has been connected and gets back the activity that it gave for its restoration.",
+        page: Page.sceneDelegate)
     case .didUpdateCoordinateSpace:
       .init("The scene's size, orientation or traits have changed.", page: Page.windowSceneDelegate)
     case .didUpdateEffectiveGeometry:

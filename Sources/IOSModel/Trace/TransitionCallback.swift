@@ -24,6 +24,15 @@ public enum TransitionCallback: String, Hashable, Sendable, CaseIterable {
   /// Of the presentation controller, around the layout of its container view.
   case containerViewWillLayoutSubviews
   case containerViewDidLayoutSubviews
+  /// Of the presentation controller, which is a content container itself.
+  case presentationControllerPreferredContentSizeDidChange =
+    "presentationController.preferredContentSizeDidChange"
+  case presentationControllerSystemLayoutFittingSizeDidChange =
+    "presentationController.systemLayoutFittingSizeDidChange"
+  case presentationControllerWillTransition = "presentationController.willTransition"
+  case presentationControllerViewWillTransition = "presentationController.viewWillTransition"
+  case presentationControllerSizeForChildContentContainer =
+    "presentationController.sizeForChildContentContainer"
   case presentationTransitionWillBegin
   case presentationTransitionDidEnd
   case dismissalTransitionWillBegin
@@ -91,6 +100,26 @@ extension TransitionCallback {
       .init(
         "Its presentation controller hears that the container view has been laid out.",
         page: Page.presentationController)
+    case .presentationControllerPreferredContentSizeDidChange:
+      .init(
+        "Its presentation controller hears of its preferred size, a new one or the first.",
+        page: Page.contentContainer)
+    case .presentationControllerSystemLayoutFittingSizeDidChange:
+      .init(
+        "Its presentation controller hears that its layout has come to another fitting size.",
+        page: Page.contentContainer)
+    case .presentationControllerWillTransition:
+      .init(
+        "Its presentation controller hears that the traits are about to change.",
+        page: Page.contentContainer)
+    case .presentationControllerViewWillTransition:
+      .init(
+        "Its presentation controller hears that the size is about to change, and hands it on.",
+        page: Page.contentContainer)
+    case .presentationControllerSizeForChildContentContainer:
+      .init(
+        "Its presentation controller is asked which size it will have.",
+        page: Page.contentContainer)
     case .presentationTransitionWillBegin:
       .init(
         "Its presentation controller hears that it is about to be presented.",

@@ -12,16 +12,22 @@ struct TransitionParts: OptionSet, Hashable, Sendable {
   static let presentationController = Self(rawValue: 1 << 2)
   /// The animator never calls `completeTransition(_:)`.
   static let neverCompletes = Self(rawValue: 1 << 3)
+  /// The interaction controller leaves the beginning to the animator.
+  static let startsByItself = Self(rawValue: 1 << 4)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// - Parameter completes: the animator says when it has ended.
-  init(_ objects: [TransitionObject], completes: Bool) {
+  /// - Parameters:
+  ///   - completes: the animator says when it has ended.
+  ///   - startsInteractively: a finger drives it from its beginning.
+  init(_ objects: [TransitionObject], completes: Bool, startsInteractively: Bool) {
     guard !objects.isEmpty else {
       self = []
       return
     }
-    self = objects.reduce(into: completes ? [] : .neverCompletes) { parts, object in
+    var parts: TransitionParts = completes ? [] : .neverCompletes
+    if !startsInteractively { parts.insert(.startsByItself) }
+    self = objects.reduce(into: parts) { parts, object in
       switch object {
       case .animator: parts.insert(.animator)
       case .interactionController: parts.insert(.interactionController)

@@ -70,7 +70,7 @@ extension UIApplication {
   ) throws(Interruption) {
     guard parts.contains(.animator) else { return }
     try callTransition(owner, .transitionDuration)
-    if parts.contains(.interactionController) {
+    if parts.isDriven {
       try callTransition(owner, .startInteractiveTransition)
     }
     try callTransition(owner, .animateTransition)
@@ -99,6 +99,10 @@ extension UIApplication {
 }
 
 extension TransitionParts {
-  /// A finger drives the animator.
-  var isDriven: Bool { contains([.animator, .interactionController]) }
+  /// A finger drives the animator from the beginning.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning/wantsinteractivestart
+  var isDriven: Bool {
+    contains([.animator, .interactionController]) && !contains(.startsByItself)
+  }
 }

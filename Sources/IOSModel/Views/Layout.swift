@@ -100,6 +100,7 @@ extension UIApplication {
     let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
     if self[id].view.updatesConstraints(for: bounds) { try call(id, .updateViewConstraints) }
     try call(id, .viewWillLayoutSubviews)
+    if isAlive(id), self[id].traits.hasOwnViewClass { try call(id, .viewLayoutSubviews) }
     try containerWillLayoutSubviews(id)
     try call(id, .viewDidLayoutSubviews)
     if isAlive(id), self[id].traits.hostsRootView { try rootViewDidLayOut(of: id) }

@@ -75,6 +75,10 @@ extension UIApplication {
     if self[id].view.superview != nil {
       try detach(id)
     }
+    if names.app.image.hasOwnViewClasses {
+      try tellViewsOfMove(id, entersWindow: leadsToWindow(host, for: id))
+      guard isAlive(id), isAlive(host) else { return }
+    }
     self[id].view.superview = host
     if case .view(let outer) = host {
       self[outer].view.subviews.append(id)
@@ -82,15 +86,21 @@ extension UIApplication {
     if isInWindow(id) {
       try didEnterWindow(id)
     }
+    if isAlive(id), self[id].traits.hasOwnViewClass { try call(id, .viewDidMoveToSuperview) }
   }
 
   mutating func detach(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id), self[id].view.superview != nil else { return }
     let wasInWindow = isInWindow(id)
+    if names.app.image.hasOwnViewClasses {
+      try tellViewsOfMove(id, entersWindow: wasInWindow)
+      guard isAlive(id) else { return }
+    }
     leaveSuperview(id)
     if wasInWindow {
       try didLeaveWindow(id)
     }
+    if isAlive(id), self[id].traits.hasOwnViewClass { try call(id, .viewDidMoveToSuperview) }
   }
 
   /// The view hangs in nothing any more, and nobody is told.
@@ -115,6 +125,10 @@ extension UIApplication {
   /// the end of the view around them.
   mutating func didEnterWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
+    if self[id].traits.hasOwnViewClass {
+      try call(id, .viewDidMoveToWindow)
+      guard isAlive(id) else { return }
+    }
     // A view that comes back as it was has nothing to lay out.
     let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
     if self[id].view.needsLayout || self[id].view.laidOutFor != bounds { setNeedsLayout(id) }
@@ -135,6 +149,10 @@ extension UIApplication {
 
   private mutating func didLeaveWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
+    if self[id].traits.hasOwnViewClass {
+      try call(id, .viewDidMoveToWindow)
+      guard isAlive(id) else { return }
+    }
     if keyboard.firstResponder == id {
       try firstResponderDidLeaveWindow(id)
       guard isAlive(id) else { return }

@@ -83,7 +83,7 @@ struct MauiScene: LensMachine {
     case .openURLContexts, .willContinueUserActivityWithType, .continueUserActivity,
       .didFailToContinueUserActivityWithType, .performActionForShortcutItem,
       .userDidAcceptCloudKitShare, .stateRestorationActivity, .didUpdateCoordinateSpace,
-      .didUpdateEffectiveGeometry:
+      .didUpdateEffectiveGeometry, .didUpdateUserActivity, .restoreInteractionState:
       return []
     }
   }

@@ -134,7 +134,7 @@ struct NativeWindowOfScene: LensMachine {
       case .openURLContexts, .willContinueUserActivityWithType, .continueUserActivity,
         .didFailToContinueUserActivityWithType, .performActionForShortcutItem,
         .userDidAcceptCloudKitShare, .stateRestorationActivity, .didUpdateCoordinateSpace,
-        .didUpdateEffectiveGeometry:
+        .didUpdateEffectiveGeometry, .didUpdateUserActivity, .restoreInteractionState:
         []
       }
     return words.ofApp

@@ -71,7 +71,10 @@ struct UIApplicationNotifications: Hashable, Sendable {
       .shouldSaveApplicationState, .willEncodeRestorableState,
       .shouldRestoreApplicationState, .viewControllerWithRestorationIdentifierPath,
       .performFetchWithCompletionHandler, .handleEventsForBackgroundURLSession,
-      .userDidAcceptCloudKitShare, .applicationSignificantTimeChange, .didDecodeRestorableState:
+      .userDidAcceptCloudKitShare, .applicationSignificantTimeChange, .didDecodeRestorableState,
+      .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
+      .willChangeStatusBarOrientation, .didChangeStatusBarOrientation,
+      .willChangeStatusBarFrame, .didChangeStatusBarFrame:
       return nil
     }
   }
@@ -92,7 +95,7 @@ struct UIApplicationNotifications: Hashable, Sendable {
       .continueUserActivity, .didFailToContinueUserActivityWithType,
       .performActionForShortcutItem, .userDidAcceptCloudKitShare, .stateRestorationActivity,
       .didUpdateCoordinateSpace,
-      .didUpdateEffectiveGeometry:
+      .didUpdateEffectiveGeometry, .didUpdateUserActivity, .restoreInteractionState:
       return nil
     }
     return move(to: stateOfScenes)

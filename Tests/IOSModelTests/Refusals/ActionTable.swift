@@ -69,6 +69,10 @@ enum ActionTable {
     setNeedsUpdateProperties neverMade gone outOfReach nothing yes - - - yes
     setPreferredContentSize neverMade gone outOfReach nothing yes - - - yes
     selectDetent neverMade gone outOfReach notInPosition notInPosition - - - notInPosition
+    requestGeometryUpdate neverMade gone outOfReach yes yes - - - nothing
+    restoreUserActivityState neverMade gone outOfReach yes yes - - - yes
+    registerForRemoteNotifications neverMade gone outOfReach yes yes - - - yes
+    changeFittingSize neverMade gone outOfReach nothing yes - - - yes
     setAdditionalSafeAreaInsets neverMade gone outOfReach nothing yes - - - yes
     setNavigationBarHidden neverMade gone outOfReach notInPosition yes - - - nothing
     setSupportedInterfaceOrientations neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
@@ -156,6 +160,13 @@ enum ActionTable {
     .endAppearanceTransition: ["warning": chapter("controller/appearance")],
     .setNeedsUpdateProperties: ["nothing": page("uiview/setneedsupdateproperties()")],
     .setPreferredContentSize: ["nothing": page("uicontentcontainer")],
+    .changeFittingSize: [
+      "nothing": page(
+        "uicontentcontainer/systemlayoutfittingsizedidchange(forchildcontentcontainer:)")
+    ],
+    .requestGeometryUpdate: [
+      "nothing": page("uiwindowscene/requestgeometryupdate(_:errorhandler:)")
+    ],
     .setAdditionalSafeAreaInsets: [
       "nothing": page("uiviewcontroller/additionalsafeareainsets")
     ],

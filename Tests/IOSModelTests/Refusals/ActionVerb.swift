@@ -22,6 +22,8 @@ enum ActionVerb: String, CaseIterable {
     setNeedsUpdateOfPrefersPointerLocked
   case setPrefersInterfaceOrientationLocked, setNeedsUpdateOfPrefersInterfaceOrientationLocked
   case setNeedsUpdateContentUnavailableConfiguration
+  case requestGeometryUpdate, restoreUserActivityState, registerForRemoteNotifications
+  case changeFittingSize
 
   init(_ action: AppAction) {
     self =
@@ -74,6 +76,10 @@ enum ActionVerb: String, CaseIterable {
       case .setNeedsUpdateProperties: .setNeedsUpdateProperties
       case .setPreferredContentSize: .setPreferredContentSize
       case .selectDetent: .selectDetent
+      case .requestGeometryUpdate: .requestGeometryUpdate
+      case .restoreUserActivityState: .restoreUserActivityState
+      case .registerForRemoteNotifications: .registerForRemoteNotifications
+      case .changeFittingSize: .changeFittingSize
       case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
       case .setNavigationBarHidden: .setNavigationBarHidden
       case .setSupportedInterfaceOrientations: .setSupportedInterfaceOrientations
@@ -154,6 +160,10 @@ enum ActionVerb: String, CaseIterable {
     case .setNeedsUpdateProperties: .setNeedsUpdateProperties
     case .setPreferredContentSize: .setPreferredContentSize
     case .selectDetent: .selectDetent(.large)
+    case .requestGeometryUpdate: .requestGeometryUpdate(.landscape)
+    case .restoreUserActivityState: .restoreUserActivityState
+    case .registerForRemoteNotifications: .registerForRemoteNotifications(fails: false)
+    case .changeFittingSize: .changeFittingSize
     case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
     case .setNavigationBarHidden: .setNavigationBarHidden(true)
     case .setSupportedInterfaceOrientations: .setSupportedInterfaceOrientations(.landscape)
@@ -195,7 +205,8 @@ enum ActionVerb: String, CaseIterable {
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setSidebarHidden, .setEditing,
       .setNeedsUpdateOfPrefersPointerLocked, .setPrefersInterfaceOrientationLocked,
       .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
-      .setNeedsUpdateContentUnavailableConfiguration:
+      .setNeedsUpdateContentUnavailableConfiguration, .requestGeometryUpdate,
+      .restoreUserActivityState, .registerForRemoteNotifications, .changeFittingSize:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
       .selectTab, .setPage, .setPages, .setWindowRoot, .makeKeyAndVisible, .showWindow, .hideWindow,

@@ -21,6 +21,9 @@ struct StimulusTableTests {
     swipeColumns       notInPosition outOfReach outOfReach outOfReach outOfReach
     tapOutsideSheet    notInPosition outOfReach outOfReach outOfReach outOfReach
     tapEditButton      wrongKind     outOfReach outOfReach outOfReach outOfReach
+    reorderTabs        notInPosition outOfReach outOfReach outOfReach outOfReach
+    resizeStatusBar    wrongKind     wrongKind  wrongKind  wrongKind  wrongKind
+    tapRow             wrongKind     outOfReach outOfReach outOfReach outOfReach
     significantTimeChange yes        nothing    yes        yes        yes
     editTabs           notInPosition outOfReach outOfReach outOfReach outOfReach
     finishEditingTabs  notInPosition outOfReach outOfReach outOfReach outOfReach

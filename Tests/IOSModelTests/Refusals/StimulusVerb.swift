@@ -12,7 +12,8 @@ enum StimulusVerb: String, CaseIterable {
   case terminateBySystem, swipeAway, openScene, activateScene, touchScene, closeScene
   case connectDisplay, disconnectDisplay, disconnectScene, launchInBackground, backgroundEvent
   case dragSheetTo, tapOutsidePopover, editTabs, finishEditingTabs, receiveNotification
-  case swipeColumns, tapOutsideSheet, tapEditButton, significantTimeChange
+  case swipeColumns, tapOutsideSheet, tapEditButton, tapRow, significantTimeChange
+  case reorderTabs, resizeStatusBar
   case wait
 
   init(_ stimulus: IOSStimulus) {
@@ -28,6 +29,9 @@ enum StimulusVerb: String, CaseIterable {
       case .swipeColumns: .swipeColumns
       case .tapOutsideSheet: .tapOutsideSheet
       case .tapEditButton: .tapEditButton
+      case .tapRow: .tapRow
+      case .reorderTabs: .reorderTabs
+      case .resizeStatusBar: .resizeStatusBar
       case .significantTimeChange: .significantTimeChange
       case .editTabs: .editTabs
       case .finishEditingTabs: .finishEditingTabs
@@ -86,6 +90,9 @@ enum StimulusVerb: String, CaseIterable {
     case .swipeColumns: .swipeColumns
     case .tapOutsideSheet: .tapOutsideSheet
     case .tapEditButton: .tapEditButton
+    case .tapRow: .tapRow
+    case .reorderTabs: .reorderTabs(className: "Z")
+    case .resizeStatusBar: .resizeStatusBar
     case .significantTimeChange: .significantTimeChange
     case .tapOutsidePopover: .tapOutsidePopover
     case .editTabs: .editTabs

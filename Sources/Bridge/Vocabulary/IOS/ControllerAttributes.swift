@@ -15,6 +15,7 @@ struct ControllerParts {
   var supplementary: String?
   var secondary: String?
   var compact: String?
+  var inspector: String?
   /// What shows the results of a search.
   var searchResultsController: String?
   var transitionStyle: ControllerDeclaration.PageTransition = .scroll
@@ -26,7 +27,8 @@ struct ControllerParts {
   /// The classes of what it shows, as a container.
   var members: [String] {
     viewControllers
-      + [primary, supplementary, secondary, compact, searchResultsController].compactMap(\.self)
+      + [primary, supplementary, secondary, compact, inspector, searchResultsController]
+      .compactMap(\.self)
   }
 }
 
@@ -58,7 +60,7 @@ extension ControllerParts {
         ]
     case .pages:
       ofControllers + [
-        viewControllers, transitionStyle, spineLocation, spineLocationFor,
+        viewControllers, transitionStyle, spineLocation, spineLocationFor, presentationCount,
         orientations("pageViewController", "uipageviewcontrollerdelegate"),
         preferredOrientation("pageViewController", "uipageviewcontrollerdelegate"),
       ]
@@ -121,7 +123,7 @@ extension ControllerParts {
       page: page("loadview()")),
     .flag(
       "ownViewClass", \.declaration.hasOwnViewClass,
-      "The view in its nib or scene has a class of the app's own, which hears of being loaded.",
+      "Its view has a class of the app's own, which hears of its nib or scene, moves, and layout.",
       page:
         "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()"
     ),
@@ -204,6 +206,21 @@ extension ControllerParts {
       "backAction", \.declaration.hasBackAction,
       "Its navigation item has an action in place of the way back; since iOS 16.",
       page: IOSPage.uikit + "uinavigationitem/backaction"),
+    .flag(
+      "tableView", \.declaration.hasTableView, "It has a table view, and is its delegate.",
+      page: IOSPage.uikit + "uitableviewdelegate"),
+    .objects(
+      "tabGroup", IOSKind.controllers, \.declaration.tabGroup,
+      "Its tab is a UITabGroup with the tabs of these controllers; since iOS 18.",
+      page: IOSPage.uikit + "uitabgroup/children"),
+    .object(
+      "managingNavigationController", [IOSKind.navigation.rawValue],
+      \.declaration.managingNavigationController, "The one that manages its tab group.",
+      page: IOSPage.uikit + "uitabgroup/managingnavigationcontroller"),
+    .flag(
+      "allowsReordering", \.declaration.allowsReordering,
+      "The user may put the tabs of its group into another order.",
+      page: IOSPage.uikit + "uitabgroup/allowsreordering"),
     .flag(
       "shouldAutorotate", \.declaration.shouldAutorotate,
       "What its override answers, as if nothing is said; asked until iOS 15.",
@@ -299,6 +316,10 @@ extension ControllerParts {
       "compact", IOSKind.controllers, \.compact, "What shows where there is room for one column.",
       page: IOSPage.splitViewController + "/column/compact"),
     .object(
+      "inspector", IOSKind.controllers, \.inspector,
+      "The controller of the column at the trailing edge; since iOS 26.",
+      page: IOSPage.splitViewController + "/column/inspector"),
+    .object(
       "supplementary", IOSKind.controllers, \.supplementary,
       "The controller of the middle of three columns.",
       page: IOSPage.splitViewController + "/column/supplementary"),
@@ -333,6 +354,11 @@ extension ControllerParts {
     "What its delegate answers after a turn; where it was if nothing is said.",
     page: IOSPage.uikit
       + "uipageviewcontrollerdelegate/pageviewcontroller(_:spinelocationfor:)")
+
+  private static let presentationCount = DeclarationAttribute<ControllerParts>.flag(
+    "presentationCount", \.declaration.showsPageIndicator,
+    "Its data source has presentationCount(for:) and presentationIndex(for:), for a page indicator.",
+    page: IOSPage.uikit + "uipageviewcontrollerdatasource/presentationcount(for:)")
 
   private static let transitionStyle = DeclarationAttribute<ControllerParts>.choice(
     "transitionStyle", \.transitionStyle, "How pages turn.",

@@ -64,7 +64,7 @@ enum IOSVerbs {
     ) { _, _ in [.tapMore] }.ifRefused(
       "more than five tabs in compact width make one"),
     IOSVerb(
-      "edit tabs", summary: "A tap on the Edit button of the More list.",
+      "edit tabs", summary: "A tap on the Edit button of the More list or of a sidebar.",
       page: IOSPage.tabBarController + "/customizableviewcontrollers"
     ) { _, _ in [.editTabs] }.ifRefused("'tap more' brings the list"),
     IOSVerb(
@@ -73,6 +73,12 @@ enum IOSVerbs {
       page: IOSPage.tabBarController + "/customizableviewcontrollers"
     ) { _, call in [.finishEditingTabs(changed: call.flag(changed) ?? false)] }.ifRefused(
       "'edit tabs' comes before"),
+    IOSVerb(
+      "reorder tabs", .object("group", IOSKind.controllers),
+      summary: "The user moves the tabs of this group in the sidebar.",
+      page: IOSPage.uikit + "uitabgroup/allowsreordering"
+    ) { context, call in [.reorderTabs(className: try context.name(call))] }.ifRefused(
+      "a controller with tabGroup=… allowsReordering is one"),
     IOSVerb(
       "tap segue", controller, attributes: [SegueWords.kind], makesInstances: true,
       summary: "A tap on a control that is wired to a segue.", page: IOSPage.segues
@@ -103,6 +109,10 @@ enum IOSVerbs {
       "tap edit button", summary: "A tap on the Edit or Done button of the controller in front.",
       page: IOSPage.viewController + "/editbuttonitem"
     ) { _, _ in [.tapEditButton] }.ifRefused("a controller with editButtonItem has one"),
+    IOSVerb(
+      "tap row", summary: "A tap on a row of the table view of the controller in front.",
+      page: IOSPage.uikit + "uitableviewdelegate/tableview(_:didselectrowat:)"
+    ) { _, _ in [.tapRow] }.ifRefused("a controller with tableView has one"),
     IOSVerb(
       "tap search bar", summary: "A tap into the search bar of the controller in front.",
       page: IOSPage.searchController + "/searchbar"
@@ -154,6 +164,11 @@ enum IOSVerbs {
       summary: "Midnight comes, or the time is changed; a suspended app hears of it later.",
       page: IOSPage.uikit + "uiapplicationdelegate/applicationsignificanttimechange(_:)"
     ) { _, _ in [.significantTimeChange] },
+    IOSVerb(
+      "resize status bar",
+      summary: "The status bar grows for a call behind the app, or shrinks after it; up to iOS 12.",
+      page: IOSPage.uikit + "uiapplicationdelegate/application(_:willchangestatusbarframe:)"
+    ) { _, _ in [.resizeStatusBar] },
     IOSVerb(
       "launch in background", .word("for", BackgroundEvent.self).optional,
       summary: "The system launches the app into the background, with something to do perhaps.",

@@ -13,6 +13,11 @@ enum TransitionAttributes {
       "Whether its delegate's animators call completeTransition(_:) at the end, as if nothing is said.",
       page: IOSPage.uikit
         + "uiviewcontrollercontexttransitioning/completetransition(_:)"),
+    .flag(
+      "wantsInteractiveStart", \.declaration.wantsInteractiveStart,
+      "Whether its delegate's interaction controllers begin with a finger, as if nothing is said.",
+      page: IOSPage.uikit
+        + "uiviewcontrollerinteractivetransitioning/wantsinteractivestart"),
     .init(
       .words(
         "preferredTransition", [WordDefinition("zoom")],

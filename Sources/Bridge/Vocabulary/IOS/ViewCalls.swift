@@ -7,7 +7,26 @@ enum ViewCalls {
     "creator", "A block of the caller calls the initializer; since iOS 13.",
     page: IOSPage.storyboard + "/instantiateviewcontroller(identifier:creator:)")
 
-  static let all: [IOSCall] = [
+  private static let fails = AttributeDefinition.flag(
+    "fails", "The push service does not take the app.",
+    page: IOSPage.uikit + "uiapplication/registerforremotenotifications()")
+
+  static let all: [IOSCall] = onControllers + ofTheApp
+
+  private static let ofTheApp: [IOSCall] = [
+    IOSCall(
+      "restoreUserActivityState", hasReceiver: true,
+      summary: "The receiver is given to the restorationHandler of a user activity.",
+      page: IOSPage.responder + "/restoreuseractivitystate(_:)"
+    ) { _, _ in .restoreUserActivityState },
+    IOSCall(
+      "registerForRemoteNotifications", hasReceiver: true, attributes: [fails],
+      summary: "registerForRemoteNotifications(), which the push service answers later.",
+      page: IOSPage.uikit + "uiapplication/registerforremotenotifications()"
+    ) { _, call in .registerForRemoteNotifications(fails: call.flag(fails) ?? false) },
+  ]
+
+  private static let onControllers: [IOSCall] = [
     IOSCall(
       "make", CallWords.controller, makesInstances: true,
       summary: "init(): the app keeps the new controller in a variable, outside any hierarchy.",
@@ -66,6 +85,11 @@ enum ViewCalls {
       summary: "preferredContentSize = another than before.",
       page: IOSPage.viewController + "/preferredcontentsize"
     ) { _, _ in .setPreferredContentSize },
+    IOSCall(
+      "changeFittingSize", hasReceiver: true,
+      summary: "The view's layout comes to another systemLayoutSizeFitting(_:) than before.",
+      page: IOSPage.view + "/systemlayoutsizefitting(_:)"
+    ) { _, _ in .changeFittingSize },
     IOSCall(
       "selectDetent", .word("detent", SheetDetent.self), hasReceiver: true,
       summary: "selectedDetentIdentifier of the sheet in which it is presented; from iOS 15 on.",
@@ -151,5 +175,11 @@ enum ViewCalls {
       summary: "UIKit turns the interface as the device is held, if that is permitted.",
       page: IOSPage.viewController + "/attemptrotationtodeviceorientation()"
     ) { _, _ in .attemptRotationToDeviceOrientation },
+    IOSCall(
+      "requestGeometryUpdate", .word("orientations", InterfaceOrientationMask.self),
+      hasReceiver: true,
+      summary: "requestGeometryUpdate(_:errorHandler:) of its window scene; from iOS 16 on.",
+      page: IOSPage.uikit + "uiwindowscene/requestgeometryupdate(_:errorhandler:)"
+    ) { _, call in .requestGeometryUpdate(call.word(as: InterfaceOrientationMask.self) ?? .all) },
   ]
 }

@@ -1,0 +1,119 @@
+/// Tabs in groups, of which a sidebar shows the whole tree.
+///
+/// A group with a managing navigation controller keeps that one's stack: the controller of each tab from the
+/// group down to the selected one, if the tab has one. Of several in one branch the outermost manages. Without
+/// any, what is shown of the group is the controller of its own tab, and the rest is the app's: the comments of
+/// UITabGroup.h and of UITabBarController.h, madsmtm/objc2-generated @fff28a8.
+///
+/// https://developer.apple.com/documentation/uikit/uitabgroup
+extension UIApplication {
+  /// Groups in each other are no deeper than this in any sidebar.
+  private static let deepestGroup = 16
+
+  /// The tabs from a root of the bar down to this one and, if that is a group, on to the first tab in it;
+  /// empty if the bar has no such tab.
+  func tabPath(to tab: ClassID, in id: ControllerID) -> [ClassID] {
+    for root in self[tabs: id]?.providers ?? [] {
+      if let path = tabPath(to: tab, from: root, depth: 0) { return path + firstTabs(below: tab) }
+    }
+    return []
+  }
+
+  private func tabPath(to tab: ClassID, from outer: ClassID, depth: Int) -> [ClassID]? {
+    guard outer != tab else { return [tab] }
+    guard depth < Self.deepestGroup else { return nil }
+    for inner in names.groupTabs(of: outer) {
+      if let path = tabPath(to: tab, from: inner, depth: depth + 1) { return [outer] + path }
+    }
+    return nil
+  }
+
+  /// A group is no destination: the first of its children is selected instead.
+  private func firstTabs(below tab: ClassID) -> [ClassID] {
+    var tabs: [ClassID] = []
+    while tabs.count < Self.deepestGroup, let first = names.groupTabs(of: tabs.last ?? tab).first {
+      tabs.append(first)
+    }
+    return tabs
+  }
+
+  /// Whether the bar has this group, or one with this tab in it.
+  func isInGroup(_ tab: ClassID, of tabBar: UITabBarController) -> Bool {
+    for root in tabBar.providers where !names.groupTabs(of: root).isEmpty {
+      if tabPath(to: tab, from: root, depth: 0) != nil { return true }
+    }
+    return false
+  }
+
+  func selectedTab(of id: ControllerID) -> ClassID? {
+    self[tabs: id]?.selectedInGroup ?? self[tabs: id]?.selected?.classID
+  }
+
+  /// The user selects a tab in a group, of which the delegate hears as of a tab.
+  mutating func tapTab(_ path: [ClassID], of id: ControllerID) throws(Interruption) {
+    guard let tab = path.last else { return }
+    try callDelegate(of: id, .tabBarControllerShouldSelectTab, .tab(tab))
+    let previous = selectedTab(of: id)
+    guard isAlive(id), names.declaration(of: tab).shouldSelect, previous != tab else { return }
+    if let shown = try provide(path, in: id), isAlive(id), isAlive(shown) {
+      try select(shown, of: id, animated: version.tabSwitchIsAnimated)
+    }
+    guard isAlive(id) else { return }
+    self[tabs: id]?.selectedInGroup = tab
+    try callDelegate(
+      of: id, .tabBarControllerDidSelectTab, .selectedTab(tab, previous: previous))
+  }
+
+  /// What stands for the tabs of this branch: the navigation controller with their controllers on it, or the
+  /// controller of the root.
+  mutating func provide(
+    _ path: [ClassID], in id: ControllerID
+  ) throws(Interruption) -> ControllerID? {
+    guard let group = path.firstIndex(where: { names.managing(of: $0) != nil }),
+      let manager = names.managing(of: path[group])
+    else {
+      guard let root = path.first else { return nil }
+      return try provideTab(root, in: id)
+    }
+    guard let navigation = try provideInGroup(manager, of: id) else { return nil }
+    try takeBack(navigation, into: id)
+    var stack: [ControllerID] = []
+    for tab in path[group...] {
+      try callDelegate(of: id, .tabBarControllerDisplayedViewControllers, .tab(tab))
+      if let shown = try provideInGroup(tab, of: id) { stack.append(shown) }
+    }
+    guard isAlive(id), isAlive(navigation) else { return nil }
+    try setStack(stack, of: navigation, animated: self[tabs: id]?.selected == navigation)
+    return isAlive(navigation) ? navigation : nil
+  }
+
+  /// A provider runs once, and its tab keeps what it has made.
+  private mutating func provideInGroup(
+    _ classID: ClassID, of id: ControllerID
+  ) throws(Interruption) -> ControllerID? {
+    if let made = self[tabs: id]?.ofGroups.first(where: { $0.classID == classID && isAlive($0) }) {
+      return made
+    }
+    let made = try make(classID)
+    guard isAlive(id), isAlive(made) else { return nil }
+    self[tabs: id]?.ofGroups.append(made)
+    retain(made, by: id)
+    try endHold(made)
+    return isAlive(made) ? made : nil
+  }
+
+  /// The user moves the tabs of a group in the sidebar.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:displayorderdidchangefor:)
+  mutating func reorderTabs(_ className: String, _ front: ControllerID) throws(Interruption) {
+    guard let group = names.id(named: className),
+      let id = tabBar(around: front, where: { isInGroup(group, of: $0) })
+    else {
+      throw .impossible(.notInPosition, "no tab bar on screen has a group \(className)")
+    }
+    try require(
+      names.declaration(of: group).allowsReordering, .notInPosition,
+      "the group \(className) does not allow reordering")
+    try callDelegate(of: id, .tabBarControllerDisplayOrderDidChange, .tab(group))
+  }
+}
