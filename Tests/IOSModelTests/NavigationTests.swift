@@ -129,6 +129,25 @@ extension NavigationTests {
         + "C.didLoad B.willDisappear C.willAppear B.didDisappear C.didAppear")
   }
 
+  @Test("waits for nothing once it has left the screen and its stack has changed there")
+  func changedOffScreen() throws {
+    let stack = ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"]))
+    let tabs = ControllerDeclaration(name: "T", kind: .tabs(["N", "X"], selected: 0))
+    let inStack = InstanceID("N")
+    let leave = CallbackScript(
+      .allInstances(ofClass: "A"), .controller(.viewDidAppear),
+      calls: [
+        .init(.push("B"), on: inStack),
+        .init(.selectTab(className: "X"), on: InstanceID("T")),
+      ])
+    var bench = Bench(
+      app: IOSApp(controllers: [tabs, stack], scripts: [leave], root: "T"))
+    _ = try bench(.launch)
+    _ = try bench.code(.push("C", animated: false), in: inStack)
+    _ = try bench.code(.push("D"), in: inStack)
+    #expect(bench.device.value(of: .viewControllers, on: inStack) == "A B C D")
+  }
+
   @Test("tells its delegate of every show but not of a failed one")
   func delegate() throws {
     var bench = Bench(app: .stack())

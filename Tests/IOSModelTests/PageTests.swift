@@ -40,6 +40,15 @@ struct PageTests {
         == "Y.willAppear X.willDisappear X.didDisappear Y.didAppear")
   }
 
+  @Test("that curls has nothing to turn to once the turn under way has come to the same page")
+  func sameTurnTwice() throws {
+    var bench = try bench(.pageCurl)
+    let turn = IOSStimulus.appCode(.setPage(className: "Y", animated: true), in: nil)
+    #expect(
+      try bench(turn, turn)
+        == "Y.didLoad Y.willAppear X.willDisappear X.didDisappear Y.didAppear")
+  }
+
   @Test("tells its delegate of gestures only")
   func delegate() throws {
     var bench = try bench(.scroll)

@@ -148,6 +148,19 @@ struct SceneTests {
     #expect(throws: ImpossibleStimulus.self) { try bench(.back) }
   }
 
+  @Test("that was disconnected shows nothing any more, nor does the next one in its stead")
+  func leftBehind() throws {
+    var presented = ControllerDeclaration(name: "C")
+    presented.isRetainedByApp = true
+    var bench = Bench(app: .plain(presented))
+    _ = try bench(.launch)
+    _ = try bench.code(.present("C", .overFullScreen))
+    _ = try bench(.home)
+    _ = try bench(.disconnectScene())
+    #expect(try bench(.launch).hasPrefix("A#2.didLoad"))
+    #expect(bench.device.value(of: .window, on: InstanceID("C")) == "nil")
+  }
+
   @Test("discards the scene that the user closes, and goes with the last")
   func closes() throws {
     var bench = try Self.bench()

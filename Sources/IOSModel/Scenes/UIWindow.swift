@@ -84,14 +84,13 @@ extension UIApplication {
     if let below { try tellOfKeyWindow(below) }
   }
 
-  /// Nobody has the window any more: it goes, and with it what only it kept alive.
+  /// Nobody has the window any more, which has left the screen: it goes, and with it what only it kept alive.
   mutating func discard(_ window: WindowID) throws(Interruption) {
     let root = self[window].rootViewController
     let presented = root.map { presentationChain(from: $0) } ?? []
     self[window] = UIWindow()
     for id in presented { unrelate(id) }
     for id in presented + [root].compactMap({ $0 }) where isAlive(id) {
-      leaveSuperview(id)
       try releaseIfUnowned(id)
     }
   }
