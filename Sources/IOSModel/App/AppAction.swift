@@ -117,6 +117,8 @@ public enum AppAction: Hashable, Sendable {
   case registerForRemoteNotifications(fails: Bool)
   /// The layout of the receiver's view comes to another fitting size than before.
   case changeFittingSize
+  /// `preferredSearchBarPlacement` of the item whose search controller the receiver is, or has.
+  case setPreferredSearchBarPlacement(SearchBarPlacement)
 }
 
 public enum SegueKind: String, Hashable, Sendable, CaseIterable {

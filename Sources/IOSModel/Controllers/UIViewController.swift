@@ -40,6 +40,8 @@ struct UIViewController: Hashable, Sendable {
   var overrideWidth: SizeClass?
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/isediting
   var isEditing = false
+  /// Of a search controller, where the app has wanted its bar; nil: where UIKit puts it.
+  var searchBarPlacement: SearchBarPlacement?
 
   /// Which of UIKit's containers it is, and where what that one knows stands.
   var container = ContainerKind.none

@@ -32,6 +32,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case locksOrientation
   case hasInspectors
   case reportsStatusBar
+  case placesSearchBars
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -268,6 +269,13 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didchangestatusbarorientation:)",
           "deprecated with iOS 13; whether later releases still call it is not said"))
+    case .placesSearchBars:
+      .init(
+        "A search bar can stand beside a bar's other content or below it", Rule(major: .from(16)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate/searchcontroller(_:willchangeto:)"
+        ))
     }
   }
 }

@@ -112,5 +112,6 @@ extension IOSVersion {
   var locksOrientation: Bool { has(.locksOrientation) }
   var hasInspectors: Bool { has(.hasInspectors) }
   var reportsStatusBar: Bool { has(.reportsStatusBar) }
+  var placesSearchBars: Bool { has(.placesSearchBars) }
   var tellsOfEveryDismissal: Bool { has(.tellsOfEveryDismissal) }
 }

@@ -57,6 +57,19 @@ extension UIApplication {
     try embed(results, in: search)
   }
 
+  /// Both calls come, whether the search is active or not.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate/searchcontroller(_:willchangeto:)
+  mutating func placeSearchBar(
+    of search: ControllerID, _ placement: SearchBarPlacement
+  ) throws(Interruption) {
+    guard self[search].searchBarPlacement != placement else { return }
+    try callDelegate(of: search, .searchControllerWillChangeTo)
+    guard isAlive(search) else { return }
+    self[search].searchBarPlacement = placement
+    try callDelegate(of: search, .searchControllerDidChangeFrom)
+  }
+
   /// What has been presented was a search: its text goes with it, and the results with the text. (What
   /// they are told of it is the model's choice.)
   mutating func clearText(of search: ControllerID) throws(Interruption) {

@@ -40,6 +40,9 @@ extension UIApplication {
       try require(
         version.updatesContentUnavailable, .wrongKind, "there is no such call before iOS 17")
     case .setActive: _ = try receivingSearch(id)
+    case .setPreferredSearchBarPlacement:
+      try require(version.placesSearchBars, .wrongKind, "there is no such placement before iOS 16")
+      _ = try receivingSearch(id)
     case .addSubview(let name): try check(.existing(name))
     case .didMoveToParent(let name, _), .willMoveToNil(let name), .removeFromSuperview(let name),
       .beginAppearanceTransition(let name, _, _), .endAppearanceTransition(let name),

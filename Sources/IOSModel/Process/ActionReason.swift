@@ -26,6 +26,7 @@ extension AppAction {
       .didMoveToParent, .willMoveToNil, .removeFromSuperview, .removeFromParent, .embed, .unembed,
       .callDirectly, .transition, .beginAppearanceTransition, .endAppearanceTransition, .setHidden,
       .setNeedsLayout, .setNeedsUpdateProperties, .setPreferredContentSize, .changeFittingSize,
+      .setPreferredSearchBarPlacement,
       .selectDetent,
       .becomeFirstResponder, .resignFirstResponder,
       .setNeedsStatusBarAppearanceUpdate,

@@ -144,6 +144,8 @@ extension UIApplication {
     case .restoreUserActivityState: try call(id, .restoreUserActivityState)
     case .registerForRemoteNotifications(let fails): dispatch(.remoteRegistration(fails: fails))
     case .changeFittingSize: try systemLayoutFittingSizeDidChange(of: id)
+    case .setPreferredSearchBarPlacement(let placement):
+      try placeSearchBar(of: try receivingSearch(id), placement)
     }
   }
 

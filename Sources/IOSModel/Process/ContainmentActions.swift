@@ -40,7 +40,8 @@ extension UIApplication {
       .setNeedsUpdateOfPrefersPointerLocked, .setPrefersInterfaceOrientationLocked,
       .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
       .setNeedsUpdateContentUnavailableConfiguration, .requestGeometryUpdate,
-      .restoreUserActivityState, .registerForRemoteNotifications, .changeFittingSize:
+      .restoreUserActivityState, .registerForRemoteNotifications, .changeFittingSize,
+      .setPreferredSearchBarPlacement:
       break
     }
   }

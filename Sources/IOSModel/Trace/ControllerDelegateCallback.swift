@@ -104,6 +104,10 @@ public enum ControllerDelegateCallback: String, Hashable, Sendable, CaseIterable
   case didPresentSearchController
   case willDismissSearchController
   case didDismissSearchController
+  /// `searchController(_:willChangeTo:)`
+  case searchControllerWillChangeTo
+  /// `searchController(_:didChangeFrom:)`
+  case searchControllerDidChangeFrom
   /// `updateSearchResults(for:)` of the search results updater.
   case updateSearchResults
   case textFieldShouldBeginEditing
@@ -356,6 +360,14 @@ extension ControllerDelegateCallback {
     case .didDismissSearchController:
       .init(
         "The delegate hears that the search controller has been dismissed, not by the app.",
+        page: Page.searchDelegate)
+    case .searchControllerWillChangeTo:
+      .init(
+        "The delegate hears that the search bar is about to have another place; since iOS 16.",
+        page: Page.searchDelegate)
+    case .searchControllerDidChangeFrom:
+      .init(
+        "The delegate hears that the search bar has another place; since iOS 16.",
         page: Page.searchDelegate)
     case .updateSearchResults:
       .init(

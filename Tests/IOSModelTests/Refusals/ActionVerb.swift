@@ -23,7 +23,7 @@ enum ActionVerb: String, CaseIterable {
   case setPrefersInterfaceOrientationLocked, setNeedsUpdateOfPrefersInterfaceOrientationLocked
   case setNeedsUpdateContentUnavailableConfiguration
   case requestGeometryUpdate, restoreUserActivityState, registerForRemoteNotifications
-  case changeFittingSize
+  case changeFittingSize, setPreferredSearchBarPlacement
 
   init(_ action: AppAction) {
     self =
@@ -80,6 +80,7 @@ enum ActionVerb: String, CaseIterable {
       case .restoreUserActivityState: .restoreUserActivityState
       case .registerForRemoteNotifications: .registerForRemoteNotifications
       case .changeFittingSize: .changeFittingSize
+      case .setPreferredSearchBarPlacement: .setPreferredSearchBarPlacement
       case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
       case .setNavigationBarHidden: .setNavigationBarHidden
       case .setSupportedInterfaceOrientations: .setSupportedInterfaceOrientations
@@ -164,6 +165,7 @@ enum ActionVerb: String, CaseIterable {
     case .restoreUserActivityState: .restoreUserActivityState
     case .registerForRemoteNotifications: .registerForRemoteNotifications(fails: false)
     case .changeFittingSize: .changeFittingSize
+    case .setPreferredSearchBarPlacement: .setPreferredSearchBarPlacement(.inline)
     case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
     case .setNavigationBarHidden: .setNavigationBarHidden(true)
     case .setSupportedInterfaceOrientations: .setSupportedInterfaceOrientations(.landscape)
@@ -206,7 +208,8 @@ enum ActionVerb: String, CaseIterable {
       .setNeedsUpdateOfPrefersPointerLocked, .setPrefersInterfaceOrientationLocked,
       .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
       .setNeedsUpdateContentUnavailableConfiguration, .requestGeometryUpdate,
-      .restoreUserActivityState, .registerForRemoteNotifications, .changeFittingSize:
+      .restoreUserActivityState, .registerForRemoteNotifications, .changeFittingSize,
+      .setPreferredSearchBarPlacement:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
       .selectTab, .setPage, .setPages, .setWindowRoot, .makeKeyAndVisible, .showWindow, .hideWindow,

@@ -91,6 +91,14 @@ enum ViewCalls {
       page: IOSPage.view + "/systemlayoutsizefitting(_:)"
     ) { _, _ in .changeFittingSize },
     IOSCall(
+      "setPreferredSearchBarPlacement", .word("placement", SearchBarPlacement.self),
+      hasReceiver: true,
+      summary: "preferredSearchBarPlacement of the item with the search bar; from iOS 16 on.",
+      page: IOSPage.uikit + "uinavigationitem/preferredsearchbarplacement"
+    ) { _, call in
+      .setPreferredSearchBarPlacement(call.word(as: SearchBarPlacement.self) ?? .stacked)
+    },
+    IOSCall(
       "selectDetent", .word("detent", SheetDetent.self), hasReceiver: true,
       summary: "selectedDetentIdentifier of the sheet in which it is presented; from iOS 15 on.",
       page: IOSPage.sheet + "/selecteddetentidentifier"
