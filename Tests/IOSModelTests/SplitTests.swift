@@ -42,6 +42,16 @@ struct ClassicSplitTests {
     #expect(phone.device.value(of: .view, on: InstanceID("A")) == "not loaded")
   }
 
+  @Test("tells a column that moves to the other's stack of the new width once")
+  func movedWithinTheChange() throws {
+    var pad = try bench(.pad)
+    pad.alsoWatching = [.traitCollectionDidChange]
+    for width in [SizeClass.compact, .regular] {
+      let told = try pad(.resize(horizontal: width)).split(separator: " ")
+      #expect(told.filter { $0 == "D.traitCollectionDidChange" }.count == 1)
+    }
+  }
+
   @Test("collapses and expands with the width, within the change")
   func collapse() throws {
     var pad = try bench(.pad)

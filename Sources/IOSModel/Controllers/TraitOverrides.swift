@@ -14,6 +14,25 @@ extension UIApplication {
     return scene(of: id)?.traitCollection ?? screenTraits
   }
 
+  /// Whether the traits have changed while the view hung in no window, where nobody was told: by the time
+  /// of viewIsAppearing both the controller and its view have got the new ones.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
+  func findsOtherTraits(_ id: ControllerID, in bounds: WindowBounds) -> Bool {
+    guard let before = self[id].view.traitsKnownFor, before != bounds else { return false }
+    if turningChangesTraits, before.orientation != bounds.orientation { return true }
+    return before.horizontalSizeClass != bounds.horizontalSizeClass && !hasSetWidth(id)
+  }
+
+  private func hasSetWidth(_ id: ControllerID) -> Bool {
+    var ancestor: ControllerID? = id
+    while let current = ancestor, isAlive(current) {
+      if self[current].overrideWidth != nil { return true }
+      ancestor = self[current].parent
+    }
+    return false
+  }
+
   /// The child and all in it are told, and its container is not; UIKit's containers among them adapt.
   mutating func setOverrideTraits(
     of child: ControllerID, to width: SizeClass?

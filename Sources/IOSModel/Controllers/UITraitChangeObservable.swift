@@ -5,6 +5,8 @@
 extension UIApplication {
   /// Which of the two comes first is not documented.
   mutating func traitsDidChange(of id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    noteTraits(of: id)
     try call(id, .traitCollectionDidChange)
     guard isAlive(id), self[id].traits.registersForTraitChanges else { return }
     try call(id, .traitChangeHandler)

@@ -179,7 +179,7 @@ extension UIApplication {
   }
 
   /// A turned iPad keeps its size classes, a turned iPhone does not.
-  private var turningChangesTraits: Bool { version.idiom == .phone }
+  var turningChangesTraits: Bool { version.idiom == .phone }
 
   /// A scene that was turned away from the user takes the new size on its way to the front; turned
   /// twice, it finds nothing changed.

@@ -13,6 +13,11 @@ extension UIApplication {
     if self[id].view.setNeedsLayout(because: reason) { runLoop.layOut(id) }
   }
 
+  /// The view knows the traits of its window from here on.
+  mutating func noteTraits(of id: ControllerID) {
+    self[id].view.traitsKnownFor = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
+  }
+
   /// The next commit comes by this view.
   mutating func joinCommit(_ id: ControllerID) {
     if self[id].view.joinsCommit(because: reason) { runLoop.layOut(id) }

@@ -23,6 +23,8 @@ struct UIView: Hashable, Sendable {
   var commitReason: IOSReason?
   /// The bounds of the window for which it has been laid out; nil before its first layout.
   var laidOutFor: WindowBounds?
+  /// The bounds of the window with whose traits it has been laid out, or has been told them.
+  var traitsKnownFor: WindowBounds?
 
   /// True if the next commit has not been going to come by.
   mutating func joinsCommit(because reason: IOSReason) -> Bool {
@@ -40,6 +42,7 @@ struct UIView: Hashable, Sendable {
   mutating func updatesConstraints(for bounds: WindowBounds?) -> Bool {
     defer { needsUpdateConstraints = false }
     laidOutFor = bounds
+    traitsKnownFor = bounds
     return needsUpdateConstraints
   }
 

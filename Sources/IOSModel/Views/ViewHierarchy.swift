@@ -133,6 +133,10 @@ extension UIApplication {
     let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
     if self[id].view.needsLayout || self[id].view.laidOutFor != bounds { setNeedsLayout(id) }
     if self[id].owesViewIsAppearing { joinCommit(id) }
+    if let bounds, findsOtherTraits(id, in: bounds) {
+      try traitsDidChange(of: id)
+      guard isAlive(id) else { return }
+    }
     if !keyboard.promised.isEmpty {
       try promoteToFirstResponder(id)
       guard isAlive(id) else { return }
