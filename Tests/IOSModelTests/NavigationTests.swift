@@ -20,6 +20,21 @@ struct NavigationTests {
     )
   }
 
+  @Test(
+    "tells a page that is taken off while it comes in that it goes, too", arguments: [true, false])
+  func takenOffOnTheWay(animated: Bool) throws {
+    let popsItself = CallbackScript(
+      .allInstances(ofClass: "B"), .controller(.viewWillAppear), do: [.pop(animated: animated)])
+    var bench = Bench(app: .stack(scripts: [popsItself]))
+    _ = try bench(.launch)
+    bench.alsoWatching = [.deinit]
+    let told = try bench.code(.push("B", animated: true))
+    #expect(
+      told
+        == "B.didLoad A.willDisappear B.willAppear A.didDisappear B.didAppear "
+        + "B.willDisappear A.willAppear B.didDisappear A.didAppear B.deinit")
+  }
+
   @Test("that is gone before its first page has begun to appear tells its delegate nothing more")
   func deallocatedInItsLayout() throws {
     let nested = ControllerDeclaration(name: "M", kind: .navigation(stack: ["R"]))

@@ -109,7 +109,7 @@ extension UIApplication {
     try begin(transition, animated: animated)
     detachDeparting(transition.from, from: id)
     if !transition.isGesture { try didBeginLeavingStackTop(transition.from) }
-    try releaseDeparted(id, except: transition.from)
+    try releaseDeparted(id, except: [transition.from, transition.to])
   }
 
   /// A page on its way out has no parent any more, in software-mansion/react-native-screens#2976: it
@@ -230,13 +230,13 @@ extension UIApplication {
     try releaseDeparted(id)
   }
 
-  /// Lets go of what was taken off the stack and is not on screen.
+  /// Lets go of what was taken off the stack and is not on screen; what goes off while it comes in is.
   private mutating func releaseDeparted(
-    _ id: ControllerID, except visible: ControllerID? = nil
+    _ id: ControllerID, except visible: [ControllerID] = []
   ) throws(Interruption) {
-    guard self[navigation: id].departing.contains(where: { $0 != visible }) else { return }
-    let departed = self[navigation: id].departing.filter { $0 != visible }
-    self[navigation: id].departing.removeAll { $0 != visible }
+    let departed = self[navigation: id].departing.filter { !visible.contains($0) }
+    guard !departed.isEmpty else { return }
+    self[navigation: id].departing.removeAll { !visible.contains($0) }
     disown(departed, by: id)
     for member in departed {
       try didMove(member, to: nil)
