@@ -82,8 +82,7 @@ extension ActivityTaskManagerService {
   private mutating func makeActiveIfNeeded(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     guard root.activities[activity].isAttached else {
-      startSpecificActivity(token, andResume: false)
-      root.activities[activity].state = .paused
+      if !awaitsProcess(activity) { startBehind(token) }
       return
     }
     if ensureActivityConfiguration(token) == .needsRelaunch {
@@ -107,6 +106,41 @@ extension ActivityTaskManagerService {
         final: .pause(finishing: false, userLeaving: false, reports: true), to: token,
         because: reason)
     }
+  }
+}
+
+// MARK: A process that has still to start
+extension ActivityTaskManagerService {
+  /// A new process gets its visible activities from the top down, and what is not on top to be paused.
+  ///
+  /// `RootWindowContainer.attachApplication` in
+  /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/RootWindowContainer.java
+  mutating func attachApplication(_ process: ProcessName) {
+    let visible = root.visibleActivities
+    let active = activitiesToResume(showing: visible)
+    for token in visible where !active.contains(token) {
+      guard let activity = find(token), !root.activities[activity].isAttached,
+        !root.activities[activity].isFinishing,
+        root.activities[activity].processName == process
+      else { continue }
+      startBehind(token)
+    }
+  }
+
+  private mutating func startBehind(_ token: ActivityToken) {
+    startSpecificActivity(token, andResume: false)
+    guard let activity = find(token) else { return }
+    root.activities[activity].state = .paused
+  }
+
+  /// Whether what is resumed now brings up the process of this one, too.
+  private func awaitsProcess(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    let process = root.activities[activity].processName
+    guard !self[process].hasThread, let top = root.visibleActivities.first,
+      let place = root.find(top)
+    else { return false }
+    return place != activity && !root.activities[place].isAttached
+      && root.activities[place].processName == process
   }
 }
 

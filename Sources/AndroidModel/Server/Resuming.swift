@@ -152,12 +152,14 @@ extension ActivityTaskManagerService {
     root.activities[activity].pendingResults = []
     root.activities[activity].pendingNewIntents = []
     self[process].hasPendingUIClean = true
+    let isNewProcess = !self[process].hasThread
     startProcess(process)
     noteActivityLaunch(in: process)
     lockTaskIfNeeded(activity)
     schedule(
       .one(.launch(arguments)), final: andResume ? .resume : .pauseUnasked, to: token,
       because: reason)
+    if isNewProcess, andResume { attachApplication(process) }
   }
 
   /// `startProcess`, unless it is there.
