@@ -12,6 +12,7 @@ extension AndroidDevice {
     if stimulus.runsCode { deliverFromServer() }
     switchProcess(for: stimulus, &reaction)
     try check(stimulus)
+    if try leaveOverview(for: stimulus, &reaction) { return }
     server.reason = reason(of: stimulus)
     process?.looper.reason = server.reason
     switch stimulus {
@@ -35,7 +36,7 @@ extension AndroidDevice {
     case .home:
       server.stopAppSwitches()
       server.startHomeActivity(userLeaving: true)
-    case .openRecents: server.startHomeActivity(userLeaving: true)
+    case .openRecents: openOverview()
     case .returnByLauncher:
       if let icon = server.launcherEntryOfFrontTask { startFromLauncher(image.name(of: icon)) }
     case .returnByRecents: returnByRecents()

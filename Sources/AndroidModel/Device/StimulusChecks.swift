@@ -189,7 +189,7 @@ extension AndroidDevice {
   }
 
   private func requireAppBehind() throws(ImpossibleStimulus) {
-    guard !server.isAppInFront else {
+    guard !server.isAppInFront || server.root.isRecentsAnimationRunning else {
       throw ImpossibleStimulus(.outOfReach, "the app is in front already")
     }
   }

@@ -6,6 +6,7 @@ extension RootWindowContainer {
   /// `findFocusedWindow`: the shade, else the topmost window of the focused activity.
   var focusedWindow: WindowID? {
     if let shade = defaultDisplay.notificationShade { return shade }
+    if isRecentsAnimationRunning { return nil }
     guard let activity = find(focusedApp) else { return nil }
     return activities[activity].windows.last
   }
@@ -40,12 +41,14 @@ extension ActivityTaskManagerService {
     if topResumedActivity == top { setFocusedApp(top) }
   }
 
-  /// Moves the focus to the windows of an activity. The shade closes for it.
+  /// Moves the focus to the windows of an activity. The shade closes for it, and the list of
+  /// recent tasks.
   mutating func setFocusedApp(_ token: ActivityToken?) {
     let display = root.find(token).map { root.display(of: $0) } ?? root.focusedDisplay
     guard root.focusedApp != token || root.focusedDisplay != display else { return }
     updateFocusedWindow { root in
       root.removeNotificationShade()
+      root.isRecentsAnimationRunning = false
       root.setFocusedApp(token, on: display)
     }
   }

@@ -21,4 +21,10 @@ extension ActivityTaskManagerService {
     // A focus that comes back without having gone is told to who has it, who may not know.
     if !isOpen, !wasOpen { reportFocusChanged(true, to: root.focusedWindow) }
   }
+
+  /// The task in front is shown in the list of recent tasks, or by itself again. Its window has not the
+  /// focus meanwhile: the launcher takes its input.
+  mutating func setRecentsAnimation(isRunning: Bool) {
+    updateFocusedWindow { root in root.isRecentsAnimationRunning = isRunning }
+  }
 }

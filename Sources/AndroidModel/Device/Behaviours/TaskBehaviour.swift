@@ -15,6 +15,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case checksWhoNavigatesUp
   case finishesNoHistoryOfEveryTask
   case keepsTaskOverlaysWhenClearing
+  case keepsRunningInOverview
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -113,6 +114,14 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamTest, AndroidBehaviour.Tree.startTests,
           "testStartActivitiesTaskOverlayWithClearTask, against Task.performClearTaskLocked of API 30;"
             + " the level is that of the test"))
+    case .keepsRunningInOverview:
+      .init(
+        "The task in front goes on running in the list of recent tasks until another is chosen",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/GrapheneOS/platform_packages_apps_Launcher3/blob/0dd46fa242812abbfbe454de2ab85c5878d1ce94/src/com/android/launcher3/config/FeatureFlags.java",
+          "ENABLE_QUICKSTEP_LIVE_TILE, switched on in March 2021"))
     }
   }
 }
@@ -131,4 +140,5 @@ extension AndroidVersion {
   var checksWhoNavigatesUp: Bool { has(.task(.checksWhoNavigatesUp)) }
   var finishesNoHistoryOfEveryTask: Bool { has(.task(.finishesNoHistoryOfEveryTask)) }
   var keepsTaskOverlaysWhenClearing: Bool { has(.task(.keepsTaskOverlaysWhenClearing)) }
+  var keepsRunningInOverview: Bool { has(.task(.keepsRunningInOverview)) }
 }

@@ -21,6 +21,8 @@ struct RootWindowContainer: Hashable, Sendable {
   var taskFragments = WindowContainers<TaskFragment>()
   var activities = WindowContainers<ActivityRecord>()
   private(set) var windows = WindowContainers<WindowState>()
+  /// `mRecentsAnimationController`: the task in front is shown in the list of recent tasks.
+  var isRecentsAnimationRunning = false
   /// A container that is shown has got other bounds, and its activities have not been told.
   var haveBoundsChanged = false
 

@@ -1,0 +1,47 @@
+/// The list of recent tasks over a task that goes on running in it, as the launcher has it since Android 12:
+/// its animation of the task's window is not at an end before the user has chosen.
+///
+/// `AbsSwipeUpHandler.finishCurrentTransitionToRecents` in
+/// https://github.com/GrapheneOS/platform_packages_apps_Launcher3/blob/0dd46fa242812abbfbe454de2ab85c5878d1ce94/quickstep/src/com/android/quickstep/AbsSwipeUpHandler.java
+/// and what becomes of the task then, `RecentsAnimation.finishAnimation` in
+/// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/RecentsAnimation.java
+extension AndroidDevice {
+  mutating func openOverview() {
+    guard version.keepsRunningInOverview, server.isAppInFront else {
+      return server.startHomeActivity(userLeaving: true)
+    }
+    server.setRecentsAnimation(isRunning: true)
+  }
+
+  /// What the user does next ends it: he comes back to the task, or leaves it.
+  ///
+  /// - Returns: whether nothing more is to be done.
+  mutating func leaveOverview(
+    for stimulus: AndroidStimulus, _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) -> Bool {
+    guard server.root.isRecentsAnimationRunning else { return false }
+    switch stimulus {
+    case .back, .returnByRecents:
+      server.setRecentsAnimation(isRunning: false)
+      return true
+    case .pickRecentTask(let activity):
+      guard let task = recentTask(with: activity)?.task, task == server.root.frontAppTask else {
+        return false
+      }
+      server.setRecentsAnimation(isRunning: false)
+      return true
+    case .returnByLauncher:
+      server.reason = .appState
+      server.startHomeActivity(userLeaving: true)
+      try run(untilIdle: &reaction)
+    case .screen, .windows, .onDisplay, .switchUser, .openAssistant, .lockTask:
+      server.setRecentsAnimation(isRunning: false)
+    case .launch, .deepLink, .pendingIntent, .appCode, .throwException, .backGesture, .home,
+      .openRecents, .otherAppToFront, .otherAppFinished, .workProfile, .rotate,
+      .changeConfiguration, .changeOverlay, .tapRestartButton, .windowFocus, .requestAssist,
+      .answerPermission, .pickTarget, .process, .swipeAway, .dragPager, .releasePager, .wait:
+      break
+    }
+    return false
+  }
+}
