@@ -8,6 +8,11 @@ struct CallbackLog {
   /// The process died before the record at this place.
   let deathPlace: Int?
 
+  /// What there is to be known for the lines.
+  static func recording(ofLifecycles observesLifecycles: Bool) -> EventRecording {
+    observesLifecycles ? [.marks, .arguments, .lifecycles] : [.marks, .arguments]
+  }
+
   /// The lines as the recordings have them.
   var lines: [LogLine] {
     var lines: [LogLine] = []
@@ -35,33 +40,22 @@ struct CallbackLog {
   @discardableResult
   @inline(__always)
   private func forEachLine(_ accept: (LogLine) -> Bool) -> Bool {
-    var count = 0
-    // The objects whose `onCreate` has begun, with the number of lines up to it.
-    var creations: [(id: ObjectID, lines: Int)] = []
     for place in records.indices {
-      if place == deathPlace {
-        count += 1
-        guard accept(.processDeath) else { return false }
-      }
-      guard let line = line(at: place, after: count, &creations) else { continue }
-      count += 1
-      guard accept(line) else { return false }
+      if place == deathPlace, !accept(.processDeath) { return false }
+      if let line = line(at: place), !accept(line) { return false }
     }
     return deathPlace == records.count ? accept(.processDeath) : true
   }
 
   /// Nil for what the recordings do not know.
   @inline(__always)
-  private func line(
-    at place: Int, after count: Int, _ creations: inout [(id: ObjectID, lines: Int)]
-  ) -> LogLine? {
+  private func line(at place: Int) -> LogLine? {
     let callback = records[place].callback
     switch (records[place].subject, callback) {
     case (.fragment(let id), .fragment(let own)):
       // No line stands for the end of a fragment's override.
       guard records[place].mark != .returned else { return nil }
-      return fragmentDetail(own, of: id, at: place, after: count, &creations)
-        .map { .event(id, callback, $0) }
+      return fragmentDetail(own, of: id, at: place).map { .event(id, callback, $0) }
     case (.fragment(let id), .lifecycle):
       return observesLifecycles ? .event(id, callback, .none) : nil
     case (.activity(let id), .activity(let own)):
@@ -85,19 +79,26 @@ struct CallbackLog {
 
   @inline(__always)
   private func fragmentDetail(
-    _ callback: FragmentCallback, of id: ObjectID, at place: Int, after count: Int,
-    _ creations: inout [(id: ObjectID, lines: Int)]
+    _ callback: FragmentCallback, of id: ObjectID, at place: Int
   ) -> LogLine.Detail? {
-    if records[place].mark == .entered {
-      if callback == .onCreate { creations.append((id, count + 1)) }
-      return LogLine.Detail(records[place].arguments)
-    }
+    if records[place].mark == .entered { return LogLine.Detail(records[place].arguments) }
     // That `super` has returned is worth a line only if something ran inside.
-    guard callback == .onCreate, let place = creations.lastIndex(where: { $0.id == id }) else {
-      return nil
+    return callback == .onCreate && hasLines(inCreationOf: id, before: place)
+      ? .mark(.superReturned) : nil
+  }
+
+  /// Whether something came between the beginning of the object's `onCreate` and this place.
+  @inline(never)
+  private func hasLines(inCreationOf id: ObjectID, before place: Int) -> Bool {
+    for earlier in records[..<place].indices.reversed() {
+      if records[earlier].mark == .entered, records[earlier].subject == .fragment(id),
+        records[earlier].callback == .fragment(.onCreate)
+      {
+        return false
+      }
+      if line(at: earlier) != nil { return true }
     }
-    let creation = creations.remove(at: place)
-    return count > creation.lines ? .mark(.superReturned) : nil
+    return false
   }
 }
 

@@ -26,7 +26,8 @@ struct ProgramRun {
   }
 
   init(_ program: RecordedProgram) {
-    harness = FragmentHostHarness(program.app)
+    harness = FragmentHostHarness(
+      program.app, recording: CallbackLog.recording(ofLifecycles: program.observe))
     observesLifecycles = program.observe
   }
 

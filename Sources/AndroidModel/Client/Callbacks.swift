@@ -21,13 +21,15 @@ extension ActivityThread {
     let forgotten = image.forgetsSuper ? forgottenSuper(of: callback, on: owner) : nil
     if callsSuper, forgotten == nil {
       try superCall(&self)
-      if recording.contains(.marks) {
+      if recording.hasReturnOfSuper(of: callback) {
         record(callback, on: owner, mark: .superReturned, arguments)
       }
     }
     try ownCode(&self)
     try runScripts(of: callback, on: owner, arguments)
-    if recording.contains(.marks) { record(callback, on: owner, mark: .returned, arguments) }
+    if recording.hasReturn(of: callback) {
+      record(callback, on: owner, mark: .returned, arguments)
+    }
     if let forgotten, ActivityCallback.checkedForSuper.contains(forgotten) {
       throw AndroidException(
         "SuperNotCalledException",
@@ -51,10 +53,12 @@ extension ActivityThread {
   mutating func tell(
     _ callback: AndroidCallback, to owner: CodeOwner, arguments: CallbackArguments = .none
   ) throws(AndroidException) {
-    trace.append(
-      EventRecord(
-        subject: subject(owner), callback: callback, mark: .entered, reason: reason,
-        arguments: arguments, ending: nil))
+    if recording.has(callback) {
+      trace.append(
+        EventRecord(
+          subject: subject(owner), callback: callback, mark: .entered, reason: reason,
+          arguments: arguments, ending: nil))
+    }
     try runScripts(of: callback, on: owner, arguments)
   }
 
@@ -67,20 +71,13 @@ extension ActivityThread {
     case .application: break
     case .activity(let id): ending = activities.ending(of: id).map { .ofActivity($0) }
     case .fragment(let id):
-      if callback.leadsDown, isBeingRemoved(id) { ending = .ofRemovedFragment }
+      if callback.leadsDown, fragments.isBeingRemoved(id) { ending = .ofRemovedFragment }
     }
     trace.append(
       EventRecord(
         subject: subject(owner), callback: callback, mark: mark, reason: reason,
         arguments: recording.contains(.arguments) ? arguments : .none, ending: ending))
     if image.asks { trace.note(answers(of: owner)) }
-  }
-
-  /// Whether the fragment, or one that it is in, leaves for good.
-  private func isBeingRemoved(_ id: FragmentID) -> Bool {
-    if fragments[id].isBeingRemoved { return true }
-    guard let parent = fragments[id].parent else { return false }
-    return isBeingRemoved(parent)
   }
 
   @inline(__always)

@@ -6,16 +6,16 @@
 /// https://developer.android.com/reference/java/lang/StackOverflowError and `OutOfMemoryError`
 struct MainThread: Hashable, Sendable {
   /// Overrides that have been called, and fragments that are being moved, and have not returned.
-  private(set) var depth = 0
+  private(set) var depth: Int32 = 0
   /// Overrides called and looks taken at fragments. The looks count because each new fragment makes
   /// every later message longer.
-  private(set) var work = 0
+  private(set) var work: Int32 = 0
 
   /// More work than any app needs to settle.
-  static let workLimit = 25_000
+  static let workLimit: Int32 = 25_000
   /// Deeper than any app nests. Unoptimized, each level takes up to 17 KB of the stack, and a
   /// secondary thread may have no more than 512 KB.
-  static let depthLimit = 28
+  static let depthLimit: Int32 = 28
 
   var isOverworked: Bool { work >= Self.workLimit }
 

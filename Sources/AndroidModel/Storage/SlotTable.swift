@@ -5,6 +5,17 @@ struct SlotID<Record>: Hashable, Sendable {
   fileprivate let generation: Int32
 }
 
+extension SlotID: ShortListElement {
+  init(word: UInt64) {
+    slot = Int32(truncatingIfNeeded: word >> 32)
+    generation = Int32(truncatingIfNeeded: word)
+  }
+
+  var word: UInt64 {
+    UInt64(UInt32(bitPattern: slot)) << 32 | UInt64(UInt32(bitPattern: generation))
+  }
+}
+
 /// A record that lies in a slot.
 protocol SlotRecord: Hashable, Sendable {
   /// What lies in a slot without a record.
@@ -27,7 +38,7 @@ struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
     var generation: Int32
   }
 
-  mutating func insert(_ record: Record) -> SlotID<Record> {
+  mutating func insert(_ record: consuming Record) -> SlotID<Record> {
     if let slot = free.popLast() {
       let generation = slots[Int(slot)].generation + 1
       slots[Int(slot)] = Slot(record: record, generation: generation)

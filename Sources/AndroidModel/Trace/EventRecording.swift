@@ -1,14 +1,46 @@
-/// What is recorded of a callback besides that it was called. What nobody watches costs nothing.
+/// What is recorded besides that an override was called. What nobody watches costs nothing.
 public struct EventRecording: OptionSet, Hashable, Sendable {
   /// One bit for each, in the order below.
-  public let rawValue: Int
+  public let rawValue: UInt8
   /// The details of these bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Also where `super` has returned and where the override has: `AndroidEvent.Mark`.
+  /// Also where `super` has returned and where the override has: `AndroidEvent.Mark`. Of a fragment only
+  /// where `super.onCreate` has, in which its children come back.
   public static let marks = EventRecording(rawValue: 1 << 0)
   /// The arguments.
   public static let arguments = EventRecording(rawValue: 1 << 1)
+  /// With `marks`, the same of every override of a fragment.
+  public static let fragmentMarks = EventRecording(rawValue: 1 << 2)
+  /// What observers of a Lifecycle are told.
+  public static let lifecycles = EventRecording(rawValue: 1 << 3)
   /// Everything.
-  public static let all: EventRecording = [.marks, .arguments]
+  public static let all: EventRecording = [.marks, .arguments, .fragmentMarks, .lifecycles]
+}
+
+extension EventRecording {
+  /// Where the `super` call of this override has returned is recorded.
+  @inline(__always)
+  func hasReturnOfSuper(of callback: AndroidCallback) -> Bool {
+    hasReturn(of: callback) || contains(.marks) && callback == .fragment(.onCreate)
+  }
+
+  /// Where this override has returned is recorded.
+  @inline(__always)
+  func hasReturn(of callback: AndroidCallback) -> Bool {
+    guard contains(.marks) else { return false }
+    switch callback {
+    case .fragment: return contains(.fragmentMarks)
+    default: return true  // all others, of which there are many
+    }
+  }
+
+  /// That this was told is recorded.
+  @inline(__always)
+  func has(_ callback: AndroidCallback) -> Bool {
+    switch callback {
+    case .lifecycle: contains(.lifecycles)
+    default: true  // all others, of which there are many
+    }
+  }
 }

@@ -63,7 +63,7 @@ struct AndroidDriver: Driver {
   init(_ plan: AndroidApp, _ objects: ObjectTable, version: AndroidVersion, recordsMarks: Bool) {
     self.objects = objects
     device = AndroidDevice(
-      version: version, app: plan, recording: recordsMarks ? .all : .arguments)
+      version: version, app: plan, recording: recordsMarks ? .all : [.arguments, .lifecycles])
     mapper = AndroidNeutralMapper(objects: objects)
   }
 

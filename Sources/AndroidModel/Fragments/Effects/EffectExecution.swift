@@ -14,18 +14,11 @@ extension ActivityThread {
       return
     }
     guard !fragments.containers[container].effects.pending.isEmpty else { return }
-    for operation in fragments.containers[container].effects.running {
-      try cancelEffect(operation.id, in: container)
+    for id in fragments.containers[container].effects.runningIDs {
+      try cancelEffect(id, in: container)
     }
     updateOutcomes(in: container)
-    let pending = fragments.containers[container].effects.pending
-    fragments.containers[container].effects.pending = []
-    for var operation in pending {
-      operation.phase = .starting
-      operation.awaitsContainerChange = true
-      fragments.containers[container].effects.running.append(operation)
-    }
-    let started = pending.map(\.id)
+    let started = fragments.containers[container].effects.begin()
     for id in started { prepareEntering(id, in: container) }
     try startEffects(
       started, isPop: fragments.containers[container].effects.isPop, in: container)
@@ -42,14 +35,14 @@ extension ActivityThread {
   /// Ends all effects at once: a state change of the manager does not wait for them.
   mutating func forceCompleteEffects(in container: ContainerID) throws(AndroidException) {
     updateOutcomes(in: container)
-    for operation in fragments.containers[container].effects.pending {
-      prepareEntering(operation.id, in: container)
+    for id in fragments.containers[container].effects.pendingIDs {
+      prepareEntering(id, in: container)
     }
-    for operation in fragments.containers[container].effects.running {
-      try cancelEffect(operation.id, in: container)
+    for id in fragments.containers[container].effects.runningIDs {
+      try cancelEffect(id, in: container)
     }
-    for operation in fragments.containers[container].effects.pending {
-      try cancelEffect(operation.id, in: container)
+    for id in fragments.containers[container].effects.pendingIDs {
+      try cancelEffect(id, in: container)
     }
   }
 
@@ -65,7 +58,7 @@ extension ActivityThread {
   /// First the Animators, all of which run. View animations give way to them; alone, only that of a
   /// removed view is waited for, as nothing tells the library when another one ends.
   private mutating func startEffects(
-    _ ids: [EffectID], isPop: Bool, in container: ContainerID
+    _ ids: ShortList<EffectID>, isPop: Bool, in container: ContainerID
   ) throws(AndroidException) {
     try checkViews(of: ids, in: container)
     var hasAnimator = false
@@ -92,7 +85,7 @@ extension ActivityThread {
   /// All views are asked how they are before any effect begins. What an earlier effect kept may have
   /// gone when this batch cut it short.
   private func checkViews(
-    of ids: [EffectID], in container: ContainerID
+    of ids: ShortList<EffectID>, in container: ContainerID
   ) throws(AndroidException) {
     for id in ids {
       if let operation = fragments.containers[container].effects[id],
@@ -137,7 +130,9 @@ extension ActivityThread {
       applyContainerChange(of: operation)
     }
     fragments.containers[container].effects.remove(id)
-    fragments.runningAnimations.removeAll { $0.waiter == .effect(id, container) }
+    if hasRunningAnimation {
+      fragments.runningAnimations.removeAll { $0.waiter == .effect(id, container) }
+    }
     forgetEffectsIfDone(in: container)
     try moveToExpectedState(operation.stateManager)
   }

@@ -11,10 +11,50 @@ struct SpecialEffectsController: Hashable, Sendable {
   /// The pending ones come from a pop, so they take the animations for that.
   var isPop = false
 
+  /// What the effect will do that is to end before the fragment goes on; nil: it waits for none.
+  func impact(on fragment: FragmentID) -> SpecialEffectsOperation.Impact? {
+    let pending = self.pending.first { $0.fragment == fragment && !$0.isCanceled }?.impact
+    switch pending {
+    case .adding, .removing: return pending
+    case .visibility, nil:
+      let running = self.running.first { $0.fragment == fragment && !$0.isCanceled }
+      return running?.impact ?? pending
+    }
+  }
+
   /// Who waits for an effect to end.
   var stateManagers: [FragmentStateManagerID] { (pending + running).map(\.stateManager) }
 
   var isEmpty: Bool { pending.isEmpty && running.isEmpty }
+
+  /// Lets what has been queued run after what runs already.
+  ///
+  /// - Returns: what has been queued.
+  mutating func begin() -> ShortList<EffectID> {
+    var begun = ShortList<EffectID>()
+    for place in pending.indices {
+      pending[place].phase = .starting
+      pending[place].awaitsContainerChange = true
+      begun.append(pending[place].id)
+    }
+    if running.isEmpty {
+      swap(&pending, &running)
+    } else {
+      running += pending
+      pending.removeAll(keepingCapacity: true)
+    }
+    return begun
+  }
+
+  var pendingIDs: ShortList<EffectID> { Self.ids(of: pending) }
+
+  var runningIDs: ShortList<EffectID> { Self.ids(of: running) }
+
+  private static func ids(of operations: [SpecialEffectsOperation]) -> ShortList<EffectID> {
+    var ids = ShortList<EffectID>()
+    for operation in operations { ids.append(operation.id) }
+    return ids
+  }
 
   /// Everything has ended.
   mutating func reset() {
@@ -188,21 +228,25 @@ extension ActivityThread {
 
   /// The containers that the manager's fragments are in, unless none of them has anything to do: to
   /// end the effects of one may begin some in another.
-  func containersToForce(ofFragmentsIn manager: FragmentManagerID) -> [ContainerID] {
-    guard hasEffects(inContainersOf: manager) else { return [] }
-    var containers: [ContainerID] = []
+  @inline(__always)
+  func containersToForce(ofFragmentsIn manager: FragmentManagerID) -> ShortList<ContainerID> {
+    var containers = ShortList<ContainerID>()
+    guard fragments.hasEffects(inContainersOf: manager) else { return containers }
     for entry in fragments[listsOf: manager].active.entries {
-      if let container = container(of: entry.value), !containers.contains(container) {
+      if let container = fragments.container(of: entry.value), !containers.contains(container) {
         containers.append(container)
       }
     }
     return containers
   }
+}
 
-  private func hasEffects(inContainersOf manager: FragmentManagerID) -> Bool {
-    for entry in fragments[listsOf: manager].active.entries {
-      if let container = container(of: entry.value),
-        !fragments.containers[container].effects.isEmpty
+extension FragmentObjects {
+  @inline(__always)
+  fileprivate func hasEffects(inContainersOf manager: FragmentManagerID) -> Bool {
+    for place in self[listsOf: manager].active.entries.indices {
+      if let container = container(of: self[listsOf: manager].active[place: place]),
+        !containers[container].effects.isEmpty
       {
         return true
       }
@@ -210,8 +254,9 @@ extension ActivityThread {
     return false
   }
 
-  private func container(of stateManager: FragmentStateManagerID?) -> ContainerID? {
-    guard let stateManager, let fragment = fragments[stateManager]?.fragment else { return nil }
-    return fragments[fragment].container
+  @inline(__always)
+  fileprivate func container(of stateManager: FragmentStateManagerID?) -> ContainerID? {
+    guard let stateManager, let fragment = self[stateManager]?.fragment else { return nil }
+    return self[fragment].container
   }
 }

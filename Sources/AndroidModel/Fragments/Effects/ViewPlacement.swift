@@ -38,9 +38,8 @@ extension ActivityThread {
   }
 
   /// Whether the fragment's view has a parent.
-  func isInContainer(_ id: FragmentID) -> Bool {
-    fragments[id].container.flatMap { fragments.containers[$0].views.contains(id) } ?? false
-  }
+  @inline(__always)
+  func isInContainer(_ id: FragmentID) -> Bool { fragments.isInContainer(id) }
 
   /// Whether the container is attached to a window, and so can show an effect at all.
   func isInWindow(_ container: ContainerID) -> Bool {
@@ -66,5 +65,14 @@ extension ActivityThread {
   private func isHostInWindow(_ id: FragmentID) -> Bool {
     hostActivity(ofFragment: id).flatMap { fragmentManager(of: $0) }
       .map { fragments[$0].isInWindow } ?? false
+  }
+}
+
+extension FragmentObjects {
+  /// Whether the fragment's view has a parent.
+  @inline(__always)
+  func isInContainer(_ id: FragmentID) -> Bool {
+    guard let container = self[id].container else { return false }
+    return containers[container].views.contains(id)
   }
 }

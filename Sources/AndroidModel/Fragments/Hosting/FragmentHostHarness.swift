@@ -7,11 +7,12 @@ package struct FragmentHostHarness: Hashable, Sendable {
   private var saved: ActivitySavedState?
   private var retained: RetainedFragments?
 
-  package init(_ app: FragmentHostApp) {
+  package init(_ app: FragmentHostApp, recording: EventRecording = .all) {
     className = app.className
     process = ActivityThread(
       image: app.image, version: FragmentHostApp.version,
-      ledger: Boxed(InstanceLedger(image: app.image)))
+      ledger: Boxed(InstanceLedger(image: app.image)), recording: recording)
+    process.trace.makeFirstRoom()
   }
 
   /// The present host, also after its destruction.
@@ -131,7 +132,8 @@ extension FragmentHostHarness {
   package mutating func endProcess() {
     let told = process.takeTrace()
     process = ActivityThread(
-      image: process.image, version: process.version, ledger: Boxed(process.ledger))
+      image: process.image, version: process.version, ledger: Boxed(process.ledger),
+      recording: process.recording)
     process.trace = told
     retained = nil
     token = nil

@@ -78,14 +78,15 @@ extension ActivityThread {
   mutating func noteStateNotSaved(_ manager: FragmentManagerID) {
     guard fragments[manager].host != nil else { return }
     forgetSavedState(of: manager)
-    for fragment in fragments[listsOf: manager].added {
-      noteStateNotSaved(fragments[fragment].childManager)
+    for place in fragments[listsOf: manager].added.indices {
+      noteStateNotSaved(fragments[fragments[listsOf: manager].added[place]].childManager)
     }
   }
 
   /// Mostly there is none.
   private mutating func forgetSavedState(of manager: FragmentManagerID) {
-    if fragments[manager].isStateSaved { fragments[manager].forgetSavedState() }
+    guard fragments[manager].isStateSaved else { return }
+    fragments[manager].forgetSavedState()
     syncRetainedStore(of: manager)
   }
 }

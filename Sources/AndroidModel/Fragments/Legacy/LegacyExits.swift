@@ -48,8 +48,9 @@ extension ActivityThread {
 
   /// Before the state is saved, whatever is on its way out is out.
   mutating func finishExits(in manager: FragmentManagerID) throws(AndroidException) {
-    for stateManager in fragments.activeStateManagers(in: manager) {
-      guard let fragment = fragments[stateManager]?.fragment, let exit = cutExitShort(of: fragment)
+    for entry in fragments[listsOf: manager].active.entries {
+      guard let stateManager = entry.value, let fragment = fragments[stateManager]?.fragment,
+        let exit = cutExitShort(of: fragment)
       else { continue }
       try moveInOneGo(exit.stateManager, to: exit.stateAfterwards)
     }

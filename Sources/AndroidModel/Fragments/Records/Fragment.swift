@@ -6,6 +6,8 @@ struct Fragment: Hashable, Sendable {
   /// What it is called.
   let object: ObjectID
   let kind: FragmentDeclaration.Kind
+  /// The one of its class that was constructed before it.
+  var olderOfClass: FragmentID?
   var key: FragmentKey
   var state = FragmentState.initializing
 

@@ -39,6 +39,12 @@ struct EffectID: Hashable, Sendable {
   let rawValue: Int32
 }
 
+extension EffectID: ShortListElement {
+  init(word: UInt64) { rawValue = Int32(truncatingIfNeeded: word) }
+
+  var word: UInt64 { UInt64(truncatingIfNeeded: rawValue) }
+}
+
 /// What a fragment is called in saved state. The name goes with the state: an instance made from
 /// saved state takes the name over, and one that was removed for good gets a new one.
 struct FragmentKey: Hashable, Sendable {

@@ -10,7 +10,7 @@ struct FragmentManager: Hashable, Sendable {
   /// The fragment whose children it has; nil for an activity's.
   var parent: FragmentID?
   /// How many fragments stand between it and the activity.
-  var level = 0
+  var level: Int32 = 0
   var primaryNavigation: FragmentID?
   var retainedStore: RetainedStoreID?
   /// What the next `commit` that goes to the back stack returns.
@@ -28,6 +28,8 @@ struct FragmentManager: Hashable, Sendable {
   var hasStarted = false
   /// An activity's manager: its containers are attached to a window.
   var isInWindow = false
+  /// Where its lists are; nil: it has none yet, as most managers of fragments without children.
+  var lists: Int32?
   /// Some fragment was ever meant for it.
   var hasHadFragments = false
 

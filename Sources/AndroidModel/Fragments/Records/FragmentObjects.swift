@@ -2,12 +2,14 @@
 struct FragmentObjects: Hashable, Sendable {
   /// By slot; a slot is used again when its manager is gone.
   private var managers: [FragmentManager] = [.gone]
+  /// The first is of all managers that have none of their own.
   private var lists = [FragmentStore()]
+  private var freeLists: [Int32] = []
   private var freeSlots: [Int32] = []
   /// In the order of their construction.
   private(set) var instances: [Fragment] = []
-  /// By class, in the order of their construction.
-  private var instancesOfClass: [[FragmentID]] = []
+  /// By class.
+  private var newestInstances: [FragmentID?] = []
   /// The bundles from which fragments go on, for the callbacks up to `onViewStateRestored`.
   var savedStates = PerFragment<FragmentBundle>()
   /// What the pagers of a fragment's last view have left for the next one.
@@ -47,12 +49,8 @@ struct FragmentObjects: Hashable, Sendable {
     let slot = freeSlots.popLast() ?? Int32(truncatingIfNeeded: managers.count)
     let id = FragmentManagerID(slot: slot, number: newNumber())
     if Int(slot) == managers.count {
-      if managers.count == 1 {
-        managers.reserveCapacity(Self.usualManagers)
-        lists.reserveCapacity(Self.usualManagers)
-      }
+      if managers.count == 1 { managers.reserveCapacity(Self.usualManagers) }
       managers.append(FragmentManager(id: id))
-      lists.append(FragmentStore())
     } else {
       managers[Int(slot)] = FragmentManager(id: id)
     }
@@ -68,10 +66,23 @@ struct FragmentObjects: Hashable, Sendable {
     if let store = managers[Int(id.slot)].retainedStore, retainedStores[store].isCleared {
       retainedStores.remove(store)
     }
-    for container in lists[Int(id.slot)].containers { containers.remove(container.id) }
+    if let place = managers[Int(id.slot)].lists {
+      for container in lists[Int(place)].containers { containers.remove(container.id) }
+      lists[Int(place)] = FragmentStore()
+      freeLists.append(place)
+    }
     managers[Int(id.slot)] = .gone
-    lists[Int(id.slot)] = FragmentStore()
     freeSlots.append(id.slot)
+  }
+
+  /// The place of the manager's own lists.
+  private mutating func makeLists(at managerPlace: Int) -> Int {
+    if let place = managers[managerPlace].lists { return Int(place) }
+    if managerPlace == 0 { hasLostWrite = true }
+    let place = freeLists.popLast() ?? Int32(truncatingIfNeeded: lists.count)
+    if Int(place) == lists.count { lists.append(FragmentStore()) }
+    managers[managerPlace].lists = place
+    return Int(place)
   }
 
   @inline(__always)
@@ -91,10 +102,10 @@ struct FragmentObjects: Hashable, Sendable {
 
   /// What the manager has.
   subscript(listsOf id: FragmentManagerID) -> FragmentStore {
-    @inline(__always) _read { yield lists[place(of: id)] }
+    @inline(__always) _read { yield lists[place(ofListsOf: id)] }
     @inline(__always) _modify {
-      let place = place(of: id)
-      if place == 0 { hasLostWrite = true }
+      let known = place(ofListsOf: id)
+      let place = known == 0 ? makeLists(at: place(of: id)) : known
       yield &lists[place]
     }
   }
@@ -103,9 +114,13 @@ struct FragmentObjects: Hashable, Sendable {
   @inline(__always)
   func hasNothingToDo(_ id: FragmentManagerID) -> Bool {
     let place = place(of: id)
-    return lists[place].active.isEmpty && lists[place].pending.isEmpty
-      && lists[place].postponed.isEmpty && managers[place].host != nil
-      && !managers[place].hasPendingDeferredStart
+    guard managers[place].host != nil, !managers[place].hasPendingDeferredStart else {
+      return false
+    }
+    guard let listsPlace = managers[place].lists else { return true }
+    let lists = Int(listsPlace)
+    return self.lists[lists].active.isEmpty && self.lists[lists].pending.isEmpty
+      && self.lists[lists].postponed.isEmpty
   }
 
   @inline(__always)
@@ -113,15 +128,21 @@ struct FragmentObjects: Hashable, Sendable {
     managers[Int(id.slot)].id.number == id.number ? Int(id.slot) : 0
   }
 
+  @inline(__always)
+  private func place(ofListsOf id: FragmentManagerID) -> Int {
+    Int(managers[place(of: id)].lists ?? 0)
+  }
+
   // MARK: Fragments
 
-  mutating func insert(_ fragment: Fragment) {
+  mutating func insert(_ fragment: consuming Fragment) {
+    let classIndex = Int(fragment.object.classID.index)
+    newestInstances.makeFirstRoom(for: Self.usualInstances)
+    while classIndex >= newestInstances.count { newestInstances.append(nil) }
+    fragment.olderOfClass = newestInstances[classIndex]
+    newestInstances[classIndex] = fragment.id
     instances.makeFirstRoom(for: Self.usualInstances)
     instances.append(fragment)
-    let classIndex = Int(fragment.object.classID.index)
-    instancesOfClass.makeFirstRoom(for: Self.usualInstances)
-    while classIndex >= instancesOfClass.count { instancesOfClass.append([]) }
-    instancesOfClass[classIndex].append(fragment.id)
   }
 
   /// The place of the next fragment.
@@ -133,9 +154,24 @@ struct FragmentObjects: Hashable, Sendable {
     @inline(__always) _modify { yield &instances[Int(id.index)] }
   }
 
-  /// The fragments of a class, in the order of their construction.
-  func instances(of classID: ClassID) -> [FragmentID] {
-    Int(classID.index) < instancesOfClass.count ? instancesOfClass[Int(classID.index)] : []
+  /// The fragment of a class that was constructed last of those that are so; nil: none is.
+  @inline(__always)
+  func newestInstance(of classID: ClassID, where isSought: (FragmentID) -> Bool) -> FragmentID? {
+    let classIndex = Int(classID.index)
+    var next = classIndex < newestInstances.count ? newestInstances[classIndex] : nil
+    while let id = next, !isSought(id) { next = self[id].olderOfClass }
+    return next
+  }
+
+  /// The fragment, or one that it is in, leaves for good.
+  @inline(__always)
+  func isBeingRemoved(_ id: FragmentID) -> Bool {
+    var next: FragmentID? = id
+    while let id = next {
+      if self[id].isBeingRemoved { return true }
+      next = self[id].parent
+    }
+    return false
   }
 
   // MARK: Drivers
@@ -152,7 +188,7 @@ struct FragmentObjects: Hashable, Sendable {
   func activeStateManager(_ key: FragmentKey, in manager: FragmentManagerID)
     -> FragmentStateManagerID?
   {
-    let lists = place(of: manager)
+    let lists = place(ofListsOf: manager)
     guard let place = self.lists[lists].active.place(of: key) else { return nil }
     return self.lists[lists].active[place: place]
   }
@@ -160,7 +196,7 @@ struct FragmentObjects: Hashable, Sendable {
   /// The state managers of the active fragments.
   @inline(__always)
   func activeStateManagers(in manager: FragmentManagerID) -> [FragmentStateManagerID] {
-    let entries = lists[place(of: manager)].active.entries
+    let entries = lists[place(ofListsOf: manager)].active.entries
     var stateManagers: [FragmentStateManagerID] = []
     stateManagers.reserveCapacity(entries.count)
     for entry in entries {

@@ -5,14 +5,11 @@ extension ActivityThread {
   /// The fragment of this name, alive or not; nil if this process never constructed it.
   func fragment(named id: InstanceID) -> FragmentID? {
     guard let object = ledger.object(named: id) else { return nil }
-    let instances = fragments.instances(of: object.classID)
-    guard let first = instances.first else { return nil }
-    // A class's instances are numbered one by one, if no other process makes some too.
-    let place = Int(object.number) - Int(fragments[first].object.number)
-    if instances.indices.contains(place), fragments[instances[place]].object == object {
-      return instances[place]
+    // Who was constructed later has a higher number.
+    let newest = fragments.newestInstance(of: object.classID) {
+      fragments[$0].object.number <= object.number
     }
-    return image.processes.count == 1 ? nil : instances.first { fragments[$0].object == object }
+    return newest.flatMap { fragments[$0].object == object ? $0 : nil }
   }
 
   /// The state of a live fragment's Lifecycle.
@@ -22,7 +19,7 @@ extension ActivityThread {
 
   /// The live fragment of this class that was made last.
   func newestFragment(of classID: ClassID) -> FragmentID? {
-    fragments.instances(of: classID).last { fragments[$0].manager != nil }
+    fragments.newestInstance(of: classID) { fragments[$0].manager != nil }
   }
 
   /// The dialog fragment of this host whose dialog was made last and is showing.

@@ -35,10 +35,10 @@ struct FragmentSnapshotComparison {
       guard let stateManager = entry.value,
         let id = process.fragments[stateManager]?.fragment
       else { continue }
-      let listed = process.listed(id, in: parent)
+      let object = process.fragments[id].object
       let places = expected.fragments.indices
-      guard let place = places.first(where: { expected.fragments[$0].id == listed.id }),
-        expected.fragments[place] == listed
+      guard let place = places.first(where: { expected.fragments[$0].id == object }),
+        expected.fragments[place].parent == parent, agrees(place, with: id, process)
       else { return false }
       fragmentsFound += 1
       guard follow(process.fragments[id].childManager, isRoot: false, process) else { return false }
@@ -56,9 +56,11 @@ struct FragmentSnapshotComparison {
     let backStack = process.fragments[listsOf: manager].backStack
     guard backStack.count == expected.managers[place].backStack.count else { return false }
     for (index, entry) in backStack.enumerated() {
-      guard expected.managers[place].backStack[index] == process.backStackName(entry) else {
-        return false
-      }
+      guard
+        isName(
+          expected.managers[place].backStack[index], of: process.fragments.transactions[entry].name,
+          process)
+      else { return false }
     }
     var count = 0
     var isSame = true
@@ -70,6 +72,32 @@ struct FragmentSnapshotComparison {
       count += 1
     }
     return isSame && count == expected.managers[place].containers.count
+  }
+
+  /// Whether the expected fragment at this place is what the fragment is: see `listed`.
+  @inline(__always)
+  private func agrees(
+    _ place: Int, with id: FragmentID, _ process: ActivityThread
+  ) -> Bool {
+    let isAdded = process.fragments[id].isAttached && process.fragments[id].isAdded
+    let view = process.fragments[id].view
+    return expected.fragments[place].state == process.fragments[id].lifecycle
+      && expected.fragments[place].isAdded == isAdded
+      && expected.fragments[place].isHidden == process.isHidden(id)
+      && expected.fragments[place].isDetached == process.fragments[id].isDetached
+      && expected.fragments[place].isInBackStack == process.fragments[id].isInBackStack
+      && expected.fragments[place].maximum == process.fragments[id].maximum
+      && expected.fragments[place].viewState == view?.lifecycle
+      && isName(expected.fragments[place].tag, of: process.fragments[id].tag, process)
+  }
+
+  /// Mostly there is none.
+  @inline(__always)
+  private func isName(
+    _ name: String?, of symbol: Symbol?, _ process: ActivityThread
+  ) -> Bool {
+    guard let name, let symbol else { return name == nil && symbol == nil }
+    return process.ledger.symbols.name(of: symbol) == name
   }
 
   private func agrees(

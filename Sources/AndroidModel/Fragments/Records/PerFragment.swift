@@ -2,12 +2,18 @@
 struct PerFragment<Value: Hashable & Sendable>: Hashable, Sendable {
   private var values: [Value?] = []
 
+  @inline(__always)
+  func contains(_ id: FragmentID) -> Bool {
+    Int(id.index) < values.count && values[Int(id.index)] != nil
+  }
+
   subscript(id: FragmentID) -> Value? {
     @inline(__always) get { Int(id.index) < values.count ? values[Int(id.index)] : nil }
     set {
       if Int(id.index) >= values.count {
         guard newValue != nil else { return }
-        values += Array(repeating: nil, count: Int(id.index) + 1 - values.count)
+        values.reserveCapacity(Int(id.index) + 1)
+        while values.count <= Int(id.index) { values.append(nil) }
       }
       values[Int(id.index)] = newValue
     }

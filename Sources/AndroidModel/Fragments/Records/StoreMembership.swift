@@ -57,6 +57,7 @@ extension ActivityThread {
   }
 
   /// In the library, whatever goes down the tree next goes down for ever.
+  @inline(__always)
   func checkIsNotInside(
     _ manager: FragmentManagerID, _ id: FragmentID
   ) throws(AndroidException) {
@@ -70,7 +71,7 @@ extension ActivityThread {
   }
 
   private mutating func removeAdded(_ id: FragmentID, in manager: FragmentManagerID) {
-    fragments[listsOf: manager].added.removeAll { $0 == id }
+    fragments[listsOf: manager].added.removeFirst(id)
     fragments[id].isAdded = false
   }
 

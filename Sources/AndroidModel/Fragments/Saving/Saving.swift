@@ -81,8 +81,8 @@ extension ActivityThread {
     fragments[manager].stateSaved = true
     syncRetainedStore(of: manager)
     var active: [FragmentKey] = []
-    for id in fragments.activeStateManagers(in: manager) {
-      guard let stateManager = fragments[id] else { continue }
+    for entry in fragments[listsOf: manager].active.entries {
+      guard let id = entry.value, let stateManager = fragments[id] else { continue }
       try saveState(of: stateManager)
       active.append(fragments[stateManager.fragment].key)
     }

@@ -1,6 +1,6 @@
 // Follows androidx.fragment 1.4.1, FragmentStateManager.java: computeExpectedState.
 
-extension ActivityThread {
+extension FragmentObjects {
   /// The state that a fragment should have now.
   ///
   /// The caps are applied in this order: the manager's own state, the maximum lifecycle, the layout
@@ -9,12 +9,12 @@ extension ActivityThread {
   @inline(__always)
   func computeExpectedState(for stateManager: FragmentStateManager) -> FragmentState {
     let id = stateManager.fragment
-    guard fragments[id].manager != nil else { return fragments[id].state }
-    var expected = min(stateManager.managerState, fragments[id].maximum.highestFragmentState)
-    if fragments[id].isFromLayout {
+    guard self[id].manager != nil else { return self[id].state }
+    var expected = min(stateManager.managerState, self[id].maximum.highestFragmentState)
+    if self[id].isFromLayout {
       expected = stateInLayout(of: id, stateManager.managerState, otherwise: expected)
     }
-    if !fragments[id].isAdded {
+    if !self[id].isAdded {
       expected = min(expected, .created)
     }
     switch awaitedEffect(of: id) {
@@ -23,11 +23,11 @@ extension ActivityThread {
     case .removing:
       expected = max(expected, .awaitingExitEffects)
     case .visibility, nil:
-      if fragments[id].isRemoving {
-        expected = min(expected, fragments[id].isInBackStack ? .created : .initializing)
+      if self[id].isRemoving {
+        expected = min(expected, self[id].isInBackStack ? .created : .initializing)
       }
     }
-    if fragments[id].defersStart && fragments[id].state < .started {
+    if self[id].defersStart && self[id].state < .started {
       expected = min(expected, .activityCreated)
     }
     return expected
@@ -36,37 +36,23 @@ extension ActivityThread {
   /// A fragment in a layout has its view as soon as the layout is inflated, and goes no further until
   /// the view has been put into its parent. One that is not in the layout waits for `onInflate`; once
   /// its host has started none will come, and it is only created.
+  @inline(__always)
   private func stateInLayout(
     of id: FragmentID, _ managerState: FragmentState, otherwise expected: FragmentState
   ) -> FragmentState {
-    guard fragments[id].isInLayout else {
-      return min(expected, managerState < .activityCreated ? fragments[id].state : .created)
+    guard self[id].isInLayout else {
+      return min(expected, managerState < .activityCreated ? self[id].state : .created)
     }
-    let isWithoutParent = fragments[id].view != nil && !isInContainer(id)
+    let isWithoutParent = self[id].view != nil && !isInContainer(id)
     return isWithoutParent ? .viewCreated : max(managerState, .viewCreated)
   }
 
   /// What the effect that the fragment's view waits for will do to it.
   @inline(__always)
   private func awaitedEffect(of id: FragmentID) -> SpecialEffectsOperation.Impact? {
-    guard let container = fragments[id].container,
-      !fragments.containers[container].effects.isEmpty
-    else { return nil }
-    return awaitedEffect(of: id, in: container)
-  }
-
-  private func awaitedEffect(
-    of id: FragmentID, in container: ContainerID
-  ) -> SpecialEffectsOperation.Impact? {
-    let waiting = { (operation: SpecialEffectsOperation) in
-      operation.fragment == id && !operation.isCanceled
+    guard let container = self[id].container, !containers[container].effects.isEmpty else {
+      return nil
     }
-    let pending = fragments.containers[container].effects.pending.first(where: waiting)?.impact
-    switch pending {
-    case .adding, .removing: return pending
-    case .visibility, nil:
-      return fragments.containers[container].effects.running.first(where: waiting)?.impact
-        ?? pending
-    }
+    return containers[container].effects.impact(on: id)
   }
 }

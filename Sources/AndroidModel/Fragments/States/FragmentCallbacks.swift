@@ -54,7 +54,8 @@ extension ActivityThread {
   }
 
   /// There is no bundle from which the fragment goes on.
-  func hasNoSavedState(_ id: FragmentID) -> Bool { fragments.savedStates[id] == nil }
+  @inline(__always)
+  func hasNoSavedState(_ id: FragmentID) -> Bool { !fragments.savedStates.contains(id) }
 
   mutating func callHiddenChanged(_ id: FragmentID, _ isHidden: Bool) throws(AndroidException) {
     try call(
@@ -64,19 +65,23 @@ extension ActivityThread {
 
   /// The children of a hidden fragment count as hidden too, and each of them is told.
   mutating func dispatchHiddenChanged(_ manager: FragmentManagerID) throws(AndroidException) {
-    for id in fragments.activeStateManagers(in: manager) {
-      guard let fragment = fragments[id]?.fragment else { continue }
+    for entry in fragments[listsOf: manager].active.entries {
+      guard let id = entry.value, let fragment = fragments[id]?.fragment else { continue }
       try callHiddenChanged(fragment, isHidden(fragment))
       try dispatchHiddenChanged(fragments[fragment].childManager)
     }
   }
 
   /// `isHidden()`: itself or by a parent.
+  @inline(__always)
   func isHidden(_ id: FragmentID) -> Bool {
-    if fragments[id].isHidden { return true }
-    guard image.app.fragmentLibrary.hidesChildrenWithParent, fragments[id].manager != nil,
-      let parent = fragments[id].parent
-    else { return false }
-    return isHidden(parent)
+    var next = id
+    while !fragments[next].isHidden {
+      guard image.app.fragmentLibrary.hidesChildrenWithParent, fragments[next].manager != nil,
+        let parent = fragments[next].parent
+      else { return false }
+      next = parent
+    }
+    return true
   }
 }

@@ -38,8 +38,7 @@ extension ActivityThread {
   mutating func newStateManager(
     for fragment: FragmentID, in manager: FragmentManagerID, state: FragmentState
   ) -> FragmentStateManagerID {
-    let savedStates = fragments.savedStates
-    if let saved = savedStates[fragment] {
+    if let saved = fragments.savedStates[fragment] {
       restoreUserVisibleHint(fragment, from: saved)
       fragments.savedPagers[fragment] = saved.pagers
     }

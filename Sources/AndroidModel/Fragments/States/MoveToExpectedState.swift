@@ -21,7 +21,7 @@ extension ActivityThread {
     var steps = 0
     while let stateManager = fragments[id] {
       let state = fragments[fragment].state
-      let expected = computeExpectedState(for: stateManager)
+      let expected = fragments.computeExpectedState(for: stateManager)
       if expected == state { break }
       hasMoved = true
       steps += 1
@@ -43,7 +43,7 @@ extension ActivityThread {
     let id = stateManager.fragment
     let state = fragments[id].state
     return !fragments[id].hiddenChanged && state != .initializing
-      && computeExpectedState(for: stateManager) == state
+      && fragments.computeExpectedState(for: stateManager) == state
   }
 
   /// Moves every fragment to what the manager's state allows, and lets those start that waited for

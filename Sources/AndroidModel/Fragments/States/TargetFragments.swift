@@ -21,7 +21,7 @@ extension ActivityThread {
       else { continue }
       let companion = record.operations.lazy.compactMap(\.fragment)
         .first { fragments[$0].object.classID == classID }
-      let known = fragments.instances(of: classID).last { fragments[$0].manager == manager }
+      let known = fragments.newestInstance(of: classID) { fragments[$0].manager == manager }
       try report(.detectTargetFragmentUsage, by: fragment)
       fragments.hasTargets = true
       let target =
@@ -65,11 +65,12 @@ extension ActivityThread {
       fragments[id].target = .instance(target)
     }
     guard fragments.hasTargets else { return }
-    for other in fragments.activeStateManagers(in: manager).compactMap({
-      fragments[$0]?.fragment
-    })
-    where fragments[other].target == .key(fragments[id].key) {
-      fragments[other].target = .instance(id)
+    for entry in fragments[listsOf: manager].active.entries {
+      if let stateManager = entry.value, let other = fragments[stateManager]?.fragment,
+        fragments[other].target == .key(fragments[id].key)
+      {
+        fragments[other].target = .instance(id)
+      }
     }
   }
 }

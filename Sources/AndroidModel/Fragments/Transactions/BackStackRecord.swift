@@ -58,6 +58,19 @@ struct FragmentTransactionOperation: Hashable, Sendable {
 }
 
 extension BackStackRecord {
+  /// Without it the operations are what they are, whatever has been added before.
+  ///
+  /// - Parameter hasPrimary: there is a primary navigation fragment, which may go away.
+  func needsExpansion(hasPrimary: Bool) -> Bool {
+    operations.contains { operation in
+      switch operation.command {
+      case .replace, .setPrimaryNavigation: true
+      case .remove, .detach: hasPrimary
+      case .add, .attach, .hide, .show, .unsetPrimaryNavigation, .setMaximum: false
+      }
+    }
+  }
+
   /// Works out what a `replace` removes and which primary navigation fragment goes away, given what
   /// will have been added by then.
   ///

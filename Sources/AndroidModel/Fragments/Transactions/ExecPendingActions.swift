@@ -91,16 +91,23 @@ extension ActivityThread {
   ) throws(AndroidException) -> Bool {
     let actions = fragments[listsOf: manager].pending
     guard !actions.isEmpty else { return false }
-    // Also what is committed from inside is cleared with the rest.
-    defer {
-      fragments[listsOf: manager].pending.removeAll()
-      takeBack(.execPendingActions(manager))
+    if case .run(let id) = actions[0], actions.count == 1 {
+      generate(id, in: manager)
+      forgetPending(in: manager)
+      return true
     }
+    // Also what is committed from inside is cleared with the rest.
+    defer { forgetPending(in: manager) }
     var didSomething = false
     for action in actions where try generate(action, in: manager) {
       didSomething = true
     }
     return didSomething
+  }
+
+  private mutating func forgetPending(in manager: FragmentManagerID) {
+    fragments[listsOf: manager].pending.removeAll(keepingCapacity: true)
+    takeBack(.execPendingActions(manager))
   }
 
   /// Puts the transactions that an action comes to into the batch.
@@ -151,6 +158,7 @@ extension ActivityThread {
       ? FragmentFault.destroyed.exception : FragmentFault.notAttached.exception
   }
 
+  @inline(__always)
   private func checkStateLoss(_ manager: FragmentManagerID) throws(AndroidException) {
     if fragments[manager].isStateSaved { throw FragmentFault.stateSaved.exception }
   }

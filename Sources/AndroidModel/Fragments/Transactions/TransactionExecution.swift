@@ -14,7 +14,7 @@ extension ActivityThread {
           fragments.transactions.remove(entry.transaction)
         }
       }
-      fragments[listsOf: manager].batch.removeAll()
+      fragments[listsOf: manager].batch.removeAll(keepingCapacity: true)
     }
     let batch = fragments[listsOf: manager].batch
     try completePostponed(in: manager, before: batch)
@@ -79,8 +79,14 @@ extension ActivityThread {
   private mutating func expandOps(
     of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) {
-    var added = fragments[listsOf: manager].added
     var primary = fragments[manager].primaryNavigation
+    let hasPrimary = primary != nil
+    guard
+      batch.contains(where: {
+        $0.isPop || fragments.transactions[$0.transaction].needsExpansion(hasPrimary: hasPrimary)
+      })
+    else { return }
+    var added = fragments[listsOf: manager].added
     for entry in batch {
       if entry.isPop {
         fragments.transactions[entry.transaction].trackPop(added: &added, primary: &primary)
@@ -122,8 +128,9 @@ extension ActivityThread {
   }
 
   /// The containers that the batch's fragments are in now, in the order of the operations.
-  private func changedContainers(of batch: ArraySlice<BatchEntry>) -> [ContainerID] {
-    var containers: [ContainerID] = []
+  @inline(__always)
+  private func changedContainers(of batch: ArraySlice<BatchEntry>) -> ShortList<ContainerID> {
+    var containers = ShortList<ContainerID>()
     for entry in batch {
       for operation in fragments.transactions[entry.transaction].operations {
         if let fragment = operation.fragment, let container = fragments[fragment].container,
