@@ -10,7 +10,11 @@ final class AppImage: Sendable {
   let manifest: [ClassID]
   /// The app's code: what the declarations imply, then its scripts; those of a class side by side.
   let scripts: [CompiledScript]
+  /// Some of it runs when a Lifecycle has got a new state.
+  let hasLifecycleCode: Bool
   let hasPagers: Bool
+  /// Some layout names a fragment.
+  let hasFragmentsInLayouts: Bool
   /// An activity lets resets move it to the task of its affinity.
   let reparentsActivities: Bool
   /// An app does not let others that lie below it start anything over it.
@@ -51,6 +55,7 @@ final class AppImage: Sendable {
     self.processTable = processTable
     hasSeveralProcesses = processTable.processes.count > 1
     hasPagers = !app.pagers.isEmpty
+    hasFragmentsInLayouts = app.fragments.contains { $0.layout != nil }
     reparentsActivities = app.activities.contains { $0.allowTaskReparenting }
     guardsAgainstBelow = app.activities.contains { !$0.allowCrossUidActivitySwitchFromBelow }
     embedsActivities = app.activities.contains { !$0.embedding.isEmpty }
@@ -59,7 +64,10 @@ final class AppImage: Sendable {
     let code = app.impliedScripts + app.scripts
     mayBeRefusedLate =
       !code.isEmpty || hasPagers || embedsActivities || hasSeveralProcesses
-      || app.fragments.contains { $0.layout != nil }
+      || hasFragmentsInLayouts
+    hasLifecycleCode = code.contains { script in
+      if case .lifecycle = script.callback { true } else { false }
+    }
     takesTime = code.contains { script in script.actions.contains { $0.takesTime } }
     let table = ClassTable(app, code)
     manifest = app.activities.map { table.number(of: $0.name) }
@@ -148,12 +156,14 @@ final class AppImage: Sendable {
   func layout(of id: ClassID) -> Layout { declared(id, in: layouts) ?? .empty }
 
   /// The places of the scripts of a class; nil: of the `Application`.
+  @inline(__always)
   func scripts(of classID: ClassID?) -> Range<Int> {
     guard let classID else { return scriptsOfApplication }
     return declared(classID, in: scriptsOfClass) ?? 0..<0
   }
 
   /// A class that code names without declaring it has a number past the table.
+  @inline(__always)
   private func declared<Element>(_ id: ClassID, in table: [Element]) -> Element? {
     Int(id.index) < table.count ? table[Int(id.index)] : nil
   }

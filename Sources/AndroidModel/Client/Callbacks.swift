@@ -84,7 +84,10 @@ extension ActivityThread {
   private mutating func runScripts(
     of callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments
   ) throws(AndroidException) {
-    if !image.scripts.isEmpty { try runScriptsOfClass(of: callback, on: owner, arguments) }
+    guard !image.scripts.isEmpty, !image.scripts(of: object(of: owner)?.classID).isEmpty else {
+      return
+    }
+    try runScriptsOfClass(of: callback, on: owner, arguments)
   }
 
   private mutating func runScriptsOfClass(
@@ -109,6 +112,7 @@ extension ActivityThread {
   }
 
   /// Nil for the `Application`.
+  @inline(__always)
   private func object(of owner: CodeOwner) -> ObjectID? {
     switch owner {
     case .application: nil

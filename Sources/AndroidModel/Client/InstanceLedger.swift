@@ -14,6 +14,7 @@ struct InstanceLedger: Hashable, Sendable {
 
   init(image: AppImage) {
     classNames = ClassNames(image)
+    instancesMade.reserveCapacity(image.classNames.count)
   }
 
   // MARK: Classes
@@ -23,6 +24,7 @@ struct InstanceLedger: Hashable, Sendable {
   }
 
   /// Nil: no code has ever named it.
+  @inline(__always)
   func knownClassID(of name: String) -> ClassID? {
     classNames.knownClassID(of: name)
   }
@@ -33,6 +35,7 @@ struct InstanceLedger: Hashable, Sendable {
 
   /// The object that this name stands for, whether there ever was one or not; nil if its class is
   /// unknown.
+  @inline(__always)
   func object(named id: InstanceID) -> ObjectID? {
     guard let number = Int32(exactly: id.number) else { return nil }
     return knownClassID(of: id.className).map { ObjectID(classID: $0, number: number) }

@@ -23,6 +23,13 @@ extension ActivityThread {
 }
 
 extension FragmentLifecycleState {
+  /// The state after the last event on the way to `target`.
+  func end(ofWayTo target: FragmentLifecycleState) -> FragmentLifecycleState {
+    var state = self
+    while let step = state.step(towards: target) { state = step.state }
+    return state
+  }
+
   /// The next event on the way to `target`; nil at the target.
   func step(
     towards target: FragmentLifecycleState

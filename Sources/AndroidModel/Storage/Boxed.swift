@@ -4,7 +4,7 @@ struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Always one.
   private var storage: InPlace<Value>
 
-  init(_ value: Value) {
+  init(_ value: consuming Value) {
     storage = InPlace([value])
   }
 

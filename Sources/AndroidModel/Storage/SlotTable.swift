@@ -26,21 +26,27 @@ protocol SlotRecord: Hashable, Sendable {
 /// its record is gone; an id of the old record then leads to the vacant one in the first slot.
 struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
   private var slots = InPlace([Slot(record: .vacant, generation: 0)])
-  private var free: [Int32] = []
+  /// The free slot that was given up last; 0: none is free, as the first is never given up.
+  private var newestFree: Int32 = 0
   /// Somebody has changed a record that is gone.
   private(set) var hasLostWrite = false
 
   private static var usualCount: Int { 8 }
 
   private struct Slot: Hashable, Sendable {
+    /// First of all, so that it lies where the slot does.
     var record: Record
     /// Counted even while the slot is vacant.
     var generation: Int32
+    /// Of a free slot, the one that was given up before it; 0: none of these is free.
+    var olderFree: Int32 = 0
   }
 
   mutating func insert(_ record: consuming Record) -> SlotID<Record> {
-    if let slot = free.popLast() {
+    if newestFree != 0 {
+      let slot = newestFree
       let generation = slots[Int(slot)].generation + 1
+      newestFree = slots[Int(slot)].olderFree
       slots[Int(slot)] = Slot(record: record, generation: generation)
       return SlotID(slot: slot, generation: generation)
     }
@@ -55,8 +61,9 @@ struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
 
   mutating func remove(_ id: SlotID<Record>) {
     guard contains(id) else { return }
-    slots[Int(id.slot)] = Slot(record: .vacant, generation: id.generation + 1)
-    free.append(id.slot)
+    slots[Int(id.slot)] = Slot(
+      record: .vacant, generation: id.generation + 1, olderFree: newestFree)
+    newestFree = id.slot
   }
 
   /// Goes through the records in the order of their slots, with vacant ones among them.
@@ -67,7 +74,9 @@ struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
 
   /// The record; the vacant one if it is gone.
   subscript(id: SlotID<Record>) -> Record {
-    @inline(__always) _read { yield slots[place(of: id)].record }
+    @inline(__always) unsafeAddress {
+      UnsafeRawPointer(slots.address(of: place(of: id))).assumingMemoryBound(to: Record.self)
+    }
     @inline(__always) _modify {
       let place = place(of: id)
       if place == 0 { hasLostWrite = true }

@@ -60,9 +60,10 @@ extension ActivityThread {
   }
 
   private func hasPager(_ name: Symbol, in classID: ClassID) -> Bool {
-    image.layout(of: classID).pagers.contains {
-      ledger.symbols.known($0.declaration.name) == name
-    }
+    image.hasPagers
+      && image.layout(of: classID).pagers.contains {
+        ledger.symbols.known($0.declaration.name) == name
+      }
   }
 
   /// A container in the layout of the host.

@@ -6,6 +6,10 @@ extension ActivityThread {
   /// Puts the view where its fragment stands among the added ones, or in front.
   mutating func addViewToContainer(_ id: FragmentID, in manager: FragmentManagerID) {
     guard let container = fragments[id].container else { return }
+    guard !fragments.containers[container].views.isEmpty else {
+      fragments.containers[container].views.append(id)
+      return
+    }
     let views = views(in: container)
     let index = viewIndex(of: id, among: views, of: container, in: manager) ?? views.count
     fragments.containers[container].views.insert(id, at: min(index, views.count))
@@ -15,7 +19,6 @@ extension ActivityThread {
     of id: FragmentID, among views: [FragmentID], of container: ContainerID,
     in manager: FragmentManagerID
   ) -> Int? {
-    if views.isEmpty { return nil }
     let added = fragments[listsOf: manager].added
     let own = added.firstIndex(of: id) ?? -1
     let hasViewHere = { (other: FragmentID) in

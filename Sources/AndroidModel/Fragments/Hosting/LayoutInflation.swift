@@ -20,6 +20,7 @@ extension ActivityThread {
 
   /// A fragment's own inflation, in its `onCreateView`. The view is nobody's yet.
   mutating func inflateLayout(ofView id: FragmentID) throws(AndroidException) {
+    guard image.hasFragmentsInLayouts else { return }
     let layout = image.layout(of: fragments[id].object.classID)
     guard !layout.fragments.isEmpty, let host = hostActivity(ofFragment: id),
       let configuration = hostConfiguration(of: host), let view = fragments[id].ownContainer

@@ -84,6 +84,7 @@ extension ActivityThread {
   }
 
   /// Mostly there is none.
+  @inline(__always)
   private mutating func forgetSavedState(of manager: FragmentManagerID) {
     guard fragments[manager].isStateSaved else { return }
     fragments[manager].forgetSavedState()
@@ -127,11 +128,9 @@ extension ActivityThread {
     of id: FragmentID, host: ActivityToken?, in manager: FragmentManagerID
   ) {
     let children = fragments[id].childManager
-    fragments[children].host = host
-    fragments[children].parent = id
-    fragments[children].level = fragments[manager].level + 1
-    fragments[children].retainedStore = retainedStore(
-      ofChildrenOf: fragments[id].key, in: manager)
+    let store = retainedStore(ofChildrenOf: fragments[id].key, in: manager)
+    fragments[children].attach(
+      to: host, in: id, level: fragments[manager].level + 1, retaining: store)
     syncRetainedStore(of: children)
   }
 }

@@ -108,6 +108,64 @@ struct Fragment: Hashable, Sendable {
   var isBeingRemoved: Bool { isRemoving && !isInBackStack }
 }
 
+/// What changes of it together.
+extension Fragment {
+  mutating func attach(in parent: FragmentID?) {
+    isAttached = true
+    self.parent = parent
+  }
+
+  mutating func detach() {
+    state = .initializing
+    isAttached = false
+    parent = nil
+    manager = nil
+  }
+
+  /// It begins to make its next view, which will be this container.
+  mutating func beginView(in container: ContainerID) {
+    viewsCreated += 1
+    ownContainer = container
+    viewLifecycleOwner = ViewLifecycleOwner(creation: viewsCreated)
+  }
+
+  mutating func endView() {
+    ownContainer = nil
+    hasMadeView = false
+    container = nil
+    view = nil
+    isInLayout = false
+    state = .created
+  }
+
+  /// What an operation says of it besides what it does.
+  mutating func note(_ operation: FragmentTransactionOperation, isBeingSaved: Bool, isPop: Bool) {
+    self.isBeingSaved = isBeingSaved
+    guard operation.command.canAnimate else { return }
+    animations = operation.animations
+    legacy.nextAnimation = operation.animation(isPop: isPop)
+  }
+
+  /// `initState`: usable again, as if newly constructed, but for the child manager.
+  mutating func reset() {
+    key = FragmentKey(firstInstance: object, incarnation: key.incarnation + 1)
+    lifecycle = .initialized
+    isLifecycleObserved = false
+    isAdded = false
+    isRemoving = false
+    isRestored = false
+    backStackNesting = 0
+    manager = nil
+    containerName = nil
+    viewID = nil
+    isFromLayout = false
+    isInLayout = false
+    tag = nil
+    isHidden = false
+    isDetached = false
+  }
+}
+
 /// What `getViewLifecycleOwner` returns before `onCreateView` has returned a view.
 struct ViewLifecycleOwner: Hashable, Sendable {
   /// Of the view to come.

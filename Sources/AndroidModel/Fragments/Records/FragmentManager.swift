@@ -43,6 +43,16 @@ struct FragmentManager: Hashable, Sendable {
   /// What stands for a manager that is gone.
   static let gone = FragmentManager(id: .none)
 
+  /// `attachController` of a fragment's manager.
+  mutating func attach(
+    to host: ActivityToken?, in parent: FragmentID, level: Int32, retaining store: RetainedStoreID?
+  ) {
+    self.host = host
+    self.parent = parent
+    self.level = level
+    retainedStore = store
+  }
+
   /// There is nobody to take to a new state.
   mutating func rest(in state: FragmentState) {
     self.state = state

@@ -36,6 +36,7 @@ struct FragmentObjects: Hashable, Sendable {
 
   private static let usualManagers = 8
   private static let usualInstances = 8
+  private static let usualLists = 4
 
   /// A number that no other object of the process has.
   mutating func newNumber() -> Int32 {
@@ -80,6 +81,7 @@ struct FragmentObjects: Hashable, Sendable {
     if let place = managers[managerPlace].lists { return Int(place) }
     if managerPlace == 0 { hasLostWrite = true }
     let place = freeLists.popLast() ?? Int32(truncatingIfNeeded: lists.count)
+    if lists.count == 1 { lists.reserveCapacity(Self.usualLists) }
     if Int(place) == lists.count { lists.append(FragmentStore()) }
     managers[managerPlace].lists = place
     return Int(place)

@@ -52,6 +52,7 @@ extension ActivityThread {
       throw FragmentFault.alreadyAdded.exception
     }
     try checkIsNotInside(manager, id)
+    fragments[listsOf: manager].added.makeFirstRoom(for: 4)
     fragments[listsOf: manager].added.append(id)
     fragments[id].isAdded = true
   }

@@ -7,6 +7,10 @@ extension ActivityThread {
   mutating func moveLifecycle(
     of id: FragmentID, to target: FragmentLifecycleState
   ) throws(AndroidException) {
+    guard hearsLifecycles else {
+      fragments[id].lifecycle = fragments[id].lifecycle.end(ofWayTo: target)
+      return
+    }
     while let (event, state) = fragments[id].lifecycle.step(towards: target) {
       let old = fragments[id].lifecycle
       fragments[id].lifecycle = state
@@ -25,6 +29,12 @@ extension ActivityThread {
   mutating func moveViewLifecycle(
     of id: FragmentID, to target: FragmentLifecycleState
   ) throws(AndroidException) {
+    guard hearsLifecycles else {
+      guard var view = fragments[id].view else { return }
+      view.lifecycle = view.lifecycle.end(ofWayTo: target)
+      fragments[id].view = view
+      return
+    }
     while var view = fragments[id].view, let (event, state) = view.lifecycle.step(towards: target) {
       let old = view.lifecycle
       view.lifecycle = state
@@ -35,6 +45,13 @@ extension ActivityThread {
         try process.tell(.lifecycle(event, ofView: true), to: .fragment(id))
       }
     }
+  }
+
+  /// Somebody may notice each step that a Lifecycle takes.
+  @inline(__always)
+  private var hearsLifecycles: Bool {
+    recording.contains(.lifecycles) || image.hasLifecycleCode || image.hasPagers
+      || hasBackCallbacks || !fragments.observers.isEmpty
   }
 
   /// Before a host's `onStop` and save, all Lifecycles go down ahead of the callbacks. What an

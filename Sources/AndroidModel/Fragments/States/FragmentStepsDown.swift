@@ -36,12 +36,7 @@ extension ActivityThread {
       dropPagers(in: .view(of: id, creation: view.creation))
     }
     if let own = fragments[id].ownContainer { dropContainer(own) }
-    fragments[id].ownContainer = nil
-    fragments[id].hasMadeView = false
-    setContainer(nil, of: id)
-    fragments[id].view = nil
-    fragments[id].isInLayout = false
-    fragments[id].state = .created
+    fragments[id].endView()
   }
 
   /// - Parameter keepsActive: its manager does not let it go.
@@ -84,10 +79,7 @@ extension ActivityThread {
       replaceChildManager(of: id)
     }
     try notifyObservers(.onFragmentDetached, of: id, in: stateManager.manager)
-    fragments[id].state = .initializing
-    fragments[id].isAttached = false
-    fragments[id].parent = nil
-    fragments[id].manager = nil
+    fragments[id].detach()
     let isLetGo =
       fragments[id].isBeingRemoved || shouldDestroy(fragments[id].key, in: stateManager.manager)
     if isLetGo && !keepsActive {
@@ -97,23 +89,7 @@ extension ActivityThread {
 
   /// Makes an instance that has been let go usable again, as if newly constructed.
   mutating func reset(_ id: FragmentID) {
-    let key = fragments[id].key
-    fragments[id].key = FragmentKey(
-      firstInstance: fragments[id].object, incarnation: key.incarnation + 1)
-    fragments[id].lifecycle = .initialized
-    fragments[id].isLifecycleObserved = false
-    fragments[id].isAdded = false
-    fragments[id].isRemoving = false
-    fragments[id].isRestored = false
-    fragments[id].backStackNesting = 0
-    fragments[id].manager = nil
-    fragments[id].containerName = nil
-    fragments[id].viewID = nil
-    fragments[id].isFromLayout = false
-    fragments[id].isInLayout = false
-    fragments[id].tag = nil
-    fragments[id].isHidden = false
-    fragments[id].isDetached = false
+    fragments[id].reset()
     replaceChildManager(of: id)
   }
 

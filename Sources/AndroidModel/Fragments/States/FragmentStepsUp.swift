@@ -11,8 +11,7 @@ extension ActivityThread {
     }
     // A callback has destroyed the parent fragment, and with it the manager that is at work here.
     guard let host = fragments[manager].host else { throw FragmentFault.noSuchObject.exception }
-    fragments[id].isAttached = true
-    fragments[id].parent = fragments[manager].parent
+    fragments[id].attach(in: fragments[manager].parent)
     try notifyObservers(.onFragmentPreAttached, of: id, in: manager)
     attachChildManager(of: id, host: host, in: manager)
     fragments[id].state = .attached
@@ -93,11 +92,10 @@ extension ActivityThread {
       if owner?.isUsed == true { throw FragmentFault.ownerWithoutView.exception }
       return
     }
-    fragments[id].viewsCreated += 1
-    let creation = fragments[id].viewsCreated
-    fragments[id].ownContainer = fragments.containers.insert(
+    let creation = fragments[id].viewsCreated + 1
+    let container = fragments.containers.insert(
       FragmentContainer(place: .inFragment(id, creation: creation)))
-    fragments[id].viewLifecycleOwner = ViewLifecycleOwner(creation: creation)
+    fragments[id].beginView(in: container)
     try callFragment(
       .onCreateView, id, withSavedState: true,
       ownCode: { process throws(AndroidException) in try process.inflateLayout(ofView: id) })

@@ -21,7 +21,7 @@ extension ActivityThread {
     var steps = 0
     while let stateManager = fragments[id] {
       let state = fragments[fragment].state
-      let expected = fragments.computeExpectedState(for: stateManager)
+      let expected = computeExpectedState(for: stateManager)
       if expected == state { break }
       hasMoved = true
       steps += 1
@@ -39,11 +39,11 @@ extension ActivityThread {
 
   /// Most are: a manager asks all of its fragments whenever one of them may have to move.
   @inline(__always)
-  private func isAtRest(_ stateManager: FragmentStateManager) -> Bool {
+  private mutating func isAtRest(_ stateManager: FragmentStateManager) -> Bool {
     let id = stateManager.fragment
     let state = fragments[id].state
     return !fragments[id].hiddenChanged && state != .initializing
-      && fragments.computeExpectedState(for: stateManager) == state
+      && computeExpectedState(for: stateManager) == state
   }
 
   /// Moves every fragment to what the manager's state allows, and lets those start that waited for

@@ -22,11 +22,7 @@ extension ActivityThread {
     let operations = isPop ? record.operations.reversed() : record.operations
     for operation in operations {
       if let fragment = operation.fragment {
-        fragments[fragment].isBeingSaved = record.isBeingSaved
-        if operation.command.canAnimate {
-          fragments[fragment].animations = operation.animations
-          fragments[fragment].legacy.nextAnimation = operation.animation(isPop: isPop)
-        }
+        fragments[fragment].note(operation, isBeingSaved: record.isBeingSaved, isPop: isPop)
       }
       if isPop {
         try undo(operation, in: manager)
