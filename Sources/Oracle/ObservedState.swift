@@ -1,7 +1,7 @@
 import AndroidModel
 
 /// The state after a step.
-struct ObservedState: Equatable {
+struct ObservedState: Equatable, Sendable {
   /// Nil before there is a host.
   var host: FragmentLifecycleState?
   /// Nil without a live host.
@@ -46,16 +46,23 @@ extension FragmentSnapshot.Manager {
   fileprivate init?(_ fields: RecordedFields, _ classes: RecordedClasses) throws {
     guard let parent = try fields.meaning(.of, { classes.parent(ofManager: $0) }),
       let added = try fields.meanings(.added, { classes.object(written: $0) }),
-      let containers = try fields.namedMeanings(
+      var containers = try fields.namedMeanings(
         .containers, { Self.containerPlaces.value(written: $0) },
-        { classes.object(written: $0) }),
+        { classes.object(written: $0) },
+        { FragmentSnapshot.Container(name: FragmentSnapshot.containerNames[$0], views: $1) }),
       let primary = try fields.meaningIfPresent(.primary, { classes.object(written: $0) })
     else { return nil }
+    if containers.count > 1 { containers.sort(by: Self.isListedBefore) }
     self.init(
-      parent: parent, added: added,
-      containers: containers.sorted { $0.name < $1.name }
-        .map { .init(name: FragmentSnapshot.containerNames[$0.name], views: $0.meanings) },
+      parent: parent, added: added, containers: containers,
       backStack: try fields.optionalTexts(.backStack), primaryNavigation: primary)
+  }
+
+  private static func isListedBefore(
+    _ left: FragmentSnapshot.Container, _ right: FragmentSnapshot.Container
+  ) -> Bool {
+    let names = FragmentSnapshot.containerNames
+    return names.firstIndex(of: left.name) ?? 0 < names.firstIndex(of: right.name) ?? 0
   }
 
   private static let containerPlaces = SpelledValues(

@@ -1,7 +1,7 @@
 import AndroidModel
 
 /// A call on a fragment manager, or on a dialog, in the form of the recordings.
-struct RecordedCall: RecordedObject {
+struct RecordedCall: RecordedObject, Sendable {
   var action: FragmentAction
 
   enum Name: String, CaseIterable, SpelledWord {

@@ -151,19 +151,20 @@ struct RecordedFields: Sendable {
   /// - Parameters:
   ///   - meaningOfName: of what the object calls a list.
   ///   - meaning: of each text in it.
+  ///   - element: what the two come to.
   /// - Returns: nil if something means nothing.
   @inline(__always)
-  func namedMeanings<Name, Meaning>(
+  func namedMeanings<Name, Meaning, Element>(
     _ name: RecordedName, _ meaningOfName: (SpelledText) -> Name?,
-    _ meaning: (SpelledText) -> Meaning?
-  ) throws -> [(name: Name, meanings: [Meaning])]? {
+    _ meaning: (SpelledText) -> Meaning?, _ element: (Name, [Meaning]) -> Element
+  ) throws -> [Element]? {
     let object = try RecordedFields(line, require(name))
-    var lists: [(name: Name, meanings: [Meaning])] = []
+    var lists: [Element] = []
     for place in line.elements(of: object.place) {
       guard let name = try line.withName(of: place, { meaningOfName($0) }),
         let meanings = try meanings(at: place, meaning)
       else { return nil }
-      lists.append((name, meanings))
+      lists.append(element(name, meanings))
     }
     return lists
   }
@@ -192,13 +193,15 @@ struct RecordedFields: Sendable {
 
   /// Nil: there is no such field.
   private func find(_ name: RecordedName) -> Int? {
-    let end = Int(line.values[place].end)
-    var field = place + 1
-    while field < end {
-      if line.values[field].field == name { return field }
-      field = Int(line.values[field].end)
+    line.values.withUnsafeBufferPointer { values in
+      let end = Int(values[place].end)
+      var field = place + 1
+      while field < end {
+        if values[field].field == name { return field }
+        field = Int(values[field].end)
+      }
+      return nil
     }
-    return nil
   }
 
   private func require(_ name: RecordedName) throws -> Int {

@@ -154,9 +154,13 @@ struct RecordedLineReader {
     let start = offset + 1
     var offset = start
     while offset < bytes.count {
+      if let word = word(at: offset) {
+        let plain = Self.plainBytes(of: word)
+        offset += plain
+        if plain == 8 { continue }
+      }
       let byte = bytes[offset]
       offset += 1
-      // Most are none of those that mean something.
       if byte > UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { continue }
       switch byte {
       case UInt8(ascii: "\""):
@@ -170,6 +174,28 @@ struct RecordedLineReader {
       }
     }
     throw unexpected(bytes.count)
+  }
+
+  /// Eight bytes; nil: so many do not follow.
+  @inline(__always)
+  private func word(at offset: Int) -> UInt64? {
+    guard offset + 8 <= bytes.count else { return nil }
+    let bytes = UnsafeRawBufferPointer(bytes)
+    return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// How many of the first of eight bytes are neither a quotation mark nor a backslash nor below a space.
+  /// All are looked at together: a byte's highest bit says of it that it is one of these.
+  @inline(__always)
+  private static func plainBytes(of word: UInt64) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highest = ones &* 0x80
+    let marks = word ^ ones &* UInt64(UInt8(ascii: "\""))
+    let backslashes = word ^ ones &* UInt64(UInt8(ascii: "\\"))
+    let found =
+      (marks &- ones) & ~marks | (backslashes &- ones) & ~backslashes
+      | (word &- ones &* 0x20) & ~word
+    return (found & highest).trailingZeroBitCount >> 3
   }
 
   /// A number, or one of the three words that JSON has.

@@ -1,5 +1,5 @@
 /// What a call came to.
-struct RecordedOutcome: RecordedObject, Equatable {
+struct RecordedOutcome: RecordedObject, Equatable, Sendable {
   var returned: Bool?
   var exception: RecordedException?
   /// In a group: one for each call.
@@ -20,7 +20,7 @@ struct RecordedOutcome: RecordedObject, Equatable {
   }
 }
 
-struct RecordedException: RecordedObject, Equatable {
+struct RecordedException: RecordedObject, Equatable, Sendable {
   var type: String
   var reason: String
   var phase: Phase

@@ -68,8 +68,8 @@ extension FragmentLibrary: SpelledWord {
   static let spellings = SpelledValues(of: Self.self)
 }
 
-/// One input with what came of it.
-struct RecordedStep {
+/// One input with what came of it. Large and never changed, so it is handed on as one reference.
+final class RecordedStep: Sendable {
   let `do`: RecordedInput
   /// What the callbacks stand for; nil for one that no event of the model is.
   let lines: [LogLine?]
@@ -78,7 +78,7 @@ struct RecordedStep {
   let state: State
   private let fields: RecordedFields
 
-  enum State {
+  enum State: Sendable {
     case crashed
     case observed(ObservedState)
     /// What the model cannot come to.
@@ -114,7 +114,7 @@ struct RecordedStep {
 }
 
 /// An input: something that happens to the host, a call, or several calls in one turn of the loop.
-enum RecordedInput: RecordedObject {
+enum RecordedInput: RecordedObject, Sendable {
   case host(RecordedHostStep)
   case call(RecordedCall)
   case group([RecordedCall])
@@ -139,7 +139,7 @@ enum RecordedInput: RecordedObject {
   private static let group = SpelledValues(["group"], spelling: { $0 })
 }
 
-struct RecordedHostStep {
+struct RecordedHostStep: Sendable {
   var kind: Kind
   var saved: Bool
   var retained: Bool

@@ -1,68 +1,94 @@
 /// Values that are found by how they are written.
 final class SpelledValues<Value: Sendable>: Sendable {
-  /// Those that are written with fewer bytes first.
   private let entries: [Entry]
-  /// By how many bytes a spelling has, the place of the first such entry. Few share a length.
-  private let starts: [Int]
+  /// Of each spelling, at the place that its ends lead to or the next free one after it, the place among
+  /// the entries; below 0: nothing is there. At least half of it is free.
+  private let table: [Int32]
 
   private struct Entry {
-    let spelling: [UInt8]
     /// The two ends of the spelling, which mostly are all of it.
     let ends: SpelledEnds
+    /// None of a short one.
+    let spelling: [UInt8]
     let value: Value
   }
 
-  init(_ values: some Sequence<Value>, spelling: (Value) -> String) {
-    var byLength: [[Entry]] = []
+  init(_ values: some Collection<Value>, spelling: (Value) -> String) {
+    var size = 8
+    while size < values.count * 2 { size *= 2 }
+    var table = [Int32](repeating: -1, count: size)
+    var entries: [Entry] = []
+    entries.reserveCapacity(values.count)
     for value in values {
-      let spelling = Array(spelling(value).utf8)
-      let ends = spelling.withUnsafeBufferPointer { SpelledEnds(of: $0) }
-      while byLength.count <= spelling.count { byLength.append([]) }
-      byLength[spelling.count].append(Entry(spelling: spelling, ends: ends, value: value))
+      spelling(value).withSpelling { text in
+        let ends = SpelledEnds(of: text)
+        var slot = ends.place(in: size)
+        while table[slot] >= 0 { slot = (slot + 1) & (size - 1) }
+        table[slot] = Int32(truncatingIfNeeded: entries.count)
+        let isShort = text.count <= SpelledEnds.length
+        entries.append(Entry(ends: ends, spelling: isShort ? [] : Array(text), value: value))
+      }
     }
-    var starts = [0]
-    for entries in byLength { starts.append(starts[starts.count - 1] + entries.count) }
-    self.starts = starts
-    entries = Array(byLength.joined())
+    self.table = table
+    self.entries = entries
   }
 
   /// Nil: nothing is written so. Of several that are written alike, the first.
   func value(written text: SpelledText) -> Value? {
-    guard text.count + 1 < starts.count else { return nil }
     let ends = SpelledEnds(of: text)
-    for place in starts[text.count]..<starts[text.count + 1]
-    where entries[place].ends == ends
-      && (text.count <= SpelledEnds.length || text.elementsEqual(entries[place].spelling))
-    {
-      return entries[place].value
+    var slot = ends.place(in: table.count)
+    while table[slot] >= 0 {
+      let place = Int(table[slot])
+      if entries[place].ends == ends,
+        text.count <= SpelledEnds.length || text.elementsEqual(entries[place].spelling)
+      {
+        return entries[place].value
+      }
+      slot = (slot + 1) & (table.count - 1)
     }
     return nil
   }
 }
 
-/// The first bytes of a text and its last ones as two numbers. Of a short text that is all of it: two of
-/// the same length are the same if their ends are.
+/// The first bytes of a text, its last ones and those in the middle as numbers, and how many it has. Of a
+/// short text that is all of it: two are the same if their ends are.
 struct SpelledEnds: Equatable {
   private let first: UInt64
   private let last: UInt64
+  /// Of a text that the other two are not all of.
+  private let middle: UInt64
+  private let count: Int
 
   /// So long is a short text.
-  static let length = 16
+  static let length = 24
 
+  @inline(__always)
   init(of text: SpelledText) {
     let bytes = UnsafeRawBufferPointer(text)
-    switch text.count {
+    count = text.count
+    middle =
+      count > 16 ? bytes.loadUnaligned(fromByteOffset: count / 2 - 4, as: UInt64.self) : 0
+    switch count {
     case 8...:
       first = bytes.loadUnaligned(as: UInt64.self)
-      last = bytes.loadUnaligned(fromByteOffset: text.count - 8, as: UInt64.self)
+      last = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
     case 4...:
       first = UInt64(bytes.loadUnaligned(as: UInt32.self))
-      last = UInt64(bytes.loadUnaligned(fromByteOffset: text.count - 4, as: UInt32.self))
+      last = UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
     case 1...:
-      first = UInt64(bytes[0]) << 8 | UInt64(bytes[text.count / 2])
-      last = UInt64(bytes[text.count - 1])
+      first = UInt64(bytes[0]) << 8 | UInt64(bytes[count / 2])
+      last = UInt64(bytes[count - 1])
     default: (first, last) = (0, 0)
     }
+  }
+
+  /// Where to begin to look for it.
+  ///
+  /// - Parameter size: of what it is looked for in, a power of two.
+  @inline(__always)
+  func place(in size: Int) -> Int {
+    let mixed = (first ^ (last &<< 1) ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed &>> 40) & (size - 1)
   }
 }
 
