@@ -11,6 +11,8 @@ struct MainLooper: Hashable, Sendable {
 
   private static let usualLength = 8
 
+  private static let shortQueue = 16
+
   /// So many messages that were taken are left standing before the queue.
   private static let longHead = 32
 
@@ -54,22 +56,26 @@ struct MainLooper: Hashable, Sendable {
 
   mutating func next() -> LooperMessage? {
     while head < queue.count {
-      let entry = queue[head].take()
-      head += 1
-      // To take a message is constant on average.
-      if head == queue.count {
-        while queue.popLast() != nil {}
-        head = 0
-      } else if head >= Self.longHead, head * 2 >= queue.count {
-        queue.removeFirst(head)
-        head = 0
-      }
-      if let entry {
+      if let entry = takeFirst() {
         reason = entry.reason
         return entry.message
       }
     }
     return nil
+  }
+
+  /// Nil: it was taken back.
+  private mutating func takeFirst() -> Entry? {
+    // A short queue moves up; in a long one the first places stay free for a while, so that to take a
+    // message is constant on average.
+    if head == 0, queue.count <= Self.shortQueue { return queue.remove(at: 0) }
+    let entry = queue[head].take()
+    head += 1
+    if head == queue.count || head >= Self.longHead && head * 2 >= queue.count {
+      queue.removeFirst(head)
+      head = 0
+    }
+    return entry
   }
 }
 

@@ -3,33 +3,51 @@
 /// `IApplicationThread`, whose calls become messages of the main looper, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension ActivityThread {
-  /// A message of the server comes to the looper's queue.
+  /// A message of the server comes to the end of the looper's queue.
+  mutating func receive(_ message: consuming OutgoingMessage) {
+    note(&message.content)
+    arrive(.server(message.content), because: message.reason)
+  }
+
+  /// The server's answer to a call comes to the looper's queue.
   ///
-  /// - Parameter place: in the queue; nil: its end.
-  mutating func receive(_ message: consuming OutgoingMessage, at place: Int? = nil) {
-    switch message.content {
+  /// - Parameters:
+  ///   - place: the end of the queue when the call was made.
+  ///   - inserted: so many answers have come there before.
+  mutating func receive(
+    _ answer: consuming OutgoingMessage, at place: Int, behind inserted: Int
+  ) {
+    note(&answer.content)
+    let before = heldUp?.value.arrivals ?? inserted
+    arrive(.server(answer.content), because: answer.reason, at: place + before)
+  }
+
+  /// What is noted of a message as it comes, before its turn.
+  private mutating func note(_ message: inout ClientMessage) {
+    switch message {
     case .transaction(var transaction):
       prepare(&transaction)
-      arrive(.server(.transaction(transaction)), because: message.reason, at: place)
-      return
+      message = .transaction(transaction)
     case .configuration(let configuration): noteArrival(of: configuration)
     case .windowFocus(let window, let hasFocus): noteFocusChanged(of: window, to: hasFocus)
     case .bindApplication, .trimMemory, .lowMemory, .taskFragmentsChanged,
       .requestAssistContext, .enterAnimationComplete, .keyguardDismissal:
       break
     }
-    arrive(.server(message.content), because: message.reason, at: place)
   }
 
-  /// Code of the process runs.
+  /// Code of the process runs. What it was told before a sleep goes to the caller first.
   mutating func run(
+    _ reaction: inout AndroidReaction,
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
+    if isHeldUp { hand(over: &reaction) }
     trace.makeFirstRoom()
     try body(&self)
   }
 
-  var hasCalls: Bool { !outbox.isEmpty }
+  /// Nil: there are none.
+  mutating func takeUnansweredCalls() -> [OutgoingCall]? { outbox.isEmpty ? nil : takeCalls() }
 
   /// The calls that the server has not answered yet.
   mutating func takeCalls() -> [OutgoingCall] {

@@ -16,7 +16,7 @@ extension AndroidDevice {
 
   mutating func run(untilIdle reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
     for _ in 0..<Self.turnLimit {
-      deliverFromServer()
+      if !server.outgoing.isEmpty { deliverFromServer() }
       if try !takeTurn(&reaction) { return }
     }
     throw Self.neverIdle
@@ -79,10 +79,9 @@ extension AndroidDevice {
     _ reaction: inout AndroidReaction,
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(ImpossibleStimulus) {
-    if process?.isHeldUp == true { process?.hand(over: &reaction) }
     var crash: AndroidException?
     do throws(AndroidException) {
-      try process?.run(body)
+      try process?.run(&reaction, body)
       crash = nil
     } catch {
       if process?.mainThread.isOverworked == true { throw Self.neverIdle }
@@ -104,16 +103,16 @@ extension AndroidDevice {
 
   /// Each call's answers land where the looper's queue ended when the call was made.
   mutating func answerCalls() {
-    guard process?.hasCalls == true, var calls = process?.takeCalls() else { return }
-    var inserted = process?.heldUp?.value.arrivals ?? 0
+    guard var calls = process?.takeUnansweredCalls() else { return }
+    var inserted = 0
     calls.turnAroundToBeTaken()
     while let call = calls.popLast() {
-      let place = call.place
+      let (caller, place) = (call.process, call.place)
       server.handle(call)
       server.outgoing.turnAroundToBeTaken()
       while let answer = server.outgoing.popLast() {
-        if process?.name == answer.process {
-          process?.receive(answer, at: place + inserted)
+        if answer.process == caller {
+          process?.receive(answer, at: place, behind: inserted)
           inserted += 1
         } else {
           deliver(answer)
@@ -125,7 +124,6 @@ extension AndroidDevice {
 
   /// Posts what the server sends of its own accord, and starts the process if it asks for one.
   mutating func deliverFromServer() {
-    guard !server.outgoing.isEmpty else { return }
     server.outgoing.turnAroundToBeTaken()
     while let message = server.outgoing.popLast() { deliver(message) }
   }

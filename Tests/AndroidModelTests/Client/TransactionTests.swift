@@ -37,8 +37,7 @@ struct TransactionTests {
         ClientTransaction(
           token: token, callbacks: TransactionItems(transaction.callbacks),
           finalState: transaction.final))
-      process.receive(
-        OutgoingMessage(content: message, process: .app, reason: .system), at: process.looper.end)
+      process.receive(OutgoingMessage(content: message, process: .app, reason: .system))
     }
     while let message = process.looper.next() { try process.handle(message) }
     return process.takeTrace().records.compactMap { event in
