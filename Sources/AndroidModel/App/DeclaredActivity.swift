@@ -6,9 +6,8 @@ final class DeclaredActivity: Sendable {
   let declaration: ActivityDeclaration
   /// The class that an alias stands for, and else its own.
   let target: ClassID
-  /// Of the app that it belongs to.
-  let uid: UID
-  let processName: ProcessName
+  /// As the newest release understands it.
+  let info: ActivityInfo
 
   init(
     _ declaration: ActivityDeclaration, of app: AndroidApp, _ classes: ClassTable,
@@ -16,9 +15,13 @@ final class DeclaredActivity: Sendable {
   ) {
     self.declaration = declaration
     target = classes.number(of: app.target(of: declaration).name)
-    uid = processes.uid(of: declaration)
-    processName = processes.process(of: declaration)
+    info = ActivityInfo(
+      of: declaration, name: target, uid: processes.uid(of: declaration),
+      processName: processes.process(of: declaration))
   }
+
+  /// Of the app that it belongs to.
+  var uid: UID { info.uid }
 }
 
 extension DeclaredActivity: Hashable {

@@ -7,17 +7,17 @@ struct ActivityInfo: Hashable, Sendable {
   let uid: UID
   /// `processName`
   let processName: ProcessName
-  let launchMode: LaunchMode
-  let taskAffinity: TaskAffinity?
+  private(set) var launchMode: LaunchMode
+  fileprivate(set) var taskAffinity: TaskAffinity?
   /// `configChanges`: the changes that do not restart it.
   let configChanges: ConfigurationChanges
   /// `isTranslucentOrFloating` negated: nothing below shows through.
   let isOpaque: Bool
   /// `FLAG_SHOW_WHEN_LOCKED`, `FLAG_INHERIT_SHOW_WHEN_LOCKED`, `FLAG_TURN_SCREEN_ON`
-  let lockScreen: LockScreenFlags
+  private(set) var lockScreen: LockScreenFlags
   /// `FLAG_NO_HISTORY`
   let hasNoHistory: Bool
-  let flags: Flags
+  private(set) var flags: Flags
   let documentLaunchMode: DocumentLaunchMode
   let maxRecents: Int
 
@@ -63,69 +63,85 @@ extension AppImage {
   func activityInfo(named name: String, on version: AndroidVersion) -> ActivityInfo? {
     guard let id = declaredActivity(named: name)?.target, let activity = declaredActivity(id)
     else { return nil }
-    return ActivityInfo(of: activity, affinity: affinity(of: id, on: version), on: version)
+    var info = activity.info
+    info.taskAffinity = affinity(of: id, on: version)
+    info.forgetUnknown(to: version)
+    return info
   }
 }
 
 extension ActivityInfo {
-  fileprivate init(
-    of activity: DeclaredActivity, affinity: TaskAffinity?, on version: AndroidVersion
+  /// As the newest release understands the manifest, without the affinity.
+  init(
+    of declaration: ActivityDeclaration, name: ClassID, uid: UID, processName: ProcessName
   ) {
-    let declaration = activity.declaration
-    let isUnknownMode =
-      declaration.launchMode == .singleInstancePerTask && !version.hasSingleInstancePerTask
     self.init(
-      name: activity.target, uid: activity.uid, processName: activity.processName,
-      launchMode: isUnknownMode ? .standard : declaration.launchMode,
-      taskAffinity: affinity,
+      name: name, uid: uid, processName: processName, launchMode: declaration.launchMode,
       configChanges: declaration.configChanges, isOpaque: declaration.isOpaque,
-      lockScreen: LockScreenFlags(of: declaration, on: version),
-      hasNoHistory: declaration.noHistory,
-      flags: ActivityInfo.Flags(of: declaration, on: version),
+      lockScreen: LockScreenFlags(of: declaration), hasNoHistory: declaration.noHistory,
+      flags: ActivityInfo.Flags(of: declaration),
       documentLaunchMode: declaration.documentLaunchMode,
       maxRecents: ActivityInfo.maxRecents(of: declaration),
       supportsPictureInPicture: declaration.supportsPictureInPicture,
-      locksTaskIfAllowed: declaration.lockTaskMode == .ifAllowlisted && version.hasLockTaskMode,
+      locksTaskIfAllowed: declaration.lockTaskMode == .ifAllowlisted,
       isResizeable: declaration.resizeableActivity,
       supportsSizeChanges: declaration.supportsSizeChanges,
       hasFixedAspectRatio: declaration.hasFixedAspectRatio,
       screenOrientation: declaration.screenOrientation)
   }
-}
 
-extension LockScreenFlags {
-  fileprivate init(of declaration: ActivityDeclaration, on version: AndroidVersion) {
-    self = []
-    guard declaration.speaksOfLockScreen, version.hasLockScreenAttributes else { return }
-    if declaration.showWhenLocked { insert(.showWhenLocked) }
-    if declaration.turnScreenOn { insert(.turnScreenOn) }
-    if declaration.inheritShowWhenLocked, version.inheritsShowWhenLocked {
-      insert(.inheritShowWhenLocked)
+  /// What a release has not heard of is not there.
+  fileprivate mutating func forgetUnknown(to version: AndroidVersion) {
+    if launchMode == .singleInstancePerTask, !version.hasSingleInstancePerTask {
+      launchMode = .standard
     }
+    if locksTaskIfAllowed, !version.hasLockTaskMode { locksTaskIfAllowed = false }
+    lockScreen.forgetUnknown(to: version)
+    flags.forgetUnknown(to: version)
   }
 }
 
-extension ActivityDeclaration {
-  fileprivate var speaksOfLockScreen: Bool {
-    showWhenLocked || turnScreenOn || inheritShowWhenLocked
+extension LockScreenFlags {
+  fileprivate init(of declaration: ActivityDeclaration) {
+    self = []
+    if declaration.showWhenLocked { insert(.showWhenLocked) }
+    if declaration.turnScreenOn { insert(.turnScreenOn) }
+    if declaration.inheritShowWhenLocked { insert(.inheritShowWhenLocked) }
+  }
+
+  fileprivate mutating func forgetUnknown(to version: AndroidVersion) {
+    guard !isEmpty else { return }
+    guard version.hasLockScreenAttributes else {
+      self = []
+      return
+    }
+    if contains(.inheritShowWhenLocked), !version.inheritsShowWhenLocked {
+      remove(.inheritShowWhenLocked)
+    }
   }
 }
 
 extension ActivityInfo.Flags {
-  fileprivate init(of declaration: ActivityDeclaration, on version: AndroidVersion) {
+  fileprivate init(of declaration: ActivityDeclaration) {
     self = []
     if declaration.allowTaskReparenting { insert(.allowTaskReparenting) }
     if declaration.finishOnTaskLaunch { insert(.finishOnTaskLaunch) }
     if declaration.clearTaskOnLaunch { insert(.clearTaskOnLaunch) }
-    if declaration.relinquishTaskIdentity, version.letsAppsRelinquishIdentity {
-      insert(.relinquishTaskIdentity)
-    }
+    if declaration.relinquishTaskIdentity { insert(.relinquishTaskIdentity) }
     if declaration.autoRemoveFromRecents { insert(.autoRemoveFromRecents) }
     if declaration.excludeFromRecents { insert(.excludeFromRecents) }
     if declaration.isExported { insert(.exported) }
-    if declaration.resumeWhilePausing, version.resumesWhilePausing { insert(.resumeWhilePausing) }
-    if declaration.showForAllUsers, version.hasShowForAllUsers { insert(.showForAllUsers) }
+    if declaration.resumeWhilePausing { insert(.resumeWhilePausing) }
+    if declaration.showForAllUsers { insert(.showForAllUsers) }
     if !declaration.allowCrossUidActivitySwitchFromBelow { insert(.guardsAgainstBelow) }
+  }
+
+  fileprivate mutating func forgetUnknown(to version: AndroidVersion) {
+    if contains(.relinquishTaskIdentity), !version.letsAppsRelinquishIdentity {
+      remove(.relinquishTaskIdentity)
+    }
+    if contains(.resumeWhilePausing), !version.resumesWhilePausing { remove(.resumeWhilePausing) }
+    if contains(.showForAllUsers), !version.hasShowForAllUsers { remove(.showForAllUsers) }
   }
 }
 

@@ -35,7 +35,8 @@ extension ActivityTaskManagerService {
 
   /// `setInTask`: starts an activity in a task that the app names.
   mutating func startActivity(_ intent: Intent, inTask task: TaskID) {
-    guard var start = startRequest(for: intent, from: nil, requestCode: nil) else { return }
+    guard let info = info(for: intent) else { return }
+    var start = startRequest(for: intent, info, from: nil, requestCode: nil)
     start.inTask = task
     isStarting = true
     if let started = startActivityInner(&start) { noteStart(of: started) }
@@ -44,7 +45,8 @@ extension ActivityTaskManagerService {
 
   /// `startActivityAsCaller`, by an activity of the system that ends with it.
   mutating func startAsCaller(_ intent: Intent, from source: ActivityToken) {
-    guard var start = startRequest(for: intent, from: source, requestCode: nil) else { return }
+    guard let info = info(for: intent) else { return }
+    var start = startRequest(for: intent, info, from: source, requestCode: nil)
     isStarting = true
     if let started = startActivityInner(&start) { noteStart(of: started) }
     finishIfPossible(source, resultCode: 0)
@@ -59,18 +61,18 @@ extension ActivityTaskManagerService {
     var source = first
     var last = first
     var isForced = false
-    for var intent in intents {
-      if isForced { intent.flags.insert(.newTask) }
-      if intent.isImplicit, let preferred = preferredActivity(for: intent, from: caller.uid) {
-        intent.component = preferred
-      }
-      if intent.isImplicit {
+    let intents = sparingQuestions(intents, from: caller.uid)
+    for position in intents.indices {
+      if intents[position].isImplicit {
+        var intent = intents[position]
+        if isForced { intent.flags.insert(.newTask) }
         startResolver(intent, from: source, requestCode: requestCode)
         continue
       }
-      guard var start = startRequest(for: intent, from: source, requestCode: requestCode) else {
-        continue
-      }
+      guard let info = info(for: intents[position]) else { continue }
+      var start = startRequest(
+        for: intents[position], info, from: source, requestCode: requestCode)
+      if isForced { start.flags.insert(.newTask) }
       if splitController != nil, let source {
         start.taskFragment = containerForStart(of: start.info.name, from: source)
       }
@@ -109,17 +111,22 @@ extension ActivityTaskManagerService {
   mutating func startActivity(
     _ intent: Intent, from source: ActivityToken, in fragment: TaskFragmentID? = nil
   ) -> ActivityToken? {
-    guard var start = startRequest(for: intent, from: source, requestCode: nil) else { return nil }
+    guard let info = info(for: intent) else { return nil }
+    var start = startRequest(for: intent, info, from: source, requestCode: nil)
     start.taskFragment = fragment
     guard let started = startActivityInner(&start) else { return nil }
     noteStart(of: started)
     return started
   }
 
+  /// Nil: no manifest declares it.
+  private func info(for intent: Intent) -> ActivityInfo? {
+    image.activityInfo(named: intent.component, on: version)
+  }
+
   private func startRequest(
-    for intent: Intent, from source: ActivityToken?, requestCode: Int?
-  ) -> StartRequest? {
-    guard let info = image.activityInfo(named: intent.component, on: version) else { return nil }
+    for intent: Intent, _ info: ActivityInfo, from source: ActivityToken?, requestCode: Int?
+  ) -> StartRequest {
     var start = StartRequest(intent: intent, info: info, source: source)
     start.options = intent.options
     start.isForUserInBackground = belongsToUserInBackground(info)
@@ -233,6 +240,7 @@ extension ActivityTaskManagerService {
   }
 
   /// `computeTargetTask`; nil: a new one.
+  @inline(__always)
   private func computeTargetTask(for start: StartRequest) -> TaskID? {
     if start.flags.contains(.newTask), start.resultTo == nil, start.inTask == nil { return nil }
     return start.sourceTask ?? start.inTask

@@ -92,14 +92,20 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   }
 
   /// The record that has to be there. If it is not, that is a defect, and nothing is done.
+  @inline(__always)
   mutating func find(
     _ token: ActivityToken, file: StaticString = #fileID, line: UInt = #line
   ) -> RootWindowContainer.ActivityPlace? {
     if let activity = root.activities.find(token) { return activity }
+    noteLostRecord(file, line)
+    return nil
+  }
+
+  @inline(never)
+  private mutating func noteLostRecord(_ file: StaticString, _ line: UInt) {
     if defect == nil {
       defect = ModelDefect("an activity record that is gone", file: file, line: line)
     }
-    return nil
   }
 
   /// Tells the process that has the activity.

@@ -49,12 +49,11 @@ extension ActivityTaskManagerService {
 
   /// Back sends the task away instead of finishing its root: it is what the launcher has started.
   func shouldMoveTaskToBack(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    let record = root.activities[activity]
-    guard root.isRootOfTask(record.token),
-      let task = root.task(of: activity), record.intent.action == .main,
+    guard root.activities[activity].intent.action == .main,
+      root.isRootOfTask(root.activities[activity].token), let task = root.task(of: activity),
       let base = root.realActivity(of: task)
     else { return false }
-    return record.isInstance(of: base) && version.backKeepsLauncherRoot
+    return root.activities[activity].isInstance(of: base) && version.backKeepsLauncherRoot
   }
 
   private func previousActivity(

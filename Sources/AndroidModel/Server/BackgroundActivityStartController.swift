@@ -47,6 +47,7 @@ extension ActivityTaskManagerService {
   }
 
   /// A start that may not come to the front is only let onto a task where the app has an activity.
+  @inline(__always)
   func isAllowedToStart(_ start: StartRequest, in target: TaskID?) -> Bool {
     guard start.isRestricted else { return true }
     guard let target, let uid = start.callingUID else { return false }
@@ -77,10 +78,11 @@ extension ActivityTaskManagerService {
 
   /// The activity itself may lie below another's.
   private func hasActivityInVisibleTask(_ process: ProcessName) -> Bool {
-    root.appTasks.contains { task in
-      guard let top = root.topNonFinishingActivity(in: task) else { return false }
-      return root.isVisible(root.activities[top].token)
-        && root.activity(in: task) { $0.app == process } != nil
+    root.visibleActivities.contains { token in
+      guard let task = root.task(of: token), root.isAppTask(task),
+        let top = root.topNonFinishingActivity(in: task), root.activities[top].token == token
+      else { return false }
+      return root.activity(in: task) { $0.app == process } != nil
     }
   }
 

@@ -5,13 +5,12 @@
 extension ActivityTaskManagerService {
   /// Tells those that become visible or invisible by it.
   mutating func ensureActivitiesVisible() {
-    let old = root.visibleActivities
-    root.updateVisibleActivities()
-    let new = root.visibleActivities
-    guard new != old else {
+    var old = ShortList<ActivityToken>()
+    guard root.updateVisibleActivities(from: &old) else {
       tellChangedBounds()
       return
     }
+    let new = root.visibleActivities
     if splitController?.needsUpdate == true { tellOrganizer() }
     let active = activitiesToResume(showing: new)
     for token in old where !new.contains(token) { makeInvisible(token) }
@@ -145,11 +144,28 @@ extension ActivityTaskManagerService {
 }
 
 extension RootWindowContainer {
-  fileprivate mutating func updateVisibleActivities() {
+  /// - Parameter old: becomes what was shown until now, if that was something else.
+  /// - Returns: whether it was.
+  fileprivate mutating func updateVisibleActivities(
+    from old: inout ShortList<ActivityToken>
+  ) -> Bool {
+    guard hasSeveralDisplays else { return updateVisibleActivities(on: .default, from: &old) }
+    old = visibleActivities
     for display in displayOrder {
-      let shown = activitiesToShow(on: display)
-      if shown != displays[display.index].visibleActivities { setVisible(shown, on: display) }
+      var ofDisplay = ShortList<ActivityToken>()
+      _ = updateVisibleActivities(on: display, from: &ofDisplay)
     }
+    return visibleActivities != old
+  }
+
+  private mutating func updateVisibleActivities(
+    on display: DisplayID, from old: inout ShortList<ActivityToken>
+  ) -> Bool {
+    let shown = activitiesToShow(on: display)
+    guard shown != displays[display.index].visibleActivities else { return false }
+    old = displays[display.index].visibleActivities
+    setVisible(shown, on: display)
+    return true
   }
 
   /// Front first, down to the one that hides the rest, or to one that may not be seen itself.

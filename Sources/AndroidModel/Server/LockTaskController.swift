@@ -31,8 +31,12 @@ extension ActivityTaskManagerService {
   /// - Parameters:
   ///   - task: nil: a new one of the app.
   ///   - clears: it would be begun anew.
+  @inline(__always)
   func isLockTaskModeViolation(_ task: TaskID?, clears: Bool = false) -> Bool {
-    guard !lockTask.tasks.isEmpty else { return false }
+    !lockTask.tasks.isEmpty && isViolationWhileLocked(task, clears: clears)
+  }
+
+  private func isViolationWhileLocked(_ task: TaskID?, clears: Bool) -> Bool {
     if let task, lockTask.tasks.contains(task), !clears { return false }
     return !(lockTask.allowsApp && task.map { root.identity(of: $0) != nil } ?? true)
   }

@@ -18,10 +18,21 @@ extension ActivityTaskManagerService {
         filter: filter.partMatching(intent, on: version), component: component, choices: choices))
   }
 
+  /// The intents, with the activities that the user has chosen for always in those that name none.
+  mutating func sparingQuestions(_ intents: [Intent], from caller: UID?) -> [Intent] {
+    guard !preferredActivities.isEmpty else { return intents }
+    var named = intents
+    for position in named.indices where named[position].isImplicit {
+      guard let preferred = preferredActivity(for: named[position], from: caller) else { continue }
+      named[position].component = preferred
+    }
+    return named
+  }
+
   /// Whom the user has chosen for intents like this. A choice is dropped where somebody else could do it who
   /// was none of those to choose from.
-  mutating func preferredActivity(for intent: Intent, from caller: UID?) -> String? {
-    guard !preferredActivities.isEmpty, !intent.asksUser else { return nil }
+  private mutating func preferredActivity(for intent: Intent, from caller: UID?) -> String? {
+    guard !intent.asksUser else { return nil }
     let found = image.candidates(for: intent, from: caller, on: version).map(\.name)
     guard
       let index = preferredActivities.firstIndex(where: { preferred in

@@ -19,20 +19,25 @@ extension ActivityTaskManagerService {
         stopIfPossible(leaving)
       }
     }
+    destroyFinishingActivities()
+    self.reason = reason
+  }
+
+  private mutating func destroyFinishingActivities() {
+    if finishingActivities.isEmpty { return }
     let finishing = finishingActivities
-    if !finishing.isEmpty { finishingActivities = [] }
+    finishingActivities = []
     for leaving in finishing {
       self.reason = leaving.reason
       destroyImmediately(leaving.token, because: leaving.reason)
     }
-    self.reason = reason
   }
 
   /// `processStoppingAndFinishingActivities` leaves alone what is still pausing, or on the screen for a
   /// transition.
   private mutating func takeReadyToStop() -> [LeavingActivity] {
+    if stoppingActivities.isEmpty { return [] }
     let all = stoppingActivities
-    if all.isEmpty { return [] }
     stoppingActivities = []
     if all.allSatisfy({ isReadyToStop($0) }) { return all }
     stoppingActivities = all.filter { !isReadyToStop($0) }

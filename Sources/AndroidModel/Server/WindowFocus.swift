@@ -4,6 +4,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/DisplayContent.java
 extension RootWindowContainer {
   /// `findFocusedWindow`: the shade, else the topmost window of the focused activity.
+  @inline(__always)
   var focusedWindow: WindowID? {
     if let shade = defaultDisplay.notificationShade { return shade }
     if isRecentsAnimationRunning { return nil }

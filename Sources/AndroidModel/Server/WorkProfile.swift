@@ -25,6 +25,7 @@ extension ActivityTaskManagerService {
     startActivitiesFromOutside([target])
   }
 
+  @inline(__always)
   func isPaused(_ info: ActivityInfo) -> Bool {
     isWorkProfilePaused && image.isInWorkProfile(info.uid)
   }

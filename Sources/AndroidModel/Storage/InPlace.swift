@@ -5,6 +5,8 @@
 struct InPlace<Element> {
   private var elements: [Element]
 
+  private static var usualCount: Int { 4 }
+
   init(_ elements: [Element] = []) {
     self.elements = elements
   }
@@ -21,7 +23,13 @@ struct InPlace<Element> {
     return elements.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped + place }
   }
 
-  mutating func append(_ element: consuming Element) { elements.append(element) }
+  mutating func append(_ element: consuming Element) {
+    // A list that others have too is made anew, with room for what comes next.
+    if elements.count == elements.capacity {
+      elements.reserveCapacity(Swift.max(2 * elements.count, Self.usualCount))
+    }
+    elements.append(element)
+  }
 
   mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 }

@@ -25,6 +25,7 @@ extension RootWindowContainer {
     return nil
   }
 
+  @inline(__always)
   func display(of activity: ActivityPlace) -> DisplayID {
     hasSeveralDisplays ? task(of: activity).map { display(of: $0) } ?? .default : .default
   }

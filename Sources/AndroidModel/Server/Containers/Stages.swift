@@ -80,6 +80,7 @@ extension RootWindowContainer {
   /// What is side by side turns with the display.
   mutating func rotateStages() {
     for stage in stages { changeRequest(of: stage) { $0.rotate() } }
+    guard taskFragments.firstValue({ $0.isOrganized ? $0.id : nil }) != nil else { return }
     for id in taskFragments.ids {
       guard let fragment = taskFragments.find(id), taskFragments[fragment].isOrganized else {
         continue

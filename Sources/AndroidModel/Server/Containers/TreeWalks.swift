@@ -6,11 +6,13 @@ extension RootWindowContainer {
   typealias ActivityPlace = WindowContainers<ActivityRecord>.Place
 
   /// Nil: there is no such activity, or it is gone.
+  @inline(__always)
   func find(_ token: ActivityToken?) -> ActivityPlace? {
     guard let token else { return nil }
     return activities.find(token)
   }
 
+  @inline(__always)
   func task(of activity: ActivityPlace) -> TaskID? {
     guard let fragment = taskFragments.find(activities[activity].parent) else { return nil }
     return taskFragments[fragment].task
@@ -91,7 +93,17 @@ extension RootWindowContainer {
 
   /// `getTopNonFinishingActivity`
   func topNonFinishingActivity(in task: TaskID) -> ActivityPlace? {
-    activity(in: task) { !$0.isFinishing }
+    if let top = topActivity(in: task), !activities[top].isFinishing { return top }
+    return activity(in: task) { !$0.isFinishing }
+  }
+
+  /// Nil: none is directly in it, or what lies on top in it is a task.
+  @inline(__always)
+  private func topActivity(in task: TaskID) -> ActivityPlace? {
+    guard let place = tasks.find(task), case .fragment(let top) = tasks[place].children.last,
+      let fragment = taskFragments.find(top), let token = taskFragments[fragment].activities.last
+    else { return nil }
+    return activities.find(token)
   }
 
   /// The topmost live activity of a class: `findActivityInHistory`.
@@ -114,6 +126,7 @@ extension RootWindowContainer {
   }
 
   /// Nil: `allPausedActivitiesComplete`
+  @inline(__always)
   var pausingActivity: ActivityToken? { taskFragments.firstValue { $0.pausing?.token } }
 
   /// Whether it is the lowest of its task that is not finishing: `isRootOfTask`.
@@ -158,8 +171,13 @@ extension RootWindowContainer {
 
   /// Whether a task is one of the app's with something alive in it.
   private func isLiveAppTask(_ task: TaskID) -> Bool {
-    guard let place = tasks.find(task), tasks[place].identity != nil else { return false }
-    return topNonFinishingActivity(in: task) != nil
+    isAppTask(task) && topNonFinishingActivity(in: task) != nil
+  }
+
+  /// Whether activities of apps are put into it.
+  func isAppTask(_ task: TaskID) -> Bool {
+    guard let place = tasks.find(task) else { return false }
+    return tasks[place].identity != nil
   }
 
   /// Those with something alive in them, frontmost first.

@@ -71,6 +71,7 @@ extension RootWindowContainer {
     tasks.find(task).map { tasks[$0].container.windowingMode } ?? .undefined
   }
 
+  @inline(__always)
   func isResumed(_ token: ActivityToken?) -> Bool {
     guard let activity = find(token),
       let fragment = taskFragments.find(activities[activity].parent)
