@@ -112,8 +112,12 @@ extension ActivityThread {
   }
 
   /// The manager of the host's latest instance; it exists from the constructor on.
+  @inline(__always)
   mutating func hostManager(of token: ActivityToken) -> FragmentManagerID {
-    if let existing = fragmentManager(of: token) { return existing }
+    fragmentManager(of: token) ?? makeHostManager(of: token)
+  }
+
+  private mutating func makeHostManager(of token: ActivityToken) -> FragmentManagerID {
     let manager = fragments.newManager()
     setFragmentManager(manager, of: token)
     return manager

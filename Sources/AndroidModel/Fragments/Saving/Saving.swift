@@ -73,10 +73,13 @@ extension ActivityThread {
   mutating func saveAll(
     in manager: FragmentManagerID
   ) throws(AndroidException) -> FragmentManagerState? {
-    try forcePostponedEffects(in: manager)
-    try forceCompleteEffects(ofContainersIn: manager)
-    try forcePostponedTransactions(in: manager)
-    try finishExits(in: manager)
+    let hasHadFragments = fragments[manager].hasHadFragments
+    if hasHadFragments {
+      try forcePostponedEffects(in: manager)
+      try forceCompleteEffects(ofContainersIn: manager)
+      try forcePostponedTransactions(in: manager)
+      try finishExits(in: manager)
+    }
     try execPendingActions(in: manager, allowStateLoss: true)
     fragments[manager].stateSaved = true
     syncRetainedStore(of: manager)
