@@ -25,6 +25,8 @@ final class AppImage: Sendable {
   let forgetsSuper: Bool
   /// The app's overrides ask about their objects.
   let asks: Bool
+  /// Every override of the app does nothing but call `super`.
+  let hasEmptyOverrides: Bool
   /// Its code takes long, so that time passes.
   let takesTime: Bool
   /// That something is impossible may show only after much has changed: code of its own can keep an app
@@ -94,6 +96,7 @@ final class AppImage: Sendable {
       sorted += compiled.filter { $0.classID == ClassID(index) }
       ranges.append(start..<sorted.count)
     }
+    hasEmptyOverrides = sorted.isEmpty && !asks && !forgetsSuper
     scripts = sorted
     scriptsOfClass = ranges
   }

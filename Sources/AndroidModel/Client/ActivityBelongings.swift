@@ -37,6 +37,19 @@ struct ActivityBelongings: Hashable, Sendable {
   var windowFlags = LockScreenFlags()
 }
 
+extension ActivityBelongings {
+  /// From now on they are what the next instance of the record begins with.
+  mutating func passOn(_ arguments: RelaunchArguments) {
+    self = ActivityBelongings(
+      activity: activity, intent: intent,
+      configuration: arguments.configuration ?? configuration, restoredState: savedState,
+      savedState: savedState, pendingResults: pendingResults,
+      pendingNewIntents: pendingNewIntents, resultRegistry: savedState?.results)
+    if !arguments.results.isEmpty { pendingResults += arguments.results }
+    if !arguments.newIntents.isEmpty { pendingNewIntents += arguments.newIntents }
+  }
+}
+
 extension ActivityThread {
   /// Changes what an activity has only once somebody uses it.
   ///

@@ -21,7 +21,7 @@ extension ActivityThread {
       try process.setContentView(token)
     }
     try dispatchPlatformFragments(.afterCreate, of: token)
-    activities[token]?.lifecycle = .created
+    activities.change(token) { $0.lifecycle = .created }
     try moveObservedLifecycle(token, to: .created)
     try tellActivityCallbacks(.onActivityPostCreated, of: id)
   }
@@ -40,7 +40,7 @@ extension ActivityThread {
       try process.dispatchFragmentsStart(token)
     }
     try dispatchPlatformFragments(.afterStart, of: token)
-    activities[token]?.lifecycle = .started
+    activities.change(token) { $0.lifecycle = .started }
     try moveObservedLifecycle(token, to: .started)
     try tellActivityCallbacks(.onActivityPostStarted, of: id)
   }
@@ -90,7 +90,7 @@ extension ActivityThread {
     }
     try moveObservedLifecycle(token, to: .resumed)
     try tellActivityCallbacks(.onActivityPostResumed, of: id)
-    activities[token]?.lifecycle = .resumed
+    activities.change(token) { $0.lifecycle = .resumed }
     if activities[belongingsOf: token]?.value.savedState != nil {
       activities[belongingsOf: token]?.value.savedState = nil
     }
@@ -113,7 +113,7 @@ extension ActivityThread {
     guard let id = activities[token]?.id, activities[token]?.reportedTopResumed != isTop,
       version.reportsTopResumedActivity
     else { return }
-    activities[token]?.reportedTopResumed = isTop
+    activities.change(token) { $0.reportedTopResumed = isTop }
     try call(
       .activity(.onTopResumedActivityChanged), on: .activity(id),
       arguments: .flag(.isTopResumedActivity, isTop))
@@ -128,7 +128,7 @@ extension ActivityThread {
       try process.tellActivityCallbacks(.onActivityPaused, of: id)
       try process.dispatchFragmentsPause(token)
     }
-    activities[token]?.lifecycle = .paused
+    activities.change(token) { $0.lifecycle = .paused }
     try tellActivityCallbacks(.onActivityPostPaused, of: id)
   }
 
@@ -142,7 +142,7 @@ extension ActivityThread {
       try process.tellActivityCallbacks(.onActivityStopped, of: id)
       try process.dispatchFragmentsStop(token)
     }
-    activities[token]?.lifecycle = .stopped
+    activities.change(token) { $0.lifecycle = .stopped }
     try tellActivityCallbacks(.onActivityPostStopped, of: id)
   }
 
@@ -172,7 +172,7 @@ extension ActivityThread {
   mutating func performDestroy(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     try tellActivityCallbacks(.onActivityPreDestroyed, of: id)
-    activities[token]?.isDestroyed = true
+    activities.change(token) { $0.isDestroyed = true }
     try moveObservedLifecycle(token, to: .destroyed)
     // `ComponentActivity` observes its own Lifecycle, and is told last of all.
     if activities[token]?.isChangingConfigurations != true {
@@ -186,13 +186,14 @@ extension ActivityThread {
       try process.dispatchFragmentsDestroy(token)
     }
     dropPagers(in: .activity(id))
-    activities[token]?.lifecycle = .destroyed
+    activities.change(token) { $0.lifecycle = .destroyed }
     try tellActivityCallbacks(.onActivityPostDestroyed, of: id)
   }
 }
 
 extension ActivityThread {
   /// The bundle that the instance was created with.
+  @inline(__always)
   private func restoredState(of token: ActivityToken) -> ActivitySavedState? {
     activities[belongingsOf: token]?.value.restoredState
   }

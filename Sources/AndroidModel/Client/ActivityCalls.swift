@@ -8,7 +8,7 @@ extension ActivityThread {
     _ token: ActivityToken, by request: (_ resultCode: Int) -> ActivityRequest
   ) {
     guard let activity = activities[token], !activity.isFinishing else { return }
-    activities[token]?.isFinishing = true
+    activities.change(token) { $0.isFinishing = true }
     self.request(.activity(token, request(activity.resultCode)))
   }
 
@@ -67,7 +67,7 @@ extension ActivityThread {
       throw AndroidException(
         "IllegalStateException", "Current activity does not support picture-in-picture")
     }
-    activities[token]?.isInPictureInPictureMode = true
+    activities.change(token) { $0.isInPictureInPictureMode = true }
     request(.activity(token, .enterPictureInPicture))
   }
 

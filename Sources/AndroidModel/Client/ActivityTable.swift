@@ -11,16 +11,17 @@ struct ActivityTable: Hashable, Sendable {
   private static let usualCount = 4
 
   /// Nil: no instance of this record is alive here.
+  @inline(__always)
   subscript(token: ActivityToken) -> ActivityInstance? {
-    @inline(__always) get {
-      let place = place(of: token)
-      return place == 0 ? nil : places[place]
-    }
-    // Not `_modify`, which an optional chain would have to call: it is but a few numbers to store.
-    @inline(__always) set {
-      let place = place(of: token)
-      if place != 0, let newValue { places[place] = newValue }
-    }
+    let place = place(of: token)
+    return place == 0 ? nil : places[place]
+  }
+
+  /// Changes the instance of this record where it lies, if one is alive here.
+  @inline(__always)
+  mutating func change(_ token: ActivityToken, _ change: (inout ActivityInstance) -> Void) {
+    let place = place(of: token)
+    if place != 0 { change(&places[place]) }
   }
 
   /// What the instance of this record has; nil if none is alive here.
@@ -43,17 +44,19 @@ struct ActivityTable: Hashable, Sendable {
   func contains(_ id: ActivityID) -> Bool { places[place(of: id.token)].id.object == id.object }
 
   mutating func insert(
-    _ activity: ActivityInstance, with belongings: consuming ActivityBelongings
+    _ activity: ActivityInstance, with belongings: consuming Boxed<ActivityBelongings>
   ) {
     let place = Int(activity.token.slot) + 1
-    places.reserveCapacity(Self.usualCount)
-    self.belongings.reserveCapacity(Self.usualCount)
+    if places.count == 1 {
+      places.reserveCapacity(Self.usualCount)
+      self.belongings.reserveCapacity(Self.usualCount)
+    }
     while place >= places.count {
       places.append(.nobody)
       self.belongings.append(nil)
     }
     places[place] = activity
-    self.belongings[place] = Boxed(belongings)
+    self.belongings[place] = belongings
   }
 
   mutating func remove(_ token: ActivityToken) {
@@ -64,9 +67,10 @@ struct ActivityTable: Hashable, Sendable {
   }
 
   /// What the instance says of its end; nil if it is not the one that its record has now.
+  @inline(__always)
   func ending(of id: ActivityID) -> ActivityEnding? {
-    let place = Int(id.token.slot) + 1
-    guard place < places.count, places[place].id == id else { return nil }
+    let place = place(of: id.token)
+    guard places[place].id.object == id.object else { return nil }
     return ActivityEnding(
       isFinishing: places[place].isFinishing,
       isChangingConfigurations: places[place].isChangingConfigurations)

@@ -56,7 +56,8 @@ extension ActivityThread {
     case .finishAffinity: try finishAffinity(requireActivity(subject))
     case .finishActivity(let requestCode):
       try request(.finishSubActivity(requestCode: requestCode), of: subject)
-    case .setResult(let code): activities[try requireActivity(subject)]?.resultCode = code
+    case .setResult(let code):
+      activities.change(try requireActivity(subject)) { $0.resultCode = code }
     case .setIntent(let intent):
       activities[belongingsOf: try requireActivity(subject)]?.value.intent = intent
     case .recreate: try recreate(requireActivity(subject))

@@ -3,16 +3,32 @@
 /// `Instrumentation.callActivityOnCreate` and its siblings in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/Instrumentation.java
 extension ActivityThread {
+  /// Calls an override in whose `super` call the framework does nothing.
+  mutating func call(
+    _ callback: AndroidCallback, on owner: CodeOwner, arguments: CallbackArguments = .none
+  ) throws(AndroidException) {
+    guard image.hasEmptyOverrides else {
+      return try call(callback, on: owner, arguments: arguments, superCall: { _ in })
+    }
+    try mainThread.enter()
+    mainThread.leave()
+    // Nothing happens between its beginning and its end.
+    let entered = event(callback, on: owner, mark: .entered, arguments)
+    trace.append(entered)
+    if recording.hasReturnOfSuper(of: callback) { trace.append(entered.marked(.superReturned)) }
+    if recording.hasReturn(of: callback) { trace.append(entered.marked(.returned)) }
+  }
+
   /// Calls an override: its beginning, its `super` call, then the app's own code, then its end.
   ///
   /// - Parameters:
   ///   - callsSuper: false: the app has forgotten to.
   ///   - superCall: what the framework does inside the `super` call.
   ///   - ownCode: what every app writes first of all after it.
+  @inline(__always)
   mutating func call(
     _ callback: AndroidCallback, on owner: CodeOwner, arguments: CallbackArguments = .none,
-    callsSuper: Bool = true,
-    superCall: (inout ActivityThread) throws(AndroidException) -> Void = { _ in },
+    callsSuper: Bool = true, superCall: (inout ActivityThread) throws(AndroidException) -> Void,
     ownCode: (inout ActivityThread) throws(AndroidException) -> Void = { _ in }
   ) throws(AndroidException) {
     try mainThread.enter()
@@ -30,11 +46,16 @@ extension ActivityThread {
     if recording.hasReturn(of: callback) {
       record(callback, on: owner, mark: .returned, arguments)
     }
-    if let forgotten, ActivityCallback.checkedForSuper.contains(forgotten) {
-      throw AndroidException(
-        "SuperNotCalledException",
-        "\(name(of: owner)) did not call through to super.\(forgotten.rawValue)()")
-    }
+    if let forgotten { try requireSuper(forgotten, of: owner) }
+  }
+
+  private func requireSuper(
+    _ forgotten: ActivityCallback, of owner: CodeOwner
+  ) throws(AndroidException) {
+    guard ActivityCallback.checkedForSuper.contains(forgotten) else { return }
+    throw AndroidException(
+      "SuperNotCalledException",
+      "\(name(of: owner)) did not call through to super.\(forgotten.rawValue)()")
   }
 
   /// The callback, if it is one of an activity whose override does not call `super`.
@@ -62,10 +83,21 @@ extension ActivityThread {
     try runScripts(of: callback, on: owner, arguments)
   }
 
+  @inline(never)
   private mutating func record(
     _ callback: AndroidCallback, on owner: CodeOwner, mark: AndroidEvent.Mark,
     _ arguments: CallbackArguments
   ) {
+    trace.append(event(callback, on: owner, mark: mark, arguments))
+    if image.asks { trace.note(answers(of: owner)) }
+  }
+
+  // Mutating, as the whole process would be copied in order to ask it.
+  @inline(__always)
+  private mutating func event(
+    _ callback: AndroidCallback, on owner: CodeOwner, mark: AndroidEvent.Mark,
+    _ arguments: CallbackArguments
+  ) -> EventRecord {
     var ending: EventRecord.Ending?
     switch owner {
     case .application: break
@@ -73,11 +105,9 @@ extension ActivityThread {
     case .fragment(let id):
       if callback.leadsDown, fragments.isBeingRemoved(id) { ending = .ofRemovedFragment }
     }
-    trace.append(
-      EventRecord(
-        subject: subject(owner), callback: callback, mark: mark, reason: reason,
-        arguments: recording.contains(.arguments) ? arguments : .none, ending: ending))
-    if image.asks { trace.note(answers(of: owner)) }
+    return EventRecord(
+      subject: subject(owner), callback: callback, mark: mark, reason: reason,
+      arguments: recording.contains(.arguments) ? arguments : .none, ending: ending)
   }
 
   @inline(__always)

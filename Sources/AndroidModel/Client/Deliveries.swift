@@ -58,7 +58,7 @@ extension ActivityThread {
   mutating func handleTopResumedActivityChanged(
     _ token: ActivityToken, _ isTop: Bool
   ) throws(AndroidException) {
-    activities[token]?.isTopResumed = isTop
+    activities.change(token) { $0.isTopResumed = isTop }
     guard activities[token]?.lifecycle == .resumed else { return }
     try performTopResumed(token, isTop)
   }
@@ -80,7 +80,7 @@ extension ActivityThread {
 
   mutating func attachWindow(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
-    activities[token]?.decor = .attached(hasWindowFocus: false)
+    activities.change(token) { $0.decor = .attached(hasWindowFocus: false) }
     try call(.activity(.onAttachedToWindow), on: .activity(id))
     requestOptionsMenu(token)
     try traverse(token)

@@ -48,12 +48,12 @@ extension ActivityThread: FragmentHostCallback {
   }
 
   mutating func setFragmentManager(_ manager: FragmentManagerID, of token: ActivityToken) {
-    activities[token]?.fragmentManager = manager
+    activities.change(token) { $0.fragmentManager = manager }
   }
 
   /// The host is about to be destroyed, for good or to be made anew.
   mutating func noteEnd(of token: ActivityToken, isChangingConfigurations: Bool) {
-    activities[token]?.isChangingConfigurations = isChangingConfigurations
+    activities.change(token) { $0.isChangingConfigurations = isChangingConfigurations }
   }
 
   mutating func post(_ message: FragmentMessage) { looper.post(.fragments(message)) }

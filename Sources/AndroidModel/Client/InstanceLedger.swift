@@ -12,6 +12,8 @@ struct InstanceLedger: Hashable, Sendable {
   /// The names of containers, tags, entries of back stacks and results.
   var symbols = SymbolTable()
 
+  private static let usualCount = 4
+
   init(image: AppImage) {
     classNames = ClassNames(image)
     instancesMade.reserveCapacity(image.classNames.count)
@@ -46,6 +48,7 @@ struct InstanceLedger: Hashable, Sendable {
   /// Numbers a new instance of a class.
   mutating func newInstance(of classID: ClassID) -> ObjectID {
     let index = Int(classID.index)
+    instancesMade.makeFirstRoom(for: Self.usualCount)
     while index >= instancesMade.count { instancesMade.append(0) }
     instancesMade[index] += 1
     return ObjectID(classID: classID, number: instancesMade[index])
@@ -60,6 +63,7 @@ struct InstanceLedger: Hashable, Sendable {
   mutating func newInstance(of classID: ClassID, for token: ActivityToken) -> ActivityID {
     let id = ActivityID(token: token, object: newInstance(of: classID))
     let slot = Int(token.slot)
+    newestInstances.makeFirstRoom(for: Self.usualCount)
     while slot >= newestInstances.count { newestInstances.append(nil) }
     newestInstances[slot] = id
     return id

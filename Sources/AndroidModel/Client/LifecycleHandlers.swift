@@ -14,15 +14,15 @@ extension ActivityThread {
       restoredState: arguments.savedState, savedState: arguments.savedState,
       pendingResults: arguments.results, pendingNewIntents: arguments.newIntents,
       resultRegistry: arguments.savedState?.results)
-    try create(instance, with: belongings)
+    try create(instance, with: Boxed(belongings))
   }
 
   /// Puts a new instance in the process and runs its `onCreate`.
   mutating func create(
-    _ instance: ActivityInstance, with belongings: consuming ActivityBelongings
+    _ instance: ActivityInstance, with belongings: consuming Boxed<ActivityBelongings>
   ) throws(AndroidException) {
     var instance = instance
-    instance.windowingMode = belongings.configuration.windowingMode
+    instance.windowingMode = belongings.value.configuration.windowingMode
     instance.isInPictureInPictureMode = instance.windowingMode == .pinned
     activities.insert(instance, with: belongings)
     try call(.activity(.attachBaseContext), on: .activity(instance.id))
@@ -48,7 +48,7 @@ extension ActivityThread {
     guard mayGoUp(token), activities[token]?.isStopped == true else { return }
     try performStart(token)
     guard activities[token]?.awaitsPostCreate == true else { return }
-    activities[token]?.awaitsPostCreate = false
+    activities.change(token) { $0.awaitsPostCreate = false }
     try performPostCreate(token)
   }
 
@@ -65,7 +65,7 @@ extension ActivityThread {
     _ token: ActivityToken, finishing: Bool, userLeaving: Bool
   ) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
-    if finishing { activities[token]?.isFinishing = true }
+    if finishing { activities.change(token) { $0.isFinishing = true } }
     if userLeaving {
       if version.requestsPictureInPicture {
         try call(.activity(.onPictureInPictureRequested), on: .activity(id))
@@ -107,6 +107,7 @@ extension ActivityThread {
   }
 
   /// It is not finishing, and its bundle is not there yet.
+  @inline(__always)
   private func needsSaving(_ token: ActivityToken) -> Bool {
     mayGoUp(token) && activities[belongingsOf: token]?.value.savedState == nil
   }
@@ -118,7 +119,7 @@ extension ActivityThread {
   mutating func handleDestroyActivity(
     _ token: ActivityToken, finishing: Bool, isRelaunch: Bool = false, preservesWindow: Bool = false
   ) throws(AndroidException) -> RetainedFragments? {
-    if finishing { activities[token]?.isFinishing = true }
+    if finishing { activities.change(token) { $0.isFinishing = true } }
     try pauseIfNeeded(token)
     if activities[token]?.isStopped == false { try stop(token, saving: false) }
     var retained: RetainedFragments?

@@ -10,14 +10,14 @@ extension ActivityThread {
     while let id = activities[token]?.id, let old = activities[token]?.observedState,
       let step = old.step(towards: target)
     {
-      activities[token]?.observedState = step.state
+      activities.change(token) { $0.observedState = step.state }
       if hasBackCallbacks { noteBack(.activity(id), of: token, step.event) }
       // The first observer, which the base class adds before any other can be there.
       if step.event == .onCreate { try tellRecreated(id) }
       try tellObservers(of: .activity(id), from: old) { process throws(AndroidException) in
         try process.tell(.lifecycle(step.event, ofView: false), to: .activity(id))
       }
-      try tellPagers(in: .activity(id))
+      if image.hasPagers { try tellPagers(in: .activity(id)) }
     }
   }
 }

@@ -73,9 +73,9 @@ extension ActivityThread {
     to new: WindowingMode, of id: ActivityID
   ) throws(AndroidException) {
     guard let old = activities[id.token]?.windowingMode, old != new else { return }
-    activities[id.token]?.windowingMode = new
+    activities.change(id.token) { $0.windowingMode = new }
     if old == .pinned || new == .pinned {
-      activities[id.token]?.isInPictureInPictureMode = new == .pinned
+      activities.change(id.token) { $0.isInPictureInPictureMode = new == .pinned }
       try tell(.pictureInPicture(new == .pinned), to: id)
     }
     if old.hasOwnBounds != new.hasOwnBounds {

@@ -14,11 +14,10 @@ extension ActivityThread {
     if let configuration = arguments.configuration, configuration.fillsDefaultDisplay {
       try changeConfiguration(configuration)
     }
-    activities[token]?.isChangingConfigurations = true
+    activities.change(token) { $0.isChangingConfigurations = true }
     try pauseIfNeeded(token)
     if activities[token]?.isStopped == false { try stop(token, saving: true) }
-    guard let old = activities[token], let belongings = activities[belongingsOf: token]?.value
-    else {
+    guard let old = activities[token], var belongings = activities[belongingsOf: token] else {
       return
     }
     let retained = try handleDestroyActivity(
@@ -32,14 +31,8 @@ extension ActivityThread {
     }
     new.isFinishing = old.isFinishing
     new.retainedFragments = retained
-    let newBelongings = ActivityBelongings(
-      activity: belongings.activity, intent: belongings.intent,
-      configuration: arguments.configuration ?? belongings.configuration,
-      restoredState: belongings.savedState, savedState: belongings.savedState,
-      pendingResults: belongings.pendingResults + arguments.results,
-      pendingNewIntents: belongings.pendingNewIntents + arguments.newIntents,
-      resultRegistry: belongings.savedState?.results)
-    try create(new, with: newBelongings)
+    belongings.value.passOn(arguments)
+    try create(new, with: belongings)
   }
 
   /// `recreate()` when its posted message has come: relaunches into the state of the moment.

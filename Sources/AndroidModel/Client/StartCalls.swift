@@ -7,8 +7,12 @@ extension ActivityThread {
     _ asked: [Intent], from token: ActivityToken?, requestCode: Int?
   ) throws(AndroidException) {
     var intents = asked
-    for position in intents.indices {
-      try resolve(&intents[position])
+    for position in asked.indices {
+      if asked[position].isImplicit {
+        try resolve(&intents[position])
+      } else {
+        try requireStartable(asked[position])
+      }
       let intent = intents[position]
       if intent.flags.contains(.forwardResult), let requestCode, requestCode >= 0 {
         throw AndroidException(
@@ -49,36 +53,35 @@ extension ActivityThread {
   }
 
   /// Finds what an intent leads to that names nothing. One that is still implicit has the user asked.
-  func resolve(_ intent: inout Intent) throws(AndroidException) {
-    let isImplicit = intent.isImplicit
-    if isImplicit {
-      switch image.resolve(intent, from: image.uid(of: name), on: version) {
-      case .activity(let name): intent.component = name
-      case .resolver: return
-      case .none:
-        throw AndroidException("ActivityNotFoundException", "No Activity found to handle Intent")
-      }
+  private func resolve(_ intent: inout Intent) throws(AndroidException) {
+    switch image.resolve(intent, from: image.uid(of: name), on: version) {
+    case .activity(let name):
+      intent.component = name
+      if let activity = image.declaredActivity(named: name) { try requirePermission(activity) }
+    case .resolver: break
+    case .none:
+      throw AndroidException("ActivityNotFoundException", "No Activity found to handle Intent")
     }
-    if isImplicit { return try requirePermission(intent) }
-    try requireDeclared(intent)
-    try requireInstalled(intent)
-    try requireMatchingFilter(intent)
-    try requirePermission(intent)
   }
 
   /// A component is looked for in the profile of the caller.
-  private func requireInstalled(_ intent: Intent) throws(AndroidException) {
-    guard let declaration = image.activity(named: intent.component),
-      declaration.isInWorkProfile != image.isInWorkProfile(image.uid(of: name))
-    else { return }
-    throw AndroidException(
-      "ActivityNotFoundException", "no activity \(intent.component) in this profile")
+  private func requireStartable(_ intent: Intent) throws(AndroidException) {
+    guard let activity = image.declaredActivity(named: intent.component) else {
+      return try requireDeclared(intent)
+    }
+    guard activity.declaration.isInWorkProfile == image.isInWorkProfile(image.uid(of: name)) else {
+      throw AndroidException(
+        "ActivityNotFoundException", "no activity \(intent.component) in this profile")
+    }
+    try requireMatchingFilter(of: activity, for: intent)
+    try requirePermission(activity)
   }
 
   /// `PackageManagerServiceUtils.applyEnforceIntentFilterMatching`: another app's component is not found.
-  private func requireMatchingFilter(_ intent: Intent) throws(AndroidException) {
-    guard let activity = image.declaredActivity(named: intent.component),
-      activity.uid != image.uid(of: name),
+  private func requireMatchingFilter(
+    of activity: DeclaredActivity, for intent: Intent
+  ) throws(AndroidException) {
+    guard activity.uid != image.uid(of: name),
       !activity.declaration.lets(intent, throughOn: version),
       version.blocksIntentsThatDoNotMatch
     else { return }
@@ -94,13 +97,10 @@ extension ActivityThread {
   }
 
   /// `ActivityStackSupervisor.checkStartAnyActivityPermission`: the server answers with this exception.
-  private func requirePermission(_ intent: Intent) throws(AndroidException) {
-    guard let activity = image.declaredActivity(named: intent.component),
-      !activity.declaration.isExported,
-      activity.uid != image.uid(of: name)
-    else { return }
+  private func requirePermission(_ activity: DeclaredActivity) throws(AndroidException) {
+    guard !activity.declaration.isExported, activity.uid != image.uid(of: name) else { return }
     throw AndroidException(
-      "SecurityException", "Permission Denial: \(intent.component) is not exported")
+      "SecurityException", "Permission Denial: \(activity.declaration.name) is not exported")
   }
 
   /// `isCallerAllowedToLaunchOnDisplay`

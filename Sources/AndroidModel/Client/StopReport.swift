@@ -7,18 +7,19 @@ extension ActivityThread {
   /// The report that an activity has stopped, with its bundle. One that the transaction has no room for ends an
   /// app that was built since Android 7; before, it was lost.
   mutating func reportStopped(_ token: ActivityToken) throws(AndroidException) {
-    guard let belongings = activities[belongingsOf: token]?.value else {
+    guard let belongings = activities[belongingsOf: token] else {
       request(.report(token, .stopped(nil)))
       return
     }
+    let savedState = belongings.value.savedState
     let isTooLarge =
-      belongings.savedState != nil
-      && belongings.activity.declaration.savedStateSize > Self.transactionSize
+      savedState != nil
+      && belongings.value.activity.declaration.savedStateSize > Self.transactionSize
     if isTooLarge, version.crashesOnLargeState {
       throw AndroidException(
         "RuntimeException", "android.os.TransactionTooLargeException: data parcel size")
     }
-    request(.report(token, .stopped(isTooLarge ? nil : belongings.savedState)))
+    request(.report(token, .stopped(isTooLarge ? nil : savedState)))
   }
 
   /// Bytes: the buffer that the transactions of a process share.

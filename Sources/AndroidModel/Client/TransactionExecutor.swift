@@ -55,8 +55,8 @@ extension ActivityThread {
       try handleConfiguration(configuration, of: token)
     case .upRecreatesTask(let stack): try recreateTaskAbove(token, stack)
     case .pictureUiState(let state): try tell(state, to: token)
-    case .pictureInPictureRefused: activities[token]?.isInPictureInPictureMode = false
-    case .finishRefused: activities[token]?.isFinishing = false
+    case .pictureInPictureRefused: activities.change(token) { $0.isInPictureInPictureMode = false }
+    case .finishRefused: activities.change(token) { $0.isFinishing = false }
     case .topResumed(let isTop):
       try handleTopResumedActivityChanged(token, isTop)
       if !isTop, image.hasSeveralProcesses { request(.topResumedStateLost) }
@@ -98,7 +98,7 @@ extension ActivityThread {
       try handleResumeActivity(token)
       request(.report(token, .resumed))
     case .pause(let finishing, let userLeaving, let autoEntersPip, let reports):
-      if autoEntersPip { activities[token]?.isInPictureInPictureMode = true }
+      if autoEntersPip { activities.change(token) { $0.isInPictureInPictureMode = true } }
       try handlePauseActivity(token, finishing: finishing, userLeaving: userLeaving)
       if reports { request(.report(token, .paused)) }
     case .stop(let keepsShown):

@@ -9,7 +9,7 @@ extension ActivityThread {
       let flags = activities[belongingsOf: token]?.value.windowFlags, showsContent(token),
       activities[belongingsOf: token]?.value.isVisibleFromClient == true
     else { return }
-    activities[token]?.decor = .added
+    activities.change(token) { $0.decor = .added }
     looper.post(.attachWindow(token))
     // It can have the focus only once it is laid out, and is that by the first traversal.
     request(.window(.add(.main(of: token), flags)))
@@ -44,7 +44,7 @@ extension ActivityThread {
 
   /// `ViewRootImpl.windowFocusChanged`: only notes it, for the message that follows.
   mutating func noteFocusChanged(of window: IWindow, to hasFocus: Bool) {
-    if window.isMain { activities[window.activity]?.upcomingWindowFocus = hasFocus }
+    if window.isMain { activities.change(window.activity) { $0.upcomingWindowFocus = hasFocus } }
   }
 
   /// The keyboard on the screen goes with the focus of its window, unless that went to a popup, which
@@ -63,7 +63,7 @@ extension ActivityThread {
       let hasFocus = activities[token]?.upcomingWindowFocus,
       decor == .attached(hasWindowFocus: !hasFocus)
     else { return }
-    activities[token]?.decor = .attached(hasWindowFocus: hasFocus)
+    activities.change(token) { $0.decor = .attached(hasWindowFocus: hasFocus) }
     if !hasFocus { try hideSoftInput(without: window) }
     try call(
       .activity(.onWindowFocusChanged), on: .activity(id), arguments: .flag(.hasFocus, hasFocus))

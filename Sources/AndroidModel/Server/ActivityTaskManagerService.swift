@@ -171,7 +171,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
 
 /// A message to a process on its way: a binder call of `IApplicationThread`.
 struct OutgoingMessage: Hashable, Sendable {
-  let content: ClientMessage
+  var content: ClientMessage
   let process: ProcessName
   let reason: AndroidReason
 }

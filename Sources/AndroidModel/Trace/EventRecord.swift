@@ -8,6 +8,13 @@ package struct EventRecord: Hashable, Sendable {
   /// What the subject could ask about its end at this moment.
   package let ending: Ending?
 
+  /// The same of another part of the call.
+  func marked(_ mark: AndroidEvent.Mark) -> EventRecord {
+    EventRecord(
+      subject: subject, callback: callback, mark: mark, reason: reason, arguments: arguments,
+      ending: ending)
+  }
+
   package enum Subject: Hashable, Sendable {
     /// The `Application` of the process at this place among the app's; 0 is the default one.
     case application(process: Int)

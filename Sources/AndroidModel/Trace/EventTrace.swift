@@ -6,7 +6,7 @@ struct EventTrace: Hashable, Sendable {
   private(set) var answers: [Int: [AndroidEvent.Argument]] = [:]
 
   /// Most steps have no more, so that their list is made once.
-  private static let recordsOfAStep = 64
+  private static let recordsOfAStep = 96
 
   @inline(__always)
   mutating func append(_ record: EventRecord) { records.append(record) }

@@ -91,7 +91,7 @@ extension FragmentHostHarness {
     let belongings = ActivityBelongings(
       activity: declared, intent: Intent(className),
       configuration: Configuration(), restoredState: saved ? self.saved : nil)
-    process.activities.insert(activity, with: belongings)
+    process.activities.insert(activity, with: Boxed(belongings))
     try process.performCreate(token)
   }
 

@@ -18,9 +18,19 @@ extension ActivityThread {
 
   /// Tells the observers of the owner that it has got a new state: on the way up in the order in which they
   /// were added, and on the way down in the opposite one. The app's own was the first.
+  @inline(__always)
   mutating func tellObservers(
     of owner: LifecycleOwner, from old: FragmentLifecycleState,
     appObserver: (inout ActivityThread) throws(AndroidException) -> Void
+  ) throws(AndroidException) {
+    // Only code of the app could add an observer from inside.
+    if fragments.observers.isEmpty, image.scripts.isEmpty { return try appObserver(&self) }
+    try tellAllObservers(of: owner, from: old, appObserver)
+  }
+
+  private mutating func tellAllObservers(
+    of owner: LifecycleOwner, from old: FragmentLifecycleState,
+    _ appObserver: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     let new = lifecycleState(of: owner)
     if new < old, !fragments.observers.isEmpty { try moveObserversDown(of: owner) }
