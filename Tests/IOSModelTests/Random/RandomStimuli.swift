@@ -8,7 +8,7 @@ struct RandomStimuli {
   private(set) var app: IOSApp
 
   private static let names = ["A", "B", "C", "K", "M"]
-  private static let containers = ["N", "T", "P", "S", "L", "U"]
+  private static let containers = ["N", "T", "P", "S", "L", "U", "W"]
 
   init(seed: UInt64) {
     random = SplitMix(seed: seed)
@@ -27,17 +27,27 @@ struct RandomStimuli {
     manual.forwardsAppearance = false
     manual.children = ["B"]
     var columns = ControllerDeclaration(
-      name: "L", kind: .split(primary: "M", supplementary: "N", secondary: "C", compact: nil))
+      name: "L",
+      kind: .split(
+        primary: "M", supplementary: "N", secondary: "C", compact: nil, inspector: "B"))
     columns.split.style = .tripleColumn
+    var drawn = ControllerDeclaration(name: "B")
+    drawn.hasOwnViewClass = true
+    var group = ControllerDeclaration(name: "G")
+    group.tabGroup = ["B", "C"]
+    group.managingNavigationController = "Q"
+    var grouped = ControllerDeclaration(name: "W", kind: .tabs(["A", "G"], selected: 0))
+    grouped.providesTabs = true
     var app = IOSApp(
       controllers: [
-        ControllerDeclaration(name: "A"), ControllerDeclaration(name: "B"),
+        ControllerDeclaration(name: "A"), drawn,
         ControllerDeclaration(name: "C"), parent, manual,
         ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])),
         ControllerDeclaration(name: "T", kind: .tabs(["N", "B", "K"], selected: 0)),
         ControllerDeclaration(name: "P", kind: .pages(["A", "B", "C"], transition: .scroll)),
         ControllerDeclaration(name: "S", kind: .split(primary: "N", secondary: "B", compact: nil)),
-        columns,
+        columns, group, grouped,
+        ControllerDeclaration(name: "Q", kind: .navigation(stack: [])),
         ControllerDeclaration(
           name: "U", kind: .tabs(["A", "B", "C", "K", "M", "N"], selected: 0)),
       ], root: root)
@@ -99,7 +109,7 @@ struct RandomStimuli {
     case 7:
       return random.chance(2)
         ? pick([.tapMore, .editTabs, .finishEditingTabs(changed: true)])
-        : .tapTab(className: pick(["N", "B", "M"]))
+        : .tapTab(className: pick(["N", "B", "M", "G", "C"]))
     case 8: return pick([.home, .lock, .otherAppToFront, .openAppSwitcher])
     case 9: return pick([.returnToApp, .unlock, .closeAppSwitcher])
     case 10:
@@ -107,7 +117,10 @@ struct RandomStimuli {
         .interruption(begins: true), .interruption(begins: false), .askPermission,
         .answerPermission,
       ])
-    case 11: return pick([.rotate, .resize(horizontal: .compact), .resize(horizontal: .regular)])
+    case 11:
+      return pick([
+        .rotate, .resizeStatusBar, .resize(horizontal: .compact), .resize(horizontal: .regular),
+      ])
     case 12:
       return pick([
         .memoryWarning, .receiveNotification, .open(.url), .open(.failedHandoff),
@@ -146,6 +159,7 @@ struct RandomStimuli {
         .loadViewIfNeeded, .setNeedsLayout, .setHidden(id, animated), .removeFromSuperview(id),
         .addSubview(id), .beginAppearanceTransition(id, isAppearing: animated, animated: false),
         .endAppearanceTransition(id), .setNeedsUpdateProperties, .setPreferredContentSize,
+        .requestGeometryUpdate(.landscape), .requestGeometryUpdate(.portrait),
       ])
     }
   }
