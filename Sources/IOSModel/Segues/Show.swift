@@ -3,22 +3,23 @@
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
 extension UIApplication {
   mutating func show(_ shown: ControllerID, from id: ControllerID) throws(Interruption) {
-    var ancestor: ControllerID? = id
-    while let current = ancestor, isAlive(current) {
-      try callOverride(of: current, .show)
-      if try show(shown, in: current) { return }
-      try lookForTarget(of: .show, from: current, calledOn: id)
-      ancestor = self[current].parent
-    }
-    try present(shown, from: id, style: nil, animated: true)
+    try show(shown, isDetail: false, from: id)
   }
 
   mutating func showDetail(_ shown: ControllerID, from id: ControllerID) throws(Interruption) {
+    try show(shown, isDetail: true, from: id)
+  }
+
+  private mutating func show(
+    _ shown: ControllerID, isDetail: Bool, from id: ControllerID
+  ) throws(Interruption) {
+    let method: OverrideCallback = isDetail ? .showDetailViewController : .show
     var ancestor: ControllerID? = id
     while let current = ancestor, isAlive(current) {
-      try callOverride(of: current, .showDetailViewController)
-      if try showDetail(shown, in: current) { return }
-      try lookForTarget(of: .showDetailViewController, from: current, calledOn: id)
+      try callOverride(of: current, method)
+      let isShown = try isDetail ? showDetail(shown, in: current) : show(shown, in: current)
+      if isShown { return }
+      try lookForTarget(of: method, from: current, calledOn: id)
       ancestor = self[current].parent
     }
     try present(shown, from: id, style: nil, animated: true)
