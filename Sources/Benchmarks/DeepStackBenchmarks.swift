@@ -2,10 +2,13 @@ import IOSModel
 
 /// What a whole stack of controllers costs, all of which an operation concerns.
 enum DeepStackBenchmarks {
-  /// Turning the device and popping to the root, with so many controllers on a navigation stack.
+  /// Pushing so many controllers onto a navigation stack, turning the device, and popping to the root.
   static func navigation(depth: Int) throws -> [Benchmark] {
     let device = try IOSBenchmarks.stack(of: depth)
     return [
+      building("iOS: launch and push \(depth) controllers") {
+        try IOSBenchmarks.stack(of: depth)
+      },
       operation("iOS: rotate over \(depth) controllers", on: device, .rotate),
       operation(
         "iOS: pop \(depth) controllers to the root", on: device,
@@ -13,15 +16,25 @@ enum DeepStackBenchmarks {
     ]
   }
 
-  /// Turning the device and dismissing from the bottom, with so many presentations on each other.
+  /// Presenting so many controllers on each other, turning the device, and dismissing from the bottom.
   static func presentations(count: Int) throws -> [Benchmark] {
     let device = try chain(of: count)
     return [
+      building("iOS: launch and present \(count) controllers") { try chain(of: count) },
       operation("iOS: rotate over \(count) presentations", on: device, .rotate),
       operation(
         "iOS: dismiss \(count) presentations from the bottom", on: device,
         .appCode(.dismiss(animated: true), in: InstanceID("A"))),
     ]
+  }
+
+  /// An operation makes the whole of it.
+  private static func building(
+    _ name: String, _ make: @escaping () throws -> IOSDevice
+  ) -> Benchmark {
+    Benchmark(name) { count in
+      for _ in 0..<count { keep(try make()) }
+    }
   }
 
   /// Each operation has a device of its own, which is copied as far as the operation writes to it.

@@ -22,8 +22,8 @@ struct Options {
       check      reading the spec files and running their cases
       oracle     the recorded programs, repeated to --programs (10000)
       depth      a step on 10, 100, … --depth (10000) activities and controllers
-      stack      turning and clearing a stack of as many controllers, and of a tenth as many
-                 presentations
+      stack      making, turning and clearing a stack of as many controllers, and of a tenth as
+                 many presentations
     """
 
   init(_ arguments: some Sequence<String>) throws {
