@@ -1,4 +1,5 @@
-/// A fragment class of the app, with what is asked of it at run time looked up.
+/// A fragment class of the app, with what is asked of it at run time looked up. Nothing of it is Android's; it
+/// stands for the class object. What a class can declare stands in `FragmentDeclaration`.
 struct FragmentClass: Sendable {
   let declaration: FragmentDeclaration
   /// The class of `setTargetFragment`'s argument.

@@ -1,4 +1,7 @@
 /// The content of an activity's saved-instance-state bundle. It is passed on as one reference.
+///
+/// Who puts something in, each under a key of its own:
+/// https://developer.android.com/reference/androidx/savedstate/SavedStateRegistry
 struct ActivitySavedState: Hashable, Sendable {
   private let bundle: Boxed<Bundle>
 

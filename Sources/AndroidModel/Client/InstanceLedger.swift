@@ -1,5 +1,6 @@
 /// What counts over the whole life of the device and so outlives a process: the numbers by which the
-/// model tells instances apart. The platform has nothing like it.
+/// model tells instances apart. Nothing of it is Android's; it is there so that a trace can say which
+/// instance of a class it speaks of.
 struct InstanceLedger: Hashable, Sendable {
   /// By class.
   private var instancesMade: [Int32] = []

@@ -1,4 +1,7 @@
 /// The calls of the processes.
+///
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IActivityClientController.aidl
+/// and the two interfaces beside it that `ServerRequest` names.
 extension ActivityTaskManagerService {
   mutating func handle(_ call: OutgoingCall) {
     reason = call.request.reason(within: call.reason)

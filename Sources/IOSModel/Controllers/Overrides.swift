@@ -14,6 +14,8 @@ struct Overrides: OptionSet, Hashable, Sendable {
 }
 
 /// Calls that reach an override of the app's before they reach UIKit.
+///
+/// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/inheritance/#Overriding
 extension UIApplication {
   mutating func callOverride(
     of id: ControllerID, _ callback: OverrideCallback, _ argument: EventArgument = .none

@@ -1,4 +1,5 @@
-/// What the code of an activity and of its fragments has registered for Back.
+/// What the code of an activity and of its fragments has registered for Back, in either dispatcher; the file
+/// of each names the source that it follows.
 struct BackCallbacks: Hashable, Sendable {
   var dispatcher = OnBackPressedDispatcher()
   var windows = WindowOnBackInvokedDispatcher()

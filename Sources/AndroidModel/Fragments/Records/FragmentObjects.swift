@@ -1,4 +1,5 @@
-/// Every object of the fragment library in the process.
+/// Every object of the fragment library in the process. Nothing of it is Android's; it stands for a part of
+/// the heap.
 struct FragmentObjects: Hashable, Sendable {
   /// By slot; a slot is used again when its manager is gone.
   private var managers: [FragmentManager] = [.gone]

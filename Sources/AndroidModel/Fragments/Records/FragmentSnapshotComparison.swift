@@ -1,4 +1,5 @@
-/// Asks whether a snapshot would be this one. None is made for that, as it would be all lists.
+/// Asks whether a snapshot would be this one. None is made for that, as it would be all lists. Nothing of it
+/// is Android's; it is there for replaying recordings.
 struct FragmentSnapshotComparison {
   private let expected: FragmentSnapshot
   private var managersFound = 0

@@ -1,4 +1,5 @@
-/// What few fragments have, apart from what every step reads of all of them.
+/// What few fragments have, apart from what every step reads of all of them. Nothing of it is Android's; it
+/// stands for fields that are mostly null.
 struct PerFragment<Value: Hashable & Sendable>: Hashable, Sendable {
   private var values: [Value?] = []
 
