@@ -127,7 +127,8 @@ extension UIApplication {
     throws(Interruption)
   {
     guard count >= 1, count < self[navigation: id].stack.count else { return }
-    let gone = Array(self[navigation: id].stack[count...])
+    var gone = Few<ControllerID>()
+    for member in self[navigation: id].stack[count...] { gone.append(member) }
     self[navigation: id].stack.removeSubrange(count...)
     try depart(gone, from: id)
     try stackDidChange(id, animated: animated)
@@ -187,7 +188,7 @@ extension UIApplication {
 
   /// Only the visible one is told that it will move; the others leave when the transition begins.
   private mutating func depart(
-    _ members: [ControllerID], from id: ControllerID
+    _ members: some Collection<ControllerID>, from id: ControllerID
   ) throws(Interruption) {
     self[navigation: id].departing += members
     if let shown = self[navigation: id].shown, members.contains(shown), isAlive(shown) {
@@ -238,6 +239,7 @@ extension UIApplication {
     }
   }
 
+  @inline(__always)
   func isDeparting(_ member: ControllerID, from id: ControllerID) -> Bool {
     self[navigation: id].departing.contains(member)
   }

@@ -4,9 +4,9 @@ struct ControllerTable: Hashable, Sendable {
   /// A dead controller leaves `UIViewController.nobody` in its slot, and in the first slot nobody ever
   /// lives: an id that leads nowhere leads there.
   var records: [UIViewController] = [.nobody]
-  private var freeSlots: [Int32] = []
+  private var freeSlots = Few<Int32>()
   /// Live instances by class, each in order of their numbers.
-  private var instances: [[ControllerID]] = []
+  private var instances: [Few<ControllerID>] = []
 
   @inline(__always)
   func contains(_ id: ControllerID) -> Bool {
@@ -36,6 +36,19 @@ struct ControllerTable: Hashable, Sendable {
     return areChildren ? subviews : subviews.filter { records[slot(of: $0)].parent == id }
   }
 
+  /// What the controller could ask UIKit about its own way now, and whether a container takes it along.
+  /// Apart from what calls it, which most often has nothing to ask.
+  @inline(never)
+  func relations(of id: ControllerID) -> IOSEvent.Relations {
+    var relations = records[slot(of: id)].relations
+    var outer = records[slot(of: id)].parent
+    while let container = outer, !relations.leavesWithContainer {
+      relations.leavesWithContainer = records[slot(of: container)].relations.isLeaving
+      outer = records[slot(of: container)].parent
+    }
+    return relations
+  }
+
   func newest(of classID: ClassID) -> ControllerID? {
     let index = Int(classID.index)
     return index < instances.count ? instances[index].last : nil
@@ -62,7 +75,7 @@ struct ControllerTable: Hashable, Sendable {
     let index = Int(classID.index)
     if instances.count <= index {
       instances.reserveCapacity(max(8, index + 1))
-      while instances.count <= index { instances.append([]) }
+      while instances.count <= index { instances.append(Few()) }
     }
     instances[index].append(id)
     return id

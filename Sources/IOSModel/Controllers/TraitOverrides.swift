@@ -40,10 +40,10 @@ extension UIApplication {
     let before = traitCollection(of: child)
     self[child].overrideWidth = width
     guard traitCollection(of: child) != before, isInWindow(child) else { return }
-    for id in hostedTrees(of: [child]) where isAlive(id) && self[id].isUIKitContainer {
+    for id in hostedTree(of: child) where isAlive(id) && self[id].isUIKitContainer {
       try adaptContainer(id)
     }
-    for id in hostedTrees(of: [child]) {
+    for id in hostedTree(of: child) {
       try traitsDidChange(of: id)
       if isAlive(id) { setNeedsLayout(id) }
     }

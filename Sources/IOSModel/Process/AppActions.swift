@@ -25,6 +25,7 @@ extension UIApplication {
     reason = outer
   }
 
+  @inline(__always)
   private func callingController(
     _ receiver: ControllerID?
   ) throws(Interruption) -> ControllerID {

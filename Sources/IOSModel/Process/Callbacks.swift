@@ -46,19 +46,8 @@ extension UIApplication {
   ) throws(Interruption) {
     try emit(
       .controller(id), .controller(callback), argument,
-      callback.carriesRelations ? relations(of: id) : nil)
+      callback.carriesRelations ? controllers.relations(of: id) : nil)
     if names.app.image.asks { noteAnswers(of: id) }
-  }
-
-  @inline(__always)
-  private func relations(of id: ControllerID) -> IOSEvent.Relations {
-    var relations = self[id].relations
-    var outer = self[id].parent
-    while let container = outer, !relations.leavesWithContainer {
-      relations.leavesWithContainer = self[container].relations.isLeaving
-      outer = self[container].parent
-    }
-    return relations
   }
 
   mutating func callAppDelegate(_ callback: AppDelegateCallback) throws(Interruption) {

@@ -20,11 +20,11 @@ struct RunLoop: Hashable, Sendable {
   private(set) var events = PostQueue<UIEvent>()
   private(set) var mainQueue = PostQueue<MainQueueBlock>()
   /// What the system has sent the scenes.
-  private(set) var sceneUpdates = PostQueue<SceneUpdate>()
+  private(set) var sceneUpdates = Few<Posted<SceneUpdate>>()
   /// Controllers whose views the next commit comes by.
   private(set) var layout = Fifo<ControllerID>()
   /// Scenes that become active with the next commit.
-  private(set) var activations = PostQueue<SceneID>()
+  private(set) var activations = Few<Posted<SceneID>>()
   private(set) var afterCommit = PostQueue<AfterCommitBlock>()
   /// Running animations, oldest first.
   private(set) var animations = PostQueue<Transition>()
@@ -40,13 +40,13 @@ struct RunLoop: Hashable, Sendable {
   }
 
   mutating func send(_ update: SceneUpdate, because reason: IOSReason) {
-    sceneUpdates.append(update, because: reason)
+    sceneUpdates.append(Posted(item: update, reason: reason))
   }
 
   mutating func layOut(_ view: ControllerID) { layout.append(view) }
 
   mutating func activateWithCommit(_ scene: SceneID, because reason: IOSReason) {
-    activations.append(scene, because: reason)
+    activations.append(Posted(item: scene, reason: reason))
   }
 
   mutating func runAfterCommit(_ block: consuming AfterCommitBlock, because reason: IOSReason) {

@@ -20,8 +20,9 @@ extension UIApplication {
   /// Only the one scene that fills the screen can be.
   ///
   /// https://developer.apple.com/documentation/uikit/uiwindowscene/geometry/isinterfaceorientationlocked
+  @inline(__always)
   func isOrientationLocked(_ scene: UIScene) -> Bool {
-    guard version.locksOrientation, device.scenesOnScreen == [scene.id],
+    guard version.locksOrientation, device.scenesOnScreen == Few(scene.id),
       !scene.bounds.hasOtherWidth,
       let decider = decider(in: scene)
     else { return false }

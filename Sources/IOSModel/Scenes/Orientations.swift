@@ -171,6 +171,7 @@ extension UIApplication {
   }
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate
+  @inline(__always)
   private func mayAutorotate(_ scene: UIScene) -> Bool {
     guard let asked = orientationDecider(in: scene), !self[asked].traits.shouldAutorotate else {
       return true
@@ -202,13 +203,13 @@ extension UIApplication {
         try app.announceTraitsOfFirstTurn(to: root)
       }
     }
-    for id in hostedTrees(of: [root]) { setNeedsLayout(id) }
+    for id in hostedTree(of: root) { setNeedsLayout(id) }
   }
 
   private mutating func announceTraitsOfFirstTurn(to root: ControllerID) throws(Interruption) {
     try forwardTraits(to: root)
     guard version.reportsTraitsOfFirstTurn else { return }
-    for id in hostedTrees(of: [root]) { try traitsDidChange(of: id) }
+    for id in hostedTree(of: root) { try traitsDidChange(of: id) }
   }
 
   /// A presentation that fills the screen comes or goes, and somebody else is asked. Whoever stays on

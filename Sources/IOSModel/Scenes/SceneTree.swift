@@ -40,8 +40,12 @@ extension UIApplication {
   }
 
   /// What is seen of the app, on a connected display too, as far as it is connected.
-  var scenesInFront: [SceneID] {
-    device.shownScenes.filter { self[$0].map { $0.activationState != .background } ?? false }
+  var scenesInFront: Few<SceneID> {
+    var inFront = Few<SceneID>()
+    for id in device.shownScenes {
+      if let scene = self[id], scene.activationState != .background { inFront.append(id) }
+    }
+    return inFront
   }
 
   // MARK: Windows
@@ -67,13 +71,13 @@ extension UIApplication {
   func isWindowRoot(_ id: ControllerID) -> Bool { windows.contains { $0.rootViewController == id } }
 
   /// The visible windows of a scene, back to front.
-  func visibleWindows(of scene: SceneID) -> [WindowID] {
-    var visible: [WindowID] = []
+  @inline(__always)
+  func visibleWindows(of scene: SceneID) -> Few<WindowID> {
+    var visible = Few<WindowID>()
     for index in windows.indices where windows[index].scene == scene && !windows[index].isHidden {
       visible.append(WindowID(index: Int32(index)))
     }
-    // Mostly there is one.
-    if visible.count > 1 { visible.sort { self[$0].place < self[$1].place } }
+    visible.sort { self[$0].place < self[$1].place }
     return visible
   }
 

@@ -86,23 +86,29 @@ extension UIApplication {
         of: scene, where: { !isOfWidthAlone || $0.overrideWidth == nil })
       { try traitsDidChange(of: id) }
     }
-    for id in hostedTrees(of: scene, where: { !$0.traits.keepsSize }) {
-      setNeedsUpdateConstraints(id)
-      setNeedsLayout(id)
-      containerNeedsLayout(around: id)
-    }
+    for root in sizeRoots(of: scene) where isInWindow(root) { sizeDidChange(inTree: root) }
+  }
+
+  /// What hangs in a view that keeps its size keeps its own, too.
+  private mutating func sizeDidChange(inTree id: ControllerID) {
+    guard isAlive(id), !self[id].traits.keepsSize else { return }
+    setNeedsUpdateConstraints(id)
+    setNeedsLayout(id)
+    if self[id].presentation != nil { containerNeedsLayout(around: id) }
+    for inner in self[id].view.subviews { sizeDidChange(inTree: inner) }
   }
 
   /// The root of each window and everything that is presented in front of it, covered or not: a window
   /// tells its controllers on, by way of the presentations.
   ///
   /// https://developer.apple.com/library/archive/qa/qa1890/_index.html
-  func sizeRoots(of scene: SceneID) -> [ControllerID] {
-    var roots: [ControllerID] = []
+  @inline(__always)
+  func sizeRoots(of scene: SceneID) -> Few<ControllerID> {
+    var roots = Few<ControllerID>()
     for window in visibleWindows(of: scene) {
       guard let root = self[window].rootViewController else { continue }
       roots.append(root)
-      roots += presentedInFront(of: root)
+      for presented in presentedInFront(of: root) { roots.append(presented) }
     }
     return roots
   }
@@ -111,16 +117,18 @@ extension UIApplication {
   func hostedTrees(
     of scene: SceneID, where isMeant: (UIViewController) -> Bool = { _ in true }
   ) -> [ControllerID] {
-    hostedTrees(of: sizeRoots(of: scene).filter { isInWindow($0) }, where: isMeant)
+    var onScreen: [ControllerID] = []
+    for root in sizeRoots(of: scene) where isInWindow(root) {
+      collectHostedTree(of: root, where: isMeant, &onScreen)
+    }
+    return onScreen
   }
 
-  /// Trees of views, outermost first; what hangs in a view that is left out is left out, too.
-  func hostedTrees(
-    of roots: [ControllerID], where isMeant: (UIViewController) -> Bool = { _ in true }
-  ) -> [ControllerID] {
-    var onScreen: [ControllerID] = []
-    for root in roots { collectHostedTree(of: root, where: isMeant, &onScreen) }
-    return onScreen
+  /// A tree of views, outermost first; what hangs in a view that is left out is left out, too.
+  func hostedTree(of root: ControllerID) -> [ControllerID] {
+    var tree: [ControllerID] = []
+    collectHostedTree(of: root, where: { _ in true }, &tree)
+    return tree
   }
 
   private func collectHostedTree(

@@ -50,6 +50,7 @@ extension UIApplication {
     return session.scene
   }
 
+  @inline(__always)
   func role(of scene: SceneID) -> UISceneSession.Role {
     openSessions.first { $0.scene == scene }?.role ?? .windowApplication
   }

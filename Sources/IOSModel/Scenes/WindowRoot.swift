@@ -12,10 +12,10 @@ extension UIApplication {
     let old = self[window].rootViewController
     guard old != root, isAlive(root) else { return }
     if let other = self.window(withRoot: root) {
-      try takeOffScreen([root], of: other)
+      try takeOffScreen(Few(root), of: other)
       self[other].rootViewController = nil
     }
-    if let old { try takeOffScreen([old], of: window) }
+    if let old { try takeOffScreen(Few(old), of: window) }
     self[window].rootViewController = root
     if !self[window].isHidden {
       try putOnScreen(root, of: window)
@@ -35,7 +35,7 @@ extension UIApplication {
   }
 
   mutating func takeOffScreen(
-    _ controllers: [ControllerID], of window: WindowID
+    _ controllers: Few<ControllerID>, of window: WindowID
   ) throws(Interruption) {
     guard !self[window].isHidden else { return }
     for id in controllers.reversed() {
@@ -46,13 +46,16 @@ extension UIApplication {
   }
 
   /// The root and what is presented in front of it, back to front, without who has made room for it.
-  func screens(of window: WindowID) -> [ControllerID] {
-    guard let root = self[window].rootViewController else { return [] }
-    guard !presentations.isEmpty else { return [root] }
+  @inline(__always)
+  func screens(of window: WindowID) -> Few<ControllerID> {
+    guard let root = self[window].rootViewController else { return Few() }
+    guard !presentations.isEmpty else { return Few(root) }
     let presented = presentedInFront(of: root)
       .filter { self[presentation: $0].map { $0.phase != .posted } ?? false }
     let absent = presented.compactMap { self[presentation: $0] }
       .filter { $0.presentersHost != nil }.map(\.presentingViewController)
-    return ([root] + presented).filter { !absent.contains($0) }
+    var screens = Few<ControllerID>()
+    for id in [root] + presented where !absent.contains(id) { screens.append(id) }
+    return screens
   }
 }

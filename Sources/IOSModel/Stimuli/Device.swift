@@ -8,7 +8,7 @@ struct Device: Hashable, Sendable {
   private(set) var hasPermissionAnswer = false
   private(set) var orientation = Orientation.portrait
   /// The app's scenes that are seen while the app is, the one that the user dealt with last at the end.
-  private(set) var scenesOnScreen: [SceneID] = []
+  private(set) var scenesOnScreen = Few<SceneID>()
   /// What the app shows on a connected display.
   private(set) var displayScene: SceneID?
 
@@ -50,7 +50,11 @@ struct Device: Hashable, Sendable {
   var frontScene: SceneID? { scenesOnScreen.last }
 
   /// The scenes that are seen while the app is, wherever.
-  var shownScenes: [SceneID] { displayScene.map { scenesOnScreen + [$0] } ?? scenesOnScreen }
+  var shownScenes: Few<SceneID> {
+    var shown = scenesOnScreen
+    if let displayScene { shown.append(displayScene) }
+    return shown
+  }
 
   mutating func connectDisplay(showing scene: SceneID) { displayScene = scene }
   mutating func disconnectDisplay() { displayScene = nil }

@@ -49,6 +49,7 @@ extension UIApplication {
   /// way back, or makes a button where there was none.
   ///
   /// https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
+  @inline(__always)
   private func controllerWithBackAction(around front: ControllerID) -> ControllerID? {
     guard version.hasBackAction,
       let navigation = ancestor(of: front, where: { $0.container.isNavigation }),

@@ -2,12 +2,12 @@
 struct EventRecord: Hashable, Sendable {
   var subject: Subject
   var callback: IOSCallback
+  /// The last of its turn of the run loop. It stands where a byte would be left empty.
+  var endsTurn = false
   var argument: EventArgument
   var relations: IOSEvent.Relations?
   var applicationState: ApplicationState?
   var reason: IOSReason
-  /// The last of its turn of the run loop.
-  var endsTurn = false
 
   enum Subject: Hashable, Sendable {
     case appDelegate

@@ -26,6 +26,12 @@ struct UIView: Hashable, Sendable {
   /// The bounds of the window with whose traits it has been laid out, or has been told them.
   var traitsKnownFor: WindowBounds?
 
+  mutating func load() {
+    isLoaded = true
+    laidOutFor = nil
+    needsUpdateConstraints = true
+  }
+
   /// True if the next commit has not been going to come by.
   mutating func joinsCommit(because reason: IOSReason) -> Bool {
     guard commitReason == nil else { return false }

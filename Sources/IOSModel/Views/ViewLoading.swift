@@ -7,9 +7,7 @@ extension UIApplication {
     guard isAlive(id), !self[id].view.isLoaded else { return }
     try record(id, .loadView)
     // Before the app's own code, which would otherwise load it again and again.
-    self[id].view.isLoaded = true
-    self[id].view.laidOutFor = nil
-    self[id].view.needsUpdateConstraints = true
+    self[id].view.load()
     if names.app.image.readsNibs { try loadViewFromNib(id) }
     try runScripts(of: id, .controller(.loadView))
     guard isAlive(id) else { return }
@@ -79,6 +77,7 @@ extension UIApplication {
   }
 
   /// A child that the container has on show, and whose view is not in its view yet.
+  @inline(__always)
   private func childToHang(in id: ControllerID) -> ControllerID? {
     guard isAlive(id), self[id].isUIKitContainer else { return nil }
     return childrenInView(id).first {

@@ -9,7 +9,7 @@ extension UIApplication {
     _ id: ControllerID, entersWindow: Bool
   ) throws(Interruption) {
     if entersWindow {
-      for inner in hostedTrees(of: [id]) where isAlive(inner) {
+      for inner in hostedTree(of: id) where isAlive(inner) {
         if self[inner].traits.hasOwnViewClass { try call(inner, .viewWillMoveToWindow) }
       }
     }
