@@ -122,6 +122,18 @@ struct DivergenceTests {
     #expect(named == [false, false, false, false, false, true])
   }
 
+  @Test(arguments: [
+    ("launch A; back; home", ["D28"]), ("launch A; interrupt; home", ["D55"]),
+    ("launch A; present B; home; kill; return; kill; launch A", ["D24"]),
+  ])
+  func `What has left the app apart is named where one platform alone catches up`(
+    script: String, ids: [String]
+  ) {
+    let step = Comparison(of: parsed(script)).steps.last
+    #expect(step?.divergences == ids)
+    #expect(step?.rows.allSatisfy(\.isDeclared) == true)
+  }
+
   @Test func `What no divergence explains is not declared`() {
     func undeclared(_ script: String) -> [String]? {
       Comparison(of: parsed(script)).steps.last?.rows.filter { !$0.isDeclared }

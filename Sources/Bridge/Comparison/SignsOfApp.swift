@@ -27,7 +27,7 @@ extension OneSidedSign {
       if platform == .ios {
         return [.deactivate, .activate].contains(event.name) && step.android.isSilent
           && step.android.app == .active && step.ios.app != .background
-          && step.ios.appBefore != .background
+          && step.ios.appBefore > .background
       }
       // The app of iOS had given its input up before it left.
       if event.name == .deactivate, step.ios.appBefore == .inactive, step.ios.has(.enterBackground),
@@ -86,7 +86,7 @@ extension OneSidedSign {
       if platform == .ios {
         // The way goes on behind the call, by which an activity has been stopped already.
         return event.subject == .app && step.android.isSilent && step.android.isBehind
-          && step.android.app == .background
+          && step.android.app == .background && step.partingOfApp.isEmpty
       }
       guard event.subject == .app || event.isAppearance && event.cause == .appState else {
         return false

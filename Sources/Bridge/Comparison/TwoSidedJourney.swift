@@ -12,6 +12,8 @@ struct TwoSidedJourney {
 
   /// The divergences that have left the two at different screens.
   private var parting: Set<String> = []
+  /// The divergences that have left the app in different states.
+  private var partingOfApp: Set<String> = []
 
   init(objects: ObjectTable) {
     self.objects = objects
@@ -30,7 +32,11 @@ struct TwoSidedJourney {
     if ios.has(.environmentChange) { hasToldChange = true }
     var sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)
     sides.parting = parting
-    if step.platform == nil { parting = sides.partingAfterwards }
+    sides.partingOfApp = partingOfApp
+    if step.platform == nil {
+      parting = sides.partingAfterwards
+      partingOfApp = sides.partingOfAppAfterwards
+    }
     return sides
   }
 

@@ -9,6 +9,8 @@ struct TwoSidedStep: Hashable, Sendable {
   var hasToldChange: Bool
   /// The divergences that have left the two with different screens before the step.
   var parting: Set<String> = []
+  /// The divergences that have left the app in different states before the step.
+  var partingOfApp: Set<String> = []
 
   struct Side: Hashable, Sendable {
     /// By the position of their cells; nil for a callback without one, and for what the other
@@ -142,13 +144,15 @@ struct TwoSidedStep: Hashable, Sendable {
   /// Where no sign does, and the two have come apart before, it is what has brought them apart.
   func divergences(explaining difference: Difference) -> Set<String>? {
     if let ids = signs(explaining: difference) { return ids }
-    return parting.isEmpty || !isApart(difference.event.subject) ? nil : parting
+    let subject = difference.event.subject
+    let parting = subject == .app ? partingOfApp : parting
+    return parting.isEmpty || !isApart(subject) ? nil : parting
   }
 
   /// Whether the two have it at different places: one alone has it at all, or in front.
   private func isApart(_ subject: NeutralSubject) -> Bool {
     switch subject {
-    case .app: false
+    case .app: android.appBefore != ios.appBefore
     case .part: true
     case .screen:
       android.screensBefore.contains(subject) != ios.screensBefore.contains(subject)
@@ -182,14 +186,26 @@ struct TwoSidedStep: Hashable, Sendable {
     return all
   }
 
+  /// What leaves the app in different states, or has done so and does still.
+  var partingOfAppAfterwards: Set<String> {
+    guard android.app != ios.app else { return [] }
+    guard partingOfApp.isEmpty, android.appBefore == ios.appBefore else { return partingOfApp }
+    return signs { $0.subject == .app }
+  }
+
   /// What leaves the two with different screens, or has done so and does still.
   var partingAfterwards: Set<String> {
     guard !android.after.isLike(ios.after) else { return [] }
     guard parting.isEmpty, android.before.isLike(ios.before) else { return parting }
     let begins: [NeutralEventName] = [.load, .willShow, .removed, .destroy]
-    return Platform.allCases.reduce(into: []) { ids, platform in
+    return signs { begins.contains($0.name) }
+  }
+
+  /// What explains that one platform alone tells such events.
+  private func signs(where isMeant: (NeutralEvent) -> Bool) -> Set<String> {
+    Platform.allCases.reduce(into: []) { ids, platform in
       for (_, difference) in differences(on: platform)
-      where difference.pair == nil && begins.contains(difference.event.name) {
+      where difference.pair == nil && isMeant(difference.event) {
         ids.formUnion(signs(explaining: difference) ?? [])
       }
     }
