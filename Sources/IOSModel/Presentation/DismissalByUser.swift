@@ -5,11 +5,10 @@
 extension UIApplication {
   /// Whether it goes; if it must not, only the attempt is reported.
   mutating func beginDismissalByUser(
-    of presented: ControllerID, presenter: ControllerID, isByTap: Bool = false
+    of presented: ControllerID, presenter: ControllerID, cause: Dismissal.Cause
   ) throws(Interruption) -> Dismissal? {
-    guard try mayBeDismissedByUser(presented, isByTap: isByTap) else { return nil }
-    var dismissal = prepareDismissal(by: presenter, caller: nil, animated: true)
-    dismissal.isByTap = isByTap
+    guard try mayBeDismissedByUser(presented, isByTap: cause == .tap) else { return nil }
+    let dismissal = prepareDismissal(by: presenter, cause: cause, animated: true)
     // Here app code may ask the coordinator already: the header UIPresentationController.h of iOS 13, as
     // mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p264presentedViewController, has it.
     if version.tellsOfEveryDismissal {

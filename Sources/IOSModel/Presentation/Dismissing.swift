@@ -3,26 +3,27 @@ struct Dismissal: Hashable, Sendable {
   var presenter: ControllerID
   /// What goes, from the presenter to the front.
   var chain: [ControllerID]
-  /// The controller whose completion handler runs; nil for the user's gesture.
-  var caller: ControllerID?
+  var cause: Cause
   /// Where the presenter's view goes back to; nil if it never left.
   var presentersHost: UIView.Superview?
   /// What the app has brought along for it.
   var parts: TransitionParts
-  /// By a search controller itself, whose delegate hears of it.
-  var isAutomatic: Bool
 
   /// The one that the presenter presents, whose transition it is.
   var presented: ControllerID? { chain.first }
 
-  /// By a tap beside it.
-  var isByTap = false
-
-  /// By an alert itself, one of whose actions the user has chosen.
-  var isByAction = false
-
-  /// By a drag, which no code has called for.
-  var isByFinger: Bool { caller == nil && !isAutomatic && !isByTap }
+  enum Cause: Hashable, Sendable {
+    /// `dismiss` on this controller, with a completion handler.
+    case call(on: ControllerID)
+    /// The user has chosen one of the actions of this alert.
+    case action(of: ControllerID)
+    /// A search has ended, whose delegate hears of it.
+    case search
+    /// A tap beside what is presented.
+    case tap
+    /// A drag, which no code has called for.
+    case drag
+  }
 }
 
 /// Dismissing: the call checks, and the transition begins after the commit, as it does in a
@@ -33,8 +34,12 @@ struct Dismissal: Hashable, Sendable {
 extension UIApplication {
   /// `dismiss` on a controller. Where there is nothing to dismiss nothing happens, and the completion
   /// handler does not run.
+  mutating func dismiss(_ id: ControllerID, animated: Bool) throws(Interruption) {
+    try dismiss(id, animated: animated, cause: .call(on: id))
+  }
+
   mutating func dismiss(
-    _ id: ControllerID, animated: Bool, isByAction: Bool = false
+    _ id: ControllerID, animated: Bool, cause: Dismissal.Cause
   ) throws(Interruption) {
     try callOverride(of: id, .dismiss)
     guard isAlive(id), let presenter = presenterToDismiss(id) else { return }
@@ -49,8 +54,7 @@ extension UIApplication {
     }
     hold(presenter)
     let parts = try askForDismissalParts(by: presenter, animated: animated)
-    var dismissal = prepareDismissal(by: presenter, caller: id, animated: animated, parts)
-    dismissal.isByAction = isByAction
+    let dismissal = prepareDismissal(by: presenter, cause: cause, animated: animated, parts)
     postAfterCommit(.beginDismissal(dismissal, animated: animated))
   }
 
@@ -63,8 +67,8 @@ extension UIApplication {
 
   /// From here on nothing else can be presented or dismissed in its place.
   mutating func prepareDismissal(
-    by presenter: ControllerID, caller: ControllerID?, animated: Bool,
-    _ parts: TransitionParts = [], isAutomatic: Bool = false
+    by presenter: ControllerID, cause: Dismissal.Cause, animated: Bool,
+    _ parts: TransitionParts = []
   ) -> Dismissal {
     let chain = presentationChain(from: presenter)
     // The presenter's place may have been left meanwhile, by a change of tab.
@@ -77,8 +81,7 @@ extension UIApplication {
       hold(presented)
     }
     return Dismissal(
-      presenter: presenter, chain: chain, caller: caller, presentersHost: host, parts: parts,
-      isAutomatic: isAutomatic)
+      presenter: presenter, chain: chain, cause: cause, presentersHost: host, parts: parts)
   }
 
   /// The turn in which `dismiss` was called has committed.
@@ -123,7 +126,7 @@ extension UIApplication {
     if animated {
       openCoordinator(
         .presentation(of: presented),
-        isInteractive: dismissal.parts.isDriven || dismissal.isByFinger)
+        isInteractive: dismissal.parts.isDriven || dismissal.cause == .drag)
     }
     if dismissal.parts.contains(.presentationController) {
       try callTransition(presented, .dismissalTransitionWillBegin)
@@ -139,10 +142,12 @@ extension UIApplication {
       try callTransition(presented, .dismissalTransitionDidEnd, .flag(completed, as: .completed))
     }
     try clearText(of: presented)
-    if let caller = dismissal.caller {
-      try call(caller, dismissal.isByAction ? .actionHandler : .dismissCompletion)
+    switch dismissal.cause {
+    case .call(let caller): try call(caller, .dismissCompletion)
+    case .action(let alert): try call(alert, .actionHandler)
+    case .search: try callDelegate(of: presented, .didDismissSearchController)
+    case .tap, .drag: break
     }
-    if dismissal.isAutomatic { try callDelegate(of: presented, .didDismissSearchController) }
     try transitionDidComplete(
       .presentation(of: presented), of: presented, dismissal.parts, completed: completed)
   }

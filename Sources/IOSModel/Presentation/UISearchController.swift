@@ -42,8 +42,7 @@ extension UIApplication {
     hold(presenter)
     postAfterCommit(
       .beginDismissal(
-        prepareDismissal(by: presenter, caller: nil, animated: true, isAutomatic: true),
-        animated: true))
+        prepareDismissal(by: presenter, cause: .search, animated: true), animated: true))
   }
 
   /// Text is entered: the results show at once, without an animation.

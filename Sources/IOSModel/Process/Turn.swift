@@ -122,7 +122,7 @@ extension UIApplication {
     case .children(let children): try finish(children)
     case .presentation(let presented): try finishPresentation(of: presented)
     case .dismissal(let dismissal):
-      try dismissal.isByTap ? finishDismissalByUser(dismissal) : finishDismissal(dismissal)
+      try dismissal.cause == .tap ? finishDismissalByUser(dismissal) : finishDismissal(dismissal)
     case .size: try closeCoordinator(.size)
     case .keyboard(let isShown): try keyboardDidMove(isShown: isShown)
     }

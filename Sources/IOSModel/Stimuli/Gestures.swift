@@ -79,7 +79,7 @@ extension UIApplication {
       "\(name(sheet)) is in the middle of a transition")
     guard
       let dismissal = try beginDismissalByUser(
-        of: sheet, presenter: presentation.presentingViewController)
+        of: sheet, presenter: presentation.presentingViewController, cause: .drag)
     else { return }
     try follow(.sheet(dismissal), motion)
   }

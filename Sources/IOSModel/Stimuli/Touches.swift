@@ -16,7 +16,7 @@ extension UIApplication {
     try require(
       declaration(of: front).kind == .alert, .notInPosition,
       "no alert is in front, but \(name(front))")
-    try dismiss(front, animated: true, isByAction: true)
+    try dismiss(front, animated: true, cause: .action(of: front))
   }
 
   /// The row is selected once the commit is over, as in the stacks of RocketChat/Rocket.Chat.iOS#2181 and
@@ -105,7 +105,7 @@ extension UIApplication {
 
   private mutating func dismissByTap(_ presented: ControllerID) throws(Interruption) {
     guard let presenter = self[presentation: presented]?.presentingViewController else { return }
-    let dismissal = try beginDismissalByUser(of: presented, presenter: presenter, isByTap: true)
+    let dismissal = try beginDismissalByUser(of: presented, presenter: presenter, cause: .tap)
     if let dismissal { schedule(.dismissal(dismissal), animated: true) }
   }
 
