@@ -76,7 +76,7 @@ extension UIApplication {
       try detach(id)
     }
     if names.app.image.hasOwnViewClasses {
-      try tellViewsOfMove(id, entersWindow: leadsToWindow(host, for: id))
+      try tellViewsOfMove(id, changesWindow: leadsToWindow(host, for: id))
       guard isAlive(id), isAlive(host) else { return }
     }
     self[id].view.superview = host
@@ -93,7 +93,7 @@ extension UIApplication {
     guard isAlive(id), self[id].view.superview != nil else { return }
     let wasInWindow = isInWindow(id)
     if names.app.image.hasOwnViewClasses {
-      try tellViewsOfMove(id, entersWindow: wasInWindow)
+      try tellViewsOfMove(id, changesWindow: wasInWindow)
       guard isAlive(id) else { return }
     }
     leaveSuperview(id)

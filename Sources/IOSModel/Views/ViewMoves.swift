@@ -4,11 +4,11 @@
 extension UIApplication {
   /// The view changes its superview, and all that hangs in it the window, if it is in one on either side.
   ///
-  /// - Parameter entersWindow: it enters a window, or leaves the one that it is in.
+  /// - Parameter changesWindow: it enters a window, or leaves the one that it is in.
   mutating func tellViewsOfMove(
-    _ id: ControllerID, entersWindow: Bool
+    _ id: ControllerID, changesWindow: Bool
   ) throws(Interruption) {
-    if entersWindow {
+    if changesWindow {
       for inner in hostedTree(of: id) where isAlive(inner) {
         if self[inner].traits.hasOwnViewClass { try call(inner, .viewWillMoveToWindow) }
       }
