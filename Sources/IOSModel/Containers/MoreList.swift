@@ -86,33 +86,32 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/customizableviewcontrollers
   mutating func beginCustomizing(_ front: ControllerID) throws(Interruption) {
-    let editable = tabBarWithSidebar(around: front)
-    let id = if let editable { editable } else { try tabBarWithMoreList(around: front) }
+    let id = try tabBarToEdit(around: front)
     try require(
       self[tabs: id]?.isCustomizing == false, .notInPosition, "the tabs are being edited already")
     self[tabs: id]?.isCustomizing = true
     try callDelegate(
       of: id,
-      editable == nil ? .tabBarControllerWillBeginCustomizing : .tabBarControllerWillBeginEditing)
+      self[tabs: id]?.hasTabs == true
+        ? .tabBarControllerWillBeginEditing : .tabBarControllerWillBeginCustomizing)
   }
 
   mutating func endCustomizing(_ front: ControllerID, changed: Bool) throws(Interruption) {
-    let editable = tabBarWithSidebar(around: front)
-    let id = if let editable { editable } else { try tabBarWithMoreList(around: front) }
+    let id = try tabBarToEdit(around: front)
     try require(
       self[tabs: id]?.isCustomizing == true, .notInPosition, "nobody is editing the tabs")
     self[tabs: id]?.isCustomizing = false
-    if editable != nil { return try reportEditing(of: id, changed: changed) }
+    if self[tabs: id]?.hasTabs == true { return try reportEditing(of: id, changed: changed) }
     try callDelegate(of: id, .tabBarControllerWillEndCustomizing, .flag(changed, as: .changed))
     try callDelegate(of: id, .tabBarControllerDidEndCustomizing, .flag(changed, as: .changed))
   }
 
-  /// The user edits UITabs on a pad, in the sidebar and the bar.
+  /// The user edits UITabs on a pad, in the sidebar and the bar, and others in the More list.
   ///
   /// https://developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar
-  private func tabBarWithSidebar(around front: ControllerID) -> ControllerID? {
-    guard version.hasSidebars, version.idiom == .pad else { return nil }
-    return tabBar(around: front, where: { $0.hasTabs })
+  private func tabBarToEdit(around front: ControllerID) throws(Interruption) -> ControllerID {
+    if version.showsSidebars, let id = tabBar(around: front, where: { $0.hasTabs }) { return id }
+    return try tabBarWithMoreList(around: front)
   }
 
   private mutating func reportEditing(

@@ -10,11 +10,13 @@ extension UIApplication {
   /// Groups in each other are no deeper than this in any sidebar.
   private static let deepestGroup = 16
 
-  /// The tabs from a root of the bar down to this one and, if that is a group, on to the first tab in it;
-  /// empty if the bar has no such tab.
+  /// The tabs from a root of the bar down to this one and, if that is a group, on to the tab that it stands
+  /// for; empty if the bar has no such tab.
   func tabPath(to tab: ClassID, in id: ControllerID) -> [ClassID] {
     for root in self[tabs: id]?.providers ?? [] {
-      if let path = tabPath(to: tab, from: root, depth: 0) { return path + firstTabs(below: tab) }
+      if let path = tabPath(to: tab, from: root, depth: 0) {
+        return path + destination(in: tab, of: id)
+      }
     }
     return []
   }
@@ -28,19 +30,27 @@ extension UIApplication {
     return nil
   }
 
-  /// A group is no destination: the first of its children is selected instead.
-  private func firstTabs(below tab: ClassID) -> [ClassID] {
-    var tabs: [ClassID] = []
+  /// A group is no destination: what is selected in it stays so, or its first tab is selected instead.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitabgroup/issidebardestination
+  private func destination(in tab: ClassID, of id: ControllerID) -> ArraySlice<ClassID> {
+    if let selected = self[tabs: id]?.selectedInGroup,
+      let path = tabPath(to: selected, from: tab, depth: 0)
+    {
+      return path.dropFirst()
+    }
+    var tabs: ArraySlice<ClassID> = []
     while tabs.count < Self.deepestGroup, let first = names.groupTabs(of: tabs.last ?? tab).first {
       tabs.append(first)
     }
     return tabs
   }
 
-  /// Whether the bar has this group, or one with this tab in it.
+  /// Whether the bar has this group or, where a sidebar shows the tree, one with this tab in it.
   func isInGroup(_ tab: ClassID, of tabBar: UITabBarController) -> Bool {
     for root in tabBar.providers where !names.groupTabs(of: root).isEmpty {
-      if tabPath(to: tab, from: root, depth: 0) != nil { return true }
+      if root == tab { return true }
+      if version.showsSidebars, tabPath(to: tab, from: root, depth: 0) != nil { return true }
     }
     return false
   }
@@ -106,10 +116,10 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:displayorderdidchangefor:)
   mutating func reorderTabs(_ className: String, _ front: ControllerID) throws(Interruption) {
-    guard let group = names.id(named: className),
+    guard version.showsSidebars, let group = names.id(named: className),
       let id = tabBar(around: front, where: { isInGroup(group, of: $0) })
     else {
-      throw .impossible(.notInPosition, "no tab bar on screen has a group \(className)")
+      throw .impossible(.notInPosition, "no sidebar on screen has a group \(className)")
     }
     try require(
       names.declaration(of: group).allowsReordering, .notInPosition,

@@ -109,6 +109,8 @@ extension IOSVersion {
   var hasBackAction: Bool { has(.hasBackAction) }
   var updatesContentUnavailable: Bool { has(.updatesContentUnavailable) }
   var hasSidebars: Bool { has(.hasSidebars) }
+  /// A phone has the tab bar alone.
+  var showsSidebars: Bool { idiom == .pad && hasSidebars }
   var locksOrientation: Bool { has(.locksOrientation) }
   var hasInspectors: Bool { has(.hasInspectors) }
   var reportsStatusBar: Bool { has(.reportsStatusBar) }

@@ -130,9 +130,7 @@ extension AppDelegateCallback {
         "UIKit asks in which orientations the app may stand, instead of the Info.plist.",
         page: Page.appDelegate)
     case .willChangeStatusBarOrientation:
-      .init(
-        "The interface is about to turn; up to iOS 12, and without scenes only.",
-        page: Page.appDelegate)
+      .init("The interface is about to turn; up to iOS 12.", page: Page.appDelegate)
     case .didChangeStatusBarOrientation:
       .init("The interface has turned; up to iOS 12.", page: Page.appDelegate)
     case .willChangeStatusBarFrame:

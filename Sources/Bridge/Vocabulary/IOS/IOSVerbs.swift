@@ -55,7 +55,8 @@ enum IOSVerbs {
 
   private static let taps = [
     IOSVerb(
-      "tap tab", .object("tab", IOSKind.controllers), summary: "A tap on a tab bar item.",
+      "tap tab", .object("tab", IOSKind.controllers),
+      summary: "A tap on an item of a tab bar, or of its sidebar.",
       page: IOSPage.tabBarController
     ) { context, call in [.tapTab(className: try context.name(call))] },
     IOSVerb(
