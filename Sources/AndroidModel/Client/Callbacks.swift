@@ -92,7 +92,7 @@ extension ActivityThread {
     if image.asks { trace.note(answers(of: owner)) }
   }
 
-  // Mutating, as the whole process would be copied in order to ask it.
+  // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
   @inline(__always)
   private mutating func event(
     _ callback: AndroidCallback, on owner: CodeOwner, mark: AndroidEvent.Mark,

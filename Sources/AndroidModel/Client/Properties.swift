@@ -64,7 +64,7 @@ extension ActivityThread {
   /// In that of its container or of its dialog.
   private func isViewInWindow(_ id: FragmentID) -> Bool {
     if let container = fragments[id].container {
-      return isInContainer(id) && isInWindow(container)
+      return fragments.isInContainer(id) && isInWindow(container)
     }
     return fragments[id].dialog.dialog?.isShowing ?? false
   }

@@ -40,10 +40,6 @@ extension ActivityThread {
     }
   }
 
-  /// Whether the fragment's view has a parent.
-  @inline(__always)
-  func isInContainer(_ id: FragmentID) -> Bool { fragments.isInContainer(id) }
-
   /// Whether the container is attached to a window, and so can show an effect at all.
   func isInWindow(_ container: ContainerID) -> Bool {
     switch fragments.containers[container].place {
@@ -52,7 +48,7 @@ extension ActivityThread {
     case .inFragment(let id, let creation):
       guard fragments[id].view?.creation == creation else { return false }
       if let outer = fragments[id].container {
-        return (isInContainer(id) || isLeaving(id, outer)) && isInWindow(outer)
+        return (fragments.isInContainer(id) || isLeaving(id, outer)) && isInWindow(outer)
       }
       return fragments[id].dialog.dialog?.isShowing == true && isHostInWindow(id)
     }

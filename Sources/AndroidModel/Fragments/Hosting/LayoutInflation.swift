@@ -141,7 +141,7 @@ extension ActivityThread {
   private mutating func placeInLayout(
     _ id: FragmentID, _ container: ContainerID, _ stateManager: FragmentStateManagerID
   ) throws(AndroidException) {
-    guard !isInContainer(id) else { throw FragmentFault.viewHasParent.exception }
+    guard !fragments.isInContainer(id) else { throw FragmentFault.viewHasParent.exception }
     fragments.containers[container].views.append(id)
     try image.engine.viewWasPlaced(in: container, stateManager, &self)
   }

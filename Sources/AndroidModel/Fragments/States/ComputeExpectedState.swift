@@ -1,12 +1,5 @@
 // Follows androidx.fragment 1.4.1, FragmentStateManager.java: computeExpectedState.
 
-extension ActivityThread {
-  /// See `FragmentObjects`. It changes nothing: to ask a process that may not change is to copy it.
-  mutating func computeExpectedState(for stateManager: FragmentStateManager) -> FragmentState {
-    fragments.computeExpectedState(for: stateManager)
-  }
-}
-
 extension FragmentObjects {
   /// The state that a fragment should have now.
   ///
