@@ -379,24 +379,9 @@ struct RootWindowContainer: Hashable, Sendable {
     taskFragments[fragment].activities.insert(token, at: topBelowOverlays(fragment))
   }
 
-  /// `Task.setIntent`
-  mutating func setIntent(_ intent: Intent, _ info: ActivityInfo, of task: TaskID) {
-    changeIdentity(of: task) { $0.set(intent: intent, info: info) }
-  }
-
   mutating func changeIdentity(of task: TaskID, _ change: (inout Task.Identity) -> Void) {
     guard let place = tasks.find(task), var identity = tasks[place].identity.take() else { return }
     change(&identity)
     tasks[place].identity = identity
-  }
-
-  /// `Task.updateEffectiveIntent`: a task whose root gives its identity up has that of the lowest
-  /// activity that does not.
-  mutating func updateEffectiveIntent(of task: TaskID) {
-    guard let place = tasks.find(task), tasks[place].hasRelinquishedIdentity,
-      let activity = find(effectiveRoot(of: task)), let info = activities[activity].info
-    else { return }
-    let intent = activities[activity].intent
-    tasks[place].identity?.set(intent: intent, info: info)
   }
 }

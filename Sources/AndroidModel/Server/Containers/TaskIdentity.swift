@@ -118,3 +118,19 @@ extension Intent {
       && categories == other.categories
   }
 }
+
+extension RootWindowContainer {
+  /// `Task.setIntent`
+  mutating func setIntent(_ intent: Intent, _ info: ActivityInfo, of task: TaskID) {
+    changeIdentity(of: task) { $0.set(intent: intent, info: info) }
+  }
+
+  /// `Task.updateEffectiveIntent`: a task whose root gives its identity up has that of the lowest
+  /// activity that does not.
+  mutating func updateEffectiveIntent(of task: TaskID) {
+    guard let place = tasks.find(task), tasks[place].hasRelinquishedIdentity,
+      let activity = find(effectiveRoot(of: task)), let info = activities[activity].info
+    else { return }
+    setIntent(activities[activity].intent, info, of: task)
+  }
+}
