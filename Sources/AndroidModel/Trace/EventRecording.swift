@@ -19,28 +19,23 @@ public struct EventRecording: OptionSet, Hashable, Sendable {
 }
 
 extension EventRecording {
-  /// Where the `super` call of this override has returned is recorded.
+  /// Whether a record says where the `super` call of this override has returned.
   @inline(__always)
   func hasReturnOfSuper(of callback: AndroidCallback) -> Bool {
     hasReturn(of: callback) || contains(.marks) && callback == .fragment(.onCreate)
   }
 
-  /// Where this override has returned is recorded.
+  /// Whether a record says where this override has returned.
   @inline(__always)
   func hasReturn(of callback: AndroidCallback) -> Bool {
-    guard contains(.marks) else { return false }
-    switch callback {
-    case .fragment: return contains(.fragmentMarks)
-    default: return true  // all others, of which there are many
-    }
+    guard case .fragment = callback else { return contains(.marks) }
+    return contains([.marks, .fragmentMarks])
   }
 
-  /// That this was told is recorded.
+  /// Whether there is a record of this being told.
   @inline(__always)
   func has(_ callback: AndroidCallback) -> Bool {
-    switch callback {
-    case .lifecycle: contains(.lifecycles)
-    default: true  // all others, of which there are many
-    }
+    guard case .lifecycle = callback else { return true }
+    return contains(.lifecycles)
   }
 }
