@@ -8,7 +8,7 @@ struct CallbackLog {
   /// The process died before the record at this place.
   let deathPlace: Int?
 
-  /// What there is to be known for the lines.
+  /// What the machine has to record so that all lines can be told.
   static func recording(ofLifecycles observesLifecycles: Bool) -> EventRecording {
     observesLifecycles ? [.marks, .arguments, .lifecycles] : [.marks, .arguments]
   }

@@ -8,6 +8,8 @@ public enum MenuAction: Hashable, Sendable {
   case openContextMenu
   /// `performIdentifierAction`, of an item of the menu that is open: as if the user had tapped it.
   case performIdentifierAction
+  /// `closeOptionsMenu`, which an open one goes with.
   case closeOptionsMenu
+  /// `closeContextMenu`, which an open one goes with.
   case closeContextMenu
 }

@@ -44,6 +44,8 @@ extension ActivityThread {
   }
 
   /// What shows through leaves the orientation to what is below.
+  ///
+  /// - Parameter orientation: nil: the one in the manifest.
   func requireOpaque(
     toAskFor orientation: ScreenOrientation?, _ token: ActivityToken
   ) throws(AndroidException) {

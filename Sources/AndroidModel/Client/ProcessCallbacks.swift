@@ -36,7 +36,7 @@ extension ActivityThread {
   mutating func handleConfiguration(
     _ new: Configuration, of token: ActivityToken
   ) throws(AndroidException) {
-    guard takeConfiguration(of: token) else { return }
+    guard noteTurnOfConfiguration(of: token) else { return }
     // A window that fills the display asks for nothing otherwise than the process has it.
     let overtakes = new.fillsDefaultDisplay && !version.dropsOvertakenConfigurations
     try changeConfiguration(overtakes ? configuration : new, of: token)

@@ -53,7 +53,7 @@ struct UpcomingUpdates: Hashable, Sendable {
   /// The message with a configuration has come to its turn.
   ///
   /// - Returns: whether it is the newest.
-  mutating func takeConfiguration(of token: ActivityToken) -> Bool {
+  mutating func noteTurnOfConfiguration(of token: ActivityToken) -> Bool {
     guard let index = configurations.firstIndex(where: { $0.token == token }) else { return true }
     configurations[index].content -= 1
     guard configurations[index].content == 0 else { return false }
@@ -96,9 +96,11 @@ extension ActivityThread {
     upcoming == nil ? nil : changeUpcoming { $0.takeRelaunch(of: token) }
   }
 
-  /// - Returns: whether no newer configuration waits behind it.
-  mutating func takeConfiguration(of token: ActivityToken) -> Bool {
-    upcoming == nil || changeUpcoming { $0.takeConfiguration(of: token) }
+  /// The message with a configuration of the activity has come to its turn.
+  ///
+  /// - Returns: whether no newer one waits behind it.
+  mutating func noteTurnOfConfiguration(of token: ActivityToken) -> Bool {
+    upcoming == nil || changeUpcoming { $0.noteTurnOfConfiguration(of: token) }
   }
 
   /// `updatePendingConfiguration`

@@ -13,7 +13,7 @@ extension AndroidDevice {
     server.setRecentsAnimation(isRunning: true)
   }
 
-  /// What the user does next ends it: he comes back to the task, or leaves it.
+  /// What the user does next ends it: it leads back to the task, or away from it.
   ///
   /// - Returns: whether nothing more is to be done.
   mutating func leaveOverview(

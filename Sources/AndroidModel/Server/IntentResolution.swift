@@ -30,9 +30,9 @@ extension AppImage {
     return isForbidden && version.hasFlagsOfResolution
   }
 
-  /// Those whose filters let it through, by priority and then in the order of the manifest. What is found in the other profile
-  /// is started by `IntentForwarderActivity`, which shows nothing and adds the flags of a list of apps, so
-  /// that it is as if the intent had led there.
+  /// Those whose filters let it through, by priority and then in the order of the manifest. What is found in
+  /// the other profile is started by `IntentForwarderActivity`, which shows nothing and adds the flags of a
+  /// list of apps, so that it is as if the intent had led there.
   func candidates(
     for intent: Intent, from caller: UID?, on version: AndroidVersion
   ) -> [ActivityDeclaration] {
@@ -85,6 +85,7 @@ extension ActivityDeclaration {
 }
 
 extension [ActivityDeclaration] {
+  /// Those of one priority stay in their order, which `sorted` does not promise.
   fileprivate func sortedByPriority() -> [ActivityDeclaration] {
     let priorities = Set(map(\.grantedPriority))
     guard priorities.count > 1 else { return self }

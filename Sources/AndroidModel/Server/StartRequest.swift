@@ -27,6 +27,8 @@ struct StartRequest: Hashable, Sendable {
   var isRestricted = false
   /// `okToShowLocked` negated: its user does not have the device.
   var isForUserInBackground = false
+  /// `START_FLAG_ONLY_IF_NEEDED`, which counts only where the caller is of the class that it starts.
+  var isOnlyIfNeeded = false
   var resultTo: ActivityRecord.ResultReceiver?
   /// The task that the source is in.
   var sourceTask: TaskID?
@@ -40,9 +42,6 @@ struct StartRequest: Hashable, Sendable {
     get { intent.flags }
     set { intent.flags = newValue }
   }
-
-  /// `START_FLAG_ONLY_IF_NEEDED`, which the caller itself must be for that to count.
-  var isOnlyIfNeeded = false
 
   var isSingleTop: Bool { info.launchMode == .singleTop || flags.contains(.singleTop) }
 

@@ -9,7 +9,7 @@ enum LockScreenCalls {
     _ phrase: String, _ call: @escaping @Sendable (Bool) -> LockScreenCall
   ) -> AndroidCall {
     AndroidCall(
-      phrase, .word("value", [WordDefinition("true"), WordDefinition("false")]), hasReceiver: true,
+      phrase, .word("value", ["true", "false"]), hasReceiver: true,
       summary: "\(phrase)(true) or \(phrase)(false)",
       page: AndroidPage.activity + "#\(phrase)(boolean)"
     ) { _, arguments in

@@ -24,8 +24,7 @@ enum WindowsOverActivityCalls {
       page: inputMethod + "#hideSoftInputFromWindow(android.os.IBinder,int)"
     ) { _, call in .init(.window(.hideSoftInput), on: call.receiver) },
     AndroidCall(
-      "setVisible", .word("value", [WordDefinition("true"), WordDefinition("false")]),
-      hasReceiver: true,
+      "setVisible", .word("value", ["true", "false"]), hasReceiver: true,
       summary: "setVisible: whether the activity's window is added when it is resumed.",
       page: AndroidPage.activity + "#setVisible(boolean)"
     ) { _, call in
