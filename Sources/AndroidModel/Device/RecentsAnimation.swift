@@ -10,7 +10,7 @@ extension AndroidDevice {
     guard version.keepsRunningInOverview, server.isAppInFront else {
       return server.startHomeActivity(userLeaving: true)
     }
-    server.setRecentsAnimation(isRunning: true)
+    server.startRecentsAnimation()
   }
 
   /// What the user does next ends it: it leads back to the task, or away from it.
@@ -22,20 +22,22 @@ extension AndroidDevice {
     guard server.root.isRecentsAnimationRunning else { return false }
     switch stimulus {
     case .back, .returnByRecents:
-      server.setRecentsAnimation(isRunning: false)
+      server.finishRecentsAnimation(toTask: true)
       return true
     case .pickRecentTask(let activity):
       guard let task = recentTask(with: activity)?.task, task == server.root.frontAppTask else {
         return false
       }
-      server.setRecentsAnimation(isRunning: false)
+      server.finishRecentsAnimation(toTask: true)
       return true
     case .returnByLauncher:
       server.reason = .appState
       server.startHomeActivity(userLeaving: true)
       try run(untilIdle: &reaction)
-    case .screen, .windows, .onDisplay, .switchUser, .openAssistant, .lockTask:
-      server.setRecentsAnimation(isRunning: false)
+    case .screen:
+      server.finishRecentsAnimation(toTask: false)
+    case .windows, .onDisplay, .switchUser, .openAssistant, .lockTask:
+      server.finishRecentsAnimation(toTask: true)
     case .launch, .deepLink, .pendingIntent, .appCode, .throwException, .backGesture, .home,
       .openRecents, .otherAppToFront, .otherAppFinished, .workProfile, .rotate,
       .changeConfiguration, .changeOverlay, .tapRestartButton, .windowFocus, .requestAssist,

@@ -73,7 +73,7 @@ extension ActivityTaskManagerService {
   /// It is resumed already, and becomes the one in front.
   private mutating func moveFocus(to token: ActivityToken) {
     // Who had the focus beside it may be gone.
-    guard topResumedActivity != token || root.focusedApp == nil else { return }
+    guard !isOverviewOnTop, topResumedActivity != token || root.focusedApp == nil else { return }
     updateTopResumedActivity(to: token)
     setFocusedApp(token)
   }

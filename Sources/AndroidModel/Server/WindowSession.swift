@@ -22,9 +22,20 @@ extension ActivityTaskManagerService {
     if !isOpen, !wasOpen { reportFocusChanged(true, to: root.focusedWindow) }
   }
 
-  /// The task in front is shown in the list of recent tasks, or by itself again. Its window has not the
-  /// focus meanwhile: the launcher takes its input.
-  mutating func setRecentsAnimation(isRunning: Bool) {
-    updateFocusedWindow { root in root.isRecentsAnimationRunning = isRunning }
+  /// The task in front is shown in the list of recent tasks. Its window has not the focus meanwhile: the
+  /// launcher takes its input.
+  mutating func startRecentsAnimation() {
+    updateFocusedWindow { root in root.isRecentsAnimationRunning = true }
+    if isOverviewOnTop { updateTopResumedActivity(to: nil) }
   }
+
+  /// The task is shown by itself again, or nothing is.
+  mutating func finishRecentsAnimation(toTask: Bool) {
+    let wasOnTop = isOverviewOnTop
+    updateFocusedWindow { root in root.isRecentsAnimationRunning = false }
+    if wasOnTop, toTask { updateTopResumedActivity(to: root.topResumedActivity) }
+  }
+
+  /// Whether the launcher has come over the task, which goes on running under it.
+  var isOverviewOnTop: Bool { root.isRecentsAnimationRunning && version.givesTopToOverview }
 }

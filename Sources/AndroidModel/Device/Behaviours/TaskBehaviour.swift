@@ -16,6 +16,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case finishesNoHistoryOfEveryTask
   case keepsTaskOverlaysWhenClearing
   case keepsRunningInOverview
+  case givesTopToOverview
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -122,6 +123,15 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/GrapheneOS/platform_packages_apps_Launcher3/blob/0dd46fa242812abbfbe454de2ab85c5878d1ce94/src/com/android/launcher3/config/FeatureFlags.java",
           "ENABLE_QUICKSTEP_LIVE_TILE, switched on in March 2021"))
+    case .givesTopToOverview:
+      .init(
+        "The list of recent tasks comes over the task in front, and has the top position while it is open",
+        .on(api: .from(34)),
+        .init(
+          .upstreamTest,
+          "https://github.com/bluestacks/frameworks-base-a16/blob/090f52c4f209b1a9d2ee7aba82884e7a5a190d5b/services/tests/wmtests/src/com/android/server/wm/TransitionTests.java",
+          "testIsTransientVisible, against RecentsAnimation.startRecentsActivity, which leaves the list"
+            + " behind; the level itself is memory"))
     }
   }
 }
@@ -141,4 +151,5 @@ extension AndroidVersion {
   var finishesNoHistoryOfEveryTask: Bool { has(.task(.finishesNoHistoryOfEveryTask)) }
   var keepsTaskOverlaysWhenClearing: Bool { has(.task(.keepsTaskOverlaysWhenClearing)) }
   var keepsRunningInOverview: Bool { has(.task(.keepsRunningInOverview)) }
+  var givesTopToOverview: Bool { has(.task(.givesTopToOverview)) }
 }
