@@ -124,9 +124,11 @@ extension UIApplication {
       in: id, from: inPlace(of: from), to: inPlace(of: tab), animated: animated)
     let animated = animated || !transition.parts.isEmpty
     guard isAlive(id) else { return }
-    self[tabs: id]?.transition = transition
     try prepareToAppear(transition.to)
     try prepareFirstDisplay(inTree: transition.to)
+    // The new tab's own code may have selected another one.
+    guard self[tabs: id]?.selected == from else { return }
+    self[tabs: id]?.transition = transition
     self[tabs: id]?.selected = tab
     try begin(transition, animated: animated)
     awaitEnd(of: .children(transition), transition.parts, animated: animated)
