@@ -12,8 +12,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var removesPresentersView = false
   /// `shouldAutomaticallyForwardAppearanceMethods`
   public var forwardsAppearance = true
-  /// Made by `init(coder:)` from a storyboard.
-  public var isFromStoryboard = false
+  /// Where `init(coder:)` decodes it from; nil if code makes it.
+  public var archive: ControllerArchive?
   /// What the app's code gives to `init(nibName:bundle:)`.
   public var nibName: String?
   /// Its override of `loadView`, which wins over any nib; nil if it has none.

@@ -1,4 +1,4 @@
-/// Making controllers, by code and from a storyboard.
+/// Making controllers, by code, from a storyboard and from a nib.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:) and
 /// https://developer.apple.com/documentation/objectivec/nsobject/awakefromnib()
@@ -41,7 +41,7 @@ extension UIApplication {
   mutating func instantiate(
     _ classID: ClassID, byCreatorOf caller: ControllerID?
   ) throws(Interruption) {
-    guard names.traits(of: classID).isFromStoryboard else {
+    guard names.traits(of: classID).archive == .storyboard else {
       throw .exception(
         "NSInvalidArgumentException",
         "Storyboard doesn't contain a view controller with identifier '\(names[classID])'")
@@ -69,8 +69,11 @@ extension UIApplication {
     defer { leaveCode() }
     let asked = byRestorationClass ? register(classID) : nil
     if let asked { try call(asked, .viewControllerWithRestorationIdentifierPath) }
-    return fromStoryboard || names.traits(of: classID).isFromStoryboard
-      ? try makeFromStoryboard(classID, as: asked) : try makeInCode(classID, as: asked)
+    switch fromStoryboard ? .storyboard : names.traits(of: classID).archive {
+    case .storyboard: return try makeFromStoryboard(classID, as: asked)
+    case .nib: return try makeFromNib(classID, as: asked)
+    case nil: return try makeInCode(classID, as: asked)
+    }
   }
 
   /// Code makes the children first and hands them to the container.
@@ -103,6 +106,34 @@ extension UIApplication {
     for member in members { try endHold(member) }
     try call(id, .awakeFromNib)
     return id
+  }
+
+  /// A nib decodes its objects, connects them, and wakes them: the controller has its view, so that nothing
+  /// is left to load.
+  ///
+  /// https://developer.apple.com/library/ios/documentation/Cocoa/Conceptual/LoadingResources/CocoaNibs/CocoaNibs.html
+  private mutating func makeFromNib(
+    _ classID: ClassID, as asked: ControllerID?
+  ) throws(Interruption) -> ControllerID {
+    let id = asked ?? register(classID)
+    let hasOwnViewClass = self[id].traits.hasOwnViewClass
+    try call(id, .initCoder)
+    if hasOwnViewClass { try call(id, .viewInitCoder) }
+    self[id].view.load()
+    try awakeWithView(id)
+    if hasOwnViewClass { try call(id, .viewAwakeFromNib) }
+    return id
+  }
+
+  /// `awakeFromNib` of UIKit's own sends `viewDidLoad` if the view is there already: so
+  /// https://github.com/microsoft/WinObjC/blob/0b078d503be455119fcdee150fdaa265043da1e7/Frameworks/UIKit/UIViewController.mm
+  /// has it, and a log that has `viewDidLoad` between the controller's awakening and its view's.
+  private mutating func awakeWithView(_ id: ControllerID) throws(Interruption) {
+    try record(id, .awakeFromNib)
+    guard isAlive(id) else { return }
+    try viewDidLoad(id)
+    guard isAlive(id) else { return }
+    try runScripts(of: id, .controller(.awakeFromNib))
   }
 
   /// Makes a navigation controller of UIKit's own class around a controller that has none. Its maker

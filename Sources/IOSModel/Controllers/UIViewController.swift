@@ -131,8 +131,8 @@ struct ControllerTraits: Hashable, Sendable {
   let forwardsAppearance: Bool
   let definesPresentationContext: Bool
   let isRetainedByApp: Bool
-  /// All instances are made by `init(coder:)`.
-  let isFromStoryboard: Bool
+  /// What all instances are decoded from; nil if it depends on their makers.
+  let archive: ControllerArchive?
   let providesNoView: Bool
   let hasOwnViewClass: Bool
   let missingSuper: MissingSuper
@@ -153,8 +153,8 @@ struct ControllerTraits: Hashable, Sendable {
     forwardsAppearance = declaration.forwardsAppearance
     definesPresentationContext = declaration.definesPresentationContext
     isRetainedByApp = declaration.isRetainedByApp
-    isFromStoryboard = declaration.isFromStoryboard
-    providesNoView = declaration.loadView == .noView
+    archive = declaration.archive
+    providesNoView = declaration.loadView == .noView && declaration.archive != .nib
     hasOwnViewClass = declaration.hasOwnViewClass
     missingSuper = MissingSuper(declaration.overridesWithoutSuper)
     keepsSize = declaration.keepsSize

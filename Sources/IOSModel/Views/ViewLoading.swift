@@ -12,6 +12,11 @@ extension UIApplication {
     try runScripts(of: id, .controller(.loadView))
     guard isAlive(id) else { return }
     if self[id].traits.providesNoView { return try viewDidLoadWithoutView(id) }
+    try viewDidLoad(id)
+  }
+
+  /// The view is there, wherever it comes from.
+  mutating func viewDidLoad(_ id: ControllerID) throws(Interruption) {
     // The container views of a storyboard scene come with its view, before viewDidLoad.
     if self[id].isFromStoryboard {
       try embedDeclaredChildren(id)

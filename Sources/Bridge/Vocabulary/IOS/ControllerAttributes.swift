@@ -112,9 +112,14 @@ extension ControllerParts {
       "shouldAutomaticallyForwardAppearanceMethods", \.declaration.forwardsAppearance,
       "UIKit forwards appearance to its children, as if nothing is said.",
       page: page("shouldautomaticallyforwardappearancemethods")),
-    .flag(
-      "storyboard", \.declaration.isFromStoryboard, "Made by init(coder:).",
-      page: page("init(coder:)")),
+    .init(
+      .flag("storyboard", "Made by init(coder:).", page: page("init(coder:)"))
+    ) { $0.declaration.archive = $1.first == "false" ? nil : .storyboard },
+    .init(
+      .flag(
+        "topLevelOfNib", "Made by init(coder:), from a nib that has its view too.",
+        page: IOSPage.uikit + "uinib/instantiate(withowner:options:)")
+    ) { $0.declaration.archive = $1.first == "false" ? nil : .nib },
     .text(
       "nibName", \.declaration.nibName, "What the app gives to init(nibName:bundle:).",
       page: page("nibname")),
