@@ -7,7 +7,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   /// Nil: not set by the app, that is `automatic` since iOS 13 and `fullScreen` before.
   public var modalPresentationStyle: ModalPresentationStyle?
   public var isModalInPresentation = false
-  public var definesPresentationContext = false
+  /// Nil: not set by the app.
+  public var definesPresentationContext: Bool?
   /// `shouldRemovePresentersView` of the presentation controller of a `custom` style.
   public var removesPresentersView = false
   /// `shouldAutomaticallyForwardAppearanceMethods`

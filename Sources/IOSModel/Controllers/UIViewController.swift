@@ -129,7 +129,8 @@ struct UIViewController: Hashable, Sendable {
 struct ControllerTraits: Hashable, Sendable {
   /// `shouldAutomaticallyForwardAppearanceMethods`
   let forwardsAppearance: Bool
-  let definesPresentationContext: Bool
+  /// Nil: not set by the app.
+  let definesPresentationContext: Bool?
   let isRetainedByApp: Bool
   /// What all instances are decoded from; nil if it depends on their makers.
   let archive: ControllerArchive?

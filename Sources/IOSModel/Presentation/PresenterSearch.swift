@@ -7,7 +7,7 @@ extension UIApplication {
   /// styles that ask for one, or else the outermost.
   func presenter(for caller: ControllerID, _ style: EffectiveStyle) -> ControllerID {
     if style.isInContext,
-      let context = ancestor(of: caller, where: \.traits.definesPresentationContext)
+      let context = ancestor(of: caller, where: \.definesPresentationContext)
     {
       return context
     }
@@ -73,5 +73,14 @@ extension UIApplication {
       }
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// Of UIKit's own a navigation controller does, if the app does not say otherwise.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/definespresentationcontext
+  var definesPresentationContext: Bool {
+    traits.definesPresentationContext ?? container.isNavigation
   }
 }

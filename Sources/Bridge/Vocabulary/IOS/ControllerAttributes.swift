@@ -100,10 +100,12 @@ extension ControllerParts {
     .flag(
       "isModalInPresentation", \.declaration.isModalInPresentation,
       "The user cannot dismiss its sheet.", page: page("ismodalinpresentation")),
-    .flag(
-      "definesPresentationContext", \.declaration.definesPresentationContext,
-      "What is presented in the current context covers its view.",
-      page: page("definespresentationcontext")),
+    .init(
+      .flag(
+        "definesPresentationContext",
+        "What is presented in the current context covers its view, as that of a navigation controller.",
+        page: page("definespresentationcontext"))
+    ) { $0.declaration.definesPresentationContext = $1.first != "false" },
     .flag(
       "shouldRemovePresentersView", \.declaration.removesPresentersView,
       "What its presentation controller answers, with the style 'custom'.",
