@@ -59,8 +59,7 @@ final class AppImage: Sendable {
           .windowNotification:
           delegateScripts[script.callback, default: []].append(position)
         case .appDelegate, .sceneDelegate, .controller, .delegate, .transition, .rootView,
-          .override,
-          .console:
+          .override, .console:
           break
         }
       }

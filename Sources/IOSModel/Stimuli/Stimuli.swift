@@ -114,26 +114,19 @@ extension IOSStimulus {
     switch self {
     case .launch, .returnToApp, .open, .home, .otherAppToFront, .openAppSwitcher,
       .closeAppSwitcher, .lock, .unlock, .interruption, .askPermission, .answerPermission,
-      .openScene, .activateScene, .touchScene,
-      .connectDisplay, .disconnectDisplay:
+      .openScene, .activateScene, .touchScene, .connectDisplay, .disconnectDisplay:
       .appState
     case .launchInBackground: .launch
     case .appCode(let action, _): action.reason
     case .back, .chooseInBackMenu, .swipeBack, .dragSheet, .tapOutsidePopover, .tapOutsideSheet,
-      .dragTransition,
-      .tapSearchBar,
-      .cancelSearch, .tapSegue,
-      .unwind, .tapAlertButton:
+      .dragTransition, .tapSearchBar, .cancelSearch, .tapSegue, .unwind, .tapAlertButton:
       .navigation
     case .swipePage, .swipeColumns, .dragSheetTo, .tapTab, .tapMore, .editTabs, .finishEditingTabs,
-      .reorderTabs,
-      .enterSearchText, .tapEditButton, .tapRow, .tapTextField, .hideKeyboard:
+      .reorderTabs, .enterSearchText, .tapEditButton, .tapRow, .tapTextField, .hideKeyboard:
       .container
     case .rotate, .resize, .resizeStatusBar: .configuration
     case .memoryWarning, .significantTimeChange, .receiveNotification, .backgroundEvent,
-      .terminateBySystem, .swipeAway,
-      .closeScene,
-      .disconnectScene, .wait:
+      .terminateBySystem, .swipeAway, .closeScene, .disconnectScene, .wait:
       .system
     }
   }
