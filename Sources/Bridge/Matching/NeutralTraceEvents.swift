@@ -22,7 +22,10 @@ extension NeutralEvent: TraceEvent {
     var arguments = [
       TraceEntry.Argument(label: NeutralArgument.cause.rawValue, value: cause.rawValue)
     ]
-    if isFinal { arguments.append(.init(label: NeutralArgument.final.rawValue, value: "true")) }
+    if isFinal {
+      arguments.append(
+        .init(label: NeutralArgument.final.rawValue, value: BooleanWord.true.rawValue))
+    }
     return TraceEntry(
       subject: subject.description, name: name.rawValue, arguments: arguments)
   }

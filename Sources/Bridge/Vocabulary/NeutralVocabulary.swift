@@ -10,7 +10,7 @@ extension Vocabulary {
     neutralEvents: NeutralScope.allCases.map(\.callbackGroup),
     neutralArguments: [
       NeutralArgument.cause.rawValue: NeutralCause.allCases.map(\.rawValue),
-      NeutralArgument.final.rawValue: ["true", "false"],
+      NeutralArgument.final.rawValue: BooleanWord.allCases.map(\.rawValue),
     ],
     divergences: Divergence.all.map(\.id), lenses: Lens.all.map(\.definition))
 }

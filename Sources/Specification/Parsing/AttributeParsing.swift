@@ -92,7 +92,7 @@ extension LineParser {
     for value in attribute.values {
       switch definition.value {
       case .flag:
-        guard value.value == "true" || value.value == "false" else {
+        guard BooleanWord(rawValue: value.value) != nil else {
           return fail(
             "'\(key.value)' is true or false, not '\(value.value)'", at: value.range)
         }

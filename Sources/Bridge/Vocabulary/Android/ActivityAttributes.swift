@@ -149,7 +149,7 @@ extension ActivityParts {
           "enableOnBackInvokedCallback",
           "It has opted in to predictive back, or out of it, whatever the app has (API 33).",
           page: AndroidPage.manifestActivity + "#enabled")
-      ) { $0.declaration.enableOnBackInvokedCallback = $1.first != "false" },
+      ) { $0.declaration.enableOnBackInvokedCallback = BooleanWord.isTrue($1) },
       .flag(
         "notInManifest", \.isMissingInManifest, "The manifest does not declare the class.",
         page: AndroidPage.manifestActivity),

@@ -217,6 +217,11 @@ enum ActivityCalls {
 
   private static let windows = [
     AndroidCall(
+      "setVisible", .word("value", BooleanWord.self), hasReceiver: true,
+      summary: "setVisible: whether the activity's window is added when it is resumed.",
+      page: AndroidPage.activity + "#setVisible(boolean)"
+    ) { _, call in .init(.setVisible(call.isTrue), on: call.receiver) },
+    AndroidCall(
       "requestFullscreenMode", .word("request", FullscreenModeRequest.self), activity.optional,
       summary: "requestFullscreenMode: out of a free window, and back.",
       page: AndroidPage.activity + "#requestFullscreenMode(int,android.os.OutcomeReceiver)"

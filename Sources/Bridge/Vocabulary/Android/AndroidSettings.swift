@@ -15,7 +15,7 @@ extension AndroidApp {
       .flag(
         "dontKeepActivities", "The developer option that destroys every activity that is left.",
         page: AndroidPage.developerOptions)
-    ) { $0.keepsActivities = $1.first == "false" },
+    ) { $0.keepsActivities = !BooleanWord.isTrue($1) },
     .init(
       .text(
         "providers", "The content providers of the app, in the order in which they are made.",
@@ -38,7 +38,7 @@ extension AndroidApp {
         "enableOnBackInvokedCallback",
         "The app has opted in to predictive back, or out of it (API 33).",
         page: AndroidPage.predictiveBack)
-    ) { $0.enableOnBackInvokedCallback = $1.first != "false" },
+    ) { $0.enableOnBackInvokedCallback = BooleanWord.isTrue($1) },
     .choice(
       "keyguard", \.keyguard, "What the lock screen asks for: a credential, if nothing is said.",
       page: AndroidPage.keyguard),

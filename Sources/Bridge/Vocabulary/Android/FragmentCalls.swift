@@ -207,11 +207,11 @@ enum FragmentCalls {
       page: AndroidPage.fragment + "#Fragment()"
     ) { _, call in .init(.makeFragment(className: try call.object("the fragment").name.value)) },
     method(
-      "setUserVisibleHint", fragment, .word("isVisibleToUser", ["true", "false"]),
+      "setUserVisibleHint", fragment, .word("isVisibleToUser", BooleanWord.self),
       summary: "setUserVisibleHint(isVisibleToUser) of a fragment.",
       page: AndroidPage.fragment + "#setUserVisibleHint(boolean)"
     ) { fragments, call in
-      .setUserVisibleHint(try fragments.named(call), call.words.first != "false")
+      .setUserVisibleHint(try fragments.named(call), call.isTrue)
     },
     method(
       "saveFragmentInstanceState", fragment, attributes: ManagerWords.all,

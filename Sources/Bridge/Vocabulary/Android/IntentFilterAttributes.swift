@@ -1,4 +1,5 @@
 import AndroidModel
+import Specification
 
 /// What an activity declares of the intents that find it: one `<intent-filter>`, besides that of the
 /// launcher.
@@ -51,7 +52,7 @@ enum IntentFilterAttributes {
         page: "https://developer.android.com/training/app-links")
     ) { parts, values in
       var filter = parts.declaration.intentFilter ?? IntentFilter()
-      filter.isVerified = values.first != "false"
+      filter.isVerified = BooleanWord.isTrue(values)
       parts.declaration.intentFilter = filter
     },
   ]

@@ -9,11 +9,11 @@ enum LockScreenCalls {
     _ phrase: String, _ call: @escaping @Sendable (Bool) -> LockScreenCall
   ) -> AndroidCall {
     AndroidCall(
-      phrase, .word("value", ["true", "false"]), hasReceiver: true,
+      phrase, .word("value", BooleanWord.self), hasReceiver: true,
       summary: "\(phrase)(true) or \(phrase)(false)",
       page: AndroidPage.activity + "#\(phrase)(boolean)"
     ) { _, arguments in
-      .init(.lockScreen(call(try arguments.word("the value") == "true")), on: arguments.receiver)
+      .init(.lockScreen(call(arguments.isTrue)), on: arguments.receiver)
     }
   }
 

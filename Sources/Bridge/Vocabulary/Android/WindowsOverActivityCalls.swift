@@ -1,7 +1,7 @@
 import AndroidModel
 import Specification
 
-/// The calls about what lies over an activity's window: popups, and the keyboard on the screen.
+/// The calls about what lies over an activity's window: popups, menus, and the keyboard on the screen.
 enum WindowsOverActivityCalls {
   static let all: [AndroidCall] = [
     AndroidCall(
@@ -23,13 +23,6 @@ enum WindowsOverActivityCalls {
       "hideSoftInput", hasReceiver: true, summary: "hideSoftInputFromWindow",
       page: inputMethod + "#hideSoftInputFromWindow(android.os.IBinder,int)"
     ) { _, call in .init(.window(.hideSoftInput), on: call.receiver) },
-    AndroidCall(
-      "setVisible", .word("value", ["true", "false"]), hasReceiver: true,
-      summary: "setVisible: whether the activity's window is added when it is resumed.",
-      page: AndroidPage.activity + "#setVisible(boolean)"
-    ) { _, call in
-      .init(.setVisible(try call.word("the value") == "true"), on: call.receiver)
-    },
     menu(
       "openOptionsMenu", .openOptionsMenu, "openOptionsMenu(), as the button of the app bar does.",
       page: AndroidPage.activity + "#openOptionsMenu()"),

@@ -105,7 +105,7 @@ extension ControllerParts {
         "definesPresentationContext",
         "What is presented in the current context covers its view, as that of a navigation controller.",
         page: page("definespresentationcontext"))
-    ) { $0.declaration.definesPresentationContext = $1.first != "false" },
+    ) { $0.declaration.definesPresentationContext = BooleanWord.isTrue($1) },
     .flag(
       "shouldRemovePresentersView", \.declaration.removesPresentersView,
       "What its presentation controller answers, with the style 'custom'.",
@@ -116,12 +116,12 @@ extension ControllerParts {
       page: page("shouldautomaticallyforwardappearancemethods")),
     .init(
       .flag("storyboard", "Made by init(coder:).", page: page("init(coder:)"))
-    ) { $0.declaration.archive = $1.first == "false" ? nil : .storyboard },
+    ) { $0.declaration.archive = BooleanWord.isTrue($1) ? .storyboard : nil },
     .init(
       .flag(
         "topLevelOfNib", "Made by init(coder:), from a nib that has its view too.",
         page: IOSPage.uikit + "uinib/instantiate(withowner:options:)")
-    ) { $0.declaration.archive = $1.first == "false" ? nil : .nib },
+    ) { $0.declaration.archive = BooleanWord.isTrue($1) ? .nib : nil },
     .text(
       "nibName", \.declaration.nibName, "What the app gives to init(nibName:bundle:).",
       page: page("nibname")),
@@ -270,7 +270,7 @@ extension ControllerParts {
   ]
 
   private static let notAdded = DeclarationAttribute<ControllerParts>(SharedAttribute.notAdded) {
-    $0.isNotAdded = $1.first != "false"
+    $0.isNotAdded = BooleanWord.isTrue($1)
   }
 
   private static let searchController = DeclarationAttribute<ControllerParts>.object(

@@ -118,10 +118,10 @@ enum NavigationCalls {
       .setColumn(call.word(as: SplitColumn.self) ?? .primary, try context.operand(call))
     },
     IOSCall(
-      "setSidebarHidden", .word("value", ["true", "false"]), hasReceiver: true,
+      "setSidebarHidden", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "sidebar.isHidden of a tab bar controller; from iOS 18 on.",
       page: IOSPage.tabBarController + "/sidebar-swift.class/ishidden"
-    ) { _, call in .setSidebarHidden(call.words.first != "false") },
+    ) { _, call in .setSidebarHidden(call.isTrue) },
     IOSCall(
       "setRoot", controller, hasReceiver: true, makesInstances: true,
       summary: "view.window.rootViewController = …, of the key window if nothing is said.",

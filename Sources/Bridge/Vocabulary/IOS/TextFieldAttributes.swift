@@ -6,7 +6,7 @@ enum TextFieldAttributes {
   static let all: [DeclarationAttribute<ControllerParts>] = [
     .init(.flag("textField", "It has a text field, and is its delegate.", page: page)) {
       parts, values in
-      if values.first != "false" { parts.declaration.textField = .init() }
+      if BooleanWord.isTrue(values) { parts.declaration.textField = .init() }
     },
     answer(
       "textFieldShouldBeginEditing", \.shouldBeginEditing,
@@ -23,7 +23,7 @@ enum TextFieldAttributes {
   ) -> DeclarationAttribute<ControllerParts> {
     .init(.flag(name, summary, page: page)) { parts, values in
       var field = parts.declaration.textField ?? .init()
-      field[keyPath: path] = values.first != "false"
+      field[keyPath: path] = BooleanWord.isTrue(values)
       parts.declaration.textField = field
     }
   }

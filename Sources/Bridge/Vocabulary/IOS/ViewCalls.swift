@@ -54,10 +54,10 @@ enum ViewCalls {
       page: IOSPage.memoryManagement
     ) { context, call in .letGo(try context.instance(call)) },
     IOSCall(
-      "setActive", .word("value", ["true", "false"]), hasReceiver: true,
+      "setActive", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "isActive of a search controller, or of the one that a controller has.",
       page: IOSPage.searchController + "/isactive"
-    ) { _, call in .setActive(call.words.first != "false") },
+    ) { _, call in .setActive(call.isTrue) },
     IOSCall(
       "loadViewIfNeeded", hasReceiver: true, summary: "loadViewIfNeeded()",
       page: IOSPage.viewController + "/loadviewifneeded()"
@@ -68,9 +68,9 @@ enum ViewCalls {
       page: IOSPage.viewController + "/view"
     ) { _, call in .setView(isNil: call.words.first == "nil") },
     IOSCall(
-      "setHidden", CallWords.controller, .word("value", ["true", "false"]),
+      "setHidden", CallWords.controller, .word("value", BooleanWord.self),
       summary: "view.isHidden of the controller.", page: IOSPage.view + "/ishidden"
-    ) { context, call in .setHidden(try context.instance(call), call.words.first != "false") },
+    ) { context, call in .setHidden(try context.instance(call), call.isTrue) },
     IOSCall(
       "setNeedsLayout", hasReceiver: true, summary: "view.setNeedsLayout()",
       page: IOSPage.view + "/setneedslayout()"
@@ -134,10 +134,10 @@ enum ViewCalls {
       page: IOSPage.viewController + "/setneedsupdateofpreferspointerlocked()"
     ) { _, _ in .setNeedsUpdateOfPrefersPointerLocked },
     IOSCall(
-      "setPrefersInterfaceOrientationLocked", .word("value", ["true", "false"]), hasReceiver: true,
+      "setPrefersInterfaceOrientationLocked", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "The app's own override answers this from now on, and nobody has asked it yet.",
       page: IOSPage.viewController + "/prefersinterfaceorientationlocked"
-    ) { _, call in .setPrefersInterfaceOrientationLocked(call.words.first != "false") },
+    ) { _, call in .setPrefersInterfaceOrientationLocked(call.isTrue) },
     IOSCall(
       "setNeedsUpdateOfPrefersInterfaceOrientationLocked", hasReceiver: true,
       summary: "UIKit asks again whether the scene is kept from turning; from iOS 26 on.",
@@ -149,11 +149,11 @@ enum ViewCalls {
       page: IOSPage.viewController + "/setneedsupdatecontentunavailableconfiguration()"
     ) { _, _ in .setNeedsUpdateContentUnavailableConfiguration },
     IOSCall(
-      "setEditing", .word("value", ["true", "false"]), hasReceiver: true,
+      "setEditing", .word("value", BooleanWord.self), hasReceiver: true,
       attributes: [CallWords.animated], summary: "setEditing(_:animated:)",
       page: IOSPage.viewController + "/setediting(_:animated:)"
     ) { _, call in
-      .setEditing(call.words.first != "false", animated: CallWords.isAnimated(call))
+      .setEditing(call.isTrue, animated: CallWords.isAnimated(call))
     },
     IOSCall(
       "setAdditionalSafeAreaInsets", hasReceiver: true,
@@ -161,10 +161,10 @@ enum ViewCalls {
       page: IOSPage.viewController + "/additionalsafeareainsets"
     ) { _, _ in .setAdditionalSafeAreaInsets },
     IOSCall(
-      "setNavigationBarHidden", .word("value", ["true", "false"]), hasReceiver: true,
+      "setNavigationBarHidden", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "isNavigationBarHidden of the nearest navigation controller.",
       page: IOSPage.navigationController + "/isnavigationbarhidden"
-    ) { _, call in .setNavigationBarHidden(call.words.first != "false") },
+    ) { _, call in .setNavigationBarHidden(call.isTrue) },
     IOSCall(
       "setSupportedInterfaceOrientations", .word("orientations", InterfaceOrientationMask.self),
       hasReceiver: true,

@@ -41,8 +41,11 @@ struct Arguments: Hashable, Sendable {
 
   /// Nil where the flag is not given; a bare word is true.
   func flag(_ attribute: AttributeDefinition) -> Bool? {
-    attributes[attribute.name].map { $0.first != "false" }
+    attributes[attribute.name].map(BooleanWord.isTrue)
   }
+
+  /// What the first word says, `true` or `false`.
+  var isTrue: Bool { BooleanWord.isTrue(words) }
 
   /// The first word as a case of an enum whose raw values are the words.
   func word<Choice: RawRepresentable<String>>(as type: Choice.Type) -> Choice? {

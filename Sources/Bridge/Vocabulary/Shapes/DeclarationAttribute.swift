@@ -23,7 +23,7 @@ extension DeclarationAttribute {
     page: String
   ) -> Self {
     Self(.flag(name, summary, page: page)) { declaration, values in
-      declaration[keyPath: path] = values.first != "false"
+      declaration[keyPath: path] = BooleanWord.isTrue(values)
     }
   }
 
