@@ -145,6 +145,21 @@ struct DriverTests {
     #expect(failures?.allSatisfy { $0.explanation.contains("inside itself") } == true)
   }
 
+  @Test func `A controller that comes from two archives cannot be made`() {
+    func explanations(_ attributes: String) -> [String]? {
+      run("controller A \(attributes)\n\nlaunch A\n  ios -\n", on: newest)?.failures
+        .map(\.explanation).filter { $0.contains("carried out") }
+    }
+    for attributes in ["storyboard topLevelOfNib", "topLevelOfNib storyboard"] {
+      #expect(
+        explanations(attributes) == [
+          "the script cannot be carried out: A is 'storyboard' or 'topLevelOfNib', not both"
+        ])
+    }
+    #expect(explanations("storyboard topLevelOfNib=false") == [])
+    #expect(explanations("topLevelOfNib=false storyboard") == [])
+  }
+
   @Test func `A class that the manifest does not declare cannot be started`() {
     #expect(
       explanations(

@@ -30,6 +30,20 @@ struct ControllerParts {
       + [primary, supplementary, secondary, compact, inspector, searchResultsController]
       .compactMap(\.self)
   }
+
+  /// One archive alone has it.
+  fileprivate mutating func setArchive(
+    _ archive: ControllerArchive, _ isSo: Bool
+  ) throws(ScriptProblem) {
+    guard isSo else {
+      if declaration.archive == archive { declaration.archive = nil }
+      return
+    }
+    guard declaration.archive ?? archive == archive else {
+      throw ScriptProblem("\(declaration.name) is 'storyboard' or 'topLevelOfNib', not both")
+    }
+    declaration.archive = archive
+  }
 }
 
 /// The attributes of controllers, under UIKit's names where it has them.
@@ -116,12 +130,12 @@ extension ControllerParts {
       page: page("shouldautomaticallyforwardappearancemethods")),
     .init(
       .flag("storyboard", "Made by init(coder:).", page: page("init(coder:)"))
-    ) { $0.declaration.archive = BooleanWord.isTrue($1) ? .storyboard : nil },
+    ) { try $0.setArchive(.storyboard, BooleanWord.isTrue($1)) },
     .init(
       .flag(
         "topLevelOfNib", "Made by init(coder:), from a nib that has its view too.",
         page: IOSPage.uikit + "uinib/instantiate(withowner:options:)")
-    ) { $0.declaration.archive = BooleanWord.isTrue($1) ? .nib : nil },
+    ) { try $0.setArchive(.nib, BooleanWord.isTrue($1)) },
     .text(
       "nibName", \.declaration.nibName, "What the app gives to init(nibName:bundle:).",
       page: page("nibname")),
