@@ -86,7 +86,7 @@ extension OneSidedSign {
       if platform == .ios {
         // The way goes on behind the call, by which an activity has been stopped already.
         return event.subject == .app && step.android.isSilent && step.android.isBehind
-          && step.android.app == .background && step.partingOfApp.isEmpty
+          && step.android.app == .background && step.parting.ofApp.isEmpty
       }
       guard event.subject == .app || event.isAppearance && event.cause == .appState else {
         return false

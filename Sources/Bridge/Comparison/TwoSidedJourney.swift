@@ -9,11 +9,7 @@ struct TwoSidedJourney {
   private var iosCourse = Course()
   /// Whether UIKit has told of a change of the environment since the app was launched.
   private var hasToldChange = false
-
-  /// The divergences that have left the two at different screens.
-  private var parting: Set<String> = []
-  /// The divergences that have left the app in different states.
-  private var partingOfApp: Set<String> = []
+  private var parting = Parting()
 
   init(objects: ObjectTable) {
     self.objects = objects
@@ -32,11 +28,7 @@ struct TwoSidedJourney {
     if ios.has(.environmentChange) { hasToldChange = true }
     var sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)
     sides.parting = parting
-    sides.partingOfApp = partingOfApp
-    if step.platform == nil {
-      parting = sides.partingAfterwards
-      partingOfApp = sides.partingOfAppAfterwards
-    }
+    if step.platform == nil { parting = sides.partingAfterwards }
     return sides
   }
 

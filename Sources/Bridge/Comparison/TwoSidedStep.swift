@@ -7,10 +7,8 @@ struct TwoSidedStep: Hashable, Sendable {
   let alignment: Alignment
   /// Whether UIKit has been told of a change of the environment in this process, now or before.
   var hasToldChange: Bool
-  /// The divergences that have left the two with different screens before the step.
-  var parting: Set<String> = []
-  /// The divergences that have left the app in different states before the step.
-  var partingOfApp: Set<String> = []
+  /// What has brought the two apart before the step.
+  var parting = Parting()
 
   struct Side: Hashable, Sendable {
     /// By the position of their cells; nil for a callback without one, and for what the other
@@ -145,8 +143,8 @@ struct TwoSidedStep: Hashable, Sendable {
   func divergences(explaining difference: Difference) -> Set<String>? {
     if let ids = signs(explaining: difference) { return ids }
     let subject = difference.event.subject
-    let parting = subject == .app ? partingOfApp : parting
-    return parting.isEmpty || !isApart(subject) ? nil : parting
+    let ids = subject == .app ? parting.ofApp : parting.ofScreens
+    return ids.isEmpty || !isApart(subject) ? nil : ids
   }
 
   /// Whether the two have it at different places: one alone has it at all, or in front.
@@ -186,19 +184,25 @@ struct TwoSidedStep: Hashable, Sendable {
     return all
   }
 
-  /// What leaves the app in different states, or has done so and does still.
-  var partingOfAppAfterwards: Set<String> {
-    guard android.app != ios.app else { return [] }
-    guard partingOfApp.isEmpty, android.appBefore == ios.appBefore else { return partingOfApp }
-    return signs { $0.subject == .app }
+  /// What brings the two apart, or has done so and does still.
+  var partingAfterwards: Parting {
+    let begins: [NeutralEventName] = [.load, .willShow, .removed, .destroy]
+    return Parting(
+      ofScreens: afterwards(
+        parting.ofScreens, wereAlike: android.before.isLike(ios.before),
+        areAlike: android.after.isLike(ios.after)
+      ) { begins.contains($0.name) },
+      ofApp: afterwards(
+        parting.ofApp, wereAlike: android.appBefore == ios.appBefore,
+        areAlike: android.app == ios.app
+      ) { $0.subject == .app })
   }
 
-  /// What leaves the two with different screens, or has done so and does still.
-  var partingAfterwards: Set<String> {
-    guard !android.after.isLike(ios.after) else { return [] }
-    guard parting.isEmpty, android.before.isLike(ios.before) else { return parting }
-    let begins: [NeutralEventName] = [.load, .willShow, .removed, .destroy]
-    return signs { begins.contains($0.name) }
+  private func afterwards(
+    _ ids: Set<String>, wereAlike: Bool, areAlike: Bool, by isMeant: (NeutralEvent) -> Bool
+  ) -> Set<String> {
+    if areAlike { return [] }
+    return ids.isEmpty && wereAlike ? signs(where: isMeant) : ids
   }
 
   /// What explains that one platform alone tells such events.

@@ -1,0 +1,7 @@
+/// The divergences that have brought the two platforms apart, for as long as they are.
+struct Parting: Hashable, Sendable {
+  /// They show different screens.
+  var ofScreens: Set<String> = []
+  /// The app is in different states.
+  var ofApp: Set<String> = []
+}
