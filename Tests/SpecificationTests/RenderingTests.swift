@@ -24,10 +24,37 @@ import Testing
         Specs/opening.md:8:24: error: unknown callback 'onResum' on activity A; did you mean 'onResume'?
             android A.onCreate A.onResum
                                  ^~~~~~~
-          note: callbacks: onCreate, onStart, onResume, onPause, onStop, onRestart, onDestroy, \
-        onSaveInstanceState, onNewIntent
+          note: 'lifecycle words activity' lists the callbacks
         """
       ])
+  }
+
+  @Test func `Callbacks are listed where none is near`() {
+    func help(_ callback: String) -> [[String]] {
+      let text = """
+        # Opening
+
+        ## Nothing is meant [docs]
+
+        ```lifecycle
+        activity A
+        on A.\(callback): finish
+        launch A
+          android A.\(callback)
+        ```
+
+        [docs]: https://example.org/docs "documented: a section"
+        """
+      return ChapterParser(vocabulary: Fixture.vocabulary)
+        .parse(text, address: "opening", path: "Specs/opening.md").diagnostics.map(\.help)
+    }
+    let all = """
+      callbacks: onCreate, onStart, onResume, onPause, onStop, onRestart, onDestroy, \
+      onSaveInstanceState, onNewIntent
+      """
+    #expect(help("somethingElse") == [[all], [all]])
+    let elsewhere = "'lifecycle words activity' lists the callbacks"
+    #expect(help("onCraete") == [[elsewhere], [elsewhere]])
   }
 
   @Test func `Notes follow the caret, and tabs keep their width`() {

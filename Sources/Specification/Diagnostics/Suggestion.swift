@@ -25,6 +25,14 @@ package enum Suggestion {
     nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
+  /// The note on an unknown callback: all that there are, or where they are listed if the error says
+  /// already what was meant.
+  static func note(on callbacks: [String], of owner: String, after ending: String) -> String {
+    ending.isEmpty
+      ? "callbacks: \(callbacks.joined(separator: ", "))"
+      : "'lifecycle words \(owner)' lists the callbacks"
+  }
+
   /// Insertions, deletions, replacements and swaps of neighbours that turn one into the other.
   private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }

@@ -64,12 +64,14 @@ extension LineParser {
       }
     }
     let names = groups.flatMap(\.group.names)
+    let ending =
+      index.owners(ofCallback: callback.value).ending("it is one of")
+      ?? Suggestion.ending(for: callback.value, among: names)
     return fail(
-      "unknown callback '\(callback.value)' on \(subject.name.value)"
-        + (index.owners(ofCallback: callback.value).ending("it is one of")
-          ?? Suggestion.ending(for: callback.value, among: names)),
-      at: callback.range,
-      help: ["callbacks: \(names.joined(separator: ", "))"])
+      "unknown callback '\(callback.value)' on \(name)\(ending)", at: callback.range,
+      help: [
+        Suggestion.note(on: names, of: scope.kind(of: name)?.kind.name ?? name, after: ending)
+      ])
   }
 
   private mutating func actions(on platform: String) -> [Command]? {

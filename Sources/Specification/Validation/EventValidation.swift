@@ -86,7 +86,10 @@ struct EventValidation {
           : Suggestion.ending(for: event.name.value, among: group.names))
       diagnostics.error(
         "unknown callback '\(event.name.value)' on \(describe(subject.value, kind))\(ending)",
-        at: event.name.range, help: ["callbacks: \(group.names.joined(separator: ", "))"])
+        at: event.name.range,
+        help: [
+          Suggestion.note(on: group.names, of: kind?.kind.name ?? subject.value, after: ending)
+        ])
       return
     }
     let questions = scope.questions(to: subject.value, on: platform)
