@@ -40,6 +40,8 @@ struct LimitTests {
     for script in [
       "controller A in B\ncontroller B in A\n\nlaunch A\n  ios -",
       "navigation A viewControllers=B\nnavigation B viewControllers=A\n\nlaunch A\n  ios -",
+      "controller A tabGroup=A\n\nlaunch A\n  ios -",
+      "controller A tabGroup=B\ncontroller B tabGroup=C\ncontroller C tabGroup=A\n\nlaunch A\n  ios -",
     ] {
       #expect(
         explanations(script)

@@ -96,6 +96,41 @@ struct TabTests {
   }
 }
 
+@Suite("Tabs in groups")
+struct TabGroupTests {
+  /// A bar with the tabs A and G0, and groups in each other from G0 on, the last of which holds this tab.
+  private func app(depth: Int, innermost: String) -> IOSApp {
+    var bar = ControllerDeclaration(name: "T", kind: .tabs(["A", "G0"], selected: 0))
+    bar.providesTabs = true
+    let groups = (0..<depth).map { position in
+      var group = ControllerDeclaration(name: "G\(position)")
+      group.tabGroup = [position + 1 < depth ? "G\(position + 1)" : innermost]
+      return group
+    }
+    return IOSApp(controllers: [bar] + groups, root: "T")
+  }
+
+  @Test("are found however deep they are")
+  func depth() throws {
+    var bench = Bench(18, idiom: .pad, app: app(depth: 40, innermost: "B"))
+    _ = try bench(.launch)
+    bench.watchesEverythingElse = true
+    #expect(try bench(.tapTab(className: "B")).contains("tabBarControllerDidSelectTab"))
+  }
+
+  @Test("are no app's whose groups hold themselves, at whatever distance")
+  func circle() {
+    for depth in [1, 2, 40] {
+      var bench = Bench(18, idiom: .pad, app: app(depth: depth, innermost: "G0"))
+      #expect {
+        try bench(.launch)
+      } throws: {
+        ($0 as? ImpossibleStimulus)?.sentence == "the group of tabs G0 is declared inside itself"
+      }
+    }
+  }
+}
+
 @Suite("A tab bar controller with more than five tabs")
 struct MoreListTests {
   private func bench(_ idiom: IOSVersion.Idiom = .phone) throws -> Bench {

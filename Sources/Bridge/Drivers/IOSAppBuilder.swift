@@ -35,7 +35,8 @@ struct IOSAppBuilder {
 
   func plan(for script: Script) throws(ScriptProblem) -> IOSPlan {
     var containment = Containment(objects) { object in
-      parts.first { $0.object.name == object.name }?.parts.members ?? []
+      let declared = parts.first { $0.object.name == object.name }?.parts
+      return declared.map { $0.members + $0.declaration.tabGroup } ?? []
     }
     try containment.check()
     var plan = IOSPlan(app: IOSApp(), linkedSDK: nil, idiom: .phone)

@@ -7,25 +7,19 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uitabgroup
 extension UIApplication {
-  /// Groups in each other are no deeper than this in any sidebar.
-  private static let deepestGroup = 16
-
   /// The tabs from a root of the bar down to this one and, if that is a group, on to the tab that it stands
   /// for; empty if the bar has no such tab.
   func tabPath(to tab: ClassID, in id: ControllerID) -> [ClassID] {
     for root in self[tabs: id]?.providers ?? [] {
-      if let path = tabPath(to: tab, from: root, depth: 0) {
-        return path + destination(in: tab, of: id)
-      }
+      if let path = tabPath(to: tab, from: root) { return path + destination(in: tab, of: id) }
     }
     return []
   }
 
-  private func tabPath(to tab: ClassID, from outer: ClassID, depth: Int) -> [ClassID]? {
+  private func tabPath(to tab: ClassID, from outer: ClassID) -> [ClassID]? {
     guard outer != tab else { return [tab] }
-    guard depth < Self.deepestGroup else { return nil }
     for inner in names.groupTabs(of: outer) {
-      if let path = tabPath(to: tab, from: inner, depth: depth + 1) { return [outer] + path }
+      if let path = tabPath(to: tab, from: inner) { return [outer] + path }
     }
     return nil
   }
@@ -35,14 +29,12 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uitabgroup/issidebardestination
   private func destination(in tab: ClassID, of id: ControllerID) -> ArraySlice<ClassID> {
     if let selected = self[tabs: id]?.selectedInGroup,
-      let path = tabPath(to: selected, from: tab, depth: 0)
+      let path = tabPath(to: selected, from: tab)
     {
       return path.dropFirst()
     }
     var tabs: ArraySlice<ClassID> = []
-    while tabs.count < Self.deepestGroup, let first = names.groupTabs(of: tabs.last ?? tab).first {
-      tabs.append(first)
-    }
+    while let first = names.groupTabs(of: tabs.last ?? tab).first { tabs.append(first) }
     return tabs
   }
 
@@ -50,7 +42,7 @@ extension UIApplication {
   func isInGroup(_ tab: ClassID, of tabBar: UITabBarController) -> Bool {
     for root in tabBar.providers where !names.groupTabs(of: root).isEmpty {
       if root == tab { return true }
-      if version.showsSidebars, tabPath(to: tab, from: root, depth: 0) != nil { return true }
+      if version.showsSidebars, tabPath(to: tab, from: root) != nil { return true }
     }
     return false
   }

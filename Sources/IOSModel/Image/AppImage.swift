@@ -11,6 +11,8 @@ final class AppImage: Sendable {
   let limitedScripts: Int
   /// The app has no code and no endless declaration: whatever is done to it, it becomes idle.
   let isFinite: Bool
+  /// A group of tabs that holds itself, so that no sidebar can show it; nil if there is none.
+  let groupInItself: String?
   /// Somebody permits fewer postures than there are.
   let restrictsOrientation: Bool
   /// The app's overrides ask about their controllers.
@@ -84,6 +86,7 @@ final class AppImage: Sendable {
     self.delegateScripts = delegateScripts
     limitedScripts = limited
     isFinite = scripts.isEmpty && table.isSmall
+    groupInItself = table.groupInItself
   }
 
   func id(named name: String) -> ClassID? { ids[name] }

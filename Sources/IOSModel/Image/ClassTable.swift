@@ -53,6 +53,21 @@ struct ClassTable {
     return size
   }
 
+  /// A group of tabs that holds itself, over however many others; nil if there is none.
+  var groupInItself: String? {
+    classes.indices.first(where: holdsItself).map { classes[$0].declared.declaration.name }
+  }
+
+  private func holdsItself(_ group: Int) -> Bool {
+    var seen: Set<ClassID> = []
+    var waiting = classes[group].groupTabs
+    while let tab = waiting.popLast() {
+      if tab.index == group { return true }
+      if seen.insert(tab).inserted { waiting += classes[Int(tab.index)].groupTabs }
+    }
+    return false
+  }
+
   private mutating func intern(_ name: String) -> ClassID {
     ids[name] ?? add(ControllerDeclaration(name: name))
   }

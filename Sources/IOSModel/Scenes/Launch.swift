@@ -7,6 +7,9 @@ extension UIApplication {
   /// Starts the process and builds the first screen. Without scenes the main storyboard is loaded
   /// before the app delegate hears anything.
   mutating func startProcess(_ scene: SceneID, inBackground: Bool) throws(Interruption) {
+    if let group = names.app.image.groupInItself {
+      throw .impossible(.undocumented, "the group of tabs \(group) is declared inside itself")
+    }
     isRunning = true
     guard usesScenes else {
       return try launchWithoutScenes(
