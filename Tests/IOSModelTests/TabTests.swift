@@ -129,6 +129,35 @@ struct TabGroupTests {
       }
     }
   }
+
+  /// On a phone the system displays the platform's regular tab bar.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum/automatic
+  @Test("are tapped and moved on a pad alone, and a phone has their groups")
+  func phone() throws {
+    var app = app(depth: 1, innermost: "B")
+    app.controllers[1].allowsReordering = true
+    func reason(_ stimulus: IOSStimulus, _ bench: Bench) -> String? {
+      do {
+        var bench = bench
+        _ = try bench(stimulus)
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    var phone = Bench(18, app: app)
+    _ = try phone(.launch)
+    #expect(reason(.tapTab(className: "G0"), phone) == nil)
+    #expect(reason(.tapTab(className: "B"), phone) == "no tab bar on screen has a tab B")
+    #expect(
+      reason(.reorderTabs(className: "G0"), phone) == "no sidebar on screen has a group G0")
+    var pad = Bench(18, idiom: .pad, app: app)
+    _ = try pad(.launch)
+    for stimulus: IOSStimulus in [.tapTab(className: "B"), .reorderTabs(className: "G0")] {
+      #expect(reason(stimulus, pad) == nil)
+    }
+  }
 }
 
 @Suite("A tab bar controller with more than five tabs")
