@@ -47,23 +47,22 @@ extension LogLine {
   private static let processDeathSpelling = SpelledValues([processDeathText], spelling: { $0 })
 
   private static func event(written text: SpelledText, _ classes: RecordedClasses) -> LogLine? {
-    let end = text.place(of: UInt8(ascii: "."), or: UInt8(ascii: ":"), from: 0)
+    let end = text.place(from: 0) { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
     guard end < text.count, let object = classes.object(written: text.part(0..<end)) else {
       return nil
     }
-    let isHost = object.classID.index == RecordedClasses.hostNumber
-    if !isHost, text[end] == UInt8(ascii: ":") {
-      return lifecycles.value(written: text.part(end..<text.count))
-        .map { .event(object, $0, .none) }
+    let calls = object.classID.index == RecordedClasses.hostNumber ? hostCalls : fragmentCalls
+    if let call = calls.value(written: text.part(end..<text.count)) {
+      return .event(object, call.callback, call.detail)
     }
-    let afterName = text.place(of: UInt8(ascii: ":"), or: UInt8(ascii: "("), from: end + 1)
-    let name = text.part(end..<afterName)
-    let callback =
-      isHost ? hostCallbacks.value(written: name) : fragmentCallbacks.value(written: name)
-    guard let callback,
-      let detail = Detail(written: text.part(afterName..<text.count), classes)
+    // Only what other object is spoken of cannot be known beforehand.
+    let afterName = text.place(from: end) { $0 == UInt8(ascii: "(") }
+    guard text[end] == UInt8(ascii: "."), afterName + 2 < text.count,
+      text.last == UInt8(ascii: ")"),
+      let call = calls.value(written: text.part(end..<afterName)),
+      let other = classes.object(written: text.part((afterName + 1)..<(text.count - 1)))
     else { return nil }
-    return .event(object, callback, detail)
+    return .event(object, call.callback, .object(other))
   }
 
   func text(_ classes: RecordedClasses) -> String {
@@ -74,17 +73,25 @@ extension LogLine {
     }
   }
 
-  private static let hostCallbacks = SpelledValues(
-    ActivityCallback.allCases.map { AndroidCallback.activity($0) }, spelling: \.recorded)
+  private typealias Call = (callback: AndroidCallback, detail: Detail)
 
-  private static let fragmentCallbacks = SpelledValues(
-    FragmentCallback.allCases.map { AndroidCallback.fragment($0) }, spelling: \.recorded)
+  private static let hostCalls = SpelledValues(
+    calls(ActivityCallback.allCases.map { .activity($0) }), spelling: spelling)
 
-  /// Fragments'; the host's are not observed.
-  private static let lifecycles = SpelledValues(
-    [true, false].flatMap { ofView in
-      LifecycleEvent.allCases.map { AndroidCallback.lifecycle($0, ofView: ofView) }
-    }, spelling: \.recorded)
+  /// The lifecycles are fragments'; the host's are not observed.
+  private static let fragmentCalls = SpelledValues(
+    calls(FragmentCallback.allCases.map { .fragment($0) })
+      + [true, false].flatMap { ofView in
+        LifecycleEvent.allCases.map { (.lifecycle($0, ofView: ofView), .none) }
+      }, spelling: spelling)
+
+  private static func calls(_ callbacks: [AndroidCallback]) -> [Call] {
+    callbacks.flatMap { callback in Detail.plain.map { (callback, $0) } }
+  }
+
+  private static func spelling(_ call: Call) -> String {
+    call.callback.recorded + call.detail.plainText
+  }
 }
 
 extension AndroidCallback {
@@ -101,34 +108,18 @@ extension AndroidCallback {
 }
 
 extension LogLine.Detail {
-  private static let plain = SpelledValues(
-    [
-      .none, .mark(.entered), .mark(.superReturned), .mark(.returned), .savedState(isNull: true),
-      .savedState(isNull: false), .flag(true), .flag(false),
-    ], spelling: \Self.plainText)
-
-  /// Nil for what stands after no callback.
-  fileprivate init?(written text: SpelledText, _ classes: RecordedClasses) {
-    if text.isEmpty {
-      self = .none
-      return
-    }
-    if let plain = Self.plain.value(written: text) {
-      self = plain
-      return
-    }
-    guard text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")"),
-      text.count > 2, let object = classes.object(written: text.part(1..<(text.count - 1)))
-    else { return nil }
-    self = .object(object)
-  }
+  /// Those that name no object.
+  fileprivate static let plain: [Self] = [
+    .none, .mark(.entered), .mark(.superReturned), .mark(.returned), .savedState(isNull: true),
+    .savedState(isNull: false), .flag(true), .flag(false),
+  ]
 
   fileprivate func recorded(_ classes: RecordedClasses) -> String {
     if case .object(let object) = self { return "(\(classes.text(of: object)))" }
     return plainText
   }
 
-  private var plainText: String {
+  fileprivate var plainText: String {
     switch self {
     case .none, .object: ""
     case .mark(.entered): ":begin"
@@ -141,11 +132,11 @@ extension LogLine.Detail {
 }
 
 extension SpelledText {
-  /// Where one of the two stands first; the end if none does.
+  /// Where the first byte of a kind stands; the end if none does.
   @inline(__always)
-  fileprivate func place(of one: UInt8, or other: UInt8, from start: Int) -> Int {
+  fileprivate func place(from start: Int, where isSought: (UInt8) -> Bool) -> Int {
     var place = start
-    while place < count, self[place] != one, self[place] != other { place += 1 }
+    while place < count, !isSought(self[place]) { place += 1 }
     return place
   }
 }

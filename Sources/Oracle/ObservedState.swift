@@ -12,7 +12,9 @@ struct ObservedState: Equatable, Sendable {
 extension ObservedState {
   /// - Returns: nil if it says what the model cannot come to.
   init?(_ fields: RecordedFields, _ classes: RecordedClasses) throws {
-    guard let host = try fields.meaning(.host, { Self.host(written: $0) }) else { return nil }
+    guard let host = try fields.meaning(.host, { Self.hosts.value(written: $0) }) else {
+      return nil
+    }
     self.host = host
     guard let isStateSaved = try fields.flagIfPresent(.stateSaved) else {
       let recorded = try RecordedState(fields)
@@ -29,13 +31,10 @@ extension ObservedState {
       isStateSaved: isStateSaved, managers: managers, fragments: fragments)
   }
 
-  /// The state of the host's Lifecycle, which is nil before there is a host.
-  private static func host(written text: SpelledText) -> FragmentLifecycleState?? {
-    if noHost.value(written: text) != nil { return .some(nil) }
-    return FragmentLifecycleState.spellings.value(written: text).map(Optional.some)
-  }
-
-  private static let noHost = SpelledValues([RecordedState.noHost], spelling: { $0 })
+  /// The states of the host's Lifecycle, and nil before there is a host.
+  private static let hosts = SpelledValues(
+    [nil] + FragmentLifecycleState.allCases.map(Optional.some),
+    spelling: { $0?.rawValue ?? RecordedState.noHost })
 }
 
 extension FragmentLifecycleState: SpelledWord {

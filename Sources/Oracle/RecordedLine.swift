@@ -21,13 +21,14 @@ final class RecordedLine: Sendable {
     let kind: Kind
     /// The field of the format that it is; nil: it is in a list, or its name is none of the format's.
     let field: RecordedName?
-    let isNamed: Bool
-    /// What its object calls it, between the quotation marks.
+    /// What its object calls it, between the quotation marks; nowhere: it is in none.
     let name: Place
     /// Of a text, what stands between its quotation marks.
     let written: Place
     /// The place after the last value inside it.
     var end: Int32
+
+    var isNamed: Bool { name.end > 0 }
   }
 
   /// Where something stands among the bytes.

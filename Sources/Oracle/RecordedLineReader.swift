@@ -29,7 +29,7 @@ struct RecordedLineReader {
     return try bytes.withUnsafeBufferPointer { bytes in
       var reader = RecordedLineReader(bytes: bytes)
       reader.values.reserveCapacity(bytes.count / bytesOfAValue)
-      try reader.readValue(field: nil, named: nil, depth: 0)
+      try reader.readValue(field: nil, named: .nowhere, depth: 0)
       if reader.next() != nil { throw reader.unexpected(reader.offset) }
       return (reader.values, reader.hasEscapes)
     }
@@ -39,42 +39,43 @@ struct RecordedLineReader {
     self.bytes = bytes
   }
 
-  private mutating func readValue(
-    field: RecordedName?, named name: Place?, depth: Int
-  ) throws {
+  private mutating func readValue(field: RecordedName?, named name: Place, depth: Int) throws {
     guard depth < Self.depthLimit else { throw MalformedRecording("nested too deeply") }
     switch next() {
     case UInt8(ascii: "{"):
-      let place = add(.object, .nowhere, field, name)
+      let place = values.count
+      add(.object, .nowhere, field, name)
       try readObject(at: place, depth: depth)
       values[place].end = Int32(truncatingIfNeeded: values.count)
     case UInt8(ascii: "["):
-      let place = add(.list, .nowhere, field, name)
+      let place = values.count
+      add(.list, .nowhere, field, name)
       try readList(depth: depth)
       values[place].end = Int32(truncatingIfNeeded: values.count)
     case UInt8(ascii: "\""):
       let text = try readText()
-      let place = add(.text, text, field, name)
-      values[place].end = Int32(truncatingIfNeeded: values.count)
-      if text.start == text.end { throw MalformedRecording("'\(path(to: place))' is empty") }
+      add(.text, text, field, name)
+      if text.start == text.end {
+        throw MalformedRecording("'\(path(to: values.count - 1))' is empty")
+      }
     default:
       let start = offset
       let kind = try readWord()
-      let place = add(kind, self.place(from: start, to: offset), field, name)
-      values[place].end = Int32(truncatingIfNeeded: values.count)
+      add(kind, self.place(from: start, to: offset), field, name)
     }
   }
 
-  /// Its end is not known yet, which a number below all places says.
+  /// What has others inside has an end only when they are read; until then a number below all places says
+  /// so.
   @inline(__always)
   private mutating func add(
-    _ kind: RecordedLine.Kind, _ written: Place, _ field: RecordedName?, _ name: Place?
-  ) -> Int {
+    _ kind: RecordedLine.Kind, _ written: Place, _ field: RecordedName?, _ name: Place
+  ) {
+    let hasOthers = kind == .object || kind == .list
     values.append(
       RecordedLine.Value(
-        kind: kind, field: field, isNamed: name != nil, name: name ?? .nowhere, written: written,
-        end: -1))
-    return values.count - 1
+        kind: kind, field: field, name: name, written: written,
+        end: hasOthers ? -1 : Int32(truncatingIfNeeded: values.count + 1)))
   }
 
   @inline(__always)
@@ -88,24 +89,25 @@ struct RecordedLineReader {
     // Of the fields of the format, by their places among them.
     var taken: UInt64 = 0
     var hasOthers = false
-    try readElements(upTo: UInt8(ascii: "}")) { reader throws in
-      guard reader.next() == UInt8(ascii: "\"") else { throw reader.unexpected(reader.offset) }
-      let name = try reader.readText()
-      guard reader.next() == UInt8(ascii: ":") else { throw reader.unexpected(reader.offset) }
-      reader.offset += 1
-      let field = reader.fields.value(written: reader.bytes.part(name.range))
+    offset += 1
+    var isFirst = true
+    while try goToElement(upTo: UInt8(ascii: "}"), isFirst: isFirst) {
+      isFirst = false
+      guard next() == UInt8(ascii: "\"") else { throw unexpected(offset) }
+      let name = try readText()
+      guard next() == UInt8(ascii: ":") else { throw unexpected(offset) }
+      offset += 1
+      let field = fields.value(written: bytes.part(name.range))
       var isTaken = false
       if let field {
         isTaken = taken & field.bit != 0
         taken |= field.bit
       } else {
-        isTaken = hasOthers && reader.hasField(named: name, in: place)
+        isTaken = hasOthers && hasField(named: name, in: place)
         hasOthers = true
       }
-      if isTaken {
-        throw reader.complaint("'\(reader.written(name))' is there twice", about: place)
-      }
-      try reader.readValue(field: field, named: name, depth: depth + 1)
+      if isTaken { throw complaint("'\(written(name))' is there twice", about: place) }
+      try readValue(field: field, named: name, depth: depth + 1)
     }
   }
 
@@ -121,29 +123,29 @@ struct RecordedLineReader {
   }
 
   private mutating func readList(depth: Int) throws {
-    try readElements(upTo: UInt8(ascii: "]")) { reader throws in
-      try reader.readValue(field: nil, named: nil, depth: depth + 1)
+    offset += 1
+    var isFirst = true
+    while try goToElement(upTo: UInt8(ascii: "]"), isFirst: isFirst) {
+      isFirst = false
+      try readValue(field: nil, named: .nowhere, depth: depth + 1)
     }
   }
 
-  /// What stands between two brackets, with commas between.
+  /// Goes on among what stands between two brackets, with commas between.
+  ///
+  /// - Returns: false: that was all, and the bracket that ends it is passed.
   @inline(__always)
-  private mutating func readElements(
-    upTo end: UInt8, _ readElement: (inout RecordedLineReader) throws -> Void
-  ) throws {
-    offset += 1
-    var isFirst = true
-    while true {
-      let byte = next()
-      if isFirst, byte == end { break }
-      try readElement(&self)
-      isFirst = false
-      let separator = next()
-      if separator == end { break }
-      guard separator == UInt8(ascii: ",") else { throw unexpected(offset) }
+  private mutating func goToElement(upTo end: UInt8, isFirst: Bool) throws -> Bool {
+    let byte = next()
+    if byte == end {
+      offset += 1
+      return false
+    }
+    if !isFirst {
+      guard byte == UInt8(ascii: ",") else { throw unexpected(offset) }
       offset += 1
     }
-    offset += 1
+    return true
   }
 
   // MARK: What has not
@@ -223,7 +225,7 @@ struct RecordedLineReader {
   private mutating func next() -> UInt8? {
     while offset < bytes.count {
       let byte = bytes[offset]
-      guard byte == 0x20 || (0x09...0x0D).contains(byte) else { return byte }
+      guard byte <= 0x20, byte == 0x20 || (0x09...0x0D).contains(byte) else { return byte }
       offset += 1
     }
     return nil

@@ -3,7 +3,8 @@ enum RecordedName: UInt8, CaseIterable, SpelledWord {
   static let spellings = SpelledValues(allCases, spelling: { "\($0)" })
 
   /// Its own among all fields, which are fewer than the bits.
-  var bit: UInt64 { 1 << UInt64(rawValue) }
+  @inline(__always)
+  var bit: UInt64 { 1 &<< UInt64(rawValue) }
 
   // Of a program.
   case id

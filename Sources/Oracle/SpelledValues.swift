@@ -1,50 +1,46 @@
 /// Values that are found by how they are written.
 final class SpelledValues<Value: Sendable>: Sendable {
-  private let entries: [Entry]
-  /// Of each spelling, at the place that its ends lead to or the next free one after it, the place among
-  /// the entries; below 0: nothing is there. At least half of it is free.
-  private let table: [Int32]
+  /// Each value stands at the place that the ends of its spelling lead to or the next free one after it.
+  /// At least half of them are free.
+  private let slots: [Slot]
 
-  private struct Entry {
-    /// The two ends of the spelling, which mostly are all of it.
+  private struct Slot {
+    /// The ends of the spelling, which mostly are all of it.
     let ends: SpelledEnds
     /// None of a short one.
     let spelling: [UInt8]
-    let value: Value
+    /// Nil: nothing is there.
+    let value: Value?
   }
 
   init(_ values: some Collection<Value>, spelling: (Value) -> String) {
     var size = 8
     while size < values.count * 2 { size *= 2 }
-    var table = [Int32](repeating: -1, count: size)
-    var entries: [Entry] = []
-    entries.reserveCapacity(values.count)
+    var slots = [Slot](
+      repeating: Slot(ends: .ofNothing, spelling: [], value: nil), count: size)
     for value in values {
       spelling(value).withSpelling { text in
         let ends = SpelledEnds(of: text)
-        var slot = ends.place(in: size)
-        while table[slot] >= 0 { slot = (slot + 1) & (size - 1) }
-        table[slot] = Int32(truncatingIfNeeded: entries.count)
+        var place = ends.place(in: size)
+        while slots[place].value != nil { place = (place + 1) & (size - 1) }
         let isShort = text.count <= SpelledEnds.length
-        entries.append(Entry(ends: ends, spelling: isShort ? [] : Array(text), value: value))
+        slots[place] = Slot(ends: ends, spelling: isShort ? [] : Array(text), value: value)
       }
     }
-    self.table = table
-    self.entries = entries
+    self.slots = slots
   }
 
   /// Nil: nothing is written so. Of several that are written alike, the first.
   func value(written text: SpelledText) -> Value? {
     let ends = SpelledEnds(of: text)
-    var slot = ends.place(in: table.count)
-    while table[slot] >= 0 {
-      let place = Int(table[slot])
-      if entries[place].ends == ends,
-        text.count <= SpelledEnds.length || text.elementsEqual(entries[place].spelling)
+    var place = ends.place(in: slots.count)
+    while !slots[place].ends.isOfNothing {
+      if slots[place].ends == ends,
+        text.count <= SpelledEnds.length || text.elementsEqual(slots[place].spelling)
       {
-        return entries[place].value
+        return slots[place].value
       }
-      slot = (slot + 1) & (table.count - 1)
+      place = (place + 1) & (slots.count - 1)
     }
     return nil
   }
@@ -56,18 +52,29 @@ struct SpelledEnds: Equatable {
   private let first: UInt64
   private let last: UInt64
   /// Of a text that the other two are not all of.
-  private let middle: UInt64
+  private let middle: SIMD2<UInt64>
   private let count: Int
 
   /// So long is a short text.
-  static let length = 24
+  static let length = 32
+
+  /// No text has these.
+  static let ofNothing = SpelledEnds()
+
+  private init() {
+    (first, last, middle, count) = (0, 0, .zero, -1)
+  }
+
+  @inline(__always)
+  var isOfNothing: Bool { count < 0 }
 
   @inline(__always)
   init(of text: SpelledText) {
     let bytes = UnsafeRawBufferPointer(text)
     count = text.count
     middle =
-      count > 16 ? bytes.loadUnaligned(fromByteOffset: count / 2 - 4, as: UInt64.self) : 0
+      count > 16
+      ? bytes.loadUnaligned(fromByteOffset: count / 2 - 8, as: SIMD2<UInt64>.self) : .zero
     switch count {
     case 8...:
       first = bytes.loadUnaligned(as: UInt64.self)
