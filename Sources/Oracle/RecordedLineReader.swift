@@ -3,7 +3,8 @@ struct RecordedLineReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
   private var values: [RecordedLine.Value] = []
-  private var hasEscapes = false
+  /// Each ends at the next quotation mark.
+  private let textsArePlain: Bool
   private let fields = RecordedName.spellings
   private let words = RecordedLine.Kind.words
 
@@ -20,25 +21,46 @@ struct RecordedLineReader {
     _ bytes: [UInt8]
   ) throws -> (values: [RecordedLine.Value], hasEscapes: Bool) {
     guard bytes.count < Int(Int32.max) else { throw MalformedRecording("the line is too long") }
-    // One beyond ASCII stands in few.
-    var union: UInt8 = 0
-    for byte in bytes { union |= byte }
-    guard union < 0x80 || String(validating: bytes, as: UTF8.self) != nil else {
+    let alphabet = Alphabet(of: bytes)
+    guard alphabet.isASCII || String(validating: bytes, as: UTF8.self) != nil else {
       throw MalformedRecording("not UTF-8")
     }
     return try bytes.withUnsafeBufferPointer { bytes in
-      var reader = RecordedLineReader(bytes: bytes)
+      var reader = RecordedLineReader(
+        bytes: bytes, textsArePlain: !alphabet.hasBackslash && !alphabet.hasControls)
       reader.values.reserveCapacity(bytes.count / bytesOfAValue)
       try reader.readValue(field: nil, named: .nowhere, depth: 0)
       if reader.next() != nil { throw reader.unexpected(reader.offset) }
-      return (reader.values, reader.hasEscapes)
+      return (reader.values, alphabet.hasBackslash)
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>) {
+  private init(bytes: UnsafeBufferPointer<UInt8>, textsArePlain: Bool) {
     self.bytes = bytes
+    self.textsArePlain = textsArePlain
   }
 
+  /// What bytes a line has, looked at many at a time.
+  private struct Alphabet {
+    let isASCII: Bool
+    let hasControls: Bool
+    let hasBackslash: Bool
+
+    init(of bytes: [UInt8]) {
+      let backslash = UInt8(ascii: "\\")
+      var (all, least, leastFromBackslash) = (UInt8.min, UInt8.max, UInt8.max)
+      for byte in bytes {
+        all |= byte
+        least = min(least, byte)
+        leastFromBackslash = min(leastFromBackslash, byte ^ backslash)
+      }
+      isASCII = all < 0x80
+      hasControls = least < 0x20
+      hasBackslash = leastFromBackslash == 0
+    }
+  }
+
+  @inline(__always)
   private mutating func readValue(field: RecordedName?, named name: Place, depth: Int) throws {
     guard depth < Self.depthLimit else { throw MalformedRecording("nested too deeply") }
     switch next() {
@@ -154,50 +176,42 @@ struct RecordedLineReader {
   @inline(__always)
   private mutating func readText() throws -> Place {
     let start = offset + 1
-    var offset = start
-    while offset < bytes.count {
-      if let word = word(at: offset) {
-        let plain = Self.plainBytes(of: word)
-        offset += plain
-        if plain == 8 { continue }
-      }
-      let byte = bytes[offset]
-      offset += 1
-      if byte > UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { continue }
-      switch byte {
-      case UInt8(ascii: "\""):
-        self.offset = offset
-        return place(from: start, to: offset - 1)
-      case UInt8(ascii: "\\"):
-        hasEscapes = true
-        offset += 1
-      case ..<0x20: throw unexpected(offset - 1)
-      default: break
+    offset = textsArePlain ? quotationMark(from: start) : try endOfText(from: start)
+    guard offset < bytes.count else { throw unexpected(offset) }
+    defer { offset += 1 }
+    return place(from: start, to: offset)
+  }
+
+  /// Where the next one stands; the end if none does. Eight bytes are looked at together: a byte's highest
+  /// bit says of the first of them that it is one.
+  @inline(__always)
+  private func quotationMark(from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var place = start
+    while place + 8 <= bytes.count {
+      let word = UnsafeRawBufferPointer(bytes).loadUnaligned(
+        fromByteOffset: place, as: UInt64.self)
+      let marks = UInt64(littleEndian: word) ^ ones &* UInt64(UInt8(ascii: "\""))
+      let found = (marks &- ones) & ~marks & (ones &* 0x80)
+      if found != 0 { return place + found.trailingZeroBitCount >> 3 }
+      place += 8
+    }
+    while place < bytes.count, bytes[place] != UInt8(ascii: "\"") { place += 1 }
+    return place
+  }
+
+  /// Of one that may have in it what no plain text has.
+  private func endOfText(from start: Int) throws -> Int {
+    var place = start
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "\""): return place
+      case UInt8(ascii: "\\"): place += 2
+      case ..<0x20: throw unexpected(place)
+      default: place += 1
       }
     }
-    throw unexpected(bytes.count)
-  }
-
-  /// Eight bytes; nil: so many do not follow.
-  @inline(__always)
-  private func word(at offset: Int) -> UInt64? {
-    guard offset + 8 <= bytes.count else { return nil }
-    let bytes = UnsafeRawBufferPointer(bytes)
-    return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-  }
-
-  /// How many of the first of eight bytes are neither a quotation mark nor a backslash nor below a space.
-  /// All are looked at together: a byte's highest bit says of it that it is one of these.
-  @inline(__always)
-  private static func plainBytes(of word: UInt64) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highest = ones &* 0x80
-    let marks = word ^ ones &* UInt64(UInt8(ascii: "\""))
-    let backslashes = word ^ ones &* UInt64(UInt8(ascii: "\\"))
-    let found =
-      (marks &- ones) & ~marks | (backslashes &- ones) & ~backslashes
-      | (word &- ones &* 0x20) & ~word
-    return (found & highest).trailingZeroBitCount >> 3
+    return bytes.count
   }
 
   /// A number, or one of the three words that JSON has.

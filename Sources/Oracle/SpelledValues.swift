@@ -31,6 +31,7 @@ final class SpelledValues<Value: Sendable>: Sendable {
   }
 
   /// Nil: nothing is written so. Of several that are written alike, the first.
+  @inline(__always)
   func value(written text: SpelledText) -> Value? {
     let ends = SpelledEnds(of: text)
     var place = ends.place(in: slots.count)
