@@ -6,14 +6,13 @@ extension LineParser {
       return unknownVerb(at: first, verbs: verbs, context: context)
     }
     guard var command = part(entry, enclosing: []) else { return nil }
-    let clauses = VerbIndex(entry.verb.clauses)
     while !cursor.isAtEnd {
       let separator = cursor.current
       if cursor.take(Byte.comma), cursor.isAtEnd {
         return fail(
           "nothing follows the ','", at: separator?.range, help: ["usage: \(entry.verb.usage)"])
       }
-      if let clause = clauses.longestMatch(of: cursor.words(upTo: 6)) {
+      if let clause = entry.clauses.longestMatch(of: cursor.words(upTo: 6)) {
         guard let part = part(clause, enclosing: entry.verb.attributes) else { return nil }
         command.clauses.append(part)
       } else if isAtAttribute(of: entry.verb.attributes) {
@@ -36,7 +35,7 @@ extension LineParser {
     guard let first = cursor.current else { return nil }
     cursor.advance(by: entry.words.count)
     let phraseEnd = cursor.previous ?? first
-    guard let operands = operands(of: entry.verb, enclosing: enclosing) else { return nil }
+    guard let operands = operands(of: entry, enclosing: enclosing) else { return nil }
     var attributes: [Attribute] = []
     let definitions = entry.verb.attributes
     while isAtAttribute(of: definitions), !isEnclosingAttribute(definitions, enclosing) {

@@ -1,11 +1,14 @@
 extension LineParser {
   /// What a verb takes by position.
-  mutating func operands(of verb: Verb, enclosing: [AttributeDefinition]) -> [Operand]? {
+  mutating func operands(
+    of entry: VerbIndex.Entry, enclosing: [AttributeDefinition]
+  ) -> [Operand]? {
+    let verb = entry.verb
     var operands: [Operand] = []
     for (position, definition) in verb.operands.enumerated() {
       let following = verb.operands[(position + 1)...]
       var count = 0
-      while isOperandHere(definition, following: following, of: verb, enclosing: enclosing) {
+      while isOperandHere(definition, following: following, of: entry, enclosing: enclosing) {
         guard let operand = operand(definition, of: verb) else { return nil }
         operands += operand
         count += 1
@@ -30,19 +33,19 @@ extension LineParser {
 
   /// Whether what stands here can be this operand; an optional one gives way to what follows it.
   private func isOperandHere(
-    _ definition: OperandDefinition, following: ArraySlice<OperandDefinition>, of verb: Verb,
-    enclosing: [AttributeDefinition]
+    _ definition: OperandDefinition, following: ArraySlice<OperandDefinition>,
+    of entry: VerbIndex.Entry, enclosing: [AttributeDefinition]
   ) -> Bool {
     guard let token = cursor.current else { return false }
     if case .symbol = token.kind { return false }
     if case .particle(let word) = definition.value { return cursor.word == word }
     if case .text = definition.value, !definition.isOptional { return true }
     guard let word = cursor.word else { return false }
-    if isAtAttribute(of: verb.attributes) || isAtAttribute(of: enclosing) { return false }
+    if isAtAttribute(of: entry.verb.attributes) || isAtAttribute(of: enclosing) { return false }
     let isParticle = following.contains { $0.value == .particle(word) }
     switch definition.value {
     case .object:
-      return !isParticle && !(definition.isOptional && isClause(of: verb))
+      return !isParticle && !(definition.isOptional && isClause(of: entry))
     case .word(let words):
       return words.contains(word) || !(definition.isOptional || definition.isRepeated)
     case .number:
@@ -54,8 +57,8 @@ extension LineParser {
     }
   }
 
-  private func isClause(of verb: Verb) -> Bool {
-    VerbIndex(verb.clauses).longestMatch(of: cursor.words(upTo: 6)) != nil
+  private func isClause(of entry: VerbIndex.Entry) -> Bool {
+    entry.clauses.longestMatch(of: cursor.words(upTo: 6)) != nil
   }
 
   /// The operand; a particle is kept as a word, since it may tell what the next one is for.

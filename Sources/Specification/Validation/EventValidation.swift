@@ -92,6 +92,7 @@ struct EventValidation {
         ])
       return
     }
+    guard !event.arguments.isEmpty else { return }
     let questions = scope.questions(to: subject.value, on: platform)
     let known = callback.arguments + questions.filter { !callback.arguments.contains($0) }
     for argument in event.arguments where !known.contains(argument.label.value) {

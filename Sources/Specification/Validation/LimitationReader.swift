@@ -41,15 +41,15 @@ struct LimitationReader {
 
   private mutating func read(_ command: Command, among verbs: VerbIndex?) {
     let words = command.verb.value.split(separator: " ").map(String.init)
-    guard let verb = verbs?.longestMatch(of: words)?.verb else { return }
+    guard let entry = verbs?.longestMatch(of: words) else { return }
+    let verb = entry.verb
     note(command.verb, verb.limitation)
     let choices = verb.operands.flatMap(\.choices)
     for case .word(let word) in command.operands {
       note(word, choices.first { $0.name == word.value }?.limitation)
     }
     read(command.attributes, of: verb.attributes)
-    let clauses = VerbIndex(verb.clauses)
-    for clause in command.clauses { read(clause, among: clauses) }
+    for clause in command.clauses { read(clause, among: entry.clauses) }
   }
 
   private mutating func read(_ attributes: [Attribute], of definitions: [AttributeDefinition]) {

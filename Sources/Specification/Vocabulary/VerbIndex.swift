@@ -3,6 +3,8 @@ struct VerbIndex: Sendable {
   struct Entry: Sendable {
     var words: [String]
     var verb: Verb
+    /// What may follow the verb.
+    var clauses: VerbIndex
   }
 
   private var entries: [String: [Entry]] = [:]
@@ -14,7 +16,8 @@ struct VerbIndex: Sendable {
     for verb in verbs {
       let words = verb.phrase.split(separator: " ").map(String.init)
       guard let first = words.first else { continue }
-      entries[first, default: []].append(Entry(words: words, verb: verb))
+      entries[first, default: []].append(
+        Entry(words: words, verb: verb, clauses: VerbIndex(verb.clauses)))
     }
     for first in entries.keys {
       // The sort keeps verbs of equal length in the vocabulary's order.
