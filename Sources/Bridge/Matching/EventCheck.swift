@@ -2,6 +2,7 @@ import Specification
 
 /// What a line says about the events of a step, looked up once for all versions.
 struct EventCheck<Event: TraceEvent>: Sendable {
+  let assertion: EventAssertion
   private let objects: [SubjectPattern<Event>]
   let claim: Claim
   /// What its patterns ask at the events.
@@ -18,6 +19,7 @@ struct EventCheck<Event: TraceEvent>: Sendable {
   init(
     _ assertion: EventAssertion, in table: ObjectTable, floats: Bool, properties: [String] = []
   ) throws(ScriptProblem) {
+    self.assertion = assertion
     var objects: [SubjectPattern<Event>] = []
     for object in assertion.objects { objects.append(try .init(about: object, in: table)) }
     self.objects = objects

@@ -29,8 +29,17 @@ extension Platform {
   /// What its objects can be asked, after a step or at a callback.
   var properties: [String] {
     switch self {
-    case .android: PlatformVocabulary.android.properties.filter(\.isAskedInCallbacks).map(\.name)
-    case .ios: PlatformVocabulary.ios.properties.filter(\.isAskedInCallbacks).map(\.name)
+    case .android: Self.askedOnAndroid
+    case .ios: Self.askedOnIOS
     }
+  }
+
+  private static let askedOnAndroid = PlatformVocabulary.android.askedInCallbacks
+  private static let askedOnIOS = PlatformVocabulary.ios.askedInCallbacks
+}
+
+extension PlatformVocabulary {
+  fileprivate var askedInCallbacks: [String] {
+    properties.filter(\.isAskedInCallbacks).map(\.name)
   }
 }

@@ -81,7 +81,8 @@ extension Divergence.Dependency {
 extension SuiteResult {
   /// How each divergence of a registry stands, in its order.
   public func standings(of registry: [Divergence] = Divergence.all) -> [DivergenceStanding] {
-    registry.map { DivergenceStanding($0, in: cases) }
+    let naming = cases.filter { !$0.proofs.isEmpty }
+    return registry.map { DivergenceStanding($0, in: naming) }
   }
 }
 

@@ -28,7 +28,8 @@ struct PlatformRunner<D: Driver> {
     var lenses = LensRecorder<D>(script.lenses, script.objects, on: run.numbers)
     var trace = Trace<D.Event>()
     var faults: [Fault] = []
-    var made: [Check<D.Event>] = []
+    // Of each check that was made, the ranges that must contain the version.
+    var made: [[VersionRange]] = []
     var line = 0
     for step in script.steps {
       let record = driver.perform(step.inputs)
@@ -49,22 +50,23 @@ struct PlatformRunner<D: Driver> {
       // The outcome holds what the step has led to, which is not copied for nothing.
       if !step.checks.isEmpty {
         let outcome = StepOutcome(record, of: driver, after: trace, watching: script.watched)
-        for check in step.checks {
+        for place in step.checks.indices {
           line += 1
-          let versions = run.numbers.filter(check.applies)
+          let versions = run.numbers.filter { step.checks[place].applies(to: $0) }
           guard !versions.isEmpty else { continue }
-          made.append(check)
-          if case .lens(let name, let events) = check.body {
+          made.append(step.checks[place].versions)
+          if case .lens(let name, let events) = step.checks[place].body {
             for (reports, numbers) in lenses.reports(of: name, on: versions) {
               guard let complaint = events.complaint(about: reports, of: name) else { continue }
-              faults.append(Fault(complaint, step, numbers, check))
+              faults.append(Fault(complaint, step, numbers, step.checks[place]))
             }
             continue
           }
           guard
-            let complaint = outcome.complaint(about: check, &memory[line, default: LineMemory()])
+            let complaint = outcome.complaint(
+              about: step.checks[place], &memory[line, default: LineMemory()])
           else { continue }
-          faults.append(Fault(complaint, step, versions, check))
+          faults.append(Fault(complaint, step, versions, step.checks[place]))
         }
       }
       faults += undeclaredCrash(step, record, run.numbers)
@@ -72,7 +74,9 @@ struct PlatformRunner<D: Driver> {
     // To look at the device may ask something, too.
     run.part()
     let numbers = run.numbers
-    checks += made.count { numbers.contains(where: $0.applies) }
+    checks += made.count { ranges in
+      numbers.contains { number in ranges.allSatisfy { $0.contains(number) } }
+    }
     for fault in faults { fail(fault.explained(by: trace), on: numbers) }
     return trace
   }

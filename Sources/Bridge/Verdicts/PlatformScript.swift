@@ -27,8 +27,6 @@ struct Check<Event: ObservableEvent>: Sendable {
   /// Both must contain the version: the line's range and, for one side of a divergence, its own.
   var versions: [VersionRange]
   var expectation: Expectation
-  /// What was expected, without platform, versions and source.
-  var expected: String
 
   enum Body: Sendable {
     case callbacks(EventCheck<Event>)
@@ -44,6 +42,20 @@ struct Check<Event: ObservableEvent>: Sendable {
   }
 
   func applies(to version: Int) -> Bool { versions.allSatisfy { $0.contains(version) } }
+
+  /// What was expected, without platform, versions and source.
+  var expected: String {
+    switch body {
+    case .callbacks(let events): events.assertion.text
+    case .neutral(let events, _): events.assertion.text
+    case .lens(_, let events): events.assertion.text
+    case .tasks(let tasks): TaskText.text(tasks.map { $0.map(\.text) })
+    case .state(_, let state): state
+    case .property(_, _, let value): value
+    case .crash(let exception): exception ?? "any exception"
+    case .warning(let text): text
+    }
+  }
 }
 
 extension PlatformScript {
@@ -126,28 +138,20 @@ extension Check {
     versions = [expectation.versions].compactMap { $0 }
     let name = platform.rawValue
     switch expectation.body {
-    case .callbacks(name, let assertion):
-      (body, expected) = (try Self.callbacks(assertion, platform, objects), assertion.text)
+    case .callbacks(name, let assertion): body = try Self.callbacks(assertion, platform, objects)
     case .both(let assertion), .neutral(name, let assertion):
-      (body, expected) = (try Self.neutral(assertion, objects), assertion.text)
+      body = try Self.neutral(assertion, objects)
     case .differs(_, let sides):
       guard let side = sides.first(where: { $0.platform == name }) else { return nil }
       versions += [side.versions].compactMap { $0 }
-      (body, expected) = (try Self.side(side, platform, objects), side.assertion.text)
-    case .lens(name, let lens, let assertion):
-      (body, expected) = (try Self.lens(lens, assertion, objects), assertion.text)
-    case .tasks(name, let tasks):
-      (body, expected) = (.tasks(tasks), TaskText.text(tasks.map { $0.map(\.text) }))
-    case .state(name, let reference, let state):
-      (body, expected) = (.state(reference, state.value), state.value)
+      body = try Self.side(side, platform, objects)
+    case .lens(name, let lens, let assertion): body = try Self.lens(lens, assertion, objects)
+    case .tasks(name, let tasks): body = .tasks(tasks)
+    case .state(name, let reference, let state): body = .state(reference, state.value)
     case .property(name, let reference, let path, let value):
-      (body, expected) = (
-        .property(reference, path: path.value, value: value.value), value.value
-      )
-    case .crash(name, let exception):
-      (body, expected) = (.crash(exception?.value), exception?.value ?? "any exception")
-    case .warning(name, let text):
-      (body, expected) = (.warning(text.value), text.value)
+      body = .property(reference, path: path.value, value: value.value)
+    case .crash(name, let exception): body = .crash(exception?.value)
+    case .warning(name, let text): body = .warning(text.value)
     case .callbacks, .neutral, .lens, .tasks, .state, .property, .crash, .warning:
       return nil
     }

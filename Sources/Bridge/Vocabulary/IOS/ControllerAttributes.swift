@@ -49,6 +49,13 @@ struct ControllerParts {
 /// The attributes of controllers, under UIKit's names where it has them.
 extension ControllerParts {
   static func attributes(of kind: IOSKind) -> [DeclarationAttribute<ControllerParts>] {
+    all[kind, default: []]
+  }
+
+  private static let all = Dictionary(
+    uniqueKeysWithValues: IOSKind.allCases.map { ($0, list(of: $0)) })
+
+  private static func list(of kind: IOSKind) -> [DeclarationAttribute<ControllerParts>] {
     switch kind {
     case .controller:
       ofControllers + TextFieldAttributes.all + [notAdded, searchController, hosting]
