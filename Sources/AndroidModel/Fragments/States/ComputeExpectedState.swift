@@ -1,5 +1,14 @@
 // Follows androidx.fragment 1.4.1, FragmentStateManager.java: computeExpectedState.
 
+extension ActivityThread {
+  /// See `FragmentObjects`. It changes nothing: to ask the objects of a process that may not change is to
+  /// copy all of them.
+  @inline(never)
+  mutating func computeExpectedState(for stateManager: FragmentStateManager) -> FragmentState {
+    fragments.computeExpectedState(for: stateManager)
+  }
+}
+
 extension FragmentObjects {
   /// The state that a fragment should have now.
   ///
@@ -7,7 +16,7 @@ extension FragmentObjects {
   /// that names it, not being added, effects that its view waits for, being removed, and a deferred
   /// start.
   @inline(__always)
-  func computeExpectedState(for stateManager: FragmentStateManager) -> FragmentState {
+  fileprivate func computeExpectedState(for stateManager: FragmentStateManager) -> FragmentState {
     let id = stateManager.fragment
     guard self[id].manager != nil else { return self[id].state }
     var expected = min(stateManager.managerState, self[id].maximum.highestFragmentState)

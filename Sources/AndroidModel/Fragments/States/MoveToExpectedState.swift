@@ -6,7 +6,7 @@ extension ActivityThread {
   /// step: a callback may have changed what it should be.
   mutating func moveToExpectedState(_ id: FragmentStateManagerID) throws(AndroidException) {
     guard let start = fragments[id], !start.isMoving else { return }
-    if fragments.isAtRest(start) {
+    if isAtRest(start) {
       try mainThread.look()
       return
     }
@@ -21,7 +21,7 @@ extension ActivityThread {
     var steps = 0
     while let stateManager = fragments[id] {
       let state = fragments[fragment].state
-      let expected = fragments.computeExpectedState(for: stateManager)
+      let expected = computeExpectedState(for: stateManager)
       if expected == state { break }
       hasMoved = true
       steps += 1
@@ -35,6 +35,15 @@ extension ActivityThread {
     }
     if !hasMoved { try discardIfNeverAttached(start) }
     try deliverHiddenChanged(fragment, stateManager: id)
+  }
+
+  /// Most are: a manager asks all of its fragments whenever one of them may have to move.
+  @inline(__always)
+  private mutating func isAtRest(_ stateManager: FragmentStateManager) -> Bool {
+    let id = stateManager.fragment
+    let state = fragments[id].state
+    return !fragments[id].hiddenChanged && state != .initializing
+      && computeExpectedState(for: stateManager) == state
   }
 
   /// Moves every fragment to what the manager's state allows, and lets those start that waited for
@@ -165,16 +174,5 @@ extension ActivityThread {
     fragments[fragment].hiddenChanged = false
     try callHiddenChanged(fragment, isHidden)
     try dispatchHiddenChanged(fragments[fragment].childManager)
-  }
-}
-
-extension FragmentObjects {
-  /// Most are: a manager asks all of its fragments whenever one of them may have to move.
-  @inline(__always)
-  fileprivate func isAtRest(_ stateManager: FragmentStateManager) -> Bool {
-    let id = stateManager.fragment
-    let state = self[id].state
-    return !self[id].hiddenChanged && state != .initializing
-      && computeExpectedState(for: stateManager) == state
   }
 }
