@@ -5,25 +5,19 @@ extension ActivityThread {
   /// Takes the fragment step by step to the state that it should have, looking again after each
   /// step: a callback may have changed what it should be.
   mutating func moveToExpectedState(_ id: FragmentStateManagerID) throws(AndroidException) {
-    guard let start = fragments[id], !start.isMoving else { return }
-    if isAtRest(start) {
-      try mainThread.look()
-      return
-    }
+    guard var stateManager = fragments[id], !stateManager.isMoving else { return }
+    let fragment = stateManager.fragment
+    var expected = computeExpectedState(for: stateManager)
+    if isAtRest(fragment, expected) { return try mainThread.look() }
     // A parent's move makes its children move, from inside a callback or not.
     try mainThread.enter()
     defer { mainThread.leave() }
-    let fragment = start.fragment
     fragments.setMoving(id, true)
     defer { fragments.setMoving(id, false) }
 
-    var hasMoved = false
     var steps = 0
-    while let stateManager = fragments[id] {
+    while expected != fragments[fragment].state {
       let state = fragments[fragment].state
-      let expected = computeExpectedState(for: stateManager)
-      if expected == state { break }
-      hasMoved = true
       steps += 1
       // There and back is what callbacks can bring about, and so they can without end.
       if steps > FragmentState.resumed.rawValue { try mainThread.look() }
@@ -32,18 +26,20 @@ extension ActivityThread {
       } else {
         try stepDown(into: state.previous, id, stateManager)
       }
+      guard let next = fragments[id] else { break }
+      stateManager = next
+      expected = computeExpectedState(for: next)
     }
-    if !hasMoved { try discardIfNeverAttached(start) }
-    try deliverHiddenChanged(fragment, stateManager: id)
+    if steps == 0 { try discardIfNeverAttached(stateManager) }
+    if fragments[fragment].hiddenChanged {
+      try deliverHiddenChanged(fragment, stateManager: id)
+    }
   }
 
   /// Most are: a manager asks all of its fragments whenever one of them may have to move.
   @inline(__always)
-  private mutating func isAtRest(_ stateManager: FragmentStateManager) -> Bool {
-    let id = stateManager.fragment
-    let state = fragments[id].state
-    return !fragments[id].hiddenChanged && state != .initializing
-      && computeExpectedState(for: stateManager) == state
+  private func isAtRest(_ id: FragmentID, _ expected: FragmentState) -> Bool {
+    fragments[id].state == expected && expected != .initializing && !fragments[id].hiddenChanged
   }
 
   /// Moves every fragment to what the manager's state allows, and lets those start that waited for
@@ -167,7 +163,6 @@ extension ActivityThread {
   private mutating func deliverHiddenChanged(
     _ fragment: FragmentID, stateManager: FragmentStateManagerID
   ) throws(AndroidException) {
-    guard fragments[fragment].hiddenChanged else { return }
     let isHidden = fragments[fragment].isHidden
     enqueueEffect(
       .visibility, isHidden ? .gone : .visible, of: fragment, stateManager: stateManager)
