@@ -4,6 +4,24 @@
 /// The androidx Lifecycles of fragments and of their views, as observers see them that were added in
 /// the constructor and in `onCreateView`.
 extension ActivityThread {
+  /// The fragment's own, and then that of its view.
+  mutating func moveLifecycles(
+    of id: FragmentID, upTo target: FragmentLifecycleState
+  ) throws(AndroidException) {
+    guard hearsLifecycles else { return fragments[id].moveLifecycles(to: target) }
+    try moveLifecycle(of: id, to: target)
+    try moveViewLifecycle(of: id, to: target)
+  }
+
+  /// That of the fragment's view, and then its own.
+  mutating func moveLifecycles(
+    of id: FragmentID, downTo target: FragmentLifecycleState
+  ) throws(AndroidException) {
+    guard hearsLifecycles else { return fragments[id].moveLifecycles(to: target) }
+    try moveViewLifecycle(of: id, to: target)
+    try moveLifecycle(of: id, to: target)
+  }
+
   mutating func moveLifecycle(
     of id: FragmentID, to target: FragmentLifecycleState
   ) throws(AndroidException) {
@@ -86,5 +104,13 @@ extension ActivityThread {
       }
     }
     return hasMarked
+  }
+}
+
+extension Fragment {
+  fileprivate mutating func moveLifecycles(to target: FragmentLifecycleState) {
+    lifecycle = lifecycle.end(ofWayTo: target)
+    guard let old = view?.lifecycle else { return }
+    view?.lifecycle = old.end(ofWayTo: target)
   }
 }

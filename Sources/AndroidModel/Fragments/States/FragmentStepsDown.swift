@@ -6,8 +6,7 @@
 extension ActivityThread {
   mutating func pause(_ id: FragmentID) throws(AndroidException) {
     try dispatchStateChange(.started, in: fragments[id].childManager)
-    try moveViewLifecycle(of: id, to: .started)
-    try moveLifecycle(of: id, to: .started)
+    try moveLifecycles(of: id, downTo: .started)
     fragments[id].state = .awaitingEnterEffects
     try callFragment(.onPause, id)
     try notifyObservers(.onFragmentPaused, of: id, in: fragments[id].manager)
@@ -15,8 +14,7 @@ extension ActivityThread {
 
   mutating func stop(_ id: FragmentID) throws(AndroidException) {
     try dispatchStop(fragments[id].childManager)
-    try moveViewLifecycle(of: id, to: .created)
-    try moveLifecycle(of: id, to: .created)
+    try moveLifecycles(of: id, downTo: .created)
     fragments[id].state = .activityCreated
     try callFragment(.onStop, id)
     try notifyObservers(.onFragmentStopped, of: id, in: fragments[id].manager)

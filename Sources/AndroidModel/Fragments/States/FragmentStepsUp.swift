@@ -124,8 +124,7 @@ extension ActivityThread {
     try execPendingActions(in: fragments[id].childManager, allowStateLoss: true)
     fragments[id].state = .started
     try callFragment(.onStart, id)
-    try moveLifecycle(of: id, to: .started)
-    try moveViewLifecycle(of: id, to: .started)
+    try moveLifecycles(of: id, upTo: .started)
     try dispatchStart(fragments[id].childManager)
     try notifyObservers(.onFragmentStarted, of: id, in: fragments[id].manager)
   }
@@ -135,8 +134,7 @@ extension ActivityThread {
     try execPendingActions(in: fragments[id].childManager, allowStateLoss: true)
     fragments[id].state = .resumed
     try callFragment(.onResume, id)
-    try moveLifecycle(of: id, to: .resumed)
-    try moveViewLifecycle(of: id, to: .resumed)
+    try moveLifecycles(of: id, upTo: .resumed)
     try dispatchResume(fragments[id].childManager)
     try notifyObservers(.onFragmentResumed, of: id, in: fragments[id].manager)
     fragments.savedStates[id] = nil
