@@ -53,9 +53,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     if fragments.hasNothingToDo(manager) { return fragments[manager].rest(in: state) }
     try executing(in: manager) { process throws(AndroidException) in
-      for entry in process.fragments[listsOf: manager].active.entries {
-        if let stateManager = entry.value { process.fragments.tell(stateManager, state) }
-      }
+      process.fragments.tellStateManagers(of: manager, state)
       if process.fragments[manager].state != state {
         process.fragments[manager].state = state
         try process.moveToState(manager)

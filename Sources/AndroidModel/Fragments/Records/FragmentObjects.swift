@@ -218,9 +218,14 @@ struct FragmentObjects: Hashable, Sendable {
     @inline(__always) get { stateManagers.contains(id.slot) ? stateManagers[id.slot] : nil }
   }
 
-  @inline(__always)
-  mutating func tell(_ id: FragmentStateManagerID, _ managerState: FragmentState) {
-    if stateManagers.contains(id.slot) { stateManagers[id.slot].managerState = managerState }
+  /// Tells those of the active fragments what state the manager is in.
+  mutating func tellStateManagers(of manager: FragmentManagerID, _ state: FragmentState) {
+    let lists = place(ofListsOf: manager)
+    for place in self.lists[lists].active.entries.indices {
+      if let id = self.lists[lists].active[place: place], stateManagers.contains(id.slot) {
+        stateManagers[id.slot].managerState = state
+      }
+    }
   }
 
   @inline(__always)

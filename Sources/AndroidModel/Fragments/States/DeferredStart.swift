@@ -28,6 +28,7 @@ extension ActivityThread {
   mutating func startDeferredFragments(
     in manager: FragmentManagerID
   ) throws(AndroidException) {
+    guard fragments.hasDeferredStart(in: manager) else { return }
     for entry in fragments[listsOf: manager].active.entries {
       if let stateManager = entry.value { try startDeferred(stateManager) }
     }
@@ -51,5 +52,19 @@ extension ActivityThread {
     }
     fragments[fragment].defersStart = false
     try image.engine.move(id, to: fragments[id.manager].state, in: &self)
+  }
+}
+
+extension FragmentObjects {
+  @inline(__always)
+  fileprivate func hasDeferredStart(in manager: FragmentManagerID) -> Bool {
+    for place in self[listsOf: manager].active.entries.indices {
+      if let stateManager = self[listsOf: manager].active[place: place],
+        let fragment = self[stateManager]?.fragment, self[fragment].defersStart
+      {
+        return true
+      }
+    }
+    return false
   }
 }
