@@ -25,6 +25,8 @@ struct RootWindowContainer: Hashable, Sendable {
   var isRecentsAnimationRunning = false
   /// A container that is shown has got other bounds, and its activities have not been told.
   var haveBoundsChanged = false
+  /// Some task has had more than one part, or was a free window; before that nothing is beside anything.
+  private(set) var mayHaveSeveralWindows = false
 
   /// What the whole device is set to.
   var configuration: Configuration {
@@ -104,6 +106,7 @@ struct RootWindowContainer: Hashable, Sendable {
     guard let place = tasks.find(task) else { return fragment }
     let isBelow = tasks[place].children.last.map { isPinned($0) } ?? false
     let top = tasks[place].children.endIndex - (isBelow ? 1 : 0)
+    if !tasks[place].children.isEmpty { mayHaveSeveralWindows = true }
     tasks[place].children.insert(.fragment(fragment), at: top)
     return fragment
   }
@@ -241,7 +244,9 @@ struct RootWindowContainer: Hashable, Sendable {
     switch parent {
     case .display(let display): displays[display.index].taskDisplayArea.positionAtTop(task)
     case .task(let parent):
-      if let place = tasks.find(parent) { tasks[place].children.append(.task(task)) }
+      guard let place = tasks.find(parent) else { return }
+      if !tasks[place].children.isEmpty { mayHaveSeveralWindows = true }
+      tasks[place].children.append(.task(task))
     }
   }
 
@@ -316,6 +321,7 @@ struct RootWindowContainer: Hashable, Sendable {
   /// `setWindowingMode`
   mutating func setWindowingMode(_ mode: WindowingMode, of task: TaskID) {
     guard let place = tasks.find(task), tasks[place].container.windowingMode != mode else { return }
+    if mode == .freeform { mayHaveSeveralWindows = true }
     tasks[place].container.setWindowingMode(mode)
     haveBoundsChanged = true
   }

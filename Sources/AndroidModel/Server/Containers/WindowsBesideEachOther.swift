@@ -5,8 +5,12 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/TaskFragment.java
 extension RootWindowContainer {
   /// Whether what is in front leaves room for others. Asked first, because mostly it does not.
+  @inline(__always)
   var hasSeveralWindows: Bool {
-    if hasSeveralDisplays { return true }
+    hasSeveralDisplays || mayHaveSeveralWindows && frontHasSeveralWindows
+  }
+
+  private var frontHasSeveralWindows: Bool {
     for index in defaultDisplay.taskDisplayArea.rootTasks.indices.reversed() {
       let task = defaultDisplay.taskDisplayArea.rootTasks[index]
       guard topNonFinishingActivity(in: task) != nil, let place = tasks.find(task) else { continue }
@@ -47,7 +51,12 @@ extension RootWindowContainer {
   }
 
   /// The part of its parent that it takes.
+  @inline(__always)
   func bounds(of child: Task.Child) -> Bounds {
+    mayHaveSeveralWindows ? boundsBesideOthers(of: child) : .full
+  }
+
+  private func boundsBesideOthers(of child: Task.Child) -> Bounds {
     switch child {
     case .task(let task): tasks.find(task).map { tasks[$0].container.bounds } ?? .full
     case .fragment(let fragment):
@@ -86,6 +95,7 @@ extension RootWindowContainer {
   }
 
   /// The first resumed activity, in the order of their task fragments, that is so.
+  @inline(__always)
   func resumedActivity(where isSought: (ActivityToken) -> Bool) -> ActivityToken? {
     taskFragments.firstValue { fragment in
       guard let token = fragment.resumedActivity, isSought(token) else { return nil }
