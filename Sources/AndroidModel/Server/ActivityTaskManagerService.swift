@@ -19,13 +19,13 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   /// `mTopResumedActivityWaitingForPrev`: it has not reported yet that it is the topmost no more.
   var releasingTopResumedState: ActivityToken?
   /// `mStoppingActivities`: to be stopped, or if finishing destroyed, once the next one is idle.
-  var stoppingActivities: [LeavingActivity] = []
+  var stoppingActivities = ShortList<LeavingActivity>()
   /// `mFinishingActivities`: to be destroyed once the next activity is idle.
-  var finishingActivities: [LeavingActivity] = []
+  var finishingActivities = ShortList<LeavingActivity>()
   /// `mRecentTasks`
   var recentTasks = RecentTasks()
   /// `mEnteringAnimation`: they come into sight, in order.
-  var enteringActivities: [ActivityToken] = []
+  var enteringActivities = ShortList<ActivityToken>()
   /// The server sent itself the message to look after the two lists above.
   var isIdleScheduled = false
   /// `mUserLeaving`: the pause to come is the user's choice.

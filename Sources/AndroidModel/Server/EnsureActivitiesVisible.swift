@@ -5,8 +5,7 @@
 extension ActivityTaskManagerService {
   /// Tells those that become visible or invisible by it.
   mutating func ensureActivitiesVisible() {
-    var old = ShortList<ActivityToken>()
-    guard root.updateVisibleActivities(from: &old) else {
+    guard let old = root.updateVisibleActivities() else {
       tellChangedBounds()
       return
     }
@@ -34,7 +33,7 @@ extension ActivityTaskManagerService {
   mutating func completeEnterAnimations() -> Bool {
     guard !enteringActivities.isEmpty else { return false }
     let entered = enteringActivities
-    enteringActivities.removeAll(keepingCapacity: true)
+    enteringActivities = []
     for token in entered where root.isVisible(token) {
       post(.enterAnimationComplete(token), toProcessOf: token)
     }
@@ -144,28 +143,22 @@ extension ActivityTaskManagerService {
 }
 
 extension RootWindowContainer {
-  /// - Parameter old: becomes what was shown until now, if that was something else.
-  /// - Returns: whether it was.
-  fileprivate mutating func updateVisibleActivities(
-    from old: inout ShortList<ActivityToken>
-  ) -> Bool {
-    guard hasSeveralDisplays else { return updateVisibleActivities(on: .default, from: &old) }
-    old = visibleActivities
-    for display in displayOrder {
-      var ofDisplay = ShortList<ActivityToken>()
-      _ = updateVisibleActivities(on: display, from: &ofDisplay)
-    }
-    return visibleActivities != old
+  /// - Returns: what was shown until now; nil: the same.
+  fileprivate mutating func updateVisibleActivities() -> ShortList<ActivityToken>? {
+    guard hasSeveralDisplays else { return updateVisibleActivities(on: .default) }
+    let old = visibleActivities
+    for display in displayOrder { _ = updateVisibleActivities(on: display) }
+    return visibleActivities == old ? nil : old
   }
 
   private mutating func updateVisibleActivities(
-    on display: DisplayID, from old: inout ShortList<ActivityToken>
-  ) -> Bool {
+    on display: DisplayID
+  ) -> ShortList<ActivityToken>? {
     let shown = activitiesToShow(on: display)
-    guard shown != displays[display.index].visibleActivities else { return false }
-    old = displays[display.index].visibleActivities
+    let old = displays[display.index].visibleActivities
+    guard shown != old else { return nil }
     setVisible(shown, on: display)
-    return true
+    return old
   }
 
   /// Front first, down to the one that hides the rest, or to one that may not be seen itself.

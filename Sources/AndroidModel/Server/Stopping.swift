@@ -35,7 +35,7 @@ extension ActivityTaskManagerService {
 
   /// `processStoppingAndFinishingActivities` leaves alone what is still pausing, or on the screen for a
   /// transition.
-  private mutating func takeReadyToStop() -> [LeavingActivity] {
+  private mutating func takeReadyToStop() -> ShortList<LeavingActivity> {
     if stoppingActivities.isEmpty { return [] }
     let all = stoppingActivities
     stoppingActivities = []
@@ -44,6 +44,7 @@ extension ActivityTaskManagerService {
     return all.filter { isReadyToStop($0) }
   }
 
+  @inline(__always)
   private func isReadyToStop(_ leaving: LeavingActivity) -> Bool {
     guard let activity = root.activities.find(leaving.token) else { return false }
     return root.activities[activity].state != .pausing
@@ -52,6 +53,7 @@ extension ActivityTaskManagerService {
 
   /// The idle timeout where nobody takes any time: something waits for a report that nobody is left to
   /// send.
+  @inline(__always)
   var isIdleOverdue: Bool {
     !finishingActivities.isEmpty || stoppingActivities.contains { isReadyToStop($0) }
   }

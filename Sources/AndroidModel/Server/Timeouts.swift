@@ -70,7 +70,12 @@ extension ActivityTaskManagerService {
   }
 
   /// `isWaitingForTransitionStart`: what comes instead of the activity has not been drawn.
+  @inline(__always)
   func isWaitingForTransitionStart(_ token: ActivityToken) -> Bool {
+    !timeouts.isEmpty && isAnotherUndrawn(besides: token)
+  }
+
+  private func isAnotherUndrawn(besides token: ActivityToken) -> Bool {
     timeouts.contains { $0.report == .drawn && $0.token != token && root.isVisible($0.token) }
   }
 

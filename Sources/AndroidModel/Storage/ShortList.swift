@@ -55,6 +55,14 @@ struct ShortList<Element: ShortListElement>: Sendable {
     while count > kept { removeEnd() }
   }
 
+  /// Looked for in place, without a copy of the list.
+  @inline(__always)
+  func contains(_ element: Element) -> Bool {
+    let word = element.word
+    return count > 0 && first == word || count > 1 && second == word || count > 2 && third == word
+      || count > 3 && fourth == word || count > Self.placesInside && rest.contains(word)
+  }
+
   private mutating func removeEnd() {
     count -= 1
     switch count {
