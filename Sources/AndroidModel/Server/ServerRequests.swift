@@ -15,14 +15,20 @@ extension ActivityTaskManagerService {
       if root.activities.find(token) != nil { handle(request, of: token, in: call.process) }
     case .report(let token, let report):
       if root.activities.find(token) != nil { handle(report, of: token) }
-    case .window(.add(let window, let flags)): addWindow(window, flags)
-    case .window(.relayout(let window, let flags)): setLockScreen(flags, of: window)
-    case .window(.remove(let window)): removeWindow(window)
+    case .window(let request): handle(request)
     case .topResumedStateLost: handleTopResumedStateReleased(by: call.process)
     case .organizeTaskFragments: organizeTaskFragments()
     case .activityIdle:
       removeIdleTimeouts(of: call.process)
       processStoppingAndFinishingActivities()
+    }
+  }
+
+  private mutating func handle(_ request: WindowRequest) {
+    switch request {
+    case .add(let window, let flags): addWindow(window, flags)
+    case .relayout(let window, let flags): setLockScreen(flags, of: window)
+    case .remove(let window): removeWindow(window)
     }
   }
 

@@ -4,8 +4,9 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/WindowManagerService.java
 extension ActivityTaskManagerService {
   mutating func addWindow(_ client: IWindow, _ flags: LockScreenFlags) {
-    updateFocusedWindow { root in root.addWindow(client) }
-    setLockScreen(flags, of: client)
+    var changesFlags = false
+    updateFocusedWindow { root in changesFlags = root.addWindow(client, flags) }
+    noteLockScreen(ofWindowOf: client.activity, isChanged: changesFlags)
   }
 
   mutating func removeWindow(_ client: IWindow) {

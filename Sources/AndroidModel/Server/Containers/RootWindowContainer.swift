@@ -330,8 +330,10 @@ struct RootWindowContainer: Hashable, Sendable {
     if let place = tasks.find(task) { tasks[place].restoresFreeform = restores }
   }
 
-  mutating func insertWindow(_ kind: WindowState.Kind) -> WindowID {
-    windows.insert { WindowState(id: $0, kind: kind) }
+  mutating func insertWindow(
+    _ kind: WindowState.Kind, _ flags: LockScreenFlags = []
+  ) -> WindowID {
+    windows.insert { WindowState(id: $0, kind: kind, lockScreen: flags) }
   }
 
   /// - Returns: whether these are others than it had.

@@ -4,13 +4,19 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension RootWindowContainer {
   /// A window of an activity; its main window is always the lowest. One that is there already stays.
-  mutating func addWindow(_ client: IWindow) {
-    guard let activity = find(client.activity), place(of: client, in: activity) == nil else {
-      return
+  ///
+  /// - Returns: whether the flags are others than it had; one that was not there had none.
+  @discardableResult
+  mutating func addWindow(_ client: IWindow, _ flags: LockScreenFlags = []) -> Bool {
+    guard let activity = find(client.activity) else { return false }
+    if let place = place(of: client, in: activity) {
+      return setLockScreen(flags, of: activities[activity].windows[place])
     }
-    let window = insertWindow(client.isMain ? .baseApplication(client) : .application(client))
+    let window = insertWindow(
+      client.isMain ? .baseApplication(client) : .application(client), flags)
     let top = activities[activity].windows.count
     activities[activity].windows.insert(window, at: client.isMain ? 0 : top)
+    return !flags.isEmpty
   }
 
   /// - Returns: whether these are others than it had.

@@ -25,6 +25,7 @@ extension RootWindowContainer {
   }
 
   /// Whether its display is off.
+  @inline(__always)
   func isAsleep(_ activity: ActivityPlace) -> Bool {
     displays[display(of: activity).index].isSleeping
   }

@@ -19,8 +19,13 @@ extension ActivityTaskManagerService {
 
   /// `relayoutWindow`: a window comes or comes back with other flags.
   mutating func setLockScreen(_ flags: LockScreenFlags, of window: IWindow) {
-    guard let activity = root.find(window.activity) else { return }
-    guard root.setLockScreen(flags, of: window) || root.isAsleep(activity) else { return }
+    noteLockScreen(
+      ofWindowOf: window.activity, isChanged: root.setLockScreen(flags, of: window))
+  }
+
+  /// A window has come or come back.
+  mutating func noteLockScreen(ofWindowOf token: ActivityToken, isChanged: Bool) {
+    guard let activity = root.find(token), isChanged || root.isAsleep(activity) else { return }
     if root.isAsleep(activity), canTurnScreenOn(activity) { wakeUp(for: activity) }
     checkKeyguardFlagsChanged()
   }
