@@ -127,18 +127,17 @@ extension ActivityTaskManagerService {
   private func startRequest(
     for intent: Intent, _ info: ActivityInfo, from source: ActivityToken?, requestCode: Int?
   ) -> StartRequest {
-    var start = StartRequest(intent: intent, info: info, source: source)
-    start.options = intent.options
-    start.isForUserInBackground = belongsToUserInBackground(info)
-    start.intent.options = ActivityOptions()
-    if info.flags.contains(.excludeFromRecents) { start.flags.insert(.excludeFromRecents) }
-    if let source, let record = root.activities.find(source) {
-      start.sourceTask = root.task(of: record)
-      start.isOnlyIfNeeded =
-        intent.options.isOnlyIfNeeded && root.activities[record].isInstance(of: info.name)
-      start.resultTo = resultReceiver(of: intent, from: source, requestCode: requestCode)
-    }
-    return start
+    var bare = intent
+    bare.options = ActivityOptions()
+    if info.flags.contains(.excludeFromRecents) { bare.flags.insert(.excludeFromRecents) }
+    let caller = root.find(source)
+    return StartRequest(
+      intent: bare, options: intent.options, info: info, source: source,
+      isForUserInBackground: belongsToUserInBackground(info),
+      isOnlyIfNeeded: intent.options.isOnlyIfNeeded
+        && caller.map { root.activities[$0].isInstance(of: info.name) } ?? false,
+      resultTo: resultReceiver(of: intent, from: source, requestCode: requestCode),
+      sourceTask: caller.flatMap { root.task(of: $0) })
   }
 
   /// Who is answered: who asks, or whom that one was to answer.
@@ -248,6 +247,7 @@ extension ActivityTaskManagerService {
 
   /// A single instance that is started for a result goes to its caller's task, and the one that was
   /// elsewhere has to go.
+  @inline(__always)
   private mutating func removeOtherSingleInstances(_ start: StartRequest) {
     guard start.info.launchMode == .singleInstance, start.resultTo != nil,
       version.removesOtherSingleInstance
@@ -306,11 +306,8 @@ extension ActivityTaskManagerService {
     return token
   }
 
-  func identity(of start: StartRequest) -> Task.Identity {
-    start.inheritedIdentity ?? Task.Identity(intent: start.intent, info: start.info)
-  }
-
   /// The very top of the front task, which may have come there by this very start, is what was asked for.
+  @inline(__always)
   private mutating func deliverToCurrentTopIfNeeded(_ start: StartRequest) -> ActivityToken? {
     let ignored = start.flags.contains(.previousIsTop) ? start.source : nil
     guard start.isSingleTop || start.info.launchMode == .singleTask,

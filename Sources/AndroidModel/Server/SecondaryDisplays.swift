@@ -81,7 +81,9 @@ extension ActivityTaskManagerService {
 
   /// A task that was elsewhere comes to the display that the start is for. What is a picture stays where
   /// it is.
+  @inline(__always)
   mutating func moveToLaunchDisplay(_ task: TaskID, for start: StartRequest) {
+    guard root.hasSeveralDisplays else { return }
     let display = launchDisplay(for: start, in: task)
     guard root.display(of: task) != display, task != root.pinnedTask,
       root.homeTask(on: root.display(of: task)) != task
@@ -92,8 +94,12 @@ extension ActivityTaskManagerService {
 
   /// `getPreferredLaunchTaskDisplayArea`: what was asked for, the display of who starts it, that of the
   /// task that it goes to, the one where its process has its activities, or that was used last.
+  @inline(__always)
   func launchDisplay(for start: StartRequest, in task: TaskID? = nil) -> DisplayID {
-    guard root.hasSeveralDisplays else { return .default }
+    root.hasSeveralDisplays ? preferredDisplay(for: start, in: task) : .default
+  }
+
+  private func preferredDisplay(for start: StartRequest, in task: TaskID?) -> DisplayID {
     if let asked = start.options.launchDisplay.map(DisplayID.init(index:)),
       root.displayOrder.contains(asked)
     {

@@ -17,7 +17,7 @@ extension ActivityTaskManagerService {
       let info = image.activityInfo(named: image.name(of: other), on: version)
     {
       let start = StartRequest(intent: intentOfLauncher(for: other), info: info)
-      addActivity(start, to: createTask(identity(of: start), in: side))
+      addActivity(start, to: createTask(start.identity, in: side))
     } else {
       addActivityOfSystem(.otherApp, to: createTask(nil, in: side))
     }
@@ -45,7 +45,7 @@ extension ActivityTaskManagerService {
     else { return }
     isUserLeaving = false
     let start = StartRequest(intent: intentOfLauncher(for: activity), info: info)
-    let fragment = createTask(identity(of: start), in: nil)
+    let fragment = createTask(start.identity, in: nil)
     // Over the lock there is nothing but whole screens.
     if !root.keyguard.isShowing, let place = root.taskFragments.find(fragment) {
       root.setWindowingMode(.freeform, of: root.taskFragments[place].task)
@@ -82,14 +82,14 @@ extension ActivityTaskManagerService {
   mutating func createTask(for start: StartRequest) -> TaskFragmentID {
     guard !start.launchesTaskBehind, !start.isForUserInBackground else {
       return root.createRootTask(
-        .standard, identity(of: start), on: launchDisplay(for: start), onTop: false)
+        .standard, start.identity, on: launchDisplay(for: start), onTop: false)
     }
     if root.splitRoot != nil, !isResizeable(start.info), root.isInFront(root.splitRoot) {
       // `handleNonResizableTaskIfNeeded`: it takes the whole display, and nothing is beside it again.
       root.dissolveSplitScreen(keeping: root.stages.last)
     }
     return createTask(
-      identity(of: start), in: launchRoot(for: start), on: launchDisplay(for: start))
+      start.identity, in: launchRoot(for: start), on: launchDisplay(for: start))
   }
 
   private mutating func createTask(
@@ -104,8 +104,9 @@ extension ActivityTaskManagerService {
   }
 
   /// A task that was elsewhere comes to the side that the start is for.
+  @inline(__always)
   mutating func moveToLaunchRoot(_ task: TaskID, for start: StartRequest) {
-    guard let stage = launchRoot(for: start), root.stage(of: task) == nil,
+    guard root.splitRoot != nil, let stage = launchRoot(for: start), root.stage(of: task) == nil,
       task != root.homeTask
     else { return }
     root.reparent(task, to: .task(stage))
@@ -113,7 +114,12 @@ extension ActivityTaskManagerService {
 
   /// `getLaunchRootTask`: the side of who starts it, or the other side if that was asked for; nil: the
   /// display.
+  @inline(__always)
   private func launchRoot(for start: StartRequest) -> TaskID? {
+    root.splitRoot == nil ? nil : stage(for: start)
+  }
+
+  private func stage(for start: StartRequest) -> TaskID? {
     guard isResizeable(start.info), launchDisplay(for: start) == .default,
       let stage = root.stage(of: start.sourceTask)
     else { return nil }

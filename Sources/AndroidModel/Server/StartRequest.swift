@@ -43,6 +43,9 @@ struct StartRequest: Hashable, Sendable {
     set { intent.flags = newValue }
   }
 
+  /// Of the task that is made for it.
+  var identity: Task.Identity { inheritedIdentity ?? Task.Identity(intent: intent, info: info) }
+
   var isSingleTop: Bool { info.launchMode == .singleTop || flags.contains(.singleTop) }
 
   /// It comes to lie somewhere without being resumed.
