@@ -61,6 +61,6 @@ extension ActivityTaskManagerService {
 
   /// `updatePreviousProcess`: one that has stopped, and is in front no more.
   mutating func updatePreviousProcess(_ process: ProcessName) {
-    if !isInFront(process) { previousProcess = process }
+    if previousProcess != process, !isInFront(process) { previousProcess = process }
   }
 }

@@ -34,6 +34,7 @@ extension ActivityTaskManagerService {
   }
 
   /// `FLAG_RESUME_WHILE_PAUSING`: nobody waits for the pause, unless it is the last chance to become a picture.
+  @inline(__always)
   private func nextResumesWhilePausing(_ pausing: RootWindowContainer.ActivityPlace) -> Bool {
     guard let next = root.find(root.topRunningActivity),
       root.activities[next].info?.flags.contains(.resumeWhilePausing) == true
@@ -79,6 +80,7 @@ extension ActivityTaskManagerService {
 
   /// What lets it show through covers it. A launch sends away what the user has seen before; what came
   /// with it gives way to what it starts itself.
+  @inline(__always)
   private func reasonToPause(_ activity: RootWindowContainer.ActivityPlace) -> AndroidReason {
     switch reason {
     case .launch:

@@ -87,7 +87,7 @@ extension ActivityTaskManagerService {
   ///
   /// - Parameter info: the activity whose start resets the task.
   mutating func resetTaskIfNeeded(_ task: TaskID, for info: ActivityInfo) {
-    guard let place = root.tasks.find(task) else { return }
+    guard let place = root.tasks.find(task), !isAlone(inTask: task) else { return }
     var helper = ResetTargetTaskHelper(
       target: task, affinity: root.tasks[place].identity?.affinity,
       isForced: info.flags.contains(.clearTaskOnLaunch))
@@ -98,6 +98,11 @@ extension ActivityTaskManagerService {
     }
     for token in helper.movingOut { moveToTaskOfItsAffinity(token) }
     finishTogether(helper.finishing + replaced)
+  }
+
+  /// Its root stays where it is, and nothing comes to it.
+  private func isAlone(inTask task: TaskID) -> Bool {
+    !image.reparentsActivities && root.activities(in: task).count == 1
   }
 
   /// Only activities that allow it come from other tasks, and not from those in front of it.

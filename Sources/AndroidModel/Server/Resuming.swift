@@ -64,7 +64,7 @@ extension ActivityTaskManagerService {
   private mutating func resumeOthers(beside next: ActivityToken) -> Bool {
     var isResuming = false
     for token in activitiesToResume(beside: next) where !root.isResumed(token) {
-      resumeTopActivity(token)
+      resumeTopActivity(token, isOnTop: false)
       isResuming = true
     }
     return isResuming
@@ -79,7 +79,9 @@ extension ActivityTaskManagerService {
   }
 
   /// Nothing is in the way any more.
-  mutating func resumeTopActivity(_ token: ActivityToken) {
+  ///
+  /// - Parameter isOnTop: of all that could be resumed, and not only of a window beside that.
+  mutating func resumeTopActivity(_ token: ActivityToken, isOnTop: Bool = true) {
     guard let activity = find(token) else { return }
     removeFromStopping(token)
     if root.activities[activity].isAttached {
@@ -91,7 +93,7 @@ extension ActivityTaskManagerService {
     } else {
       startSpecificActivity(token, andResume: true)
     }
-    setResumed(token)
+    setResumed(token, isOnTop: isOnTop)
     if !root.activities[activity].isOfApp {
       if topResumedActivity == token { setFocusedApp(token) }
       isIdleScheduled = true
@@ -118,7 +120,7 @@ extension ActivityTaskManagerService {
     return TransactionItems(callbacks)
   }
 
-  private mutating func setResumed(_ token: ActivityToken) {
+  private mutating func setResumed(_ token: ActivityToken, isOnTop: Bool) {
     guard let activity = find(token) else { return }
     root.activities[activity].state = .resumed
     if root.activities[activity].isOfApp {
@@ -131,7 +133,7 @@ extension ActivityTaskManagerService {
       root.taskFragments[fragment].resumedActivity = token
       root.taskFragments[fragment].lastPausedActivity = nil
     }
-    if root.topRunningActivity == token { updateTopResumedActivity(to: token) }
+    if isOnTop { updateTopResumedActivity(to: token) }
   }
 
   /// `startSpecificActivity` and `realStartActivityLocked`: asks for an instance, and first for a
@@ -175,7 +177,7 @@ extension ActivityTaskManagerService {
     guard let activity = find(token) else { return }
     root.activities[activity].savedState = nil
     if let task = root.task(of: activity) { addToRecentTasks(task) }
-    if root.topResumedActivity == token { setFocusedApp(token) }
+    if root.isTopResumed(token) { setFocusedApp(token) }
     if lastStartedActivity == token, !root.isAsleep(activity) {
       lastStartedActivity = nil
     }

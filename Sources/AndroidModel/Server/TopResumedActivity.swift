@@ -19,6 +19,7 @@ extension ActivityTaskManagerService {
   }
 
   /// The queue of one process has the loss before the gain anyway.
+  @inline(__always)
   private func isReleaseAwaited(from old: ActivityToken) -> Bool {
     guard image.hasSeveralProcesses, version.reportsTopResumedActivity, let old = root.find(old)
     else { return false }

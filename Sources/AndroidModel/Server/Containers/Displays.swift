@@ -40,13 +40,23 @@ extension RootWindowContainer {
   }
 
   /// What the displays show, the frontmost display first.
+  @inline(__always)
   var visibleActivities: ShortList<ActivityToken> {
-    guard hasSeveralDisplays else { return defaultDisplay.visibleActivities }
-    return ShortList(displayOrder.reversed().flatMap { displays[$0.index].visibleActivities })
+    hasSeveralDisplays ? visibleActivitiesOfAll : defaultDisplay.visibleActivities
+  }
+
+  private var visibleActivitiesOfAll: ShortList<ActivityToken> {
+    ShortList(displayOrder.reversed().flatMap { displays[$0.index].visibleActivities })
   }
 
   /// `isVisibleRequested`
+  @inline(__always)
   func isVisible(_ token: ActivityToken) -> Bool {
+    hasSeveralDisplays
+      ? isVisibleOnAny(token) : defaultDisplay.visibleActivities.contains(token)
+  }
+
+  private func isVisibleOnAny(_ token: ActivityToken) -> Bool {
     for display in displayOrder where displays[display.index].visibleActivities.contains(token) {
       return true
     }

@@ -12,7 +12,10 @@ struct Task: WindowContainer {
   var identity: Identity?
   /// Its root has given its identity up.
   @inline(__always)
-  var hasRelinquishedIdentity: Bool { identity?.isRelinquished == true }
+  var hasRelinquishedIdentity: Bool {
+    guard let identity else { return false }
+    return identity.isRelinquished
+  }
   /// Bottom to top.
   var children = ShortList<Child>()
 

@@ -62,7 +62,7 @@ extension Task {
     init(_ base: Base, info: ActivityInfo) {
       var content = Content(maxRecents: info.maxRecents)
       content.set(base, info: info)
-      self.content = Boxed(content)
+      self.content = Boxed(consume content)
     }
 
     /// Of a task that is made for an activity that has to leave another.
@@ -88,6 +88,7 @@ extension Task {
     }
 
     /// The activity above the root may yet say what the task is.
+    @inline(__always)
     var isRelinquished: Bool { !content.value.isFixed && content.value.base != nil }
 
     var realActivity: ClassID? { content.value.base?.activity }

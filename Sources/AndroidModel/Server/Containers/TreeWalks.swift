@@ -125,6 +125,12 @@ extension RootWindowContainer {
     return top
   }
 
+  /// Whether it is that one.
+  @inline(__always)
+  func isTopResumed(_ token: ActivityToken) -> Bool {
+    isResumed(token) && topRunningActivity == token
+  }
+
   /// Nil: `allPausedActivitiesComplete`
   @inline(__always)
   var pausingActivity: ActivityToken? { taskFragments.firstValue { $0.pausing?.token } }

@@ -48,7 +48,7 @@ extension ActivityTaskManagerService {
         resumeFocusedTasksTopActivities()
       } else {
         finishNoHistoryActivities(behind: next)
-        resumeTopActivity(next)
+        resumeTopActivity(next, isOnTop: root.topRunningActivity == next)
         startPausing(next)
       }
       return
