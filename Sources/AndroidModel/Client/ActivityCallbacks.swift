@@ -158,12 +158,12 @@ extension ActivityThread {
       try process.moveObservedLifecycle(token, to: .created)
       try process.tellActivityCallbacks(.onActivitySaveInstanceState, of: id)
       let pagers = process.savePagers(in: .activity(id))
-      let handles = try process.saveHandles(of: .activity(id), in: process.hostManager(of: token))
+      let handles = try process.saveHandles(of: id)
       let fragments = try process.dispatchFragmentsSave(token)
       let results = process.resultRegistry(of: token)?.saved
       let states = try process.saveStates(of: token)
       process.activities[belongingsOf: token]?.value.savedState = ActivitySavedState(
-        fragments: fragments.map(Boxed.init), pagers: pagers, results: results.map(Boxed.init),
+        fragments: fragments, pagers: pagers, results: results.map(Boxed.init),
         handles: handles.map(Boxed.init), states: states.map(Boxed.init))
     }
     try tellActivityCallbacks(.onActivityPostSaveInstanceState, of: id)
@@ -175,9 +175,10 @@ extension ActivityThread {
     activities.change(token) { $0.isDestroyed = true }
     try moveObservedLifecycle(token, to: .destroyed)
     // `ComponentActivity` observes its own Lifecycle, and is told last of all.
-    if activities[token]?.isChangingConfigurations != true {
-      try clearViewModels(
-        in: fragments[hostManager(of: token)].retainedStore, of: .activity(id))
+    if activities[token]?.isChangingConfigurations != true,
+      let manager = fragmentManager(of: token)
+    {
+      try clearViewModels(in: fragments[manager].retainedStore, of: .activity(id))
     }
     try dispatchPlatformFragments(.beforeDestroy, of: token)
     try call(.activity(.onDestroy), on: .activity(id)) {
@@ -192,6 +193,13 @@ extension ActivityThread {
 }
 
 extension ActivityThread {
+  private mutating func saveHandles(
+    of id: ActivityID
+  ) throws(AndroidException) -> SavedStateHandles? {
+    guard let manager = fragmentManager(of: id.token) else { return nil }
+    return try saveHandles(of: .activity(id), in: manager)
+  }
+
   /// The bundle that the instance was created with.
   @inline(__always)
   private func restoredState(of token: ActivityToken) -> ActivitySavedState? {

@@ -13,8 +13,8 @@ struct ActivityInstance: Hashable, Sendable {
   var isDestroyed = false
   /// `isChangingConfigurations()`
   var isChangingConfigurations = false
-  /// The fragment manager of a `FragmentActivity`; nil as long as nobody has asked for it.
-  var fragmentManager: FragmentManagerID?
+  /// The fragment manager of a `FragmentActivity`.
+  var hostManager = HostManager.unasked(UnaskedFragmentManager())
   /// What the instance that it replaces left for it: `getLastNonConfigurationInstance()`.
   var retainedFragments: RetainedFragments?
   /// `setResult`; RESULT_CANCELED until then.
@@ -40,6 +40,15 @@ struct ActivityInstance: Hashable, Sendable {
   }
 
   var token: ActivityToken { id.token }
+
+  /// Its fragment manager; nil as long as nobody has asked for it.
+  @inline(__always)
+  var fragmentManager: FragmentManagerID? {
+    switch hostManager {
+    case .unasked: nil
+    case .asked(let manager): manager
+    }
+  }
 
   /// What stands where no instance is.
   static let nobody = ActivityInstance(

@@ -47,8 +47,17 @@ extension ActivityThread: FragmentHostCallback {
     activities[token]?.fragmentManager
   }
 
+  @inline(__always)
+  mutating func hostManager(
+    of token: ActivityToken, noting note: (inout UnaskedFragmentManager) -> Void
+  ) -> FragmentManagerID? {
+    var manager: FragmentManagerID?
+    activities.change(token) { manager = $0.hostManager.noting(note) }
+    return manager
+  }
+
   mutating func setFragmentManager(_ manager: FragmentManagerID, of token: ActivityToken) {
-    activities.change(token) { $0.fragmentManager = manager }
+    activities.change(token) { $0.hostManager = .asked(manager) }
   }
 
   /// The host is about to be destroyed, for good or to be made anew.

@@ -28,6 +28,13 @@ protocol FragmentHostCallback {
   /// The manager that the host's `FragmentController` has; nil as long as nobody has asked for it.
   func fragmentManager(of token: ActivityToken) -> FragmentManagerID?
 
+  /// The same, to be told something.
+  ///
+  /// - Parameter note: how it notes that as long as nobody has asked for it.
+  mutating func hostManager(
+    of token: ActivityToken, noting note: (inout UnaskedFragmentManager) -> Void
+  ) -> FragmentManagerID?
+
   mutating func setFragmentManager(_ manager: FragmentManagerID, of token: ActivityToken)
 
   /// `getHandler().post`

@@ -8,17 +8,22 @@ extension ActivityThread {
   mutating func dispatchFragmentsCreate(
     _ host: ActivityToken, saved: ActivitySavedState?
   ) throws(AndroidException) {
-    let manager = try attachHostManager(host, saved: saved?.fragments?.value)
+    if saved?.fragments != nil || retainedFragments(of: host) != nil
+      || hostManager(of: host, noting: { $0.create() }) != nil
+    {
+      try attachHostManager(host, saved: saved?.fragments?.value)
+    }
     if let handles = saved?.handles, let id = hostInstance(of: host) {
       restoreHandles(handles.value, of: .activity(id))
     }
-    try dispatchCreate(manager)
+    if let manager = fragmentManager(of: host) { try dispatchCreate(manager) }
   }
 
   /// `super.onStart`
   mutating func dispatchFragmentsStart(_ host: ActivityToken) throws(AndroidException) {
-    guard !image.hostsPlatformFragments else { return }
-    let manager = hostManager(of: host)
+    guard !image.hostsPlatformFragments,
+      let manager = hostManager(of: host, noting: { $0.start() })
+    else { return }
     noteStateNotSaved(manager)
     if !fragments[manager].hasStarted {
       fragments[manager].hasStarted = true
@@ -30,33 +35,40 @@ extension ActivityThread {
 
   /// `onNewIntent`, `onActivityResult`: commits are legal again.
   mutating func dispatchFragmentsNoteStateNotSaved(_ host: ActivityToken) {
-    noteStateNotSaved(hostManager(of: host))
+    if let manager = hostManager(of: host, noting: { $0.noteStateNotSaved() }) {
+      noteStateNotSaved(manager)
+    }
   }
 
   /// `super.onResume`: commits are legal again, and run. The fragments themselves resume later.
   mutating func dispatchFragmentsHostResumed(_ host: ActivityToken) throws(AndroidException) {
-    guard !image.hostsPlatformFragments else { return }
-    let manager = hostManager(of: host)
+    guard !image.hostsPlatformFragments,
+      let manager = hostManager(of: host, noting: { $0.noteStateNotSaved() })
+    else { return }
     noteStateNotSaved(manager)
     try execPendingActions(in: manager, allowStateLoss: true)
   }
 
   /// `super.onResumeFragments`, which `super.onPostResume` calls.
   mutating func dispatchFragmentsResume(_ host: ActivityToken) throws(AndroidException) {
-    guard !image.hostsPlatformFragments else { return }
-    try dispatchResume(hostManager(of: host))
+    guard !image.hostsPlatformFragments,
+      let manager = hostManager(of: host, noting: { $0.resume() })
+    else { return }
+    try dispatchResume(manager)
   }
 
   /// `onPostResume` has returned: the activity's window is made next.
   mutating func attachFragmentContainers(_ host: ActivityToken) {
-    fragments[hostManager(of: host)].isInWindow = true
+    if let manager = hostManager(of: host, noting: { $0.isInWindow = true }) {
+      fragments[manager].isInWindow = true
+    }
   }
 
   /// `super.onConfigurationChanged`: commits are legal again.
   mutating func dispatchFragmentsConfigurationChanged(
     _ host: ActivityToken
   ) throws(AndroidException) {
-    let manager = hostManager(of: host)
+    guard let manager = hostManager(of: host, noting: { $0.noteStateNotSaved() }) else { return }
     noteStateNotSaved(manager)
     try callAddedFragments(.onConfigurationChanged, in: manager)
   }
@@ -65,25 +77,28 @@ extension ActivityThread {
   mutating func dispatchFragments(
     _ change: WindowModeChange, of host: ActivityToken
   ) throws(AndroidException) {
-    guard !image.hostsPlatformFragments else { return }
-    try callAddedFragments(change, in: hostManager(of: host))
+    guard !image.hostsPlatformFragments, let manager = fragmentManager(of: host) else { return }
+    try callAddedFragments(change, in: manager)
   }
 
   /// `super.onLowMemory`
   mutating func dispatchFragmentsLowMemory(_ host: ActivityToken) throws(AndroidException) {
-    try callAddedFragments(.onLowMemory, in: hostManager(of: host))
+    if let manager = fragmentManager(of: host) { try callAddedFragments(.onLowMemory, in: manager) }
   }
 
   /// `super.onPause`
   mutating func dispatchFragmentsPause(_ host: ActivityToken) throws(AndroidException) {
-    guard !image.hostsPlatformFragments else { return }
-    try dispatchStateChange(.started, in: hostManager(of: host))
+    guard !image.hostsPlatformFragments,
+      let manager = hostManager(of: host, noting: { $0.pause() })
+    else { return }
+    try dispatchStateChange(.started, in: manager)
   }
 
   /// `super.onStop`
   mutating func dispatchFragmentsStop(_ host: ActivityToken) throws(AndroidException) {
-    guard !image.hostsPlatformFragments else { return }
-    let manager = hostManager(of: host)
+    guard !image.hostsPlatformFragments,
+      let manager = hostManager(of: host, noting: { $0.stop() })
+    else { return }
     try markState(in: manager)
     try dispatchStop(manager)
   }
@@ -91,17 +106,17 @@ extension ActivityThread {
   /// `super.onSaveInstanceState`; nil if the manager has nothing to save.
   mutating func dispatchFragmentsSave(
     _ host: ActivityToken
-  ) throws(AndroidException) -> FragmentManagerState? {
-    let manager = hostManager(of: host)
+  ) throws(AndroidException) -> Boxed<FragmentManagerState>? {
+    guard let manager = hostManager(of: host, noting: { $0.save() }) else { return nil }
     try markState(in: manager)
-    return try saveAll(in: manager)
+    return try saveAll(in: manager).map { Boxed($0) }
   }
 
   /// `super.onRetainNonConfigurationInstance`: what the next instance of the host takes over.
-  func retainFragments(_ host: ActivityToken) -> RetainedFragments? {
-    guard let manager = fragmentManager(of: host),
-      let store = fragments[manager].retainedStore
-    else { return nil }
+  mutating func retainFragments(_ host: ActivityToken) -> RetainedFragments? {
+    // Code may yet put something in what goes over.
+    let manager = image.hasEmptyOverrides ? fragmentManager(of: host) : hostManager(of: host)
+    guard let manager, let store = fragments[manager].retainedStore else { return nil }
     return RetainedFragments(store: store)
   }
 
@@ -112,7 +127,7 @@ extension ActivityThread {
   }
 
   mutating func destroyFragments(_ host: ActivityToken) throws(AndroidException) {
-    let manager = hostManager(of: host)
+    guard let manager = hostManager(of: host, noting: { $0.destroy() }) else { return }
     fragments[manager].isInWindow = false
     if !isHostChangingConfigurations(host) {
       clearRetainedStore(of: manager)

@@ -88,11 +88,13 @@ extension FragmentHostHarness {
     var activity = ActivityInstance(id: process.ledger.newInstance(of: className, for: token))
     activity.retainedFragments = retained ? self.retained : nil
     self.retained = nil
-    activity.fragmentManager = process.activities[token]?.fragmentManager
+    if let manager = process.fragmentManager(of: token) { activity.hostManager = .asked(manager) }
     let belongings = ActivityBelongings(
       activity: declared, intent: Intent(className),
       configuration: Configuration(), restoredState: saved ? self.saved : nil)
     process.activities.insert(activity, with: Boxed(belongings))
+    // The recordings are of it from here on.
+    _ = process.hostManager(of: token)
     try process.performCreate(token)
   }
 

@@ -6,16 +6,20 @@ extension ActivityThread {
   /// `setContentView` of an activity. The layout is that of the configuration that the instance has
   /// at the moment.
   mutating func setContentView(_ token: ActivityToken) throws(AndroidException) {
-    guard showsContent(token), let host = hostInstance(of: token),
-      let configuration = hostConfiguration(of: token)
-    else { return }
-    let manager = hostManager(of: token)
+    guard showsContent(token), let host = hostInstance(of: token) else { return }
     makePagers(in: .activity(host))
-    let layout = image.layout(of: host.object.classID)
-    if !layout.fragments.isEmpty {
-      try inflate(layout, configuration, in: manager, hostParent(in: manager))
-    }
+    try inflateLayout(of: host)
     try call(.activity(.onContentChanged), on: .activity(host))
+  }
+
+  private mutating func inflateLayout(of host: ActivityID) throws(AndroidException) {
+    guard image.hasFragmentsInLayouts else { return }
+    let layout = image.layout(of: host.object.classID)
+    guard !layout.fragments.isEmpty, let configuration = hostConfiguration(of: host.token) else {
+      return
+    }
+    let manager = hostManager(of: host.token)
+    try inflate(layout, configuration, in: manager, hostParent(in: manager))
   }
 
   /// A fragment's own inflation, in its `onCreateView`. The view is nobody's yet.

@@ -90,42 +90,8 @@ extension ActivityThread {
   }
 }
 
-/// How a manager gets its owner.
+/// How the manager of a fragment's children gets its owner.
 extension ActivityThread {
-  /// Gives the manager of a new instance of the host its host, and with it what the saved state and
-  /// the store bring back.
-  mutating func attachHostManager(
-    _ token: ActivityToken, saved: FragmentManagerState?
-  ) throws(AndroidException) -> FragmentManagerID {
-    var manager = hostManager(of: token)
-    if fragments[manager].isDestroyed {
-      manager = fragments.newManager()
-      setFragmentManager(manager, of: token)
-    }
-    fragments[manager].host = token
-    fragments[manager].retainedStore = retainedStore(ofHost: token)
-    syncRetainedStore(of: manager)
-    if let saved { try restore(saved, in: manager) }
-    return manager
-  }
-
-  /// The manager of the host's latest instance; it exists from the constructor on.
-  @inline(__always)
-  mutating func hostManager(of token: ActivityToken) -> FragmentManagerID {
-    fragmentManager(of: token) ?? makeHostManager(of: token)
-  }
-
-  private mutating func makeHostManager(of token: ActivityToken) -> FragmentManagerID {
-    let manager = fragments.newManager()
-    setFragmentManager(manager, of: token)
-    return manager
-  }
-
-  /// The instance is gone, and nobody asks for its manager any more.
-  mutating func releaseHostManager(of token: ActivityToken) {
-    if let manager = fragmentManager(of: token) { fragments.release(manager) }
-  }
-
   mutating func attachChildManager(
     of id: FragmentID, host: ActivityToken?, in manager: FragmentManagerID
   ) {

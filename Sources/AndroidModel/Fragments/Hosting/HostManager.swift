@@ -1,0 +1,141 @@
+// Follows androidx.fragment 1.4.1, FragmentController.java: mHost.mFragmentManager.
+
+/// The manager that an activity has from its constructor on.
+enum HostManager: Hashable, Sendable {
+  /// Nobody has asked for it, so there is no fragment to pass anything on to: it notes what it is told.
+  case unasked(UnaskedFragmentManager)
+  case asked(FragmentManagerID)
+
+  /// - Returns: nil as long as nobody has asked for it; it has noted what it is told then.
+  @inline(__always)
+  mutating func noting(
+    _ note: (inout UnaskedFragmentManager) -> Void
+  ) -> FragmentManagerID? {
+    switch self {
+    case .asked(let manager): return manager
+    case .unasked(var unasked):
+      note(&unasked)
+      self = .unasked(unasked)
+      return nil
+    }
+  }
+}
+
+/// What a fragment manager has been told, for whoever asks for it first.
+struct UnaskedFragmentManager: Hashable, Sendable {
+  private(set) var state = FragmentState.initializing
+  private(set) var stateSaved = false
+  private(set) var isStopped = false
+  private(set) var hasStarted = false
+  var isInWindow = false
+  private(set) var owner = Owner.none
+
+  enum Owner: Hashable, Sendable {
+    /// Before `onCreate`.
+    case none
+    case attached
+    /// After `onDestroy`.
+    case destroyed
+  }
+
+  mutating func noteStateNotSaved() {
+    guard owner == .attached else { return }
+    stateSaved = false
+    isStopped = false
+  }
+
+  mutating func create() {
+    self = UnaskedFragmentManager()
+    owner = .attached
+    state = .created
+  }
+
+  mutating func start() {
+    noteStateNotSaved()
+    hasStarted = true
+    state = .started
+  }
+
+  mutating func resume() {
+    noteStateNotSaved()
+    state = .resumed
+  }
+
+  mutating func pause() {
+    state = .started
+  }
+
+  mutating func stop() {
+    isStopped = true
+    state = .activityCreated
+  }
+
+  mutating func save() {
+    stateSaved = true
+  }
+
+  mutating func destroy() {
+    isInWindow = false
+    state = .initializing
+    owner = .destroyed
+  }
+}
+
+extension FragmentManager {
+  /// It has been told the same.
+  fileprivate mutating func takeOver(_ unasked: UnaskedFragmentManager, of host: ActivityToken) {
+    state = unasked.state
+    stateSaved = unasked.stateSaved
+    isStopped = unasked.isStopped
+    hasStarted = unasked.hasStarted
+    isInWindow = unasked.isInWindow
+    self.host = unasked.owner == .attached ? host : nil
+    isDestroyed = unasked.owner == .destroyed
+  }
+}
+
+extension ActivityThread {
+  /// The manager of the host's latest instance, for who has something to do with it.
+  @inline(__always)
+  mutating func hostManager(of token: ActivityToken) -> FragmentManagerID {
+    fragmentManager(of: token) ?? makeHostManager(of: token)
+  }
+
+  private mutating func makeHostManager(of token: ActivityToken) -> FragmentManagerID {
+    var told = UnaskedFragmentManager()
+    if let manager = hostManager(of: token, noting: { told = $0 }) { return manager }
+    let manager = fragments.newManager()
+    fragments[manager].takeOver(told, of: token)
+    setFragmentManager(manager, of: token)
+    if told.owner != .none { giveRetainedStore(to: manager, of: token) }
+    return manager
+  }
+
+  private mutating func giveRetainedStore(to manager: FragmentManagerID, of token: ActivityToken) {
+    fragments[manager].retainedStore = retainedStore(ofHost: token)
+    syncRetainedStore(of: manager)
+    if fragments[manager].isDestroyed, !isHostChangingConfigurations(token) {
+      clearRetainedStore(of: manager)
+    }
+  }
+
+  /// Gives the manager of a new instance of the host its host, and with it what the saved state and
+  /// the store bring back.
+  mutating func attachHostManager(
+    _ token: ActivityToken, saved: FragmentManagerState?
+  ) throws(AndroidException) {
+    var manager = hostManager(of: token)
+    if fragments[manager].isDestroyed {
+      manager = fragments.newManager()
+      setFragmentManager(manager, of: token)
+    }
+    fragments[manager].host = token
+    giveRetainedStore(to: manager, of: token)
+    if let saved { try restore(saved, in: manager) }
+  }
+
+  /// The instance is gone, and nobody asks for its manager any more.
+  mutating func releaseHostManager(of token: ActivityToken) {
+    if let manager = fragmentManager(of: token) { fragments.release(manager) }
+  }
+}
