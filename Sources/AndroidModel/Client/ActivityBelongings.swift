@@ -23,8 +23,6 @@ struct ActivityBelongings: Hashable, Sendable {
   var resultRegistry: Boxed<ActivityResultRegistry>?
   /// Nil: nobody has ever asked for it.
   var savedStateRegistry: Boxed<SavedStateRegistry>?
-  /// `SavedStateRegistry.isRestored`
-  var hasRestoredStates = false
   /// `mInvalidatePanelMenuPosted`: its options menu is to be made anew.
   var isOptionsMenuInvalid = false
   /// An action mode lies over its action bar.

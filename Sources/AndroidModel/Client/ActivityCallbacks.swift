@@ -92,7 +92,7 @@ extension ActivityThread {
     try tellActivityCallbacks(.onActivityPostResumed, of: id)
     activities.change(token) { $0.lifecycle = .resumed }
     if activities[belongingsOf: token]?.value.savedState != nil {
-      activities[belongingsOf: token]?.value.savedState = nil
+      activities.changeBelongings(of: token) { $0.savedState = nil }
     }
   }
 
@@ -150,7 +150,7 @@ extension ActivityThread {
     guard let id = activities[token]?.id else { return }
     try tellActivityCallbacks(.onActivityPreSaveInstanceState, of: id)
     // The bundle is there before anybody puts something in.
-    activities[belongingsOf: token]?.value.savedState = .empty
+    activities.changeBelongings(of: token) { $0.savedState = .empty }
     try call(
       .activity(.onSaveInstanceState), on: .activity(id)
     ) { process throws(AndroidException) in
@@ -162,9 +162,10 @@ extension ActivityThread {
       let fragments = try process.dispatchFragmentsSave(token)
       let results = process.resultRegistry(of: token)?.saved
       let states = try process.saveStates(of: token)
-      process.activities[belongingsOf: token]?.value.savedState = ActivitySavedState(
+      let saved = ActivitySavedState(
         fragments: fragments, pagers: pagers, results: results.map(Boxed.init),
         handles: handles.map(Boxed.init), states: states.map(Boxed.init))
+      process.activities.changeBelongings(of: token) { $0.savedState = saved }
     }
     try tellActivityCallbacks(.onActivityPostSaveInstanceState, of: id)
   }

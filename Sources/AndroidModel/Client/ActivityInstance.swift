@@ -15,6 +15,8 @@ struct ActivityInstance: Hashable, Sendable {
   var isChangingConfigurations = false
   /// The fragment manager of a `FragmentActivity`.
   var hostManager = HostManager.unasked(UnaskedFragmentManager())
+  /// `SavedStateRegistry.isRestored`
+  var hasRestoredStates = false
   /// What the instance that it replaces left for it: `getLastNonConfigurationInstance()`.
   var retainedFragments: RetainedFragments?
   /// `setResult`; RESULT_CANCELED until then.

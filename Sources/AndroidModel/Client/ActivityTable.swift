@@ -30,6 +30,14 @@ struct ActivityTable: Hashable, Sendable {
     @inline(__always) _modify { yield &belongings[place(of: token)] }
   }
 
+  /// Changes that where it lies.
+  @inline(__always)
+  mutating func changeBelongings(
+    of token: ActivityToken, _ change: (inout ActivityBelongings) -> Void
+  ) {
+    belongings[place(of: token)]?.change(change)
+  }
+
   @inline(__always)
   private func place(of token: ActivityToken) -> Int {
     let place = Int(token.slot) + 1
@@ -94,4 +102,9 @@ struct ActivityTable: Hashable, Sendable {
     }
     return newest
   }
+}
+
+extension Boxed {
+  @inline(__always)
+  fileprivate mutating func change(_ change: (inout Value) -> Void) { change(&value) }
 }

@@ -79,6 +79,7 @@ extension ActivityThread {
 
   /// `closeAllPanels`, before an activity is stopped.
   mutating func closeAllPanels(of token: ActivityToken) throws(AndroidException) {
+    guard activities[belongingsOf: token]?.value.windows.isEmpty == false else { return }
     try close(.options, of: token)
     try close(.context, of: token)
   }

@@ -68,7 +68,7 @@ extension ActivityThread {
   private mutating func consume(
     _ key: String, in subject: CodeOwner, of token: ActivityToken
   ) throws(AndroidException) {
-    guard activities[belongingsOf: token]?.value.hasRestoredStates != false else {
+    guard activities[token]?.hasRestoredStates != false else {
       throw AndroidException(
         "IllegalStateException",
         "You can consumeRestoredStateForKey only after super.onCreate of corresponding component")
@@ -83,7 +83,7 @@ extension ActivityThread {
 
   /// `performRestore`, the first that `ComponentActivity.onCreate` does.
   mutating func restoreSavedStates(of token: ActivityToken) {
-    activities[belongingsOf: token]?.value.hasRestoredStates = true
+    activities.change(token) { $0.hasRestoredStates = true }
     guard let states = activities[belongingsOf: token]?.value.restoredState?.states else { return }
     changeSavedStateRegistry(of: token) { $0.restored = states.value.values }
   }

@@ -17,10 +17,16 @@ enum PlatformHostMoment: Hashable, Sendable {
 
 extension ActivityThread {
   /// Does nothing for an app with AndroidX's fragments.
+  @inline(__always)
   mutating func dispatchPlatformFragments(
     _ moment: PlatformHostMoment, of host: ActivityToken
   ) throws(AndroidException) {
-    guard image.hostsPlatformFragments else { return }
+    if image.hostsPlatformFragments { try dispatch(moment, of: host) }
+  }
+
+  private mutating func dispatch(
+    _ moment: PlatformHostMoment, of host: ActivityToken
+  ) throws(AndroidException) {
     let manager = hostManager(of: host)
     switch moment {
     case .afterCreate:
