@@ -6,7 +6,7 @@
 /// looper, as the binder calls of the platform do. All framework code of the process is written as
 /// methods of this one value, so that app code may call back in at any point.
 struct ActivityThread: Hashable, Sendable {
-  let name: ProcessName
+  private(set) var name: ProcessName
   let image: AppImage
   let version: AndroidVersion
   var looper = MainLooper()
@@ -74,6 +74,12 @@ struct ActivityThread: Hashable, Sendable {
   /// It counts over all processes, and is with the one that runs.
   mutating func exchangeLedger(with other: inout ActivityThread) {
     swap(&boxedLedger, &other.boxedLedger)
+  }
+
+  /// A process of this name, in which nothing has happened yet, starts.
+  mutating func begin(as name: ProcessName) {
+    self.name = name
+    looper.reason = .system
   }
 
   /// Shared by all processes as long as they have none.

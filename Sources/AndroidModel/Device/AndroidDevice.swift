@@ -12,12 +12,11 @@ public struct AndroidDevice: Hashable, Sendable {
   /// What its reactions say of each callback.
   public let recording: EventRecording
   var server: ActivityTaskManagerService
-  /// The process that runs; nil while there is none.
-  var process: ActivityThread?
+  /// The process that runs; while there is none, one in which nothing has happened.
+  var process: ActivityThread
+  var hasProcess = false
   /// The others that live, in the order of their names.
   var waitingProcesses: [ActivityThread] = []
-  /// What outlives the processes, while there is none; a process takes it along.
-  var ledger: Boxed<InstanceLedger>
   /// Back presses that wait for a window to get them.
   var pendingBacks = 0
   /// The finger that is on its way back.
@@ -37,7 +36,9 @@ public struct AndroidDevice: Hashable, Sendable {
   public init(version: AndroidVersion, app: AndroidApp, recording: EventRecording = .all) {
     self.recording = recording
     let image = AppImage(app)
-    ledger = Boxed(InstanceLedger(image: image))
+    process = ActivityThread(
+      image: image, version: version, ledger: Boxed(InstanceLedger(image: image)),
+      recording: recording)
     server = ActivityTaskManagerService(image: image, version: version)
     server.processStoppingAndFinishingActivities()
   }
@@ -121,13 +122,13 @@ public struct AndroidDevice: Hashable, Sendable {
     }
     if hasRecord { return .notCreated }
     let wasMade =
-      currentLedger.hasMade(activity) && image.activity(named: activity.className) != nil
+      process.ledger.hasMade(activity) && image.activity(named: activity.className) != nil
     return wasMade ? .destroyed : nil
   }
 
   /// The state of a live fragment's Lifecycle; nil if there is no such fragment.
   public func state(ofFragment fragment: InstanceID) -> FragmentLifecycleState? {
-    process?.fragmentState(named: fragment) ?? inWaiting { $0.fragmentState(named: fragment) }
+    process.fragmentState(named: fragment) ?? inWaiting { $0.fragmentState(named: fragment) }
   }
 
   /// What a live activity or fragment says of itself; nil if there is no such object or it has no such
@@ -152,13 +153,11 @@ public struct AndroidDevice: Hashable, Sendable {
 
   /// The newest live instance of an activity or fragment class.
   public func currentInstance(of className: String) -> InstanceID? {
-    guard !waitingProcesses.isEmpty else { return process?.newestInstance(of: className) }
+    let newest = process.newestInstance(of: className)
+    guard !waitingProcesses.isEmpty else { return newest }
     let found = waitingProcesses.compactMap { $0.newestInstance(of: className) }
-    return ([process?.newestInstance(of: className)].compactMap(\.self) + found)
-      .max { $0.number < $1.number }
+    return ([newest].compactMap(\.self) + found).max { $0.number < $1.number }
   }
-
-  var currentLedger: InstanceLedger { process?.ledger ?? ledger.value }
 
   /// The name of what a record stands for: its newest instance or the one that it would make.
   private func instance(_ token: ActivityToken) -> InstanceID? {
@@ -166,8 +165,8 @@ public struct AndroidDevice: Hashable, Sendable {
       let info = server.root.activities[activity].info,
       !server.root.activities[activity].isFinishing
     else { return nil }
-    let ledger = currentLedger
-    return ledger.newestInstance(of: token) ?? ledger.nextInstance(of: image.name(of: info.name))
+    return process.ledger.newestInstance(of: token)
+      ?? process.ledger.nextInstance(of: image.name(of: info.name))
   }
 }
 

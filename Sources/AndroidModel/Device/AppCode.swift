@@ -32,13 +32,12 @@ extension AndroidDevice {
   private func codeSubject(
     _ id: InstanceID?, for action: AppAction
   ) throws(ImpossibleStimulus) -> CodeOwner {
-    // To compare it with nil would copy it.
-    guard case .some = process else {
+    guard hasProcess else {
       throw ImpossibleStimulus(.outOfReach, "no code can run: the app has no process")
     }
     if case .startFromContext = action { return .application }
-    if let id, let owner = try process?.codeOwner(named: id) { return owner }
-    guard let token = server.root.topResumedActivity, let id = process?.activities[token]?.id else {
+    if let id { return try process.codeOwner(named: id) }
+    guard let token = server.root.topResumedActivity, let id = process.activities[token]?.id else {
       throw ImpossibleStimulus(.outOfReach, "no activity of the app is resumed")
     }
     return .activity(id)
@@ -50,7 +49,7 @@ extension AndroidDevice {
   ) throws(ImpossibleStimulus) {
     if case .startFromContext(let component, _) = action, component.startsProcess { return }
     let owner = try codeSubject(subject, for: action)
-    try process?.check(action, in: owner)
+    try process.check(action, in: owner)
   }
 
   mutating func pressBack(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
@@ -64,7 +63,7 @@ extension AndroidDevice {
     case .app:
       // The key waits for the window of the activity that is to have the focus, and behind what the
       // thread has still to do.
-      guard pendingBacks == 0, process?.looper.isEmpty == true, let receiver = backReceiver() else {
+      guard pendingBacks == 0, process.looper.isEmpty, let receiver = backReceiver() else {
         pendingBacks += 1
         return
       }
@@ -85,7 +84,7 @@ extension AndroidDevice {
   ) throws(ImpossibleStimulus) {
     switchProcess(having: token, &reaction)
     let reason = reason(of: .back)
-    process?.looper.reason = reason
+    process.looper.reason = reason
     try run(&reaction) { process throws(AndroidException) in try process.pressBack(token) }
   }
 }

@@ -14,7 +14,7 @@ extension AndroidDevice {
   mutating func beginBackGesture(
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
-    guard let token = backReceiver(), process?.isBackInvokedCallbackEnabled(token) == true else {
+    guard let token = backReceiver(), process.isBackInvokedCallbackEnabled(token) else {
       backGesture = .key
       return
     }

@@ -4,7 +4,7 @@ extension AndroidDevice {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(server.clock)
     server.root.hash(into: &hasher)
-    guard let process else { return }
+    guard hasProcess else { return }
     process.hashObjects(into: &hasher)
     for waiting in waitingProcesses { waiting.hashObjects(into: &hasher) }
   }

@@ -18,7 +18,7 @@ extension AndroidDevice {
       return true
     }
     timePasses(milliseconds: max(next, 0))
-    if process?.timeUntilItGoesOn != min(next, 0) {
+    if process.timeUntilItGoesOn != min(next, 0) {
       _ = switchProcess(&reaction) { $0.timeUntilItGoesOn == min(next, 0) }
     }
     if let crash = goOn() { endProcess(by: crash, &reaction) }
@@ -27,9 +27,9 @@ extension AndroidDevice {
 
   @inline(__always)
   private var timeUntilSomethingGoesOn: Int? {
-    guard !waitingProcesses.isEmpty else { return process?.timeUntilItGoesOn }
+    guard !waitingProcesses.isEmpty else { return process.timeUntilItGoesOn }
     let waiting = waitingProcesses.lazy.compactMap(\.timeUntilItGoesOn).min()
-    guard let own = process?.timeUntilItGoesOn else { return waiting }
+    guard let own = process.timeUntilItGoesOn else { return waiting }
     return waiting.map { min($0, own) } ?? own
   }
 
@@ -37,23 +37,23 @@ extension AndroidDevice {
   ///
   /// - Returns: the exception that ends the process now.
   mutating func holdBack(endingIn crash: AndroidException?) -> AndroidException? {
-    process?.holdBack(endingIn: crash)
-    while let next = process?.timeUntilItGoesOn, next <= 0 {
+    process.holdBack(endingIn: crash)
+    while let next = process.timeUntilItGoesOn, next <= 0 {
       if let crash = goOn() { return crash }
     }
     return nil
   }
 
   private mutating func goOn() -> AndroidException? {
-    let crash = process?.goOn()
+    let crash = process.goOn()
     answerCalls()
-    process?.endStretch()
+    process.endStretch()
     return crash
   }
 
   mutating func timePasses(milliseconds: Int) {
     server.timePasses(milliseconds: milliseconds)
-    process?.timePasses(milliseconds: milliseconds)
+    process.timePasses(milliseconds: milliseconds)
     for index in waitingProcesses.indices {
       waitingProcesses[index].timePasses(milliseconds: milliseconds)
     }
@@ -61,7 +61,7 @@ extension AndroidDevice {
 
   /// Whether the main thread that this activity lives on is held up.
   func isHeldUp(_ token: ActivityToken) -> Bool {
-    if let process, process.isHeldUp, process.activities[token] != nil { return true }
+    if process.isHeldUp, process.activities[token] != nil { return true }
     return waitingProcesses.contains { $0.isHeldUp && $0.activities[token] != nil }
   }
 }

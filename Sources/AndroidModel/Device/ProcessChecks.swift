@@ -4,10 +4,10 @@ extension AndroidDevice {
   func check(_ stimulus: ProcessStimulus) throws(ImpossibleStimulus) {
     switch stimulus {
     case .trimMemory, .lowMemory:
-      try require(process != nil, "memory pressure is impossible: the app has no process")
-    case .heapFills: try require(process != nil, "no heap can fill: the app has no process")
+      try require(hasProcess, "memory pressure is impossible: the app has no process")
+    case .heapFills: try require(hasProcess, "no heap can fill: the app has no process")
     case .reclaimMemory:
-      try require(process != nil, "no process is left that could be killed")
+      try require(hasProcess, "no process is left that could be killed")
     case .death:
       try require(
         !server.processes(of: .appUnderTest).isEmpty,

@@ -7,18 +7,19 @@ extension AndroidDevice {
   /// Makes a process that is not there.
   mutating func startProcess(_ name: ProcessName) {
     guard !hasProcess(name) else { return }
-    let isFirst = process == nil
-    let emptyLedger = Boxed(InstanceLedger(image: image))
-    let started = ActivityThread(
-      image: image, version: version, ledger: isFirst ? ledger : emptyLedger,
-      recording: recording, name: name)
-    guard isFirst else { return wait(started) }
-    process = started
-    ledger = emptyLedger
+    guard hasProcess else {
+      process.begin(as: name)
+      hasProcess = true
+      return
+    }
+    wait(
+      ActivityThread(
+        image: image, version: version, ledger: Boxed(InstanceLedger(image: image)),
+        recording: recording, name: name))
   }
 
   private func hasProcess(_ name: ProcessName) -> Bool {
-    process?.name == name || waitingProcesses.contains { $0.name == name }
+    hasProcess && process.name == name || waitingProcesses.contains { $0.name == name }
   }
 
   /// What another process than the running one is told.
@@ -39,10 +40,10 @@ extension AndroidDevice {
   ) -> Bool {
     guard let index = waitingProcesses.firstIndex(where: isNext) else { return false }
     var next = waitingProcesses.remove(at: index)
-    process?.hand(over: &reaction)
-    process?.exchangeLedger(with: &next)
-    if let last = process.take() { wait(last) }
-    process = next
+    process.hand(over: &reaction)
+    process.exchangeLedger(with: &next)
+    swap(&process, &next)
+    wait(next)
     return true
   }
 
@@ -61,7 +62,7 @@ extension AndroidDevice {
     case .appCode(.startFromContext, _), .pendingIntent(_, to: _?):
       _ = switchProcess(&reaction) { $0.name == .app }
     case .appCode(_, let id?):
-      guard process?.liveObject(named: id) == nil else { return }
+      guard process.liveObject(named: id) == nil else { return }
       _ = switchProcess(&reaction) { $0.liveObject(named: id) != nil }
     default:
       let front = server.root.topResumedActivity ?? server.root.topRunningActivity
@@ -76,15 +77,15 @@ extension AndroidDevice {
 
   /// All are idle: which of them ran last is no part of what the device is.
   mutating func rest(_ reaction: inout AndroidReaction) {
-    process?.hand(over: &reaction)
+    process.hand(over: &reaction)
     server.stimulusTakesTime = false
-    process?.looper.reason = .system
-    process?.mainThread.rest()
+    process.looper.reason = .system
+    process.mainThread.rest()
     for index in waitingProcesses.indices {
       waitingProcesses[index].looper.reason = .system
       waitingProcesses[index].mainThread.rest()
     }
-    if let first = waitingProcesses.first?.name, let running = process?.name, first < running {
+    if let first = waitingProcesses.first?.name, first < process.name {
       _ = switchProcess(&reaction) { $0.name == first }
     }
   }
@@ -96,17 +97,19 @@ extension AndroidDevice {
     _ names: [ProcessName], byCrash: Bool, _ reaction: inout AndroidReaction
   ) {
     deliverFromServer()
-    process?.hand(over: &reaction)
+    process.hand(over: &reaction)
     for name in names where hasProcess(name) { note(endOf: name, in: &reaction) }
     waitingProcesses.removeAll { names.contains($0.name) }
-    if let running = process?.name, names.contains(running), let last = process?.ledger {
-      process = nil
-      ledger = Boxed(last)
-      if !waitingProcesses.isEmpty {
-        process = waitingProcesses.removeFirst()
-        process?.ledger = last
-        ledger = Boxed(InstanceLedger(image: image))
-      }
+    if hasProcess, names.contains(process.name) {
+      hasProcess = !waitingProcesses.isEmpty
+      var next =
+        hasProcess
+        ? waitingProcesses.removeFirst()
+        : ActivityThread(
+          image: image, version: version, ledger: Boxed(InstanceLedger(image: image)),
+          recording: recording)
+      process.exchangeLedger(with: &next)
+      process = next
     }
     server.handleAppsDied(names, byCrash: byCrash)
   }
@@ -127,7 +130,7 @@ extension AndroidDevice {
 
   /// The live process that has an object of this name.
   func process(having id: InstanceID) -> ActivityThread? {
-    guard !waitingProcesses.isEmpty, process?.liveObject(named: id) == nil else { return process }
+    guard !waitingProcesses.isEmpty, process.liveObject(named: id) == nil else { return process }
     return waitingProcesses.first { $0.liveObject(named: id) != nil }
   }
 
@@ -141,7 +144,7 @@ extension AndroidDevice {
 
   /// The live activity of this name.
   func instance(named id: InstanceID) -> ActivityInstance? {
-    process?.activity(named: id) ?? inWaiting { $0.activity(named: id) }
+    process.activity(named: id) ?? inWaiting { $0.activity(named: id) }
   }
 
   /// The record of a live activity of this name.
@@ -149,6 +152,6 @@ extension AndroidDevice {
 
   /// The client's side of an activity.
   func instance(of token: ActivityToken) -> ActivityInstance? {
-    process?.activities[token] ?? inWaiting { $0.activities[token] }
+    process.activities[token] ?? inWaiting { $0.activities[token] }
   }
 }

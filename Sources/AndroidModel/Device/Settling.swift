@@ -32,7 +32,7 @@ extension AndroidDevice {
   private mutating func takeTurn(
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) -> Bool {
-    if let message = process?.nextMessage() {
+    if let message = process.nextMessage() {
       try run(&reaction) { process throws(AndroidException) in try process.handle(message) }
       return true
     }
@@ -42,7 +42,7 @@ extension AndroidDevice {
       try pressBack(on: token, &reaction)
       return true
     }
-    if process?.hasIdleToReport == true {
+    if process.hasIdleToReport {
       try run(&reaction) { process in process.reportIdle() }
       return true
     }
@@ -61,7 +61,7 @@ extension AndroidDevice {
       server.releaseTopResumedState()
       return true
     }
-    if process?.hasRunningAnimation == true {
+    if process.hasRunningAnimation {
       // It takes longer than everything that was under way when it began.
       try run(&reaction) { process throws(AndroidException) in try process.endFirstAnimation() }
       return true
@@ -81,14 +81,14 @@ extension AndroidDevice {
   ) throws(ImpossibleStimulus) {
     var crash: AndroidException?
     do throws(AndroidException) {
-      try process?.run(&reaction, body)
+      try process.run(&reaction, body)
       crash = nil
     } catch {
-      if process?.mainThread.isOverworked == true { throw Self.neverIdle }
+      if process.mainThread.isOverworked { throw Self.neverIdle }
       crash = error
     }
-    if process?.isInterrupted == true {
-      if let refusal = process?.refusal { throw refusal.value }
+    if process.isInterrupted {
+      if let refusal = process.refusal { throw refusal.value }
       crash = holdBack(endingIn: crash)
     } else {
       answerCalls()
@@ -98,12 +98,12 @@ extension AndroidDevice {
 
   mutating func endProcess(by crash: AndroidException, _ reaction: inout AndroidReaction) {
     reaction.crash = reaction.crash ?? crash
-    if let name = process?.name { endProcesses([name], byCrash: true, &reaction) }
+    endProcesses([process.name], byCrash: true, &reaction)
   }
 
   /// Each call's answers land where the looper's queue ended when the call was made.
   mutating func answerCalls() {
-    guard var calls = process?.takeUnansweredCalls() else { return }
+    guard var calls = process.takeUnansweredCalls() else { return }
     var inserted = 0
     calls.turnAroundToBeTaken()
     while let call = calls.popLast() {
@@ -112,14 +112,14 @@ extension AndroidDevice {
       server.outgoing.turnAroundToBeTaken()
       while let answer = server.outgoing.popLast() {
         if answer.process == caller {
-          process?.receive(answer, at: place, behind: inserted)
+          process.receive(answer, at: place, behind: inserted)
           inserted += 1
         } else {
           deliver(answer)
         }
       }
     }
-    process?.reuse(calls)
+    process.reuse(calls)
   }
 
   /// Posts what the server sends of its own accord, and starts the process if it asks for one.
@@ -130,8 +130,8 @@ extension AndroidDevice {
 
   private mutating func deliver(_ message: consuming OutgoingMessage) {
     if case .bindApplication = message.content { startProcess(message.process) }
-    if process?.name == message.process {
-      process?.receive(message)
+    if hasProcess, process.name == message.process {
+      process.receive(message)
     } else {
       deliverToWaiting(message)
     }

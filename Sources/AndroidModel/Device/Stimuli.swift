@@ -14,7 +14,7 @@ extension AndroidDevice {
     try check(stimulus)
     if try leaveOverview(for: stimulus, &reaction) { return }
     server.reason = reason(of: stimulus)
-    process?.looper.reason = server.reason
+    process.looper.reason = server.reason
     switch stimulus {
     case .launch(let activity): startFromLauncher(activity)
     case .deepLink(let intent) where image.activity(named: intent.component)?.isExported == false:
@@ -120,7 +120,7 @@ extension AndroidDevice {
       if let name = server.leastImportantProcess {
         endProcesses([name], byCrash: false, &reaction)
       }
-    case .heapFills: if let name = process?.name { server.releaseSomeActivities(of: name) }
+    case .heapFills: server.releaseSomeActivities(of: process.name)
     case .forceStop: forceStop(&reaction)
     }
   }

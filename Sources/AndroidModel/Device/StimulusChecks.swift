@@ -12,7 +12,7 @@ extension AndroidDevice {
     case .pendingIntent(let intents, _): for intent in intents { try requireDeclared(intent) }
     case .appCode(let action, let subject): try checkCode(action, in: subject)
     case .throwException:
-      try require(process != nil, "no code can throw: the app has no process")
+      try require(hasProcess, "no code can throw: the app has no process")
     case .back: try checkBack()
     case .backGesture(let step): try check(step)
     case .home: try requireOpen("Home")

@@ -3,9 +3,7 @@
 extension AndroidDevice {
   @inline(__always)
   func reason(of stimulus: AndroidStimulus) -> AndroidReason {
-    // To compare it with nil would copy it.
-    if case .some = process { return stimulus.reason(withProcess: true) }
-    return stimulus.reason(withProcess: false)
+    stimulus.reason(withProcess: hasProcess)
   }
 }
 

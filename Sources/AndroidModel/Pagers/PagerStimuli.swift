@@ -47,14 +47,14 @@ extension ActivityThread {
 extension AndroidDevice {
   func checkDrag(_ name: String, to item: Int) throws(ImpossibleStimulus) {
     let id = try requirePagerInFront(name)
-    guard process?.canDrag(id, to: item) == true else {
+    guard process.canDrag(id, to: item) else {
       throw ImpossibleStimulus(.outOfReach, "page \(item) of \(name) is out of the finger's reach")
     }
   }
 
   func checkRelease(_ name: String) throws(ImpossibleStimulus) {
     let id = try requirePagerInFront(name)
-    guard process?.isDragged(id) == true else {
+    guard process.isDragged(id) else {
       throw ImpossibleStimulus(.outOfReach, "no finger holds \(name)")
     }
   }
@@ -75,7 +75,7 @@ extension AndroidDevice {
 
   /// A pager in the window of the activity in front.
   private func requirePagerInFront(_ name: String) throws(ImpossibleStimulus) -> PagerID {
-    guard let process, let id = process.newestPager(named: name),
+    guard let id = process.newestPager(named: name),
       let host = process.hostActivity(of: id.owner), server.root.topResumedActivity == host
     else { throw ImpossibleStimulus(.outOfReach, "there is no \(name) on the screen") }
     return id

@@ -278,7 +278,7 @@ extension AndroidDevice {
     if !server.stoppingActivities.isEmpty || !server.finishingActivities.isEmpty {
       found.append("something waits")
     }
-    let threads = (process.map { [$0] } ?? []) + waitingProcesses
+    let threads = (hasProcess ? [process] : []) + waitingProcesses
     if threads.contains(where: { !$0.looper.isEmpty }) { found.append("a looper is not empty") }
     if threads.map(\.name) != server.processes.filter(\.hasThread).map(\.name) {
       found.append("they disagree on the processes")
