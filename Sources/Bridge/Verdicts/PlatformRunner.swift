@@ -28,8 +28,7 @@ struct PlatformRunner<D: Driver> {
     var lenses = LensRecorder<D>(script.lenses, script.objects, on: run.numbers)
     var trace = Trace<D.Event>()
     var faults: [Fault] = []
-    // Of each check that was made, the ranges that must contain the version.
-    var made: [[VersionRange]] = []
+    var made: [Check<D.Event>] = []
     var line = 0
     for step in script.steps {
       let record = driver.perform(step.inputs)
@@ -50,23 +49,22 @@ struct PlatformRunner<D: Driver> {
       // The outcome holds what the step has led to, which is not copied for nothing.
       if !step.checks.isEmpty {
         let outcome = StepOutcome(record, of: driver, after: trace, watching: script.watched)
-        for place in step.checks.indices {
+        for check in step.checks {
           line += 1
-          let versions = run.numbers.filter { step.checks[place].applies(to: $0) }
+          let versions = run.numbers.filter(check.applies)
           guard !versions.isEmpty else { continue }
-          made.append(step.checks[place].versions)
-          if case .lens(let name, let events) = step.checks[place].body {
+          made.append(check)
+          if case .lens(let name, let events) = check.body {
             for (reports, numbers) in lenses.reports(of: name, on: versions) {
               guard let complaint = events.complaint(about: reports, of: name) else { continue }
-              faults.append(Fault(complaint, step, numbers, step.checks[place]))
+              faults.append(Fault(complaint, step, numbers, check))
             }
             continue
           }
           guard
-            let complaint = outcome.complaint(
-              about: step.checks[place], &memory[line, default: LineMemory()])
+            let complaint = outcome.complaint(about: check, &memory[line, default: LineMemory()])
           else { continue }
-          faults.append(Fault(complaint, step, versions, step.checks[place]))
+          faults.append(Fault(complaint, step, versions, check))
         }
       }
       faults += undeclaredCrash(step, record, run.numbers)
@@ -74,9 +72,7 @@ struct PlatformRunner<D: Driver> {
     // To look at the device may ask something, too.
     run.part()
     let numbers = run.numbers
-    checks += made.count { ranges in
-      numbers.contains { number in ranges.allSatisfy { $0.contains(number) } }
-    }
+    checks += made.count { numbers.contains(where: $0.applies) }
     for fault in faults { fail(fault.explained(by: trace), on: numbers) }
     return trace
   }
