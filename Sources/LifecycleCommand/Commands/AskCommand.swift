@@ -56,12 +56,7 @@ extension Subcommand {
       invocation.environment.standardError.write("nothing speaks of '\(question)'\(hint)\n")
       return .notConforming
     }
-    try invocation.write { options in
-      switch format {
-      case .text: report.text(options)
-      case .markdown: report.markdown
-      }
-    }
+    try invocation.write(report, as: format)
     return .conforming
   }
 }

@@ -39,12 +39,7 @@ extension Subcommand {
       }
       let report = ClaimsReport(
         result, sections: chosen.isEmpty ? ClaimsReport.Section.allCases : chosen)
-      try invocation.write { options in
-        switch format {
-        case .text: report.text(options)
-        case .markdown: report.markdown
-        }
-      }
+      try invocation.write(report, as: format)
       return result.findings.contains(where: \.isError) ? .notConforming : .conforming
     })
 

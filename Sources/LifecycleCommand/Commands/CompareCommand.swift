@@ -94,12 +94,7 @@ extension Subcommand {
     case (_, _): try run.compare(scripts)
     }
     try invocation.write { options in
-      run.reports.map { report in
-        switch format {
-        case .text: report.text(options)
-        case .markdown: report.markdown
-        }
-      }.joined(separator: "\n")
+      run.reports.map { format.text(of: $0, options) }.joined(separator: "\n")
     }
     return run.isCarriedOut ? .conforming : .notConforming
   }

@@ -39,12 +39,7 @@ extension Subcommand {
         throw UsageError("no case found: \(suite.reasonForNothing(result))")
       }
       let report = CaseList(result.cases)
-      try invocation.write { options in
-        switch format {
-        case .text: report.text(options)
-        case .markdown: report.markdown
-        }
-      }
+      try invocation.write(report, as: format)
       return result.findings.contains(where: \.isError) ? .notConforming : .conforming
     })
 }

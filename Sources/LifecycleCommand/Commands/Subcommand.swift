@@ -52,6 +52,11 @@ package struct Invocation: Sendable {
     try OutputFile(path).write(report(environment.textOptions(for: file, color: color)))
   }
 
+  /// Writes a report in the format that was asked for.
+  func write(_ report: some Report, as format: ReportFormat) throws(UsageError) {
+    try write { options in format.text(of: report, options) }
+  }
+
   /// For commands that take options alone.
   func refuseOperands() throws(UsageError) {
     guard let operand = arguments.operands.first else { return }

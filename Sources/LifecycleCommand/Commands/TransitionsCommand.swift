@@ -34,12 +34,7 @@ extension Subcommand {
       let format = try invocation.format()
       let report = TransitionsReport(
         TransitionGroup.all, on: try versions(invocation.arguments))
-      try invocation.write { options in
-        switch format {
-        case .text: report.text(options)
-        case .markdown: report.markdown
-        }
-      }
+      try invocation.write(report, as: format)
       return .conforming
     })
 

@@ -49,12 +49,7 @@ extension Subcommand {
       releases = VersionCatalogue.changes(of: releases, askedForBy: script.script)
     }
     let report = VersionsReport(releases)
-    try invocation.write { options in
-      switch format {
-      case .text: report.text(options)
-      case .markdown: report.markdown
-      }
-    }
+    try invocation.write(report, as: format)
     return .conforming
   }
 

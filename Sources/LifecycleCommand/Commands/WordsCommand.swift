@@ -37,12 +37,7 @@ extension Subcommand {
       guard !report.isEmpty else {
         throw UsageError(unknown: "word", query, among: WordsReport.names(in: .mobile))
       }
-      try invocation.write { options in
-        switch format {
-        case .text: report.text(options)
-        case .markdown: report.markdown
-        }
-      }
+      try invocation.write(report, as: format)
       return .conforming
     })
 }

@@ -2,7 +2,7 @@ package import Bridge
 import Specification
 
 /// The section of the specs that answers a question, with its comparison, and where else to look.
-package struct AskReport: Sendable {
+package struct AskReport: Report {
   private let answer: SearchEntry
   private let others: [SearchEntry]
   /// How many sections were found besides.

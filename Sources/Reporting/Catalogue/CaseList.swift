@@ -2,7 +2,7 @@ package import Bridge
 import Specification
 
 /// Cases with their verdict and the versions on which they ran, chapter by chapter.
-package struct CaseList: Sendable {
+package struct CaseList: Report {
   let cases: [CaseResult]
 
   package init(_ cases: [CaseResult]) {

@@ -3,7 +3,7 @@ import Specification
 
 /// What the specs rest on: every source with the cases that cite it, and the claims that are open,
 /// refuted or beyond any model.
-package struct ClaimsReport: Sendable {
+package struct ClaimsReport: Report {
   let cases: [CaseResult]
   let divergences: DivergencesReport
   let sections: [Section]

@@ -2,7 +2,7 @@ package import Bridge
 import Specification
 
 /// What changes at which release, with the sources.
-package struct VersionsReport: Sendable {
+package struct VersionsReport: Report {
   let releases: [ReleaseChanges]
 
   package init(_ releases: [ReleaseChanges]) {

@@ -2,7 +2,7 @@ package import Bridge
 import Specification
 
 /// What `lifecycle check` says.
-package struct CheckReport: Sendable {
+package struct CheckReport: Report {
   let result: SuiteResult
   /// Whether every case is listed, not only those that fail.
   let listsCases: Bool

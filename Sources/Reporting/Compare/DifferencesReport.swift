@@ -2,7 +2,7 @@ package import Bridge
 import Specification
 
 /// Where the platforms differ over a whole suite, what explains it, and what nothing explains.
-package struct DifferencesReport: Sendable {
+package struct DifferencesReport: Report {
   let differences: SuiteDifferences
   /// Whether only what no divergence explains is listed.
   let isLimited: Bool

@@ -2,7 +2,7 @@ package import Bridge
 import Specification
 
 /// What each way from screen to screen tells the two of them, on every version.
-package struct TransitionsReport: Sendable {
+package struct TransitionsReport: Report {
   private let groups: [Group]
 
   private struct Group: Sendable {

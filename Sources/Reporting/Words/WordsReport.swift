@@ -1,7 +1,7 @@
 package import Specification
 
 /// The words that a script may use, by platform and sort.
-package struct WordsReport: Sendable {
+package struct WordsReport: Report {
   private let sections: [WordSection]
   /// Whether a reader asked for single words, and wants to know where they are documented.
   private let isNarrow: Bool
