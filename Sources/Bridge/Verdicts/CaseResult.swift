@@ -81,7 +81,7 @@ public struct CaseResult: Hashable, Sendable {
 }
 
 /// The verdict on a case.
-public enum CaseStatus: Hashable, Sendable, CaseIterable {
+public enum CaseStatus: String, Hashable, Sendable, CaseIterable {
   case passed
   case failed
   /// Rests on no proof, and holds; counts for nothing.

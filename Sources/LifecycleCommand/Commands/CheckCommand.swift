@@ -20,12 +20,16 @@ extension Subcommand {
       Neither makes the run fail.
       """,
       """
+      '--format json' tells a program all of it, every case included; '--format junit' is what \
+      build servers read as test results. Both are described in Documentation/Machine-output.md.
+      """,
+      """
       The exit code is 0 if all cases conform, 1 if one does not or a file has an error, and 2 if \
       there is nothing to run: a path that does not exist, a filter that matches nothing.
       """,
     ],
     options: SpecSuite.options + [
-      verbose, CommonOptions.format.definition, CommonOptions.output.definition,
+      verbose, format.definition, CommonOptions.output.definition,
       CommonOptions.color.definition, CommonOptions.help,
     ],
     examples: [
@@ -34,14 +38,19 @@ extension Subcommand {
         "lifecycle check Specs/ios --ios 17 --verbose", "one folder on one version, case by case"),
       .init("lifecycle check --filter rotat --android 28..", "cases that speak of rotation"),
       .init("lifecycle check --format markdown --output report.md", "a report to keep"),
+      .init("lifecycle check --format junit --output check.xml", "for a build server"),
     ],
     run: { invocation throws(UsageError) in try check(invocation) })
 
   private static let verbose = OptionDefinition(
     "--verbose", help: "List every case, not only those that fail.")
 
+  private static let format = Option<CheckFormat>(
+    "--format", "FORMAT", help: "How to write the report: text, markdown, json or junit."
+  ) { text throws(UsageError) in try CommonOptions.choice(text) }
+
   private static func check(_ invocation: Invocation) throws(UsageError) -> ExitCode {
-    let format = try invocation.format()
+    let format = try invocation.arguments.value(of: format) ?? .text
     let suite = try SpecSuite(invocation)
     let clock = ContinuousClock()
     let start = clock.now
@@ -49,11 +58,13 @@ extension Subcommand {
     let elapsed = clock.now - start
     let report = CheckReport(result, listsCases: invocation.arguments.has(verbose))
     try invocation.writeFindings(of: result)
-    try invocation.write { options in
-      switch format {
-      case .text: report.text(options)
-      case .markdown: report.markdown
-      }
+    switch format {
+    case .text: try invocation.write(report, as: .text)
+    case .markdown: try invocation.write(report, as: .markdown)
+    case .json:
+      let text = try json(of: result)
+      try invocation.write { _ in text }
+    case .junit: try invocation.write { _ in JUnitReport(result).text }
     }
     // The time differs from run to run, so it goes where nobody compares output.
     let errors = invocation.environment.standardError
@@ -63,6 +74,24 @@ extension Subcommand {
     }
     return code
   }
+
+  private static func json(of result: SuiteResult) throws(UsageError) -> String {
+    do {
+      return try CheckDocument(result).json()
+    } catch {
+      throw UsageError("the result cannot be written as JSON: \(error)")
+    }
+  }
+}
+
+/// How the outcome of a check is written.
+private enum CheckFormat: String, CaseIterable {
+  case text
+  case markdown
+  /// For a program.
+  case json
+  /// For a build server.
+  case junit
 }
 
 extension ExitCode {

@@ -115,13 +115,16 @@ extension DivergenceStanding.State {
     }
   }
 
-  /// The word with the reason for it.
-  fileprivate var sentence: String {
+  /// What excuses it, or what is missing; nil where there is all the proof.
+  var reason: String? {
     switch self {
-    case .proven: name
-    case .unasserted(let reason): "\(name): \(reason)"
-    case .pending(let reasons): "\(name): not modelled yet, \(reasons.joined(separator: "; "))"
-    case .unproven(let gap): "\(name): \(gap)"
+    case .proven: nil
+    case .unasserted(let reason): reason
+    case .pending(let reasons): "not modelled yet, \(reasons.joined(separator: "; "))"
+    case .unproven(let gap): gap
     }
   }
+
+  /// The word with the reason for it.
+  fileprivate var sentence: String { reason.map { "\(name): \($0)" } ?? name }
 }

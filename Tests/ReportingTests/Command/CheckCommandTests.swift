@@ -100,6 +100,25 @@ struct CheckCommandTests {
     }
   }
 
+  @Test("A program gets the same verdict, whole and parsable", arguments: ["json", "junit"])
+  func machineFormats(_ format: String) throws {
+    for (folder, code) in [(conforming, ExitCode.conforming), (failing, .notConforming)] {
+      let run = CommandRun("check", folder.path, "--format", format)
+      #expect(run.code == code)
+      #expect(run == CommandRun("check", folder.path, "--format", format, isTerminal: true))
+      if format == "json" {
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+        let fields = try #require(object as? [String: Any])
+        #expect(fields["format"] as? Int == 1)
+        #expect(
+          fields["verdict"] as? String == (code == .conforming ? "conforming" : "not conforming"))
+      } else {
+        #expect(run.output.contains("<failure") == (code == .notConforming))
+        #expect(run.output.hasSuffix("</testsuites>\n"))
+      }
+    }
+  }
+
   @Test("Cases are listed on demand")
   func verbose() {
     let run = CommandRun("check", conforming.path, "--verbose")

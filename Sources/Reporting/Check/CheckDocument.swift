@@ -1,0 +1,188 @@
+package import Bridge
+import Specification
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What `lifecycle check` found, for programs: the fields of `Documentation/Machine-output.md`.
+///
+/// A field that is added leaves `format` as it is; one that goes or changes its meaning raises it.
+package struct CheckDocument: Encodable, Sendable {
+  let format = 1
+  let verdict: String
+  let counts: Counts
+  let cases: [Case]
+  let findings: [FileFinding]
+  let divergences: [Standing]
+
+  package init(_ result: SuiteResult) {
+    let summary = SuiteSummary(result)
+    verdict = summary.verdict.rawValue
+    counts = Counts(summary)
+    cases = result.cases.map(Case.init)
+    findings = result.findings.map(FileFinding.init)
+    divergences = result.divergences.map(Standing.init)
+  }
+
+  /// The fields of each object in the order of their names.
+  ///
+  /// - Throws: `EncodingError`, which a document of texts and whole numbers gives no cause for.
+  package func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+
+  struct Counts: Encodable {
+    let cases: Int
+    /// By status; those that no case has are left out.
+    let statuses: [String: Int]
+    let runs: Int
+    let coveredVersions: Int
+    let expectations: Int
+
+    init(_ summary: SuiteSummary) {
+      let result = summary.result
+      cases = result.cases.count
+      statuses = Dictionary(grouping: result.cases, by: \.status.rawValue).mapValues(\.count)
+      runs = summary.runs
+      coveredVersions = summary.coveredVersions
+      expectations = result.checks
+    }
+  }
+
+  struct Case: Encodable {
+    let address: String
+    let path: String
+    let line: Int
+    let chapter: String
+    let title: String
+    let status: String
+    /// Why no model can show it, or what none can do yet.
+    let reason: String?
+    let evidence: String?
+    let runs: [Run]
+    let expectations: Int
+    let sources: [Citation]
+    let failures: [Mismatch]
+
+    init(_ result: CaseResult) {
+      address = result.address
+      path = result.path
+      line = result.range.line
+      chapter = result.chapterTitle
+      title = result.title
+      status = result.status.rawValue
+      reason = result.reasonNotToRun
+      evidence = result.evidence?.rawValue
+      runs = result.runs.map(Run.init)
+      expectations = result.checks
+      sources = result.sources.map(Citation.init)
+      failures = result.failures.map(Mismatch.init)
+    }
+  }
+
+  struct Run: Encodable {
+    let platform: String
+    let versions: [Int]
+    /// How many of the versions differ for the case: that often it ran.
+    let distinct: Int
+
+    init(_ run: PlatformRun) {
+      platform = run.platform.rawValue
+      versions = run.versions.versions
+      distinct = run.distinct
+    }
+  }
+
+  struct Mismatch: Encodable {
+    let kind: String
+    let path: String
+    let line: Int
+    let column: Int
+    let platform: String
+    let versions: [Int]
+    let step: String
+    let expectation: String
+    let explanation: String
+    let expected: String
+    let actual: [String]
+    /// So many events of `actual` agree with the pattern; the next one does not.
+    let matched: Int?
+    let sources: [Citation]
+
+    init(_ failure: Failure) {
+      kind = failure.kind.rawValue
+      path = failure.path
+      line = failure.range.line
+      column = failure.range.column
+      platform = failure.platform.rawValue
+      versions = failure.versions.versions
+      step = failure.step
+      expectation = failure.expectation
+      explanation = failure.explanation
+      expected = failure.expected
+      actual = failure.actual.map(\.description)
+      matched = failure.disagreement?.matched
+      sources = failure.sources.map(Citation.init)
+    }
+  }
+
+  struct Citation: Encodable {
+    let label: String
+    let address: String
+    let evidence: String
+    let detail: String
+
+    init(_ source: Source) {
+      label = source.label
+      address = source.destination
+      evidence = source.evidence.rawValue
+      detail = source.detail
+    }
+  }
+
+  struct FileFinding: Encodable {
+    let path: String
+    let line: Int
+    let column: Int
+    let severity: String
+    let message: String
+
+    init(_ finding: Finding) {
+      path = finding.path
+      line = finding.diagnostic.range.line
+      column = finding.diagnostic.range.column
+      severity = finding.diagnostic.severity.rawValue
+      message = finding.diagnostic.message
+    }
+  }
+
+  struct Standing: Encodable {
+    let id: String
+    let statement: String
+    let state: String
+    /// What excuses it, or what is missing.
+    let reason: String?
+    let proofs: [String]
+
+    init(_ standing: DivergenceStanding) {
+      id = standing.divergence.id
+      statement = standing.divergence.statement
+      state = standing.state.name
+      reason = standing.state.reason
+      proofs = standing.proofs
+    }
+  }
+}
+
+extension CaseResult {
+  /// Why no model can show it, or what none can do yet.
+  var reasonNotToRun: String? {
+    outOfScopeReason
+      ?? (notModelledYet.isEmpty ? nil : "not modelled yet: \(enumeration(notModelledYet))")
+  }
+}
