@@ -93,7 +93,7 @@ extension UIApplication {
     guard isAlive(id), self[id].view.superview != nil else { return }
     let wasInWindow = isInWindow(id)
     if names.app.image.hasOwnViewClasses {
-      try tellViewsOfMove(id, changesWindow: wasInWindow)
+      try tellViewsOfMove(id, changesWindow: wasInWindow, isRemoval: true)
       guard isAlive(id) else { return }
     }
     leaveSuperview(id)

@@ -4,16 +4,30 @@
 extension UIApplication {
   /// The view changes its superview, and all that hangs in it the window, if it is in one on either side.
   ///
-  /// - Parameter changesWindow: it enters a window, or leaves the one that it is in.
+  /// One that is taken out hears of the superview first, and one that is added of the window: the log in
+  /// http://zijiebao.com/jishu/285997.html.
+  ///
+  /// - Parameters:
+  ///   - changesWindow: it enters a window, or leaves the one that it is in.
+  ///   - isRemoval: it is to hang in nothing.
   mutating func tellViewsOfMove(
-    _ id: ControllerID, changesWindow: Bool
+    _ id: ControllerID, changesWindow: Bool, isRemoval: Bool = false
   ) throws(Interruption) {
-    if changesWindow {
-      for inner in hostedTree(of: id) where isAlive(inner) {
-        if self[inner].traits.hasOwnViewClass { try call(inner, .viewWillMoveToWindow) }
-      }
-    }
-    if isAlive(id), self[id].traits.hasOwnViewClass { try call(id, .viewWillMoveToSuperview) }
+    if isRemoval { try tellView(id, .viewWillMoveToSuperview) }
+    if changesWindow { try tellViews(inTree: id, .viewWillMoveToWindow) }
+    if !isRemoval { try tellView(id, .viewWillMoveToSuperview) }
+  }
+
+  private mutating func tellViews(
+    inTree id: ControllerID, _ callback: ControllerCallback
+  ) throws(Interruption) {
+    for inner in hostedTree(of: id) { try tellView(inner, callback) }
+  }
+
+  private mutating func tellView(
+    _ id: ControllerID, _ callback: ControllerCallback
+  ) throws(Interruption) {
+    if isAlive(id), self[id].traits.hasOwnViewClass { try call(id, callback) }
   }
 
   /// Whether what hangs there is in a window.
