@@ -94,6 +94,7 @@ extension UIApplication {
     case .beginNew: try beginAppearance(new, true, animated: animated)
     case .announce: try announce(transition)
     case .attachNew:
+      if animated { try hangIntoPush(transition) }
       // The animator puts the new view there.
       try animateTransition(of: id, transition.parts)
       try attach(new, to: .view(of: id))

@@ -18,6 +18,22 @@ extension UIApplication {
     if !isRemoval { try tellView(id, .viewWillMoveToSuperview) }
   }
 
+  /// The view leaves its window for a moment: it is hung into one that is not in a window, and that one
+  /// is then put where the view was. Nobody but the views hears of it.
+  mutating func rehang(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id), let host = self[id].view.superview, isInWindow(id) else { return }
+    try tellViewsOfMove(id, changesWindow: true)
+    guard isAlive(id), self[id].view.superview == host else { return }
+    leaveSuperview(id)
+    try tellViews(inTree: id, .viewDidMoveToWindow)
+    try tellView(id, .viewDidMoveToSuperview)
+    try tellViews(inTree: id, .viewWillMoveToWindow)
+    guard isAlive(id), isAlive(host), self[id].view.superview == nil else { return }
+    self[id].view.superview = host
+    if case .view(let outer) = host { self[outer].view.subviews.append(id) }
+    if isInWindow(id) { try tellViews(inTree: id, .viewDidMoveToWindow) }
+  }
+
   private mutating func tellViews(
     inTree id: ControllerID, _ callback: ControllerCallback
   ) throws(Interruption) {
