@@ -36,16 +36,12 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// Forgets all activities of an app, whose processes are about to be killed.
+  /// `onForceStopPackage`: forgets all activities of an app, whose processes are about to be killed. The
+  /// recent tasks are another matter (`removeRecentTasksByPackageName`, as its data are cleared).
   mutating func forceStopPackage(of uid: UID) {
     for task in root.leafTasks {
       for token in root.activities(in: task) where isOf(uid, token) { removeFromHistory(token) }
     }
-    let gone = recentTasks.entries.filter { entry in
-      let begun = identity(of: entry).flatMap { $0.base ?? $0.ofMovedActivity }?.activity
-      return begun.flatMap(image.activity).map(image.uid) ?? uid == uid
-    }
-    for entry in gone { recentTasks.remove(entry.task) }
   }
 
   func isOf(_ uid: UID, _ token: ActivityToken) -> Bool {

@@ -52,11 +52,13 @@ struct RecentTasksTests {
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.swipeAway)
     #expect(scenario.device.recentTasks == [])
-    try scenario.when(.launch(activity: "A"))
-    try scenario.when(.back)
-    try scenario.when(.launch(activity: "X"))
+  }
+
+  @Test func `an app that is stopped in the settings keeps its entries`() throws {
+    var scenario = try opened(.launch(activity: "A"), .back, .launch(activity: "X"))
     try scenario.when(.process(.forceStop))
-    #expect(scenario.device.recentTasks == [])
+    #expect(scenario.device.recentTasks == ["X", "A"])
+    #expect(try scenario.when(.returnByRecents) == "X#2.onCreate X#2.onStart X#2.onResume")
   }
 
   @Test func `an entry can go with the last activity`() throws {
