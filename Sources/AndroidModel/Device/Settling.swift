@@ -61,6 +61,7 @@ extension AndroidDevice {
       server.releaseTopResumedState()
       return true
     }
+    if server.takeFocusOfSleeping() { return true }
     if process.hasRunningAnimation {
       // It takes longer than everything that was under way when it began.
       try run(&reaction) { process throws(AndroidException) in try process.endFirstAnimation() }

@@ -54,9 +54,21 @@ extension ActivityTaskManagerService {
       return
     }
     updateTopResumedActivity(to: nil)
-    setFocusedApp(nil)
     ensureActivitiesVisible()
     updateOrientation(defersResume: true)
+  }
+
+  /// The device waits until all activities sleep before the screen is off, and the keyguard's window comes
+  /// then (`checkReadyForSleep`, `KeyguardViewMediator.onFinishedGoingToSleep`).
+  ///
+  /// - Returns: whether anybody has lost the focus.
+  mutating func takeFocusOfSleeping() -> Bool {
+    guard let focused = root.focusedApp, let activity = find(focused),
+      root.activities[activity].state != .resumed,
+      root.shouldSleepActivities(on: root.display(of: activity))
+    else { return false }
+    setFocusedApp(nil)
+    return true
   }
 
   /// `mLastPausedActivity`: there is nothing to resume then, that is how it should be.
