@@ -44,6 +44,8 @@ enum TransactionItem: Hashable, Sendable {
   ///
   /// - Parameter stack: what is to be started.
   case upRecreatesTask(stack: [Intent])
+  /// `WindowVisibilityItem`: it had only been shown again.
+  case hidden
   /// The answer to `enterPictureInPictureMode` is false.
   case pictureInPictureRefused
   /// The answer to `finish` is false: its task is locked.

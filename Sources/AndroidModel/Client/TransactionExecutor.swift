@@ -55,6 +55,7 @@ extension ActivityThread {
       try handleConfiguration(configuration, of: token)
     case .upRecreatesTask(let stack): try recreateTaskAbove(token, stack)
     case .pictureUiState(let state): try tell(state, to: token)
+    case .hidden: if activities[token]?.isStopped == false { try stop(token, saving: false) }
     case .pictureInPictureRefused: activities.change(token) { $0.isInPictureInPictureMode = false }
     case .finishRefused: activities.change(token) { $0.isFinishing = false }
     case .topResumed(let isTop):
@@ -119,7 +120,7 @@ extension TransactionItem {
     case .newIntents(_, let resumes): resumes && version.deliversNewIntentOneStepBeforeResume
     case .results: version.deliversResultOneStepBeforeResume
     case .launch, .relaunch, .configuration, .topResumed, .pictureUiState, .upRecreatesTask,
-      .pictureInPictureRefused, .finishRefused:
+      .hidden, .pictureInPictureRefused, .finishRefused:
       false
     }
   }

@@ -87,7 +87,7 @@ extension ActivityThread {
       }
       return true
     case .launch, .newIntents, .results, .topResumed, .pictureUiState, .upRecreatesTask,
-      .pictureInPictureRefused, .finishRefused:
+      .hidden, .pictureInPictureRefused, .finishRefused:
       return true
     }
   }

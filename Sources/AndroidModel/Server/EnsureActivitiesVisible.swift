@@ -61,6 +61,9 @@ extension ActivityTaskManagerService {
   private mutating func makeInvisible(_ token: ActivityToken) {
     guard let activity = find(token), !root.activities[activity].isFinishing else { return }
     switch root.activities[activity].state {
+    case .started where version.hidesShownBehindAtOnce:
+      root.activities[activity].state = .stopped
+      schedule(.one(.hidden), to: token, because: reasonToHide(activity))
     case .started, .paused, .stoppingWhileShown, .stoppedWhileShown:
       addToStopping(token, because: reasonToHide(activity))
       isIdleScheduled = true
@@ -94,16 +97,27 @@ extension ActivityTaskManagerService {
       return
     }
     let reason = reasonToShow(activity)
-    switch root.isFocusable(token) ? version.shownBehindState : version.shownUnfocusableState {
-    case .started:
+    let pauses =
+      root.isFocusable(token)
+      ? version.pausesActivityShownBehind : version.pausesUnfocusableShownAgain
+    if !pauses || !isFirstInTask(activity) {
       root.activities[activity].state = .started
       schedule(final: .start, to: token, because: reason)
-    case .paused:
+    } else {
       root.activities[activity].state = .pausing
       schedule(
         final: .pause(finishing: false, userLeaving: false, reports: true), to: token,
         because: reason)
     }
+  }
+
+  /// `shouldMakeActive`: it is on top of its task, or right below one that goes and owes it no result.
+  private func isFirstInTask(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    guard let task = root.task(of: activity) else { return false }
+    let all = root.activities(in: task)
+    guard let index = all.firstIndex(of: root.activities[activity].token) else { return false }
+    guard index + 1 < all.count else { return true }
+    return root.isFinishing(all[index + 1]) && root.activities[activity].pendingResults.isEmpty
   }
 }
 

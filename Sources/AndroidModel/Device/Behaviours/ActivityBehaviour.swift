@@ -4,6 +4,7 @@
 package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case stopsStartedActivityDirectly
   case pausesActivityShownBehind
+  case hidesShownBehindAtOnce
   case reportsTopResumedActivity
   case deliversNewIntentOneStepBeforeResume
   case deliversResultOneStepBeforeResume
@@ -31,11 +32,21 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " paths at all, a started activity was what is now a paused one"))
     case .pausesActivityShownBehind:
       .init(
-        "A stopped activity that shows through a translucent one above it is paused, not started",
-        .on(api: 28...29),
+        "A stopped activity on top of its task that shows through one above it is paused, not started",
+        .on(api: 28...28),
         .init(
-          .inferred, "Documentation/Decisions/0002-shown-again-under-a-translucent-activity.md",
-          "the server has no StartActivityItem yet"))
+          .upstreamSource,
+          "https://github.com/PixelExperience/old_frameworks_base/blob/40383f6d822e9914db85b57bbfb63a2203eb6e34/services/core/java/com/android/server/am/ActivityRecord.java",
+          "shouldPauseWhenBecomingVisible; of API 29 shouldPauseActivity, for what cannot have the focus"
+        ))
+    case .hidesShownBehindAtOnce:
+      .init(
+        "What was only shown again is stopped as soon as it is hidden, without a message to stop",
+        .on(api: .upTo(28)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelExperience/old_frameworks_base/blob/6adf3c79e500347d03479461c42a4831c8d3499a/services/core/java/com/android/server/am/ActivityStack.java",
+          "makeInvisible; in API 29 makeClientVisible counts it as paused, which is stopped later"))
     case .reportsTopResumedActivity:
       .init(
         "onTopResumedActivityChanged exists", .on(api: .from(29)),
@@ -121,6 +132,8 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
 
 extension AndroidVersion {
   var stopsStartedActivityDirectly: Bool { has(.activity(.stopsStartedActivityDirectly)) }
+  var pausesActivityShownBehind: Bool { has(.activity(.pausesActivityShownBehind)) }
+  var hidesShownBehindAtOnce: Bool { has(.activity(.hidesShownBehindAtOnce)) }
   var reportsTopResumedActivity: Bool { has(.activity(.reportsTopResumedActivity)) }
   var deliversNewIntentOneStepBeforeResume: Bool {
     has(.activity(.deliversNewIntentOneStepBeforeResume))
@@ -134,16 +147,6 @@ extension AndroidVersion {
   var refusesOrientationOfTranslucent: Bool { has(.activity(.refusesOrientationOfTranslucent)) }
   var asksForReferrer: Bool { has(.activity(.asksForReferrer)) }
   var hasAssistContent: Bool { has(.activity(.hasAssistContent)) }
-
-  /// What a stopped activity becomes when it shows through a translucent one above it.
-  var shownBehindState: ShownBehindState {
-    has(.activity(.pausesActivityShownBehind)) ? .paused : .started
-  }
-
-  enum ShownBehindState: Hashable, Sendable {
-    case started
-    case paused
-  }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {

@@ -82,8 +82,5 @@ extension AndroidVersion {
   var tellsOfWayIntoPicture: Bool { has(.picture(.tellsOfWayIntoPicture)) }
   var endsPictureWithItsTask: Bool { has(.picture(.endsPictureWithItsTask)) }
 
-  /// What a stopped activity that cannot have the focus becomes when it shows through.
-  var shownUnfocusableState: ShownBehindState {
-    has(.picture(.pausesUnfocusableShownAgain)) ? .paused : .started
-  }
+  var pausesUnfocusableShownAgain: Bool { has(.picture(.pausesUnfocusableShownAgain)) }
 }
