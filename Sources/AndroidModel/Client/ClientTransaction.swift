@@ -46,6 +46,8 @@ enum TransactionItem: Hashable, Sendable {
   case upRecreatesTask(stack: [Intent])
   /// `WindowVisibilityItem`: it had only been shown again.
   case hidden
+  /// `PipModeChangeItem` and `MultiWindowModeChangeItem`
+  case windowingMode(WindowingMode)
   /// The answer to `enterPictureInPictureMode` is false.
   case pictureInPictureRefused
   /// The answer to `finish` is false: its task is locked.

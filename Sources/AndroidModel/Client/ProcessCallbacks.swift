@@ -67,6 +67,15 @@ extension ActivityThread {
     }
   }
 
+  /// `handlePictureInPictureModeChanged`, `handleMultiWindowModeChanged`: as long as they were messages of
+  /// their own.
+  mutating func handleWindowingMode(
+    _ new: WindowingMode, of token: ActivityToken
+  ) throws(AndroidException) {
+    guard let id = activities[token]?.id else { return }
+    try changeWindowingMode(to: new, of: id)
+  }
+
   /// `handleWindowingModeChangeIfNeeded`: before the configuration, and picture-in-picture before
   /// multi-window, of which it is a kind.
   private mutating func changeWindowingMode(

@@ -56,6 +56,7 @@ extension ActivityThread {
     case .upRecreatesTask(let stack): try recreateTaskAbove(token, stack)
     case .pictureUiState(let state): try tell(state, to: token)
     case .hidden: if activities[token]?.isStopped == false { try stop(token, saving: false) }
+    case .windowingMode(let mode): try handleWindowingMode(mode, of: token)
     case .pictureInPictureRefused: activities.change(token) { $0.isInPictureInPictureMode = false }
     case .finishRefused: activities.change(token) { $0.isFinishing = false }
     case .topResumed(let isTop):
@@ -120,7 +121,7 @@ extension TransactionItem {
     case .newIntents(_, let resumes): resumes && version.deliversNewIntentOneStepBeforeResume
     case .results: version.deliversResultOneStepBeforeResume
     case .launch, .relaunch, .configuration, .topResumed, .pictureUiState, .upRecreatesTask,
-      .hidden, .pictureInPictureRefused, .finishRefused:
+      .hidden, .windowingMode, .pictureInPictureRefused, .finishRefused:
       false
     }
   }

@@ -87,7 +87,7 @@ extension ActivityThread {
       }
       return true
     case .launch, .newIntents, .results, .topResumed, .pictureUiState, .upRecreatesTask,
-      .hidden, .pictureInPictureRefused, .finishRefused:
+      .hidden, .windowingMode, .pictureInPictureRefused, .finishRefused:
       return true
     }
   }

@@ -109,8 +109,13 @@ extension ActivityTaskManagerService {
     processStoppingAndFinishingActivities()
     root.setWindowingMode(.undefined, of: task)
     for token in shown {
-      guard let activity = root.find(token), changesAreHandled(by: activity) else { continue }
-      _ = ensureActivityConfiguration(token)
+      guard let activity = root.find(token) else { continue }
+      if !version.tellsDismissedOfConfiguration {
+        let mode = root.configuration(of: activity).windowingMode
+        schedule(.one(.windowingMode(mode)), to: token)
+      } else if changesAreHandled(by: activity) {
+        _ = ensureActivityConfiguration(token)
+      }
     }
   }
 

@@ -51,8 +51,8 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     case .configuration(let behaviour): 56 + behaviour.rawValue
     case .window(let behaviour): 72 + behaviour.rawValue
     case .picture(let behaviour): 88 + behaviour.rawValue
-    case .user(let behaviour): 96 + behaviour.rawValue
-    case .intent(let behaviour): 104 + behaviour.rawValue
+    case .user(let behaviour): 104 + behaviour.rawValue
+    case .intent(let behaviour): 112 + behaviour.rawValue
     }
   }
 

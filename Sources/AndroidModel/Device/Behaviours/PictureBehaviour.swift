@@ -6,6 +6,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
   case requestsPictureInPicture
   case entersPictureInPictureAutomatically
   case pausesUnfocusableShownAgain
+  case tellsDismissedOfConfiguration
   case keepsWhatShowsThroughFromAutoEntering
   case endsPictureWithItsTask
   case hasPictureUiState
@@ -36,6 +37,15 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamTest, AndroidBehaviour.Tree.keyguardTests,
           "testKeyguardShowHideOverPip; the level is that of the server's transactions"))
+    case .tellsDismissedOfConfiguration:
+      .init(
+        "A picture that is dismissed is told at once that its configuration is another, and not only its mode",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/DerpFest-12/frameworks_base/blob/5b10fc95d5c12e381ea3461e193d3850b584f211/services/core/java/com/android/server/wm/ActivityRecord.java",
+          "updatePictureInPictureMode, which ignores the visibility, against the same method of API 30"
+        ))
     case .keepsWhatShowsThroughFromAutoEntering:
       .init(
         "What is left for something see-through does not become a picture by itself",
@@ -82,5 +92,6 @@ extension AndroidVersion {
   var tellsOfWayIntoPicture: Bool { has(.picture(.tellsOfWayIntoPicture)) }
   var endsPictureWithItsTask: Bool { has(.picture(.endsPictureWithItsTask)) }
 
+  var tellsDismissedOfConfiguration: Bool { has(.picture(.tellsDismissedOfConfiguration)) }
   var pausesUnfocusableShownAgain: Bool { has(.picture(.pausesUnfocusableShownAgain)) }
 }
