@@ -8,7 +8,7 @@ extension ActivityTaskManagerService {
 
   /// The dream is before everything, the keyguard included.
   mutating func startDream() {
-    isUserLeaving = false
+    isUserLeaving = true
     addActivityOfSystem(.dream, to: root.createRootTask(.dream))
     resumeFocusedTasksTopActivities()
   }
