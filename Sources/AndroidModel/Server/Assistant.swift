@@ -6,7 +6,7 @@
 extension ActivityTaskManagerService {
   /// It comes to the front, from where it was if it is there.
   mutating func startAssistant() {
-    isUserLeaving = false
+    isUserLeaving = true
     if let task = root.task(of: .assistant) {
       root.moveToFront(task)
     } else {

@@ -50,10 +50,10 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `supportsEnterPipOnTaskSwitch`
+  /// `supportsEnterPipOnTaskSwitch`: the assistant asks about what it covers, which stays where it is.
   private func isLeftForAnotherTask(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    !root.keyguard.isShowing && root.pinnedTask == nil
-      && root.task(of: activity) != frontTask
+    guard let front = frontTask, front != root.task(of: .assistant) else { return false }
+    return !root.keyguard.isShowing && root.pinnedTask == nil && root.task(of: activity) != front
   }
 
   /// Whether the system makes it a picture by itself when the user leaves it.
