@@ -26,8 +26,10 @@ public enum AndroidStimulus: Hashable, Sendable {
   case pickRecentTask(InstanceID)
   /// The list of recent tasks opens over the app.
   case openRecents
-  /// An activity of another app comes to the front: a call, a notification, a link.
+  /// An activity of another app comes to the front by itself: a call.
   case otherAppToFront
+  /// The user goes to another app.
+  case switchApp
   /// The other app's activity goes away again.
   case otherAppFinished
   /// The display turns by 90 degrees.

@@ -39,7 +39,7 @@ extension AndroidDevice {
     case .windows, .onDisplay, .switchUser, .openAssistant, .lockTask:
       server.finishRecentsAnimation(toTask: true)
     case .launch, .deepLink, .pendingIntent, .appCode, .throwException, .backGesture, .home,
-      .openRecents, .otherAppToFront, .otherAppFinished, .workProfile, .rotate,
+      .openRecents, .otherAppToFront, .switchApp, .otherAppFinished, .workProfile, .rotate,
       .changeConfiguration, .changeOverlay, .tapRestartButton, .windowFocus, .requestAssist,
       .answerPermission, .pickTarget, .process, .swipeAway, .dragPager, .releasePager, .wait:
       break

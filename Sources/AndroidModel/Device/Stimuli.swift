@@ -41,7 +41,8 @@ extension AndroidDevice {
       if let icon = server.launcherEntryOfFrontTask { startFromLauncher(image.name(of: icon)) }
     case .returnByRecents: returnByRecents()
     case .pickRecentTask(let activity): try pickRecentTask(with: activity, &reaction)
-    case .otherAppToFront: server.startOtherApp()
+    case .otherAppToFront: server.startOtherApp(byUser: false)
+    case .switchApp: server.startOtherApp(byUser: true)
     case .otherAppFinished: finishTop()
     case .switchUser(let user): server.switchUser(to: user)
     case .workProfile(isPaused: true): pauseWorkProfile(&reaction)

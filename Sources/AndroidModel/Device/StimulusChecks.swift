@@ -32,7 +32,7 @@ extension AndroidDevice {
     case .pickRecentTask(let activity):
       try requireRecents()
       try require(recentTask(with: activity) != nil, "no recent task shows \(activity)")
-    case .otherAppToFront: try requireUnlocked("another app")
+    case .otherAppToFront, .switchApp: try requireUnlocked("another app")
     case .switchUser(let user): try check(user)
     case .workProfile(let isPaused): try checkWorkProfile(isPaused)
     case .otherAppFinished:

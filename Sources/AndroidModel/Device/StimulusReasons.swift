@@ -15,7 +15,7 @@ extension AndroidStimulus {
     case .appCode(let action, _): action.reason
     case .back, .backGesture, .pickTarget: .navigation
     case .home, .openRecents, .returnByRecents, .pickRecentTask, .otherAppToFront,
-      .otherAppFinished, .openAssistant, .screen, .switchUser, .workProfile:
+      .switchApp, .otherAppFinished, .openAssistant, .screen, .switchUser, .workProfile:
       .appState
     case .windows(let stimulus): stimulus.reason
     case .onDisplay(_, let stimulus): stimulus.reason
@@ -41,7 +41,8 @@ extension AndroidStimulus {
     case .pendingIntent(_, let component): component != nil
     case .launch, .back, .backGesture, .home, .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
-      .rotate, .changeConfiguration, .changeOverlay, .tapRestartButton, .screen, .windowFocus,
+      .switchApp, .rotate, .changeConfiguration, .changeOverlay, .tapRestartButton, .screen,
+      .windowFocus,
       .answerPermission, .pickTarget, .requestAssist, .deepLink, .switchUser, .workProfile,
       .process, .swipeAway,
       .dragPager, .releasePager, .wait, .openAssistant, .lockTask:

@@ -11,6 +11,7 @@ extension ActivityTaskManagerService {
     if let record = find(dialog) {
       root.activities[record].resultTo = .init(token: token, requestCode: 0)
     }
+    isUserLeaving = true
     resumeFocusedTasksTopActivities()
   }
 

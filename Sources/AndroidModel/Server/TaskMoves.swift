@@ -61,10 +61,10 @@ extension ActivityTaskManagerService {
     return root.activities[top].processName == process
   }
 
-  /// An activity of another app comes to the front in its own task.
-  mutating func startOtherApp() {
+  /// An activity of another app comes to the front in its own task, by itself or because the user goes there.
+  mutating func startOtherApp(byUser: Bool) {
     guard lockTask.tasks.isEmpty else { return }
-    isUserLeaving = false
+    isUserLeaving = byUser
     addActivityOfSystem(.otherApp, to: root.createRootTask(.standard))
     resumeFocusedTasksTopActivities()
   }

@@ -22,6 +22,7 @@ import Testing
     pickRecentTask      outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     openRecents         yes        yes        yes        yes        outOfReach outOfReach yes        yes
     otherAppToFront     yes        yes        yes        yes        outOfReach outOfReach yes        yes
+    switchApp           yes        yes        yes        yes        outOfReach outOfReach yes        yes
     otherAppFinished    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     enterSplitScreen    yes        outOfReach outOfReach outOfReach outOfReach outOfReach yes        outOfReach
     leaveSplitScreen    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach

@@ -5,7 +5,7 @@ import AndroidModel
 enum StimulusVerb: String, CaseIterable {
   case launch, appCode, back, beginBackGesture, commitBackGesture, cancelBackGesture, home,
     returnByLauncher, returnByRecents
-  case openRecents, otherAppToFront
+  case openRecents, otherAppToFront, switchApp
   case enterSplitScreen, leaveSplitScreen, resizeSplitScreen, openFreeform, touch, onDisplay,
     setLargeDisplay
   case expandPictureInPicture, dismissPictureInPicture, stashPictureInPicture
@@ -34,6 +34,7 @@ enum StimulusVerb: String, CaseIterable {
       case .pickRecentTask: .pickRecentTask
       case .openRecents: .openRecents
       case .otherAppToFront: .otherAppToFront
+      case .switchApp: .switchApp
       case .otherAppFinished: .otherAppFinished
       case .windows(.enterSplitScreen): .enterSplitScreen
       case .windows(.leaveSplitScreen): .leaveSplitScreen
@@ -97,6 +98,7 @@ enum StimulusVerb: String, CaseIterable {
     case .pickRecentTask: .pickRecentTask(InstanceID("Nowhere"))
     case .openRecents: .openRecents
     case .otherAppToFront: .otherAppToFront
+    case .switchApp: .switchApp
     case .otherAppFinished: .otherAppFinished
     case .enterSplitScreen: .windows(.enterSplitScreen(beside: nil))
     case .leaveSplitScreen: .windows(.leaveSplitScreen)

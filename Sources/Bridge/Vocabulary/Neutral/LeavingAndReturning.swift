@@ -14,7 +14,7 @@ extension NeutralVerb {
       android: { _, _ in [.returnByRecents] }, ios: { context, _ in context.returning }
     ).ifRefused("'home' or 'switch app' leaves the app first"),
     NeutralVerb(
-      "switch app", summary: "The user switches to another app.", android: .otherAppToFront,
+      "switch app", summary: "The user switches to another app.", android: .switchApp,
       ios: .otherAppToFront),
   ]
 }
