@@ -6,13 +6,8 @@
 struct RootWindowContainer: Hashable, Sendable {
   // What is large lies apart, as to ask the tree something is to pass it.
   private var boxedConfiguration = Configuration.ofBoot
-  /// `mUserRotation`: how the user holds it.
-  var userOrientation = LayoutElement.Orientation.portrait
   /// By their ids, with those that are gone.
   private(set) var displays = InPlace([DisplayContent(id: .default)])
-  /// A large display gives activities a part of it instead of turning for them.
-  private(set) var letterboxesOrientations = false
-  var keyguard = KeyguardController()
   /// The displays that are there, back to front.
   private(set) var displayOrder = [DisplayID.default]
   /// `mTopFocusedDisplayId`: the one whose window has the focus.
@@ -21,6 +16,12 @@ struct RootWindowContainer: Hashable, Sendable {
   var taskFragments = WindowContainers<TaskFragment>()
   var activities = WindowContainers<ActivityRecord>()
   private(set) var windows = WindowContainers<WindowState>()
+  var keyguard = KeyguardController()
+  // What is small lies side by side, for the same reason.
+  /// `mUserRotation`: how the user holds it.
+  var userOrientation = LayoutElement.Orientation.portrait
+  /// A large display gives activities a part of it instead of turning for them.
+  private(set) var letterboxesOrientations = false
   /// `mRecentsAnimationController`: the task in front is shown in the list of recent tasks.
   var isRecentsAnimationRunning = false
   /// A container that is shown has got other bounds, and its activities have not been told.

@@ -3,12 +3,12 @@
 /// `KeyguardController` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/KeyguardController.java
 struct KeyguardController: Hashable, Sendable {
+  /// `DismissCallbackRegistry`: who has asked it to go, and waits for the user's answer.
+  var dismissCallbacks: [ActivityToken] = []
   /// `mKeyguardShowing`: also behind an activity that occludes it.
   var isShowing = false
   /// `isKeyguardSecure`
   var isSecure = false
-  /// `DismissCallbackRegistry`: who has asked it to go, and waits for the user's answer.
-  var dismissCallbacks: [ActivityToken] = []
 
   /// `canShowWhileOccluded`: what asks a keyguard to go that asks for nothing may stand before it.
   fileprivate func canShowWhileOccluded(_ flags: LockScreenFlags) -> Bool {

@@ -10,8 +10,8 @@ extension ActivityTaskManagerService {
     let asking = root.keyguard.dismissCallbacks
     let waitsOn = isLocked && !isOff
     root.keyguard = KeyguardController(
-      isShowing: isLocked, isSecure: image.app.keyguard == .secure,
-      dismissCallbacks: waitsOn ? asking : [])
+      dismissCallbacks: waitsOn ? asking : [],
+      isShowing: isLocked, isSecure: image.app.keyguard == .secure)
     if isOff { stopDream() }
     resumeFocusedTasksTopActivities()
     dismissSplitScreenIfNeeded()
