@@ -31,10 +31,8 @@ extension ActivityTaskManagerService {
   ///
   /// - Returns: whether there is anybody to be told.
   mutating func completeEnterAnimations() -> Bool {
-    guard !enteringActivities.isEmpty else { return false }
-    let entered = enteringActivities
-    enteringActivities = []
-    for token in entered where root.isVisible(token) {
+    if enteringActivities.isEmpty { return false }
+    for token in enteringActivities.takeAll() where root.isVisible(token) {
       post(.enterAnimationComplete(token), toProcessOf: token)
     }
     return true

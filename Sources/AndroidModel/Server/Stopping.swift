@@ -25,9 +25,7 @@ extension ActivityTaskManagerService {
 
   private mutating func destroyFinishingActivities() {
     if finishingActivities.isEmpty { return }
-    let finishing = finishingActivities
-    finishingActivities = []
-    for leaving in finishing {
+    for leaving in finishingActivities.takeAll() {
       self.reason = leaving.reason
       destroyImmediately(leaving.token, because: leaving.reason)
     }
@@ -36,10 +34,10 @@ extension ActivityTaskManagerService {
   /// `processStoppingAndFinishingActivities` leaves alone what is still pausing, or on the screen for a
   /// transition.
   private mutating func takeReadyToStop() -> ShortList<LeavingActivity> {
-    if stoppingActivities.isEmpty { return [] }
+    guard stoppingActivities.contains(where: { !isReadyToStop($0) }) else {
+      return stoppingActivities.takeAll()
+    }
     let all = stoppingActivities
-    stoppingActivities = []
-    if all.allSatisfy({ isReadyToStop($0) }) { return all }
     stoppingActivities = all.filter { !isReadyToStop($0) }
     return all.filter { isReadyToStop($0) }
   }

@@ -63,6 +63,25 @@ struct ShortList<Element: ShortListElement>: Sendable {
       || count > 3 && fourth == word || count > Self.placesInside && rest.contains(word)
   }
 
+  /// Likewise.
+  @inline(__always)
+  func contains(where isSought: (Element) -> Bool) -> Bool {
+    for place in 0..<count where isSought(self[place]) { return true }
+    return false
+  }
+
+  /// Leaves nothing in it.
+  @inline(__always)
+  mutating func takeAll() -> Self {
+    let all = self
+    self = Self()
+    return all
+  }
+
+  /// Apart, so that the array is not made ready to be changed where hardly ever anything is in it.
+  @inline(never)
+  private mutating func setFurther(_ word: UInt64, at place: Int) { rest[place] = word }
+
   private mutating func removeEnd() {
     count -= 1
     switch count {
@@ -98,10 +117,13 @@ extension ShortList: RandomAccessCollection, MutableCollection {
       case 1: second = newValue.word
       case 2: third = newValue.word
       case 3: fourth = newValue.word
-      default: rest[place - Self.placesInside] = newValue.word
+      default: setFurther(newValue.word, at: place - Self.placesInside)
       }
     }
   }
+
+  @inline(__always)
+  var last: Element? { isEmpty ? nil : self[count - 1] }
 }
 
 extension ShortList: RangeReplaceableCollection, ExpressibleByArrayLiteral {
