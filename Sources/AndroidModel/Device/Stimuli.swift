@@ -76,7 +76,7 @@ extension AndroidDevice {
   }
 
   private mutating func startFromLauncher(_ activity: String) {
-    server.startActivitiesFromOutside([.fromLauncher(activity, on: .default)])
+    server.startFromLauncher(activity, on: .default)
   }
 
   private mutating func finishTop() {

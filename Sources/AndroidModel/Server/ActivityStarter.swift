@@ -128,7 +128,7 @@ extension ActivityTaskManagerService {
     for intent: Intent, _ info: ActivityInfo, from source: ActivityToken?, requestCode: Int?
   ) -> StartRequest {
     var bare = intent
-    bare.options = ActivityOptions()
+    if intent.options != ActivityOptions() { bare.options = ActivityOptions() }
     if info.flags.contains(.excludeFromRecents) { bare.flags.insert(.excludeFromRecents) }
     let caller = root.find(source)
     return StartRequest(

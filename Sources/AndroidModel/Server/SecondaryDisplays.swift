@@ -19,7 +19,7 @@ extension ActivityTaskManagerService {
   mutating func perform(_ stimulus: DisplayStimulus, on display: DisplayID, task: TaskID?) {
     switch stimulus {
     case .launch(let activity):
-      startActivitiesFromOutside([.fromLauncher(activity, on: display)])
+      startFromLauncher(activity, on: display)
     case .home: startHomeActivity(userLeaving: true, on: display)
     case .pressKey: moveToTop(display)
     case .turnOff: setDisplay(display, isOff: true)
@@ -27,6 +27,14 @@ extension ActivityTaskManagerService {
     case .remove: removeDisplay(display)
     case .receive: if let task { move(task, to: display) }
     }
+  }
+
+  /// The icon of the activity is tapped on the home screen of a display.
+  mutating func startFromLauncher(_ activity: String, on display: DisplayID) {
+    var intent = Intent(activity, flags: [.newTask, .resetTaskIfNeeded], action: .main)
+    // Where there is but one display, nobody asks.
+    if root.hasSeveralDisplays { intent.options.launchDisplay = display.index }
+    startActivitiesFromOutside([intent])
   }
 
   /// `moveDisplayToTopIfAllowed`: who is on top there has the focus.
@@ -108,14 +116,5 @@ extension ActivityTaskManagerService {
     if let task = start.sourceTask ?? task { return root.display(of: task) }
     guard version.startsOnDisplayOfProcess else { return root.topFocusedDisplayID }
     return root.topDisplay(of: start.info.processName) ?? .default
-  }
-}
-
-extension Intent {
-  /// What the icon of the activity sends from the home screen of a display.
-  static func fromLauncher(_ activity: String, on display: DisplayID) -> Intent {
-    var intent = Intent(activity, flags: [.newTask, .resetTaskIfNeeded], action: .main)
-    intent.options.launchDisplay = display.index
-    return intent
   }
 }
