@@ -17,6 +17,8 @@ final class AppImage: Sendable {
   let hasFragmentsInLayouts: Bool
   /// An activity lets resets move it to the task of its affinity.
   let reparentsActivities: Bool
+  /// Some activity is resumed without waiting for the pause of the one before it.
+  let resumesWhilePausing: Bool
   /// An app does not let others that lie below it start anything over it.
   let guardsAgainstBelow: Bool
   /// The app has told its window library which activities may be side by side.
@@ -59,6 +61,7 @@ final class AppImage: Sendable {
     hasPagers = !app.pagers.isEmpty
     hasFragmentsInLayouts = app.fragments.contains { $0.layout != nil }
     reparentsActivities = app.activities.contains { $0.allowTaskReparenting }
+    resumesWhilePausing = app.activities.contains { $0.resumeWhilePausing }
     guardsAgainstBelow = app.activities.contains { !$0.allowCrossUidActivitySwitchFromBelow }
     embedsActivities = app.activities.contains { !$0.embedding.isEmpty }
     forgetsSuper = app.activities.contains { !$0.overridesWithoutSuper.isEmpty }

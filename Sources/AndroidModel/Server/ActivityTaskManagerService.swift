@@ -119,6 +119,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   }
 
   /// Sends it to the process in which the activity lives, if it lives in one.
+  @inline(__always)
   mutating func post(
     _ message: consuming ClientMessage, toProcessOf token: ActivityToken,
     because reason: AndroidReason? = nil

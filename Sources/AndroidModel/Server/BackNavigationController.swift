@@ -48,6 +48,7 @@ extension ActivityTaskManagerService {
   }
 
   /// Back sends the task away instead of finishing its root: it is what the launcher has started.
+  @inline(__always)
   func shouldMoveTaskToBack(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     guard root.activities[activity].intent.action == .main,
       root.isRootOfTask(root.activities[activity].token), let task = root.task(of: activity),

@@ -93,7 +93,8 @@ extension ActivityTaskManagerService {
 
   /// `setLastActivityFinishTimeIfNeeded`: nobody is seen to finish what cannot be seen.
   mutating func noteActivityFinish(in process: ProcessName) {
-    if hasActivityInVisibleTask(process) { self[process].graceBegan = clock }
+    guard self[process].graceBegan != clock, hasActivityInVisibleTask(process) else { return }
+    self[process].graceBegan = clock
   }
 
   /// `stopAppSwitches`: what was started or finished before does not count any more.

@@ -42,6 +42,7 @@ extension ActivityTaskManagerService {
   }
 
   /// `activityBlockedFromFinish`: with it the first of the locked tasks would end.
+  @inline(__always)
   func isBlockedFromFinish(_ token: ActivityToken) -> Bool {
     guard let first = lockTask.tasks.first, root.task(of: token) == first,
       let top = root.topNonFinishingActivity(in: first)

@@ -55,7 +55,7 @@ extension ActivityTaskManagerService {
   /// `updateLruProcess`: an activity of it has come to the front.
   mutating func updateLruProcess(_ process: ProcessName) {
     guard process.runsApp, lruProcesses.last != process else { return }
-    lruProcesses.removeAll { $0 == process }
+    if let place = lruProcesses.firstIndex(of: process) { lruProcesses.remove(at: place) }
     lruProcesses.append(process)
   }
 

@@ -36,7 +36,7 @@ extension ActivityTaskManagerService {
   /// `FLAG_RESUME_WHILE_PAUSING`: nobody waits for the pause, unless it is the last chance to become a picture.
   @inline(__always)
   private func nextResumesWhilePausing(_ pausing: RootWindowContainer.ActivityPlace) -> Bool {
-    guard let next = root.find(root.topRunningActivity),
+    guard image.resumesWhilePausing, let next = root.find(root.topRunningActivity),
       root.activities[next].info?.flags.contains(.resumeWhilePausing) == true
     else { return false }
     return !mayEnterPictureInPicture(pausing)

@@ -122,7 +122,9 @@ extension ActivityTaskManagerService {
   mutating func activityDestroyed(_ token: ActivityToken) {
     guard let activity = find(token), root.activities[activity].state == .destroying else { return }
     let process = root.activities[activity].processName
-    if let task = root.task(of: activity), root.activities(in: task) == [token] {
+    if root.pinnedTask != nil, let task = root.task(of: activity),
+      root.activities(in: task) == [token]
+    {
       endPicture(ofTask: task)
     }
     removeDestroyed(activity)

@@ -56,6 +56,7 @@ extension ActivityTaskManagerService {
     return root.activities[top].isOfApp
   }
 
+  @inline(__always)
   func isInFront(_ process: ProcessName) -> Bool {
     guard let top = root.find(root.topRunningActivity) else { return false }
     return root.activities[top].processName == process

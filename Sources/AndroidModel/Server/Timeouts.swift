@@ -37,8 +37,12 @@ struct ReportTimeout: Hashable, Sendable {
 
 extension ActivityTaskManagerService {
   /// Time passes only for an app whose code takes long; no other one makes the server wait.
+  @inline(__always)
   mutating func scheduleTimeout(of report: ReportTimeout.Report, of token: ActivityToken) {
-    guard image.takesTime || stimulusTakesTime else { return }
+    if image.takesTime || stimulusTakesTime { startTimeout(of: report, of: token) }
+  }
+
+  private mutating func startTimeout(of report: ReportTimeout.Report, of token: ActivityToken) {
     removeTimeout(of: report, of: token)
     timeouts.append(
       ReportTimeout(report: report, token: token, reason: reason, remaining: report.patience))
