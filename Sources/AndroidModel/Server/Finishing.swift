@@ -37,11 +37,10 @@ extension ActivityTaskManagerService {
   mutating func completeFinishing(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     let isOnScreen = root.isVisible(token) || root.activities[activity].state == .paused
-    let next = root.topRunningActivity(on: root.display(of: activity))
-    let nextIsOnScreen = next.map { root.isVisible($0) } ?? true
+    let next = root.topRunning(on: root.display(of: activity))
+    let nextIsOnScreen = next.map { root.isVisible(root.activities[$0].token) } ?? true
     if isOnScreen, root.activities[activity].isOpaque { ensureActivitiesVisible() }
-    let nextCanCome =
-      !root.isResumed(next) && root.find(next).map { root.canShow($0) } ?? false
+    let nextCanCome = next.map { !root.isResumed($0) && root.canShow($0) } ?? false
     if isOnScreen, nextCanCome, !nextIsOnScreen {
       root.activities[activity].state = .stopping
       addToStopping(token, because: reason)

@@ -118,7 +118,7 @@ extension ActivityTaskManagerService {
         finishTask(task)
       }
     }
-    if lockTask.tasks.isEmpty, let top = root.find(root.topRunningActivity) {
+    if lockTask.tasks.isEmpty, let top = root.topRunning {
       lockTaskIfNeeded(top)
     }
     resumeFocusedTasksTopActivities()

@@ -36,7 +36,7 @@ extension ActivityTaskManagerService {
   /// `FLAG_RESUME_WHILE_PAUSING`: nobody waits for the pause, unless it is the last chance to become a picture.
   @inline(__always)
   private func nextResumesWhilePausing(_ pausing: RootWindowContainer.ActivityPlace) -> Bool {
-    guard image.resumesWhilePausing, let next = root.find(root.topRunningActivity),
+    guard image.resumesWhilePausing, let next = root.topRunning,
       root.activities[next].info?.flags.contains(.resumeWhilePausing) == true
     else { return false }
     return !mayEnterPictureInPicture(pausing)
@@ -88,7 +88,7 @@ extension ActivityTaskManagerService {
         ? .appState : .navigation
     case .navigation:
       guard !root.activities[activity].isFinishing,
-        let next = root.find(root.topRunningActivity)
+        let next = root.topRunning
       else { return .navigation }
       return root.activities[next].isOpaque ? .navigation : .cover
     case .cover, .container, .configuration, .appState, .system: return reason

@@ -67,7 +67,7 @@ extension ActivityTaskManagerService {
 
   /// `resumingOccludesParent`
   private var isNextOpaque: Bool {
-    root.find(root.topRunningActivity).map { root.activities[$0].isOpaque } ?? false
+    root.topRunning.map { root.activities[$0].isOpaque } ?? false
   }
 
   /// `moveActivityToPinnedRootTask`; there is one such window, so that who is in it has to go.

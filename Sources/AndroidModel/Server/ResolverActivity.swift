@@ -38,7 +38,7 @@ extension ActivityTaskManagerService {
   }
 
   private var resolverInFront: RootWindowContainer.ActivityPlace? {
-    guard let top = root.find(root.topRunningActivity),
+    guard let top = root.topRunning,
       root.activities[top].component == .resolver
     else { return nil }
     return top

@@ -7,9 +7,8 @@ extension ActivityTaskManagerService {
   /// - Returns: whether an activity is on its way to be resumed by this.
   @discardableResult
   mutating func resumeFocusedTasksTopActivities() -> Bool {
-    guard root.pausingActivity == nil, let next = root.topRunningActivity,
-      let activity = find(next)
-    else { return false }
+    guard root.pausingActivity == nil, let activity = root.topRunning else { return false }
+    let next = root.activities[activity].token
     guard root.canShow(activity) else {
       keepAsleep(next)
       return false
@@ -18,7 +17,7 @@ extension ActivityTaskManagerService {
     ensureActivitiesVisible()
     updateOrientation(defersResume: true)
     var isResuming = false
-    if root.isResumed(next) {
+    if root.isResumed(activity) {
       moveFocus(to: next)
     } else {
       resumeTopActivity(next)

@@ -52,13 +52,13 @@ extension ActivityTaskManagerService {
   }
 
   var isAppInFront: Bool {
-    guard let top = root.find(root.topRunningActivity) else { return false }
+    guard let top = root.topRunning else { return false }
     return root.activities[top].isOfApp
   }
 
   @inline(__always)
   func isInFront(_ process: ProcessName) -> Bool {
-    guard let top = root.find(root.topRunningActivity) else { return false }
+    guard let top = root.topRunning else { return false }
     return root.activities[top].processName == process
   }
 

@@ -12,15 +12,15 @@ extension RootWindowContainer {
 
   private var frontmostDisplay: DisplayID {
     let front = displayOrder.last { display in
-      find(topRunningActivity(on: display)).map { canShow($0) } ?? false
+      topRunning(on: display).map { canShow($0) } ?? false
     }
     return front ?? .default
   }
 
-  func topRunningActivity(on display: DisplayID) -> ActivityToken? {
+  func topRunning(on display: DisplayID) -> ActivityPlace? {
     for index in displays[display.index].taskDisplayArea.rootTasks.indices.reversed() {
       let task = displays[display.index].taskDisplayArea.rootTasks[index]
-      if let top = topNonFinishingActivity(in: task) { return activities[top].token }
+      if let top = topNonFinishingActivity(in: task) { return top }
     }
     return nil
   }

@@ -112,17 +112,20 @@ extension RootWindowContainer {
   }
 
   /// `topRunningActivity`: the one that should be resumed.
-  var topRunningActivity: ActivityToken? {
-    topRunningActivity(on: topFocusedDisplayID)
-  }
+  @inline(__always)
+  var topRunningActivity: ActivityToken? { topRunning.map { activities[$0].token } }
+
+  /// Where the record of that one is.
+  @inline(__always)
+  var topRunning: ActivityPlace? { topRunning(on: topFocusedDisplayID) }
 
   /// Any that is resumed; where windows are beside each other there are several.
   var resumedActivity: ActivityToken? { taskFragments.firstValue { $0.resumedActivity } }
 
   /// `getTopResumedActivity`: the one that has the focus too.
   var topResumedActivity: ActivityToken? {
-    guard let top = topRunningActivity, isResumed(top) else { return nil }
-    return top
+    guard let top = topRunning, isResumed(top) else { return nil }
+    return activities[top].token
   }
 
   /// Whether it is that one.

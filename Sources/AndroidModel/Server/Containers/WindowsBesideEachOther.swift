@@ -82,10 +82,13 @@ extension RootWindowContainer {
 
   @inline(__always)
   func isResumed(_ token: ActivityToken?) -> Bool {
-    guard let activity = find(token),
-      let fragment = taskFragments.find(activities[activity].parent)
-    else { return false }
-    return taskFragments[fragment].resumedActivity == token
+    find(token).map { isResumed($0) } ?? false
+  }
+
+  @inline(__always)
+  func isResumed(_ activity: ActivityPlace) -> Bool {
+    guard let fragment = taskFragments.find(activities[activity].parent) else { return false }
+    return taskFragments[fragment].resumedActivity == activities[activity].token
   }
 
   /// Whether its task fragment waits for the pause of an activity.

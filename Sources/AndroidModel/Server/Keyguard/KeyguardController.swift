@@ -39,7 +39,7 @@ extension RootWindowContainer {
 
   /// `mOccluded`: the top activity of the display is before the keyguard.
   func isKeyguardOccluded(on display: DisplayID = .default) -> Bool {
-    guard keyguard.isShowing, let top = find(topRunningActivity(on: display)) else { return false }
+    guard keyguard.isShowing, let top = topRunning(on: display) else { return false }
     return canShowWhileOccluded(top)
   }
 
