@@ -8,12 +8,9 @@ extension ActivityTaskManagerService {
     guard let activity = find(token),
       let fragment = root.taskFragments.find(root.activities[activity].parent)
     else { return }
-    root.taskFragments[fragment].resumedActivity = nil
-    root.taskFragments[fragment].pausing = LeavingActivity(token: token, reason: reason)
-    root.taskFragments[fragment].lastPausedActivity = token
-    root.activities[activity].state = .pausing
+    root.taskFragments[fragment].pause(LeavingActivity(token: token, reason: reason))
     let pauseReason = reasonToPause(activity)
-    root.activities[activity].pauseReason = pauseReason
+    root.activities[activity].startPausing(because: pauseReason)
     // `setResumedActivity(null)`: before the pause, and so before the hint that the user leaves.
     if topResumedActivity == token { updateTopResumedActivity(to: nil) }
     guard root.activities[activity].isOfApp else {

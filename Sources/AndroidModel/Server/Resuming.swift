@@ -121,16 +121,14 @@ extension ActivityTaskManagerService {
 
   private mutating func setResumed(_ token: ActivityToken, isOnTop: Bool) {
     guard let activity = find(token) else { return }
-    root.activities[activity].state = .resumed
+    root.activities[activity].resume()
     if root.activities[activity].isOfApp {
       scheduleTimeout(of: .drawn, of: token)
       scheduleTimeout(of: .idle, of: token)
     }
     updateLruProcess(root.activities[activity].processName)
-    root.activities[activity].pauseReason = nil
     if let fragment = root.taskFragments.find(root.activities[activity].parent) {
-      root.taskFragments[fragment].resumedActivity = token
-      root.taskFragments[fragment].lastPausedActivity = nil
+      root.taskFragments[fragment].resume(token)
     }
     if isOnTop { updateTopResumedActivity(to: token) }
   }
@@ -148,10 +146,7 @@ extension ActivityTaskManagerService {
       results: root.activities[activity].pendingResults,
       newIntents: root.activities[activity].pendingNewIntents, configuration: configuration)
     let process = info.processName
-    root.activities[activity].app = process
-    root.activities[activity].lastReportedConfiguration = configuration
-    root.activities[activity].pendingResults = []
-    root.activities[activity].pendingNewIntents = []
+    root.activities[activity].attach(to: process, configuration)
     self[process].hasPendingUIClean = true
     let isNewProcess = !self[process].hasThread
     startProcess(process)

@@ -155,6 +155,24 @@ struct ActivityRecord: WindowContainer {
 
   func isInstance(of name: ClassID) -> Bool { info?.name == name }
 
+  mutating func startPausing(because reason: AndroidReason) {
+    state = .pausing
+    pauseReason = reason
+  }
+
+  mutating func resume() {
+    state = .resumed
+    pauseReason = nil
+  }
+
+  /// It gets an instance, which is told all that has waited for it.
+  mutating func attach(to process: ProcessName, _ configuration: Configuration) {
+    app = process
+    lastReportedConfiguration = configuration
+    pendingResults = []
+    pendingNewIntents = []
+  }
+
   static func vacancy(_ token: ActivityToken) -> ActivityRecord {
     ActivityRecord(
       token: token, component: .home, intent: .none,

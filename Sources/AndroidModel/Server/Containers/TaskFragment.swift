@@ -22,6 +22,17 @@ struct TaskFragment: WindowContainer {
   /// `mPausingActivity`
   var pausingActivity: ActivityToken? { pausing?.token }
 
+  mutating func pause(_ leaving: LeavingActivity) {
+    resumedActivity = nil
+    pausing = leaving
+    lastPausedActivity = leaving.token
+  }
+
+  mutating func resume(_ token: ActivityToken) {
+    resumedActivity = token
+    lastPausedActivity = nil
+  }
+
   static func vacancy(_ id: TaskFragmentID) -> TaskFragment {
     TaskFragment(id: id, task: TaskID(slot: 0, number: 0))
   }
