@@ -4,12 +4,7 @@
 /// `checkCrossUidActivitySwitchFromBelow` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/BackgroundActivityStartController.java
 extension ActivityTaskManagerService {
-  @inline(__always)
   func checkActivityAllowedToStart(_ start: StartRequest, in target: TaskID?) -> Bool {
-    !image.guardsAgainstBelow || checkTopActivityForAsm(start, in: target)
-  }
-
-  private func checkTopActivityForAsm(_ start: StartRequest, in target: TaskID?) -> Bool {
     guard let uid = start.callingUID, let source = start.source,
       !root.isVisible(source), let activity = root.find(source)
     else { return true }

@@ -89,6 +89,7 @@ extension ActivityTaskManagerService {
   }
 
   /// Whether the activity is another app's than the caller, and cannot stand for it.
+  @inline(__always)
   private func isOfAnother(_ token: ActivityToken, than caller: UID?) -> Bool {
     guard let caller, let activity = root.find(token),
       let uid = root.activities[activity].info?.uid, uid != caller
@@ -174,18 +175,22 @@ extension ActivityTaskManagerService {
     let reused = reusableTask(for: start)
     let target = reused ?? computeTargetTask(for: start)
     let clears = start.flags.isSuperset(of: [.newTask, .clearTask])
-    guard isAllowedToStart(start, in: target), checkActivityAllowedToStart(start, in: target) else {
+    guard !start.isRestricted || isAllowedToStart(start, in: target),
+      !image.guardsAgainstBelow || checkActivityAllowedToStart(start, in: target)
+    else {
       // The caller is told nothing, and finds out by the answer.
       sendCanceledResult(for: start)
       return nil
     }
-    guard !isLockTaskModeViolation(target, clears: clears) else { return nil }
-    removeOtherSingleInstances(start)
+    guard lockTask.tasks.isEmpty || !isLockTaskModeViolation(target, clears: clears) else {
+      return nil
+    }
+    if start.info.launchMode == .singleInstance { removeOtherSingleInstances(start) }
     if let target, root.topNonFinishingActivity(in: target) != nil {
       if !start.staysBehind {
         if !root.isInFront(target) { start.flags.insert(.broughtToFront) }
-        moveToLaunchRoot(target, for: start)
-        moveToLaunchDisplay(target, for: start)
+        if root.splitRoot != nil { moveToLaunchRoot(target, for: start) }
+        if root.hasSeveralDisplays { moveToLaunchDisplay(target, for: start) }
         root.moveToFront(target)
       }
       switch recycleTask(target, for: &start, wasReused: reused != nil) {
@@ -247,11 +252,8 @@ extension ActivityTaskManagerService {
 
   /// A single instance that is started for a result goes to its caller's task, and the one that was
   /// elsewhere has to go.
-  @inline(__always)
   private mutating func removeOtherSingleInstances(_ start: StartRequest) {
-    guard start.info.launchMode == .singleInstance, start.resultTo != nil,
-      version.removesOtherSingleInstance
-    else { return }
+    guard start.resultTo != nil, version.removesOtherSingleInstance else { return }
     for task in root.appTasks where task != start.sourceTask {
       for token in root.activities(in: task) where root.isLive(token, of: start.info.name) {
         finishIfPossible(token, resultCode: 0)

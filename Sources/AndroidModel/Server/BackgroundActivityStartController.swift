@@ -46,10 +46,8 @@ extension ActivityTaskManagerService {
     uid == .appUnderTest && image.app.mayDrawOverOthers
   }
 
-  /// A start that may not come to the front is only let onto a task where the app has an activity.
-  @inline(__always)
+  /// Of a start that may not come to the front: it is only let onto a task where the app has an activity.
   func isAllowedToStart(_ start: StartRequest, in target: TaskID?) -> Bool {
-    guard start.isRestricted else { return true }
     guard let target, let uid = start.callingUID else { return false }
     return root.activities(in: target).contains { isOf(uid, $0) }
   }

@@ -27,13 +27,12 @@ extension ActivityTaskManagerService {
     scheduleTimeout(of: .paused, of: token)
     isUserLeaving = false
     if autoEnters { moveToPinned(token) }
-    if nextResumesWhilePausing(activity) { activityPaused(token) }
+    if image.resumesWhilePausing, nextResumesWhilePausing(activity) { activityPaused(token) }
   }
 
   /// `FLAG_RESUME_WHILE_PAUSING`: nobody waits for the pause, unless it is the last chance to become a picture.
-  @inline(__always)
   private func nextResumesWhilePausing(_ pausing: RootWindowContainer.ActivityPlace) -> Bool {
-    guard image.resumesWhilePausing, let next = root.topRunning,
+    guard let next = root.topRunning,
       root.activities[next].info?.flags.contains(.resumeWhilePausing) == true
     else { return false }
     return !mayEnterPictureInPicture(pausing)

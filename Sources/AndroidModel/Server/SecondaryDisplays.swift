@@ -89,9 +89,7 @@ extension ActivityTaskManagerService {
 
   /// A task that was elsewhere comes to the display that the start is for. What is a picture stays where
   /// it is.
-  @inline(__always)
   mutating func moveToLaunchDisplay(_ task: TaskID, for start: StartRequest) {
-    guard root.hasSeveralDisplays else { return }
     let display = launchDisplay(for: start, in: task)
     guard root.display(of: task) != display, task != root.pinnedTask,
       root.homeTask(on: root.display(of: task)) != task

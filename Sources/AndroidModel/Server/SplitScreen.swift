@@ -104,9 +104,8 @@ extension ActivityTaskManagerService {
   }
 
   /// A task that was elsewhere comes to the side that the start is for.
-  @inline(__always)
   mutating func moveToLaunchRoot(_ task: TaskID, for start: StartRequest) {
-    guard root.splitRoot != nil, let stage = launchRoot(for: start), root.stage(of: task) == nil,
+    guard let stage = launchRoot(for: start), root.stage(of: task) == nil,
       task != root.homeTask
     else { return }
     root.reparent(task, to: .task(stage))
