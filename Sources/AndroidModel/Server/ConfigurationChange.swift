@@ -32,9 +32,7 @@ extension ActivityTaskManagerService {
 
   /// All but those that are about to be resumed.
   var visibleActivitiesNotToResume: ShortList<ActivityToken> {
-    let visible = root.visibleActivities
-    let active = activitiesToResume(showing: visible)
-    return visible.filter { root.isResumed($0) || !active.contains($0) }
+    root.visibleActivities.filter { root.isResumed($0) || !isToBeResumed($0) }
   }
 
   enum ConfigurationUpdate: Hashable, Sendable {

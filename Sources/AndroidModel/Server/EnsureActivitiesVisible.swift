@@ -5,15 +5,14 @@
 extension ActivityTaskManagerService {
   /// Tells those that become visible or invisible by it.
   mutating func ensureActivitiesVisible() {
-    guard let old = root.updateVisibleActivities() else {
+    let old = root.visibleActivities
+    guard root.updateVisibleActivities() else {
       tellChangedBounds()
       return
     }
-    let new = root.visibleActivities
     if splitController?.needsUpdate == true { tellOrganizer() }
-    let active = activitiesToResume(showing: new)
-    for token in old where !new.contains(token) { makeInvisible(token) }
-    for token in new where !old.contains(token) {
+    for place in old.indices where !root.isVisible(old[place]) { makeInvisible(old[place]) }
+    for token in root.visibleActivities where !old.contains(token) {
       guard let activity = find(token) else { continue }
       removeFromStopping(token)
       if root.activities[activity].isOfApp, !enteringActivities.contains(token) {
@@ -21,7 +20,7 @@ extension ActivityTaskManagerService {
       }
       self[root.activities[activity].processName].hasPendingUIClean = true
       // The topmost one is made active by being resumed.
-      if !active.contains(token) { makeActiveIfNeeded(token) }
+      if !isToBeResumed(token) { makeActiveIfNeeded(token) }
     }
     tellChangedBounds()
   }
@@ -45,14 +44,11 @@ extension ActivityTaskManagerService {
     ensureConfiguration(of: visibleActivitiesNotToResume, preservingWindows: true)
   }
 
-  /// Of the visible activities, those that are to be resumed: before API 29 the focused one alone.
-  func activitiesToResume(showing visible: ShortList<ActivityToken>) -> ShortList<ActivityToken> {
-    guard root.hasSeveralWindows, version.resumesAllVisible else {
-      var front = ShortList<ActivityToken>()
-      if let first = visible.first { front.append(first) }
-      return front
-    }
-    return ShortList(root.focusableActivities)
+  /// Of the visible activities, whether it is one that is to be resumed: before API 29 the focused one alone.
+  @inline(__always)
+  func isToBeResumed(_ token: ActivityToken) -> Bool {
+    root.hasSeveralWindows && version.resumesAllVisible
+      ? root.focusableActivities.contains(token) : root.visibleActivities.first == token
   }
 
   /// `ActivityRecord.makeInvisible`
@@ -126,9 +122,7 @@ extension ActivityTaskManagerService {
   /// `RootWindowContainer.attachApplication` in
   /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/RootWindowContainer.java
   mutating func attachApplication(_ process: ProcessName) {
-    let visible = root.visibleActivities
-    let active = activitiesToResume(showing: visible)
-    for token in visible where !active.contains(token) {
+    for token in root.visibleActivities where !isToBeResumed(token) {
       guard let activity = find(token), !root.activities[activity].isAttached,
         !root.activities[activity].isFinishing,
         root.activities[activity].processName == process
@@ -155,22 +149,19 @@ extension ActivityTaskManagerService {
 }
 
 extension RootWindowContainer {
-  /// - Returns: what was shown until now; nil: the same.
-  fileprivate mutating func updateVisibleActivities() -> ShortList<ActivityToken>? {
+  /// - Returns: whether these are others than before.
+  fileprivate mutating func updateVisibleActivities() -> Bool {
     guard hasSeveralDisplays else { return updateVisibleActivities(on: .default) }
     let old = visibleActivities
     for display in displayOrder { _ = updateVisibleActivities(on: display) }
-    return visibleActivities == old ? nil : old
+    return visibleActivities != old
   }
 
-  private mutating func updateVisibleActivities(
-    on display: DisplayID
-  ) -> ShortList<ActivityToken>? {
+  private mutating func updateVisibleActivities(on display: DisplayID) -> Bool {
     let shown = activitiesToShow(on: display)
-    let old = displays[display.index].visibleActivities
-    guard shown != old else { return nil }
+    if shown == displays[display.index].visibleActivities { return false }
     setVisible(shown, on: display)
-    return old
+    return true
   }
 
   /// Front first, down to the one that hides the rest, or to one that may not be seen itself.
@@ -192,6 +183,9 @@ extension RootWindowContainer {
     in task: TaskID, _ found: inout ShortList<ActivityToken>
   ) -> Bool {
     guard let place = tasks.find(task) else { return false }
+    if !mayHaveSeveralWindows, case .fragment(let only) = tasks[place].children.last {
+      return collectActivitiesToShow(in: only, &found)
+    }
     let fills = tasks[place].container.windowingMode != .freeform
     var (taken, hidden): (Bounds, Bounds) = ([], [])
     for index in tasks[place].children.indices.reversed() {
