@@ -8,15 +8,23 @@ extension ActivityThread {
     _ callback: AndroidCallback, on owner: CodeOwner, arguments: CallbackArguments = .none
   ) throws(AndroidException) {
     guard image.hasEmptyOverrides else {
-      return try call(callback, on: owner, arguments: arguments, superCall: { _ in })
+      return try callWithCode(callback, on: owner, arguments: arguments)
     }
     try mainThread.enter()
     mainThread.leave()
     // Nothing happens between its beginning and its end.
-    let entered = event(callback, on: owner, mark: .entered, arguments)
+    let entered = event(callback, on: owner, arguments)
     trace.append(entered)
     if recording.hasReturnOfSuper(of: callback) { trace.append(entered.marked(.superReturned)) }
     if recording.hasReturn(of: callback) { trace.append(entered.marked(.returned)) }
+  }
+
+  // Apart, so that the call of an empty override does not make room for what this one needs.
+  @inline(never)
+  private mutating func callWithCode(
+    _ callback: AndroidCallback, on owner: CodeOwner, arguments: CallbackArguments
+  ) throws(AndroidException) {
+    try call(callback, on: owner, arguments: arguments, superCall: { _ in })
   }
 
   /// Calls an override: its beginning, its `super` call, then the app's own code, then its end.
@@ -33,18 +41,18 @@ extension ActivityThread {
   ) throws(AndroidException) {
     try mainThread.enter()
     defer { mainThread.leave() }
-    record(callback, on: owner, mark: .entered, arguments)
+    let entered = record(callback, on: owner, arguments)
     let forgotten = image.forgetsSuper ? forgottenSuper(of: callback, on: owner) : nil
     if callsSuper, forgotten == nil {
       try superCall(&self)
       if recording.hasReturnOfSuper(of: callback) {
-        record(callback, on: owner, mark: .superReturned, arguments)
+        record(.superReturned, of: entered, on: owner)
       }
     }
     try ownCode(&self)
     try runScripts(of: callback, on: owner, arguments)
     if recording.hasReturn(of: callback) {
-      record(callback, on: owner, mark: .returned, arguments)
+      record(.returned, of: entered, on: owner)
     }
     if let forgotten { try requireSuper(forgotten, of: owner) }
   }
@@ -83,31 +91,53 @@ extension ActivityThread {
     try runScripts(of: callback, on: owner, arguments)
   }
 
+  /// Records that an override begins.
+  ///
+  /// - Returns: the record, of which those of its other marks are made.
   @inline(never)
   private mutating func record(
-    _ callback: AndroidCallback, on owner: CodeOwner, mark: AndroidEvent.Mark,
-    _ arguments: CallbackArguments
-  ) {
-    trace.append(event(callback, on: owner, mark: mark, arguments))
-    if image.asks { trace.note(answers(of: owner)) }
+    _ callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments
+  ) -> EventRecord {
+    let entered = event(callback, on: owner, arguments)
+    trace.append(entered)
+    if image.asks { noteAnswers(of: owner) }
+    return entered
   }
+
+  /// Records how far an override has come.
+  @inline(never)
+  private mutating func record(
+    _ mark: AndroidEvent.Mark, of entered: EventRecord, on owner: CodeOwner
+  ) {
+    trace.append(
+      entered.marked(mark, because: reason, ending: ending(of: owner, in: entered.callback)))
+    if image.asks { noteAnswers(of: owner) }
+  }
+
+  @inline(never)
+  private mutating func noteAnswers(of owner: CodeOwner) { trace.note(answers(of: owner)) }
 
   // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
   @inline(__always)
   private mutating func event(
-    _ callback: AndroidCallback, on owner: CodeOwner, mark: AndroidEvent.Mark,
-    _ arguments: CallbackArguments
+    _ callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments
   ) -> EventRecord {
-    var ending: EventRecord.Ending?
+    EventRecord(
+      subject: subject(owner), callback: callback, mark: .entered, reason: reason,
+      arguments: recording.contains(.arguments) ? arguments : .none,
+      ending: ending(of: owner, in: callback))
+  }
+
+  @inline(__always)
+  private mutating func ending(
+    of owner: CodeOwner, in callback: AndroidCallback
+  ) -> EventRecord.Ending? {
     switch owner {
-    case .application: break
-    case .activity(let id): ending = activities.ending(of: id).map { .ofActivity($0) }
+    case .application: nil
+    case .activity(let id): activities.ending(of: id).map { .ofActivity($0) }
     case .fragment(let id):
-      if callback.leadsDown, fragments.isBeingRemoved(id) { ending = .ofRemovedFragment }
+      callback.leadsDown && fragments.isBeingRemoved(id) ? .ofRemovedFragment : nil
     }
-    return EventRecord(
-      subject: subject(owner), callback: callback, mark: mark, reason: reason,
-      arguments: recording.contains(.arguments) ? arguments : .none, ending: ending)
   }
 
   @inline(__always)

@@ -8,8 +8,17 @@ package struct EventRecord: Hashable, Sendable {
   /// What the subject could ask about its end at this moment.
   package let ending: Ending?
 
-  /// The same of another part of the call.
+  /// The same of another part of the call, in which nothing has changed.
+  @inline(__always)
   func marked(_ mark: AndroidEvent.Mark) -> EventRecord {
+    marked(mark, because: reason, ending: ending)
+  }
+
+  /// The same of another part of the call.
+  @inline(__always)
+  func marked(
+    _ mark: AndroidEvent.Mark, because reason: AndroidReason, ending: Ending?
+  ) -> EventRecord {
     EventRecord(
       subject: subject, callback: callback, mark: mark, reason: reason, arguments: arguments,
       ending: ending)
