@@ -3,9 +3,15 @@
 /// The activities that live in the process, each at the slot of its record.
 struct ActivityTable: Hashable, Sendable {
   /// At the place after its slot; nobody is at the first, which stands for all that are not here.
-  private var places = InPlace([ActivityInstance.nobody])
-  /// At the same places.
-  private var belongings: [Boxed<ActivityBelongings>?] = [nil]
+  private var places = InPlace([Place()])
+
+  private struct Place: Hashable, Sendable {
+    var instance = ActivityInstance.nobody
+    /// What the instance has; nil where none is.
+    var belongings: Boxed<ActivityBelongings>?
+
+    var id: ActivityID { instance.id }
+  }
 
   /// With the place of nobody.
   private static let usualCount = 4
@@ -14,20 +20,20 @@ struct ActivityTable: Hashable, Sendable {
   @inline(__always)
   subscript(token: ActivityToken) -> ActivityInstance? {
     let place = place(of: token)
-    return place == 0 ? nil : places[place]
+    return place == 0 ? nil : places[place].instance
   }
 
   /// Changes the instance of this record where it lies, if one is alive here.
   @inline(__always)
   mutating func change(_ token: ActivityToken, _ change: (inout ActivityInstance) -> Void) {
     let place = place(of: token)
-    if place != 0 { change(&places[place]) }
+    if place != 0 { change(&places[place].instance) }
   }
 
   /// What the instance of this record has; nil if none is alive here.
   subscript(belongingsOf token: ActivityToken) -> Boxed<ActivityBelongings>? {
-    @inline(__always) get { belongings[place(of: token)] }
-    @inline(__always) _modify { yield &belongings[place(of: token)] }
+    @inline(__always) get { places[place(of: token)].belongings }
+    @inline(__always) _modify { yield &places[place(of: token)].belongings }
   }
 
   /// Changes that where it lies.
@@ -35,13 +41,13 @@ struct ActivityTable: Hashable, Sendable {
   mutating func changeBelongings(
     of token: ActivityToken, _ change: (inout ActivityBelongings) -> Void
   ) {
-    belongings[place(of: token)]?.change(change)
+    places[place(of: token)].belongings?.change(change)
   }
 
   @inline(__always)
   private func place(of token: ActivityToken) -> Int {
     let place = Int(token.slot) + 1
-    return place < places.count && places[place].token.number == token.number ? place : 0
+    return place < places.count && places[place].id.token.number == token.number ? place : 0
   }
 
   @inline(__always)
@@ -55,37 +61,29 @@ struct ActivityTable: Hashable, Sendable {
     _ activity: ActivityInstance, with belongings: consuming Boxed<ActivityBelongings>
   ) {
     let place = Int(activity.token.slot) + 1
-    if places.count == 1 {
-      places.reserveCapacity(Self.usualCount)
-      self.belongings.reserveCapacity(Self.usualCount)
-    }
-    while place >= places.count {
-      places.append(.nobody)
-      self.belongings.append(nil)
-    }
-    places[place] = activity
-    self.belongings[place] = belongings
+    if places.count == 1 { places.reserveCapacity(Self.usualCount) }
+    while place >= places.count { places.append(Place()) }
+    places[place] = Place(instance: activity, belongings: belongings)
   }
 
   mutating func remove(_ token: ActivityToken) {
     let place = place(of: token)
-    guard place != 0 else { return }
-    places[place] = .nobody
-    belongings[place] = nil
+    if place != 0 { places[place] = Place() }
   }
 
   /// What the instance says of its end; nil if it is not the one that its record has now.
   @inline(__always)
   func ending(of id: ActivityID) -> ActivityEnding? {
-    let place = place(of: id.token)
-    guard places[place].id.object == id.object else { return nil }
+    // No other instance is called the same.
+    let place = Int(id.token.slot) + 1
+    guard place < places.count, places[place].id.object == id.object else { return nil }
     return ActivityEnding(
-      isFinishing: places[place].isFinishing,
-      isChangingConfigurations: places[place].isChangingConfigurations)
+      isFinishing: places[place].instance.isFinishing,
+      isChangingConfigurations: places[place].instance.isChangingConfigurations)
   }
 
   /// In the order in which their records were made.
-  var tokens: [ActivityToken] { places.map(\.token).filter { $0.number >= 0 }.sorted() }
+  var tokens: [ActivityToken] { places.map(\.id.token).filter { $0.number >= 0 }.sorted() }
 
   /// The live instance of this name.
   func activity(_ object: ObjectID) -> ActivityID? {
