@@ -14,7 +14,7 @@ struct ActivityInstance: Hashable, Sendable {
   /// `isChangingConfigurations()`
   var isChangingConfigurations = false
   /// The fragment manager of a `FragmentActivity`.
-  var hostManager = HostManager.unasked(UnaskedFragmentManager())
+  var hostManager = HostManager()
   /// `SavedStateRegistry.isRestored`
   var hasRestoredStates = false
   /// What the instance that it replaces left for it: `getLastNonConfigurationInstance()`.
@@ -45,12 +45,7 @@ struct ActivityInstance: Hashable, Sendable {
 
   /// Its fragment manager; nil as long as nobody has asked for it.
   @inline(__always)
-  var fragmentManager: FragmentManagerID? {
-    switch hostManager {
-    case .unasked: nil
-    case .asked(let manager): manager
-    }
-  }
+  var fragmentManager: FragmentManagerID? { hostManager.asked }
 
   /// What stands where no instance is.
   static let nobody = ActivityInstance(

@@ -57,7 +57,7 @@ extension ActivityThread: FragmentHostCallback {
   }
 
   mutating func setFragmentManager(_ manager: FragmentManagerID, of token: ActivityToken) {
-    activities.change(token) { $0.hostManager = .asked(manager) }
+    activities.change(token) { $0.hostManager = HostManager(manager) }
   }
 
   /// The host is about to be destroyed, for good or to be made anew.

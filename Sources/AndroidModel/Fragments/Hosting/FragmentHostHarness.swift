@@ -88,7 +88,7 @@ extension FragmentHostHarness {
     var activity = ActivityInstance(id: process.ledger.newInstance(of: className, for: token))
     activity.retainedFragments = retained ? self.retained : nil
     self.retained = nil
-    if let manager = process.fragmentManager(of: token) { activity.hostManager = .asked(manager) }
+    activity.hostManager = HostManager(process.fragmentManager(of: token))
     let belongings = ActivityBelongings(
       activity: declared, intent: Intent(className),
       configuration: Configuration(), restoredState: saved ? self.saved : nil)

@@ -1,23 +1,21 @@
 // Follows androidx.fragment 1.4.1, FragmentController.java: mHost.mFragmentManager.
 
 /// The manager that an activity has from its constructor on.
-enum HostManager: Hashable, Sendable {
-  /// Nobody has asked for it, so there is no fragment to pass anything on to: it notes what it is told.
-  case unasked(UnaskedFragmentManager)
-  case asked(FragmentManagerID)
+struct HostManager: Hashable, Sendable {
+  /// Nil: nobody has asked for it, so there is no fragment to pass anything on to.
+  private(set) var asked: FragmentManagerID?
+  /// Until then.
+  private var unasked = UnaskedFragmentManager()
+
+  init(_ asked: FragmentManagerID? = nil) { self.asked = asked }
 
   /// - Returns: nil as long as nobody has asked for it; it has noted what it is told then.
   @inline(__always)
   mutating func noting(
     _ note: (inout UnaskedFragmentManager) -> Void
   ) -> FragmentManagerID? {
-    switch self {
-    case .asked(let manager): return manager
-    case .unasked(var unasked):
-      note(&unasked)
-      self = .unasked(unasked)
-      return nil
-    }
+    if asked == nil { note(&unasked) }
+    return asked
   }
 }
 
