@@ -48,12 +48,13 @@ extension ActivityThread {
   /// The rest of a first start.
   mutating func performPostCreate(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
-    let restored = restoredState(of: token)
-    let argument = CallbackArguments.savedInstanceState(isNull: restored == nil)
-    if let restored {
+    let isFirst = restoredState(of: token) == nil
+    let argument = CallbackArguments.savedInstanceState(isNull: isFirst)
+    if !isFirst {
       try call(
         .activity(.onRestoreInstanceState), on: .activity(id), arguments: argument
       ) { process throws(AndroidException) in
+        guard let restored = process.restoredState(of: token) else { return }
         try process.restorePagers(restored.pagers, in: .activity(id))
       }
     }

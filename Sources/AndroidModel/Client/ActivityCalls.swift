@@ -46,6 +46,7 @@ extension ActivityThread {
   /// What shows through leaves the orientation to what is below.
   ///
   /// - Parameter orientation: nil: the one in the manifest.
+  @inline(__always)
   func requireOpaque(
     toAskFor orientation: ScreenOrientation?, _ token: ActivityToken
   ) throws(AndroidException) {

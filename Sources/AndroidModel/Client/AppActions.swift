@@ -104,6 +104,7 @@ extension ActivityThread {
   }
 
   /// The activity that this code can reach.
+  @inline(__always)
   func hostToken(of subject: CodeOwner) -> ActivityToken? {
     switch subject {
     case .application: nil

@@ -40,6 +40,7 @@ extension ActivityThread {
   }
 
   /// It is there, and not finishing.
+  @inline(__always)
   private func mayGoUp(_ token: ActivityToken) -> Bool {
     activities[token]?.isFinishing == false
   }
@@ -135,7 +136,7 @@ extension ActivityThread {
     releaseHostManager(of: token)
     removeActivityCallbacks(of: token)
     activities.remove(token)
-    awaitingIdle.removeAll { $0 == token }
+    if !awaitingIdle.isEmpty { awaitingIdle.removeAll { $0 == token } }
     return retained
   }
 }

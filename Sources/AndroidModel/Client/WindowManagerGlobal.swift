@@ -34,12 +34,13 @@ extension ActivityThread {
   /// `closeAll`: an instance goes with the windows that it leaves open; `closeAllExceptView` if the next
   /// one is to have its main window.
   mutating func closeAllWindows(of token: ActivityToken, keepsMain: Bool) {
-    guard let windows = activities[belongingsOf: token]?.value.windows,
-      let decor = activities[token]?.decor
-    else { return }
+    guard let decor = activities[token]?.decor else { return }
     // The main one goes first, and so gets no focus from the others.
     if decor != .detached, !keepsMain { removeWindow(.main(of: token)) }
-    for own in windows where own.takesKeys { removeWindow(own.window) }
+    guard activities[belongingsOf: token]?.value.windows.isEmpty == false else { return }
+    for own in activities[belongingsOf: token]?.value.windows ?? [] where own.takesKeys {
+      removeWindow(own.window)
+    }
   }
 
   /// `ViewRootImpl.windowFocusChanged`: only notes it, for the message that follows.

@@ -14,7 +14,12 @@ struct SavedPager: Hashable, Sendable {
 
 extension ActivityThread {
   /// `saveHierarchyState`, as far as pagers are concerned.
+  @inline(__always)
   func savePagers(in owner: PagerOwner) -> [SavedPager] {
+    image.hasPagers ? saveAllPagers(in: owner) : []
+  }
+
+  private func saveAllPagers(in owner: PagerOwner) -> [SavedPager] {
     pagerIDs(in: owner).compactMap { id in
       if let pager = pagers.viewPagers[id] {
         return SavedPager(

@@ -50,6 +50,7 @@ struct ActivityResultRegistry: Hashable, Sendable {
 }
 
 extension ActivityThread {
+  @inline(__always)
   func resultRegistry(of token: ActivityToken) -> ActivityResultRegistry? {
     activities[belongingsOf: token]?.value.resultRegistry?.value
   }

@@ -23,6 +23,7 @@ struct SavedStates: Hashable, Sendable {
 }
 
 extension ActivityThread {
+  @inline(__always)
   private func savedStateRegistry(of token: ActivityToken) -> SavedStateRegistry? {
     activities[belongingsOf: token]?.value.savedStateRegistry?.value
   }

@@ -7,6 +7,7 @@ struct BackCallbacks: Hashable, Sendable {
 
 extension ActivityThread {
   /// Nil: nothing was ever registered.
+  @inline(__always)
   func backCallbacks(of token: ActivityToken) -> BackCallbacks? {
     activities[belongingsOf: token]?.value.backCallbacks?.value
   }

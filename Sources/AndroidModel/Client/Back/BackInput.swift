@@ -105,6 +105,7 @@ extension ActivityThread {
   // MARK: Windows
 
   /// The activity's own dialogs and popups and its fragments' dialogs lie over it, the latest on top.
+  @inline(__always)
   func topWindow(of token: ActivityToken) -> IWindow {
     let ofFragment = showingDialog(of: token).flatMap { fragments[$0].dialog.dialog?.windowNumber }
     let own = activities[belongingsOf: token]?.value.windows.last(where: \.takesKeys)?.window

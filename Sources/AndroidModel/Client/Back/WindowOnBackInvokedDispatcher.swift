@@ -67,6 +67,7 @@ extension BackPriority {
 
 extension ActivityThread {
   /// `isOnBackInvokedCallbackEnabled`: by the activity's manifest, else the application's, else the target.
+  @inline(__always)
   func isBackInvokedCallbackEnabled(_ token: ActivityToken) -> Bool {
     let declared =
       activities[belongingsOf: token]?.value.activity.declaration.enableOnBackInvokedCallback
