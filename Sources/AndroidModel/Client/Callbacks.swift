@@ -79,6 +79,7 @@ extension ActivityThread {
 
   /// Tells an object of the app that belongs to the owner, the observer of a Lifecycle or a view
   /// model, and runs its code.
+  @inline(__always)
   mutating func tell(
     _ callback: AndroidCallback, to owner: CodeOwner, arguments: CallbackArguments = .none
   ) throws(AndroidException) {

@@ -18,7 +18,8 @@ struct LifecyclePath: Sequence, IteratorProtocol {
 
   /// The hops after `start` up to and with `end`; nil if no path leads there.
   init?(
-    from start: ActivityLifecycleState, to end: ActivityLifecycleState, on version: AndroidVersion
+    from start: ActivityLifecycleState, to end: ActivityLifecycleState,
+    on version: borrowing AndroidVersion
   ) {
     let (start, end) = (start.rank, end.rank)
     if start == end {

@@ -74,9 +74,11 @@ extension ActivityThread {
     _ token: ActivityToken, to target: ActivityLifecycleState, excludesLast: Bool
   ) throws(AndroidException) {
     guard let state = activities[token]?.lifecycle,
-      let path = LifecyclePath(from: state, to: target, on: version)
+      var path = LifecyclePath(from: state, to: target, on: version)
     else { return }
-    for hop in path.prefix(excludesLast ? max(path.count - 1, 0) : path.count) {
+    var hopsLeft = excludesLast ? path.count - 1 : path.count
+    while hopsLeft > 0, let hop = path.next() {
+      hopsLeft -= 1
       switch hop {
       case .restart: try handleRestartActivity(token)
       case .enter(.created), .enter(.preCreate): break  // only a launch makes an instance
