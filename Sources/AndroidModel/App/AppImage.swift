@@ -144,8 +144,7 @@ final class AppImage: Sendable {
 
   /// Nil: the process is none of the modelled apps'.
   func uid(of process: ProcessName) -> UID? {
-    guard case .ofApp(let index) = process else { return nil }
-    return processes[index].uid
+    process.runsApp ? processes[process.place].uid : nil
   }
 
   func activity(named name: String) -> ActivityDeclaration? {

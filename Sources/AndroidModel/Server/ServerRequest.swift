@@ -5,7 +5,7 @@
 /// `IWindowSession` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IActivityTaskManager.aidl
 enum ServerRequest: Hashable, Sendable {
-  case startActivities([Intent], from: ActivityToken?, requestCode: Int?)
+  indirect case startActivities([Intent], from: ActivityToken?, requestCode: Int?)
   /// `sendIntentSender`
   /// From an activity: `startActivityIntentSender`.
   indirect case sendIntent(
@@ -57,7 +57,7 @@ struct OutgoingCall: Hashable, Sendable {
   let request: ServerRequest
   /// `Binder.getCallingPid`
   let process: ProcessName
-  let place: Int
   /// Of the message that the process was handling.
   let reason: AndroidReason
+  let place: Int
 }

@@ -17,54 +17,52 @@ struct WindowProcessController: Hashable, Sendable {
   var lastCrash: Int?
 }
 
-/// The name of a process: `ApplicationInfo.processName`.
+/// The name of a process: `ApplicationInfo.processName`. It is a number, as names are compared at every turn.
 ///
 /// https://developer.android.com/guide/topics/manifest/activity-element#proc
-enum ProcessName: Hashable, Sendable, Comparable {
-  /// One of the modelled apps', by its place in the image.
-  case ofApp(Int)
-  case launcher
-  case otherApp
-  case assistant
-  case dream
-  case permissionController
-  /// `android:ui`
-  case systemDialogs
+struct ProcessName: Hashable, Sendable, Comparable {
+  /// The system's come before the apps'.
+  private let number: UInt16
 
-  /// The default one of the app under test, which has the name of its package.
-  static let app = ProcessName.ofApp(0)
+  private init(number: UInt16) { self.number = number }
+
+  static var launcher: ProcessName { ProcessName(number: 0) }
+  static var otherApp: ProcessName { ProcessName(number: 1) }
+  static var assistant: ProcessName { ProcessName(number: 2) }
+  static var dream: ProcessName { ProcessName(number: 3) }
+  static var permissionController: ProcessName { ProcessName(number: 4) }
+  /// `android:ui`
+  static var systemDialogs: ProcessName { ProcessName(number: 5) }
 
   /// Those that every device has.
   static let ofSystem: [ProcessName] = [
     .launcher, .otherApp, .assistant, .dream, .permissionController, .systemDialogs,
   ]
 
-  /// Its code is the app's and runs; the other processes do at once what they are told.
-  var runsApp: Bool {
-    switch self {
-    case .ofApp: true
-    case .launcher, .otherApp, .assistant, .dream, .permissionController, .systemDialogs: false
-    }
+  /// The default one of the app under test, which has the name of its package.
+  static var app: ProcessName { ProcessName(number: firstOfApp) }
+
+  /// One of the modelled apps', by its place in the image.
+  static func ofApp(_ place: Int) -> ProcessName {
+    ProcessName(number: firstOfApp &+ UInt16(truncatingIfNeeded: place))
   }
+
+  private static var firstOfApp: UInt16 { 6 }
+
+  /// Its code is the app's and runs; the other processes do at once what they are told.
+  var runsApp: Bool { number >= Self.firstOfApp }
 
   /// Among the processes of the app's image.
-  var place: Int {
-    guard case .ofApp(let place) = self else { return 0 }
-    return place
-  }
+  var place: Int { runsApp ? index - Int(Self.firstOfApp) : 0 }
 
-  /// The system's come before the apps'.
-  var index: Int {
-    switch self {
-    case .launcher: 0
-    case .otherApp: 1
-    case .assistant: 2
-    case .dream: 3
-    case .permissionController: 4
-    case .systemDialogs: 5
-    case .ofApp(let index): Self.ofSystem.count + index
-    }
-  }
+  /// Among all that a device can have.
+  var index: Int { Int(number) }
 
-  static func < (left: ProcessName, right: ProcessName) -> Bool { left.index < right.index }
+  static func < (left: ProcessName, right: ProcessName) -> Bool { left.number < right.number }
+}
+
+extension ProcessName: ShortListElement {
+  init(word: UInt64) { self.init(number: UInt16(truncatingIfNeeded: word)) }
+
+  var word: UInt64 { UInt64(number) }
 }
