@@ -26,7 +26,7 @@ struct ActivityThread: Hashable, Sendable {
   /// What was brought and waits; nil: nothing of the kind.
   var upcoming: Boxed<UpcomingUpdates>?
   /// Resumed since the main thread was last idle, in order.
-  var awaitingIdle: [ActivityToken] = []
+  var awaitingIdle = ShortList<ActivityToken>()
   /// Those of the application and of activities, in the order in which they were registered.
   var activityCallbacks: [ActivityLifecycleCallbacks] = []
   /// Requests to the server, in the order in which they were made.
@@ -128,6 +128,6 @@ struct ActivityThread: Hashable, Sendable {
   mutating func reportIdle() {
     guard !awaitingIdle.isEmpty else { return }
     request(.activityIdle)
-    awaitingIdle.removeAll(keepingCapacity: true)
+    awaitingIdle = ShortList()
   }
 }

@@ -11,7 +11,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   /// In the order of their names.
   private(set) var processes: InPlace<WindowProcessController>
   /// `mLruProcesses`: those of the modelled apps that were ever started, the last used one last.
-  var lruProcesses: [ProcessName] = []
+  var lruProcesses = ShortList<ProcessName>()
   /// `mPreviousProcess`
   var previousProcess: ProcessName?
   /// `mTopResumedActivity`: the one that was told to be it.
