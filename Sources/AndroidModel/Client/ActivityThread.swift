@@ -23,8 +23,8 @@ struct ActivityThread: Hashable, Sendable {
   private var boxedConfiguration = Configuration.ofBoot
   /// Destroyed before their launch came to its turn.
   var cancelledLaunches: Set<ActivityToken> = []
-  /// What was brought and waits; nil: nothing of the kind.
-  var upcoming: Boxed<UpcomingUpdates>?
+  /// What was brought and waits.
+  var upcoming = UpcomingUpdates.none
   /// Resumed since the main thread was last idle, in order.
   var awaitingIdle = ShortList<ActivityToken>()
   /// Those of the application and of activities, in the order in which they were registered.
@@ -113,6 +113,7 @@ struct ActivityThread: Hashable, Sendable {
     switch message {
     case .bindApplication(let configuration): try bindApplication(configuration)
     case .transaction(let transaction): try execute(transaction)
+    case .notice(let token, let notice): try take(notice, for: token)
     case .configuration: try changeConfiguration()
     case .trimMemory(let level): try trimMemory(level)
     case .lowMemory: try reportLowMemory()

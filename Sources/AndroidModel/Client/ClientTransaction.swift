@@ -1,49 +1,43 @@
-/// One message of the server about one activity: callbacks in order, then a state to end in.
+/// One message of the server about one activity: a callback, then a state to end in.
 ///
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/servertransaction/ClientTransaction.java
 struct ClientTransaction: Hashable, Sendable {
   let token: ActivityToken
-  var callbacks = TransactionItems.none
+  var callback = TransactionItem.none
   var finalState: LifecycleRequest?
 }
 
-/// `mActivityCallbacks`: mostly one at most, which then needs no list.
-enum TransactionItems: Hashable, Sendable {
+/// `ClientTransactionItem`, one of `mActivityCallbacks`. What there is to say of any stands apart, so that a
+/// message is small and passed on as one reference.
+indirect enum TransactionItem: Hashable, Sendable {
   case none
-  case one(TransactionItem)
-  case several([TransactionItem])
-
-  init(_ items: [TransactionItem]) {
-    switch items.count {
-    case 0: self = .none
-    case 1: self = .one(items[0])
-    default: self = .several(items)
-    }
-  }
-}
-
-/// `ClientTransactionItem`; what is large stands apart, so that a message is small.
-enum TransactionItem: Hashable, Sendable {
   /// `LaunchActivityItem`
-  indirect case launch(LaunchArguments)
+  case launch(LaunchArguments)
   /// `ActivityRelaunchItem`
-  indirect case relaunch(RelaunchArguments)
+  case relaunch(RelaunchArguments)
   /// `NewIntentItem`
   ///
   /// - Parameter resumes: the activity is to be resumed right after.
   case newIntents([Intent], resumes: Bool)
   /// `ActivityResultItem`
   case results([ActivityResult])
+  /// Both, one after the other, before the activity is resumed.
+  case resultsAndNewIntents([ActivityResult], [Intent])
   /// `ActivityConfigurationChangeItem`
-  indirect case configuration(Configuration)
-  /// `TopResumedActivityChangeItem`
-  case topResumed(Bool)
-  /// `PipStateTransactionItem`
-  case pictureUiState(PictureInPictureUiState)
+  case configuration(Configuration)
   /// The answer to `shouldUpRecreateTask` is true.
   ///
   /// - Parameter stack: what is to be started.
   case upRecreatesTask(stack: [Intent])
+}
+
+/// What an activity is told by itself, without a state to end in; on the platform a `ClientTransactionItem` or
+/// what a call to the server returns.
+enum ActivityNotice: Hashable, Sendable {
+  /// `TopResumedActivityChangeItem`
+  case topResumed(Bool)
+  /// `PipStateTransactionItem`
+  case pictureUiState(PictureInPictureUiState)
   /// `WindowVisibilityItem`: it had only been shown again.
   case hidden
   /// `PipModeChangeItem` and `MultiWindowModeChangeItem`

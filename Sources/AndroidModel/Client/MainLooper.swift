@@ -117,6 +117,7 @@ enum LooperMessage: Hashable, Sendable {
 enum ClientMessage: Hashable, Sendable {
   indirect case bindApplication(Configuration)
   case transaction(ClientTransaction)
+  case notice(ActivityToken, ActivityNotice)
   indirect case configuration(Configuration)
   case trimMemory(TrimLevel)
   case lowMemory

@@ -53,8 +53,8 @@ extension ActivityThread {
     let preservesWindow = version.keepsWindowOfRecreated && state != .stopped
     let arguments = RelaunchArguments(preservesWindow: preservesWindow)
     var transaction = ClientTransaction(
-      token: token, callbacks: .one(.relaunch(arguments)), finalState: final)
-    prepare(&transaction)
+      token: token, callback: .relaunch(arguments), finalState: final)
+    if !prepare(transaction) { transaction.callback = .none }
     try execute(transaction)
   }
 }

@@ -4,9 +4,9 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension ActivityThread {
   /// A message of the server comes to the end of the looper's queue.
-  mutating func receive(_ message: consuming OutgoingMessage) {
-    note(&message.content)
-    arrive(.server(message.content), because: message.reason)
+  mutating func receive(_ message: OutgoingMessage) {
+    let content = note(message.content) ?? message.content
+    arrive(.server(content), because: message.reason)
   }
 
   /// The server's answer to a call comes to the looper's queue.
@@ -14,26 +14,30 @@ extension ActivityThread {
   /// - Parameters:
   ///   - place: the end of the queue when the call was made.
   ///   - inserted: so many answers have come there before.
-  mutating func receive(
-    _ answer: consuming OutgoingMessage, at place: Int, behind inserted: Int
-  ) {
-    note(&answer.content)
+  mutating func receive(_ answer: OutgoingMessage, at place: Int, behind inserted: Int) {
+    let content = note(answer.content) ?? answer.content
     let before = heldUp?.value.arrivals ?? inserted
-    arrive(.server(answer.content), because: answer.reason, at: place + before)
+    arrive(.server(content), because: answer.reason, at: place + before)
   }
 
   /// What is noted of a message as it comes, before its turn.
-  private mutating func note(_ message: inout ClientMessage) {
+  ///
+  /// - Returns: what is left of it to do; nil: all.
+  @inline(__always)
+  private mutating func note(_ message: ClientMessage) -> ClientMessage? {
     switch message {
-    case .transaction(var transaction):
-      prepare(&transaction)
-      message = .transaction(transaction)
+    case .transaction(let transaction):
+      if !prepare(transaction) {
+        return .transaction(
+          ClientTransaction(token: transaction.token, finalState: transaction.finalState))
+      }
     case .configuration(let configuration): noteArrival(of: configuration)
     case .windowFocus(let window, let hasFocus): noteFocusChanged(of: window, to: hasFocus)
-    case .bindApplication, .trimMemory, .lowMemory, .taskFragmentsChanged,
+    case .bindApplication, .notice, .trimMemory, .lowMemory, .taskFragmentsChanged,
       .requestAssistContext, .enterAnimationComplete, .keyguardDismissal:
       break
     }
+    return nil
   }
 
   /// Code of the process runs. What it was told before a sleep goes to the caller first.

@@ -13,27 +13,47 @@ extension ActivityThread {
 
   mutating func execute(_ transaction: ClientTransaction) throws(AndroidException) {
     let token = transaction.token
-    if cancelledLaunches.contains(token), activities[token] == nil {
-      // Destroyed before it was launched: nothing about it runs any more.
+    if isCancelled(token) {
       if case .destroy = transaction.finalState {
         cancelledLaunches.remove(token)
         request(.report(token, .destroyed))
       }
       return
     }
-    switch transaction.callbacks {
-    case .none: break
-    case .one(let item): try execute(item, of: transaction, isLast: true)
-    case .several(let items):
+    if case .resultsAndNewIntents(let results, let intents) = transaction.callback {
       // `lastCallbackRequestingState`: of several that ask for the same state the first.
-      let asking = items.firstIndex { $0.endsResumed(on: version) }
-      for index in items.indices {
-        try execute(items[index], of: transaction, isLast: index == asking)
-      }
+      let isFirstAsking = version.deliversResultOneStepBeforeResume
+      try execute(.results(results), of: transaction, isLast: isFirstAsking)
+      let newIntents = TransactionItem.newIntents(intents, resumes: true)
+      try execute(newIntents, of: transaction, isLast: !isFirstAsking)
+    } else {
+      try execute(transaction.callback, of: transaction, isLast: true)
     }
     guard let final = transaction.finalState, activities[token] != nil else { return }
     try cycleToPath(token, to: final.target, excludesLast: true)
     try executeLifecycleState(final, on: token)
+  }
+
+  /// Destroyed before it was launched: nothing about it runs any more.
+  @inline(__always)
+  private func isCancelled(_ token: ActivityToken) -> Bool {
+    cancelledLaunches.contains(token) && activities[token] == nil
+  }
+
+  mutating func take(
+    _ notice: ActivityNotice, for token: ActivityToken
+  ) throws(AndroidException) {
+    if isCancelled(token) { return }
+    switch notice {
+    case .pictureUiState(let state): try tell(state, to: token)
+    case .hidden: if activities[token]?.isStopped == false { try stop(token, saving: false) }
+    case .windowingMode(let mode): try handleWindowingMode(mode, of: token)
+    case .pictureInPictureRefused: activities.change(token) { $0.isInPictureInPictureMode = false }
+    case .finishRefused: activities.change(token) { $0.isFinishing = false }
+    case .topResumed(let isTop):
+      try handleTopResumedActivityChanged(token, isTop)
+      if !isTop, image.hasSeveralProcesses { request(.topResumedStateLost) }
+    }
   }
 
   private mutating func execute(
@@ -54,14 +74,7 @@ extension ActivityThread {
     case .configuration(let configuration):
       try handleConfiguration(configuration, of: token)
     case .upRecreatesTask(let stack): try recreateTaskAbove(token, stack)
-    case .pictureUiState(let state): try tell(state, to: token)
-    case .hidden: if activities[token]?.isStopped == false { try stop(token, saving: false) }
-    case .windowingMode(let mode): try handleWindowingMode(mode, of: token)
-    case .pictureInPictureRefused: activities.change(token) { $0.isInPictureInPictureMode = false }
-    case .finishRefused: activities.change(token) { $0.isFinishing = false }
-    case .topResumed(let isTop):
-      try handleTopResumedActivityChanged(token, isTop)
-      if !isTop, image.hasSeveralProcesses { request(.topResumedStateLost) }
+    case .none, .resultsAndNewIntents: break  // these are no single item
     }
     if endsResumed {
       try cycleToPath(
@@ -122,9 +135,7 @@ extension TransactionItem {
     switch self {
     case .newIntents(_, let resumes): resumes && version.deliversNewIntentOneStepBeforeResume
     case .results: version.deliversResultOneStepBeforeResume
-    case .launch, .relaunch, .configuration, .topResumed, .pictureUiState, .upRecreatesTask,
-      .hidden, .windowingMode, .pictureInPictureRefused, .finishRefused:
-      false
+    case .none, .launch, .relaunch, .resultsAndNewIntents, .configuration, .upRecreatesTask: false
     }
   }
 }

@@ -16,6 +16,9 @@ struct UpcomingUpdates: Hashable, Sendable {
     var content: Content
   }
 
+  /// Shared by all processes for which nothing has ever come.
+  static let none = Boxed(UpcomingUpdates())
+
   var isEmpty: Bool { configuration == nil && relaunches.isEmpty && configurations.isEmpty }
 
   /// `prepareRelaunchActivity`
@@ -64,62 +67,41 @@ struct UpcomingUpdates: Hashable, Sendable {
 
 extension ActivityThread {
   /// `ClientTransaction.preExecute`, on the thread that brings it.
-  mutating func prepare(_ transaction: inout ClientTransaction) {
+  ///
+  /// - Returns: whether its callback is still to be done when it comes to its turn.
+  mutating func prepare(_ transaction: ClientTransaction) -> Bool {
     noteArrival(of: transaction)
-    switch transaction.callbacks {
-    case .none: break
-    case .one(let item):
-      if !prepare(item, of: transaction.token) { transaction.callbacks = .none }
-    case .several(let items):
-      transaction.callbacks = TransactionItems(
-        items.filter { prepare($0, of: transaction.token) })
-    }
-  }
-
-  /// - Returns: whether there is anything left to do when it comes to its turn.
-  private mutating func prepare(_ item: TransactionItem, of token: ActivityToken) -> Bool {
-    switch item {
+    switch transaction.callback {
     case .relaunch(let arguments):
-      return changeUpcoming { $0.prepareRelaunch(of: token, arguments) }
+      return upcoming.value.prepareRelaunch(of: transaction.token, arguments)
     case .configuration:
       if version.dropsOvertakenConfigurations {
-        changeUpcoming { $0.addConfiguration(of: token) }
+        upcoming.value.addConfiguration(of: transaction.token)
       }
       return true
-    case .launch, .newIntents, .results, .topResumed, .pictureUiState, .upRecreatesTask,
-      .hidden, .windowingMode, .pictureInPictureRefused, .finishRefused:
+    case .none, .launch, .newIntents, .results, .resultsAndNewIntents, .upRecreatesTask:
       return true
     }
   }
 
   mutating func takeRelaunch(of token: ActivityToken) -> RelaunchArguments? {
-    upcoming == nil ? nil : changeUpcoming { $0.takeRelaunch(of: token) }
+    upcoming.value.isEmpty ? nil : upcoming.value.takeRelaunch(of: token)
   }
 
   /// The message with a configuration of the activity has come to its turn.
   ///
   /// - Returns: whether no newer one waits behind it.
   mutating func noteTurnOfConfiguration(of token: ActivityToken) -> Bool {
-    upcoming == nil || changeUpcoming { $0.noteTurnOfConfiguration(of: token) }
+    upcoming.value.isEmpty || upcoming.value.noteTurnOfConfiguration(of: token)
   }
 
   /// `updatePendingConfiguration`
   mutating func noteArrival(of configuration: Configuration) {
-    changeUpcoming { $0.configuration = configuration }
+    upcoming.value.configuration = configuration
   }
 
   /// What the process as a whole is to be told: the newest, or nothing if that was told before.
   mutating func takeConfiguration() -> Configuration? {
-    guard upcoming != nil else { return nil }
-    return changeUpcoming { $0.configuration.take() }
-  }
-
-  private mutating func changeUpcoming<Result>(
-    _ change: (inout UpcomingUpdates) -> Result
-  ) -> Result {
-    var updates = upcoming?.value ?? UpcomingUpdates()
-    let result = change(&updates)
-    upcoming = updates.isEmpty ? nil : Boxed(updates)
-    return result
+    upcoming.value.configuration == nil ? nil : upcoming.value.configuration.take()
   }
 }

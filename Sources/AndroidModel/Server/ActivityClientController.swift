@@ -29,7 +29,7 @@ extension ActivityTaskManagerService {
       navigateUpTo(intent, from: token, resultCode: resultCode)
     case .navigateUp(let intent, let stack, let resultCode):
       if shouldUpRecreateTask(token, intent) {
-        schedule(.one(.upRecreatesTask(stack: stack)), to: token)
+        schedule(.upRecreatesTask(stack: stack), to: token)
       } else {
         navigateUpTo(intent, from: token, resultCode: resultCode)
       }
@@ -51,7 +51,7 @@ extension ActivityTaskManagerService {
   /// Whether it may end; one that may not is told so.
   private mutating func mayFinish(_ token: ActivityToken) -> Bool {
     guard isBlockedFromFinish(token) else { return true }
-    schedule(.one(.finishRefused), to: token)
+    tell(.finishRefused, to: token)
     return false
   }
 

@@ -110,12 +110,18 @@ struct ActivityTaskManagerService: Hashable, Sendable {
 
   /// Tells the process that has the activity.
   mutating func schedule(
-    _ callbacks: TransactionItems = .none, final: LifecycleRequest? = nil, to token: ActivityToken,
+    _ callback: TransactionItem = .none, final: LifecycleRequest? = nil, to token: ActivityToken,
     because reason: AndroidReason? = nil
   ) {
     post(
-      .transaction(ClientTransaction(token: token, callbacks: callbacks, finalState: final)),
+      .transaction(ClientTransaction(token: token, callback: callback, finalState: final)),
       toProcessOf: token, because: reason)
+  }
+
+  mutating func tell(
+    _ notice: ActivityNotice, to token: ActivityToken, because reason: AndroidReason? = nil
+  ) {
+    post(.notice(token, notice), toProcessOf: token, because: reason)
   }
 
   /// Sends it to the process in which the activity lives, if it lives in one.

@@ -57,7 +57,7 @@ extension ActivityTaskManagerService {
       root.activities[activity].defersRelaunchUntilPaused = true
       return .done
     }
-    schedule(.one(.configuration(configuration)), to: token)
+    schedule(.configuration(configuration), to: token)
     return .done
   }
 
@@ -77,7 +77,7 @@ extension ActivityTaskManagerService {
       if root.isVisible(token) { removeFromStopping(token) }
     }
     schedule(
-      .one(.relaunch(arguments)), final: resumes ? .resume : .pauseUnasked, to: token,
+      .relaunch(arguments), final: resumes ? .resume : .pauseUnasked, to: token,
       because: .configuration)
   }
 }

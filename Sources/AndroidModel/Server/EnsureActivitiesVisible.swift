@@ -57,7 +57,7 @@ extension ActivityTaskManagerService {
     switch root.activities[activity].state {
     case .started where version.hidesShownBehindAtOnce:
       root.activities[activity].state = .stopped
-      schedule(.one(.hidden), to: token, because: reasonToHide(activity))
+      tell(.hidden, to: token, because: reasonToHide(activity))
     case .started, .paused, .stoppingWhileShown, .stoppedWhileShown:
       addToStopping(token, because: reasonToHide(activity))
       isIdleScheduled = true

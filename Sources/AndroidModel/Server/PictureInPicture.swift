@@ -9,12 +9,12 @@ extension ActivityTaskManagerService {
   mutating func enterPictureInPictureMode(_ token: ActivityToken) {
     guard let activity = find(token), !isPinned(activity) else { return }
     guard mayEnterPictureInPicture(activity) else {
-      schedule(.one(.pictureInPictureRefused), to: token)
+      tell(.pictureInPictureRefused, to: token)
       return
     }
     if root.keyguard.isShowing {
       pictureInPictureAwaitingUnlock = token
-      schedule(.one(.pictureInPictureRefused), to: token)
+      tell(.pictureInPictureRefused, to: token)
     } else {
       moveToPinned(token)
     }
@@ -75,7 +75,7 @@ extension ActivityTaskManagerService {
     dismissPictureInPicture()
     guard let activity = find(token) else { return }
     if version.tellsOfWayIntoPicture {
-      schedule(.one(.pictureUiState(.transitioningToPip(true))), to: token)
+      tell(.pictureUiState(.transitioningToPip(true)), to: token)
     }
     root.activities[activity].isStashed = false
     if let cleared = root.pin(activity) {
@@ -85,7 +85,7 @@ extension ActivityTaskManagerService {
     dissolveIncompleteSplit()
     resumeFocusedTasksTopActivities()
     if version.tellsOfWayIntoPicture {
-      schedule(.one(.pictureUiState(.transitioningToPip(false))), to: token)
+      tell(.pictureUiState(.transitioningToPip(false)), to: token)
     }
   }
 
@@ -98,7 +98,7 @@ extension ActivityTaskManagerService {
   mutating func stashPicture(_ isStashed: Bool) {
     guard let picture else { return }
     root.activities[picture].isStashed = isStashed
-    schedule(.one(.pictureUiState(.stashed(isStashed))), to: root.activities[picture].token)
+    tell(.pictureUiState(.stashed(isStashed)), to: root.activities[picture].token)
   }
 
   /// The user drags it away: it is stopped first, and then told that it is a window like others.
@@ -112,7 +112,7 @@ extension ActivityTaskManagerService {
       guard let activity = root.find(token) else { continue }
       if !version.tellsDismissedOfConfiguration {
         let mode = root.configuration(of: activity).windowingMode
-        schedule(.one(.windowingMode(mode)), to: token)
+        tell(.windowingMode(mode), to: token)
       } else if changesAreHandled(by: activity) {
         _ = ensureActivityConfiguration(token)
       }

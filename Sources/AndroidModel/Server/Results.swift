@@ -28,7 +28,7 @@ extension ActivityTaskManagerService {
     if let activity = root.activities.find(token), root.activities[activity].state == .resumed,
       root.activities[activity].isAttached
     {
-      schedule(.one(.results([result])), to: token)
+      schedule(.results([result]), to: token)
     } else {
       addResult(result, to: token)
     }
@@ -49,7 +49,7 @@ extension ActivityTaskManagerService {
     if root.activities[activity].isAttached,
       state == .resumed || state == .paused || isTopWhileSleeping
     {
-      schedule(.one(.newIntents([intent], resumes: state == .resumed)), to: token)
+      schedule(.newIntents([intent], resumes: state == .resumed), to: token)
     } else {
       root.activities[activity].pendingNewIntents.append(intent)
     }

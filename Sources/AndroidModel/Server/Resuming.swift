@@ -85,10 +85,10 @@ extension ActivityTaskManagerService {
     removeFromStopping(token)
     if root.activities[activity].isAttached {
       let reason = reasonToShow(activity)
-      let callbacks = callbacksBeforeResume(token)
+      let callback = callbackBeforeResume(token)
       root.activities[activity].pendingResults = []
       root.activities[activity].pendingNewIntents = []
-      schedule(callbacks, final: .resume, to: token, because: reason)
+      schedule(callback, final: .resume, to: token, because: reason)
     } else {
       startSpecificActivity(token, andResume: true)
     }
@@ -100,23 +100,23 @@ extension ActivityTaskManagerService {
   }
 
   /// The results before the new intents, or both in a relaunch.
-  private mutating func callbacksBeforeResume(_ token: ActivityToken) -> TransactionItems {
+  private mutating func callbackBeforeResume(_ token: ActivityToken) -> TransactionItem {
     let update = ensureActivityConfiguration(token)
     guard let activity = find(token) else { return .none }
     let results = root.activities[activity].pendingResults
     let newIntents = root.activities[activity].pendingNewIntents
     if update == .needsRelaunch {
-      return .one(
-        .relaunch(
-          RelaunchArguments(
-            results: results, newIntents: newIntents,
-            configuration: root.configuration(of: activity))))
+      return .relaunch(
+        RelaunchArguments(
+          results: results, newIntents: newIntents,
+          configuration: root.configuration(of: activity)))
     }
-    if results.isEmpty, newIntents.isEmpty { return .none }
-    var callbacks: [TransactionItem] = []
-    if !results.isEmpty { callbacks.append(.results(results)) }
-    if !newIntents.isEmpty { callbacks.append(.newIntents(newIntents, resumes: true)) }
-    return TransactionItems(callbacks)
+    switch (results.isEmpty, newIntents.isEmpty) {
+    case (true, true): return .none
+    case (false, true): return .results(results)
+    case (true, false): return .newIntents(newIntents, resumes: true)
+    case (false, false): return .resultsAndNewIntents(results, newIntents)
+    }
   }
 
   private mutating func setResumed(_ token: ActivityToken, isOnTop: Bool) {
@@ -153,7 +153,7 @@ extension ActivityTaskManagerService {
     noteActivityLaunch(in: process)
     lockTaskIfNeeded(activity)
     schedule(
-      .one(.launch(arguments)), final: andResume ? .resume : .pauseUnasked, to: token,
+      .launch(arguments), final: andResume ? .resume : .pauseUnasked, to: token,
       because: reason)
     if isNewProcess, andResume { attachApplication(process) }
   }

@@ -9,7 +9,7 @@ extension ActivityTaskManagerService {
     let old = topResumedActivity
     topResumedActivity = token
     if releasingTopResumedState == nil, let old {
-      schedule(.one(.topResumed(false)), to: old)
+      tell(.topResumed(false), to: old)
       if isReleaseAwaited(from: old) {
         releasingTopResumedState = old
         scheduleTimeout(of: .topResumedStateLost, of: old)
@@ -27,7 +27,7 @@ extension ActivityTaskManagerService {
   }
 
   private mutating func tellTopResumedActivity() {
-    if let token = topResumedActivity { schedule(.one(.topResumed(true)), to: token) }
+    if let token = topResumedActivity { tell(.topResumed(true), to: token) }
   }
 
   /// The process of the old one has reported its loss.

@@ -29,14 +29,13 @@ struct TransactionTests {
 
   /// Posts the transactions all at once and runs them.
   private func log(
-    _ transactions: [(callbacks: [TransactionItem], final: LifecycleRequest?)],
+    _ transactions: [(callback: TransactionItem, final: LifecycleRequest?)],
     in process: inout ActivityThread
   ) throws -> [ActivityCallback] {
     for transaction in transactions {
       let message = ClientMessage.transaction(
         ClientTransaction(
-          token: token, callbacks: TransactionItems(transaction.callbacks),
-          finalState: transaction.final))
+          token: token, callback: transaction.callback, finalState: transaction.final))
       process.receive(OutgoingMessage(content: message, process: .app, reason: .system))
     }
     while let message = process.looper.next() { try process.handle(message) }
@@ -51,15 +50,15 @@ struct TransactionTests {
   @Test func `a destruction cancels the launch that is still queued`() throws {
     var process = process()
     #expect(
-      try log([([launch], .resume), ([], .destroy(finishing: true))], in: &process) == [])
+      try log([(launch, .resume), (.none, .destroy(finishing: true))], in: &process) == [])
     #expect(process.outbox.map(\.request) == [.report(token, .destroyed)])
-    #expect(try log([([launch], .resume)], in: &process) == [.onCreate, .onStart, .onResume])
+    #expect(try log([(launch, .resume)], in: &process) == [.onCreate, .onStart, .onResume])
   }
 
   @Test func `a second resume is ignored`() throws {
     var process = process()
-    _ = try log([([launch], .resume)], in: &process)
-    #expect(try log([([], .resume)], in: &process) == [])
+    _ = try log([(launch, .resume)], in: &process)
+    #expect(try log([(.none, .resume)], in: &process) == [])
   }
 
   @Test(arguments: [
@@ -75,16 +74,16 @@ struct TransactionTests {
     final: LifecycleRequest, expected: [ActivityCallback]
   ) throws {
     var process = process()
-    #expect(try log([([launch], final)], in: &process) == expected)
+    #expect(try log([(launch, final)], in: &process) == expected)
   }
 
   @Test func `a pause and a stop are reported after the callbacks, in this order`() throws {
     var process = process()
     _ = try log(
       [
-        ([launch], .resume),
-        ([], .pause(finishing: false, userLeaving: false, reports: true)),
-        ([], .stop(keepsShown: false)),
+        (launch, .resume),
+        (.none, .pause(finishing: false, userLeaving: false, reports: true)),
+        (.none, .stop(keepsShown: false)),
       ], in: &process)
     #expect(
       process.outbox.map(\.request) == [
@@ -95,25 +94,25 @@ struct TransactionTests {
 
   @Test func `two relaunches that come together are one`() throws {
     var process = process()
-    _ = try log([([launch], .resume)], in: &process)
+    _ = try log([(launch, .resume)], in: &process)
     let pause = LifecycleRequest.pause(finishing: false, userLeaving: false, reports: false)
     let replaced: [ActivityCallback] = [.onCreate, .onStart, .onResume]
     #expect(
       try log(
-        [([.relaunch(.init())], .resume), ([.relaunch(.init())], pause)], in: &process)
+        [(.relaunch(.init()), .resume), (.relaunch(.init()), pause)], in: &process)
         == [.onPause, .onStop, .onDestroy] + replaced + [.onPause])
     #expect(
-      try log([([.relaunch(.init())], pause)], in: &process)
+      try log([(.relaunch(.init()), pause)], in: &process)
         == [.onStop, .onDestroy] + replaced + [.onPause])
   }
 
   @Test func `transactions for an activity that is gone do nothing`() throws {
     var process = process()
-    _ = try log([([launch], .resume)], in: &process)
+    _ = try log([(launch, .resume)], in: &process)
     #expect(
-      try log([([], .destroy(finishing: true))], in: &process)
+      try log([(.none, .destroy(finishing: true))], in: &process)
         == [.onPause, .onStop, .onDestroy])
-    #expect(try log([([.topResumed(true)], .resume)], in: &process) == [])
+    #expect(try log([(.configuration(Configuration()), .resume)], in: &process) == [])
     #expect(process.activities.tokens.isEmpty)
   }
 }
