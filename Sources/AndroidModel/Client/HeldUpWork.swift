@@ -108,6 +108,7 @@ extension ActivityThread {
   }
 
   /// The next message of the looper, if the main thread can take it.
+  @inline(__always)
   mutating func nextMessage() -> LooperMessage? { isHeldUp ? nil : looper.next() }
 
   var hasMessage: Bool { !isHeldUp && !looper.isEmpty }

@@ -54,7 +54,10 @@ struct MainLooper: Hashable, Sendable {
     }
   }
 
-  mutating func next() -> LooperMessage? {
+  @inline(__always)
+  mutating func next() -> LooperMessage? { queue.isEmpty ? nil : takeNext() }
+
+  private mutating func takeNext() -> LooperMessage? {
     while head < queue.count {
       if let entry = takeFirst() {
         reason = entry.reason

@@ -50,9 +50,6 @@ extension ActivityThread {
     try body(&self)
   }
 
-  /// Nil: there are none.
-  mutating func takeUnansweredCalls() -> [OutgoingCall]? { outbox.isEmpty ? nil : takeCalls() }
-
   /// The calls that the server has not answered yet.
   mutating func takeCalls() -> [OutgoingCall] {
     var taken: [OutgoingCall] = []

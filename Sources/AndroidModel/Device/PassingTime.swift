@@ -8,24 +8,26 @@ extension AndroidDevice {
   ///
   /// - Returns: false if no main thread is held up.
   mutating func letTimePass(_ reaction: inout AndroidReaction) -> Bool {
-    guard let next = timeUntilSomethingGoesOn else {
+    guard process.isHeldUp || !waitingProcesses.isEmpty, let next = timeUntilSomethingGoesOn else {
       server.forgetTimeouts()
       return false
     }
+    timePasses(upTo: next, &reaction)
+    return true
+  }
+
+  private mutating func timePasses(upTo next: Int, _ reaction: inout AndroidReaction) {
     if let patience = server.timeUntilTimeout, patience < next {
       timePasses(milliseconds: max(patience, 0))
-      server.timeOut()
-      return true
+      return server.timeOut()
     }
     timePasses(milliseconds: max(next, 0))
     if process.timeUntilItGoesOn != min(next, 0) {
       _ = switchProcess(&reaction) { $0.timeUntilItGoesOn == min(next, 0) }
     }
     if let crash = goOn() { endProcess(by: crash, &reaction) }
-    return true
   }
 
-  @inline(__always)
   private var timeUntilSomethingGoesOn: Int? {
     guard !waitingProcesses.isEmpty else { return process.timeUntilItGoesOn }
     let waiting = waitingProcesses.lazy.compactMap(\.timeUntilItGoesOn).min()

@@ -17,7 +17,11 @@ extension AndroidDevice {
   mutating func run(untilIdle reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
     for _ in 0..<Self.turnLimit {
       if !server.outgoing.isEmpty { deliverFromServer() }
-      if try !takeTurn(&reaction) { return }
+      if let message = process.nextMessage() {
+        try run(&reaction) { process throws(AndroidException) in try process.handle(message) }
+      } else if try !takeTurnWithoutMessage(&reaction) {
+        return
+      }
     }
     throw Self.neverIdle
   }
@@ -29,13 +33,9 @@ extension AndroidDevice {
   private static let turnLimit = 20_000
 
   /// - Returns: false if everything is idle.
-  private mutating func takeTurn(
+  private mutating func takeTurnWithoutMessage(
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) -> Bool {
-    if let message = process.nextMessage() {
-      try run(&reaction) { process throws(AndroidException) in try process.handle(message) }
-      return true
-    }
     if switchProcess(&reaction, where: \.hasMessage) { return true }
     if pendingBacks > 0, let token = backReceiver() {
       pendingBacks -= 1
@@ -43,7 +43,8 @@ extension AndroidDevice {
       return true
     }
     if process.hasIdleToReport {
-      try run(&reaction) { process in process.reportIdle() }
+      process.reportIdle()
+      answerCalls()
       return true
     }
     if switchProcess(&reaction, where: \.hasIdleToReport) { return true }
@@ -76,21 +77,32 @@ extension AndroidDevice {
   /// Runs code of the process, then lets the server answer what it called.
   ///
   /// - Throws: `ImpossibleStimulus` if the code never comes to an end, or makes an impossible call.
+  @inline(__always)
   mutating func run(
     _ reaction: inout AndroidReaction,
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(ImpossibleStimulus) {
-    var crash: AndroidException?
     do throws(AndroidException) {
       try process.run(&reaction, body)
-      crash = nil
     } catch {
-      if process.mainThread.isOverworked { throw Self.neverIdle }
-      crash = error
+      return try interrupt(endingIn: error, &reaction)
     }
     if process.isInterrupted {
+      try interrupt(endingIn: nil, &reaction)
+    } else {
+      answerCalls()
+    }
+  }
+
+  /// The code has not come to its end, or not to a good one.
+  private mutating func interrupt(
+    endingIn exception: AndroidException?, _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    if exception != nil, process.mainThread.isOverworked { throw Self.neverIdle }
+    var crash = exception
+    if process.isInterrupted {
       if let refusal = process.refusal { throw refusal.value }
-      crash = holdBack(endingIn: crash)
+      crash = holdBack(endingIn: exception)
     } else {
       answerCalls()
     }
@@ -102,18 +114,21 @@ extension AndroidDevice {
     endProcesses([process.name], byCrash: true, &reaction)
   }
 
-  /// Each call's answers land where the looper's queue ended when the call was made.
+  @inline(__always)
   mutating func answerCalls() {
-    guard var calls = process.takeUnansweredCalls() else { return }
+    if !process.outbox.isEmpty { answer(process.takeCalls()) }
+  }
+
+  /// Each call's answers land where the looper's queue ended when the call was made.
+  private mutating func answer(_ calls: consuming [OutgoingCall]) {
     var inserted = 0
     calls.turnAroundToBeTaken()
     while let call = calls.popLast() {
-      let (caller, place) = (call.process, call.place)
       server.handle(call)
       server.outgoing.turnAroundToBeTaken()
       while let answer = server.outgoing.popLast() {
-        if answer.process == caller {
-          process.receive(answer, at: place, behind: inserted)
+        if answer.process == call.process {
+          process.receive(answer, at: call.place, behind: inserted)
           inserted += 1
         } else {
           deliver(answer)
@@ -129,7 +144,7 @@ extension AndroidDevice {
     while let message = server.outgoing.popLast() { deliver(message) }
   }
 
-  private mutating func deliver(_ message: consuming OutgoingMessage) {
+  private mutating func deliver(_ message: OutgoingMessage) {
     if case .bindApplication = message.content { startProcess(message.process) }
     if hasProcess, process.name == message.process {
       process.receive(message)
