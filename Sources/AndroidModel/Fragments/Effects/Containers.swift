@@ -107,7 +107,7 @@ extension ActivityThread {
   }
 
   /// The fragments whose views the container has, back to front.
-  func views(in container: ContainerID) -> [FragmentID] {
+  func views(in container: ContainerID) -> ShortList<FragmentID> {
     fragments.containers[container].views
   }
 }

@@ -5,7 +5,7 @@
 struct FragmentContainer: Hashable, Sendable {
   let place: Place
   /// The fragments whose views it has, back to front.
-  var views: [FragmentID] = []
+  var views = ShortList<FragmentID>()
   /// What its fragments' views still have to do.
   var effects = SpecialEffectsController()
   /// The pagers in a fragment's view, by their names.

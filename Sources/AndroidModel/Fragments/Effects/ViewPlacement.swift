@@ -10,27 +10,9 @@ extension ActivityThread {
       fragments.containers[container].views.append(id)
       return
     }
-    let views = views(in: container)
-    let index = viewIndex(of: id, among: views, of: container, in: manager) ?? views.count
-    fragments.containers[container].views.insert(id, at: min(index, views.count))
-  }
-
-  private func viewIndex(
-    of id: FragmentID, among views: [FragmentID], of container: ContainerID,
-    in manager: FragmentManagerID
-  ) -> Int? {
-    let added = fragments[listsOf: manager].added
-    let own = added.firstIndex(of: id) ?? -1
-    let hasViewHere = { (other: FragmentID) in
-      fragments[other].container == container && fragments[other].view != nil
-    }
-    if own > 0, let under = added[..<own].last(where: hasViewHere) {
-      return views.firstIndex(of: under).map { $0 + 1 } ?? 0
-    }
-    if let over = added[(own + 1)...].first(where: hasViewHere) {
-      return views.firstIndex(of: over)
-    }
-    return nil
+    let count = fragments.containers[container].views.count
+    let index = fragments.viewIndex(of: id, in: container, of: manager) ?? count
+    fragments.containers[container].views.insert(id, at: min(index, count))
   }
 
   mutating func removeViewFromContainer(_ id: FragmentID) {
@@ -68,6 +50,30 @@ extension ActivityThread {
 }
 
 extension FragmentObjects {
+  /// Over the view of the nearest fragment that was added before it, or else under that of the nearest
+  /// one that was added after it.
+  @inline(__always)
+  fileprivate func viewIndex(
+    of id: FragmentID, in container: ContainerID, of manager: FragmentManagerID
+  ) -> Int? {
+    let added = self[listsOf: manager].added
+    let views = containers[container].views
+    let own = added.firstIndex(of: id) ?? -1
+    for place in stride(from: own - 1, through: 0, by: -1)
+    where hasView(added[place], in: container) {
+      return views.firstIndex(of: added[place]).map { $0 + 1 } ?? 0
+    }
+    for place in (own + 1)..<added.count where hasView(added[place], in: container) {
+      return views.firstIndex(of: added[place])
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func hasView(_ id: FragmentID, in container: ContainerID) -> Bool {
+    self[id].container == container && self[id].view != nil
+  }
+
   /// Whether the fragment's view has a parent.
   @inline(__always)
   func isInContainer(_ id: FragmentID) -> Bool {

@@ -8,6 +8,12 @@ struct FragmentID: Hashable, Sendable, Comparable {
   static func < (left: FragmentID, right: FragmentID) -> Bool { left.index < right.index }
 }
 
+extension FragmentID: ShortListElement {
+  init(word: UInt64) { index = Int32(truncatingIfNeeded: word) }
+
+  var word: UInt64 { UInt64(truncatingIfNeeded: index) }
+}
+
 /// One `FragmentManager` object of the process.
 struct FragmentManagerID: Hashable, Sendable {
   /// Where its record is.

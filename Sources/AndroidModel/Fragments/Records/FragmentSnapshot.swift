@@ -125,7 +125,7 @@ extension ActivityThread {
     }
   }
 
-  private func objects(_ fragments: [FragmentID]) -> [ObjectID] {
+  private func objects(_ fragments: ShortList<FragmentID>) -> [ObjectID] {
     var objects: [ObjectID] = []
     objects.reserveCapacity(fragments.count)
     for id in fragments { objects.append(self.fragments[id].object) }
@@ -152,7 +152,7 @@ extension ActivityThread {
 
   @inline(__always)
   func forEachListedContainer(
-    of manager: FragmentManagerID, _ body: (Symbol, [FragmentID]) -> Void
+    of manager: FragmentManagerID, _ body: (Symbol, ShortList<FragmentID>) -> Void
   ) {
     if let parent = fragments[manager].parent {
       if fragments[parent].view != nil, let own = fragments[parent].ownContainer {

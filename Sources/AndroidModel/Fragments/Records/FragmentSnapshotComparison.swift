@@ -101,11 +101,12 @@ struct FragmentSnapshotComparison {
     return process.ledger.symbols.name(of: symbol) == name
   }
 
+  @inline(__always)
   private func agrees(
-    _ objects: [ObjectID], _ ids: [FragmentID], _ process: ActivityThread
+    _ objects: [ObjectID], _ ids: ShortList<FragmentID>, _ process: ActivityThread
   ) -> Bool {
     guard objects.count == ids.count else { return false }
-    for (index, id) in ids.enumerated() where process.fragments[id].object != objects[index] {
+    for place in objects.indices where process.fragments[ids[place]].object != objects[place] {
       return false
     }
     return true

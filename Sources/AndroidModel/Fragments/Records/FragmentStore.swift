@@ -4,12 +4,12 @@
 /// What a `FragmentManager` has: its fragments (`FragmentStore`), its back stack, what is pending.
 struct FragmentStore: Hashable, Sendable {
   /// The added fragments in the order in which they were added.
-  var added: [FragmentID] = []
+  var added = ShortList<FragmentID>()
   /// Every fragment it takes through its states, also those on the back stack. A nil is one that
   /// has been let go; it keeps its place until the batch is over.
   var active = InsertionOrderedMap<FragmentKey, FragmentStateManagerID?>()
   /// Also those of fragments that are not active any more, as long as somebody may reach them.
-  var stateManagers: [FragmentStateManagerID] = []
+  var stateManagers = ShortList<SlotID<FragmentStateManager>>()
   /// Saved state of fragments that are not active.
   var savedStates = InsertionOrderedMap<FragmentKey, SavedFragment>()
 

@@ -52,7 +52,6 @@ extension ActivityThread {
       throw FragmentFault.alreadyAdded.exception
     }
     try checkIsNotInside(manager, id)
-    fragments[listsOf: manager].added.makeFirstRoom(for: 4)
     fragments[listsOf: manager].added.append(id)
     fragments[id].isAdded = true
   }
@@ -97,10 +96,30 @@ extension ActivityThread {
       nil)
   }
 
-  /// Drops the places of fragments that were let go.
+  /// Drops the places of fragments that were let go, and what moved them.
   mutating func compactActive(of manager: FragmentManagerID) {
-    let hasLetGo = fragments[listsOf: manager].active.entries.contains { $0.value == nil }
-    if hasLetGo { fragments[listsOf: manager].active.removeAll { $0 == nil } }
-    dropUnusedStateManagers(of: manager)
+    if fragments.hasLetGo(in: manager) {
+      fragments[listsOf: manager].active.removeAll { $0 == nil }
+    }
+    if fragments.hasIdleStateManagers(of: manager) {
+      fragments.dropUnusedStateManagers(of: manager)
+    }
+  }
+}
+
+extension FragmentObjects {
+  @inline(__always)
+  fileprivate func hasLetGo(in manager: FragmentManagerID) -> Bool {
+    for place in self[listsOf: manager].active.entries.indices
+    where self[listsOf: manager].active[place: place] == nil {
+      return true
+    }
+    return false
+  }
+
+  /// There are some that move no active fragment.
+  @inline(__always)
+  fileprivate func hasIdleStateManagers(of manager: FragmentManagerID) -> Bool {
+    self[listsOf: manager].stateManagers.count > self[listsOf: manager].active.count
   }
 }

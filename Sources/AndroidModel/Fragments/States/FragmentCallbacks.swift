@@ -41,7 +41,7 @@ extension ActivityThread {
   mutating func callAddedFragments(
     _ change: WindowModeChange, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    let added = fragments[listsOf: manager].added
+    let added = Array(fragments[listsOf: manager].added)
     for id in image.app.fragmentLibrary.passesModesOnInOrder ? added : added.reversed() {
       try callFragment(change.ofFragment, id, arguments: change.arguments)
       try callAddedFragments(change, in: fragments[id].childManager)

@@ -45,42 +45,40 @@ extension ActivityThread {
     let slot = fragments.stateManagers.insert(
       FragmentStateManager(fragment: fragment, manager: manager, managerState: state))
     let id = FragmentStateManagerID(manager: manager, slot: slot)
-    fragments[listsOf: manager].stateManagers.makeFirstRoom(for: 4)
-    fragments[listsOf: manager].stateManagers.append(id)
+    fragments[listsOf: manager].stateManagers.append(slot)
     fragments[manager].hasHadFragments = true
     return id
   }
+}
 
+extension FragmentObjects {
   /// Forgets the state managers that nobody can reach any more.
   mutating func dropUnusedStateManagers(of manager: FragmentManagerID) {
-    guard fragments[listsOf: manager].stateManagers.count > fragments[listsOf: manager].active.count
-    else { return }
     var needed = stateManagersOfEffects
-    for entry in fragments[listsOf: manager].active.entries {
-      if let id = entry.value { needed.append(id) }
+    for entry in self[listsOf: manager].active.entries {
+      if let id = entry.value { needed.append(id.slot) }
     }
     // To look through a few is sooner done than to hash them.
     let index = needed.count > 16 ? Set(needed) : []
-    var kept = 0
-    for place in fragments[listsOf: manager].stateManagers.indices {
-      let id = fragments[listsOf: manager].stateManagers[place]
-      let isNeeded = index.isEmpty ? needed.contains(id) : index.contains(id)
-      let stateManager = fragments[id]
-      if isNeeded || stateManager?.isMoving == true {
-        fragments[listsOf: manager].stateManagers[kept] = id
-        kept += 1
+    var kept = ShortList<SlotID<FragmentStateManager>>()
+    for slot in self[listsOf: manager].stateManagers {
+      let isNeeded = index.isEmpty ? needed.contains(slot) : index.contains(slot)
+      if isNeeded || stateManagers[slot].isMoving {
+        kept.append(slot)
       } else {
-        fragments.stateManagers.remove(id.slot)
+        stateManagers.remove(slot)
       }
     }
-    fragments[listsOf: manager].stateManagers.removeSubrange(kept...)
+    self[listsOf: manager].stateManagers = kept
   }
 
   /// Those that an effect of some container will move.
-  private var stateManagersOfEffects: [FragmentStateManagerID] {
-    var found: [FragmentStateManagerID] = []
-    fragments.containers.forEach { container in
-      if !container.effects.isEmpty { found += container.effects.stateManagers }
+  @inline(__always)
+  private var stateManagersOfEffects: ShortList<SlotID<FragmentStateManager>> {
+    var found = ShortList<SlotID<FragmentStateManager>>()
+    containers.forEach { container in
+      for operation in container.effects.pending { found.append(operation.stateManager.slot) }
+      for operation in container.effects.running { found.append(operation.stateManager.slot) }
     }
     return found
   }

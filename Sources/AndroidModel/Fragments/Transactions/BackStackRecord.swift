@@ -79,7 +79,7 @@ extension BackStackRecord {
   ///   - primary: the primary navigation fragment before; updated.
   ///   - container: the container that a fragment was put into.
   func expanded(
-    added: inout [FragmentID], primary: inout FragmentID?,
+    added: inout ShortList<FragmentID>, primary: inout FragmentID?,
     container: (FragmentID) -> Symbol?
   ) -> [FragmentTransactionOperation] {
     var expanded: [FragmentTransactionOperation] = []
@@ -117,7 +117,7 @@ extension BackStackRecord {
   /// The last added goes first.
   private func expandReplace(
     _ operation: FragmentTransactionOperation, into expanded: inout [FragmentTransactionOperation],
-    _ added: inout [FragmentID], _ primary: inout FragmentID?,
+    _ added: inout ShortList<FragmentID>, _ primary: inout FragmentID?,
     _ container: (FragmentID) -> Symbol?
   ) {
     guard let fragment = operation.fragment else { return }
@@ -149,7 +149,7 @@ extension BackStackRecord {
   }
 
   /// What is added and primary after a pop.
-  mutating func trackPop(added: inout [FragmentID], primary: inout FragmentID?) {
+  mutating func trackPop(added: inout ShortList<FragmentID>, primary: inout FragmentID?) {
     for index in operations.indices.reversed() {
       let operation = operations[index]
       switch operation.command {
@@ -199,7 +199,7 @@ extension BackStackRecord {
   }
 }
 
-extension [FragmentID] {
+extension ShortList<FragmentID> {
   mutating func removeFirst(_ id: FragmentID?) {
     if let id, let index = firstIndex(of: id) { remove(at: index) }
   }
