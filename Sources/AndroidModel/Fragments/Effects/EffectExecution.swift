@@ -13,7 +13,7 @@ extension ActivityThread {
       noteEffectsBegun(in: container)
       return
     }
-    guard !fragments.containers[container].effects.pending.isEmpty else { return }
+    guard fragments.containers[container].effects.hasQueued else { return }
     for id in fragments.containers[container].effects.runningIDs {
       try cancelEffect(id, in: container)
     }
@@ -35,13 +35,13 @@ extension ActivityThread {
   /// Ends all effects at once: a state change of the manager does not wait for them.
   mutating func forceCompleteEffects(in container: ContainerID) throws(AndroidException) {
     updateOutcomes(in: container)
-    for id in fragments.containers[container].effects.pendingIDs {
+    for id in fragments.containers[container].effects.queuedIDs {
       prepareEntering(id, in: container)
     }
     for id in fragments.containers[container].effects.runningIDs {
       try cancelEffect(id, in: container)
     }
-    for id in fragments.containers[container].effects.pendingIDs {
+    for id in fragments.containers[container].effects.queuedIDs {
       try cancelEffect(id, in: container)
     }
   }

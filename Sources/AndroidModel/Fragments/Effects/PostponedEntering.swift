@@ -5,9 +5,10 @@ extension ActivityThread {
   /// Works out anew whether the container waits: the fragment that enters last decides for all.
   mutating func markPostponed(_ container: ContainerID) {
     updateOutcomes(in: container)
-    let lastEntering = fragments.containers[container].effects.pending.last { operation in
+    let lastEntering = fragments.containers[container].effects.operations.last { operation in
+      guard operation.isQueued, operation.outcome == .visible else { return false }
       let view = fragments[operation.fragment].view
-      return operation.outcome == .visible && view?.visibility != .visible
+      return view?.visibility != .visible
     }
     let isPostponed = lastEntering.map { fragments[$0.fragment].isEnterPostponed } ?? false
     guard !fragments.containers[container].effects.isEmpty else { return }

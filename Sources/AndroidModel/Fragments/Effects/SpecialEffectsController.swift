@@ -4,55 +4,50 @@
 /// The effects of one container: what its fragments' views still have to do before their fragments
 /// may take the last step.
 struct SpecialEffectsController: Hashable, Sendable {
-  var pending: [SpecialEffectsOperation] = []
-  var running: [SpecialEffectsOperation] = []
+  /// What runs, and behind it what has been queued since.
+  var operations: [SpecialEffectsOperation] = []
   /// The fragment that enters last has asked to wait, and the others wait with it.
   var isPostponed = false
-  /// The pending ones come from a pop, so they take the animations for that.
+  /// The queued ones come from a pop, so they take the animations for that.
   var isPop = false
+
+  /// How many a container mostly has at a time: one fragment enters and one leaves.
+  private static let usualCount = 2
 
   /// What the effect will do that is to end before the fragment goes on; nil: it waits for none.
   func impact(on fragment: FragmentID) -> SpecialEffectsOperation.Impact? {
-    let pending = self.pending.first { $0.fragment == fragment && !$0.isCanceled }?.impact
-    switch pending {
-    case .adding, .removing: return pending
+    let queued = operations.first { $0.isQueued && $0.isFor(fragment) }?.impact
+    switch queued {
+    case .adding, .removing: return queued
     case .visibility, nil:
-      let running = self.running.first { $0.fragment == fragment && !$0.isCanceled }
-      return running?.impact ?? pending
+      return operations.first { !$0.isQueued && $0.isFor(fragment) }?.impact ?? queued
     }
   }
 
-  /// Who waits for an effect to end.
-  var stateManagers: [FragmentStateManagerID] { (pending + running).map(\.stateManager) }
+  var isEmpty: Bool { operations.isEmpty }
 
-  var isEmpty: Bool { pending.isEmpty && running.isEmpty }
+  var hasQueued: Bool { operations.last?.isQueued == true }
 
   /// Lets what has been queued run after what runs already.
   ///
   /// - Returns: what has been queued.
   mutating func begin() -> ShortList<EffectID> {
     var begun = ShortList<EffectID>()
-    for place in pending.indices {
-      pending[place].phase = .starting
-      pending[place].awaitsContainerChange = true
-      begun.append(pending[place].id)
-    }
-    if running.isEmpty {
-      swap(&pending, &running)
-    } else {
-      running += pending
-      pending.removeAll(keepingCapacity: true)
+    for place in operations.indices where operations[place].isQueued {
+      operations[place].phase = .starting
+      operations[place].awaitsContainerChange = true
+      begun.append(operations[place].id)
     }
     return begun
   }
 
-  var pendingIDs: ShortList<EffectID> { Self.ids(of: pending) }
+  var queuedIDs: ShortList<EffectID> { ids(areQueued: true) }
 
-  var runningIDs: ShortList<EffectID> { Self.ids(of: running) }
+  var runningIDs: ShortList<EffectID> { ids(areQueued: false) }
 
-  private static func ids(of operations: [SpecialEffectsOperation]) -> ShortList<EffectID> {
+  private func ids(areQueued: Bool) -> ShortList<EffectID> {
     var ids = ShortList<EffectID>()
-    for operation in operations { ids.append(operation.id) }
+    for operation in operations where operation.isQueued == areQueued { ids.append(operation.id) }
     return ids
   }
 
@@ -62,22 +57,20 @@ struct SpecialEffectsController: Hashable, Sendable {
     isPop = false
   }
 
-  subscript(id: EffectID) -> SpecialEffectsOperation? {
-    pending.first { $0.id == id } ?? running.first { $0.id == id }
-  }
+  subscript(id: EffectID) -> SpecialEffectsOperation? { operations.first { $0.id == id } }
 
   /// Changes an operation, if it has not ended.
   mutating func update(_ id: EffectID, _ change: (inout SpecialEffectsOperation) -> Void) {
-    if let index = pending.firstIndex(where: { $0.id == id }) {
-      change(&pending[index])
-    } else if let index = running.firstIndex(where: { $0.id == id }) {
-      change(&running[index])
-    }
+    if let index = operations.firstIndex(where: { $0.id == id }) { change(&operations[index]) }
+  }
+
+  mutating func append(_ operation: SpecialEffectsOperation) {
+    operations.makeFirstRoom(for: Self.usualCount)
+    operations.append(operation)
   }
 
   mutating func remove(_ id: EffectID) {
-    if let place = pending.firstIndex(where: { $0.id == id }) { pending.remove(at: place) }
-    if let place = running.firstIndex(where: { $0.id == id }) { running.remove(at: place) }
+    if let place = operations.firstIndex(where: { $0.id == id }) { operations.remove(at: place) }
   }
 }
 
@@ -116,6 +109,11 @@ struct SpecialEffectsOperation: Hashable, Sendable {
     case starting
     case animating
   }
+
+  var isQueued: Bool { phase == .queued }
+
+  /// The fragment goes by it.
+  func isFor(_ fragment: FragmentID) -> Bool { self.fragment == fragment && !isCanceled }
 
   /// A new request for the same view joins the one that has not started.
   mutating func merge(_ impact: Impact, _ outcome: Outcome) {
@@ -161,16 +159,16 @@ extension ActivityThread {
     guard let container = fragments[fragment].container, fragments[fragment].view != nil else {
       return
     }
-    if let index = fragments.containers[container].effects.pending.firstIndex(where: {
-      $0.fragment == fragment && !$0.isCanceled
+    if let index = fragments.containers[container].effects.operations.firstIndex(where: {
+      $0.isQueued && $0.isFor(fragment)
     }) {
-      fragments.containers[container].effects.pending[index].merge(impact, outcome)
+      fragments.containers[container].effects.operations[index].merge(impact, outcome)
     } else {
       let operation = SpecialEffectsOperation(
         id: EffectID(rawValue: fragments.newNumber()), fragment: fragment,
         stateManager: stateManager,
         impact: impact, outcome: outcome)
-      fragments.containers[container].effects.pending.append(operation)
+      fragments.containers[container].effects.append(operation)
     }
   }
 
@@ -184,11 +182,13 @@ extension ActivityThread {
 
   /// An entering view takes the visibility that it has by now.
   mutating func updateOutcomes(in container: ContainerID) {
-    for index in fragments.containers[container].effects.pending.indices
-    where fragments.containers[container].effects.pending[index].impact == .adding {
-      let view = fragments[fragments.containers[container].effects.pending[index].fragment].view
+    for index in fragments.containers[container].effects.operations.indices {
+      let operation = fragments.containers[container].effects.operations[index]
+      guard operation.isQueued, operation.impact == .adding else { continue }
+      let view = fragments[operation.fragment].view
       let outcome = view?.visibility.entered ?? .visible
-      fragments.containers[container].effects.pending[index].merge(.visibility, outcome)
+      guard outcome != operation.outcome else { continue }
+      fragments.containers[container].effects.operations[index].merge(.visibility, outcome)
     }
   }
 

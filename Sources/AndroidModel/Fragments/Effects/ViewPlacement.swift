@@ -38,7 +38,7 @@ extension ActivityThread {
 
   /// The view has been taken out, and stays on the screen until its animation ends.
   private func isLeaving(_ id: FragmentID, _ container: ContainerID) -> Bool {
-    fragments.containers[container].effects.running.contains {
+    fragments.containers[container].effects.operations.contains {
       $0.fragment == id && $0.phase == .animating && $0.outcome == .removed
     }
   }

@@ -77,8 +77,7 @@ extension FragmentObjects {
   private var stateManagersOfEffects: ShortList<SlotID<FragmentStateManager>> {
     var found = ShortList<SlotID<FragmentStateManager>>()
     containers.forEach { container in
-      for operation in container.effects.pending { found.append(operation.stateManager.slot) }
-      for operation in container.effects.running { found.append(operation.stateManager.slot) }
+      for operation in container.effects.operations { found.append(operation.stateManager.slot) }
     }
     return found
   }
