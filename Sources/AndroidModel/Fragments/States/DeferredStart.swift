@@ -34,7 +34,8 @@ extension ActivityThread {
     }
   }
 
-  /// Starts those that came up while the manager was executing.
+  /// Starts those that came up while the manager was executing; mostly there is none.
+  @inline(__always)
   mutating func startPendingDeferredFragments(
     in manager: FragmentManagerID
   ) throws(AndroidException) {

@@ -77,7 +77,7 @@ extension ActivityThread {
       }
     }
     var didSomething = false
-    while try generateOpsForPendingActions(in: manager) {
+    while fragments.hasPendingActions(in: manager), try generateOpsForPendingActions(in: manager) {
       try executeBatch(in: manager)
       didSomething = true
     }
@@ -90,8 +90,7 @@ extension ActivityThread {
     in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
     let actions = fragments[listsOf: manager].pending
-    guard !actions.isEmpty else { return false }
-    if case .run(let id) = actions[0], actions.count == 1 {
+    if case .run(let id)? = actions.first, actions.count == 1 {
       generate(id, in: manager)
       forgetPending(in: manager)
       return true
@@ -161,5 +160,12 @@ extension ActivityThread {
   @inline(__always)
   private func checkStateLoss(_ manager: FragmentManagerID) throws(AndroidException) {
     if fragments[manager].isStateSaved { throw FragmentFault.stateSaved.exception }
+  }
+}
+
+extension FragmentObjects {
+  @inline(__always)
+  fileprivate func hasPendingActions(in manager: FragmentManagerID) -> Bool {
+    !self[listsOf: manager].pending.isEmpty
   }
 }
