@@ -27,6 +27,8 @@ struct FragmentObjects: Hashable, Sendable {
   var hasObservers = false
   /// Some fragment has had a target.
   var hasTargets = false
+  /// Some fragment was ever to start after its siblings.
+  var hasDeferredStarts = false
   /// Of the Lifecycles of fragments, their views and their hosts.
   var observers = LifecycleObservers()
   /// Of the blocks that are repeated with them.

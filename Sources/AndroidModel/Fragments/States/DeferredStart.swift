@@ -15,6 +15,7 @@ extension ActivityThread {
     }
     fragments[id].userVisibleHint = isVisible
     fragments[id].defersStart = fragments[id].state < .started && !isVisible
+    if !isVisible { fragments.hasDeferredStarts = true }
     if fragments.savedStates[id] != nil { fragments[id].hintOverSavedState = isVisible }
   }
 
@@ -22,13 +23,15 @@ extension ActivityThread {
   mutating func restoreUserVisibleHint(_ id: FragmentID, from saved: FragmentBundle) {
     fragments[id].userVisibleHint = fragments[id].hintOverSavedState ?? saved.userVisibleHint
     fragments[id].hintOverSavedState = nil
-    if !fragments[id].userVisibleHint { fragments[id].defersStart = true }
+    guard !fragments[id].userVisibleHint else { return }
+    fragments[id].defersStart = true
+    fragments.hasDeferredStarts = true
   }
 
   mutating func startDeferredFragments(
     in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard fragments.hasDeferredStart(in: manager) else { return }
+    guard fragments.hasDeferredStarts else { return }
     for entry in fragments[listsOf: manager].active.entries {
       if let stateManager = entry.value { try startDeferred(stateManager) }
     }
@@ -53,19 +56,5 @@ extension ActivityThread {
     }
     fragments[fragment].defersStart = false
     try image.engine.move(id, to: fragments[id.manager].state, in: &self)
-  }
-}
-
-extension FragmentObjects {
-  @inline(__always)
-  fileprivate func hasDeferredStart(in manager: FragmentManagerID) -> Bool {
-    for place in self[listsOf: manager].active.entries.indices {
-      if let stateManager = self[listsOf: manager].active[place: place],
-        let fragment = self[stateManager]?.fragment, self[fragment].defersStart
-      {
-        return true
-      }
-    }
-    return false
   }
 }

@@ -171,6 +171,7 @@ extension ActivityThread {
     record.retainChangedWithoutManager = traits.retainsInstance
     record.userVisibleHint = traits.userVisibleHint
     record.defersStart = !traits.userVisibleHint
+    if record.defersStart { fragments.hasDeferredStarts = true }
     record.forgetsSuper = traits.forgetsSuper
     fragments.insert(record)
     return id
