@@ -89,10 +89,12 @@ extension FragmentHostHarness {
     activity.retainedFragments = retained ? self.retained : nil
     self.retained = nil
     activity.hostManager = HostManager(process.fragmentManager(of: token))
-    let belongings = ActivityBelongings(
-      activity: declared, intent: Intent(className),
-      configuration: Configuration(), restoredState: saved ? self.saved : nil)
-    process.activities.insert(activity, with: Boxed(belongings))
+    process.activities.insert(
+      activity,
+      with: Boxed(
+        ActivityBelongings(
+          activity: declared, intent: Intent(className), configuration: Configuration(),
+          restoredState: saved ? self.saved : nil)))
     // The recordings are of it from here on.
     _ = process.hostManager(of: token)
     try process.performCreate(token)

@@ -6,10 +6,7 @@ extension ActivityThread {
   mutating func restore(
     _ saved: FragmentManagerState, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    fragments[listsOf: manager].savedStates.removeAll()
-    for state in saved.savedStates {
-      fragments[listsOf: manager].savedStates[state.key] = state
-    }
+    fragments[listsOf: manager].savedStates = saved.savedStates
     fragments[listsOf: manager].active.removeAll()
     for key in saved.active {
       try restoreActive(key, in: manager)

@@ -3,7 +3,7 @@
 
 /// What a fragment manager saves.
 struct FragmentManagerState: Hashable, Sendable {
-  var savedStates: [SavedFragment]
+  var savedStates: InsertionOrderedMap<FragmentKey, SavedFragment>
   /// The fragments that were active, in the order in which they became so.
   var active: [FragmentKey]
   var added: [FragmentKey]
@@ -91,7 +91,7 @@ extension ActivityThread {
     }
     guard !fragments[listsOf: manager].savedStates.isEmpty else { return nil }
     return FragmentManagerState(
-      savedStates: fragments[listsOf: manager].savedStates.values, active: active,
+      savedStates: fragments[listsOf: manager].savedStates, active: active,
       added: fragments[listsOf: manager].added.map { fragments[$0].key },
       backStack: fragments[listsOf: manager].backStack.map { id in
         SavedTransaction(fragments.transactions[id]) { fragments[$0].key }
