@@ -37,9 +37,9 @@ package enum OracleReplay {
   /// Runs a program that has been read, and compares.
   package static func replay(_ program: RecordedProgram) throws -> OracleResult {
     var run = ProgramRun(program)
-    for index in program.steps.indices {
-      let result = run.perform(program.steps[index].do)
-      if let (subject, expected, actual) = try firstDifference(program.steps[index], result, run) {
+    for (index, step) in program.steps.enumerated() {
+      let result = run.perform(step)
+      if let (subject, expected, actual) = try firstDifference(step, result, &run) {
         return .differs(
           OracleDifference(
             program: program.id, step: index + 1, subject: subject, expected: expected,
@@ -51,8 +51,9 @@ package enum OracleReplay {
     return .passed(program: program.id)
   }
 
+  /// It changes nothing: the run is handed on in place, where it would be copied for a call that may not.
   private static func firstDifference(
-    _ step: RecordedStep, _ result: ProgramRun.Result, _ run: ProgramRun
+    _ step: RecordedStep, _ result: ProgramRun.Result, _ run: inout ProgramRun
   ) throws -> (String, expected: String, actual: String)? {
     if !result.log.agrees(with: step.lines) {
       let classes = run.classes

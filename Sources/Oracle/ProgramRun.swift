@@ -21,6 +21,7 @@ struct ProgramRun {
   }
 
   /// Whether this is the state; quicker than to ask for it.
+  @inline(__always)
   func isState(_ state: ObservedState) -> Bool {
     harness.hostState == state.host && harness.fragmentsAre(state.snapshot)
   }
@@ -34,12 +35,12 @@ struct ProgramRun {
   /// All classes that the program has named so far.
   var classes: RecordedClasses { RecordedClasses(names: harness.classNames) }
 
-  /// Gives the input and runs the main queue until it is empty.
-  mutating func perform(_ input: RecordedInput) -> Result {
+  /// Gives the input of a step and runs the main queue until it is empty.
+  mutating func perform(_ step: RecordedStep) -> Result {
     harness.forgetRecords()
     deathPlace = nil
     var outcome = RecordedOutcome()
-    switch input {
+    switch step.do {
     case .host(let step):
       do throws(Failure) {
         try perform(step)

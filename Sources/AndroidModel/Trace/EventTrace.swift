@@ -16,8 +16,8 @@ struct EventTrace: Hashable, Sendable {
 
   mutating func removeAll() {
     records.removeAll(keepingCapacity: true)
-    texts.removeAll()
-    answers.removeAll()
+    if !texts.isEmpty { texts = [] }
+    if !answers.isEmpty { answers = [:] }
   }
 
   /// Ends the trace here. The texts stay: what runs on may refer to them.
