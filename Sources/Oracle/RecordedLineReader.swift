@@ -6,7 +6,6 @@ struct RecordedLineReader {
   /// Each ends at the next quotation mark.
   private let textsArePlain: Bool
   private let fields = RecordedName.spellings
-  private let words = RecordedLine.Kind.words
 
   private typealias Place = RecordedLine.Place
 
@@ -217,13 +216,33 @@ struct RecordedLineReader {
   /// A number, or one of the three words that JSON has.
   private mutating func readWord() throws -> RecordedLine.Kind {
     let start = offset
+    if let (kind, end) = knownWord(at: start), end == bytes.count || endsWord(bytes[end]) {
+      offset = end
+      return kind
+    }
     while offset < bytes.count, !endsWord(bytes[offset]) { offset += 1 }
     let word = bytes.part(start..<offset)
-    if let kind = words.value(written: word) { return kind }
     guard let first = word.first, "-0123456789".utf8.contains(first),
       Double(String(decoding: word, as: UTF8.self)) != nil
     else { throw unexpected(start) }
     return .number
+  }
+
+  /// One of the three, and where it ends; nil: none stands there. They are told by four letters, which
+  /// are looked at together.
+  @inline(__always)
+  private func knownWord(at place: Int) -> (RecordedLine.Kind, end: Int)? {
+    guard place + 4 <= bytes.count else { return nil }
+    let letters = UnsafeRawBufferPointer(bytes)
+      .loadUnaligned(fromByteOffset: place, as: UInt32.self).bigEndian
+    switch letters {
+    case 0x7472_7565: return (.flag(true), place + 4)  // "true"
+    case 0x6E75_6C6C: return (.null, place + 4)  // "null"
+    case 0x6661_6C73:  // "fals"
+      guard place + 4 < bytes.count, bytes[place + 4] == UInt8(ascii: "e") else { return nil }
+      return (.flag(false), place + 5)
+    default: return nil
+    }
   }
 
   @inline(__always)
@@ -263,11 +282,4 @@ struct RecordedLineReader {
   private func unexpected(_ offset: Int) -> MalformedRecording {
     MalformedRecording("no JSON from column \(min(offset, bytes.count) + 1) on")
   }
-}
-
-extension RecordedLine.Kind {
-  /// The words that JSON has.
-  fileprivate static let words = SpelledValues(
-    [Self.flag(true), .flag(false), .null],
-    spelling: { $0 == .null ? "null" : "\($0 == .flag(true))" })
 }
