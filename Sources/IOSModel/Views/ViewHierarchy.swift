@@ -79,14 +79,11 @@ extension UIApplication {
       try tellViewsOfMove(id, changesWindow: leadsToWindow(host, for: id))
       guard isAlive(id), isAlive(host) else { return }
     }
-    self[id].view.superview = host
-    if case .view(let outer) = host {
-      self[outer].view.subviews.append(id)
-    }
+    enterSuperview(id, host)
     if isInWindow(id) {
       try didEnterWindow(id)
     }
-    if isAlive(id), self[id].traits.hasOwnViewClass { try call(id, .viewDidMoveToSuperview) }
+    try tellView(id, .viewDidMoveToSuperview)
   }
 
   mutating func detach(_ id: ControllerID) throws(Interruption) {
@@ -100,7 +97,13 @@ extension UIApplication {
     if wasInWindow {
       try didLeaveWindow(id)
     }
-    if isAlive(id), self[id].traits.hasOwnViewClass { try call(id, .viewDidMoveToSuperview) }
+    try tellView(id, .viewDidMoveToSuperview)
+  }
+
+  /// The view hangs there, over what does so already, and nobody is told.
+  mutating func enterSuperview(_ id: ControllerID, _ host: UIView.Superview) {
+    self[id].view.superview = host
+    if case .view(let outer) = host { self[outer].view.subviews.append(id) }
   }
 
   /// The view hangs in nothing any more, and nobody is told.

@@ -29,8 +29,7 @@ extension UIApplication {
     try tellView(id, .viewDidMoveToSuperview)
     try tellViews(inTree: id, .viewWillMoveToWindow)
     guard isAlive(id), isAlive(host), self[id].view.superview == nil else { return }
-    self[id].view.superview = host
-    if case .view(let outer) = host { self[outer].view.subviews.append(id) }
+    enterSuperview(id, host)
     if isInWindow(id) { try tellViews(inTree: id, .viewDidMoveToWindow) }
   }
 
@@ -40,7 +39,8 @@ extension UIApplication {
     for inner in hostedTree(of: id) { try tellView(inner, callback) }
   }
 
-  private mutating func tellView(
+  /// Tells a view of the app's own class.
+  mutating func tellView(
     _ id: ControllerID, _ callback: ControllerCallback
   ) throws(Interruption) {
     if isAlive(id), self[id].traits.hasOwnViewClass { try call(id, callback) }
