@@ -16,7 +16,7 @@ package struct CaseList: Report {
     var chapter: String?
     var text = ""
     for (result, line) in zip(cases, lines) {
-      let address = Self.chapter(of: result)
+      let address = result.chapterAddress
       if address != chapter {
         if chapter != nil { text += "\n" }
         let heading =
@@ -45,13 +45,14 @@ package struct CaseList: Report {
     result.runs.map { "\($0.platform.title) \($0.versions)" }.joined(separator: ", ")
   }
 
-  private static func chapter(of result: CaseResult) -> String {
-    String(result.address.prefix { $0 != "#" })
-  }
-
   private func status(_ result: CaseResult) -> Cell {
     Cell(result.status.listName, result.status.tint)
   }
+}
+
+extension CaseResult {
+  /// `navigation/opening`
+  var chapterAddress: String { String(address.prefix { $0 != "#" }) }
 }
 
 extension CaseStatus {

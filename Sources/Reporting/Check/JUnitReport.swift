@@ -23,7 +23,7 @@ package struct JUnitReport: Sendable {
   private var chapters: [TestSuite] {
     var suites: [TestSuite] = []
     for one in result.cases {
-      let name = String(one.address.prefix { $0 != "#" })
+      let name = one.chapterAddress
       if suites.last?.name != name { suites.append(TestSuite(name: name, cases: [])) }
       suites[suites.count - 1].cases.append(TestCase(one, in: name))
     }
