@@ -91,7 +91,7 @@ struct ActivityThread: Hashable, Sendable {
   mutating func request(_ request: consuming ServerRequest) {
     outbox.makeFirstRoom(for: 8)
     outbox.append(
-      OutgoingCall(request: request, process: name, reason: reason, place: placeInQueue))
+      OutgoingCall(request: request, reason: reason, process: name, place: placeInQueue))
   }
 
   /// Runs one message of the main looper.

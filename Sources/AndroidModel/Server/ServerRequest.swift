@@ -55,9 +55,9 @@ enum WindowRequest: Hashable, Sendable {
 /// synchronous, so they stand before whatever the app posts afterwards.
 struct OutgoingCall: Hashable, Sendable {
   let request: ServerRequest
-  /// `Binder.getCallingPid`
-  let process: ProcessName
   /// Of the message that the process was handling.
   let reason: AndroidReason
+  /// `Binder.getCallingPid`
+  let process: ProcessName
   let place: Int
 }

@@ -22,9 +22,9 @@ struct WindowProcessController: Hashable, Sendable {
 /// https://developer.android.com/guide/topics/manifest/activity-element#proc
 struct ProcessName: Hashable, Sendable, Comparable {
   /// The system's come before the apps'.
-  private let number: UInt16
+  private let number: UInt32
 
-  private init(number: UInt16) { self.number = number }
+  private init(number: UInt32) { self.number = number }
 
   static var launcher: ProcessName { ProcessName(number: 0) }
   static var otherApp: ProcessName { ProcessName(number: 1) }
@@ -44,10 +44,10 @@ struct ProcessName: Hashable, Sendable, Comparable {
 
   /// One of the modelled apps', by its place in the image.
   static func ofApp(_ place: Int) -> ProcessName {
-    ProcessName(number: firstOfApp &+ UInt16(truncatingIfNeeded: place))
+    ProcessName(number: firstOfApp &+ UInt32(truncatingIfNeeded: place))
   }
 
-  private static var firstOfApp: UInt16 { 6 }
+  private static var firstOfApp: UInt32 { systemDialogs.number + 1 }
 
   /// Its code is the app's and runs; the other processes do at once what they are told.
   var runsApp: Bool { number >= Self.firstOfApp }
@@ -62,7 +62,7 @@ struct ProcessName: Hashable, Sendable, Comparable {
 }
 
 extension ProcessName: ShortListElement {
-  init(word: UInt64) { self.init(number: UInt16(truncatingIfNeeded: word)) }
+  init(word: UInt64) { self.init(number: UInt32(truncatingIfNeeded: word)) }
 
   var word: UInt64 { UInt64(number) }
 }
