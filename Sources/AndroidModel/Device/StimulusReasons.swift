@@ -42,10 +42,9 @@ extension AndroidStimulus {
     case .launch, .back, .backGesture, .home, .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
       .switchApp, .rotate, .changeConfiguration, .changeOverlay, .tapRestartButton, .screen,
-      .windowFocus,
-      .answerPermission, .pickTarget, .requestAssist, .deepLink, .switchUser, .workProfile,
-      .process, .swipeAway,
-      .dragPager, .releasePager, .wait, .openAssistant, .lockTask:
+      .windowFocus, .answerPermission, .pickTarget, .requestAssist, .deepLink, .switchUser,
+      .workProfile, .process, .swipeAway, .dragPager, .releasePager, .wait, .openAssistant,
+      .lockTask:
       false
     }
   }
