@@ -47,12 +47,12 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     case .activity(let behaviour): 8 + behaviour.rawValue
     case .back(let behaviour): 24 + behaviour.rawValue
     case .task(let behaviour): 32 + behaviour.rawValue
-    case .backgroundStart(let behaviour): 48 + behaviour.rawValue
-    case .configuration(let behaviour): 56 + behaviour.rawValue
-    case .window(let behaviour): 72 + behaviour.rawValue
-    case .picture(let behaviour): 88 + behaviour.rawValue
-    case .user(let behaviour): 104 + behaviour.rawValue
-    case .intent(let behaviour): 112 + behaviour.rawValue
+    case .backgroundStart(let behaviour): 52 + behaviour.rawValue
+    case .configuration(let behaviour): 60 + behaviour.rawValue
+    case .window(let behaviour): 78 + behaviour.rawValue
+    case .picture(let behaviour): 94 + behaviour.rawValue
+    case .user(let behaviour): 108 + behaviour.rawValue
+    case .intent(let behaviour): 116 + behaviour.rawValue
     }
   }
 
