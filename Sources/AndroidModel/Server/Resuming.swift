@@ -13,7 +13,10 @@ extension ActivityTaskManagerService {
       keepAsleep(next)
       return false
     }
-    if pauseBackTasks(behind: next) { return true }
+    if pauseBackTasks(behind: next) {
+      if version.focusesWhatIsStarted { awaitFocus(of: next) }
+      return true
+    }
     ensureActivitiesVisible()
     updateOrientation(defersResume: true)
     var isResuming = false

@@ -42,12 +42,30 @@ extension ActivityTaskManagerService {
     if topResumedActivity == top { setFocusedApp(top) }
   }
 
+  /// `setFocusedActivityLocked`, as the next activity waits for a pause: no window below it gets the keys any
+  /// more, and its own is not there yet. What finishes stands above it, and keeps them until then.
+  mutating func awaitFocus(of next: ActivityToken) {
+    guard !root.isVisible(next), let focused = root.find(root.focusedApp),
+      !root.activities[focused].isFinishing, isOfSameApp(next, root.focusedApp)
+    else { return }
+    updateFocusedWindow(losing: root.activities[focused].pauseReason) { root in
+      root.setFocusedApp(nil, on: root.focusedDisplay)
+    }
+  }
+
+  private func isOfSameApp(_ one: ActivityToken?, _ other: ActivityToken?) -> Bool {
+    guard let one = root.find(one), let other = root.find(other) else { return false }
+    return root.activities[one].info?.uid == root.activities[other].info?.uid
+  }
+
   /// Moves the focus to the windows of an activity. The shade closes for it, and the list of
   /// recent tasks.
   mutating func setFocusedApp(_ token: ActivityToken?) {
     let display = root.find(token).map { root.display(of: $0) } ?? root.focusedDisplay
     guard root.focusedApp != token || root.focusedDisplay != display else { return }
-    updateFocusedWindow { root in
+    // The user is with another app now, whatever brought that about.
+    let leavesApp = token != nil && !isOfSameApp(token, root.focusedApp)
+    updateFocusedWindow(losing: leavesApp ? .appState : nil) { root in
       root.removeNotificationShade()
       root.isRecentsAnimationRunning = false
       root.setFocusedApp(token, on: display)
@@ -55,20 +73,26 @@ extension ActivityTaskManagerService {
   }
 
   /// Changes the tree, and tells the window that loses the focus by it and the one that gains it.
-  mutating func updateFocusedWindow(_ change: (inout RootWindowContainer) -> Void) {
+  ///
+  /// - Parameter losing: why the one loses it, if not for what is going on.
+  mutating func updateFocusedWindow(
+    losing: AndroidReason? = nil, _ change: (inout RootWindowContainer) -> Void
+  ) {
     let old = root.focusedWindow
     change(&root)
     let new = root.focusedWindow
     guard old != new else { return }
-    reportFocusChanged(false, to: old)
+    reportFocusChanged(false, to: old, because: losing)
     reportFocusChanged(true, to: new)
   }
 
   /// `WindowState.reportFocusChangedSerialized`; a window that is gone is told nothing.
-  mutating func reportFocusChanged(_ hasFocus: Bool, to id: WindowID?) {
+  mutating func reportFocusChanged(
+    _ hasFocus: Bool, to id: WindowID?, because reason: AndroidReason? = nil
+  ) {
     guard let id, let window = root.windows.find(id), let client = root.windows[window].client,
       let activity = root.find(client.activity), let process = root.activities[activity].app
     else { return }
-    post(.windowFocus(client, hasFocus), to: process)
+    post(.windowFocus(client, hasFocus), to: process, because: reason)
   }
 }

@@ -24,9 +24,12 @@ struct AndroidOutlook {
         // One that is itself resumed again was stopped for a new intent, or the user was elsewhere.
         return events[later].subject != events[position].subject
           || reasons[position] == .navigation
-      case .activity(.onStop), .activity(.onWindowFocusChanged):
-        // The focus comes to an activity of the app only once that is resumed; somebody else has it now.
+      case .activity(.onStop):
         if events[later].subject == events[position].subject, !isRelaunch { return false }
+      case .activity(.onWindowFocusChanged):
+        // Lost for what it was paused for, it waits for the next one of the app; else somebody has it now.
+        guard events[later].subject == events[position].subject, !isRelaunch else { continue }
+        if reasons[later] == .appState || reasons[later] != reasons[position] { return false }
       case .application(.onCreate):
         // Its own process has died; another one of the app is started for what comes next.
         if events[later].process == events[position].process { return false }

@@ -14,6 +14,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasSecondaryDisplays
   case decoratesDisplays
   case startsOnDisplayOfProcess
+  case focusesWhatIsStarted
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -102,6 +103,15 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamTest, AndroidBehaviour.Tree.multiDisplayTests,
           "testConsequentLaunchActivity; the level itself is memory"))
+    case .focusesWhatIsStarted:
+      .init(
+        "The focus goes to what is next before anything is paused, so that nobody below it gets the keys",
+        .on(api: .upTo(25)),
+        .init(
+          .upstreamSource,
+          "https://github.com/CyanogenMod/android_frameworks_base/blob/0baf437f355b487b1243b12e573118249da3a34b/services/core/java/com/android/server/am/ActivityStarter.java",
+          "startActivityUnchecked calls setFocusedActivityLocked, in API 25; that of API 26 leaves it to what is resumed"
+        ))
     }
   }
 }
@@ -117,6 +127,7 @@ extension AndroidVersion {
   var heedsSupportsSizeChanges: Bool { has(.window(.heedsSupportsSizeChanges)) }
   var hasSecondaryDisplays: Bool { has(.window(.hasSecondaryDisplays)) }
   var decoratesDisplays: Bool { has(.window(.decoratesDisplays)) }
+  var focusesWhatIsStarted: Bool { has(.window(.focusesWhatIsStarted)) }
   var startsOnDisplayOfProcess: Bool { has(.window(.startsOnDisplayOfProcess)) }
   var letterboxesOrientations: Bool {
     has(.window(.letterboxesOrientations)) && !ignoresOrientationsOnLargeScreens
