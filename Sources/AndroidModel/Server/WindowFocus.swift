@@ -82,8 +82,10 @@ extension ActivityTaskManagerService {
     change(&root)
     let new = root.focusedWindow
     guard old != new else { return }
+    // `REPORT_FOCUS_CHANGE` tells who gains it first; since API 26 nobody has it in between.
+    if version.focusesWhatIsStarted { reportFocusChanged(true, to: new) }
     reportFocusChanged(false, to: old, because: losing)
-    reportFocusChanged(true, to: new)
+    if !version.focusesWhatIsStarted { reportFocusChanged(true, to: new) }
   }
 
   /// `WindowState.reportFocusChangedSerialized`; a window that is gone is told nothing.
