@@ -40,8 +40,34 @@ extension ActivityTaskManagerService {
   /// recent tasks are another matter (`removeRecentTasksByPackageName`, as its data are cleared).
   mutating func forceStopPackage(of uid: UID) {
     for task in root.leafTasks {
-      for token in root.activities(in: task) where isOf(uid, token) { removeFromHistory(token) }
+      let others = takenAlong(from: task, asStopped: uid)
+      removeActivities(of: uid, from: task)
+      if version.stopsPackageAlone {
+        for token in others where !isAttached(token) { removeFromHistory(token) }
+      } else {
+        finishTogether(others)
+      }
     }
+  }
+
+  /// `finishDisabledPackageActivities`: having met one of the app in a task, it minds no more whose the rest are.
+  private func takenAlong(from task: TaskID, asStopped uid: UID) -> [ActivityToken] {
+    var tokens = Array(root.activities(in: task))
+    if !version.stopsPackageUpwards { tokens.reverse() }
+    return tokens.drop { !isOf(uid, $0) }.filter { !isOf(uid, $0) }
+  }
+
+  /// All that runs as a user who is stopped; what others have in their tasks is not that user's.
+  mutating func stopUser(of uid: UID) {
+    for task in root.leafTasks { removeActivities(of: uid, from: task) }
+  }
+
+  private mutating func removeActivities(of uid: UID, from task: TaskID) {
+    for token in root.activities(in: task) where isOf(uid, token) { removeFromHistory(token) }
+  }
+
+  private func isAttached(_ token: ActivityToken) -> Bool {
+    root.find(token).map { root.activities[$0].isAttached } ?? false
   }
 
   func isOf(_ uid: UID, _ token: ActivityToken) -> Bool {

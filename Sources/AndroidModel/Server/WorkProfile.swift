@@ -10,7 +10,7 @@ extension ActivityTaskManagerService {
   mutating func pauseWorkProfile() -> [ProcessName] {
     isWorkProfilePaused = true
     let uids = image.uidsOfWorkProfile
-    for uid in uids { forceStopPackage(of: uid) }
+    for uid in uids { stopUser(of: uid) }
     return uids.flatMap { processes(of: $0) }
   }
 

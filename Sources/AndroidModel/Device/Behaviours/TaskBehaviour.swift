@@ -17,6 +17,8 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case keepsTaskOverlaysWhenClearing
   case keepsRunningInOverview
   case givesTopToOverview
+  case stopsPackageUpwards
+  case stopsPackageAlone
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -132,6 +134,22 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/bluestacks/frameworks-base-a16/blob/090f52c4f209b1a9d2ee7aba82884e7a5a190d5b/services/tests/wmtests/src/com/android/server/wm/TransitionTests.java",
           "testIsTransientVisible, against RecentsAnimation.startRecentsActivity, which leaves the list"
             + " behind; the level itself is memory"))
+    case .stopsPackageUpwards:
+      .init(
+        "A force stop looks at a task from its bottom, and takes along what stands above the first of the app",
+        .on(api: .upTo(29)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStack.java",
+          "finishDisabledPackageActivitiesLocked, in API 28; the same stands in API 29, and API 30 goes from the top"
+        ))
+    case .stopsPackageAlone:
+      .init(
+        "A force stop takes nobody along who has a process of another app", .on(api: .from(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/DerpFest-12/frameworks_base/blob/221cde89f187f1dead2bd06247f52b9cd48386db/services/core/java/com/android/server/wm/ActivityTaskManagerService.java",
+          "onForceStopPackage, onlyRemoveNoProcess, against API 30"))
     }
   }
 }
@@ -152,4 +170,6 @@ extension AndroidVersion {
   var keepsTaskOverlaysWhenClearing: Bool { has(.task(.keepsTaskOverlaysWhenClearing)) }
   var keepsRunningInOverview: Bool { has(.task(.keepsRunningInOverview)) }
   var givesTopToOverview: Bool { has(.task(.givesTopToOverview)) }
+  var stopsPackageUpwards: Bool { has(.task(.stopsPackageUpwards)) }
+  var stopsPackageAlone: Bool { has(.task(.stopsPackageAlone)) }
 }
