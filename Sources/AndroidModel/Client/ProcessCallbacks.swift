@@ -83,6 +83,13 @@ extension ActivityThread {
   ) throws(AndroidException) {
     guard let old = activities[id.token]?.windowingMode, old != new else { return }
     activities.change(id.token) { $0.windowingMode = new }
+    try tellModes(from: old, to: new, of: id)
+  }
+
+  mutating func tellModes(
+    from old: WindowingMode, to new: WindowingMode, of id: ActivityID
+  ) throws(AndroidException) {
+    guard old != new else { return }
     if old == .pinned || new == .pinned {
       activities.change(id.token) { $0.isInPictureInPictureMode = new == .pinned }
       try tell(.pictureInPicture(new == .pinned), to: id)

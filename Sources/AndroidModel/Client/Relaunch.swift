@@ -33,6 +33,9 @@ extension ActivityThread {
     new.retainedFragments = retained
     belongings.value.passOn(arguments)
     try create(new, with: belongings)
+    if version.tellsModeAfterRelaunch, let mode = activities[token]?.windowingMode {
+      try tellModes(from: old.windowingMode, to: mode, of: new.id)
+    }
   }
 
   /// `recreate()` when its posted message has come: relaunches into the state of the moment.

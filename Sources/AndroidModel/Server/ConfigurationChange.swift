@@ -53,6 +53,10 @@ extension ActivityTaskManagerService {
     let large = image.filteringSizes(
       changes, isBesideOthers: configuration.windowingMode.hasOwnBounds, on: version)
     if !info.handles(large, on: version) {
+      // Apart from the relaunch, and so also while that waits for the pause.
+      if changes.contains(.windowConfiguration), version.tellsModeBeforeRelaunch {
+        tell(.windowingMode(configuration.windowingMode), to: token)
+      }
       guard root.activities[activity].state == .pausing else { return .needsRelaunch }
       root.activities[activity].defersRelaunchUntilPaused = true
       return .done

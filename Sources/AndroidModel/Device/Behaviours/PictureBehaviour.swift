@@ -11,6 +11,8 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
   case endsPictureWithItsTask
   case hasPictureUiState
   case tellsOfWayIntoPicture
+  case tellsModeBeforeRelaunch
+  case tellsModeAfterRelaunch
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -75,6 +77,24 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.android.com/reference/android/app/PictureInPictureUiState",
           "isTransitioningToPip"))
+    case .tellsModeBeforeRelaunch:
+      .init(
+        "The mode of a window is a message of its own, which comes before a relaunch for its size",
+        .on(api: 24...29),
+        .init(
+          .upstreamSource,
+          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/wm/TaskStack.java",
+          "onAnimationEnd and onAnimationStart, in API 28; ActivityRecord.updatePictureInPictureMode of API 29 and 30"
+        ))
+    case .tellsModeAfterRelaunch:
+      .init(
+        "What was relaunched for the size of its window is told of the mode, once it is created",
+        .on(api: 30...30),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks + "core/java/android/app/ActivityThread.java",
+          "handleRelaunchActivity, mLastReportedWindowingMode; that of API 31 compares nothing there"
+        ))
     }
   }
 }
@@ -91,6 +111,9 @@ extension AndroidVersion {
   var hasPictureUiState: Bool { has(.picture(.hasPictureUiState)) }
   var tellsOfWayIntoPicture: Bool { has(.picture(.tellsOfWayIntoPicture)) }
   var endsPictureWithItsTask: Bool { has(.picture(.endsPictureWithItsTask)) }
+
+  var tellsModeBeforeRelaunch: Bool { has(.picture(.tellsModeBeforeRelaunch)) }
+  var tellsModeAfterRelaunch: Bool { has(.picture(.tellsModeAfterRelaunch)) }
 
   var tellsDismissedOfConfiguration: Bool { has(.picture(.tellsDismissedOfConfiguration)) }
   var pausesUnfocusableShownAgain: Bool { has(.picture(.pausesUnfocusableShownAgain)) }
