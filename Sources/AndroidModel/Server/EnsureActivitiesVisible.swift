@@ -169,7 +169,10 @@ extension RootWindowContainer {
     var found = ShortList<ActivityToken>()
     for index in displays[display.index].taskDisplayArea.rootTasks.indices.reversed() {
       let task = displays[display.index].taskDisplayArea.rootTasks[index]
-      if collectActivitiesToShow(in: task, &found) { break }
+      guard collectActivitiesToShow(in: task, &found) else { continue }
+      // `TaskDisplayArea.getPriority`: of the rest, a dream alone is in front of what is pinned.
+      if task == displays[display.index].taskDisplayArea.dreamTask { return found }
+      break
     }
     if let pinned = displays[display.index].taskDisplayArea.rootPinnedTask {
       _ = collectActivitiesToShow(in: pinned, &found)
