@@ -41,7 +41,7 @@ enum ActivityNotice: Hashable, Sendable {
   /// `WindowVisibilityItem`: it had only been shown again.
   case hidden
   /// `PipModeChangeItem` and `MultiWindowModeChangeItem`
-  case windowingMode(WindowingMode)
+  case windowingMode(WindowingMode, insteadOf: WindowingMode)
   /// The answer to `enterPictureInPictureMode` is false.
   case pictureInPictureRefused
   /// The answer to `finish` is false: its task is locked.

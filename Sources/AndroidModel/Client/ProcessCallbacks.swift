@@ -70,10 +70,11 @@ extension ActivityThread {
   /// `handlePictureInPictureModeChanged`, `handleMultiWindowModeChanged`: as long as they were messages of
   /// their own.
   mutating func handleWindowingMode(
-    _ new: WindowingMode, of token: ActivityToken
+    _ new: WindowingMode, insteadOf old: WindowingMode, of token: ActivityToken
   ) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
-    try changeWindowingMode(to: new, of: id)
+    activities.change(token) { $0.windowingMode = new }
+    try tellModes(from: old, to: new, of: id)
   }
 
   /// `handleWindowingModeChangeIfNeeded`: before the configuration, and picture-in-picture before

@@ -47,7 +47,8 @@ extension ActivityThread {
     switch notice {
     case .pictureUiState(let state): try tell(state, to: token)
     case .hidden: if activities[token]?.isStopped == false { try stop(token, saving: false) }
-    case .windowingMode(let mode): try handleWindowingMode(mode, of: token)
+    case .windowingMode(let mode, let old):
+      try handleWindowingMode(mode, insteadOf: old, of: token)
     case .pictureInPictureRefused: activities.change(token) { $0.isInPictureInPictureMode = false }
     case .finishRefused: activities.change(token) { $0.isFinishing = false }
     case .topResumed(let isTop):

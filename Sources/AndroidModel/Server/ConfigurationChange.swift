@@ -25,8 +25,10 @@ extension ActivityTaskManagerService {
   mutating func ensureConfiguration(
     of activities: ShortList<ActivityToken>, preservingWindows: Bool = false
   ) {
-    for token in activities where ensureActivityConfiguration(token) == .needsRelaunch {
+    for token in activities {
+      guard case .needsRelaunch(let mode) = ensureActivityConfiguration(token) else { continue }
       relaunchActivity(token, preservingWindow: preservingWindows)
+      tellMode(to: token, insteadOf: mode)
     }
   }
 
@@ -37,7 +39,8 @@ extension ActivityTaskManagerService {
 
   enum ConfigurationUpdate: Hashable, Sendable {
     case done
-    case needsRelaunch
+    /// It is told afterwards that its window is no longer in this mode.
+    case needsRelaunch(insteadOf: WindowingMode? = nil)
   }
 
   /// Tells the activity if it handles the change itself.
@@ -49,20 +52,30 @@ extension ActivityTaskManagerService {
     let changes = configuration.differences(
       from: root.activities[activity].lastReportedConfiguration)
     guard !changes.isEmpty else { return .done }
+    let mode = root.activities[activity].lastReportedConfiguration.windowingMode
     root.activities[activity].lastReportedConfiguration = configuration
     let large = image.filteringSizes(
       changes, isBesideOthers: configuration.windowingMode.hasOwnBounds, on: version)
     if !info.handles(large, on: version) {
-      // Apart from the relaunch, and so also while that waits for the pause.
-      if changes.contains(.windowConfiguration), version.tellsModeBeforeRelaunch {
-        tell(.windowingMode(configuration.windowingMode), to: token)
+      // What leaves a split screen is made anew at once; what comes there is out of sight in the overview.
+      let isPausing = root.activities[activity].state == .pausing
+      if !isPausing, mode != .pinned, !configuration.windowingMode.hasOwnBounds {
+        return .needsRelaunch(insteadOf: mode)
       }
-      guard root.activities[activity].state == .pausing else { return .needsRelaunch }
+      tellMode(to: token, insteadOf: mode)
+      guard isPausing else { return .needsRelaunch() }
       root.activities[activity].defersRelaunchUntilPaused = true
       return .done
     }
     schedule(.configuration(configuration), to: token)
     return .done
+  }
+
+  /// `scheduleUpdateMultiWindowMode`, `scheduleUpdatePictureInPictureModeIfNeeded`: apart from the relaunch.
+  mutating func tellMode(to token: ActivityToken, insteadOf old: WindowingMode?) {
+    guard version.tellsModeApart, let old, let activity = find(token) else { return }
+    let mode = root.configuration(of: activity).windowingMode
+    if mode != old { tell(.windowingMode(mode, insteadOf: old), to: token) }
   }
 
   mutating func relaunchActivity(_ token: ActivityToken, preservingWindow: Bool = false) {

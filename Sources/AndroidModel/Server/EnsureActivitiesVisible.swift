@@ -80,8 +80,9 @@ extension ActivityTaskManagerService {
       if !awaitsProcess(activity) { startBehind(token) }
       return
     }
-    if ensureActivityConfiguration(token) == .needsRelaunch {
+    if case .needsRelaunch(let mode) = ensureActivityConfiguration(token) {
       relaunchActivity(token)
+      tellMode(to: token, insteadOf: mode)
       return
     }
     switch root.activities[activity].state {

@@ -112,7 +112,9 @@ extension ActivityTaskManagerService {
       guard let activity = root.find(token) else { continue }
       if !version.tellsDismissedOfConfiguration {
         let mode = root.configuration(of: activity).windowingMode
-        tell(.windowingMode(mode), to: token)
+        tell(.windowingMode(mode, insteadOf: .pinned), to: token)
+        root.activities[activity].lastReportedConfiguration.set(
+          .windowConfiguration, to: mode.rawValue)
       } else if changesAreHandled(by: activity) {
         _ = ensureActivityConfiguration(token)
       }

@@ -88,10 +88,12 @@ extension ActivityTaskManagerService {
     removeFromStopping(token)
     if root.activities[activity].isAttached {
       let reason = reasonToShow(activity)
-      let callback = callbackBeforeResume(token)
+      let update = ensureActivityConfiguration(token)
+      let callback = callbackBeforeResume(token, update)
       root.activities[activity].pendingResults = []
       root.activities[activity].pendingNewIntents = []
       schedule(callback, final: .resume, to: token, because: reason)
+      if case .needsRelaunch(let mode?) = update { tellMode(to: token, insteadOf: mode) }
     } else {
       startSpecificActivity(token, andResume: true)
     }
@@ -103,12 +105,13 @@ extension ActivityTaskManagerService {
   }
 
   /// The results before the new intents, or both in a relaunch.
-  private mutating func callbackBeforeResume(_ token: ActivityToken) -> TransactionItem {
-    let update = ensureActivityConfiguration(token)
+  private mutating func callbackBeforeResume(
+    _ token: ActivityToken, _ update: ConfigurationUpdate
+  ) -> TransactionItem {
     guard let activity = find(token) else { return .none }
     let results = root.activities[activity].pendingResults
     let newIntents = root.activities[activity].pendingNewIntents
-    if update == .needsRelaunch {
+    if case .needsRelaunch = update {
       return .relaunch(
         RelaunchArguments(
           results: results, newIntents: newIntents,

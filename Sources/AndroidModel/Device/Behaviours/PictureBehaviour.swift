@@ -11,7 +11,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
   case endsPictureWithItsTask
   case hasPictureUiState
   case tellsOfWayIntoPicture
-  case tellsModeBeforeRelaunch
+  case tellsModeApart
   case tellsModeAfterRelaunch
 
   package var definition: AndroidBehaviour.Definition {
@@ -77,14 +77,14 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.android.com/reference/android/app/PictureInPictureUiState",
           "isTransitioningToPip"))
-    case .tellsModeBeforeRelaunch:
+    case .tellsModeApart:
       .init(
-        "The mode of a window is a message of its own, which comes before a relaunch for its size",
+        "The mode of a window is a message of its own, apart from a relaunch for its size",
         .on(api: 24...29),
         .init(
           .upstreamSource,
           "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/wm/TaskStack.java",
-          "onAnimationEnd and onAnimationStart, in API 28; ActivityRecord.updatePictureInPictureMode of API 29 and 30"
+          "onAnimationEnd, onAnimationStart, in API 28, and ActivityStackSupervisor.scheduleUpdateMultiWindowMode"
         ))
     case .tellsModeAfterRelaunch:
       .init(
@@ -112,7 +112,7 @@ extension AndroidVersion {
   var tellsOfWayIntoPicture: Bool { has(.picture(.tellsOfWayIntoPicture)) }
   var endsPictureWithItsTask: Bool { has(.picture(.endsPictureWithItsTask)) }
 
-  var tellsModeBeforeRelaunch: Bool { has(.picture(.tellsModeBeforeRelaunch)) }
+  var tellsModeApart: Bool { has(.picture(.tellsModeApart)) }
   var tellsModeAfterRelaunch: Bool { has(.picture(.tellsModeAfterRelaunch)) }
 
   var tellsDismissedOfConfiguration: Bool { has(.picture(.tellsDismissedOfConfiguration)) }
