@@ -46,9 +46,11 @@ extension ActivityTaskManagerService {
   /// more, and its own is not there yet. What finishes stands above it, and keeps them until then.
   mutating func awaitFocus(of next: ActivityToken) {
     guard !root.isVisible(next), let focused = root.find(root.focusedApp),
-      !root.activities[focused].isFinishing, isOfSameApp(next, root.focusedApp)
+      !root.activities[focused].isFinishing
     else { return }
-    updateFocusedWindow(losing: root.activities[focused].pauseReason) { root in
+    let reason =
+      isOfSameApp(next, root.focusedApp) ? root.activities[focused].pauseReason : .appState
+    updateFocusedWindow(losing: reason) { root in
       root.setFocusedApp(nil, on: root.focusedDisplay)
     }
   }
