@@ -4,12 +4,12 @@
 /// Views that are animated out of their containers.
 extension ActivityThread {
   /// The animation with which the fragment's view leaves; nil if nobody would see it.
-  mutating func takeExitAnimation(of stateManager: FragmentStateManager) -> FragmentAnimation? {
-    let fragment = stateManager.fragment
+  mutating func takeExitAnimation(
+    of fragment: FragmentID, in manager: FragmentManagerID
+  ) -> FragmentAnimation? {
     let view = fragments[fragment].view
     guard fragments[fragment].container != nil, view?.visibility == .visible,
-      fragments[stateManager.manager].state > .initializing,
-      !fragments[stateManager.manager].isDestroyed
+      fragments[manager].state > .initializing, !fragments[manager].isDestroyed
     else { return nil }
     defer { fragments[fragment].legacy.nextAnimation = nil }
     return fragments[fragment].legacy.nextAnimation
@@ -24,10 +24,12 @@ extension ActivityThread {
   }
 
   /// Whether the fragment has to wait with its destruction. A host that goes does not let it.
-  mutating func awaitsExit(_ stateManager: FragmentStateManager, to state: FragmentState) -> Bool {
-    if fragments[stateManager.manager].isDestroyed { cutExitShort(of: stateManager.fragment) }
-    guard fragments[stateManager.fragment].legacy.exit != nil else { return false }
-    fragments[stateManager.fragment].legacy.exit?.stateAfterwards = state
+  mutating func awaitsExit(
+    _ fragment: FragmentID, in manager: FragmentManagerID, to state: FragmentState
+  ) -> Bool {
+    if fragments[manager].isDestroyed { cutExitShort(of: fragment) }
+    guard fragments[fragment].legacy.exit != nil else { return false }
+    fragments[fragment].legacy.exit?.stateAfterwards = state
     return true
   }
 

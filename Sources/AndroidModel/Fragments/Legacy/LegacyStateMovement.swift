@@ -8,27 +8,26 @@ extension ActivityThread {
   mutating func moveInOneGo(
     _ id: FragmentStateManagerID, to wanted: FragmentState, keepsActive: Bool = false
   ) throws(AndroidException) {
-    guard let stateManager = fragments[id] else { return }
+    guard let fragment = fragments[id]?.fragment else { return }
     // A parent's move makes its children move, from inside a callback or not.
     try mainThread.enter()
     defer { mainThread.leave() }
-    let fragment = stateManager.fragment
     var target = reachableState(of: fragments[fragment], wanted)
     if fragments[fragment].state <= target {
       if isWaitingForLayout(fragment) { return }
       try giveUpExit(of: fragment)
       let state = fragments[fragment].state
-      if state == .created { try makeLegacyInflatedView(stateManager) }
+      if state == .created { try makeLegacyInflatedView(fragment, in: id.manager) }
       for step in LegacyStep.between(state, target) {
-        try climb(step, stateManager)
+        try climb(step, fragment, in: id.manager)
       }
     } else {
       for step in LegacyStep.between(target, fragments[fragment].state).reversed() {
-        if step == .create, awaitsExit(stateManager, to: target) {
+        if step == .create, awaitsExit(fragment, in: id.manager, to: target) {
           target = .created
           break
         }
-        try descend(step, id, stateManager, keepsActive: keepsActive)
+        try descend(step, fragment, id, keepsActive: keepsActive)
       }
     }
     fragments[fragment].state = target

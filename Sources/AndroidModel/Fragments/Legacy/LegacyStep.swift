@@ -29,22 +29,21 @@ enum LegacyStep: CaseIterable {
 
 extension ActivityThread {
   mutating func climb(
-    _ step: LegacyStep, _ stateManager: FragmentStateManager
+    _ step: LegacyStep, _ id: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    let id = stateManager.fragment
     switch step {
     case .create:
-      fragments[id].manager = stateManager.manager
-      try moveTarget(of: id, in: stateManager.manager)
+      fragments[id].manager = manager
+      try moveTarget(of: id, in: manager)
       try attach(id)
-      try notifyObservers(.onFragmentAttached, of: id, in: stateManager.manager)
+      try notifyObservers(.onFragmentAttached, of: id, in: manager)
       try create(id)
-      try makeLegacyInflatedView(stateManager)
+      try makeLegacyInflatedView(id, in: manager)
     case .makeView:
       if !fragments[id].isFromLayout {
-        try createView(stateManager)
+        try createView(id, in: manager)
         if fragments[id].view != nil {
-          try notifyObservers(.onFragmentViewCreated, of: id, in: stateManager.manager)
+          try notifyObservers(.onFragmentViewCreated, of: id, in: manager)
           let view = fragments[id].view
           fragments[id].legacy.isNewlyAdded =
             view?.visibility == .visible && fragments[id].container != nil
@@ -55,7 +54,7 @@ extension ActivityThread {
       // The children are brought up in between: their views come after the parent's callback, and
       // what the parent's view had saved is restored after theirs.
       try dispatchActivityCreated(fragments[id].childManager)
-      try notifyObservers(.onFragmentActivityCreated, of: id, in: stateManager.manager)
+      try notifyObservers(.onFragmentActivityCreated, of: id, in: manager)
       try restoreView(id)
     case .start: try start(id)
     case .resume: try resume(id)
@@ -63,30 +62,28 @@ extension ActivityThread {
   }
 
   /// With its element in the layout a fragment has its view as soon as it is created.
-  mutating func makeLegacyInflatedView(_ stateManager: FragmentStateManager)
-    throws(AndroidException)
-  {
-    if try makeInflatedView(stateManager.fragment) {
-      try notifyObservers(
-        .onFragmentViewCreated, of: stateManager.fragment, in: stateManager.manager)
+  mutating func makeLegacyInflatedView(
+    _ id: FragmentID, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    if try makeInflatedView(id) {
+      try notifyObservers(.onFragmentViewCreated, of: id, in: manager)
     }
   }
 
   /// - Parameter keepsActive: it is needed again at once, so its manager does not let it go.
   mutating func descend(
-    _ step: LegacyStep, _ id: FragmentStateManagerID, _ stateManager: FragmentStateManager,
-    keepsActive: Bool
+    _ step: LegacyStep, _ id: FragmentID, _ stateManager: FragmentStateManagerID, keepsActive: Bool
   ) throws(AndroidException) {
     switch step {
-    case .resume: try pause(stateManager.fragment)
-    case .start: try stop(stateManager.fragment)
+    case .resume: try pause(id)
+    case .start: try stop(id)
     case .makeView:
-      let animation = takeExitAnimation(of: stateManager)
-      try destroyView(stateManager.fragment)
-      if let animation { beginExit(animation, of: id) }
+      let animation = takeExitAnimation(of: id, in: stateManager.manager)
+      try destroyView(id)
+      if let animation { beginExit(animation, of: stateManager) }
     case .create:
-      try destroy(stateManager, keepsActive: keepsActive)
-      try detach(stateManager, keepsActive: keepsActive)
+      try destroy(id, in: stateManager.manager, keepsActive: keepsActive)
+      try detach(id, in: stateManager.manager, keepsActive: keepsActive)
     }
   }
 }

@@ -88,12 +88,9 @@ extension ActivityThread {
 
   /// Lets a fragment go. Its place stays until the batch is over, so that a walk over the active
   /// fragments that is under way is not disturbed.
-  mutating func makeInactive(_ stateManager: FragmentStateManager) {
-    if fragments[stateManager.fragment].retainsInstance {
-      setRetained(stateManager.fragment, false, in: stateManager.manager)
-    }
-    fragments[listsOf: stateManager.manager].active[fragments[stateManager.fragment].key] = .some(
-      nil)
+  mutating func makeInactive(_ id: FragmentID, in manager: FragmentManagerID) {
+    if fragments[id].retainsInstance { setRetained(id, false, in: manager) }
+    fragments[listsOf: manager].active[fragments[id].key] = .some(nil)
   }
 
   /// Drops the places of fragments that were let go, and what moved them.

@@ -85,9 +85,11 @@ extension ActivityThread {
     syncRetainedStore(of: manager)
     var active: [FragmentKey] = []
     for entry in fragments[listsOf: manager].active.entries {
-      guard let id = entry.value, let stateManager = fragments[id] else { continue }
-      try saveState(of: stateManager)
-      active.append(fragments[stateManager.fragment].key)
+      guard let stateManager = entry.value, let id = fragments[stateManager]?.fragment else {
+        continue
+      }
+      try saveState(of: id, in: manager)
+      active.append(fragments[id].key)
     }
     guard !fragments[listsOf: manager].savedStates.isEmpty else { return nil }
     return FragmentManagerState(
@@ -103,12 +105,13 @@ extension ActivityThread {
   }
 
   /// Notes down the state of one fragment in its manager.
-  mutating func saveState(of stateManager: FragmentStateManager) throws(AndroidException) {
-    let id = stateManager.fragment
+  mutating func saveState(
+    of id: FragmentID, in manager: FragmentManagerID
+  ) throws(AndroidException) {
     let fragment = fragments[id]
     let bundle =
       fragment.state > .initializing ? try saveBasicState(of: id) : fragments.savedStates[id]
-    fragments[listsOf: stateManager.manager].savedStates[fragment.key] = SavedFragment(
+    fragments[listsOf: manager].savedStates[fragment.key] = SavedFragment(
       key: fragment.key, classID: fragment.object.classID, containerName: fragment.containerName,
       viewID: fragment.viewID, isFromLayout: fragment.isFromLayout, tag: fragment.tag,
       isRemoving: fragment.isRemoving, isDetached: fragment.isDetached,

@@ -4,8 +4,10 @@ extension ActivityThread {
   /// See `FragmentObjects`. It changes nothing: to ask the objects of a process that may not change is to
   /// copy all of them.
   @inline(never)
-  mutating func computeExpectedState(for stateManager: FragmentStateManager) -> FragmentState {
-    fragments.computeExpectedState(for: stateManager)
+  mutating func computeExpectedState(
+    of id: FragmentID, _ managerState: FragmentState
+  ) -> FragmentState {
+    fragments.computeExpectedState(of: id, managerState)
   }
 }
 
@@ -15,13 +17,16 @@ extension FragmentObjects {
   /// The caps are applied in this order: the manager's own state, the maximum lifecycle, the layout
   /// that names it, not being added, effects that its view waits for, being removed, and a deferred
   /// start.
+  ///
+  /// - Parameter managerState: the state of the manager that moves it.
   @inline(__always)
-  fileprivate func computeExpectedState(for stateManager: FragmentStateManager) -> FragmentState {
-    let id = stateManager.fragment
+  fileprivate func computeExpectedState(
+    of id: FragmentID, _ managerState: FragmentState
+  ) -> FragmentState {
     guard self[id].manager != nil else { return self[id].state }
-    var expected = min(stateManager.managerState, self[id].maximum.highestFragmentState)
+    var expected = min(managerState, self[id].maximum.highestFragmentState)
     if self[id].isFromLayout {
-      expected = stateInLayout(of: id, stateManager.managerState, otherwise: expected)
+      expected = stateInLayout(of: id, managerState, otherwise: expected)
     }
     if !self[id].isAdded {
       expected = min(expected, .created)

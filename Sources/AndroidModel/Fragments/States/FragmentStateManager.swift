@@ -4,9 +4,7 @@
 /// Moves one fragment step by step towards the state that it should have.
 struct FragmentStateManager: Hashable, Sendable {
   let fragment: FragmentID
-  /// The manager in whose name it moves the fragment.
-  let manager: FragmentManagerID
-  /// What that manager last told it about its own state.
+  /// What the manager in whose name it moves the fragment last told it about its own state.
   var managerState: FragmentState
   /// A move is under way: a second one from inside a callback is ignored, and the running one looks
   /// again after each step.
@@ -15,7 +13,7 @@ struct FragmentStateManager: Hashable, Sendable {
 
 extension FragmentStateManager: SlotRecord {
   static let vacant = FragmentStateManager(
-    fragment: FragmentID(index: 0), manager: .none, managerState: .initializing)
+    fragment: FragmentID(index: 0), managerState: .initializing)
 }
 
 extension ActivityThread {
@@ -43,7 +41,7 @@ extension ActivityThread {
       fragments.savedPagers[fragment] = saved.pagers
     }
     let slot = fragments.stateManagers.insert(
-      FragmentStateManager(fragment: fragment, manager: manager, managerState: state))
+      FragmentStateManager(fragment: fragment, managerState: state))
     let id = FragmentStateManagerID(manager: manager, slot: slot)
     fragments[listsOf: manager].stateManagers.append(slot)
     fragments[manager].hasHadFragments = true

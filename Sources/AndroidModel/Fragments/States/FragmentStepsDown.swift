@@ -39,36 +39,34 @@ extension ActivityThread {
 
   /// - Parameter keepsActive: its manager does not let it go.
   mutating func destroy(
-    _ stateManager: FragmentStateManager, keepsActive: Bool = false
+    _ id: FragmentID, in manager: FragmentManagerID, keepsActive: Bool = false
   ) throws(AndroidException) {
-    let id = stateManager.fragment
     let key = fragments[id].key
     let isBeingRemoved = fragments[id].isBeingRemoved
     let isLeavingForGood = isBeingRemoved && !fragments[id].isBeingSaved
-    if isLeavingForGood { fragments[listsOf: stateManager.manager].savedStates[key] = nil }
-    guard isBeingRemoved || shouldDestroy(key, in: stateManager.manager) else {
+    if isLeavingForGood { fragments[listsOf: manager].savedStates[key] = nil }
+    guard isBeingRemoved || shouldDestroy(key, in: manager) else {
       // A retained instance goes on without an onDestroy.
-      keepRetainedTarget(of: id, in: stateManager.manager)
+      keepRetainedTarget(of: id, in: manager)
       fragments[id].state = .attached
       return
     }
-    if isLeavingForGood || isRetainedStoreCleared(of: stateManager.manager) {
-      try clearRetainedState(of: id, in: stateManager.manager)
+    if isLeavingForGood || isRetainedStoreCleared(of: manager) {
+      try clearRetainedState(of: id, in: manager)
     }
     try dispatchDestroy(fragments[id].childManager)
     try moveLifecycle(of: id, to: .destroyed)
     fragments[id].state = .attached
     fragments[id].isCreated = false
     try callFragment(.onDestroy, id)
-    try notifyObservers(.onFragmentDestroyed, of: id, in: stateManager.manager)
-    keepTargets(of: id, in: stateManager.manager)
-    if !keepsActive { makeInactive(stateManager) }
+    try notifyObservers(.onFragmentDestroyed, of: id, in: manager)
+    keepTargets(of: id, in: manager)
+    if !keepsActive { makeInactive(id, in: manager) }
   }
 
   mutating func detach(
-    _ stateManager: FragmentStateManager, keepsActive: Bool = false
+    _ id: FragmentID, in manager: FragmentManagerID, keepsActive: Bool = false
   ) throws(AndroidException) {
-    let id = stateManager.fragment
     fragments[id].state = .initializing
     try callFragment(.onDetach, id)
     let children = fragments[id].childManager
@@ -76,10 +74,10 @@ extension ActivityThread {
       try dispatchDestroy(children)
       replaceChildManager(of: id)
     }
-    try notifyObservers(.onFragmentDetached, of: id, in: stateManager.manager)
+    try notifyObservers(.onFragmentDetached, of: id, in: manager)
     fragments[id].detach()
     let isLetGo =
-      fragments[id].isBeingRemoved || shouldDestroy(fragments[id].key, in: stateManager.manager)
+      fragments[id].isBeingRemoved || shouldDestroy(fragments[id].key, in: manager)
     if isLetGo && !keepsActive {
       reset(id)
     }

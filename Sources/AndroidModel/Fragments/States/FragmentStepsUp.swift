@@ -61,8 +61,9 @@ extension ActivityThread {
     try notifyObservers(.onFragmentCreated, of: id, in: fragments[id].manager)
   }
 
-  mutating func createView(_ stateManager: FragmentStateManager) throws(AndroidException) {
-    let id = stateManager.fragment
+  mutating func createView(
+    _ id: FragmentID, in manager: FragmentManagerID
+  ) throws(AndroidException) {
     try prepareDialog(id)
     let container = try findContainer(for: id)
     setContainer(container, of: id)
@@ -73,7 +74,7 @@ extension ActivityThread {
         guard fragments[id].dialog.dialog == nil else {
           throw FragmentFault.viewHasParent.exception
         }
-        addViewToContainer(id, in: stateManager.manager)
+        addViewToContainer(id, in: manager)
       }
       if fragments[id].isHidden { setVisibility(.gone, of: id) }
       try callFragment(.onViewCreated, id, withSavedState: true)

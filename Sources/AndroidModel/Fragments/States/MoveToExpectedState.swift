@@ -5,9 +5,9 @@ extension ActivityThread {
   /// Takes the fragment step by step to the state that it should have, looking again after each
   /// step: a callback may have changed what it should be.
   mutating func moveToExpectedState(_ id: FragmentStateManagerID) throws(AndroidException) {
-    guard var stateManager = fragments[id], !stateManager.isMoving else { return }
+    guard let stateManager = fragments[id], !stateManager.isMoving else { return }
     let fragment = stateManager.fragment
-    var expected = computeExpectedState(for: stateManager)
+    var expected = computeExpectedState(of: fragment, stateManager.managerState)
     if isAtRest(fragment, expected) { return try mainThread.look() }
     // A parent's move makes its children move, from inside a callback or not.
     try mainThread.enter()
@@ -22,15 +22,14 @@ extension ActivityThread {
       // There and back is what callbacks can bring about, and so they can without end.
       if steps > FragmentState.resumed.rawValue { try mainThread.look() }
       if expected > state {
-        try stepUp(into: state.next, id, stateManager)
+        try stepUp(into: state.next, fragment, id)
       } else {
-        try stepDown(into: state.previous, id, stateManager)
+        try stepDown(into: state.previous, fragment, id)
       }
-      guard let next = fragments[id] else { break }
-      stateManager = next
-      expected = computeExpectedState(for: next)
+      guard let stateManager = fragments[id] else { break }
+      expected = computeExpectedState(of: fragment, stateManager.managerState)
     }
-    if steps == 0 { try discardIfNeverAttached(stateManager) }
+    if steps == 0 { try discardIfNeverAttached(fragment, in: id.manager) }
     if fragments[fragment].hiddenChanged {
       try deliverHiddenChanged(fragment, stateManager: id)
     }
@@ -60,20 +59,19 @@ extension ActivityThread {
     }
     for entry in fragments[listsOf: manager].active.entries {
       guard let id = fragments.activeStateManager(entry.key, in: manager),
-        let stateManager = fragments[id]
+        let fragment = fragments[id]?.fragment
       else { continue }
       try moveToExpectedState(id)
-      if fragments[stateManager.fragment].isBeingRemoved {
-        try saveLeavingState(of: stateManager)
-        makeInactive(stateManager)
+      if fragments[fragment].isBeingRemoved {
+        try saveLeavingState(of: fragment, in: manager)
+        makeInactive(fragment, in: manager)
       }
     }
   }
 
   private mutating func stepUp(
-    into state: FragmentState, _ id: FragmentStateManagerID, _ stateManager: FragmentStateManager
+    into state: FragmentState, _ fragment: FragmentID, _ stateManager: FragmentStateManagerID
   ) throws(AndroidException) {
-    let fragment = stateManager.fragment
     switch state {
     case .initializing: break
     case .attached:
@@ -85,7 +83,7 @@ extension ActivityThread {
     case .viewCreated:
       try ensureInflatedView(fragment)
       guard !fragments[fragment].isFromLayout else { return }
-      try createView(stateManager)
+      try createView(fragment, in: stateManager.manager)
       if fragments[fragment].view != nil {
         try dispatchStateChange(.viewCreated, in: fragments[fragment].childManager)
         try notifyObservers(.onFragmentViewCreated, of: fragment, in: stateManager.manager)
@@ -101,7 +99,7 @@ extension ActivityThread {
     case .activityCreated:
       let view = fragments[fragment].view
       let outcome = view?.visibility.entered ?? .visible
-      enqueueEffect(.adding, outcome, of: fragment, stateManager: id)
+      enqueueEffect(.adding, outcome, of: fragment, stateManager: stateManager)
       fragments[fragment].state = .activityCreated
     case .started: try start(fragment)
     case .awaitingEnterEffects: fragments[fragment].state = .awaitingEnterEffects
@@ -110,9 +108,8 @@ extension ActivityThread {
   }
 
   private mutating func stepDown(
-    into state: FragmentState, _ id: FragmentStateManagerID, _ stateManager: FragmentStateManager
+    into state: FragmentState, _ fragment: FragmentID, _ stateManager: FragmentStateManagerID
   ) throws(AndroidException) {
-    let fragment = stateManager.fragment
     switch state {
     case .resumed: break
     case .awaitingEnterEffects: try pause(fragment)
@@ -120,44 +117,42 @@ extension ActivityThread {
     case .activityCreated: try stop(fragment)
     case .awaitingExitEffects:
       if fragments[fragment].isBeingSaved {
-        try saveState(of: stateManager)
+        try saveState(of: fragment, in: stateManager.manager)
       }
-      enqueueEffect(.removing, .removed, of: fragment, stateManager: id)
+      enqueueEffect(.removing, .removed, of: fragment, stateManager: stateManager)
       fragments[fragment].state = .awaitingExitEffects
     case .viewCreated:
       fragments[fragment].isInLayout = false
       fragments[fragment].state = .viewCreated
     case .created: try destroyView(fragment)
     case .attached:
-      try saveLeavingState(of: stateManager)
-      try destroy(stateManager)
-    case .initializing: try detach(stateManager)
+      try saveLeavingState(of: fragment, in: stateManager.manager)
+      try destroy(fragment, in: stateManager.manager)
+    case .initializing: try detach(fragment, in: stateManager.manager)
     }
   }
 
   /// What goes away into a saved back stack is saved, unless it has been while it had its view.
-  private mutating func saveLeavingState(of stateManager: FragmentStateManager)
-    throws(AndroidException)
-  {
-    let fragment = stateManager.fragment
+  private mutating func saveLeavingState(
+    of fragment: FragmentID, in manager: FragmentManagerID
+  ) throws(AndroidException) {
     if fragments[fragment].isBeingSaved,
-      !fragments[listsOf: stateManager.manager].savedStates.contains(fragments[fragment].key)
+      !fragments[listsOf: manager].savedStates.contains(fragments[fragment].key)
     {
-      try saveState(of: stateManager)
+      try saveState(of: fragment, in: manager)
     }
   }
 
   /// A fragment that was removed before it was ever attached has no step to take.
   private mutating func discardIfNeverAttached(
-    _ stateManager: FragmentStateManager
+    _ fragment: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    let fragment = stateManager.fragment
     guard fragments[fragment].state == .initializing, fragments[fragment].isBeingRemoved,
       !fragments[fragment].isBeingSaved
     else { return }
-    try clearRetainedState(of: stateManager.fragment, in: stateManager.manager)
-    makeInactive(stateManager)
-    reset(stateManager.fragment)
+    try clearRetainedState(of: fragment, in: manager)
+    makeInactive(fragment, in: manager)
+    reset(fragment)
   }
 
   private mutating func deliverHiddenChanged(
