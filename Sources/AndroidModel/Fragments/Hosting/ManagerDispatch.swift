@@ -52,15 +52,17 @@ extension ActivityThread {
     _ state: FragmentState, in manager: FragmentManagerID
   ) throws(AndroidException) {
     if fragments.hasNothingToDo(manager) { return fragments[manager].rest(in: state) }
-    try executing(in: manager) { process throws(AndroidException) in
-      process.fragments.tellStateManagers(of: manager, state)
-      if process.fragments[manager].state != state {
-        process.fragments[manager].state = state
-        try process.moveToState(manager)
-      }
-      try process.forceCompleteEffects(ofContainersIn: manager)
-    }
+    try changeState(to: state, of: manager)
     try execPendingActions(in: manager, allowStateLoss: true)
+  }
+
+  private mutating func changeState(
+    to state: FragmentState, of manager: FragmentManagerID
+  ) throws(AndroidException) {
+    let isNew = fragments.beginStateChange(of: manager, to: state)
+    defer { fragments[manager].isExecuting = false }
+    if isNew { try moveToState(manager) }
+    try forceCompleteEffects(ofContainersIn: manager)
   }
 
   /// Marks the manager as executing for the time of `body`: it refuses other transactions.

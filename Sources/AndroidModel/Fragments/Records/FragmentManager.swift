@@ -53,6 +53,13 @@ struct FragmentManager: Hashable, Sendable {
     retainedStore = store
   }
 
+  /// - Returns: whether it had another state before.
+  mutating func begin(_ state: FragmentState) -> Bool {
+    defer { self.state = state }
+    isExecuting = true
+    return self.state != state
+  }
+
   /// There is nobody to take to a new state.
   mutating func rest(in state: FragmentState) {
     self.state = state

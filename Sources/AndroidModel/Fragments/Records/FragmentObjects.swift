@@ -220,8 +220,16 @@ struct FragmentObjects: Hashable, Sendable {
     @inline(__always) get { stateManagers.contains(id.slot) ? stateManagers[id.slot] : nil }
   }
 
-  /// Tells those of the active fragments what state the manager is in.
-  mutating func tellStateManagers(of manager: FragmentManagerID, _ state: FragmentState) {
+  /// The manager begins to take its fragments to a state, of which their state managers are told.
+  ///
+  /// - Returns: whether it had another one before.
+  mutating func beginStateChange(of manager: FragmentManagerID, to state: FragmentState) -> Bool {
+    tellStateManagers(of: manager, state)
+    return self[manager].begin(state)
+  }
+
+  @inline(__always)
+  private mutating func tellStateManagers(of manager: FragmentManagerID, _ state: FragmentState) {
     let lists = place(ofListsOf: manager)
     for place in self.lists[lists].active.entries.indices {
       if let id = self.lists[lists].active[place: place], stateManagers.contains(id.slot) {
