@@ -122,11 +122,34 @@ extension Fragment {
     manager = nil
   }
 
+  mutating func put(into container: Symbol) {
+    viewID = .container(container)
+    containerName = container
+  }
+
+  mutating func beginCreation(withState: Bool) {
+    state = .created
+    createdWithState = withState
+  }
+
+  /// It is added again.
+  mutating func comeBack() {
+    isRemoving = false
+    if view == nil { hiddenChanged = false }
+  }
+
   /// It begins to make its next view, which will be this container.
   mutating func beginView(in container: ContainerID) {
+    hasMadeView = true
     viewsCreated += 1
     ownContainer = container
     viewLifecycleOwner = ViewLifecycleOwner(creation: viewsCreated)
+  }
+
+  /// It has made the view that it has begun.
+  mutating func take(_ view: FragmentView) {
+    viewLifecycleOwner = nil
+    self.view = view
   }
 
   mutating func endView() {

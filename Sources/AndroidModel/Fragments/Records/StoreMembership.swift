@@ -14,8 +14,7 @@ extension ActivityThread {
     makeActive(stateManager)
     guard !fragments[id].isDetached else { return }
     try insertAdded(id, in: manager)
-    fragments[id].isRemoving = false
-    if fragments[id].view == nil { fragments[id].hiddenChanged = false }
+    fragments[id].comeBack()
   }
 
   mutating func removeFragment(_ id: FragmentID, from manager: FragmentManagerID) {

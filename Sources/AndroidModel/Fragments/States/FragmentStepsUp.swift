@@ -45,9 +45,8 @@ extension ActivityThread {
     }
     try notifyObservers(.onFragmentPreCreated, of: id, in: fragments[id].manager)
     noteStateNotSaved(fragments[id].childManager)
-    fragments[id].state = .created
     let saved = fragments.savedStates[id]
-    fragments[id].createdWithState = saved != nil
+    fragments[id].beginCreation(withState: saved != nil)
     if let handles = saved?.handles { restoreHandles(handles.value, of: .fragment(id)) }
     try callFragment(.onCreate, id, withSavedState: true) { process throws(AndroidException) in
       try process.restoreChildren(of: id)
@@ -83,8 +82,8 @@ extension ActivityThread {
 
   mutating func makeView(_ id: FragmentID) throws(AndroidException) {
     noteStateNotSaved(fragments[id].childManager)
-    fragments[id].hasMadeView = true
     guard fragments[id].kind.hasView else {
+      fragments[id].hasMadeView = true
       fragments[id].viewLifecycleOwner = ViewLifecycleOwner(
         creation: fragments[id].viewsCreated + 1)
       try callFragment(.onCreateView, id, withSavedState: true)
@@ -100,8 +99,7 @@ extension ActivityThread {
     try callFragment(
       .onCreateView, id, withSavedState: true,
       ownCode: { process throws(AndroidException) in try process.inflateLayout(ofView: id) })
-    fragments[id].viewLifecycleOwner = nil
-    fragments[id].view = FragmentView(creation: creation)
+    fragments[id].take(FragmentView(creation: creation))
     makePagers(in: .view(of: id, creation: creation))
   }
 

@@ -78,12 +78,10 @@ extension ActivityThread {
       fragments[fragment].tag = tag
     }
     if let container {
-      let viewID = FragmentViewID.container(container)
-      if let old = fragments[fragment].viewID, old != viewID {
+      if let old = fragments[fragment].viewID, old != .container(container) {
         throw FragmentFault.changeContainer.exception
       }
-      fragments[fragment].viewID = viewID
-      fragments[fragment].containerName = container
+      fragments[fragment].put(into: container)
     }
     fragments[fragment].manager = manager
     fragments[manager].hasHadFragments = true
