@@ -50,7 +50,8 @@ extension ActivityThread {
   mutating func forceCompleteEffects(
     ofContainersIn manager: FragmentManagerID
   ) throws(AndroidException) {
-    for container in containersToForce(ofFragmentsIn: manager) {
+    guard fragments.hasEffects(inContainersOf: manager) else { return }
+    for container in containers(ofFragmentsIn: manager) {
       try forceCompleteEffects(in: container)
     }
   }
@@ -139,7 +140,7 @@ extension ActivityThread {
 
   private mutating func forgetEffectsIfDone(in container: ContainerID) {
     guard fragments.containers.contains(container),
-      fragments.containers[container].effects.isEmpty
+      fragments.containers[container].effects.awaitsReset
     else { return }
     fragments.containers[container].effects.reset()
   }

@@ -34,7 +34,8 @@ extension ActivityThread {
 
   /// Starts what waits, ready or not.
   mutating func forcePostponedEffects(in manager: FragmentManagerID) throws(AndroidException) {
-    for container in containersToForce(ofFragmentsIn: manager)
+    guard fragments.hasEffects(inContainersOf: manager) else { return }
+    for container in containers(ofFragmentsIn: manager)
     where fragments.containers[container].effects.isPostponed {
       fragments.containers[container].effects.isPostponed = false
       try executeEffects(in: container)

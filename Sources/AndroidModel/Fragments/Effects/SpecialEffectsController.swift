@@ -51,6 +51,9 @@ struct SpecialEffectsController: Hashable, Sendable {
     return ids
   }
 
+  /// Everything has ended, but not all of it is forgotten.
+  var awaitsReset: Bool { operations.isEmpty && (isPostponed || isPop) }
+
   /// Everything has ended.
   mutating func reset() {
     isPostponed = false
@@ -226,12 +229,9 @@ extension ActivityThread {
     fragments[id].view = view
   }
 
-  /// The containers that the manager's fragments are in, unless none of them has anything to do: to
-  /// end the effects of one may begin some in another.
-  @inline(__always)
-  func containersToForce(ofFragmentsIn manager: FragmentManagerID) -> ShortList<ContainerID> {
+  /// All of them, also those that have nothing to do: to end the effects of one may begin some in another.
+  func containers(ofFragmentsIn manager: FragmentManagerID) -> ShortList<ContainerID> {
     var containers = ShortList<ContainerID>()
-    guard fragments.hasEffects(inContainersOf: manager) else { return containers }
     for entry in fragments[listsOf: manager].active.entries {
       if let container = fragments.container(of: entry.value), !containers.contains(container) {
         containers.append(container)
@@ -243,7 +243,7 @@ extension ActivityThread {
 
 extension FragmentObjects {
   @inline(__always)
-  fileprivate func hasEffects(inContainersOf manager: FragmentManagerID) -> Bool {
+  func hasEffects(inContainersOf manager: FragmentManagerID) -> Bool {
     for place in self[listsOf: manager].active.entries.indices {
       if let container = container(of: self[listsOf: manager].active[place: place]),
         !containers[container].effects.isEmpty

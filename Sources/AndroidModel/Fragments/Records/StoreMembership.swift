@@ -94,28 +94,20 @@ extension ActivityThread {
 
   /// Drops the places of fragments that were let go, and what moved them.
   mutating func compactActive(of manager: FragmentManagerID) {
-    if fragments.hasLetGo(in: manager) {
-      fragments[listsOf: manager].active.removeAll { $0 == nil }
-    }
-    if fragments.hasIdleStateManagers(of: manager) {
-      fragments.dropUnusedStateManagers(of: manager)
-    }
+    guard fragments.hasUnused(in: manager) else { return }
+    fragments[listsOf: manager].active.removeAll { $0 == nil }
+    fragments.dropUnusedStateManagers(of: manager)
   }
 }
 
 extension FragmentObjects {
+  /// There are places of fragments that were let go, or state managers that move no active one.
   @inline(__always)
-  fileprivate func hasLetGo(in manager: FragmentManagerID) -> Bool {
+  fileprivate func hasUnused(in manager: FragmentManagerID) -> Bool {
     for place in self[listsOf: manager].active.entries.indices
     where self[listsOf: manager].active[place: place] == nil {
       return true
     }
-    return false
-  }
-
-  /// There are some that move no active fragment.
-  @inline(__always)
-  fileprivate func hasIdleStateManagers(of manager: FragmentManagerID) -> Bool {
-    self[listsOf: manager].stateManagers.count > self[listsOf: manager].active.count
+    return self[listsOf: manager].stateManagers.count > self[listsOf: manager].active.count
   }
 }
