@@ -20,8 +20,9 @@ struct ClassNames: Hashable, Sendable {
 
   /// Nil: no code has ever named it.
   func knownClassID(of name: String) -> ClassID? {
-    image.classID(named: name)
-      ?? undeclared.firstIndex(of: name).map { ClassID(image.classNames.count + $0) }
+    if let declared = image.classID(named: name) { return declared }
+    guard let place = undeclared.firstIndex(of: name) else { return nil }
+    return ClassID(image.classNames.count + place)
   }
 
   func name(of id: ClassID) -> String {

@@ -40,8 +40,9 @@ struct InstanceLedger: Hashable, Sendable {
   /// unknown.
   @inline(__always)
   func object(named id: InstanceID) -> ObjectID? {
-    guard let number = Int32(exactly: id.number) else { return nil }
-    return knownClassID(of: id.className).map { ObjectID(classID: $0, number: number) }
+    guard let number = Int32(exactly: id.number), let classID = knownClassID(of: id.className)
+    else { return nil }
+    return ObjectID(classID: classID, number: number)
   }
 
   // MARK: Instances

@@ -32,13 +32,15 @@ struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>
   subscript(key: Key) -> Value? {
     get { place(of: key).map { entries[$0].value } }
     set {
-      switch (place(of: key), newValue) {
-      case (let place?, let value?): entries[place].value = value
-      case (let place?, nil):
+      guard let place = place(of: key) else {
+        if let newValue { append(Entry(key: key, value: newValue)) }
+        return
+      }
+      if let newValue {
+        entries[place].value = newValue
+      } else {
         entries.remove(at: place)
         rebuildPlaces()
-      case (nil, let value?): append(Entry(key: key, value: value))
-      case (nil, nil): break
       }
     }
   }

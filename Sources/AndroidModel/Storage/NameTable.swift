@@ -15,6 +15,8 @@ struct NameTable: Hashable, Sendable {
   @discardableResult
   mutating func insert(_ name: String) -> Int {
     if let known = place(of: name) { return known }
+    // A table that others have too is made anew, with room for what comes next.
+    if names.count == names.capacity { names.reserveCapacity(2 * names.count + 4) }
     names.append(name)
     if names.count > Self.shortTable {
       if places.isEmpty {

@@ -34,7 +34,7 @@ extension ActivityThread {
       }
       throw FragmentFault.parentWithoutView.exception
     }
-    if hasPager(name, in: fragments[parent].object.classID) {
+    if image.hasPagers, hasPager(name, in: fragments[parent].object.classID) {
       return pagerContainer(named: name, in: view)
     }
     return name == ContainerNames.ofView ? view : nil

@@ -24,7 +24,7 @@ struct FragmentContainer: Hashable, Sendable {
 }
 
 extension FragmentContainer: SlotRecord {
-  static let vacant = FragmentContainer(place: .nowhere)
+  static var vacant: FragmentContainer { FragmentContainer(place: .nowhere) }
 }
 
 /// A container by the name that it has in its layout.

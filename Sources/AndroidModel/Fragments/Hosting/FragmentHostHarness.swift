@@ -48,7 +48,8 @@ package struct FragmentHostHarness: Hashable, Sendable {
 
   /// Whether the snapshot would be this one; quicker than to take it.
   package func fragmentsAre(_ expected: FragmentSnapshot?) -> Bool {
-    token.map { process.fragments(of: $0, are: expected) } ?? (expected == nil)
+    guard let token else { return expected == nil }
+    return process.fragments(of: token, are: expected)
   }
 
   package func name(of object: ObjectID) -> InstanceID { process.ledger.name(of: object) }

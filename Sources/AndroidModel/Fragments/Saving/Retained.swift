@@ -14,7 +14,7 @@ struct RetainedStore: Hashable, Sendable {
 }
 
 extension RetainedStore: SlotRecord {
-  static let vacant = RetainedStore()
+  static var vacant: RetainedStore { RetainedStore() }
 }
 
 /// Retained instances on their way from one host instance to the next.

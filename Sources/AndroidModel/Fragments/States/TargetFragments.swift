@@ -12,14 +12,14 @@ extension ActivityThread {
   /// Sets the targets that the classes of new fragments declare: a fragment of the same transaction,
   /// the newest in the same manager, or else one that nobody will ever add.
   mutating func setTargets(
-    of record: BackStackRecord, in manager: FragmentManagerID
+    of operations: [FragmentTransactionOperation], in manager: FragmentManagerID
   ) throws(AndroidException) {
-    for operation in record.operations {
+    for operation in operations {
       guard let fragment = operation.fragment,
         let classID = image.fragment(fragments[fragment].object.classID)?.target,
         fragments[fragment].target == nil
       else { continue }
-      let companion = record.operations.lazy.compactMap(\.fragment)
+      let companion = operations.lazy.compactMap(\.fragment)
         .first { fragments[$0].object.classID == classID }
       let known = fragments.newestInstance(of: classID) { fragments[$0].manager == manager }
       try report(.detectTargetFragmentUsage, by: fragment)

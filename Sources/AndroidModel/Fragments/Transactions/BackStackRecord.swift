@@ -19,7 +19,7 @@ struct BackStackRecord: Hashable, Sendable {
 }
 
 extension BackStackRecord: SlotRecord {
-  static let vacant = BackStackRecord()
+  static var vacant: BackStackRecord { BackStackRecord() }
 }
 
 /// One change that a transaction makes.

@@ -34,9 +34,8 @@ extension ActivityThread {
   }
 
   mutating func commit(
-    _ transaction: BackStackRecord, in manager: FragmentManagerID, allowStateLoss: Bool
+    _ transaction: consuming BackStackRecord, in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) {
-    var transaction = transaction
     if transaction.addsToBackStack {
       transaction.identifier = fragments[manager].nextBackStackIdentifier
       fragments[manager].nextBackStackIdentifier += 1
@@ -53,7 +52,7 @@ extension ActivityThread {
 
   /// Runs a transaction at once, ahead of what is pending.
   mutating func executeNow(
-    _ transaction: BackStackRecord, in manager: FragmentManagerID
+    _ transaction: consuming BackStackRecord, in manager: FragmentManagerID
   ) throws(AndroidException) {
     let id = fragments.transactions.insert(transaction)
     generate(id, in: manager)

@@ -21,7 +21,7 @@ extension ActivityThread {
       built.animations = transaction.animations
       record.operations.append(built)
     }
-    try setTargets(of: record, in: manager)
+    try setTargets(of: record.operations, in: manager)
     return record
   }
 
