@@ -15,6 +15,7 @@ enum LogLine: Equatable, Sendable {
   }
 
   /// Looks at the numbers of the objects first: they mostly are what differs.
+  @inline(__always)
   static func == (left: LogLine, right: LogLine) -> Bool {
     switch (left, right) {
     case (
@@ -22,9 +23,19 @@ enum LogLine: Equatable, Sendable {
       .event(let right, let callback, let detail)
     ):
       left.number == right.number && left.classID.index == right.classID.index
-        && leftCallback == callback && leftDetail == detail
+        && isSame(leftCallback, callback) && leftDetail == detail
     case (.processDeath, .processDeath): true
     case (.event, .processDeath), (.processDeath, .event): false
+    }
+  }
+
+  /// Mostly they are of two kinds, which are compared as numbers.
+  @inline(__always)
+  private static func isSame(_ left: AndroidCallback, _ right: AndroidCallback) -> Bool {
+    switch (left, right) {
+    case (.fragment(let left), .fragment(let right)): left == right
+    case (.activity(let left), .activity(let right)): left == right
+    default: left == right  // one of a lifecycle, or two of different kinds
     }
   }
 }

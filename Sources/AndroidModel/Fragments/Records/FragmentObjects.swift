@@ -115,6 +115,10 @@ struct FragmentObjects: Hashable, Sendable {
     }
   }
 
+  /// Nobody has put anything into it.
+  @inline(__always)
+  func hasNoLists(_ id: FragmentManagerID) -> Bool { managers[place(of: id)].lists == nil }
+
   /// Nobody to move, and nothing to execute.
   @inline(__always)
   func hasNothingToDo(_ id: FragmentManagerID) -> Bool {

@@ -42,7 +42,9 @@ struct FragmentSnapshotComparison {
         expected.fragments[place].parent == parent, agrees(place, with: id, process)
       else { return false }
       fragmentsFound += 1
-      guard follow(process.fragments[id].childManager, isRoot: false, process) else { return false }
+      let children = process.fragments[id].childManager
+      guard process.fragments.hasNoLists(children) || follow(children, isRoot: false, process)
+      else { return false }
     }
     return true
   }
@@ -119,6 +121,7 @@ extension ActivityThread {
     guard let root = fragmentManager(of: host), fragments[root].host != nil else {
       return expected == nil
     }
-    return expected.map { FragmentSnapshotComparison.agrees($0, with: root, self) } ?? false
+    guard let expected else { return false }
+    return FragmentSnapshotComparison.agrees(expected, with: root, self)
   }
 }
