@@ -45,14 +45,9 @@ extension LogLine {
   private static let processDeathText = "process dies"
 
   /// Nil for what no event of the model is.
-  init?(written text: SpelledText, _ classes: RecordedClasses) {
-    if let line = Self.event(written: text, classes) {
-      self = line
-    } else if Self.processDeathSpelling.value(written: text) != nil {
-      self = .processDeath
-    } else {
-      return nil
-    }
+  static func line(written text: SpelledText, _ classes: RecordedClasses) -> LogLine? {
+    if let line = event(written: text, classes) { return line }
+    return processDeathSpelling.value(written: text).map { _ in .processDeath }
   }
 
   private static let processDeathSpelling = SpelledValues([processDeathText], spelling: { $0 })

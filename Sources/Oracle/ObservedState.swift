@@ -11,21 +11,21 @@ struct ObservedState: Equatable, Sendable {
 /// What a recording says, in the terms of the model: see `RecordedState` for its own.
 extension ObservedState {
   /// - Returns: nil if it says what the model cannot come to.
-  init?(_ fields: RecordedFields, _ classes: RecordedClasses) throws {
+  init?(_ fields: inout RecordedFields, _ classes: RecordedClasses) throws {
     guard let host = try fields.meaning(.host, { Self.hosts.value(written: $0) }) else {
       return nil
     }
     self.host = host
     guard let isStateSaved = try fields.flagIfPresent(.stateSaved) else {
-      let recorded = try RecordedState(fields)
+      let recorded = try RecordedState(&fields)
       guard recorded.managers.isEmpty, recorded.fragments.isEmpty else { return nil }
       return
     }
     guard
       let managers = try fields.objectsIfUnderstood(
-        .managers, { try FragmentSnapshot.Manager($0, classes) }),
+        .managers, { try FragmentSnapshot.Manager(&$0, classes) }),
       let fragments = try fields.objectsIfUnderstood(
-        .fragments, { try FragmentSnapshot.Fragment($0, classes) })
+        .fragments, { try FragmentSnapshot.Fragment(&$0, classes) })
     else { return nil }
     snapshot = FragmentSnapshot(
       isStateSaved: isStateSaved, managers: managers, fragments: fragments)
@@ -42,19 +42,21 @@ extension FragmentLifecycleState: SpelledWord {
 }
 
 extension FragmentSnapshot.Manager {
-  fileprivate init?(_ fields: RecordedFields, _ classes: RecordedClasses) throws {
+  fileprivate init?(_ fields: inout RecordedFields, _ classes: RecordedClasses) throws {
     guard let parent = try fields.meaning(.of, { classes.parent(ofManager: $0) }),
       let added = try fields.meanings(.added, { classes.object(written: $0) }),
       var containers = try fields.namedMeanings(
         .containers, { Self.containerPlaces.value(written: $0) },
         { classes.object(written: $0) },
-        { FragmentSnapshot.Container(name: FragmentSnapshot.containerNames[$0], views: $1) }),
-      let primary = try fields.meaningIfPresent(.primary, { classes.object(written: $0) })
+        { FragmentSnapshot.Container(name: FragmentSnapshot.containerNames[$0], views: $1) })
+    else { return nil }
+    let backStack = try fields.optionalTexts(.backStack)
+    guard let primary = try fields.meaningIfPresent(.primary, { classes.object(written: $0) })
     else { return nil }
     if containers.count > 1 { containers.sort(by: Self.isListedBefore) }
     self.init(
       parent: parent, added: added, containers: containers,
-      backStack: try fields.optionalTexts(.backStack), primaryNavigation: primary)
+      backStack: backStack, primaryNavigation: primary)
   }
 
   private static func isListedBefore(
@@ -69,19 +71,25 @@ extension FragmentSnapshot.Manager {
 }
 
 extension FragmentSnapshot.Fragment {
-  fileprivate init?(_ fields: RecordedFields, _ classes: RecordedClasses) throws {
+  fileprivate init?(_ fields: inout RecordedFields, _ classes: RecordedClasses) throws {
     let states = FragmentLifecycleState.spellings
     guard let id = try fields.meaning(.id, { classes.object(written: $0) }),
       let parent = try fields.meaning(.manager, { classes.parent(ofManager: $0) }),
-      let state = try fields.meaning(.state, { states.value(written: $0) }),
-      let maximum = try fields.meaning(.max, { states.value(written: $0) }),
-      let viewState = try fields.meaningIfPresent(.viewState, { states.value(written: $0) }),
-      try fields.flag(.view) == (viewState != nil)
+      let state = try fields.meaning(.state, { states.value(written: $0) })
+    else { return nil }
+    let isAdded = try fields.flag(.added)
+    let isHidden = try fields.flag(.hidden)
+    let isDetached = try fields.flag(.detached)
+    let isInBackStack = try fields.flag(.inBackStack)
+    guard let maximum = try fields.meaning(.max, { states.value(written: $0) }) else { return nil }
+    let tag = try fields.textIfPresent(.tag)
+    let hasView = try fields.flag(.view)
+    guard let viewState = try fields.meaningIfPresent(.viewState, { states.value(written: $0) }),
+      hasView == (viewState != nil)
     else { return nil }
     self.init(
-      id: id, parent: parent, state: state, isAdded: try fields.flag(.added),
-      isHidden: try fields.flag(.hidden), isDetached: try fields.flag(.detached),
-      isInBackStack: try fields.flag(.inBackStack), maximum: maximum,
-      tag: try fields.textIfPresent(.tag), viewState: viewState)
+      id: id, parent: parent, state: state, isAdded: isAdded, isHidden: isHidden,
+      isDetached: isDetached, isInBackStack: isInBackStack, maximum: maximum, tag: tag,
+      viewState: viewState)
   }
 }

@@ -29,7 +29,8 @@ package enum OracleReplay {
 
   /// Reads one line of a recording, and runs nothing.
   package static func decode(_ line: [UInt8]) throws -> RecordedProgram {
-    let program = try RecordedProgram(RecordedFields(RecordedLine(reading: line)))
+    var fields = try RecordedFields(RecordedLine(reading: line))
+    let program = try RecordedProgram(&fields)
     guard !program.steps.isEmpty else { throw MalformedRecording("'steps' is empty") }
     return program
   }

@@ -23,17 +23,17 @@ struct RecordedCall: RecordedObject, Sendable {
     case startPostponedEnterTransition
   }
 
-  init(_ fields: RecordedFields) throws {
+  init(_ fields: inout RecordedFields) throws {
     let name: Name = try fields.word(.step)
     let manager = try FragmentManagerReference(
       recorded: try fields.textIfPresent(.manager))
     switch name {
     case .transaction:
-      action = .transaction(try Self.transaction(manager, fields))
+      action = .transaction(try Self.transaction(manager, &fields))
     case .executePendingTransactions: action = .executePendingTransactions(manager)
     case .popBackStack, .popBackStackImmediate:
       action = .popBackStack(
-        manager, try Self.target(fields), immediate: name == .popBackStackImmediate)
+        manager, try Self.target(&fields), immediate: name == .popBackStackImmediate)
     case .saveBackStack:
       action = .saveBackStack(manager, name: try fields.text(.name))
     case .restoreBackStack:
@@ -55,7 +55,7 @@ struct RecordedCall: RecordedObject, Sendable {
   }
 
   private static func transaction(
-    _ manager: FragmentManagerReference, _ fields: RecordedFields
+    _ manager: FragmentManagerReference, _ fields: inout RecordedFields
   ) throws -> FragmentTransaction {
     var backStack: FragmentTransaction.BackStackEntryName?
     if fields.contains(.addToBackStack) {
@@ -69,7 +69,7 @@ struct RecordedCall: RecordedObject, Sendable {
     )
   }
 
-  private static func target(_ fields: RecordedFields) throws -> BackStackTarget {
+  private static func target(_ fields: inout RecordedFields) throws -> BackStackTarget {
     guard fields.contains(.name) else { return .top }
     return .named(
       try fields.textIfPresent(.name),
@@ -95,17 +95,17 @@ struct RecordedOperation: RecordedObject {
     case setPrimaryNavigationFragment
   }
 
-  init(_ fields: RecordedFields) throws {
+  init(_ fields: inout RecordedFields) throws {
     let name: Name = try fields.word(.op)
     switch name {
     case .add:
       operation = .add(
-        try Self.operand(fields),
+        try Self.operand(&fields),
         container: try fields.textIfPresent(.container),
         tag: try fields.textIfPresent(.tag))
     case .replace:
       operation = .replace(
-        try Self.operand(fields),
+        try Self.operand(&fields),
         container: try fields.textIfPresent(.container),
         tag: try fields.textIfPresent(.tag))
     case .remove: operation = .remove(try fields.fragment())
@@ -122,7 +122,7 @@ struct RecordedOperation: RecordedObject {
   }
 
   private static func operand(
-    _ fields: RecordedFields
+    _ fields: inout RecordedFields
   ) throws -> FragmentTransaction.Operand {
     if let className = try fields.textIfPresent(.new) {
       return .new(className: className)
@@ -133,7 +133,7 @@ struct RecordedOperation: RecordedObject {
 }
 
 extension RecordedFields {
-  fileprivate func fragment() throws -> FragmentReference {
+  fileprivate mutating func fragment() throws -> FragmentReference {
     try FragmentReference(recorded: try text(.fragment))
   }
 }

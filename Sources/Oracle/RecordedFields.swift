@@ -2,6 +2,10 @@
 struct RecordedFields: Sendable {
   private let line: RecordedLine
   private let place: Int
+  /// The place after its last field.
+  private let end: Int
+  /// Where the next field that is asked for is looked for first: mostly they are asked for in their order.
+  private var likelyPlace: Int
 
   /// - Parameter place: of the object; the whole line is the first.
   init(_ line: RecordedLine, _ place: Int = 0) throws {
@@ -10,57 +14,77 @@ struct RecordedFields: Sendable {
     }
     self.line = line
     self.place = place
+    end = Int(line.values[place].end)
+    likelyPlace = place + 1
   }
 
-  func contains(_ name: RecordedName) -> Bool { find(name) != nil }
+  func contains(_ name: RecordedName) -> Bool { isLikelyNext(name) || findAmongAll(name) != nil }
 
   // MARK: What is there in any case
 
-  func text(_ name: RecordedName) throws -> String { try text(at: require(name)) }
-
-  func flag(_ name: RecordedName) throws -> Bool { try flag(at: require(name)) }
-
-  func texts(_ name: RecordedName) throws -> [String] { try texts(at: require(name)) }
-
-  func object<Object: RecordedObject>(_ name: RecordedName) throws -> Object {
-    try Object(RecordedFields(line, require(name)))
+  mutating func text(_ name: RecordedName) throws -> String {
+    let place = try require(name)
+    return try text(at: place)
   }
 
-  func objects<Object: RecordedObject>(_ name: RecordedName) throws -> [Object] {
-    try objects(at: require(name))
+  mutating func flag(_ name: RecordedName) throws -> Bool {
+    let place = try require(name)
+    return try flag(at: place)
+  }
+
+  mutating func texts(_ name: RecordedName) throws -> [String] {
+    let place = try require(name)
+    return try texts(at: place)
+  }
+
+  mutating func object<Object: RecordedObject>(_ name: RecordedName) throws -> Object {
+    let place = try require(name)
+    return try object(at: place)
+  }
+
+  mutating func objects<Object: RecordedObject>(_ name: RecordedName) throws -> [Object] {
+    let place = try require(name)
+    return try objects(at: place)
   }
 
   /// The objects of a list, each read with what else it takes to understand it.
-  func objects<Object>(
-    _ name: RecordedName, _ read: (RecordedFields) throws -> Object
+  mutating func objects<Object>(
+    _ name: RecordedName, _ read: (inout RecordedFields) throws -> Object
   ) throws -> [Object] {
-    try list(at: require(name)) { try read(RecordedFields(line, $0)) }
+    let place = try require(name)
+    return try list(at: place) { place in
+      var fields = try RecordedFields(line, place)
+      return try read(&fields)
+    }
   }
 
   /// The objects of a list, each read with what else it takes to understand it.
   ///
   /// - Returns: nil if one cannot be understood.
   @inline(__always)
-  func objectsIfUnderstood<Object>(
-    _ name: RecordedName, _ read: (RecordedFields) throws -> Object?
+  mutating func objectsIfUnderstood<Object>(
+    _ name: RecordedName, _ read: (inout RecordedFields) throws -> Object?
   ) throws -> [Object]? {
-    let places = try elements(at: require(name))
+    let place = try require(name)
+    let places = try elements(at: place)
     var objects: [Object] = []
     objects.reserveCapacity(places.count)
     for place in places {
-      guard let object = try read(RecordedFields(line, place)) else { return nil }
+      var fields = try RecordedFields(line, place)
+      guard let object = try read(&fields) else { return nil }
       objects.append(object)
     }
     return objects
   }
 
   /// Texts with nulls among them.
-  func optionalTexts(_ name: RecordedName) throws -> [String?] {
-    try list(at: require(name)) { try line.values[$0].kind == .null ? nil : text(at: $0) }
+  mutating func optionalTexts(_ name: RecordedName) throws -> [String?] {
+    let place = try require(name)
+    return try list(at: place) { try line.values[$0].kind == .null ? nil : text(at: $0) }
   }
 
   /// One of a few words.
-  func word<Word: SpelledWord>(_ name: RecordedName) throws -> Word {
+  mutating func word<Word: SpelledWord>(_ name: RecordedName) throws -> Word {
     let place = try require(name)
     guard let word = try meaning(at: place, { Word.spellings.value(written: $0) }) else {
       throw line.complaint("there is no '\(try text(at: place))'", about: place)
@@ -70,19 +94,21 @@ struct RecordedFields: Sendable {
 
   // MARK: What may be missing or null
 
-  func wordIfPresent<Word: SpelledWord>(_ name: RecordedName) throws -> Word? {
+  mutating func wordIfPresent<Word: SpelledWord>(_ name: RecordedName) throws -> Word? {
     contains(name) ? try word(name) : nil
   }
 
-  func textIfPresent(_ name: RecordedName) throws -> String? {
-    try findValue(name).map { try text(at: $0) }
+  mutating func textIfPresent(_ name: RecordedName) throws -> String? {
+    guard let place = findValue(name) else { return nil }
+    return try text(at: place)
   }
 
-  func flagIfPresent(_ name: RecordedName) throws -> Bool? {
-    try findValue(name).map { try flag(at: $0) }
+  mutating func flagIfPresent(_ name: RecordedName) throws -> Bool? {
+    guard let place = findValue(name) else { return nil }
+    return try flag(at: place)
   }
 
-  func numberIfPresent(_ name: RecordedName) throws -> Int? {
+  mutating func numberIfPresent(_ name: RecordedName) throws -> Int? {
     guard let place = findValue(name) else { return nil }
     guard line.values[place].kind == .number,
       let number = Int(line.written(line.values[place].written))
@@ -92,36 +118,41 @@ struct RecordedFields: Sendable {
     return number
   }
 
-  func objectIfPresent<Object: RecordedObject>(_ name: RecordedName) throws -> Object? {
-    try fieldsIfPresent(name).map { try Object($0) }
+  mutating func objectIfPresent<Object: RecordedObject>(_ name: RecordedName) throws -> Object? {
+    guard let place = findValue(name) else { return nil }
+    return try object(at: place)
   }
 
-  func fieldsIfPresent(_ name: RecordedName) throws -> RecordedFields? {
-    try findValue(name).map { try RecordedFields(line, $0) }
+  mutating func fieldsIfPresent(_ name: RecordedName) throws -> RecordedFields? {
+    guard let place = findValue(name) else { return nil }
+    return try RecordedFields(line, place)
   }
 
-  func objectsIfPresent<Object: RecordedObject>(_ name: RecordedName) throws -> [Object]? {
-    try findValue(name).map { try objects(at: $0) }
+  mutating func objectsIfPresent<Object: RecordedObject>(_ name: RecordedName) throws -> [Object]? {
+    guard let place = findValue(name) else { return nil }
+    return try objects(at: place)
   }
 
   /// Several lists of texts; none if there is no such field.
-  func lists(_ name: RecordedName) throws -> [[String]] {
-    try findValue(name).map { try list(at: $0) { try texts(at: $0) } } ?? []
+  mutating func lists(_ name: RecordedName) throws -> [[String]] {
+    guard let place = findValue(name) else { return [] }
+    return try list(at: place) { try texts(at: $0) }
   }
 
   // MARK: Texts that stand for something, read without a string of each
 
   /// - Returns: nil if it means nothing.
   @inline(__always)
-  func meaning<Meaning>(
+  mutating func meaning<Meaning>(
     _ name: RecordedName, _ meaning: (SpelledText) -> Meaning?
   ) throws -> Meaning? {
-    try self.meaning(at: require(name), meaning)
+    let place = try require(name)
+    return try self.meaning(at: place, meaning)
   }
 
   /// - Returns: nil if it is there and means nothing.
   @inline(__always)
-  func meaningIfPresent<Meaning>(
+  mutating func meaningIfPresent<Meaning>(
     _ name: RecordedName, _ meaning: (SpelledText) -> Meaning?
   ) throws -> Meaning?? {
     guard let place = findValue(name) else { return .some(nil) }
@@ -130,20 +161,22 @@ struct RecordedFields: Sendable {
 
   /// Of each text in a list, nil for one that means nothing.
   @inline(__always)
-  func eachMeaning<Meaning>(
+  mutating func eachMeaning<Meaning>(
     _ name: RecordedName, _ meaning: (SpelledText) -> Meaning?
   ) throws -> [Meaning?] {
-    try list(at: require(name)) { try self.meaning(at: $0, meaning) }
+    let place = try require(name)
+    return try list(at: place) { try self.meaning(at: $0, meaning) }
   }
 
   /// Of the texts in a list.
   ///
   /// - Returns: nil if one means nothing.
   @inline(__always)
-  func meanings<Meaning>(
+  mutating func meanings<Meaning>(
     _ name: RecordedName, _ meaning: (SpelledText) -> Meaning?
   ) throws -> [Meaning]? {
-    try meanings(at: require(name), meaning)
+    let place = try require(name)
+    return try meanings(at: place, meaning)
   }
 
   /// The fields of an object as lists of texts that stand for something.
@@ -154,7 +187,7 @@ struct RecordedFields: Sendable {
   ///   - element: what the two come to.
   /// - Returns: nil if something means nothing.
   @inline(__always)
-  func namedMeanings<Name, Meaning, Element>(
+  mutating func namedMeanings<Name, Meaning, Element>(
     _ name: RecordedName, _ meaningOfName: (SpelledText) -> Name?,
     _ meaning: (SpelledText) -> Meaning?, _ element: (Name, [Meaning]) -> Element
   ) throws -> [Element]? {
@@ -172,18 +205,20 @@ struct RecordedFields: Sendable {
   // MARK: Names that the format does not give
 
   /// The fields of an object as objects, in the order of their names.
-  func namedObjects<Object: RecordedObject>(
+  mutating func namedObjects<Object: RecordedObject>(
     _ name: RecordedName
   ) throws -> [(name: String, Object)] {
-    try names(in: name).map { ($0, try Object(RecordedFields(line, $1))) }
+    let names = try names(in: name)
+    return try names.map { ($0, try object(at: $1)) }
   }
 
   /// The fields of an object as lists of texts, in the order of their names.
-  func namedTexts(_ name: RecordedName) throws -> [(name: String, texts: [String])] {
-    try names(in: name).map { ($0, try texts(at: $1)) }
+  mutating func namedTexts(_ name: RecordedName) throws -> [(name: String, texts: [String])] {
+    let names = try names(in: name)
+    return try names.map { ($0, try texts(at: $1)) }
   }
 
-  private func names(in name: RecordedName) throws -> [(name: String, place: Int)] {
+  private mutating func names(in name: RecordedName) throws -> [(name: String, place: Int)] {
     let object = try RecordedFields(line, require(name))
     return try line.elements(of: object.place).map { (try line.name(of: $0), $0) }
       .sorted { $0.name < $1.name }
@@ -192,9 +227,20 @@ struct RecordedFields: Sendable {
   // MARK: Places
 
   /// Nil: there is no such field.
-  private func find(_ name: RecordedName) -> Int? {
+  @inline(__always)
+  private mutating func find(_ name: RecordedName) -> Int? {
+    guard let found = isLikelyNext(name) ? likelyPlace : findAmongAll(name) else { return nil }
+    likelyPlace = Int(line.values[found].end)
+    return found
+  }
+
+  @inline(__always)
+  private func isLikelyNext(_ name: RecordedName) -> Bool {
+    likelyPlace < end && line.values[likelyPlace].field == name
+  }
+
+  private func findAmongAll(_ name: RecordedName) -> Int? {
     line.values.withUnsafeBufferPointer { values in
-      let end = Int(values[place].end)
       var field = place + 1
       while field < end {
         if values[field].field == name { return field }
@@ -204,7 +250,7 @@ struct RecordedFields: Sendable {
     }
   }
 
-  private func require(_ name: RecordedName) throws -> Int {
+  private mutating func require(_ name: RecordedName) throws -> Int {
     guard let field = find(name) else {
       throw line.complaint("'\(name)' is missing", about: place)
     }
@@ -212,7 +258,7 @@ struct RecordedFields: Sendable {
   }
 
   /// Nil: there is no such field, or it is null.
-  private func findValue(_ name: RecordedName) -> Int? {
+  private mutating func findValue(_ name: RecordedName) -> Int? {
     guard let field = find(name), line.values[field].kind != .null else { return nil }
     return field
   }
@@ -278,11 +324,16 @@ struct RecordedFields: Sendable {
   private func texts(at place: Int) throws -> [String] { try list(at: place) { try text(at: $0) } }
 
   private func objects<Object: RecordedObject>(at place: Int) throws -> [Object] {
-    try list(at: place) { try Object(RecordedFields(line, $0)) }
+    try list(at: place) { try object(at: $0) }
+  }
+
+  private func object<Object: RecordedObject>(at place: Int) throws -> Object {
+    var fields = try RecordedFields(line, place)
+    return try Object(&fields)
   }
 }
 
 /// What a recording writes as an object.
 protocol RecordedObject {
-  init(_ fields: RecordedFields) throws
+  init(_ fields: inout RecordedFields) throws
 }

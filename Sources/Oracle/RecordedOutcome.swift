@@ -13,7 +13,7 @@ struct RecordedOutcome: RecordedObject, Equatable, Sendable {
     self.steps = steps
   }
 
-  init(_ fields: RecordedFields) throws {
+  init(_ fields: inout RecordedFields) throws {
     returned = try fields.flagIfPresent(.returned)
     exception = try fields.objectIfPresent(.exception)
     steps = try fields.objectsIfPresent(.steps)
@@ -37,7 +37,7 @@ struct RecordedException: RecordedObject, Equatable, Sendable {
     case host
   }
 
-  init(_ fields: RecordedFields) throws {
+  init(_ fields: inout RecordedFields) throws {
     type = try fields.text(.type)
     reason = try fields.text(.reason)
     phase = try fields.word(.phase)

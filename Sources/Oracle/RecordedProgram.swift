@@ -9,7 +9,7 @@ package struct RecordedProgram: RecordedObject {
   let observe: Bool
   let steps: [RecordedStep]
 
-  init(_ fields: RecordedFields) throws {
+  init(_ fields: inout RecordedFields) throws {
     id = try fields.text(.id)
     // In the order of their names.
     let fragments: [(name: String, RecordedClass)] = try fields.namedObjects(.fragments)
@@ -20,7 +20,7 @@ package struct RecordedProgram: RecordedObject {
       scripts: try scripts.map { try CallbackScript($0, isHost: $0.on == Self.host) },
       library: try fields.wordIfPresent(.library) ?? .v1_4)
     let classes = RecordedClasses(host: Self.host, fragments: fragments.map(\.name))
-    steps = try fields.objects(.steps) { try RecordedStep($0, classes) }
+    steps = try fields.objects(.steps) { try RecordedStep(&$0, classes) }
   }
 
   /// What the recordings call the host.
@@ -41,7 +41,7 @@ struct RecordedClass: RecordedObject {
     case dialog
   }
 
-  init(_ fields: RecordedFields) throws {
+  init(_ fields: inout RecordedFields) throws {
     kind = try fields.word(.kind)
     view = try fields.flagIfPresent(.view)
     retain = try fields.flagIfPresent(.retain)
@@ -55,7 +55,7 @@ struct RecordedScript: RecordedObject {
   var times: Int?
   var `do`: [RecordedCall]
 
-  init(_ fields: RecordedFields) throws {
+  init(_ fields: inout RecordedFields) throws {
     on = try fields.text(.on)
     callback = try fields.text(.callback)
     ifNew = try fields.flagIfPresent(.ifNew)
@@ -85,15 +85,15 @@ final class RecordedStep: Sendable {
     case strange
   }
 
-  init(_ fields: RecordedFields, _ classes: RecordedClasses) throws {
+  init(_ fields: inout RecordedFields, _ classes: RecordedClasses) throws {
     `do` = try fields.object(.do)
-    lines = try fields.eachMeaning(.callbacks) { LogLine(written: $0, classes) }
+    lines = try fields.eachMeaning(.callbacks) { LogLine.line(written: $0, classes) }
     outcome = try fields.objectIfPresent(.outcome)
-    if let fields = try fields.fieldsIfPresent(.state) {
-      if let observed = try ObservedState(fields, classes) {
+    if var fields = try fields.fieldsIfPresent(.state) {
+      if let observed = try ObservedState(&fields, classes) {
         state = .observed(observed)
       } else {
-        _ = try RecordedState(fields)
+        _ = try RecordedState(&fields)
         state = .strange
       }
     } else {
@@ -105,12 +105,16 @@ final class RecordedStep: Sendable {
 
   /// As they are written, which only somebody needs to know who has to say what differs.
   func callbackOrder() throws -> CallbackOrder {
-    CallbackOrder(
+    var fields = fields
+    return CallbackOrder(
       callbacks: try fields.texts(.callbacks), alternatives: try fields.lists(.alternatives))
   }
 
   /// As it is written.
-  func recordedState() throws -> RecordedState? { try fields.objectIfPresent(.state) }
+  func recordedState() throws -> RecordedState? {
+    var fields = fields
+    return try fields.objectIfPresent(.state)
+  }
 }
 
 /// An input: something that happens to the host, a call, or several calls in one turn of the loop.
@@ -119,7 +123,7 @@ enum RecordedInput: RecordedObject, Sendable {
   case call(RecordedCall)
   case group([RecordedCall])
 
-  init(_ fields: RecordedFields) throws {
+  init(_ fields: inout RecordedFields) throws {
     if try fields.meaning(.step, { Self.group.value(written: $0) }) != nil {
       self = .group(try fields.objects(.steps))
     } else if let kind = try fields.meaning(
@@ -132,7 +136,7 @@ enum RecordedInput: RecordedObject, Sendable {
           retained: try fields.flagIfPresent(.retained) ?? false,
           changingConfigurations: try fields.flagIfPresent(.changingConfigurations) ?? false))
     } else {
-      self = .call(try RecordedCall(fields))
+      self = .call(try RecordedCall(&fields))
     }
   }
 

@@ -9,7 +9,7 @@ struct RecordedState: RecordedObject, Equatable {
   var managers: [Manager]
   var fragments: [Fragment]
 
-  init(_ fields: RecordedFields) throws {
+  init(_ fields: inout RecordedFields) throws {
     host = try fields.text(.host)
     stateSaved = try fields.flagIfPresent(.stateSaved)
     managers = try fields.objects(.managers)
@@ -24,7 +24,7 @@ struct RecordedState: RecordedObject, Equatable {
     var backStack: [String?]
     var primary: String?
 
-    init(_ fields: RecordedFields) throws {
+    init(_ fields: inout RecordedFields) throws {
       of = try fields.text(.of)
       added = try fields.texts(.added)
       containers = try fields.namedTexts(.containers).map(Container.init)
@@ -52,7 +52,7 @@ struct RecordedState: RecordedObject, Equatable {
     var view: Bool
     var viewState: String?
 
-    init(_ fields: RecordedFields) throws {
+    init(_ fields: inout RecordedFields) throws {
       id = try fields.text(.id)
       manager = try fields.text(.manager)
       state = try fields.text(.state)
