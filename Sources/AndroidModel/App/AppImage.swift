@@ -77,18 +77,18 @@ final class AppImage: Sendable {
     let table = ClassTable(app, code)
     manifest = app.activities.map { table.number(of: $0.name) }
     classes = table.table
-    activities = classes.names.map { name in
-      app.activity(named: name).map { DeclaredActivity($0, of: app, table, processTable) }
+    activities = table.byNumber(app.activities, name: \.name) {
+      DeclaredActivity($0, of: app, table, processTable)
     }
     affinities = activities.map { activity in
       activity.flatMap {
         TaskAffinity(of: app.target(of: $0.declaration), in: app, table, processTable)
       }
     }
-    fragments = classes.names.map { name in
-      app.fragment(named: name).map { FragmentClass($0, table) }
-    }
-    layouts = classes.names.map { Layout(of: $0, in: app, table) }
+    fragments = table.byNumber(app.fragments, name: \.name) { FragmentClass($0, table) }
+    layouts =
+      hasFragmentsInLayouts || hasPagers
+      ? classes.names.map { Layout(of: $0, in: app, table) } : []
 
     let compiled = code.map { CompiledScript($0, classID: table.number(of:)) }
     var sorted = compiled.filter { $0.classID == nil }
@@ -96,7 +96,7 @@ final class AppImage: Sendable {
     var ranges: [Range<Int>] = []
     for index in classes.names.indices {
       let start = sorted.count
-      sorted += compiled.filter { $0.classID == ClassID(index) }
+      for script in compiled where script.classID == ClassID(index) { sorted.append(script) }
       ranges.append(start..<sorted.count)
     }
     hasEmptyOverrides = sorted.isEmpty && !asks && !forgetsSuper

@@ -25,6 +25,19 @@ struct ClassTable {
   /// The number of a class that the app names.
   func number(of name: String) -> ClassID { ClassID(table.place(of: name) ?? table.names.count) }
 
+  /// What is made of the declarations of classes, at the places of their numbers. Of several of one
+  /// class the first counts.
+  func byNumber<Declaration, Class>(
+    _ declarations: [Declaration], name: (Declaration) -> String, _ make: (Declaration) -> Class
+  ) -> [Class?] {
+    var made = [Class?](repeating: nil, count: table.names.count)
+    for declaration in declarations {
+      let number = Int(number(of: name(declaration)).index)
+      if made[number] == nil { made[number] = make(declaration) }
+    }
+    return made
+  }
+
   private mutating func add(_ name: String) {
     table.insert(name)
   }
