@@ -20,7 +20,8 @@ struct ActivityThread: Hashable, Sendable {
   var windowsMade: Int32 = 0
   /// Some activity has had a callback for Back; without one nobody has to be looked for.
   var hasBackCallbacks = false
-  private var boxedConfiguration = Configuration.ofBoot
+  /// What the process as a whole was last told.
+  var configuration = Configuration()
   /// Destroyed before their launch came to its turn.
   var cancelledLaunches: Set<ActivityToken> = []
   /// What was brought and waits.
@@ -50,12 +51,6 @@ struct ActivityThread: Hashable, Sendable {
     self.version = version
     boxedLedger = ledger
     self.recording = recording
-  }
-
-  /// What the process as a whole was last told.
-  var configuration: Configuration {
-    get { boxedConfiguration.value }
-    set { if newValue != configuration { boxedConfiguration.value = newValue } }
   }
 
   /// Outlives the process: see `InstanceLedger`.

@@ -115,13 +115,12 @@ enum LooperMessage: Hashable, Sendable {
   case reportStopped(ActivityToken)
 }
 
-/// What the server tells the process: `IApplicationThread`. What is large stands apart, so that a
-/// message is small.
+/// What the server tells the process: `IApplicationThread`.
 enum ClientMessage: Hashable, Sendable {
-  indirect case bindApplication(Configuration)
+  case bindApplication(Configuration)
   case transaction(ClientTransaction)
   case notice(ActivityToken, ActivityNotice)
-  indirect case configuration(Configuration)
+  case configuration(Configuration)
   case trimMemory(TrimLevel)
   case lowMemory
   /// `TaskFragmentTransaction`: parts of the app's tasks have changed.

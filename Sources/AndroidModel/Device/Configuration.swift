@@ -2,50 +2,52 @@
 ///
 /// https://developer.android.com/reference/android/content/res/Configuration
 struct Configuration: Hashable, Sendable {
-  private var values = AspectValues()
+  /// Apart, so that to pass a configuration on is to pass a reference.
+  private var values = Self.valuesAtBoot
 
   /// Shared by all who have no other yet.
-  static let ofBoot = Boxed(Configuration())
+  private static let valuesAtBoot = Boxed(AspectValues())
 
   /// The aspects in which the two differ: `Configuration.diff`.
   func differences(from other: Configuration) -> ConfigurationChanges {
-    ConfigurationChanges(rawValue: Int(values.differences(from: other.values)))
+    guard self != other else { return [] }
+    return ConfigurationChanges(rawValue: Int(values.value.differences(from: other.values.value)))
   }
 
   /// Gives these aspects values that they never had before, as far as a device lives.
   mutating func change(_ changes: ConfigurationChanges) {
     for bit in changes.bits {
-      values[bit] &+= 1
+      values.value[bit] &+= 1
     }
   }
 
   /// Takes these aspects over from another.
   mutating func take(_ aspects: ConfigurationChanges, from other: Configuration) {
     for bit in aspects.bits {
-      values[bit] = other.values[bit]
+      values.value[bit] = other.values.value[bit]
     }
   }
 
   /// The device is upright at boot, and each change turns it.
   var orientation: LayoutElement.Orientation {
-    values[Self.orientationBit].isMultiple(of: 2) ? .portrait : .landscape
+    values.value[Self.orientationBit].isMultiple(of: 2) ? .portrait : .landscape
   }
 
   private static let orientationBit = ConfigurationChanges.orientation.rawValue.trailingZeroBitCount
 
   /// `windowConfiguration.getWindowingMode()`
   var windowingMode: WindowingMode {
-    WindowingMode(rawValue: values[Self.windowBit] & Self.modes) ?? .fullscreen
+    WindowingMode(rawValue: values.value[Self.windowBit] & Self.modes) ?? .fullscreen
   }
 
   /// Its bounds are those of the device's own display, whose configuration the process is told of.
   var fillsDefaultDisplay: Bool {
-    values[Self.windowBit] & ~Self.modes == 0 && !windowingMode.hasOwnBounds
+    values.value[Self.windowBit] & ~Self.modes == 0 && !windowingMode.hasOwnBounds
   }
 
   /// `windowConfiguration.setBounds`: whose bounds they are, if not the device's own display's.
   mutating func setBounds(_ bounds: OtherBounds) {
-    values[Self.windowBit] |= bounds.rawValue
+    values.value[Self.windowBit] |= bounds.rawValue
   }
 
   /// Other bounds than those of the default display or of a window.
@@ -64,7 +66,7 @@ struct Configuration: Hashable, Sendable {
   /// Gives these aspects this value.
   mutating func set(_ aspects: ConfigurationChanges, to value: UInt16) {
     for bit in aspects.bits {
-      values[bit] = value
+      values.value[bit] = value
     }
   }
 
@@ -76,21 +78,19 @@ struct Configuration: Hashable, Sendable {
   /// Another part of the display is used, and the first again the next time.
   mutating func unfold() {
     for bit in ConfigurationChanges.windowSize.bits {
-      values[bit] ^= 2
+      values.value[bit] ^= 2
     }
   }
 
   fileprivate mutating func turn(_ aspects: ConfigurationChanges) {
     for bit in aspects.bits {
-      values[bit] ^= 1
+      values.value[bit] ^= 1
     }
   }
 }
 
 /// A value for each aspect, by its bit of `ConfigurationChanges`; 0 is the one at boot.
 ///
-/// In vectors that lie like any other value: one as long as all of them together would have everything
-/// that holds a configuration laid out, and allocated, for its sake.
 private struct AspectValues: Hashable, Sendable {
   private var first = SIMD8<UInt16>()
   private var second = SIMD8<UInt16>()
@@ -170,11 +170,8 @@ struct ConfigurationOverride: Hashable, Sendable {
     values.turn(aspects.intersection(.rotation))
   }
 
-  func applied(to parent: Configuration) -> Configuration {
-    guard !aspects.isEmpty else { return parent }
-    var merged = parent
-    merged.take(aspects, from: values)
-    return merged
+  func apply(to parent: inout Configuration) {
+    if !aspects.isEmpty { parent.take(aspects, from: values) }
   }
 
   static func == (left: ConfigurationOverride, right: ConfigurationOverride) -> Bool {

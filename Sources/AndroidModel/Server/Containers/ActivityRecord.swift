@@ -24,7 +24,7 @@ struct ActivityRecord: WindowContainer {
   /// `mOrientation`
   var requestedOrientation = ScreenOrientation.unspecified
   /// `mCompatDisplayInsets`: the configuration whose size it keeps; nil: none.
-  var compatDisplayInsets: Boxed<Configuration>?
+  var compatDisplayInsets: Configuration?
   var container = ConfigurationContainer()
   var state = State.initializing
   /// `app`: the process that has an instance of it; nil: none has.

@@ -36,10 +36,10 @@ struct ConfigurationContainer: Hashable, Sendable {
     if mode == .pinned { requestedOverride.set(.orientation, to: Self.landscape) }
   }
 
-  /// The configuration of a container below this parent: its `mFullConfiguration`.
-  func resolve(below parent: Configuration) -> Configuration {
-    guard let override else { return parent }
-    return override.value.applied(to: parent)
+  /// Makes the configuration of its parent its own: its `mFullConfiguration`.
+  @inline(__always)
+  func resolve(_ configuration: inout Configuration) {
+    if let override { override.value.apply(to: &configuration) }
   }
 
   /// Of the usual picture, which is wider than high.

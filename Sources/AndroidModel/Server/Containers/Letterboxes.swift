@@ -5,34 +5,31 @@
 /// `resolveSizeCompatModeConfiguration`, later `AppCompatSizeCompatModePolicy`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension RootWindowContainer {
-  /// - Parameter given: what its containers leave it.
-  func resolveOverride(of activity: ActivityPlace, _ given: Configuration) -> Configuration {
-    guard !given.windowingMode.hasOwnBounds else { return given }
-    if let kept = activities[activity].compatDisplayInsets?.value {
-      guard given.differences(from: kept).intersects(.displaySize) else { return given }
-      var scaled = given
-      scaled.take(.displaySize, from: kept)
-      scaled.setBounds(.letterbox)
-      return scaled
+  /// - Parameter configuration: what its containers leave it.
+  func resolveOverride(of activity: ActivityPlace, _ configuration: inout Configuration) {
+    guard !configuration.windowingMode.hasOwnBounds else { return }
+    if let kept = activities[activity].compatDisplayInsets {
+      guard configuration.differences(from: kept).intersects(.displaySize) else { return }
+      configuration.take(.displaySize, from: kept)
+      configuration.setBounds(.letterbox)
+    } else if letterboxesOrientations {
+      letterbox(activity, &configuration)
     }
-    return letterboxesOrientations ? letterboxed(activity, in: given) : given
   }
 
-  private func letterboxed(_ activity: ActivityPlace, in given: Configuration) -> Configuration {
-    guard display(of: activity) == .default else { return given }
+  private func letterbox(_ activity: ActivityPlace, _ configuration: inout Configuration) {
+    guard display(of: activity) == .default else { return }
     let asked: LayoutElement.Orientation
     switch requestedOrientation(of: activity) {
     case .portrait: asked = .portrait
     case .landscape: asked = .landscape
-    case .unspecified, .behind, .locked: return given
+    case .unspecified, .behind, .locked: return
     }
-    guard asked != given.orientation else { return given }
-    var part = given
-    part.set(
+    guard asked != configuration.orientation else { return }
+    configuration.set(
       .orientation, to: asked == .landscape ? ConfigurationContainer.landscape : 0)
-    part.set(.windowSize, to: Self.letterboxSize)
-    part.setBounds(.letterbox)
-    return part
+    configuration.set(.windowSize, to: Self.letterboxSize)
+    configuration.setBounds(.letterbox)
   }
 
   /// What stands for the size of such a part, and for no display's or window's.
@@ -40,7 +37,7 @@ extension RootWindowContainer {
 
   /// `inSizeCompatMode`: it has not the size that it would be begun with now.
   func isInSizeCompatMode(_ token: ActivityToken?) -> Bool {
-    guard let activity = find(token), let kept = activities[activity].compatDisplayInsets?.value
+    guard let activity = find(token), let kept = activities[activity].compatDisplayInsets
     else { return false }
     var afresh = self
     afresh.activities[activity].compatDisplayInsets = nil
@@ -76,7 +73,7 @@ extension ActivityTaskManagerService {
     else { return }
     let configuration = root.configuration(of: activity)
     guard !configuration.windowingMode.hasOwnBounds else { return }
-    root.activities[activity].compatDisplayInsets = Boxed(configuration)
+    root.activities[activity].compatDisplayInsets = configuration
   }
 
   /// Its own wish, or the user's, is no change of the display.

@@ -4,8 +4,8 @@
 /// `RootWindowContainer` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
 struct RootWindowContainer: Hashable, Sendable {
-  // What is large lies apart, as to ask the tree something is to pass it.
-  private var boxedConfiguration = Configuration.ofBoot
+  /// What the whole device is set to.
+  var configuration = Configuration()
   /// By their ids, with those that are gone.
   private(set) var displays = InPlace([DisplayContent(id: .default)])
   /// The displays that are there, back to front.
@@ -17,7 +17,6 @@ struct RootWindowContainer: Hashable, Sendable {
   var activities = WindowContainers<ActivityRecord>()
   private(set) var windows = WindowContainers<WindowState>()
   var keyguard = KeyguardController()
-  // What is small lies side by side, for the same reason.
   /// `mUserRotation`: how the user holds it.
   var userOrientation = LayoutElement.Orientation.portrait
   /// A large display gives activities a part of it instead of turning for them.
@@ -28,12 +27,6 @@ struct RootWindowContainer: Hashable, Sendable {
   var haveBoundsChanged = false
   /// Some task has had more than one part, or was a free window; before that nothing is beside anything.
   private(set) var mayHaveSeveralWindows = false
-
-  /// What the whole device is set to.
-  var configuration: Configuration {
-    get { boxedConfiguration.value }
-    set { if newValue != configuration { boxedConfiguration.value = newValue } }
-  }
 
   /// The display that has the focus: `getTopFocusedDisplayContent`.
   var topFocusedDisplay: DisplayContent {

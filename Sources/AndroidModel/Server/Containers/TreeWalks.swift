@@ -248,22 +248,23 @@ extension RootWindowContainer {
 
   /// The activity's configuration: the device's, with what each container down to it asks for.
   func configuration(of activity: ActivityPlace) -> Configuration {
+    var configuration = configuration
     guard let fragment = taskFragments.find(activities[activity].parent) else {
       return configuration
     }
-    let ofTask = configuration(of: taskFragments[fragment].task)
-    let given = activities[activity].container.resolve(
-      below: taskFragments[fragment].container.resolve(below: ofTask))
-    return resolveOverride(of: activity, given)
+    resolve(taskFragments[fragment].task, &configuration)
+    taskFragments[fragment].container.resolve(&configuration)
+    activities[activity].container.resolve(&configuration)
+    resolveOverride(of: activity, &configuration)
+    return configuration
   }
 
-  private func configuration(of task: TaskID) -> Configuration {
-    guard let place = tasks.find(task) else { return configuration }
-    let ofParent =
-      switch tasks[place].parent {
-      case .display(let display): displays[display.index].container.resolve(below: configuration)
-      case .task(let parent): configuration(of: parent)
-      }
-    return tasks[place].container.resolve(below: ofParent)
+  private func resolve(_ task: TaskID, _ configuration: inout Configuration) {
+    guard let place = tasks.find(task) else { return }
+    switch tasks[place].parent {
+    case .display(let display): displays[display.index].container.resolve(&configuration)
+    case .task(let parent): resolve(parent, &configuration)
+    }
+    tasks[place].container.resolve(&configuration)
   }
 }
