@@ -49,7 +49,7 @@ enum ActivityNotice: Hashable, Sendable {
 }
 
 struct LaunchArguments: Hashable, Sendable {
-  var info: ActivityInfo
+  var activity: ClassID
   var intent: Intent
   var savedState: ActivitySavedState?
   var results: [ActivityResult]

@@ -7,8 +7,8 @@ extension ActivityThread {
   mutating func performLaunchActivity(
     _ token: ActivityToken, _ arguments: LaunchArguments
   ) throws(AndroidException) {
-    guard let activity = image.declaredActivity(arguments.info.name) else { return }
-    let instance = ActivityInstance(id: ledger.newInstance(of: arguments.info.name, for: token))
+    guard let activity = image.declaredActivity(arguments.activity) else { return }
+    let instance = ActivityInstance(id: ledger.newInstance(of: arguments.activity, for: token))
     let belongings = ActivityBelongings(
       activity: activity, intent: arguments.intent, configuration: arguments.configuration,
       restoredState: arguments.savedState, savedState: arguments.savedState,

@@ -4,9 +4,9 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension ActivityThread {
   /// A message of the server comes to the end of the looper's queue.
-  mutating func receive(_ message: OutgoingMessage) {
-    let content = note(message.content) ?? message.content
-    arrive(.server(content), because: message.reason)
+  mutating func receive(_ message: consuming OutgoingMessage) {
+    if !prepare(message.content) { message.content.dropCallback() }
+    arrive(.server(message.content), because: message.reason)
   }
 
   /// The server's answer to a call comes to the looper's queue.
@@ -14,30 +14,29 @@ extension ActivityThread {
   /// - Parameters:
   ///   - place: the end of the queue when the call was made.
   ///   - inserted: so many answers have come there before.
-  mutating func receive(_ answer: OutgoingMessage, at place: Int, behind inserted: Int) {
-    let content = note(answer.content) ?? answer.content
+  @inline(__always)
+  mutating func receive(
+    _ answer: consuming OutgoingMessage, at place: Int, behind inserted: Int
+  ) {
+    if !prepare(answer.content) { answer.content.dropCallback() }
     let before = heldUp?.value.arrivals ?? inserted
-    arrive(.server(content), because: answer.reason, at: place + before)
+    arrive(.server(answer.content), because: answer.reason, at: place + before)
   }
 
   /// What is noted of a message as it comes, before its turn.
   ///
-  /// - Returns: what is left of it to do; nil: all.
+  /// - Returns: whether all of it is still to be done then, and not only to get to a state.
   @inline(__always)
-  private mutating func note(_ message: ClientMessage) -> ClientMessage? {
+  private mutating func prepare(_ message: ClientMessage) -> Bool {
     switch message {
-    case .transaction(let transaction):
-      if !prepare(transaction) {
-        return .transaction(
-          ClientTransaction(token: transaction.token, finalState: transaction.finalState))
-      }
+    case .transaction(let transaction): return prepare(transaction)
     case .configuration(let configuration): noteArrival(of: configuration)
     case .windowFocus(let window, let hasFocus): noteFocusChanged(of: window, to: hasFocus)
     case .bindApplication, .notice, .trimMemory, .lowMemory, .taskFragmentsChanged,
       .requestAssistContext, .enterAnimationComplete, .keyguardDismissal:
       break
     }
-    return nil
+    return true
   }
 
   /// Code of the process runs. What it was told before a sleep goes to the caller first.
@@ -73,5 +72,14 @@ extension ActivityThread {
   mutating func hand(over reaction: inout AndroidReaction) {
     reaction.events.append(takeTrace(), ledger.classNames)
     if reaction.defect == nil { reaction.defect = fragments.defect }
+  }
+}
+
+extension ClientMessage {
+  /// Leaves of a transaction only the state to end in.
+  fileprivate mutating func dropCallback() {
+    guard case .transaction(var transaction) = self else { return }
+    transaction.callback = .none
+    self = .transaction(transaction)
   }
 }

@@ -23,7 +23,7 @@ extension AndroidDevice {
   }
 
   /// What another process than the running one is told.
-  mutating func deliverToWaiting(_ message: OutgoingMessage) {
+  mutating func deliverToWaiting(_ message: consuming OutgoingMessage) {
     guard let index = waitingProcesses.firstIndex(where: { $0.name == message.process }) else {
       return
     }

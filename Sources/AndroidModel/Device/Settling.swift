@@ -144,7 +144,7 @@ extension AndroidDevice {
     while let message = server.outgoing.popLast() { deliver(message) }
   }
 
-  private mutating func deliver(_ message: OutgoingMessage) {
+  private mutating func deliver(_ message: consuming OutgoingMessage) {
     if case .bindApplication = message.content { startProcess(message.process) }
     if hasProcess, process.name == message.process {
       process.receive(message)

@@ -142,16 +142,18 @@ extension ActivityTaskManagerService {
   /// `startSpecificActivity` and `realStartActivityLocked`: asks for an instance, and first for a
   /// process if there is none.
   mutating func startSpecificActivity(_ token: ActivityToken, andResume: Bool) {
-    guard let activity = find(token), let info = root.activities[activity].info else { return }
+    guard let activity = find(token), let name = root.activities[activity].info?.name else {
+      return
+    }
     let reason = reasonToShow(activity)
     keepSizeIfNeeded(of: activity)
     let configuration = root.configuration(of: activity)
     let arguments = LaunchArguments(
-      info: info, intent: root.activities[activity].intent,
+      activity: name, intent: root.activities[activity].intent,
       savedState: root.activities[activity].savedState,
       results: root.activities[activity].pendingResults,
       newIntents: root.activities[activity].pendingNewIntents, configuration: configuration)
-    let process = info.processName
+    let process = root.activities[activity].processName
     root.activities[activity].attach(to: process, configuration)
     self[process].hasPendingUIClean = true
     let isNewProcess = !self[process].hasThread

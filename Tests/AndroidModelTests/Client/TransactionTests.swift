@@ -18,12 +18,7 @@ struct TransactionTests {
   private var launch: TransactionItem {
     .launch(
       LaunchArguments(
-        info: ActivityInfo(
-          name: ClassID(0), uid: .appUnderTest, processName: .app, launchMode: .standard,
-          taskAffinity: nil, configChanges: [],
-          isOpaque: true, lockScreen: [], hasNoHistory: false,
-          flags: [], documentLaunchMode: .none, maxRecents: 16),
-        intent: Intent("A"), savedState: nil, results: [], newIntents: [],
+        activity: ClassID(0), intent: Intent("A"), savedState: nil, results: [], newIntents: [],
         configuration: Configuration()))
   }
 
