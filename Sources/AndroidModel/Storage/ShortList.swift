@@ -123,7 +123,7 @@ extension ShortList: RandomAccessCollection, MutableCollection {
   }
 
   @inline(__always)
-  var last: Element? { isEmpty ? nil : self[count - 1] }
+  var last: Element? { isEmpty ? nil : self[count &- 1] }
 }
 
 extension ShortList: RangeReplaceableCollection, ExpressibleByArrayLiteral {

@@ -92,6 +92,7 @@ extension RootWindowContainer {
   }
 
   /// `getTopNonFinishingActivity`
+  @inline(__always)
   func topNonFinishingActivity(in task: TaskID) -> ActivityPlace? {
     if let top = topActivity(in: task), !activities[top].isFinishing { return top }
     return activity(in: task) { !$0.isFinishing }

@@ -26,7 +26,7 @@ extension WindowContainerID {
 protocol WindowContainer: Hashable, Sendable {
   associatedtype ID: WindowContainerID
   var id: ID { get }
-  /// What fills a slot that nobody is in, with the number 0.
+  /// What fills a slot that nobody is in, with a number that nobody has.
   static func vacancy(_ id: ID) -> Self
 }
 
@@ -40,6 +40,8 @@ struct WindowContainers<Record: WindowContainer>: Hashable, Sendable {
   /// that became free before it.
   private var free: Int32 = 0
   private var made: Int32 = 0
+
+  private static var vacant: Int32 { -1 }
 
   /// Where a record was found.
   struct Place: Hashable, Sendable {
@@ -62,15 +64,15 @@ struct WindowContainers<Record: WindowContainer>: Hashable, Sendable {
   }
 
   mutating func remove(_ place: Place) {
-    records[place.index] = Record.vacancy(Record.ID(slot: free, number: 0))
+    records[place.index] = Record.vacancy(Record.ID(slot: free, number: Self.vacant))
     free = Int32(truncatingIfNeeded: place.index + 1)
   }
 
-  /// Nil: it is gone.
+  /// Nil: it is gone. Another one in its slot has another number.
   @inline(__always)
   func find(_ id: Record.ID) -> Place? {
-    let slot = Int(id.slot)
-    guard id.number != 0, records.indices.contains(slot), records[slot].id == id else { return nil }
+    let slot = Int(UInt32(bitPattern: id.slot))
+    guard slot < records.count, records[slot].id.number == id.number else { return nil }
     return Place(index: slot)
   }
 
@@ -82,7 +84,7 @@ struct WindowContainers<Record: WindowContainer>: Hashable, Sendable {
 
   /// The ids of all that are there, in the order of their slots.
   var ids: [Record.ID] {
-    records.lazy.map(\.id).filter { $0.number != 0 }
+    records.lazy.map(\.id).filter { $0.number != Self.vacant }
   }
 
   /// What those that have such a thing have, in the order of the slots.
