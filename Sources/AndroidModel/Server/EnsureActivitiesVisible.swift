@@ -151,6 +151,7 @@ extension ActivityTaskManagerService {
 
 extension RootWindowContainer {
   /// - Returns: whether these are others than before.
+  @inline(__always)
   fileprivate mutating func updateVisibleActivities() -> Bool {
     guard hasSeveralDisplays else { return updateVisibleActivities(on: .default) }
     let old = visibleActivities
@@ -158,6 +159,7 @@ extension RootWindowContainer {
     return visibleActivities != old
   }
 
+  @inline(__always)
   private mutating func updateVisibleActivities(on display: DisplayID) -> Bool {
     let shown = activitiesToShow(on: display)
     if shown == displays[display.index].visibleActivities { return false }
@@ -166,6 +168,7 @@ extension RootWindowContainer {
   }
 
   /// Front first, down to the one that hides the rest, or to one that may not be seen itself.
+  @inline(__always)
   private func activitiesToShow(on display: DisplayID) -> ShortList<ActivityToken> {
     var found = ShortList<ActivityToken>()
     for index in displays[display.index].taskDisplayArea.rootTasks.indices.reversed() {
@@ -209,6 +212,7 @@ extension RootWindowContainer {
     return fills && !hidden.isEmpty && taken.isSubset(of: hidden)
   }
 
+  @inline(__always)
   private func collectActivitiesToShow(
     in fragment: TaskFragmentID, _ found: inout ShortList<ActivityToken>
   ) -> Bool {

@@ -55,6 +55,7 @@ extension ActivityTaskManagerService {
     if wasAwaited { resumeFocusedTasksTopActivities() }
   }
 
+  @inline(__always)
   private mutating func completePause(_ activity: RootWindowContainer.ActivityPlace) {
     let token = root.activities[activity].token
     if root.activities[activity].isFinishing {

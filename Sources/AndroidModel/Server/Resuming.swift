@@ -34,6 +34,7 @@ extension ActivityTaskManagerService {
   /// Pauses everything that may not be resumed beside the next one.
   ///
   /// - Returns: whether its pause is awaited.
+  @inline(__always)
   private mutating func pauseBackTasks(behind next: ActivityToken) -> Bool {
     guard root.resumedActivity(where: { $0 != next }) != nil else { return false }
     let inSight = root.hasSeveralWindows ? root.focusableActivities : []
@@ -125,6 +126,7 @@ extension ActivityTaskManagerService {
     }
   }
 
+  @inline(__always)
   private mutating func setResumed(_ token: ActivityToken, isOnTop: Bool) {
     guard let activity = find(token) else { return }
     root.activities[activity].resume()

@@ -3,6 +3,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IActivityClientController.aidl
 /// and the two interfaces beside it that `ServerRequest` names.
 extension ActivityTaskManagerService {
+  @inline(__always)
   mutating func handle(_ call: OutgoingCall) {
     reason = call.request.reason(within: call.reason)
     switch call.request {

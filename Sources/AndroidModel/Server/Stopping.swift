@@ -23,6 +23,7 @@ extension ActivityTaskManagerService {
     self.reason = reason
   }
 
+  @inline(__always)
   private mutating func destroyFinishingActivities() {
     if finishingActivities.isEmpty { return }
     for leaving in finishingActivities.takeAll() {
@@ -33,6 +34,7 @@ extension ActivityTaskManagerService {
 
   /// `processStoppingAndFinishingActivities` leaves alone what is still pausing, or on the screen for a
   /// transition.
+  @inline(__always)
   private mutating func takeReadyToStop() -> ShortList<LeavingActivity> {
     guard stoppingActivities.contains(where: { !isReadyToStop($0) }) else {
       return stoppingActivities.takeAll()
