@@ -133,14 +133,20 @@ extension UIApplication {
     }
   }
 
-  /// Behind the calls of the controllers come those of the presentation controller, the app's completion
-  /// handler or that of an alert's action, the coordinator and the animator. That an alert has gone by then is
-  /// in pivotal-legacy/PivotalCoreKit#152 and material-components/material-components-ios#1885.
+  /// The presentation controller hears of the end before the controllers do, as it does of a presentation's.
+  private mutating func tellOfEnd(
+    of dismissal: Dismissal, completed: Bool
+  ) throws(Interruption) {
+    guard let presented = dismissal.presented, dismissal.parts.contains(.presentationController)
+    else { return }
+    try callTransition(presented, .dismissalTransitionDidEnd, .flag(completed, as: .completed))
+  }
+
+  /// Behind the calls of the controllers come the app's completion handler or that of an alert's action, the
+  /// coordinator and the animator. That an alert has gone by then is in pivotal-legacy/PivotalCoreKit#152 and
+  /// material-components/material-components-ios#1885.
   private mutating func end(_ dismissal: Dismissal, completed: Bool) throws(Interruption) {
     guard let presented = dismissal.presented else { return }
-    if dismissal.parts.contains(.presentationController) {
-      try callTransition(presented, .dismissalTransitionDidEnd, .flag(completed, as: .completed))
-    }
     try clearText(of: presented)
     switch dismissal.cause {
     case .call(let caller): try call(caller, .dismissCompletion)
@@ -153,6 +159,7 @@ extension UIApplication {
   }
 
   mutating func finishDismissal(_ dismissal: Dismissal) throws(Interruption) {
+    try tellOfEnd(of: dismissal, completed: true)
     // The relation is gone before either side hears of the end.
     for presented in dismissal.chain { unrelate(presented) }
     if dismissal.presentersHost != nil {
@@ -174,18 +181,21 @@ extension UIApplication {
     try releaseIfUnowned(dismissal.presenter)
   }
 
-  /// The finger let what is presented spring back: it never left, and its presenter, if it has come at
-  /// all, has come for nothing.
+  /// The finger let what is presented spring back: its presenter, if it has come at all, has come for
+  /// nothing, and goes before what never left appears again: kern0x1b/charon @beb2827,
+  /// customtransition-expectations.h.
   mutating func cancelDismissal(_ dismissal: Dismissal) throws(Interruption) {
+    try tellOfEnd(of: dismissal, completed: false)
     for presented in dismissal.chain {
       self[presentation: presented]?.phase = .presented
       if isAlive(presented) { self[presented].relations.isBeingDismissed = false }
+    }
+    if dismissal.presentersHost != nil { try withdraw(dismissal.presenter) }
+    for presented in dismissal.chain {
       try beginAppearance(presented, true, animated: true)
       try deliverViewIsAppearing(inTree: presented)
     }
-    if dismissal.presentersHost != nil { try withdraw(dismissal.presenter) }
     for presented in dismissal.chain { try endAppearanceIfBegun(presented) }
-    if dismissal.presentersHost != nil { try endWithdrawal(of: dismissal.presenter) }
     try end(dismissal, completed: false)
     for presented in dismissal.chain { try letGo(presented) }
   }
@@ -194,10 +204,7 @@ extension UIApplication {
     try because(.cover) { app throws(Interruption) in
       try app.beginAppearance(presenter, false, animated: true)
       try app.detach(presenter)
+      try app.endAppearanceIfBegun(presenter)
     }
-  }
-
-  private mutating func endWithdrawal(of presenter: ControllerID) throws(Interruption) {
-    try because(.cover) { app throws(Interruption) in try app.endAppearanceIfBegun(presenter) }
   }
 }

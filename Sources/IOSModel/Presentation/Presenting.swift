@@ -143,6 +143,7 @@ extension UIApplication {
     let presenter = presentation.presentingViewController
     // App code in the calls that follow may present and dismiss again.
     self[presentation: presented]?.phase = .presented
+    try tellOfEnd(of: presentation, completed: true)
     if presentation.style.removesPresenter {
       let host = self[presenter].view.superview
       self[presentation: presented]?.presentersHost = host
@@ -160,43 +161,47 @@ extension UIApplication {
     try endPresentation(presentation, completed: true)
   }
 
-  /// The finger went back: what has come goes for nothing, and the presenter has never been away. (The
-  /// order of the two is the one of a dismissal.)
+  /// The finger went back: what has come goes for nothing, and then the presenter, which has never been
+  /// away, comes back. (The order is the one of a dismissal that is given up.)
   mutating func cancelPresentation(of presented: ControllerID) throws(Interruption) {
     guard let presentation = self[presentation: presented], presentation.phase == .appearing else {
       return
     }
     let presenter = presentation.presentingViewController
     hold(presented)
+    try tellOfEnd(of: presentation, completed: false)
     try beginAppearance(presented, false, animated: true)
+    unrelate(presented)
+    try detach(presented)
+    try endAppearanceIfBegun(presented)
     if presentation.style.removesPresenter {
       try because(.cover) { app throws(Interruption) in
         try app.beginAppearance(presenter, true, animated: true)
         try app.deliverViewIsAppearing(inTree: presenter)
+        try app.endAppearanceIfBegun(presenter)
       }
     }
-    unrelate(presented)
-    if presentation.style.removesPresenter {
-      try because(.cover) { app throws(Interruption) in try app.endAppearanceIfBegun(presenter) }
-    }
-    try detach(presented)
-    try endAppearanceIfBegun(presented)
     if isAlive(presented) { self[presented].relations.isBeingPresented = false }
     try endPresentation(presentation, completed: false)
     try letGo(presented)
   }
 
-  /// Behind the calls of the controllers come those of the presentation controller, the app's completion
-  /// handler, the coordinator and the animator. (Where among them the presentation controller is told is
-  /// not established.)
+  /// The presentation controller hears of the end before the controllers do, and while every view is still
+  /// where the animation left it: kern0x1b/charon @0a0ae70, custompresentation-expectations.h.
+  private mutating func tellOfEnd(
+    of presentation: UIPresentationController, completed: Bool
+  ) throws(Interruption) {
+    guard presentation.parts.contains(.presentationController) else { return }
+    try callTransition(
+      presentation.presentedViewController, .presentationTransitionDidEnd,
+      .flag(completed, as: .completed))
+  }
+
+  /// Behind the calls of the controllers come the app's completion handler, the coordinator and the animator.
   private mutating func endPresentation(
     _ presentation: UIPresentationController, completed: Bool
   ) throws(Interruption) {
     let presented = presentation.presentedViewController
-    if presentation.parts.contains(.presentationController) {
-      try callTransition(
-        presented, .presentationTransitionDidEnd, .flag(completed, as: .completed))
-    }
     if presentation.isAutomatic {
       try callDelegate(of: presented, .didPresentSearchController)
     } else {
