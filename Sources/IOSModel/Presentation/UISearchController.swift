@@ -17,7 +17,8 @@ extension UIApplication {
   }
 
   /// The search bar begins to edit, or `isActive` becomes true. What the delegate presents itself by then
-  /// is not presented again.
+  /// is not presented again, and the results are to be updated all the same: kern0x1b/charon @9a44347,
+  /// searchcontroller-expectations.h.
   ///
   /// https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate/presentsearchcontroller(_:)
   mutating func activate(_ search: ControllerID) throws(Interruption) {
@@ -25,24 +26,32 @@ extension UIApplication {
       self[search].presentation == nil
     else { return }
     try callDelegate(of: search, .presentSearchController)
-    guard isAlive(search), isAlive(owner), self[search].presentation == nil else { return }
-    try callDelegate(of: search, .willPresentSearchController)
-    try present(search, from: owner, style: nil, animated: true)
-    self[presentation: search]?.isAutomatic = true
+    guard isAlive(search), isAlive(owner) else { return }
+    if self[search].presentation == nil {
+      try callDelegate(of: search, .willPresentSearchController)
+      try present(search, from: owner, style: nil, animated: true)
+      self[presentation: search]?.isAutomatic = true
+    }
     try callDelegate(of: search, .updateSearchResults)
   }
 
-  /// The user cancels, or `isActive` becomes false.
+  /// Presented, and not on its way out: `isActive` is false by the time the delegate hears of the dismissal.
+  func isActive(_ search: ControllerID) -> Bool {
+    self[presentation: search].map { $0.phase != .dismissing } ?? false
+  }
+
+  /// The user cancels, or `isActive` becomes false: the text of the bar is cleared, even if there was none, and
+  /// the results are to be updated before the search goes (kern0x1b/charon, as above).
   mutating func deactivate(_ search: ControllerID) throws(Interruption) {
     guard let presentation = self[presentation: search], presentation.phase == .presented else {
       return
     }
-    try callDelegate(of: search, .willDismissSearchController)
     let presenter = presentation.presentingViewController
     hold(presenter)
-    postAfterCommit(
-      .beginDismissal(
-        prepareDismissal(by: presenter, cause: .search, animated: true), animated: true))
+    let dismissal = prepareDismissal(by: presenter, cause: .search, animated: true)
+    try callDelegate(of: search, .willDismissSearchController)
+    try callDelegate(of: search, .updateSearchResults)
+    postAfterCommit(.beginDismissal(dismissal, animated: true))
   }
 
   /// Text is entered: the results show at once, without an animation.

@@ -54,7 +54,7 @@ extension UIApplication {
       self[tabs: id].map { name($0.selected.flatMap { isAlive($0) ? $0 : nil }) }
     case .children: names(of: self[id].children)
     case .isActive:
-      declaration(of: id).kind.isSearch ? "\(self[id].presentation != nil)" : nil
+      declaration(of: id).kind.isSearch ? "\(isActive(id))" : nil
     case .tabBar: self[tabs: id].map { isTabBarHidden(over: $0.selected) ? "hidden" : "shown" }
     case .isFirstResponder:
       declaration(of: id).textField != nil ? "\(keyboard.firstResponder == id)" : nil
