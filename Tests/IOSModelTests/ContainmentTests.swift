@@ -77,10 +77,10 @@ struct ContainmentTests {
     bench.alsoWatching = [.willMove, .didMove, .deinit]
     #expect(
       try bench.code(.embed(.new(className: "K")))
-        == "K.willMove(A) K.didLoad K.willAppear K.didMove(A) K.didAppear")
+        == "K.willMove(A) K.didLoad K.willAppear K.didMove(A) K.didAppear K.didMove(A)")
     #expect(
       try bench.code(.unembed(k))
-        == "K.willMove(nil) K.willDisappear K.didMove(nil) K.didDisappear K.deinit")
+        == "K.willMove(nil) K.willDisappear K.didMove(nil) K.didDisappear K.didMove(nil) K.deinit")
   }
 
   @Test("without automatic forwarding leaves its children to begin and end calls")

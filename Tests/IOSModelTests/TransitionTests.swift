@@ -33,7 +33,7 @@ struct TransitionTests {
     #expect(try bench.code(.present("B")) == "B.didLoad A.willDisappear B.willAppear")
     #expect(
       try bench(.interruption(begins: true))
-        == "B.willDisappear A.willAppear A.didAppear B.didDisappear")
+        == "B.willDisappear B.didDisappear A.willAppear A.didAppear")
     #expect(bench.device.value(of: .presentedViewController, on: InstanceID("A")) == "nil")
   }
 

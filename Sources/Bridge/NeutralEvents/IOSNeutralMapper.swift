@@ -262,21 +262,25 @@ struct IOSNeutralMapper: Hashable, Sendable {
     removed.insert(id).inserted ? [Fact(subject: screen, name: .removed, isFinal: true)] : []
   }
 
-  private func facts(
+  private mutating func facts(
     ofPart id: InstanceID, _ callback: ControllerCallback, _ event: IOSEvent,
     isGoing: @autoclosure () -> Bool
   ) -> [Fact] {
     let part = NeutralSubject.part(id.className, id.number)
     func isFinal() -> Bool { event.isLeaving || event.leavesWithContainer || isGoing() }
     switch callback {
-    case .willMove: return event.movesToParent ? [Fact(subject: part, name: .attach)] : []
+    case .willMove:
+      guard event.movesToParent else { return [] }
+      removed.remove(id)
+      return [Fact(subject: part, name: .attach)]
     case .viewDidLoad: return [Fact(subject: part, name: .loadView)]
     case .viewWillAppear: return [Fact(subject: part, name: .willShow)]
     case .viewDidAppear: return [Fact(subject: part, name: .didShow)]
     case .viewWillDisappear: return [Fact(subject: part, name: .willHide, isFinal: isFinal())]
     case .viewDidDisappear: return [Fact(subject: part, name: .didHide, isFinal: isFinal())]
     case .didMove:
-      return event.movesToParent ? [] : [Fact(subject: part, name: .detach, isFinal: true)]
+      return event.movesToParent || !removed.insert(id).inserted
+        ? [] : [Fact(subject: part, name: .detach, isFinal: true)]
     case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewInitCoder,
       .viewAwakeFromNib, .viewIsAppearing,
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,

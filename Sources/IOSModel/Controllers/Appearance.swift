@@ -54,8 +54,9 @@ extension UIApplication {
       return
     }
     guard isAlive(id) else { return }
-    clearMoving(id)
     let hasAppeared = self[id].isVisible
+    try finishMove(id)
+    guard isAlive(id), self[id].isVisible == hasAppeared else { return }
     if hasAppeared, endsChildrenItself(id) { return }
     if cutsOffChildren(id, hasAppeared ? .viewDidAppear : .viewDidDisappear) { return }
     for child in forwardedChildren(id) where isAlive(child) && self[child].isVisible == hasAppeared

@@ -106,10 +106,19 @@ extension UIApplication {
     guard isAlive(child) else { return }
     self[child].owesDidMove = false
     // A child whose appearance is still under way is still moving.
-    if self[child].appearance == .appeared || self[child].appearance == .disappeared {
-      clearMoving(child)
-    }
+    let hasMoved = self[child].appearance == .appeared || self[child].appearance == .disappeared
+    self[child].owesMoveCleanup = !hasMoved
+    if hasMoved { clearMoving(child) }
     try call(child, .didMove, .toParent(parent))
+  }
+
+  /// The move of a child that was told of it too early is over now, and it is told once more.
+  ///
+  /// mattyohe/children has logged it.
+  mutating func finishMove(_ id: ControllerID) throws(Interruption) {
+    clearMoving(id)
+    guard self[id].owesMoveCleanup else { return }
+    try didMove(id, to: self[id].parent)
   }
 
   mutating func clearMoving(_ id: ControllerID) {

@@ -24,6 +24,8 @@ struct UIViewController: Hashable, Sendable {
   // Containment.
   /// The container says `didMove(toParent:)` only once the controller has been shown.
   var owesDidMove = false
+  /// It has been told `didMove(toParent:)` in mid-transition, and is told again at its end.
+  var owesMoveCleanup = false
   var parent: ControllerID?
   /// Containers of UIKit's from which app code has removed it, and which list it still.
   var formerContainers: [ControllerID] = []
