@@ -14,13 +14,13 @@ extension UIApplication {
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofhomeindicatorautohidden()
   mutating func updateHomeIndicator() throws(Interruption) {
-    guard let asked = statusBarDecider else { return }
+    guard let asked = edgeDecider else { return }
     try callOverride(of: asked, .prefersHomeIndicatorAutoHidden)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofscreenedgesdeferringsystemgestures()
   mutating func updateScreenEdges() throws(Interruption) {
-    guard let asked = statusBarDecider else { return }
+    guard let asked = edgeDecider else { return }
     try callOverride(of: asked, .preferredScreenEdgesDeferringSystemGestures)
   }
 
@@ -32,6 +32,13 @@ extension UIApplication {
 
   private var statusBarDecider: ControllerID? {
     rootViewController.map { screenDecider(under: $0) }
+  }
+
+  /// Of the edges of the screen, with the home indicator at the lowest.
+  private var edgeDecider: ControllerID? {
+    guard var decider = statusBarDecider else { return nil }
+    while let child = childForEdges(of: decider) { decider = child }
+    return decider
   }
 
   /// - Parameter root: a window's.
@@ -50,5 +57,16 @@ extension UIApplication {
     guard let name = declaration(of: id).childForStatusBar, let classID = names.id(named: name)
     else { return nil }
     return self[id].children.first { $0.classID == classID }
+  }
+
+  /// A stack names its top and a tab controller its selected tab: kern0x1b/charon @17b6c86,
+  /// homeindicator-expectations.h.
+  private func childForEdges(of id: ControllerID) -> ControllerID? {
+    if let child = childForStatusBar(of: id) { return child }
+    return switch self[id].container {
+    case .navigation: self[navigation: id].stack.last
+    case .tabs: self[tabs: id]?.selected.flatMap { isAlive($0) ? $0 : nil }
+    case .none, .pages, .split: nil
+    }
   }
 }
