@@ -24,7 +24,7 @@ extension UIApplication {
     discardContainer(id)
     for container in self[id].formerContainers { forget(id, in: container) }
     leaveSuperview(id)
-    loseSubviews(of: id)
+    try loseSubviews(of: id)
     controllers.remove(id)
     for child in children where isAlive(child) {
       self[child].parent = nil

@@ -116,10 +116,14 @@ extension UIApplication {
     self[outer].view.subviews.remove(at: position)
   }
 
-  /// The view goes with its controller; what hangs in it hangs in nothing.
-  mutating func loseSubviews(of id: ControllerID) {
+  /// The view goes with its controller, and takes what hangs in it out first, as `removeFromSuperview`
+  /// does: dotnet/macios#10562.
+  mutating func loseSubviews(of id: ControllerID) throws(Interruption) {
     for inner in self[id].view.subviews where isAlive(inner) {
+      try tellView(inner, .viewWillMoveToSuperview)
+      guard isAlive(inner), self[inner].view.superview == .view(of: id) else { continue }
       self[inner].view.superview = nil
+      try tellView(inner, .viewDidMoveToSuperview)
     }
   }
 
