@@ -129,13 +129,10 @@ extension UIApplication {
 
   /// A whole tree of views enters the window. Views whose controllers nobody has adopted with
   /// `addChild` learn of it from the view system, inner views first; so their end is posted before
-  /// the end of the view around them.
+  /// the end of the view around them. So do the views: what hangs in one has arrived before it, says
+  /// ccheever/exact2 @7c706062, host/apple/Sources/ExactKit/IOS/ExactViewIOS.swift.
   mutating func didEnterWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
-    if self[id].traits.hasOwnViewClass {
-      try call(id, .viewDidMoveToWindow)
-      guard isAlive(id) else { return }
-    }
     // A view that comes back as it was has nothing to lay out.
     let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
     if self[id].view.needsLayout || self[id].view.laidOutFor != bounds { setNeedsLayout(id) }
@@ -156,14 +153,11 @@ extension UIApplication {
       }
       try didEnterWindow(inner)
     }
+    try tellView(id, .viewDidMoveToWindow)
   }
 
   private mutating func didLeaveWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
-    if self[id].traits.hasOwnViewClass {
-      try call(id, .viewDidMoveToWindow)
-      guard isAlive(id) else { return }
-    }
     if keyboard.firstResponder == id {
       try firstResponderDidLeaveWindow(id)
       guard isAlive(id) else { return }
@@ -175,6 +169,7 @@ extension UIApplication {
       }
       try didLeaveWindow(inner)
     }
+    try tellView(id, .viewDidMoveToWindow)
   }
 
   /// `outer.view.addSubview(inner.view)` in app code.

@@ -25,12 +25,19 @@ extension UIApplication {
     try tellViewsOfMove(id, changesWindow: true)
     guard isAlive(id), self[id].view.superview == host else { return }
     leaveSuperview(id)
-    try tellViews(inTree: id, .viewDidMoveToWindow)
+    try tellViewsThatHaveMoved(inTree: id)
     try tellView(id, .viewDidMoveToSuperview)
     try tellViews(inTree: id, .viewWillMoveToWindow)
     guard isAlive(id), isAlive(host), self[id].view.superview == nil else { return }
     enterSuperview(id, host)
-    if isInWindow(id) { try tellViews(inTree: id, .viewDidMoveToWindow) }
+    if isInWindow(id) { try tellViewsThatHaveMoved(inTree: id) }
+  }
+
+  /// Inner views have arrived, or left, before the one that they hang in.
+  private mutating func tellViewsThatHaveMoved(inTree id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    for inner in self[id].view.subviews { try tellViewsThatHaveMoved(inTree: inner) }
+    try tellView(id, .viewDidMoveToWindow)
   }
 
   private mutating func tellViews(
