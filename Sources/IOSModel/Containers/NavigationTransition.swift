@@ -243,6 +243,12 @@ extension UIApplication {
   }
 
   /// Lets go of what was taken off the stack and is not on screen; what goes off while it comes in is.
+  ///
+  /// The call has returned what it took off, and that is autoreleased: until the event's own cycle of the
+  /// run loop is over, commit and all, it stays. In a log of hdk2200/UIViewControllerLifeCycle the `deinit`
+  /// of what was buried comes behind the new top's `viewIsAppearing`.
+  ///
+  /// https://developer.apple.com/documentation/foundation/nsautoreleasepool
   private mutating func releaseDeparted(
     _ id: ControllerID, except visible: [ControllerID] = []
   ) throws(Interruption) {
@@ -253,7 +259,7 @@ extension UIApplication {
     for member in departed {
       try didMove(member, to: nil)
       clearMoving(member)
-      try releaseIfUnowned(member)
+      drainAfterCommit(member)
     }
   }
 

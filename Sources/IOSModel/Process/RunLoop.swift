@@ -123,6 +123,8 @@ enum AfterCommitBlock: Hashable, Sendable {
   case runAlongsideAnimations(TransitionSite)
   case reportColumns(of: ControllerID)
   case selectRow(of: ControllerID)
+  /// Lets go of what was autoreleased.
+  case drain(ControllerID)
 }
 
 /// A transition that has begun and not yet ended.

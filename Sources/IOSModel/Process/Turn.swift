@@ -76,6 +76,7 @@ extension UIApplication {
       case .runAlongsideAnimations(let site): try runAlongsideAnimations(site)
       case .reportColumns(let id): try reportColumns(of: id)
       case .selectRow(let id): try call(id, .didSelectRow)
+      case .drain(let id): try letGo(id)
       }
     }
   }
@@ -96,6 +97,13 @@ extension UIApplication {
     guard isAlive(id) else { return }
     hold(id)
     postAfterCommit(.endAppearance(id))
+  }
+
+  /// Code of this cycle has it still, in what a call has returned.
+  mutating func drainAfterCommit(_ id: ControllerID) {
+    guard isAlive(id) else { return }
+    hold(id)
+    postAfterCommit(.drain(id))
   }
 
   mutating func postAfterCommit(_ block: consuming AfterCommitBlock) {
