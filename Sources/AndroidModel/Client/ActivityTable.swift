@@ -41,7 +41,10 @@ struct ActivityTable: Hashable, Sendable {
   mutating func changeBelongings(
     of token: ActivityToken, _ change: (inout ActivityBelongings) -> Void
   ) {
-    places[place(of: token)].belongings?.change(change)
+    let place = place(of: token)
+    guard var belongings = places[place].belongings.take() else { return }
+    belongings.change(change)
+    places[place].belongings = belongings
   }
 
   @inline(__always)
