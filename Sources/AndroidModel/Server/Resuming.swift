@@ -14,7 +14,7 @@ extension ActivityTaskManagerService {
       return false
     }
     if pauseBackTasks(behind: next) {
-      if version.focusesWhatIsStarted { awaitFocus(of: next) }
+      awaitFocus(of: next)
       return true
     }
     ensureActivitiesVisible()

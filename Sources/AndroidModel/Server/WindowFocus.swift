@@ -46,7 +46,7 @@ extension ActivityTaskManagerService {
   /// more, and its own is not there yet. What finishes stands above it, and keeps them until then.
   mutating func awaitFocus(of next: ActivityToken) {
     guard !root.isVisible(next), let focused = root.find(root.focusedApp),
-      !root.activities[focused].isFinishing
+      !root.activities[focused].isFinishing, version.focusesWhatIsStarted
     else { return }
     let reason =
       isOfSameApp(next, root.focusedApp) ? root.activities[focused].pauseReason : .appState
@@ -85,9 +85,10 @@ extension ActivityTaskManagerService {
     let new = root.focusedWindow
     guard old != new else { return }
     // `REPORT_FOCUS_CHANGE` tells who gains it first; since API 26 nobody has it in between.
-    if version.focusesWhatIsStarted { reportFocusChanged(true, to: new) }
+    let isTraded = old != nil && new != nil && version.focusesWhatIsStarted
+    if isTraded { reportFocusChanged(true, to: new) }
     reportFocusChanged(false, to: old, because: losing)
-    if !version.focusesWhatIsStarted { reportFocusChanged(true, to: new) }
+    if !isTraded { reportFocusChanged(true, to: new) }
   }
 
   /// `WindowState.reportFocusChangedSerialized`; a window that is gone is told nothing.
