@@ -21,7 +21,7 @@ struct CheckCommandTests {
       run.output == """
         conforming
         2 cases: 1 passed, 1 pending
-        3 runs cover 16 on Android 21..36, 3 expectations checked
+        4 runs cover 16 on Android 21..36, 4 expectations checked
         evidence: 1 documented
 
         """)
