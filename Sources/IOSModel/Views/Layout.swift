@@ -96,11 +96,9 @@ extension UIApplication {
       return
     }
     self[id].view.needsLayout = false
-    if self[id].view.laidOutFor == nil {
-      if version.announcesFirstTraits { try call(id, .traitCollectionDidChange) }
-      try call(id, .viewLayoutMarginsDidChange)
-      try call(id, .viewSafeAreaInsetsDidChange)
-    }
+    let isFirst = self[id].view.laidOutFor == nil
+    if isFirst, version.announcesFirstTraits { try call(id, .traitCollectionDidChange) }
+    if isFirst || self[id].view.owesSafeArea { try tellOfSafeArea(id) }
     guard isAlive(id) else { return }
     let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
     if self[id].view.updatesConstraints(for: bounds) { try call(id, .updateViewConstraints) }

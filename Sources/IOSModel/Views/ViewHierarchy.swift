@@ -135,7 +135,8 @@ extension UIApplication {
     guard isAlive(id) else { return }
     // A view that comes back as it was has nothing to lay out.
     let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
-    if self[id].view.needsLayout || self[id].view.laidOutFor != bounds { setNeedsLayout(id) }
+    let view = self[id].view
+    if view.needsLayout || view.owesSafeArea || view.laidOutFor != bounds { setNeedsLayout(id) }
     if self[id].owesViewIsAppearing { joinCommit(id) }
     if let bounds, findsOtherTraits(id, in: bounds) {
       try traitsDidChange(of: id)
