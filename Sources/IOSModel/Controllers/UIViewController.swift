@@ -44,6 +44,8 @@ struct UIViewController: Hashable, Sendable {
   var isEditing = false
   /// Of a search controller, where the app has wanted its bar; nil: where UIKit puts it.
   var searchBarPlacement: SearchBarPlacement?
+  /// Of a search controller: its bar is the first responder.
+  var searchBarIsEditing = false
 
   /// Which of UIKit's containers it is, and where what that one knows stands.
   var container = ContainerKind.none

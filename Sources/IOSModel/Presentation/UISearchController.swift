@@ -35,17 +35,33 @@ extension UIApplication {
     try callDelegate(of: search, .updateSearchResults)
   }
 
+  /// The user taps into the search bar, which presents the search. Where the app has done so before, the
+  /// results are to be updated all the same (kern0x1b/charon, as above).
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisearchresultsupdating/updatesearchresults(for:)
+  mutating func beginEditing(in search: ControllerID) throws(Interruption) {
+    let wasEditing = self[search].searchBarIsEditing
+    self[search].searchBarIsEditing = true
+    if self[search].presentation == nil {
+      try activate(search)
+    } else if !wasEditing {
+      try callDelegate(of: search, .updateSearchResults)
+    }
+  }
+
   /// Presented, and not on its way out: `isActive` is false by the time the delegate hears of the dismissal.
   func isActive(_ search: ControllerID) -> Bool {
     self[presentation: search].map { $0.phase != .dismissing } ?? false
   }
 
   /// The user cancels, or `isActive` becomes false: the text of the bar is cleared, even if there was none, and
-  /// the results are to be updated before the search goes (kern0x1b/charon, as above).
+  /// the results are to be updated before the search goes; and where there is none to go, they are as well
+  /// (kern0x1b/charon, as above).
   mutating func deactivate(_ search: ControllerID) throws(Interruption) {
-    guard let presentation = self[presentation: search], presentation.phase == .presented else {
-      return
+    guard let presentation = self[presentation: search] else {
+      return try callDelegate(of: search, .updateSearchResults)
     }
+    guard presentation.phase == .presented else { return }
     let presenter = presentation.presentingViewController
     hold(presenter)
     let dismissal = prepareDismissal(by: presenter, cause: .search, animated: true)
@@ -54,10 +70,12 @@ extension UIApplication {
     postAfterCommit(.beginDismissal(dismissal, animated: true))
   }
 
-  /// Text is entered: the results show at once, without an animation.
+  /// Text is entered, for which the bar has to edit: the results show at once, without an animation.
   ///
   /// https://developer.apple.com/documentation/uikit/uisearchcontroller/searchresultscontroller
   mutating func enterText(in search: ControllerID) throws(Interruption) {
+    try beginEditing(in: search)
+    guard isAlive(search) else { return }
     try callDelegate(of: search, .updateSearchResults)
     guard isAlive(search), let results = self[search].properties.first, isAlive(results),
       self[results].parent == nil
@@ -81,9 +99,8 @@ extension UIApplication {
   /// What has been presented was a search: its text goes with it, and the results with the text. (What
   /// they are told of it is the model's choice.)
   mutating func clearText(of search: ControllerID) throws(Interruption) {
-    guard isAlive(search), declaration(of: search).kind.isSearch,
-      let results = self[search].children.first
-    else { return }
-    try unembed(results)
+    guard isAlive(search), declaration(of: search).kind.isSearch else { return }
+    self[search].searchBarIsEditing = false
+    if let results = self[search].children.first { try unembed(results) }
   }
 }

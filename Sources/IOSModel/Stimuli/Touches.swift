@@ -117,10 +117,11 @@ extension UIApplication {
   }
 
   mutating func tapSearchBar(_ front: ControllerID) throws(Interruption) {
+    if let search = search(around: front) { return try beginEditing(in: search) }
     guard let owner = ancestor(of: front, where: \.traits.searches),
       let search = searchController(of: owner)
     else { throw .impossible(.notInPosition, "\(name(front)) has no search bar") }
-    try activate(search)
+    try beginEditing(in: search)
   }
 
   mutating func tapTextField(_ front: ControllerID) throws(Interruption) {
