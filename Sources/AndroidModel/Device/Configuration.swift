@@ -90,7 +90,6 @@ struct Configuration: Hashable, Sendable {
 }
 
 /// A value for each aspect, by its bit of `ConfigurationChanges`; 0 is the one at boot.
-///
 private struct AspectValues: Hashable, Sendable {
   private var first = SIMD8<UInt16>()
   private var second = SIMD8<UInt16>()
