@@ -185,6 +185,16 @@ extension UIApplication {
     }
   }
 
+  /// The child that decides on the edges of the screen: a stack names its top and a tab controller its
+  /// selected tab (kern0x1b/charon @17b6c86, homeindicator-expectations.h).
+  func childForEdges(of id: ControllerID) -> ControllerID? {
+    switch self[id].container {
+    case .navigation: self[navigation: id].stack.last
+    case .tabs: self[tabs: id]?.selected.flatMap { isAlive($0) ? $0 : nil }
+    case .none, .pages, .split: nil
+    }
+  }
+
   /// A child has begun to appear together with its container.
   mutating func childWillAppear(_ child: ControllerID, in id: ControllerID) {
     switch kindIfAlive(id) {

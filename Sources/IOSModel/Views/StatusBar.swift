@@ -37,7 +37,9 @@ extension UIApplication {
   /// Of the edges of the screen, with the home indicator at the lowest.
   private var edgeDecider: ControllerID? {
     guard var decider = statusBarDecider else { return nil }
-    while let child = childForEdges(of: decider) { decider = child }
+    while let child = childForStatusBar(of: decider) ?? childForEdges(of: decider) {
+      decider = child
+    }
     return decider
   }
 
@@ -57,16 +59,5 @@ extension UIApplication {
     guard let name = declaration(of: id).childForStatusBar, let classID = names.id(named: name)
     else { return nil }
     return self[id].children.first { $0.classID == classID }
-  }
-
-  /// A stack names its top and a tab controller its selected tab: kern0x1b/charon @17b6c86,
-  /// homeindicator-expectations.h.
-  private func childForEdges(of id: ControllerID) -> ControllerID? {
-    if let child = childForStatusBar(of: id) { return child }
-    return switch self[id].container {
-    case .navigation: self[navigation: id].stack.last
-    case .tabs: self[tabs: id]?.selected.flatMap { isAlive($0) ? $0 : nil }
-    case .none, .pages, .split: nil
-    }
   }
 }
