@@ -107,7 +107,7 @@ extension UIApplication {
     self[child].owesDidMove = false
     // A child whose appearance is still under way is still moving.
     let hasMoved = self[child].appearance == .appeared || self[child].appearance == .disappeared
-    self[child].owesMoveCleanup = !hasMoved
+    self[child].owesSecondDidMove = !hasMoved
     if hasMoved { clearMoving(child) }
     try call(child, .didMove, .toParent(parent))
   }
@@ -117,7 +117,7 @@ extension UIApplication {
   /// mattyohe/children has logged it.
   mutating func finishMove(_ id: ControllerID) throws(Interruption) {
     clearMoving(id)
-    guard self[id].owesMoveCleanup else { return }
+    guard self[id].owesSecondDidMove else { return }
     try didMove(id, to: self[id].parent)
   }
 

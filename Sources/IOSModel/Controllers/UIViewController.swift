@@ -25,7 +25,7 @@ struct UIViewController: Hashable, Sendable {
   /// The container says `didMove(toParent:)` only once the controller has been shown.
   var owesDidMove = false
   /// It has been told `didMove(toParent:)` in mid-transition, and is told again at its end.
-  var owesMoveCleanup = false
+  var owesSecondDidMove = false
   var parent: ControllerID?
   /// Containers of UIKit's from which app code has removed it, and which list it still.
   var formerContainers: [ControllerID] = []
