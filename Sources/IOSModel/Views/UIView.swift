@@ -46,6 +46,11 @@ struct UIView: Hashable, Sendable {
     return joinsCommit(because: reason)
   }
 
+  /// Whether it is laid out as it enters a window. A view that comes back as it was has nothing to lay out.
+  func needsLayout(for bounds: WindowBounds?) -> Bool {
+    needsLayout || owesSafeArea || laidOutFor != bounds
+  }
+
   /// Its layout begins, and with it what waits for a layout; true if that are its constraints.
   mutating func updatesConstraints(for bounds: WindowBounds?) -> Bool {
     defer { needsUpdateConstraints = false }

@@ -133,10 +133,8 @@ extension UIApplication {
   /// ccheever/exact2 @7c706062, host/apple/Sources/ExactKit/IOS/ExactViewIOS.swift.
   mutating func didEnterWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
-    // A view that comes back as it was has nothing to lay out.
     let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
-    let view = self[id].view
-    if view.needsLayout || view.owesSafeArea || view.laidOutFor != bounds { setNeedsLayout(id) }
+    if self[id].view.needsLayout(for: bounds) { setNeedsLayout(id) }
     if self[id].owesViewIsAppearing { joinCommit(id) }
     if let bounds, findsOtherTraits(id, in: bounds) {
       try traitsDidChange(of: id)
