@@ -14,7 +14,7 @@ enum AndroidBenchmarks {
       fragment.host = "B"
       app.fragments = [fragment]
     }
-    return AndroidDevice(api: 36, app: app)
+    return AndroidDevice(api: AndroidVersion.supported.upperBound, app: app)
   }
 
   /// `launch, open, rotate, back` on a device after boot; an operation is one stimulus.

@@ -135,7 +135,7 @@ struct VariantChangesTests {
 
   @Test func `Only the borders at which something changes are listed`() {
     let changes = changes("launch A; home", .android)
-    #expect(changes.summary == "21…36")
+    #expect(changes.summary == "21…37")
     let border = changes.borders.first { $0.after == "28" }
     let home = border?.changes.first { $0.text == "home" }
     #expect(

@@ -24,7 +24,7 @@ struct VerdictTests {
     let result = run(example)
     #expect(result?.failures.map(\.explanation) == [])
     #expect(result?.status == .passed)
-    #expect(result?.runs.map(\.versions.count) == [16, 8])
+    #expect(result?.runs.map(\.versions.count) == [17, 8])
     #expect(result?.divergences == ["D2"])
     // What asks the same and is told the same runs once: four checks each on Android, three on iOS.
     let runs = result?.runs.map(\.distinct) ?? []
@@ -57,7 +57,7 @@ struct VerdictTests {
         android A.onPause A.onSaveInstanceState A.onStop
       """)
     #expect(result?.failures.count == 1)
-    #expect(result?.failures.first?.versions.description == "28..36")
+    #expect(result?.failures.first?.versions.description == "28..37")
     #expect(result?.failures.first?.range.line == 12)
   }
 
@@ -229,7 +229,7 @@ struct VerdictTests {
 
   @Test func `A case is extrapolated where it runs beyond its sources`() {
     #expect(
-      logged("28..30")?.extrapolated == [VersionSet(.android, Array(21...27) + Array(31...36))])
+      logged("28..30")?.extrapolated == [VersionSet(.android, Array(21...27) + Array(31...37))])
     #expect(logged("28..30", "versions android 28..30")?.extrapolated == [])
     #expect(logged("..40")?.extrapolated == [])
   }

@@ -6,16 +6,17 @@ import Testing
 @Suite("Versions as behaviours")
 struct VersionTests {
   @Test func `Levels on which everything is the same are the same version`() {
-    let levels = (21...36).groups { AndroidVersion(api: $0, targetSDK: 36) }
+    let levels = (21...37).groups { AndroidVersion(api: $0, targetSDK: 37) }
     #expect(
       levels.map(\.elements) == [
         [21, 22], [23], [24, 25], [26], [27], [28], [29], [30], [31], [32], [33], [34], [35], [36],
+        [37],
       ])
   }
 
   @Test func `What an app targets decides with the level`() {
-    let old = (32...36).groups { AndroidVersion(api: $0, targetSDK: 35) }
-    #expect(old.map(\.elements) == [[32], [33], [34], [35], [36]])
+    let old = (32...37).groups { AndroidVersion(api: $0, targetSDK: 35) }
+    #expect(old.map(\.elements) == [[32], [33], [34], [35], [36], [37]])
   }
 
   @Test func `A version is what it does, and its number only a name`() {
@@ -42,7 +43,7 @@ struct VersionTests {
 
   @Test func `The catalogue tells every difference between neighbours`() {
     let changes = VersionCatalogue.all.filter { $0.release?.platform == .android }
-    for level in 22...36 {
+    for level in 22...37 {
       let before = AndroidVersion(api: level - 1, targetSDK: level)
       let after = AndroidVersion(api: level, targetSDK: level)
       let differing = AndroidBehaviour.allCases.filter { before.has($0) != after.has($0) }

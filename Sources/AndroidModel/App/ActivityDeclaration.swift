@@ -16,6 +16,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var isInWorkProfile = false
   /// `android:configChanges`: what it handles itself instead of being restarted.
   public var configChanges: ConfigurationChanges = []
+  /// `android:recreateOnConfigChanges`: what it is restarted for though others are not (API 26).
+  public var recreateOnConfigChanges: ConfigurationChanges = []
   /// `android:theme`, as far as it decides what shows through.
   public var theme: ActivityTheme = .opaque
   /// `android:noHistory`: finished as soon as it is stopped.

@@ -30,6 +30,8 @@ public struct AndroidApp: Hashable, Sendable {
   public var enableOnBackInvokedCallback: Bool?
   /// False: no resource has a qualifier for a size.
   public var hasSizeResources = true
+  /// What else its resources differ by.
+  public var qualifiers: [ResourceQualifier] = []
   /// False: the developer option "Don't keep activities" is on.
   public var keepsActivities: Bool
   /// What the device has for a lock.
@@ -47,7 +49,7 @@ public struct AndroidApp: Hashable, Sendable {
   /// An app for the newest release, on a device that keeps activities.
   public init(
     activities: [ActivityDeclaration] = [], fragments: [FragmentDeclaration] = [],
-    scripts: [CallbackScript] = [], targetSDK: Int = 36,
+    scripts: [CallbackScript] = [], targetSDK: Int = AndroidVersion.supported.upperBound,
     fragmentLibrary: FragmentLibrary = .v1_4, keepsActivities: Bool = true
   ) {
     self.activities = activities
@@ -78,12 +80,6 @@ extension AndroidApp {
 }
 
 extension ConfigurationChanges {
-  /// `ActivityInfo.getRealConfigChanged`: whether these changes do not restart what declares to handle
-  /// those.
-  func handle(_ changes: ConfigurationChanges, on version: AndroidVersion) -> Bool {
-    let others = changes.subtracting(union(.windowConfiguration))
-    return others.isEmpty || others.isSubset(of: [.mcc, .mnc]) && version.handlesSIMChanges
-  }
 }
 
 extension ActivityDeclaration {

@@ -49,15 +49,16 @@ extension ActivityThread {
     guard let id = activities[token]?.id,
       let belongings = activities[belongingsOf: token]?.value
     else { return }
-    let changes = new.differences(from: belongings.configuration)
-    let configChanges = belongings.activity.declaration.configChanges
+    let all = new.differences(from: belongings.configuration)
+    let changes = image.filteringDesk(all, from: belongings.configuration, to: new, on: version)
+    let handled = belongings.activity.declaration.handledChanges
     let large = image.filteringSizes(
       changes, isBesideOthers: new.windowingMode.hasOwnBounds, on: version)
-    guard !changes.isEmpty, configChanges.handle(large, on: version) else { return }
+    guard !all.isEmpty, handled.cover(large, on: version) else { return }
     activities[belongingsOf: token]?.value.configuration = new
     try changeWindowingMode(to: new.windowingMode, of: id)
-    guard changes != .windowConfiguration,
-      configChanges.handle(changes, on: version) || version.reportsWhatReplacesNothing
+    guard all != .windowConfiguration,
+      handled.cover(changes, on: version) || version.reportsWhatReplacesNothing
         || !large.subtracting(.windowConfiguration).isEmpty && version.reportsBesidesSmallChanges
     else { return }
     try call(

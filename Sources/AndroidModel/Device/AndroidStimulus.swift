@@ -40,6 +40,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case onDisplay(Int, DisplayStimulus)
   /// These aspects of the configuration change to a new value.
   case changeConfiguration(ConfigurationChanges)
+  /// The device is put into a dock on a desk, or taken out of it.
+  case dock(Bool)
   /// Resources that lie over the app's own come, or go: another theme of the whole system.
   case changeOverlay
   /// The user taps the button that has an activity in size compatibility mode begun anew.

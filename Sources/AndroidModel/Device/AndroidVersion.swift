@@ -11,10 +11,10 @@ public struct AndroidVersion: Hashable, Sendable {
   /// Hears what is asked, and is no part of the value.
   private var listener: (any AndroidBehaviourListener)?
 
-  /// The levels the model knows: Android 5.0 to 16.
+  /// The levels the model knows: Android 5.0 to 17.
   ///
   /// https://developer.android.com/guide/topics/manifest/uses-sdk-element#api-level-table
-  public static let supported = 21...36
+  public static let supported = 21...37
 
   /// A release, by its API level, and an app whose `targetSdkVersion` is given.
   public init(api: Int, targetSDK: Int) {

@@ -82,6 +82,21 @@ struct Configuration: Hashable, Sendable {
     }
   }
 
+  /// `isInDeskUiMode`
+  var isInDeskMode: Bool {
+    get { values.value[Self.uiModeBit] & Self.desk != 0 }
+    set { if newValue != isInDeskMode { values.value[Self.uiModeBit] ^= Self.desk } }
+  }
+
+  /// `onlyDeskInUiModeChanged`: of the mode nothing else is another.
+  func differsByDeskOnly(from other: Configuration) -> Bool {
+    values.value[Self.uiModeBit] ^ other.values.value[Self.uiModeBit] == Self.desk
+  }
+
+  /// `UI_MODE_TYPE_DESK`
+  private static let desk: UInt16 = 0x8000
+  private static let uiModeBit = ConfigurationChanges.uiMode.rawValue.trailingZeroBitCount
+
   fileprivate mutating func turn(_ aspects: ConfigurationChanges) {
     for bit in aspects.bits {
       values.value[bit] ^= 1

@@ -40,7 +40,7 @@ extension AndroidDevice {
       server.finishRecentsAnimation(toTask: true)
     case .launch, .deepLink, .pendingIntent, .appCode, .throwException, .backGesture, .home,
       .openRecents, .otherAppToFront, .switchApp, .otherAppFinished, .workProfile, .rotate,
-      .changeConfiguration, .changeOverlay, .tapRestartButton, .windowFocus, .requestAssist,
+      .changeConfiguration, .dock, .changeOverlay, .tapRestartButton, .windowFocus, .requestAssist,
       .answerPermission, .pickTarget, .process, .swipeAway, .dragPager, .releasePager, .wait:
       break
     }

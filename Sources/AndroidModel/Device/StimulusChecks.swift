@@ -46,6 +46,10 @@ extension AndroidDevice {
       try require(
         version.canChange(changes),
         "this release does not know all of these changes")
+    case .dock(let isDocked):
+      try require(
+        server.root.configuration.isInDeskMode != isDocked,
+        "the device is \(isDocked ? "in a dock already" : "in no dock")")
     case .changeOverlay:
       try require(version.hasOverlays, "this release has no overlays of resources")
     case .tapRestartButton:

@@ -19,7 +19,7 @@ extension AndroidStimulus {
       .appState
     case .windows(let stimulus): stimulus.reason
     case .onDisplay(_, let stimulus): stimulus.reason
-    case .rotate, .changeConfiguration, .changeOverlay, .tapRestartButton: .configuration
+    case .rotate, .changeConfiguration, .dock, .changeOverlay, .tapRestartButton: .configuration
     case .windowFocus, .answerPermission, .requestAssist: .cover
     case .dragPager, .releasePager: .container
     case .process, .throwException, .swipeAway, .wait, .lockTask: .system
@@ -41,7 +41,7 @@ extension AndroidStimulus {
     case .pendingIntent(_, let component): component != nil
     case .launch, .back, .backGesture, .home, .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
-      .switchApp, .rotate, .changeConfiguration, .changeOverlay, .tapRestartButton, .screen,
+      .switchApp, .rotate, .changeConfiguration, .dock, .changeOverlay, .tapRestartButton, .screen,
       .windowFocus, .answerPermission, .pickTarget, .requestAssist, .deepLink, .switchUser,
       .workProfile, .process, .swipeAway, .dragPager, .releasePager, .wait, .openAssistant,
       .lockTask:

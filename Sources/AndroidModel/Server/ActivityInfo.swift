@@ -10,7 +10,7 @@ struct ActivityInfo: Hashable, Sendable {
   private(set) var launchMode: LaunchMode
   fileprivate(set) var taskAffinity: TaskAffinity?
   /// `configChanges`: the changes that do not restart it.
-  let configChanges: ConfigurationChanges
+  let handledChanges: HandledChanges
   /// `isTranslucentOrFloating` negated: nothing below shows through.
   let isOpaque: Bool
   /// `FLAG_SHOW_WHEN_LOCKED`, `FLAG_INHERIT_SHOW_WHEN_LOCKED`, `FLAG_TURN_SCREEN_ON`
@@ -49,11 +49,6 @@ struct ActivityInfo: Hashable, Sendable {
   var hasFixedAspectRatio = false
   /// `screenOrientation`
   var screenOrientation = ScreenOrientation.unspecified
-
-  /// `shouldRelaunchLocked` negated: it is told of these changes instead of being restarted.
-  func handles(_ changes: ConfigurationChanges, on version: AndroidVersion) -> Bool {
-    configChanges.handle(changes, on: version)
-  }
 }
 
 extension AppImage {
@@ -77,7 +72,7 @@ extension ActivityInfo {
   ) {
     self.init(
       name: name, uid: uid, processName: processName, launchMode: declaration.launchMode,
-      configChanges: declaration.configChanges, isOpaque: declaration.isOpaque,
+      handledChanges: declaration.handledChanges, isOpaque: declaration.isOpaque,
       lockScreen: LockScreenFlags(of: declaration), hasNoHistory: declaration.noHistory,
       flags: ActivityInfo.Flags(of: declaration),
       documentLaunchMode: declaration.documentLaunchMode,

@@ -21,6 +21,11 @@ extension ActivityTaskManagerService {
     updateConfiguration { $0.unfold() }
   }
 
+  /// `UiModeManagerService`: the device is put into a dock on a desk, or taken out.
+  mutating func setDocked(_ isDocked: Bool) {
+    updateConfiguration { $0.isInDeskMode = isDocked }
+  }
+
   /// Tells each of them, or has it replaced.
   mutating func ensureConfiguration(
     of activities: ShortList<ActivityToken>, preservingWindows: Bool = false
@@ -49,14 +54,14 @@ extension ActivityTaskManagerService {
       root.activities[activity].isAttached, !root.activities[activity].isFinishing
     else { return .done }
     let configuration = root.configuration(of: activity)
-    let changes = configuration.differences(
-      from: root.activities[activity].lastReportedConfiguration)
+    let last = root.activities[activity].lastReportedConfiguration
+    let changes = configuration.differences(from: last)
     guard !changes.isEmpty else { return .done }
-    let mode = root.activities[activity].lastReportedConfiguration.windowingMode
+    let mode = last.windowingMode
     root.activities[activity].lastReportedConfiguration = configuration
     let large = image.filteringSizes(
       changes, isBesideOthers: configuration.windowingMode.hasOwnBounds, on: version)
-    if !info.handles(large, on: version) {
+    if shouldRelaunch(info, for: large, from: last, to: configuration) {
       // What leaves a split screen is made anew at once; what comes there is out of sight in the overview.
       let isPausing = root.activities[activity].state == .pausing
       if !isPausing, mode != .pinned, !configuration.windowingMode.hasOwnBounds {
@@ -69,6 +74,16 @@ extension ActivityTaskManagerService {
     }
     schedule(.configuration(configuration), to: token)
     return .done
+  }
+
+  /// `shouldRelaunchLocked`: it is not only told of these changes.
+  private func shouldRelaunch(
+    _ info: ActivityInfo, for changes: ConfigurationChanges, from old: Configuration,
+    to new: Configuration
+  ) -> Bool {
+    let others = image.filteringDesk(changes, from: old, to: new, on: version)
+    return !info.handledChanges.cover(others, on: version)
+      || image.needsOtherResources(others, on: version)
   }
 
   /// `scheduleUpdateMultiWindowMode`, `scheduleUpdatePictureInPictureModeIfNeeded`: apart from the relaunch.

@@ -142,6 +142,6 @@ extension ActivityTaskManagerService {
   private func changesAreHandled(by activity: RootWindowContainer.ActivityPlace) -> Bool {
     let changes = root.configuration(of: activity).differences(
       from: root.activities[activity].lastReportedConfiguration)
-    return root.activities[activity].info?.handles(changes, on: version) == true
+    return root.activities[activity].info?.handledChanges.cover(changes, on: version) == true
   }
 }

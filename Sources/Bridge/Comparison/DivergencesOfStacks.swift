@@ -34,7 +34,7 @@ extension Divergence {
       "D19", "A gesture back is begun and cancelled.",
       android: Side(
         "Nothing happens before the gesture commits, if the app handles Back itself.",
-        versions: 29...36,
+        versions: 29...37,
         .init(
           .upstreamSource,
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/471793ba7ac30275f58f3b293606990891e1863b/services/core/java/com/android/server/wm/BackNavigationController.java",

@@ -152,6 +152,14 @@ struct ConfigurationTests {
     #expect(try next.when(.changeConfiguration(change)).contains("A#2"))
   }
 
+  @Test func `a device that is in its dock is not put into it`() throws {
+    var scenario = Scenario([a])
+    try scenario.when(.dock(true))
+    #expect(throws: ImpossibleStimulus.self) { try scenario.when(.dock(true)) }
+    try scenario.when(.dock(false))
+    #expect(throws: ImpossibleStimulus.self) { try scenario.when(.dock(false)) }
+  }
+
   @Test func `a change while pausing waits for the pause`() throws {
     var scenario = Scenario([a, b])
     try scenario.when(.launch(activity: "A"))

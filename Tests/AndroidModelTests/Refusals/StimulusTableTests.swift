@@ -36,6 +36,8 @@ import Testing
     dismissPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     rotate              yes        yes        yes        yes        outOfReach yes        yes        yes
     changeConfiguration outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    dock                yes        yes        yes        yes        yes        yes        yes        yes
+    undock              outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     changeOverlay       yes        yes        yes        yes        yes        yes        yes        yes
     tapRestartButton    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     startDream          yes        yes        yes        yes        outOfReach yes        yes        yes

@@ -10,7 +10,7 @@ enum StimulusVerb: String, CaseIterable {
     setLargeDisplay
   case expandPictureInPicture, dismissPictureInPicture, stashPictureInPicture
   case startDream, stopDream, openAssistant, pinScreen, unpinScreen, allowLockTask
-  case changeOverlay, tapRestartButton
+  case dock, undock, changeOverlay, tapRestartButton
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
   case openShade, closeShade, requestAssist, answerPermission, deepLink, trimMemory, lowMemory,
     switchToOtherUser, switchToFirstUser, processDeath, processDeathOf, reclaimMemory, heapFills
@@ -48,6 +48,7 @@ enum StimulusVerb: String, CaseIterable {
       case .windows(.dismissPictureInPicture): .dismissPictureInPicture
       case .rotate: .rotate
       case .changeConfiguration: .changeConfiguration
+      case .dock(let isDocked): isDocked ? .dock : .undock
       case .changeOverlay: .changeOverlay
       case .tapRestartButton: .tapRestartButton
       case .screen(.startDream): .startDream
@@ -112,6 +113,8 @@ enum StimulusVerb: String, CaseIterable {
     case .dismissPictureInPicture: .windows(.dismissPictureInPicture)
     case .rotate: .rotate
     case .changeConfiguration: .changeConfiguration([])
+    case .dock: .dock(true)
+    case .undock: .dock(false)
     case .changeOverlay: .changeOverlay
     case .tapRestartButton: .tapRestartButton
     case .startDream: .screen(.startDream)

@@ -11,7 +11,8 @@ struct Scenario {
   var lastReaction = AndroidReaction()
 
   init(
-    _ activities: [ActivityDeclaration], scripts: [CallbackScript] = [], api: Int = 36,
+    _ activities: [ActivityDeclaration], scripts: [CallbackScript] = [],
+    api: Int = AndroidVersion.supported.upperBound,
     targetSDK: Int? = nil, keepsActivities: Bool = true
   ) {
     self.init(

@@ -30,13 +30,13 @@ func suite(_ script: String, evidence: String = "documented") -> Suite {
 }
 
 /// One version of each platform, where versions do not matter.
-let newest = VersionSelection(android: [36], ios: [26])
+let newest = VersionSelection(android: [37], ios: [26])
 
 /// The neutral events of each step on the newest versions.
 func neutralEvents(_ text: String) -> (android: [[String]], ios: [[String]]) {
   let script = ScriptParser(vocabulary: .mobile).parse(text).script
   let objects = ObjectTable(script.declarations)
-  let android = SideRecorder<AndroidDriver>(script, objects, 36, .core).steps
+  let android = SideRecorder<AndroidDriver>(script, objects, 37, .core).steps
   let ios = SideRecorder<IOSDriver>(script, objects, 26, .core).steps
   return (
     android.map { $0.cells.compactMap(\.neutral?.entry.description) },

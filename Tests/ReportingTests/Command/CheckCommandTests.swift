@@ -21,7 +21,7 @@ struct CheckCommandTests {
       run.output == """
         conforming
         2 cases: 1 passed, 1 pending
-        4 runs cover 16 on Android 21..36, 4 expectations checked
+        4 runs cover 17 on Android 21..37, 4 expectations checked
         evidence: 1 documented
 
         """)
@@ -36,7 +36,7 @@ struct CheckCommandTests {
     #expect(run.output.contains("\n      A.onCreate"))
     #expect(run.output.contains("\n    - A.onResume"))
     #expect(run.output.contains("\n    + A.onStart"))
-    #expect(run.output.contains("on      Android 21..36"))
+    #expect(run.output.contains("on      Android 21..37"))
     #expect(run.output.contains("https://developer.android.com/guide"))
   }
 
@@ -66,7 +66,7 @@ struct CheckCommandTests {
 
   @Test(
     "Versions are chosen by a number or a range",
-    arguments: [("30", "1 run on Android 30"), ("28..", "2 runs cover 9 on Android 28..36")])
+    arguments: [("30", "1 run on Android 30"), ("28..", "2 runs cover 10 on Android 28..37")])
   func versions(_ range: String, _ expected: String) {
     let run = CommandRun("check", conforming.path, "--android", range)
     #expect(run.output.contains(expected))
@@ -122,7 +122,7 @@ struct CheckCommandTests {
   @Test("Cases are listed on demand")
   func verbose() {
     let run = CommandRun("check", conforming.path, "--verbose")
-    #expect(run.output.contains("passed   Android 21..36  A launch creates, starts and resumes"))
+    #expect(run.output.contains("passed   Android 21..37  A launch creates, starts and resumes"))
     #expect(run.output.contains("pending"))
   }
 

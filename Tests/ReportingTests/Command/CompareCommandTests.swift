@@ -19,7 +19,7 @@ struct CompareCommandTests {
       "compare", "launch A; open B; rotate; back; home; return",
       variables: ["COLUMNS": String(width)])
     #expect(run.code == .conforming)
-    #expect(run.output.contains("Android API 36"))
+    #expect(run.output.contains("Android API 37"))
     #expect(run.output.contains("B.onCreate"))
     #expect(run.output.contains("B.viewDidLoad"))
     let wide = run.output.split(separator: "\n").filter { $0.columns > width }

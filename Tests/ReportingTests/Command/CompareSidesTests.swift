@@ -43,7 +43,7 @@ struct CompareSidesTests {
     let run = CommandRun(
       "compare", "launch A", "--idiom", "pad", "--target-sdk", "27",
       variables: ["COLUMNS": "120"])
-    #expect(lines(run).first?.contains("Android API 36, targetSdk=27") == true)
+    #expect(lines(run).first?.contains("Android API 37, targetSdk=27") == true)
     #expect(lines(run).first?.contains("iOS 26, idiom=pad") == true)
     #expect(run.output.contains("A.load"))
   }
@@ -52,7 +52,7 @@ struct CompareSidesTests {
   func scripts() {
     let run = CommandRun("compare", "launch A; open B", "launch A; present B", "--only", "core")
     #expect(run.code == .conforming)
-    #expect(run.output.contains("Android API 36"))
+    #expect(run.output.contains("Android API 37"))
     #expect(run.output.contains("iOS 26"))
     #expect(run.output.contains("open B | present B"))
     let one = CommandRun("compare", "launch A; open B", "launch A; present B", "--ios", "17")
@@ -64,7 +64,7 @@ struct CompareSidesTests {
   func changes() {
     let run = CommandRun("compare", "--changes", "launch A; home")
     #expect(run.code == .conforming)
-    #expect(run.output.contains("Android 21…36"))
+    #expect(run.output.contains("Android 21…37"))
     #expect(run.output.contains("iOS 12…26"))
     #expect(run.output.contains("27 | 28"))
     #expect(run.output.contains("savesStateAfterStop"))

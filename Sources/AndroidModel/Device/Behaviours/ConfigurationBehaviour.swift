@@ -18,6 +18,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reportsWhatReplacesNothing
   case keepsWindowOfRecreated
   case dropsOvertakenConfigurations
+  case skipsRecreationOnConfigChange
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -134,6 +135,15 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.frameworks + "core/java/android/app/ActivityThread.java",
           "updatePendingActivityConfiguration, against Android 8.1, which has none; that 30 is the first"
             + " is memory"))
+    case .skipsRecreationOnConfigChange:
+      .init(
+        "Keyboard, navigation, touchscreen, colours and a desk dock restart no activity that does not ask"
+          + " for it, unless there are resources for them",
+        .on(api: .from(37)),
+        .init(
+          .documented, "https://developer.android.com/about/versions/17/release-notes",
+          "Optimized Configuration Changes, which names no target; the rule of the compatibility change"
+            + " 454795633 is not known"))
     }
   }
 }
@@ -151,6 +161,9 @@ extension AndroidVersion {
   var reportsWhatReplacesNothing: Bool { has(.configuration(.reportsWhatReplacesNothing)) }
   var dropsOvertakenConfigurations: Bool {
     has(.configuration(.dropsOvertakenConfigurations))
+  }
+  var skipsRecreationOnConfigChange: Bool {
+    has(.configuration(.skipsRecreationOnConfigChange))
   }
   var keepsWindowOfRecreated: Bool { has(.configuration(.keepsWindowOfRecreated)) }
 

@@ -24,6 +24,13 @@ extension ActivityParts {
           "The changes of the configuration that it handles itself instead of being recreated.",
           page: AndroidPage.manifestActivity + "#config")
       ) { $0.declaration.configChanges = ConfigurationChanges(words: $1) },
+      .init(
+        .words(
+          "recreateOnConfigChanges",
+          ConfigurationChanges.recreating.map { WordDefinition($0.name) },
+          "The changes of the configuration for which it is recreated though others are not (API 26).",
+          page: "https://developer.android.com/reference/android/R.attr#recreateOnConfigChanges")
+      ) { $0.declaration.recreateOnConfigChanges = ConfigurationChanges(words: $1) },
       .choice(
         "theme", \.declaration.theme, "What its window lets show through.",
         page: AndroidPage.manifestActivity + "#theme"),

@@ -90,6 +90,14 @@ extension AndroidApp {
       "sizeResources", \.hasSizeResources,
       "Its resources differ by the size of the window, as they do if nothing is said.",
       page: "https://developer.android.com/guide/topics/resources/providing-resources"),
+    .init(
+      .words(
+        "qualifiers", ResourceQualifier.self,
+        "What its resources differ by besides: the layouts for a keyboard, say.",
+        page:
+          "https://developer.android.com/guide/topics/resources/providing-resources#AlternativeResources"
+      )
+    ) { $0.qualifiers = $1.compactMap(ResourceQualifier.init(rawValue:)) },
     .flag(
       "systemDecorations", \.displays.haveSystemDecorations,
       "The further displays have a home screen of their own.",

@@ -17,6 +17,14 @@ enum AndroidVerbs {
       page: AndroidPage.configuration
     ) { _, call in [.changeConfiguration(ConfigurationChanges(words: call.words))] },
     AndroidVerb(
+      "dock", summary: "The device is put into a dock on a desk.",
+      page: "https://developer.android.com/training/monitoring-device-state/docking-monitoring"
+    ) { _, _ in [.dock(true)] },
+    AndroidVerb(
+      "undock", summary: "The device is taken out of its dock.",
+      page: "https://developer.android.com/training/monitoring-device-state/docking-monitoring"
+    ) { _, _ in [.dock(false)] }.ifRefused("'dock' comes before"),
+    AndroidVerb(
       "change overlay", summary: "Other resources lie over the app's own, as with a theme.",
       page: "https://source.android.com/docs/core/runtime/rros"
     ) { _, _ in [.changeOverlay] },
