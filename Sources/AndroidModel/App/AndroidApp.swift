@@ -30,6 +30,8 @@ public struct AndroidApp: Hashable, Sendable {
   public var enableOnBackInvokedCallback: Bool?
   /// False: no resource has a qualifier for a size.
   public var hasSizeResources = true
+  /// `android:appCategory`: it is a game.
+  public var isGame = false
   /// What else its resources differ by.
   public var qualifiers: [ResourceQualifier] = []
   /// False: the developer option "Don't keep activities" is on.

@@ -51,10 +51,10 @@ extension AndroidDevice {
   }
 
   private func checkIsResizeable(_ name: String) throws(ImpossibleStimulus) {
-    guard let declaration = image.activity(named: name) else {
+    guard let declared = image.declaredActivity(named: name) else {
       throw ImpossibleStimulus(.neverMade, "the app declares no activity \(name)")
     }
-    guard declaration.resizeableActivity || server.resizesEverything else {
+    guard server.isResizeable(declared.info) else {
       throw ImpossibleStimulus(.wrongKind, "\(name) does not support multi-window")
     }
   }

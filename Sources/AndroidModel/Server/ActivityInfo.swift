@@ -45,6 +45,8 @@ struct ActivityInfo: Hashable, Sendable {
   var isResizeable = true
   /// `supportsSizeChanges`
   var supportsSizeChanges = false
+  /// `allowRestrictedResizability`
+  var allowsRestrictedResizability = false
   /// `hasFixedAspectRatio`
   var hasFixedAspectRatio = false
   /// `screenOrientation`
@@ -81,6 +83,7 @@ extension ActivityInfo {
       locksTaskIfAllowed: declaration.lockTaskMode == .ifAllowlisted,
       isResizeable: declaration.resizeableActivity,
       supportsSizeChanges: declaration.supportsSizeChanges,
+      allowsRestrictedResizability: declaration.allowRestrictedResizability,
       hasFixedAspectRatio: declaration.hasFixedAspectRatio,
       screenOrientation: declaration.screenOrientation)
   }

@@ -69,8 +69,6 @@ extension ActivityTaskManagerService {
     root.appTasks.first { $0 != other && root.identity(of: $0)?.realActivity == activity }
   }
 
-  private func isResizeable(_ info: ActivityInfo) -> Bool { info.isResizeable || resizesEverything }
-
   // MARK: Starts
 
   /// What the launcher asks for to get one more task.

@@ -15,6 +15,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case decoratesDisplays
   case startsOnDisplayOfProcess
   case focusesWhatIsStarted
+  case heedsAllowRestrictedResizability
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -112,6 +113,15 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/CyanogenMod/android_frameworks_base/blob/0baf437f355b487b1243b12e573118249da3a34b/services/core/java/com/android/server/am/ActivityStarter.java",
           "startActivityUnchecked calls setFocusedActivityLocked, in API 25; that of API 26 leaves it to what is resumed"
         ))
+    case .heedsAllowRestrictedResizability:
+      .init(
+        "An activity can have a large screen heed what it asks for",
+        .except(api: .from(37), target: .from(37)),
+        .init(
+          .upstreamSource,
+          "https://github.com/muhomorr/platform_frameworks_base-15/blob/0898a28d5bbff108e25bf93dfe4abffe42142886/services/core/java/com/android/server/wm/AppCompatResizeOverrides.java",
+          "DISABLE_OPT_OUT_UNIVERSAL_RESIZABLE_BY_DEFAULT; before API 36 it has nothing to opt out of"
+        ))
     }
   }
 }
@@ -129,7 +139,6 @@ extension AndroidVersion {
   var decoratesDisplays: Bool { has(.window(.decoratesDisplays)) }
   var focusesWhatIsStarted: Bool { has(.window(.focusesWhatIsStarted)) }
   var startsOnDisplayOfProcess: Bool { has(.window(.startsOnDisplayOfProcess)) }
-  var letterboxesOrientations: Bool {
-    has(.window(.letterboxesOrientations)) && !ignoresOrientationsOnLargeScreens
-  }
+  var letterboxesOrientations: Bool { has(.window(.letterboxesOrientations)) }
+  var heedsAllowRestrictedResizability: Bool { has(.window(.heedsAllowRestrictedResizability)) }
 }

@@ -18,7 +18,9 @@ extension RootWindowContainer {
   }
 
   private func letterbox(_ activity: ActivityPlace, _ configuration: inout Configuration) {
-    guard display(of: activity) == .default else { return }
+    guard display(of: activity) == .default, let info = activities[activity].info,
+      !isUniversalResizeable(info)
+    else { return }
     let asked: LayoutElement.Orientation
     switch requestedOrientation(of: activity) {
     case .portrait: asked = .portrait
@@ -35,6 +37,11 @@ extension RootWindowContainer {
   /// What stands for the size of such a part, and for no display's or window's.
   private static let letterboxSize: UInt16 = 0x6000
 
+  /// `isUniversalResizeable`: whatever the manifest says of sizes, it may have any.
+  func isUniversalResizeable(_ info: ActivityInfo) -> Bool {
+    universalResizing.covers(allowsRestricted: info.allowsRestrictedResizability)
+  }
+
   /// `inSizeCompatMode`: it has not the size that it would be begun with now.
   func isInSizeCompatMode(_ token: ActivityToken?) -> Bool {
     guard let activity = find(token), let kept = activities[activity].compatDisplayInsets
@@ -46,20 +53,27 @@ extension RootWindowContainer {
 }
 
 extension ActivityTaskManagerService {
-  /// Only a large display letterboxes.
+  /// Only a large display letterboxes, or has no regard for what is asked for.
   mutating func setLarge(_ isLarge: Bool) {
     root.setLarge(
-      isLarge, letterboxesOrientations: isLarge && version.letterboxesOrientations)
+      isLarge, letterboxesOrientations: isLarge && version.letterboxesOrientations,
+      universalResizing: isLarge ? universalResizing : .none)
+  }
+
+  private var universalResizing: UniversalResizing {
+    guard !image.app.isGame, version.ignoresOrientationsOnLargeScreens else { return .none }
+    let canOptOut = image.app.activities.contains(where: \.allowRestrictedResizability)
+    return canOptOut && version.heedsAllowRestrictedResizability ? .unlessOptedOut : .all
   }
 
   /// `setIgnoreOrientationRequest`: the display does not turn for anybody.
   var ignoresOrientationRequests: Bool {
-    root.letterboxesOrientations || resizesEverything
+    root.letterboxesOrientations || root.universalResizing != .none
   }
 
-  /// `isUniversalResizeable`: whatever the manifest says of sizes, it may have any.
-  var resizesEverything: Bool {
-    root.defaultDisplay.isLarge && version.ignoresOrientationsOnLargeScreens
+  /// Whether it may stand beside others.
+  func isResizeable(_ info: ActivityInfo) -> Bool {
+    info.isResizeable || root.isUniversalResizeable(info)
   }
 
   /// `updateCompatDisplayInsets`: one that may not be resized, and has an orientation or proportions of its
@@ -68,7 +82,7 @@ extension ActivityTaskManagerService {
     guard root.activities[activity].compatDisplayInsets == nil,
       let info = root.activities[activity].info, !info.isResizeable,
       info.hasFixedAspectRatio || root.activities[activity].requestedOrientation.isFixed,
-      version.keepsSizeOfUnresizeable, !resizesEverything,
+      version.keepsSizeOfUnresizeable, !root.isUniversalResizeable(info),
       !(info.supportsSizeChanges && version.heedsSupportsSizeChanges)
     else { return }
     let configuration = root.configuration(of: activity)

@@ -21,6 +21,7 @@ struct RootWindowContainer: Hashable, Sendable {
   var userOrientation = LayoutElement.Orientation.portrait
   /// A large display gives activities a part of it instead of turning for them.
   private(set) var letterboxesOrientations = false
+  private(set) var universalResizing = UniversalResizing.none
   /// `mRecentsAnimationController`: the task in front is shown in the list of recent tasks.
   var isRecentsAnimationRunning = false
   /// A container that is shown has got other bounds, and its activities have not been told.
@@ -298,9 +299,12 @@ struct RootWindowContainer: Hashable, Sendable {
     for display in displayOrder { setSleeping(isSleeping, display) }
   }
 
-  mutating func setLarge(_ isLarge: Bool, letterboxesOrientations: Bool) {
+  mutating func setLarge(
+    _ isLarge: Bool, letterboxesOrientations: Bool, universalResizing: UniversalResizing
+  ) {
     defaultDisplay.isLarge = isLarge
     self.letterboxesOrientations = letterboxesOrientations
+    self.universalResizing = universalResizing
   }
 
   mutating func setFocusedApp(_ token: ActivityToken?, on display: DisplayID) {

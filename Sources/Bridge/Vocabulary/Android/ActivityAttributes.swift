@@ -126,6 +126,12 @@ extension ActivityParts {
         "The metadata android.supports_size_changes: it keeps no size, though it may not be resized (API 31).",
         page: "https://developer.android.com/guide/practices/enhanced-letterboxing"),
       .flag(
+        "allowRestrictedResizability", \.declaration.allowRestrictedResizability,
+        "PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY: a large screen heeds what it asks for (API 36).",
+        page:
+          "https://developer.android.com/reference/android/view/WindowManager#PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY"
+      ),
+      .flag(
         "resizeableActivity", \.declaration.resizeableActivity,
         "Its task may stand beside others, as it may if nothing is said.",
         page: AndroidPage.manifestActivity + "#resizeableActivity"),

@@ -99,6 +99,9 @@ extension AndroidApp {
       )
     ) { $0.qualifiers = $1.compactMap(ResourceQualifier.init(rawValue:)) },
     .flag(
+      "game", \.isGame, "Its android:appCategory is game.",
+      page: "https://developer.android.com/reference/android/R.attr#appCategory"),
+    .flag(
       "systemDecorations", \.displays.haveSystemDecorations,
       "The further displays have a home screen of their own.",
       page: AndroidPage.displays + "/system-decorations"),
