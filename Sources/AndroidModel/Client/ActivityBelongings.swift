@@ -19,6 +19,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var windows: [OwnWindow] = []
   /// The window for which the keyboard on the screen is there; nil: it is not.
   var softInput: IWindow?
+  /// `mLastImeShown`: it was there for the main window of the instance before.
+  var restoresSoftInput = false
   /// Nil: no launcher was ever registered.
   var resultRegistry: Boxed<ActivityResultRegistry>?
   /// Nil: nobody has ever asked for it.
@@ -37,12 +39,15 @@ struct ActivityBelongings: Hashable, Sendable {
 
 extension ActivityBelongings {
   /// From now on they are what the next instance of the record begins with.
-  mutating func passOn(_ arguments: RelaunchArguments) {
+  ///
+  /// - Parameter hadSoftInput: the keyboard on the screen was there when the relaunch came.
+  mutating func passOn(_ arguments: RelaunchArguments, hadSoftInput: Bool) {
     self = ActivityBelongings(
       activity: activity, intent: intent,
       configuration: arguments.configuration ?? configuration, restoredState: savedState,
       savedState: savedState, pendingResults: pendingResults,
       pendingNewIntents: pendingNewIntents, resultRegistry: savedState?.results)
+    restoresSoftInput = hadSoftInput
     if !arguments.results.isEmpty { pendingResults += arguments.results }
     if !arguments.newIntents.isEmpty { pendingNewIntents += arguments.newIntents }
   }

@@ -14,6 +14,7 @@ extension ActivityThread {
     if let configuration = arguments.configuration, configuration.fillsDefaultDisplay {
       try changeConfiguration(configuration)
     }
+    let hadSoftInput = hasSoftInputToRestore(token, arguments)
     activities.change(token) { $0.isChangingConfigurations = true }
     try pauseIfNeeded(token)
     if activities[token]?.isStopped == false { try stop(token, saving: true) }
@@ -31,11 +32,21 @@ extension ActivityThread {
     }
     new.isFinishing = old.isFinishing
     new.retainedFragments = retained
-    belongings.value.passOn(arguments)
+    belongings.value.passOn(arguments, hadSoftInput: hadSoftInput)
     try create(new, with: belongings)
     if version.tellsModeAfterRelaunch, let mode = activities[token]?.windowingMode {
       try tellModes(from: old.windowingMode, to: mode, of: new.id)
     }
+  }
+
+  /// `ActivityRecord.relaunchActivityLocked`: noted before the window goes, for the next one.
+  private func hasSoftInputToRestore(
+    _ token: ActivityToken, _ arguments: RelaunchArguments
+  ) -> Bool {
+    guard !arguments.preservesWindow,
+      activities[belongingsOf: token]?.value.softInput == .main(of: token)
+    else { return false }
+    return version.restoresSoftInput
   }
 
   /// `recreate()` when its posted message has come: relaunches into the state of the moment.

@@ -95,6 +95,14 @@ extension ActivityThread {
     try register(.inputMethod, .default, with: window)
   }
 
+  /// `ImeVisibilityStateComputer.shouldRestoreImeVisibility`: the new window has the focus, and in it the field
+  /// that had it before, whose state was saved.
+  mutating func restoreSoftInput(for token: ActivityToken) throws(AndroidException) {
+    guard activities[belongingsOf: token]?.value.restoresSoftInput == true else { return }
+    activities[belongingsOf: token]?.value.restoresSoftInput = false
+    try showSoftInput(for: token)
+  }
+
   /// - Returns: whether it was there.
   @discardableResult
   mutating func hideSoftInput(of token: ActivityToken) throws(AndroidException) -> Bool {

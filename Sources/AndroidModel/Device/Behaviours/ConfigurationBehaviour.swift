@@ -19,6 +19,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case keepsWindowOfRecreated
   case dropsOvertakenConfigurations
   case skipsRecreationOnConfigChange
+  case restoresSoftInput
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -144,6 +145,13 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented, "https://developer.android.com/about/versions/17/release-notes",
           "Optimized Configuration Changes, which names no target; the rule of the compatibility change"
             + " 454795633 is not known"))
+    case .restoresSoftInput:
+      .init(
+        "The keyboard on the screen is there again for an activity that was restarted",
+        .on(api: .upTo(36)),
+        .init(
+          .documented, "https://developer.android.com/about/versions/17/behavior-changes-all",
+          "Restoring default IME visibility after rotation"))
     }
   }
 }
@@ -165,6 +173,7 @@ extension AndroidVersion {
   var skipsRecreationOnConfigChange: Bool {
     has(.configuration(.skipsRecreationOnConfigChange))
   }
+  var restoresSoftInput: Bool { has(.configuration(.restoresSoftInput)) }
   var keepsWindowOfRecreated: Bool { has(.configuration(.keepsWindowOfRecreated)) }
 
   /// Whether all these aspects of the configuration can change while apps run.
