@@ -53,7 +53,7 @@ enum DeepStackBenchmarks {
     var sheet = ControllerDeclaration(name: "B")
     sheet.modalPresentationStyle = .fullScreen
     let app = IOSApp(controllers: [ControllerDeclaration(name: "A"), sheet], root: "A")
-    var device = IOSDevice(version: IOSVersion(major: 26), app: app)
+    var device = IOSDevice(version: IOSVersion(major: IOSVersion.newest), app: app)
     _ = try device.perform(.launch)
     for _ in 0..<count {
       _ = try device.perform(

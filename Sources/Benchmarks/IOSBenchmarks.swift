@@ -15,7 +15,7 @@ enum IOSBenchmarks {
         ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])),
         ControllerDeclaration(name: "A"), second, ControllerDeclaration(name: "C"),
       ], root: "N")
-    return IOSDevice(version: IOSVersion(major: 26), app: app)
+    return IOSDevice(version: IOSVersion(major: IOSVersion.newest), app: app)
   }
 
   /// `launch, open, rotate, back` on a device without a process; an operation is one stimulus.

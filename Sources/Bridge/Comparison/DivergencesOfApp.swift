@@ -1,3 +1,4 @@
+import IOSModel
 import Specification
 
 extension Divergence {
@@ -102,7 +103,7 @@ extension Divergence {
           "Multi-resume"),
         .topResumedTest("testTopPositionSwitchOnTap")),
       ios: Side(
-        "Both scenes are active.", versions: 13...26,
+        "Both scenes are active.", versions: 13...IOSVersion.newest,
         .uikit("uiscene/activationstate-swift.enum/foregroundactive", "foregroundActive")),
       .profile([.release(.android)])),
     Divergence(
@@ -155,7 +156,8 @@ extension Divergence {
         "Tasks of one process, each activity with its own life.",
         .android("guide/components/activities/tasks-and-back-stack", "Tasks")),
       ios: Side(
-        "A life per scene; the app delegate is silent when scenes are used.", versions: 13...26,
+        "A life per scene; the app delegate is silent when scenes are used.",
+        versions: 13...IOSVersion.newest,
         .uikit("uiscenedelegate", "UISceneDelegate")),
       .profile([.setting(.ios, "multipleScenes"), .setting(.ios, "sceneManifest")])),
     Divergence(

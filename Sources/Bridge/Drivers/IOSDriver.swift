@@ -32,9 +32,8 @@ struct IOSDriver: Driver {
 
   static func version(_ number: Int, for plan: IOSPlan) -> IOSVersion {
     // Without a word on it, the app is built with the newest SDK.
-    let newest = IOSVersion.supported.last ?? number
-    return IOSVersion(
-      major: number, linkedSDK: plan.linkedSDK ?? newest, idiom: plan.idiom,
+    IOSVersion(
+      major: number, linkedSDK: plan.linkedSDK ?? IOSVersion.newest, idiom: plan.idiom,
       hasStageManager: plan.hasStageManager)
   }
 

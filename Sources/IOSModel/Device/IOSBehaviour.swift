@@ -19,6 +19,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reportsColumns
   case warnsOfDirectAppearanceCalls
   case warnsOfMissingScenes
+  case requiresScenes
   case splitsScreen
   case reportsGeometry
   case updatesProperties
@@ -178,6 +179,14 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle",
           "18.4 has another text, and earlier releases of 18 have none"))
+    case .requiresScenes:
+      .init(
+        "An app without scenes does not launch if it was built with the SDK of iOS 27",
+        Rule(major: .from(27), linkedSDK: .from(27)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/transitioning-to-the-uikit-scene-based-life-cycle"
+        ))
     case .splitsScreen:
       .init(
         "Windows beside each other on a pad divide the screen, where later ones lie over each other",

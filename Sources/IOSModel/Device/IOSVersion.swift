@@ -18,14 +18,16 @@ public struct IOSVersion: Hashable, Sendable {
 
   /// The releases the model knows. Apple went from 18 to 26
   /// (https://www.apple.com/newsroom/2025/06/apple-elevates-the-iphone-experience-with-ios-26/).
-  public static let supported = [12, 13, 14, 15, 16, 17, 18, 26]
+  public static let supported = [12, 13, 14, 15, 16, 17, 18, 26, newest]
+  /// The newest of them, and the newest SDK.
+  public static let newest = 27
 
   /// - Parameters:
   ///   - linkedSDK: the SDK that the app was linked with; several behaviours changed only for apps built
   ///     anew.
   ///   - hasStageManager: the user of a pad has windows lie over each other.
   public init(
-    major: Int, linkedSDK: Int = 26, idiom: Idiom = .phone, hasStageManager: Bool = false
+    major: Int, linkedSDK: Int = newest, idiom: Idiom = .phone, hasStageManager: Bool = false
   ) {
     self.idiom = idiom
     behaviours = IOSBehaviour.rules.reduce(0) { bits, behaviour in
@@ -100,6 +102,7 @@ extension IOSVersion {
   var reportsColumns: Bool { has(.reportsColumns) }
   var warnsOfDirectAppearanceCalls: Bool { has(.warnsOfDirectAppearanceCalls) }
   var warnsOfMissingScenes: Bool { has(.warnsOfMissingScenes) }
+  var requiresScenes: Bool { has(.requiresScenes) }
   var splitsScreen: Bool { has(.splitsScreen) }
   var reportsGeometry: Bool { has(.reportsGeometry) }
   var updatesProperties: Bool { has(.updatesProperties) }

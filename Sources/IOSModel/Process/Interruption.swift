@@ -5,7 +5,7 @@
 enum Interruption: Error {
   /// Nobody could give the stimulus or make the call; thrown before either does anything.
   case impossible(ImpossibleStimulus)
-  /// An uncaught exception: the process dies.
+  /// An uncaught exception or a trap: the process dies.
   case exception(IOSException)
   /// The app keeps making work for its run loop; no answer can be given to the stimulus.
   case neverIdle

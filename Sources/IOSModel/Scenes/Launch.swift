@@ -12,6 +12,7 @@ extension UIApplication {
     }
     isRunning = true
     guard usesScenes else {
+      try requireScenes()
       return try launchWithoutScenes(
         UIScene(
           id: scene, activationState: inBackground ? .background : .foregroundInactive,
@@ -22,6 +23,15 @@ extension UIApplication {
     try post(.didFinishLaunchingNotification)
     try tellOfDiscardedSessions()
     try connect(scene, inBackground ? .background : .foregroundInactive)
+  }
+
+  /// UIKit ends the app as the system makes its first scene, before any code of the app runs:
+  /// StoDevX/AAO-React-Native#7743, with the message of metrodroid/metrodroid#904.
+  private func requireScenes() throws(Interruption) {
+    guard version.requiresScenes else { return }
+    throw .exception(
+      "EXC_BREAKPOINT",
+      "Application failed to launch: UIScene life cycle is required for apps built with this SDK.")
   }
 
   /// An app that has its state restored makes its root in the first of the delegate's calls, so that the

@@ -61,7 +61,7 @@ extension Subcommand {
       .init("lifecycle compare 'launch A; present B; home' --ios 12", "an older iOS"),
       .init("lifecycle compare 'launch A; rotate' --all", "every callback that is sent"),
       .init("lifecycle compare 'launch A; home' --android 27,28", "what a version changes"),
-      .init("lifecycle compare 'launch A; present B' --ios 12..26", "a whole range, summed up"),
+      .init("lifecycle compare 'launch A; present B' --ios 12..27", "a whole range, summed up"),
       .init("lifecycle compare 'launch A; rotate' --idiom phone,pad", "phone beside pad"),
       .init("lifecycle compare 'launch A; open B' 'launch A; present B'", "two scripts"),
       .init(

@@ -124,7 +124,7 @@ enum CompareOptions {
 
   private static let ios = Option<[Int]>(
     "--ios", "RANGE",
-    help: "The iOS version, the newest by default; 12,13 or 12..26 stand beside each other."
+    help: "The iOS version, the newest by default; 12,13 or 12..27 stand beside each other."
   ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .ios) }
 
   static let arguments = OptionDefinition(

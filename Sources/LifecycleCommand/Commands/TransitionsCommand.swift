@@ -26,7 +26,7 @@ extension Subcommand {
     ],
     examples: [
       .init("lifecycle transitions", "every way, on every version"),
-      .init("lifecycle transitions --ios 26", "UIKit's alone, as they are today"),
+      .init("lifecycle transitions --ios 27", "UIKit's alone, as they are today"),
       .init("lifecycle transitions --ios 12,13", "one border"),
     ],
     run: { invocation throws(UsageError) in

@@ -1,4 +1,5 @@
 @testable import Bridge
+import IOSModel
 import Specification
 import Testing
 
@@ -30,14 +31,14 @@ func suite(_ script: String, evidence: String = "documented") -> Suite {
 }
 
 /// One version of each platform, where versions do not matter.
-let newest = VersionSelection(android: [37], ios: [26])
+let newest = VersionSelection(android: [37], ios: [IOSVersion.newest])
 
 /// The neutral events of each step on the newest versions.
 func neutralEvents(_ text: String) -> (android: [[String]], ios: [[String]]) {
   let script = ScriptParser(vocabulary: .mobile).parse(text).script
   let objects = ObjectTable(script.declarations)
   let android = SideRecorder<AndroidDriver>(script, objects, 37, .core).steps
-  let ios = SideRecorder<IOSDriver>(script, objects, 26, .core).steps
+  let ios = SideRecorder<IOSDriver>(script, objects, IOSVersion.newest, .core).steps
   return (
     android.map { $0.cells.compactMap(\.neutral?.entry.description) },
     ios.map { $0.cells.compactMap(\.neutral?.entry.description) }

@@ -44,7 +44,7 @@ struct CompareSidesTests {
       "compare", "launch A", "--idiom", "pad", "--target-sdk", "27",
       variables: ["COLUMNS": "120"])
     #expect(lines(run).first?.contains("Android API 37, targetSdk=27") == true)
-    #expect(lines(run).first?.contains("iOS 26, idiom=pad") == true)
+    #expect(lines(run).first?.contains("iOS 27, idiom=pad") == true)
     #expect(run.output.contains("A.load"))
   }
 
@@ -53,7 +53,7 @@ struct CompareSidesTests {
     let run = CommandRun("compare", "launch A; open B", "launch A; present B", "--only", "core")
     #expect(run.code == .conforming)
     #expect(run.output.contains("Android API 37"))
-    #expect(run.output.contains("iOS 26"))
+    #expect(run.output.contains("iOS 27"))
     #expect(run.output.contains("open B | present B"))
     let one = CommandRun("compare", "launch A; open B", "launch A; present B", "--ios", "17")
     #expect(one.output.contains("iOS 17"))
@@ -65,7 +65,7 @@ struct CompareSidesTests {
     let run = CommandRun("compare", "--changes", "launch A; home")
     #expect(run.code == .conforming)
     #expect(run.output.contains("Android 21…37"))
-    #expect(run.output.contains("iOS 12…26"))
+    #expect(run.output.contains("iOS 12…27"))
     #expect(run.output.contains("27 | 28"))
     #expect(run.output.contains("savesStateAfterStop"))
     #expect(!run.output.contains("24 | 25"))
@@ -104,7 +104,7 @@ struct CompareSidesTests {
   @Test("No line is too wide, and no name is torn", arguments: [60, 80, 100, 160])
   func widths(_ width: Int) {
     let variables = ["COLUMNS": String(width)]
-    for arguments in [["--android", "21..36"], ["--ios", "12..26"], ["--idiom", "phone,pad"]] {
+    for arguments in [["--android", "21..36"], ["--ios", "12..27"], ["--idiom", "phone,pad"]] {
       let run = CommandRun(
         "compare", "launch A; present B; home", arguments[0], arguments[1], variables: variables)
       let wide = lines(run).filter { $0.columns > width && !$0.contains("://") }
