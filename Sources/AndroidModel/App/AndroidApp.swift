@@ -28,6 +28,9 @@ public struct AndroidApp: Hashable, Sendable {
   public var initializers: [InitializerDeclaration] = []
   /// `android:enableOnBackInvokedCallback` of the application; nil: the manifest does not say (API 33).
   public var enableOnBackInvokedCallback: Bool?
+  /// `Settings.Global.ENABLE_BACK_ANIMATION`: the developer option "Predictive back animations" is on, which
+  /// Android 14 needs.
+  public var enablesBackAnimation = false
   /// False: no resource has a qualifier for a size.
   public var hasSizeResources = true
   /// `android:appCategory`: it is a game.

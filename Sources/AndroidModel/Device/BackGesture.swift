@@ -6,6 +6,8 @@
 enum BackGesture: Hashable, Sendable {
   /// Over a window of the app that hears of the steps.
   case of(ActivityToken)
+  /// The same, moved by the system itself, which shows what will come.
+  case animated(ActivityToken)
   /// Whoever is in front when it ends gets a key.
   case key
 }
@@ -14,11 +16,14 @@ extension AndroidDevice {
   mutating func beginBackGesture(
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
+    server.cancelBackNavigation()
     guard let token = backReceiver(), process.isBackInvokedCallbackEnabled(token) else {
       backGesture = .key
       return
     }
-    backGesture = .of(token)
+    let isAnimated =
+      animatesBack && server.startBackNavigation(of: token, process.backCallbackInfo(of: token))
+    backGesture = isAnimated ? .animated(token) : .of(token)
     try run(&reaction) { process throws(AndroidException) in try process.beginBackGesture(token) }
   }
 
@@ -28,6 +33,18 @@ extension AndroidDevice {
     let gesture = backGesture
     backGesture = nil
     switch gesture {
+    case .animated(let token) where server.root.backNavigation == nil:
+      // Something has come in between, and ended it.
+      try run(&reaction) { process throws(AndroidException) in
+        try process.cancelBackGesture(token)
+      }
+    case .animated(let token):
+      server.finishBackGesture()
+      try run(untilIdle: &reaction)
+      switchProcess(having: token, &reaction)
+      try run(&reaction) { process throws(AndroidException) in
+        try process.commitBackGesture(token)
+      }
     case .of(let token):
       try run(&reaction) { process throws(AndroidException) in
         try process.commitBackGesture(token)
@@ -41,8 +58,19 @@ extension AndroidDevice {
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
     if backGesture == nil { try beginBackGesture(&reaction) }
-    guard case .of(let token) = backGesture.take() else { return }
-    try run(&reaction) { process throws(AndroidException) in try process.cancelBackGesture(token) }
+    switch backGesture.take() {
+    case .animated(let token), .of(let token):
+      server.cancelBackNavigation()
+      try run(&reaction) { process throws(AndroidException) in
+        try process.cancelBackGesture(token)
+      }
+    case .key, nil: break
+    }
+  }
+
+  /// `BackAnimationController.mEnableAnimations`, since API 34 between activities and tasks too.
+  private var animatesBack: Bool {
+    version.hasBackAnimationCallbacks && (app.enablesBackAnimation || version.animatesBack)
   }
 
   /// What the system would show under a finger that goes back from this activity; nil where no activity of
@@ -51,6 +79,6 @@ extension AndroidDevice {
     guard version.hasBackAnimationCallbacks, let process = process(having: id),
       let token = process.activity(named: id)?.token, server.root.topRunningActivity == token
     else { return nil }
-    return server.backType(of: token, process.backCallbackInfo(of: token))
+    return server.backTarget(of: token, process.backCallbackInfo(of: token)).type
   }
 }

@@ -59,7 +59,9 @@ extension ActivityTaskManagerService {
   private mutating func setOccludesParent(_ occludes: Bool, _ token: ActivityToken) {
     guard let activity = find(token), root.activities[activity].isOpaque != occludes else { return }
     root.activities[activity].occludesParent = occludes
+    let old = root.visibleActivities
     ensureActivitiesVisible()
+    if occludes { forgetSnapshots(ofHidden: old) }
   }
 
   /// Only what is stopped and saved can be let go.

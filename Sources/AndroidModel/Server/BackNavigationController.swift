@@ -18,6 +18,15 @@ public enum BackTargetType: String, Hashable, Sendable, CaseIterable {
   case callback = "CALLBACK"
 }
 
+/// Where Back leads, and whom it would show.
+struct BackTarget: Hashable, Sendable {
+  var type: BackTargetType
+  /// Nil: nothing is shown that was out of sight.
+  var activity: ActivityToken?
+
+  static let callback = BackTarget(type: .callback)
+}
+
 /// What the server knows of a window's top callback.
 enum OnBackInvokedCallbackInfo: Hashable, Sendable {
   /// The app's, or the key that goes to an app that has not opted in.
@@ -28,23 +37,26 @@ enum OnBackInvokedCallbackInfo: Hashable, Sendable {
 
 extension ActivityTaskManagerService {
   /// `startBackNavigation`, as far as it finds out where Back leads.
-  func backType(of token: ActivityToken, _ info: OnBackInvokedCallbackInfo) -> BackTargetType {
+  func backTarget(of token: ActivityToken, _ info: OnBackInvokedCallbackInfo) -> BackTarget {
     guard case .ofSystem(let systemOverride, let isMainWindow) = info,
       let current = root.find(token),
       let task = root.task(of: current)
     else { return .callback }
-    guard isMainWindow else { return .dialogClose }
+    guard isMainWindow else { return BackTarget(type: .dialogClose) }
     guard root.activities[current].isOpaque else { return .callback }
     let leavesTask =
       systemOverride == .moveTaskToBackCallback || shouldMoveTaskToBack(current)
     if !leavesTask, let previous = previousActivity(below: token, in: task) {
-      return canPreview(previous) && isCreated(previous) ? .crossActivity : .callback
+      return canPreview(previous) && isCreated(previous)
+        ? BackTarget(type: .crossActivity, activity: root.activities[previous].token) : .callback
     }
     guard let (next, previous) = nextTask(behind: task), canPreview(previous) else {
       return .callback
     }
-    if next == root.homeTask { return .returnToHome }
-    return root.stage(of: next) == root.stage(of: task) ? .crossTask : .callback
+    let activity = root.activities[previous].token
+    if next == root.homeTask { return BackTarget(type: .returnToHome, activity: activity) }
+    return root.stage(of: next) == root.stage(of: task)
+      ? BackTarget(type: .crossTask, activity: activity) : .callback
   }
 
   /// Back sends the task away instead of finishing its root: it is what the launcher has started.

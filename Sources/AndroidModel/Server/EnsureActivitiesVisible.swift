@@ -5,13 +5,21 @@
 extension ActivityTaskManagerService {
   /// Tells those that become visible or invisible by it.
   mutating func ensureActivitiesVisible() {
+    updateVisibility()
+    if root.backNavigation?.preview == .over { root.backNavigation = nil }
+  }
+
+  private mutating func updateVisibility() {
     let old = root.visibleActivities
     guard root.updateVisibleActivities() else {
       tellChangedBounds()
       return
     }
     if splitController?.needsUpdate == true { tellOrganizer() }
-    for place in old.indices where !root.isVisible(old[place]) { makeInvisible(old[place]) }
+    for place in old.indices where !root.isVisible(old[place]) {
+      recordSnapshot(of: old[place])
+      makeInvisible(old[place])
+    }
     for token in root.visibleActivities where !old.contains(token) {
       guard let activity = find(token) else { continue }
       removeFromStopping(token)
@@ -26,15 +34,20 @@ extension ActivityTaskManagerService {
   }
 
   /// `notifyEnterAnimationComplete`: those that have come into sight and are there still. The way there
-  /// takes longer than everything that was under way when it began.
+  /// takes longer than everything that was under way when it began, and as long as a finger is on it.
   ///
   /// - Returns: whether there is anybody to be told.
   mutating func completeEnterAnimations() -> Bool {
     if enteringActivities.isEmpty { return false }
-    for token in enteringActivities.takeAll() where root.isVisible(token) {
-      post(.enterAnimationComplete(token), toProcessOf: token)
+    let entering = enteringActivities.takeAll()
+    for token in entering where root.isVisible(token) {
+      if root.backNavigation?.opening == token {
+        enteringActivities.append(token)
+      } else {
+        post(.enterAnimationComplete(token), toProcessOf: token)
+      }
     }
-    return true
+    return enteringActivities.count < entering.count
   }
 
   /// What the windows on the screen have become.
@@ -161,7 +174,8 @@ extension RootWindowContainer {
 
   @inline(__always)
   private mutating func updateVisibleActivities(on display: DisplayID) -> Bool {
-    let shown = activitiesToShow(on: display)
+    var shown = activitiesToShow(on: display)
+    if backNavigation != nil { addLaunchedBehind(to: &shown, on: display) }
     if shown == displays[display.index].visibleActivities { return false }
     setVisible(shown, on: display)
     return true

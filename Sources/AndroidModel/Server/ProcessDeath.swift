@@ -90,6 +90,7 @@ extension ActivityTaskManagerService {
   private mutating func detachFromProcess(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     root.activities[activity].app = nil
+    root.activities[activity].snapshot = nil
     root.activities[activity].defersRelaunchUntilPaused = false
     root.activities[activity].state = .destroyed
     root.releaseFront(activity)

@@ -66,14 +66,32 @@ struct BackTests {
         == ["false"])
   }
 
-  @Test func `a gesture that is given up tells nobody, and Back is still to come`() throws {
+  @Test func `a gesture that is given up shows what is below, and Back is still to come`() throws {
     var scenario = Scenario([.named("A"), .named("B")])
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.code(.startActivity(Intent("B"))))
-    #expect(try scenario.when(.backGesture(.cancel)) == "")
+    #expect(try scenario.when(.backGesture(.cancel)) == "A.onRestart A.onStart A.onStop")
     #expect(
       try scenario.when(.back)
         == "B.onPause A.onRestart A.onStart A.onResume B.onStop B.onDestroy")
+  }
+
+  @Test(arguments: [35, 36])
+  func `what is shown under a finger may be of another process`(api: Int) throws {
+    var below = ActivityDeclaration.named("A")
+    below.process = "other"
+    var app = AndroidApp(activities: [below, .named("B")])
+    app.enableOnBackInvokedCallback = true
+    var scenario = Scenario(app, api: api)
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.code(.startActivity(Intent("B"))))
+    let begun = try scenario.when(.backGesture(.begin))
+    let committed = try scenario.when(.backGesture(.commit))
+    let isLate = api == 35
+    #expect(begun == (isLate ? "" : "A.onRestart A.onStart"))
+    let ending = "B.onPause A.onResume B.onStop B.onDestroy"
+    #expect(committed == (isLate ? "A.onRestart A.onStart " + ending : ending))
+    #expect(scenario.device.state(of: InstanceID("B")) == .destroyed)
   }
 
   @Test func `a dialog of the activity itself only goes away`() throws {

@@ -6,6 +6,8 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasBackGesture
   case hasBackInvokedCallbacks
   case hasBackAnimationCallbacks
+  case animatesBack
+  case showsSnapshotsUnderFinger
   case enablesBackInvokedCallbacks
   case hasSystemBackCallbacks
 
@@ -38,6 +40,23 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.android.com/reference/android/window/OnBackAnimationCallback"))
+    case .animatesBack:
+      .init(
+        "What Back leads to is shown under the finger, without a developer option",
+        .on(api: .from(35)),
+        .init(
+          .documented,
+          "https://developer.android.com/guide/navigation/custom-back/predictive-back-gesture",
+          "Starting with Android 15, the developer option is no longer available"))
+    case .showsSnapshotsUnderFinger:
+      .init(
+        "Where there is a picture of what Back leads to, that alone is shown until Back is certain",
+        .on(api: 35...35),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/471793ba7ac30275f58f3b293606990891e1863b/services/core/java/com/android/server/wm/BackNavigationController.java",
+          "ScheduleAnimationBuilder.applyPreviewStrategy; in API 36 prepareTransitionIfNeeded asks for no picture"
+        ))
     case .enablesBackInvokedCallbacks:
       .init(
         "Apps use OnBackInvokedCallback unless they opt out, and onBackPressed is not called",
@@ -61,6 +80,8 @@ extension AndroidVersion {
   var hasBackGesture: Bool { has(.back(.hasBackGesture)) }
   var hasBackInvokedCallbacks: Bool { has(.back(.hasBackInvokedCallbacks)) }
   var hasBackAnimationCallbacks: Bool { has(.back(.hasBackAnimationCallbacks)) }
+  var animatesBack: Bool { has(.back(.animatesBack)) }
+  var showsSnapshotsUnderFinger: Bool { has(.back(.showsSnapshotsUnderFinger)) }
   var enablesBackInvokedCallbacks: Bool { has(.back(.enablesBackInvokedCallbacks)) }
   var hasSystemBackCallbacks: Bool { has(.back(.hasSystemBackCallbacks)) }
 }

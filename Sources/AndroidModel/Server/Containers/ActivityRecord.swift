@@ -39,6 +39,8 @@ struct ActivityRecord: WindowContainer {
   var pauseReason: AndroidReason?
   /// Nil: nothing saved since it was last resumed.
   var savedState: ActivitySavedState?
+  /// What was taken of it as it was hidden; nil: nothing.
+  var snapshot: Snapshot?
   /// Who asked for a result.
   var resultTo: ResultReceiver?
   /// `launchedFromUid`, of a list of apps.
@@ -112,6 +114,14 @@ struct ActivityRecord: WindowContainer {
     case destroying
     /// The instance is gone, the record stays.
     case destroyed
+  }
+
+  /// Who keeps the picture, by what was hidden.
+  enum Snapshot: Hashable, Sendable {
+    /// `ActivitySnapshotController`: the activity, by another one of its task.
+    case ofActivity
+    /// `TaskSnapshotController`: the task that it was on top of.
+    case ofTask
   }
 
   /// `resultTo` and `requestCode`

@@ -39,6 +39,10 @@ extension AndroidApp {
         "The app has opted in to predictive back, or out of it (API 33).",
         page: AndroidPage.predictiveBack)
     ) { $0.enableOnBackInvokedCallback = BooleanWord.isTrue($1) },
+    .flag(
+      "predictiveBackAnimations", \.enablesBackAnimation,
+      "The developer option that shows what Back leads to under the finger, as API 35 does without it.",
+      page: AndroidPage.predictiveBack),
     .choice(
       "keyguard", \.keyguard, "What the lock screen asks for: a credential, if nothing is said.",
       page: AndroidPage.keyguard),
