@@ -50,9 +50,9 @@ extension ActivityTaskManagerService {
       return canPreview(previous) && isCreated(previous)
         ? BackTarget(type: .crossActivity, activity: root.activities[previous].token) : .callback
     }
-    guard let (next, previous) = nextTask(behind: task), canPreview(previous) else {
-      return .callback
-    }
+    guard !lockTask.tasks.contains(task), let (next, previous) = nextTask(behind: task),
+      canPreview(previous)
+    else { return .callback }
     let activity = root.activities[previous].token
     if next == root.homeTask { return BackTarget(type: .returnToHome, activity: activity) }
     return root.stage(of: next) == root.stage(of: task)
