@@ -33,7 +33,10 @@ extension Divergence {
     Divergence(
       "D19", "A gesture back is begun and cancelled.",
       android: Side(
-        "Nothing happens before the gesture commits, if the app handles Back itself.",
+        """
+        Nothing happens before the gesture commits, if the app handles Back itself; if not, the screen \
+        below may be started, and the one above is not told.
+        """,
         versions: 29...37,
         .init(
           .upstreamSource,
