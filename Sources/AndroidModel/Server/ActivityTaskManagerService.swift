@@ -30,6 +30,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var isIdleScheduled = false
   /// `mUserLeaving`: the pause to come is the user's choice.
   var isUserLeaving = false
+  /// `mDeferResumeCount`: a task is being cleared.
+  var isResumeDeferred = false
   /// A start is being carried out: no other process answers before it is.
   var isStarting = false
   var isPermissionGranted = false

@@ -36,7 +36,8 @@ extension ActivityTaskManagerService {
   /// An activity on the screen waits until the next one has taken its place.
   mutating func completeFinishing(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
-    let isOnScreen = root.isVisible(token) || root.activities[activity].state == .paused
+    let state = root.activities[activity].state
+    let isOnScreen = root.isVisible(token) || state == .paused
     let next = root.topRunning(on: root.display(of: activity))
     let nextIsOnScreen = next.map { root.isVisible(root.activities[$0].token) } ?? true
     if isOnScreen, root.activities[activity].isOpaque { ensureActivitiesVisible() }
@@ -48,6 +49,10 @@ extension ActivityTaskManagerService {
       return
     }
     root.activities[activity].state = .finishing
+    if state == .stopped, version.destroysStoppedActivityAtOnce {
+      destroyImmediately(token, because: reason)
+      return
+    }
     finishingActivities.append(LeavingActivity(token: token, reason: reason))
     // With nothing coming, nobody would become idle.
     if !resumeFocusedTasksTopActivities() { destroyImmediately(token, because: reason) }

@@ -7,7 +7,8 @@ extension ActivityTaskManagerService {
   /// - Returns: whether an activity is on its way to be resumed by this.
   @discardableResult
   mutating func resumeFocusedTasksTopActivities() -> Bool {
-    guard root.pausingActivity == nil, let activity = root.topRunning else { return false }
+    guard !isResumeDeferred, root.pausingActivity == nil, let activity = root.topRunning
+    else { return false }
     let next = root.activities[activity].token
     guard root.canShow(activity) else {
       keepAsleep(next)

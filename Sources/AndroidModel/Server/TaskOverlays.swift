@@ -12,6 +12,8 @@ extension ActivityTaskManagerService {
 
   /// `performClearTaskForReuse`: all but the overlays.
   mutating func clearTask(_ task: TaskID) {
+    isResumeDeferred = version.defersResumeWhileClearing
+    defer { isResumeDeferred = false }
     let keepsOverlays =
       root.activity(in: task, where: \.isTaskOverlay) != nil
       && version.keepsTaskOverlaysWhenClearing

@@ -137,6 +137,8 @@ extension ActivityTaskManagerService {
   ///
   /// - Returns: the activity that stays to take it.
   private mutating func clearTop(_ task: TaskID, for start: inout StartRequest) -> ActivityToken? {
+    isResumeDeferred = version.defersResumeWhileClearing
+    defer { isResumeDeferred = false }
     let activities = root.activities(in: task)
     guard let place = activities.lastIndex(where: { root.isLive($0, of: start.info.name) })
     else { return nil }

@@ -17,6 +17,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case resumesWhilePausing
   case refusesOrientationOfTranslucent
   case notifiesEveryTrimLevel
+  case destroysStoppedActivityAtOnce
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -126,6 +127,13 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.android.com/reference/android/content/ComponentCallbacks2"))
+    case .destroysStoppedActivityAtOnce:
+      .init(
+        "A stopped activity that is finished waits for nothing else to come", .on(api: .upTo(29)),
+        .init(
+          .upstreamSource,
+          "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/services/core/java/com/android/server/wm/ActivityStack.java",
+          "finishCurrentActivityLocked, against ActivityRecord.completeFinishing of API 30"))
     }
   }
 }
@@ -147,6 +155,7 @@ extension AndroidVersion {
   var refusesOrientationOfTranslucent: Bool { has(.activity(.refusesOrientationOfTranslucent)) }
   var asksForReferrer: Bool { has(.activity(.asksForReferrer)) }
   var hasAssistContent: Bool { has(.activity(.hasAssistContent)) }
+  var destroysStoppedActivityAtOnce: Bool { has(.activity(.destroysStoppedActivityAtOnce)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {

@@ -19,6 +19,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case givesTopToOverview
   case stopsPackageUpwards
   case stopsPackageAlone
+  case defersResumeWhileClearing
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -150,6 +151,16 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/DerpFest-12/frameworks_base/blob/221cde89f187f1dead2bd06247f52b9cd48386db/services/core/java/com/android/server/wm/ActivityTaskManagerService.java",
           "onForceStopPackage, onlyRemoveNoProcess, against API 30"))
+    case .defersResumeWhileClearing:
+      .init(
+        "Nothing comes while a task is being cleared, so what is out of sight in it goes at once",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelExperience/frameworks_base/blob/9600c4fe8e4ac2be05321abd1e52fe328f838d62/services/core/java/com/android/server/wm/Task.java",
+          "performClearTop, performClearTaskForReuse; performClearTaskForReuseLocked of API 30 defers"
+            + " nothing, and the trace of Android 12 in https://juejin.cn/post/7071188263968440356 does"
+        ))
     }
   }
 }
@@ -172,4 +183,5 @@ extension AndroidVersion {
   var givesTopToOverview: Bool { has(.task(.givesTopToOverview)) }
   var stopsPackageUpwards: Bool { has(.task(.stopsPackageUpwards)) }
   var stopsPackageAlone: Bool { has(.task(.stopsPackageAlone)) }
+  var defersResumeWhileClearing: Bool { has(.task(.defersResumeWhileClearing)) }
 }
