@@ -92,10 +92,12 @@ extension ActivityTaskManagerService {
     recentTasks.remove(task)
   }
 
-  /// Finishes the activities of a task, the topmost first.
+  /// `Task.removeActivities`
   mutating func finishTask(_ task: TaskID, where goes: (ActivityRecord) -> Bool = { _ in true }) {
     endPicture(ofTask: task)
-    for token in root.activities(in: task).reversed() {
+    var activities = root.activities(in: task)
+    if !version.clearsTasksFromBottom { activities.reverse() }
+    for token in activities {
       if let activity = find(token), goes(root.activities[activity]) {
         finishIfPossible(token, resultCode: 0)
       }

@@ -20,6 +20,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case stopsPackageUpwards
   case stopsPackageAlone
   case defersResumeWhileClearing
+  case clearsTasksFromBottom
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -161,6 +162,14 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "performClearTop, performClearTaskForReuse; performClearTaskForReuseLocked of API 30 defers"
             + " nothing, and the trace of Android 12 in https://juejin.cn/post/7071188263968440356 does"
         ))
+    case .clearsTasksFromBottom:
+      .init(
+        "The activities of a task that is cleared or removed go from its bottom, not from its top",
+        .on(api: .from(34)),
+        .init(
+          .upstreamSource,
+          "https://github.com/LOS21-pre-QPR2/android_frameworks_base/blob/6345cb0af9b2bcf2125848b85088b7f7cd899e17/services/core/java/com/android/server/wm/Task.java",
+          "removeActivities, against that of API 33, where it takes shell transitions"))
     }
   }
 }
@@ -184,4 +193,5 @@ extension AndroidVersion {
   var stopsPackageUpwards: Bool { has(.task(.stopsPackageUpwards)) }
   var stopsPackageAlone: Bool { has(.task(.stopsPackageAlone)) }
   var defersResumeWhileClearing: Bool { has(.task(.defersResumeWhileClearing)) }
+  var clearsTasksFromBottom: Bool { has(.task(.clearsTasksFromBottom)) }
 }
