@@ -58,14 +58,15 @@ extension ActivityTaskManagerService {
   }
 
   /// What was on it goes on on the device's own display, or goes with it. Its home screen goes in any
-  /// case.
+  /// case. The tasks are taken from the bottom up, and each of them from the top down:
+  /// `TaskDisplayArea.remove`, `finishAllActivitiesImmediately`.
   private mutating func removeDisplay(_ display: DisplayID) {
     isUserLeaving = false
     var destroyed: [ActivityToken] = []
     var last: TaskID?
     for task in root.displays[display.index].taskDisplayArea.rootTasks {
       if image.app.displays.destroyContentOnRemoval || task == root.homeTask(on: display) {
-        destroyed += root.activities(in: task)
+        destroyed += root.activities(in: task).reversed()
       } else {
         root.reparent(task, to: .display(.default))
         root.setWindowingMode(.undefined, of: task)
@@ -74,7 +75,7 @@ extension ActivityTaskManagerService {
     }
     root.removeDisplay(display)
     if let last { root.moveToFront(last) }
-    for token in destroyed.reversed() { finishImmediately(token) }
+    for token in destroyed { finishImmediately(token) }
     resumeFocusedTasksTopActivities()
   }
 
