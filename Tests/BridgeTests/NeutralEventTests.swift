@@ -56,6 +56,23 @@ struct NeutralEventTests {
     #expect(!events.android[1].contains { $0.hasPrefix("O.") })
   }
 
+  @Test func `The app ends as often as its last scene is disconnected`() {
+    let events = neutralEvents(
+      "controller A root; launch A; home; ios: disconnect scene; return; home; ios: disconnect scene"
+    )
+    for step in [2, 5] {
+      #expect(events.ios[step].filter { $0.hasPrefix("app.terminate") }.count == 1)
+    }
+  }
+
+  @Test func `A page that a turn has removed is not removed again with its container`() {
+    let events = neutralEvents(
+      "navigation N viewControllers=A; controller A; controller B; controller C; "
+        + "pages P viewControllers=B,C transitionStyle=scroll; "
+        + "launch N; ios: push P; ios: swipe page forward complete; ios: pop in P")
+    #expect(events.ios.joined().filter { $0.hasPrefix("B.removed") }.count == 1)
+  }
+
   @Test func `A rotation changes the environment on both and recreates on Android`() {
     let events = neutralEvents("launch A; rotate")
     #expect(events.ios[1] == ["A.environmentChange(cause: configChange)"])
