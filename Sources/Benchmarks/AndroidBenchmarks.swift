@@ -14,7 +14,7 @@ enum AndroidBenchmarks {
       fragment.host = "B"
       app.fragments = [fragment]
     }
-    return AndroidDevice(api: AndroidVersion.supported.upperBound, app: app)
+    return AndroidDevice(api: AndroidVersion.newest, app: app)
   }
 
   /// `launch, open, rotate, back` on a device after boot; an operation is one stimulus.

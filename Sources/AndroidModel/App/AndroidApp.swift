@@ -54,7 +54,7 @@ public struct AndroidApp: Hashable, Sendable {
   /// An app for the newest release, on a device that keeps activities.
   public init(
     activities: [ActivityDeclaration] = [], fragments: [FragmentDeclaration] = [],
-    scripts: [CallbackScript] = [], targetSDK: Int = AndroidVersion.supported.upperBound,
+    scripts: [CallbackScript] = [], targetSDK: Int = AndroidVersion.newest,
     fragmentLibrary: FragmentLibrary = .v1_4, keepsActivities: Bool = true
   ) {
     self.activities = activities

@@ -14,7 +14,9 @@ public struct AndroidVersion: Hashable, Sendable {
   /// The levels the model knows: Android 5.0 to 17.
   ///
   /// https://developer.android.com/guide/topics/manifest/uses-sdk-element#api-level-table
-  public static let supported = 21...37
+  public static let supported = 21...newest
+  /// The newest of them.
+  public static let newest = 37
 
   /// A release, by its API level, and an app whose `targetSdkVersion` is given.
   public init(api: Int, targetSDK: Int) {

@@ -1,3 +1,4 @@
+import AndroidModel
 import IOSModel
 import Specification
 
@@ -120,7 +121,7 @@ extension Divergence {
     Divergence(
       "D37", "Picture-in-picture.",
       android: Side(
-        "The activity is paused and can still be seen.", versions: 26...37,
+        "The activity is paused and can still be seen.", versions: 26...AndroidVersion.newest,
         .android("develop/ui/views/picture-in-picture", "Handle playback during PiP mode")),
       ios: Side(
         "Outside the life of controllers; the app enters the background.",

@@ -1,3 +1,4 @@
+import AndroidModel
 import Specification
 
 extension Divergence {
@@ -37,7 +38,7 @@ extension Divergence {
         Nothing happens before the gesture commits, if the app handles Back itself; if not, the screen \
         below may be started, and the one above is not told.
         """,
-        versions: 29...37,
+        versions: 29...AndroidVersion.newest,
         .init(
           .upstreamSource,
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/471793ba7ac30275f58f3b293606990891e1863b/services/core/java/com/android/server/wm/BackNavigationController.java",

@@ -1,3 +1,4 @@
+import AndroidModel
 import Specification
 
 extension Divergence {
@@ -68,7 +69,8 @@ extension Divergence {
     Divergence(
       "D56", "Memory is short while the app is in front.",
       android: Side(
-        "It is not told; the levels for running processes are gone.", versions: 34...37,
+        "It is not told; the levels for running processes are gone.",
+        versions: 34...AndroidVersion.newest,
         .android(
           "reference/android/content/ComponentCallbacks2", "levels not notified since API 34")),
       ios: Side(

@@ -119,7 +119,7 @@ enum CompareOptions {
 
   private static let android = Option<[Int]>(
     "--android", "RANGE",
-    help: "The API level, the newest by default; 27,28 or 21..36 stand beside each other."
+    help: "The API level, the newest by default; 27,28 or 21..37 stand beside each other."
   ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .android) }
 
   private static let ios = Option<[Int]>(

@@ -40,7 +40,7 @@ package struct CaseList: Report {
       })
   }
 
-  /// `Android 21..36, iOS 12..27`; empty for a case that did not run.
+  /// `Android 21..37, iOS 12..27`; empty for a case that did not run.
   static func versions(of result: CaseResult) -> String {
     result.runs.map { "\($0.platform.title) \($0.versions)" }.joined(separator: ", ")
   }

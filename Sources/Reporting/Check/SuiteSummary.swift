@@ -24,7 +24,7 @@ package struct SuiteSummary: Hashable, Sendable {
     }
   }
 
-  /// `Android 21..36 and iOS 12..27`: what was run on, over all cases.
+  /// `Android 21..37 and iOS 12..27`: what was run on, over all cases.
   package var versions: String {
     let ran = Platform.allCases.compactMap { platform -> String? in
       let versions = result.cases.flatMap(\.runs).filter { $0.platform == platform }
@@ -98,7 +98,7 @@ package struct SuiteSummary: Hashable, Sendable {
     return "divergences: \(counts.joined(separator: ", "))"
   }
 
-  /// `1,240 runs cover 3,100 on Android 21..36 and iOS 12..27, 20,412 expectations checked`
+  /// `1,240 runs cover 3,100 on Android 21..37 and iOS 12..27, 20,412 expectations checked`
   package var runLine: String {
     let verb = runs == 1 ? "covers" : "cover"
     let cover = runs == coveredVersions ? "" : " \(verb) \(grouped(coveredVersions))"

@@ -12,7 +12,7 @@ struct Scenario {
 
   init(
     _ activities: [ActivityDeclaration], scripts: [CallbackScript] = [],
-    api: Int = AndroidVersion.supported.upperBound,
+    api: Int = AndroidVersion.newest,
     targetSDK: Int? = nil, keepsActivities: Bool = true
   ) {
     self.init(

@@ -1,3 +1,4 @@
+import AndroidModel
 @testable import Bridge
 import IOSModel
 import Specification
@@ -31,13 +32,13 @@ func suite(_ script: String, evidence: String = "documented") -> Suite {
 }
 
 /// One version of each platform, where versions do not matter.
-let newest = VersionSelection(android: [37], ios: [IOSVersion.newest])
+let newest = VersionSelection(android: [AndroidVersion.newest], ios: [IOSVersion.newest])
 
 /// The neutral events of each step on the newest versions.
 func neutralEvents(_ text: String) -> (android: [[String]], ios: [[String]]) {
   let script = ScriptParser(vocabulary: .mobile).parse(text).script
   let objects = ObjectTable(script.declarations)
-  let android = SideRecorder<AndroidDriver>(script, objects, 37, .core).steps
+  let android = SideRecorder<AndroidDriver>(script, objects, AndroidVersion.newest, .core).steps
   let ios = SideRecorder<IOSDriver>(script, objects, IOSVersion.newest, .core).steps
   return (
     android.map { $0.cells.compactMap(\.neutral?.entry.description) },

@@ -18,5 +18,5 @@ package struct FragmentHostApp: Sendable {
 
   /// Fragments do not ask what they run on.
   static let version = AndroidVersion(
-    api: AndroidVersion.supported.upperBound, targetSDK: AndroidVersion.supported.upperBound)
+    api: AndroidVersion.newest, targetSDK: AndroidVersion.newest)
 }
