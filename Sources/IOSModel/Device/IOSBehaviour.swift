@@ -34,6 +34,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasInspectors
   case reportsStatusBar
   case placesSearchBars
+  case namesWhoPresents
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -285,6 +286,13 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate/searchcontroller(_:willchangeto:)"
         ))
+    case .namesWhoPresents:
+      .init(
+        "What the console says of a refused presentation names who was asked for it",
+        Rule(major: .from(14)),
+        .init(
+          .observed, "https://github.com/ArtSabintsev/Siren/pull/348",
+          "on iOS 14; a log of June 2020 is without: joltup/rn-fetch-blob#611"))
     }
   }
 }

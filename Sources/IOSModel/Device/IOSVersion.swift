@@ -118,5 +118,6 @@ extension IOSVersion {
   var hasInspectors: Bool { has(.hasInspectors) }
   var reportsStatusBar: Bool { has(.reportsStatusBar) }
   var placesSearchBars: Bool { has(.placesSearchBars) }
+  var namesWhoPresents: Bool { has(.namesWhoPresents) }
   var tellsOfEveryDismissal: Bool { has(.tellsOfEveryDismissal) }
 }

@@ -60,23 +60,25 @@ extension UIApplication {
   ) -> String? {
     var attempt: String {
       let pair = "Attempt to present <\(name(presented))> on <\(name(presenter))>"
-      return caller == presenter ? pair : "\(pair) (from <\(name(caller))>)"
+      return version.namesWhoPresents ? "\(pair) (from <\(name(caller))>)" : pair
     }
+    var stop: String { version.namesWhoPresents ? "." : "!" }
     if let other = self[presenter].presented {
       // Also while that is dismissed: https://github.com/lionheart/openradar-mirror/issues/3466
       if self[presentation: other]?.isInTransition == true {
-        return "\(attempt) while a presentation is in progress!"
+        return "\(attempt) while a presentation is in progress\(stop)"
       }
-      return "\(attempt) which is already presenting <\(name(other))>."
+      let obstacle = "\(attempt) which is already presenting <\(name(other))>"
+      return version.namesWhoPresents ? "\(obstacle)." : obstacle
     }
     if !isInWindow(caller) {
-      return "\(attempt) whose view is not in the window hierarchy."
+      return "\(attempt) whose view is not in the window hierarchy\(stop)"
     }
     switch self[presentation: presenter]?.phase {
     case .posted, .appearing:
-      return "\(attempt) while a presentation is in progress!"
+      return "\(attempt) while a presentation is in progress\(stop)"
     case .dismissing:
-      return "\(attempt) while a dismissal is in progress!"
+      return "\(attempt) while a dismissal is in progress\(stop)"
     case .presented, nil:
       return nil
     }
