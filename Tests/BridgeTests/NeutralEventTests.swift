@@ -94,7 +94,7 @@ struct NeutralEventTests {
     let result = run(
       """
       screen A
-      device ios sceneManifest=false
+      device ios sceneManifest=false linkedSDK=26
 
       launch A
         both app.enterForeground ... app.activate

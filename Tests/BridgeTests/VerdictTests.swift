@@ -24,7 +24,7 @@ struct VerdictTests {
     let result = run(example)
     #expect(result?.failures.map(\.explanation) == [])
     #expect(result?.status == .passed)
-    #expect(result?.runs.map(\.versions.count) == [17, 8])
+    #expect(result?.runs.map(\.versions.count) == [17, 9])
     #expect(result?.divergences == ["D2"])
     // What asks the same and is told the same runs once: four checks each on Android, three on iOS.
     let runs = result?.runs.map(\.distinct) ?? []

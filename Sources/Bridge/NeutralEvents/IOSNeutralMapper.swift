@@ -171,6 +171,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .sceneWillResignActive: return deactivate(scene: scene)
     case .sceneDidEnterBackground: return enterBackground(scene: scene)
     case .willConnectTo:
+      isTerminated = false
       knownScenes.insert(scene)
       if knownScenes.count > 1 { hasSeveralScenes = true }
       return []
