@@ -84,9 +84,6 @@ extension AndroidApp {
   }
 }
 
-extension ConfigurationChanges {
-}
-
 extension ActivityDeclaration {
   /// `ActivityInfo.isTranslucentOrFloating` negated: nothing below shows through.
   var isOpaque: Bool {

@@ -33,7 +33,7 @@ extension AndroidDevice {
     let gesture = backGesture
     backGesture = nil
     switch gesture {
-    case .animated(let token) where server.root.backNavigation == nil:
+    case .animated(let token) where server.backNavigation == nil:
       // Something has come in between, and ended it.
       try run(&reaction) { process throws(AndroidException) in
         try process.cancelBackGesture(token)

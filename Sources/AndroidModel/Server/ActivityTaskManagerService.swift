@@ -24,6 +24,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var finishingActivities = ShortList<LeavingActivity>()
   /// `mRecentTasks`
   var recentTasks = RecentTasks()
+  /// `BackNavigationController.mAnimationHandler`: what a finger that goes back moves.
+  var backNavigation: BackNavigation?
   /// `mEnteringAnimation`: they come into sight, in order.
   var enteringActivities = ShortList<ActivityToken>()
   /// The server sent itself the message to look after the two lists above.

@@ -33,7 +33,7 @@ extension ActivityTaskManagerService {
     switch target.type {
     case .crossActivity, .crossTask:
       let isPicture = version.showsSnapshotsUnderFinger && hasSnapshot(of: opening, target.type)
-      root.backNavigation = BackNavigation(
+      backNavigation = BackNavigation(
         closing: token, opening: opening, preview: isPicture ? .snapshot : .launchBehind)
       ensureActivitiesVisible()
       return true
@@ -46,21 +46,21 @@ extension ActivityTaskManagerService {
 
   /// `KEY_GESTURE_FINISHED`: Back is certain, so who was a picture comes to light before it is carried out.
   mutating func finishBackGesture() {
-    guard root.backNavigation?.preview == .snapshot else { return }
-    root.backNavigation?.preview = .launchBehind
+    guard backNavigation?.preview == .snapshot else { return }
+    backNavigation?.preview = .launchBehind
     ensureActivitiesVisible()
   }
 
   /// `restoreLaunchBehind`
   mutating func cancelBackNavigation() {
-    guard root.backNavigation != nil else { return }
-    root.backNavigation?.preview = .over
+    guard backNavigation != nil else { return }
+    backNavigation?.preview = .over
     ensureActivitiesVisible()
   }
 
   /// `NavigationMonitor.onFocusWindowChanged`: the system's window or another one of the activity.
   mutating func onFocusWindowChanged(to id: WindowID?) {
-    guard let id, let window = root.windows.find(id), let closing = root.backNavigation?.closing
+    guard let id, let window = root.windows.find(id), let closing = backNavigation?.closing
     else { return }
     guard let client = root.windows[window].client else { return cancelBackNavigation() }
     if client.activity == closing, !client.isMain { cancelBackNavigation() }
@@ -70,7 +70,7 @@ extension ActivityTaskManagerService {
 
   /// Who is hidden leaves a picture: `SnapshotController.onTransactionReady`.
   mutating func recordSnapshot(of token: ActivityToken) {
-    guard let activity = find(token), root.backNavigation?.opening != token,
+    guard let activity = find(token), backNavigation?.opening != token,
       let task = root.task(of: activity)
     else { return }
     let isTaskVisible = root.visibleActivities.contains { root.task(of: $0) == task }
@@ -99,20 +99,19 @@ extension RootWindowContainer {
   /// `ActivityRecord.updateVisibilityIgnoringKeyguard`: it is seen whatever is above it, until what the finger
   /// moves away is out of sight for another reason (`onAppVisibilityChanged`) or it is gone itself
   /// (`hasTargetDetached`).
-  mutating func addLaunchedBehind(
-    to shown: inout ShortList<ActivityToken>, on display: DisplayID
+  func addLaunchedBehind(
+    to shown: inout ShortList<ActivityToken>, by navigation: inout BackNavigation?,
+    on display: DisplayID
   ) {
-    guard let navigation = backNavigation else { return }
-    let closing = find(navigation.closing)
+    guard let now = navigation else { return }
+    let closing = find(now.closing)
     if let closing, self.display(of: closing) != display { return }
-    guard shown.contains(navigation.closing), let opening = find(navigation.opening),
+    guard shown.contains(now.closing), let opening = find(now.opening),
       !activities[opening].isFinishing, canShow(opening)
     else {
-      backNavigation?.preview = .over
+      navigation?.preview = .over
       return
     }
-    if navigation.preview == .launchBehind, !shown.contains(navigation.opening) {
-      shown.append(navigation.opening)
-    }
+    if now.preview == .launchBehind, !shown.contains(now.opening) { shown.append(now.opening) }
   }
 }

@@ -6,12 +6,12 @@ extension ActivityTaskManagerService {
   /// Tells those that become visible or invisible by it.
   mutating func ensureActivitiesVisible() {
     updateVisibility()
-    if root.backNavigation?.preview == .over { root.backNavigation = nil }
+    if backNavigation?.preview == .over { backNavigation = nil }
   }
 
   private mutating func updateVisibility() {
     let old = root.visibleActivities
-    guard root.updateVisibleActivities() else {
+    guard root.updateVisibleActivities(&backNavigation) else {
       tellChangedBounds()
       return
     }
@@ -41,7 +41,7 @@ extension ActivityTaskManagerService {
     if enteringActivities.isEmpty { return false }
     let entering = enteringActivities.takeAll()
     for token in entering where root.isVisible(token) {
-      if root.backNavigation?.opening == token {
+      if backNavigation?.opening == token {
         enteringActivities.append(token)
       } else {
         post(.enterAnimationComplete(token), toProcessOf: token)
@@ -165,17 +165,19 @@ extension ActivityTaskManagerService {
 extension RootWindowContainer {
   /// - Returns: whether these are others than before.
   @inline(__always)
-  fileprivate mutating func updateVisibleActivities() -> Bool {
-    guard hasSeveralDisplays else { return updateVisibleActivities(on: .default) }
+  fileprivate mutating func updateVisibleActivities(_ navigation: inout BackNavigation?) -> Bool {
+    guard hasSeveralDisplays else { return updateVisibleActivities(&navigation, on: .default) }
     let old = visibleActivities
-    for display in displayOrder { _ = updateVisibleActivities(on: display) }
+    for display in displayOrder { _ = updateVisibleActivities(&navigation, on: display) }
     return visibleActivities != old
   }
 
   @inline(__always)
-  private mutating func updateVisibleActivities(on display: DisplayID) -> Bool {
+  private mutating func updateVisibleActivities(
+    _ navigation: inout BackNavigation?, on display: DisplayID
+  ) -> Bool {
     var shown = activitiesToShow(on: display)
-    if backNavigation != nil { addLaunchedBehind(to: &shown, on: display) }
+    if navigation != nil { addLaunchedBehind(to: &shown, by: &navigation, on: display) }
     if shown == displays[display.index].visibleActivities { return false }
     setVisible(shown, on: display)
     return true

@@ -89,7 +89,7 @@ extension ActivityTaskManagerService {
     if isTraded { reportFocusChanged(true, to: new) }
     reportFocusChanged(false, to: old, because: losing)
     if !isTraded { reportFocusChanged(true, to: new) }
-    if root.backNavigation != nil { onFocusWindowChanged(to: new) }
+    if backNavigation != nil { onFocusWindowChanged(to: new) }
   }
 
   /// `WindowState.reportFocusChangedSerialized`; a window that is gone is told nothing.

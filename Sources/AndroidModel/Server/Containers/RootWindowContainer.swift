@@ -24,8 +24,6 @@ struct RootWindowContainer: Hashable, Sendable {
   private(set) var universalResizing = UniversalResizing.none
   /// `mRecentsAnimationController`: the task in front is shown in the list of recent tasks.
   var isRecentsAnimationRunning = false
-  /// `BackNavigationController.mAnimationHandler`: what a finger that goes back moves.
-  var backNavigation: BackNavigation?
   /// A container that is shown has got other bounds, and its activities have not been told.
   var haveBoundsChanged = false
   /// Some task has had more than one part, or was a free window; before that nothing is beside anything.
