@@ -46,8 +46,8 @@ extension ActivityBelongings {
       activity: activity, intent: intent,
       configuration: arguments.configuration ?? configuration, restoredState: savedState,
       savedState: savedState, pendingResults: pendingResults,
-      pendingNewIntents: pendingNewIntents, resultRegistry: savedState?.results)
-    restoresSoftInput = hadSoftInput
+      pendingNewIntents: pendingNewIntents, restoresSoftInput: hadSoftInput,
+      resultRegistry: savedState?.results)
     if !arguments.results.isEmpty { pendingResults += arguments.results }
     if !arguments.newIntents.isEmpty { pendingNewIntents += arguments.newIntents }
   }

@@ -35,20 +35,13 @@ extension AndroidDevice {
     switch gesture {
     case .animated(let token) where server.backNavigation == nil:
       // Something has come in between, and ended it.
-      try run(&reaction) { process throws(AndroidException) in
-        try process.cancelBackGesture(token)
-      }
+      try cancelBackGesture(over: token, &reaction)
     case .animated(let token):
       server.finishBackGesture()
       try run(untilIdle: &reaction)
       switchProcess(having: token, &reaction)
-      try run(&reaction) { process throws(AndroidException) in
-        try process.commitBackGesture(token)
-      }
-    case .of(let token):
-      try run(&reaction) { process throws(AndroidException) in
-        try process.commitBackGesture(token)
-      }
+      try commitBackGesture(over: token, &reaction)
+    case .of(let token): try commitBackGesture(over: token, &reaction)
     case .key: try pressBack(&reaction)
     case nil: break  // checked before
     }
@@ -61,11 +54,21 @@ extension AndroidDevice {
     switch backGesture.take() {
     case .animated(let token), .of(let token):
       server.cancelBackNavigation()
-      try run(&reaction) { process throws(AndroidException) in
-        try process.cancelBackGesture(token)
-      }
+      try cancelBackGesture(over: token, &reaction)
     case .key, nil: break
     }
+  }
+
+  private mutating func commitBackGesture(
+    over token: ActivityToken, _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    try run(&reaction) { process throws(AndroidException) in try process.commitBackGesture(token) }
+  }
+
+  private mutating func cancelBackGesture(
+    over token: ActivityToken, _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    try run(&reaction) { process throws(AndroidException) in try process.cancelBackGesture(token) }
   }
 
   /// `BackAnimationController.mEnableAnimations`, since API 34 between activities and tasks too.

@@ -9,7 +9,7 @@ struct ActivityInfo: Hashable, Sendable {
   let processName: ProcessName
   private(set) var launchMode: LaunchMode
   fileprivate(set) var taskAffinity: TaskAffinity?
-  /// `configChanges`: the changes that do not restart it.
+  /// `configChanges`, as put together with `recreateOnConfigChanges`: the changes that do not restart it.
   let handledChanges: HandledChanges
   /// `isTranslucentOrFloating` negated: nothing below shows through.
   let isOpaque: Bool

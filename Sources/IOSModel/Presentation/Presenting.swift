@@ -58,29 +58,23 @@ extension UIApplication {
   private func obstacle(
     to presented: ControllerID, presenter: ControllerID, caller: ControllerID
   ) -> String? {
-    var attempt: String {
-      let pair = "Attempt to present <\(name(presented))> on <\(name(presenter))>"
-      return version.namesWhoPresents ? "\(pair) (from <\(name(caller))>)" : pair
+    /// - Parameter stop: what it ended in as long as it did not name the caller.
+    func refusal(_ obstacle: String, stop: String = "!") -> String {
+      let attempt = "Attempt to present <\(name(presented))> on <\(name(presenter))>"
+      return version.namesWhoPresents
+        ? "\(attempt) (from <\(name(caller))>) \(obstacle)." : "\(attempt) \(obstacle)\(stop)"
     }
-    var stop: String { version.namesWhoPresents ? "." : "!" }
     if let other = self[presenter].presented {
       // Also while that is dismissed: https://github.com/lionheart/openradar-mirror/issues/3466
-      if self[presentation: other]?.isInTransition == true {
-        return "\(attempt) while a presentation is in progress\(stop)"
-      }
-      let obstacle = "\(attempt) which is already presenting <\(name(other))>"
-      return version.namesWhoPresents ? "\(obstacle)." : obstacle
+      return self[presentation: other]?.isInTransition == true
+        ? refusal("while a presentation is in progress")
+        : refusal("which is already presenting <\(name(other))>", stop: "")
     }
-    if !isInWindow(caller) {
-      return "\(attempt) whose view is not in the window hierarchy\(stop)"
-    }
+    if !isInWindow(caller) { return refusal("whose view is not in the window hierarchy") }
     switch self[presentation: presenter]?.phase {
-    case .posted, .appearing:
-      return "\(attempt) while a presentation is in progress\(stop)"
-    case .dismissing:
-      return "\(attempt) while a dismissal is in progress\(stop)"
-    case .presented, nil:
-      return nil
+    case .posted, .appearing: return refusal("while a presentation is in progress")
+    case .dismissing: return refusal("while a dismissal is in progress")
+    case .presented, nil: return nil
     }
   }
 

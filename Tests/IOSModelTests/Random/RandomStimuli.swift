@@ -12,9 +12,9 @@ struct RandomStimuli {
 
   init(seed: UInt64) {
     random = SplitMix(seed: seed)
-    let major = IOSVersion.supported.randomElement(using: &random) ?? 26
+    let major = IOSVersion.supported.randomElement(using: &random) ?? IOSVersion.newest
     version = IOSVersion(
-      major: major, linkedSDK: Bool.random(using: &random) ? major : 26,
+      major: major, linkedSDK: Bool.random(using: &random) ? major : IOSVersion.newest,
       idiom: random.chance(3) ? .pad : .phone)
     app = Self.app(root: (["A"] + Self.containers).randomElement(using: &random) ?? "A")
     if random.chance(3) { app = Self.withTransitions(app) }
