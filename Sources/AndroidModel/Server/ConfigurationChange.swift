@@ -5,12 +5,18 @@
 extension ActivityTaskManagerService {
   /// `updateConfiguration` of the whole device: what is visible follows now, the rest when shown.
   ///
-  /// - Parameter defersResume: the next activity is about to be resumed, and hears of it then.
+  /// - Parameters:
+  ///   - defersResume: the next activity is about to be resumed, and hears of it then.
+  ///   - resizingStages: the sides of a split screen have got another size with the display.
   mutating func updateConfiguration(
-    defersResume: Bool = false, _ change: (inout Configuration) -> Void
+    defersResume: Bool = false, resizingStages: Bool = false,
+    _ change: (inout Configuration) -> Void
   ) {
     change(&root.configuration)
     postToAll(.configuration(root.configuration))
+    if resizingStages, !defersResume, version.tellsSidesBeforeDisplay {
+      ensureConfigurationOfStages()
+    }
     ensureConfiguration(of: defersResume ? visibleActivitiesNotToResume : root.visibleActivities)
     tellOrganizer()
   }
@@ -34,6 +40,15 @@ extension ActivityTaskManagerService {
       guard case .needsRelaunch(let mode) = ensureActivityConfiguration(token) else { continue }
       relaunchActivity(token, preservingWindow: preservingWindows)
       tellMode(to: token, insteadOf: mode)
+    }
+  }
+
+  /// `resizeDockedStackLocked`: the primary side comes last, whichever has the focus.
+  mutating func ensureConfigurationOfStages(preservingWindows: Bool = false) {
+    guard let primary = root.primaryStage else { return }
+    for stage in [root.adjacentStage(to: primary), primary] {
+      let activities = root.visibleActivities.filter { root.stage(of: root.task(of: $0)) == stage }
+      ensureConfiguration(of: activities, preservingWindows: preservingWindows)
     }
   }
 

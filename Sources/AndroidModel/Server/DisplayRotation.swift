@@ -25,7 +25,7 @@ extension ActivityTaskManagerService {
 
   private mutating func turn(defersResume: Bool = false) {
     root.rotateStages()
-    updateConfiguration(defersResume: defersResume) { $0.rotate() }
+    updateConfiguration(defersResume: defersResume, resizingStages: true) { $0.rotate() }
   }
 
   /// `setRequestedOrientation`

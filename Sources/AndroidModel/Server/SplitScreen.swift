@@ -35,6 +35,7 @@ extension ActivityTaskManagerService {
 
   mutating func resizeSplitScreen() {
     root.resizeStages()
+    if version.resizesPrimarySideLast { ensureConfigurationOfStages(preservingWindows: true) }
     ensureActivitiesVisible()
   }
 

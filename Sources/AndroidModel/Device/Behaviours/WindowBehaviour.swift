@@ -16,6 +16,8 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case startsOnDisplayOfProcess
   case focusesWhatIsStarted
   case heedsAllowRestrictedResizability
+  case resizesPrimarySideLast
+  case tellsSidesBeforeDisplay
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -122,6 +124,24 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/muhomorr/platform_frameworks_base-15/blob/0898a28d5bbff108e25bf93dfe4abffe42142886/services/core/java/com/android/server/wm/AppCompatResizeOverrides.java",
           "DISABLE_OPT_OUT_UNIVERSAL_RESIZABLE_BY_DEFAULT; before API 36 it has nothing to opt out of"
         ))
+    case .resizesPrimarySideLast:
+      .init(
+        "The divider gives the side with which a split screen began its new size after the other one",
+        .on(api: .upTo(29)),
+        .init(
+          .upstreamSource,
+          "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/services/core/java/com/android/server/wm/ActivityStackSupervisor.java",
+          "resizeDockedStackLocked; since API 30 the sides are resized by who organizes their tasks"
+        ))
+    case .tellsSidesBeforeDisplay:
+      .init(
+        "As the display turns, both sides of a split screen are resized so before the focus is looked at",
+        .on(api: .upTo(28)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityManagerService.java",
+          "resizeStackWithBoundsFromWindowManager; ActivityStack.onConfigurationChanged of API 29 defers it"
+        ))
     }
   }
 }
@@ -141,4 +161,6 @@ extension AndroidVersion {
   var startsOnDisplayOfProcess: Bool { has(.window(.startsOnDisplayOfProcess)) }
   var letterboxesOrientations: Bool { has(.window(.letterboxesOrientations)) }
   var heedsAllowRestrictedResizability: Bool { has(.window(.heedsAllowRestrictedResizability)) }
+  var resizesPrimarySideLast: Bool { has(.window(.resizesPrimarySideLast)) }
+  var tellsSidesBeforeDisplay: Bool { has(.window(.tellsSidesBeforeDisplay)) }
 }

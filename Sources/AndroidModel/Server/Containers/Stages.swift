@@ -36,6 +36,11 @@ extension RootWindowContainer {
     return parent
   }
 
+  /// `inSplitScreenPrimaryWindowingMode`: the side of the task with which the split screen began.
+  var primaryStage: TaskID? {
+    stages.first { stage in tasks.find(stage).map { tasks[$0].container.bounds == .left } ?? false }
+  }
+
   /// `getAdjacentTaskFragment`
   func adjacentStage(to stage: TaskID) -> TaskID? { stages.first { $0 != stage } }
 
