@@ -129,9 +129,24 @@ extension ActivityTaskManagerService {
   /// It takes the whole display again.
   mutating func expandPictureInPicture() {
     isUserLeaving = false
+    let expanded = picture.map { root.activities[$0].token }
     root.leavePinned()
     tellOrganizer()
+    // The pause of an app is on its way first; that of the home screen is over at once here.
+    let isOverApp = root.find(root.focusedApp).map { root.activities[$0].isOfApp } ?? false
+    if !isOverApp { focusExpanded(expanded) }
     resumeFocusedTasksTopActivities()
+    if isOverApp { focusExpanded(expanded) }
+  }
+
+  /// `findFocusedWindow`: its window is there and above all others, so that it has the focus while the
+  /// activity waits for the pause of what is behind it.
+  private mutating func focusExpanded(_ token: ActivityToken?) {
+    guard let token, token == root.topRunningActivity, let activity = find(token),
+      root.canShow(activity), changesAreHandled(by: activity)
+    else { return }
+    _ = ensureActivityConfiguration(token)
+    setFocusedApp(token)
   }
 
   private func isPinned(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
