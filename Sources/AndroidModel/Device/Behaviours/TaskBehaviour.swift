@@ -130,12 +130,14 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .givesTopToOverview:
       .init(
         "The list of recent tasks comes over the task in front, and has the top position while it is open",
-        .on(api: .from(34)),
+        .on(api: 34...36),
         .init(
           .upstreamTest,
           "https://github.com/bluestacks/frameworks-base-a16/blob/090f52c4f209b1a9d2ee7aba82884e7a5a190d5b/services/tests/wmtests/src/com/android/server/wm/TransitionTests.java",
           "testIsTransientVisible, against RecentsAnimation.startRecentsActivity, which leaves the list"
-            + " behind; the level itself is memory"))
+            + " behind; the levels are those of the logs of Android 14 in"
+            + " https://github.com/brandonp2412/Flexify/issues/66 and of Android 17 in"
+            + " https://github.com/LiamMorrow/LiftLog/issues/924"))
     case .stopsPackageUpwards:
       .init(
         "A force stop looks at a task from its bottom, and takes along what stands above the first of the app",
