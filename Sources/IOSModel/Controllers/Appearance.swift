@@ -35,9 +35,13 @@ extension UIApplication {
   }
 
   /// Ends the transition, if the controller is in one still.
-  mutating func endAppearanceIfBegun(_ id: ControllerID) throws(Interruption) {
+  ///
+  /// A child that its parent tells is told what the parent is, even if it began on its own.
+  mutating func endAppearanceIfBegun(
+    _ id: ControllerID, animated ofParent: Bool? = nil
+  ) throws(Interruption) {
     guard isAlive(id) else { return }
-    let animated = self[id].isTransitionAnimated
+    let animated = ofParent ?? self[id].isTransitionAnimated
     switch self[id].appearance {
     case .appearing:
       // What ends in no window, such as a page set in advance, has had no layout to be told in.
@@ -61,7 +65,7 @@ extension UIApplication {
     if cutsOffChildren(id, hasAppeared ? .viewDidAppear : .viewDidDisappear) { return }
     for child in forwardedChildren(id) where isAlive(child) && self[child].isVisible == hasAppeared
     {
-      try endAppearanceIfBegun(child)
+      try endAppearanceIfBegun(child, animated: animated)
       if hasAppeared {
         try childDidAppear(child, in: id)
       }
