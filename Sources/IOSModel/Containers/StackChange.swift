@@ -15,6 +15,11 @@ enum StackChange: Hashable, Sendable {
     case member(ControllerID)
   }
 
+  var isPush: Bool {
+    guard case .push = self else { return false }
+    return true
+  }
+
   /// What it needs to live until then.
   var members: [ControllerID] {
     switch self {
@@ -29,7 +34,9 @@ enum StackChange: Hashable, Sendable {
 extension UIApplication {
   /// Puts an animated change off; false if nothing is in its way.
   mutating func putOff(_ change: StackChange, of id: ControllerID, animated: Bool) -> Bool {
-    guard animated, isInTransition(id) else { return false }
+    guard animated, isInTransition(id) || (change.isPush && isAboutToShowFirst(id)) else {
+      return false
+    }
     for member in change.members { hold(member) }
     self[navigation: id].waiting.append(change)
     if !waitingStacks.contains(id) { waitingStacks.append(id) }
@@ -52,10 +59,28 @@ extension UIApplication {
       || self[around].presented.map { self[presentation: $0]?.isPending == true } == true
   }
 
+  /// The stack is on the screen, and its first page waits for the layout.
+  ///
+  /// Until iOS 17 that counts as a transition to an animated push, which then comes without animation:
+  /// VAndrJ/awesome-apple-bugs @efccab47, Bugs/LifeCyclePushedViewController, on iOS 17.4 and 18.2.
+  private func isAboutToShowFirst(_ id: ControllerID) -> Bool {
+    guard isNavigation(id), self[navigation: id].shown == nil, self[id].appearance == .appearing,
+      !self[navigation: id].stack.isEmpty, isInWindow(id)
+    else { return false }
+    return version.showsFirstPageBeforePush
+  }
+
+  /// The first page has been laid out.
+  mutating func resumeStackChanges(behind page: ControllerID) throws(Interruption) {
+    guard !waitingStacks.isEmpty, isAlive(page), let stack = self[page].parent else { return }
+    guard waitingStacks.contains(stack) else { return }
+    try resumeStackChanges(of: stack)
+  }
+
   /// A transition has ended: what waits for it in this stack takes place now, up to what begins the
   /// next one.
   mutating func resumeStackChanges(of id: ControllerID) throws(Interruption) {
-    while isAlive(id), !isInTransition(id),
+    while isAlive(id), !isInTransition(id), !isAboutToShowFirst(id),
       let change = self[navigation: id].waiting.first
     {
       self[navigation: id].waiting.removeFirst()

@@ -35,6 +35,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reportsStatusBar
   case placesSearchBars
   case namesWhoPresents
+  case showsFirstPageBeforePush
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -286,6 +287,14 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate/searchcontroller(_:willchangeto:)"
         ))
+    case .showsFirstPageBeforePush:
+      .init(
+        "A stack on the screen shows its first page before it takes up an animated push",
+        Rule(major: .upTo(17)),
+        .init(
+          .observed,
+          "https://github.com/VAndrJ/awesome-apple-bugs/blob/efccab47965982f193ebdb91ef23e09a9cd2aa63/Bugs/LifeCyclePushedViewController/README.md",
+          "on iOS 17.4 and 18.2"))
     case .namesWhoPresents:
       .init(
         "What the console says of a refused presentation names who was asked for it",

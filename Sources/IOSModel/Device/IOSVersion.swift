@@ -119,5 +119,6 @@ extension IOSVersion {
   var reportsStatusBar: Bool { has(.reportsStatusBar) }
   var placesSearchBars: Bool { has(.placesSearchBars) }
   var namesWhoPresents: Bool { has(.namesWhoPresents) }
+  var showsFirstPageBeforePush: Bool { has(.showsFirstPageBeforePush) }
   var tellsOfEveryDismissal: Bool { has(.tellsOfEveryDismissal) }
 }

@@ -64,6 +64,7 @@ extension UIApplication {
     try updatePropertiesIfNeeded(id)
     try updateContentUnavailableConfigurationIfNeeded(id)
     try layoutIfNeeded(id)
+    try resumeStackChanges(behind: id)
   }
 
   /// Before the layout, and without one where nothing else has asked for it.
