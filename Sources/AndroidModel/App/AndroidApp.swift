@@ -33,6 +33,9 @@ public struct AndroidApp: Hashable, Sendable {
   public var enablesBackAnimation = false
   /// False: no resource has a qualifier for a size.
   public var hasSizeResources = true
+  /// The property `android.window.PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY` of the application: that of
+  /// every activity of it (API 36).
+  public var allowRestrictedResizability = false
   /// `android:appCategory`: it is a game.
   public var isGame = false
   /// What else its resources differ by.

@@ -15,9 +15,13 @@ final class DeclaredActivity: Sendable {
   ) {
     self.declaration = declaration
     target = classes.number(of: app.target(of: declaration).name)
-    info = ActivityInfo(
+    var info = ActivityInfo(
       of: declaration, name: target, uid: processes.uid(of: declaration),
       processName: processes.process(of: declaration))
+    if app.allowRestrictedResizability, info.uid == .appUnderTest {
+      info.allowsRestrictedResizability = true
+    }
+    self.info = info
   }
 
   /// Of the app that it belongs to.

@@ -62,7 +62,9 @@ extension ActivityTaskManagerService {
 
   private var universalResizing: UniversalResizing {
     guard !image.app.isGame, version.ignoresOrientationsOnLargeScreens else { return .none }
-    let canOptOut = image.app.activities.contains(where: \.allowRestrictedResizability)
+    let canOptOut =
+      image.app.allowRestrictedResizability
+      || image.app.activities.contains(where: \.allowRestrictedResizability)
     return canOptOut && version.heedsAllowRestrictedResizability ? .unlessOptedOut : .all
   }
 

@@ -128,9 +128,7 @@ extension ActivityParts {
       .flag(
         "allowRestrictedResizability", \.declaration.allowRestrictedResizability,
         "PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY: a large screen heeds what it asks for (API 36).",
-        page:
-          "https://developer.android.com/reference/android/view/WindowManager#PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY"
-      ),
+        page: AndroidPage.allowRestrictedResizability),
       .flag(
         "resizeableActivity", \.declaration.resizeableActivity,
         "Its task may stand beside others, as it may if nothing is said.",

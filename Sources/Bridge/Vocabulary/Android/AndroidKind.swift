@@ -81,6 +81,8 @@ enum AndroidPage {
   static let dialogFragment = reference + "androidx/fragment/app/DialogFragment"
   static let fragmentManager = reference + "androidx/fragment/app/FragmentManager"
   static let fragmentTransaction = reference + "androidx/fragment/app/FragmentTransaction"
+  static let allowRestrictedResizability =
+    reference + "android/view/WindowManager#PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY"
   static let viewPager2 = reference + "androidx/viewpager2/widget/ViewPager2"
   static let viewModelProvider = reference + "androidx/lifecycle/ViewModelProvider"
   static let predictiveBack =

@@ -103,6 +103,10 @@ extension AndroidApp {
       )
     ) { $0.qualifiers = $1.compactMap(ResourceQualifier.init(rawValue:)) },
     .flag(
+      "allowRestrictedResizability", \.allowRestrictedResizability,
+      "The property of the activities of this name, for all of them (API 36).",
+      page: AndroidPage.allowRestrictedResizability),
+    .flag(
       "game", \.isGame, "Its android:appCategory is game.",
       page: "https://developer.android.com/reference/android/R.attr#appCategory"),
     .flag(
