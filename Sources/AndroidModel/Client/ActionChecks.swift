@@ -46,6 +46,11 @@ extension ActivityThread {
       guard version.has(call) else {
         throw ImpossibleStimulus(.outOfReach, "this release has no such call")
       }
+    case .setHandoffEnabled:
+      try checkIsNoApplication(subject)
+      guard version.hasHandoff else {
+        throw ImpossibleStimulus(.outOfReach, "this release has no setHandoffEnabled")
+      }
     case .dismissDialog: try checkShowsDialog(subject)
     case .window(.dismissPopup): try checkShows(subject, "popup", where: \.isPopup)
     case .window: try checkIsNoApplication(subject)

@@ -33,6 +33,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var backCallbacks: Boxed<BackCallbacks>?
   /// `mVisibleFromClient`: its window is added when it is resumed.
   var isVisibleFromClient = true
+  /// `isHandoffEnabled()`
+  var isHandoffEnabled = false
   /// `getWindow().getAttributes().flags`, as far as they are about the lock screen.
   var windowFlags = LockScreenFlags()
 }

@@ -149,6 +149,7 @@ extension ActivityThread {
 
   mutating func performSaveInstanceState(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
+    try askForHandoffData(token, isActiveRequest: false)
     try tellActivityCallbacks(.onActivityPreSaveInstanceState, of: id)
     // The bundle is there before anybody puts something in.
     activities.changeBelongings(of: token) { $0.savedState = .empty }

@@ -115,6 +115,7 @@ struct ActivityThread: Hashable, Sendable {
     case .taskFragmentsChanged: request(.organizeTaskFragments)
     case .windowFocus(let window, _): try handleWindowFocusChanged(window)
     case .requestAssistContext(let token): try provideAssistContext(token)
+    case .requestHandoffActivityData(let token): try askForHandoffData(token, isActiveRequest: true)
     case .enterAnimationComplete(let token): try completeEnterAnimation(of: token)
     case .keyguardDismissal(let token, let callback): try tellDismissal(callback, to: token)
     }

@@ -69,6 +69,8 @@ extension ActivityThread {
     case .startLockTask: try startLockTask(of: requireActivity(subject))
     case .stopLockTask: try request(.stopLockTask, of: subject)
     case .lockScreen(let call): perform(call, on: try requireActivity(subject))
+    case .setHandoffEnabled(let isEnabled):
+      activities[belongingsOf: try requireActivity(subject)]?.value.isHandoffEnabled = isEnabled
 
     case .enterPictureInPictureMode: try enterPictureInPictureMode(requireActivity(subject))
     case .setPictureInPictureParams(let autoEnter, let aspectRatio):

@@ -127,6 +127,7 @@ enum ClientMessage: Hashable, Sendable {
   case taskFragmentsChanged
   case windowFocus(IWindow, Bool)
   case requestAssistContext(ActivityToken)
+  case requestHandoffActivityData(ActivityToken)
   case enterAnimationComplete(ActivityToken)
   /// `IKeyguardDismissCallback`
   case keyguardDismissal(ActivityToken, KeyguardDismissCallback)

@@ -33,7 +33,8 @@ extension ActivityThread {
     case .configuration(let configuration): noteArrival(of: configuration)
     case .windowFocus(let window, let hasFocus): noteFocusChanged(of: window, to: hasFocus)
     case .bindApplication, .notice, .trimMemory, .lowMemory, .taskFragmentsChanged,
-      .requestAssistContext, .enterAnimationComplete, .keyguardDismissal:
+      .requestAssistContext, .requestHandoffActivityData, .enterAnimationComplete,
+      .keyguardDismissal:
       break
     }
     return true

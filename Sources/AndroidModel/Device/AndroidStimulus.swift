@@ -56,6 +56,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case windowFocus(Bool)
   /// The user calls the assistant, which asks what is shown.
   case requestAssist
+  /// The user goes on on another device (API 37).
+  case handoff(HandoffStimulus)
   /// The user answers the permission dialog.
   case answerPermission(granted: Bool)
   /// The user picks this activity where the system asks which of several is meant, just once or for always.
@@ -87,6 +89,14 @@ public enum BackGestureStep: Hashable, Sendable {
   case commit
   /// It returns before it is lifted; if none has begun, it does both.
   case cancel
+}
+
+/// https://developer.android.com/develop/better-together/continue-on/enable-support
+public enum HandoffStimulus: Hashable, Sendable {
+  /// Another device, on which the user goes on, asks for what is in front here.
+  case request
+  /// The user goes on here with an activity of another device.
+  indirect case receive(Intent)
 }
 
 /// How the windows of the device's own display stand.

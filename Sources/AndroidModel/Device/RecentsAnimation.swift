@@ -41,7 +41,8 @@ extension AndroidDevice {
     case .launch, .deepLink, .pendingIntent, .appCode, .throwException, .backGesture, .home,
       .openRecents, .otherAppToFront, .switchApp, .otherAppFinished, .workProfile, .rotate,
       .changeConfiguration, .dock, .changeOverlay, .tapRestartButton, .windowFocus, .requestAssist,
-      .answerPermission, .pickTarget, .process, .swipeAway, .dragPager, .releasePager, .wait:
+      .handoff, .answerPermission, .pickTarget, .process, .swipeAway, .dragPager, .releasePager,
+      .wait:
       break
     }
     return false

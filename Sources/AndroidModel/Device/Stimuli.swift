@@ -65,6 +65,7 @@ extension AndroidDevice {
       if let top = server.root.topResumedActivity {
         server.post(.requestAssistContext(top), toProcessOf: top)
       }
+    case .handoff(let stimulus): inject(stimulus)
     case .answerPermission(let granted):
       if let dialog = server.permissionDialog { server.answerPermission(dialog, granted: granted) }
     case .pickTarget(let activity, let always): server.pickTarget(activity, always: always)
@@ -97,6 +98,19 @@ extension AndroidDevice {
     case .expandPictureInPicture: server.expandPictureInPicture()
     case .stashPictureInPicture(let isStashed): server.stashPicture(isStashed)
     case .dismissPictureInPicture: server.dismissPictureInPicture()
+    }
+  }
+
+  /// `HandoffActivityStarter.startIntents`: the system starts it, whether or not it is exported.
+  private mutating func inject(_ stimulus: HandoffStimulus) {
+    switch stimulus {
+    case .request:
+      if let top = server.root.topResumedActivity {
+        server.post(.requestHandoffActivityData(top), toProcessOf: top)
+      }
+    case .receive(var intent):
+      intent.flags.insert(.newTask)
+      server.startActivitiesFromOutside([intent])
     }
   }
 

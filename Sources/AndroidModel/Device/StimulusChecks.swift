@@ -61,6 +61,7 @@ extension AndroidDevice {
     case .lockTask(let stimulus): try check(stimulus)
     case .windowFocus(let hasFocus): try checkWindowFocus(hasFocus)
     case .openAssistant, .requestAssist: try requireUnlocked("the assistant")
+    case .handoff(let stimulus): try check(stimulus)
     case .answerPermission:
       try requireUnlocked("the permission dialog")
       try require(server.permissionDialog != nil, "no permission dialog is showing")
@@ -98,6 +99,13 @@ extension AndroidDevice {
     if step == .commit, backGesture == nil {
       throw ImpossibleStimulus(.notInPosition, "no finger is on its way back")
     }
+  }
+
+  private func check(_ stimulus: HandoffStimulus) throws(ImpossibleStimulus) {
+    try require(version.hasHandoff, "this release has no Handoff")
+    guard case .receive(let intent) = stimulus else { return }
+    try requireDeclared(intent)
+    try requireUnlocked("what is offered by another device")
   }
 
   private func checkWorkProfile(_ isPaused: Bool) throws(ImpossibleStimulus) {

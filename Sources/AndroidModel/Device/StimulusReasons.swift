@@ -21,6 +21,8 @@ extension AndroidStimulus {
     case .onDisplay(_, let stimulus): stimulus.reason
     case .rotate, .changeConfiguration, .dock, .changeOverlay, .tapRestartButton: .configuration
     case .windowFocus, .answerPermission, .requestAssist: .cover
+    case .handoff(.receive): hasProcess ? .navigation : .launch
+    case .handoff(.request): .system
     case .dragPager, .releasePager: .container
     case .process, .throwException, .swipeAway, .wait, .lockTask: .system
     }
@@ -42,9 +44,9 @@ extension AndroidStimulus {
     case .launch, .back, .backGesture, .home, .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
       .switchApp, .rotate, .changeConfiguration, .dock, .changeOverlay, .tapRestartButton, .screen,
-      .windowFocus, .answerPermission, .pickTarget, .requestAssist, .deepLink, .switchUser,
-      .workProfile, .process, .swipeAway, .dragPager, .releasePager, .wait, .openAssistant,
-      .lockTask:
+      .windowFocus, .answerPermission, .pickTarget, .requestAssist, .handoff, .deepLink,
+      .switchUser, .workProfile, .process, .swipeAway, .dragPager, .releasePager, .wait,
+      .openAssistant, .lockTask:
       false
     }
   }
@@ -89,6 +91,7 @@ extension AppAction {
     case .lockScreen: .appState
     case .result(.launch), .result(.launchIntentSender): .navigation
     case .releaseInstance, .invalidateOptionsMenu, .viewModel, .setPictureInPictureParams,
+      .setHandoffEnabled,
       .lifecycle, .startLockTask,
       .stopLockTask, .result, .savedState, .registerActivityLifecycleCallbacks,
       .unregisterActivityLifecycleCallbacks, .sleep:

@@ -50,6 +50,7 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onProvideAssistData
   case onProvideAssistContent
   case onProvideReferrer
+  case onHandoffActivityDataRequested
   case onTrimMemory
   case onLowMemory
   /// `FragmentActivity.onAttachFragment`, deprecated but still called.
@@ -199,6 +200,10 @@ extension ActivityCallback {
     case .onProvideReferrer:
       .init(
         "It starts another activity, or the assistant asks, and it may say from where (API 23).",
+        page: Page.activity)
+    case .onHandoffActivityDataRequested:
+      .init(
+        "It is asked for what it needs to go on on another device (API 37).", "isActiveRequest",
         page: Page.activity)
     case .onTrimMemory:
       .init("It is a good time to give memory back, of this level.", "level", page: Page.callbacks2)

@@ -50,6 +50,7 @@ public enum EventArguments: Hashable, Sendable {
   public enum Flag: String, Hashable, Sendable {
     case hasFocus
     case hidden
+    case isActiveRequest
     case isInMultiWindowMode
     case isInPictureInPictureMode
     case isPrimaryNavigationFragment

@@ -172,6 +172,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       .onMenuOpened, .onMenuItemSelected, .onOptionsItemSelected, .onPanelClosed,
       .onCreateContextMenu, .onContextItemSelected, .onContextMenuClosed,
       .onProvideAssistData, .onProvideAssistContent, .onProvideReferrer,
+      .onHandoffActivityDataRequested,
       .onCreateNavigateUpTaskStack, .onPrepareNavigateUpTaskStack,
       .onUserInteraction, .onUserLeaveHint, .onKeyDown, .onKeyUp, .onBackPressed,
       .onRetainNonConfigurationInstance,

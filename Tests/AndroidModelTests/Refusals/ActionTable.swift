@@ -31,6 +31,7 @@ enum ActionTable {
     finishAndRemoveTask neverMade gone outOfReach notInPosition yes - - - - gone
     finishActivity neverMade gone outOfReach notInPosition nothing - - - - nothing
     setTranslucent neverMade gone outOfReach notInPosition yes - - - - nothing
+    setHandoffEnabled neverMade gone outOfReach notInPosition outOfReach - - - - outOfReach
     setResult neverMade gone outOfReach notInPosition yes - - - - nothing
     recreate neverMade gone outOfReach notInPosition yes - - - - gone
     moveTaskToBack neverMade gone outOfReach notInPosition nothing - - - - nothing
@@ -200,7 +201,8 @@ enum ActionTable {
       .finishAffinity,
       .finishAndRemoveTask,
       .recreate, .requestPermissions,
-      .showDialog, .dismissDialog, .showPopup, .dismissPopup, .requestDismissKeyguard,
+      .setHandoffEnabled, .showDialog, .dismissDialog, .showPopup, .dismissPopup,
+      .requestDismissKeyguard,
       .openContextMenu, .performIdentifierAction, .closeOptionsMenu, .closeContextMenu,
       .makeFragment, .registerObserver, .addBackStackListener,
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,

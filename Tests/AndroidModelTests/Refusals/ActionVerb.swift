@@ -16,6 +16,7 @@ enum ActionVerb: String, CaseIterable {
   case pinTopActivityStack, unpinTopActivityStack, requestFullscreenMode
   case setShowWhenLocked, setInheritShowWhenLocked, setTurnScreenOn, addFlags, clearFlags
   case requestDismissKeyguard, startLockTask, stopLockTask, finishActivity, setTranslucent
+  case setHandoffEnabled
   case startInAppTask, moveAppTaskToFront, finishAndRemoveAppTask, setExcludeFromRecents
 
   case addBackCallback, setBackCallbackEnabled, removeBackCallback
@@ -54,6 +55,7 @@ extension ActionVerb {
       case .finishAndRemoveTask: .finishAndRemoveTask
       case .finishActivity: .finishActivity
       case .setTranslucent: .setTranslucent
+      case .setHandoffEnabled: .setHandoffEnabled
       case .appTask(_, let action): ActionVerb(action)
       case .setResult: .setResult
       case .recreate: .recreate

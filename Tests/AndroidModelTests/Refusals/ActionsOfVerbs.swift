@@ -11,6 +11,7 @@ extension ActionVerb {
     case .finishAndRemoveTask: .finishAndRemoveTask
     case .finishActivity: .finishActivity(requestCode: 1)
     case .setTranslucent: .setTranslucent(true)
+    case .setHandoffEnabled: .setHandoffEnabled(true)
     case .startInAppTask: .appTask(operand, .startActivity(Intent("A")))
     case .moveAppTaskToFront: .appTask(operand, .moveToFront)
     case .finishAndRemoveAppTask: .appTask(operand, .finishAndRemoveTask)
@@ -164,7 +165,8 @@ extension ActionVerb {
       .inflate, .postponeEnterTransition, .startPostponedEnterTransition:
       true
     case .finish, .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .recreate,
-      .moveTaskToBack, .setTranslucent, .onNavigateUp, .releaseInstance, .setIntent,
+      .moveTaskToBack, .setTranslucent, .setHandoffEnabled, .onNavigateUp, .releaseInstance,
+      .setIntent,
       .requestPermissions, .enterPictureInPictureMode,
       .setPictureInPictureParams, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,

@@ -72,6 +72,8 @@ import Testing
     dragPager           outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     releasePager        outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     wait                outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    requestHandoff      outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    receiveHandoff      outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     """
 
   @Test(arguments: StimulusVerb.allCases)

@@ -17,7 +17,7 @@ enum StimulusVerb: String, CaseIterable {
   case pauseWorkProfile, resumeWorkProfile, pickTarget, pickRecentTask, pendingIntent,
     throwException, swipeAway, forceStop, dragPager,
     releasePager,
-    wait
+    wait, requestHandoff, receiveHandoff
 
   init(_ stimulus: AndroidStimulus) {
     self =
@@ -81,6 +81,8 @@ enum StimulusVerb: String, CaseIterable {
       case .dragPager: .dragPager
       case .releasePager: .releasePager
       case .wait: .wait
+      case .handoff(.request): .requestHandoff
+      case .handoff(.receive): .receiveHandoff
       }
   }
 
@@ -148,6 +150,8 @@ enum StimulusVerb: String, CaseIterable {
     case .forceStop: .process(.forceStop)
     case .dragPager: .dragPager("pager", to: 1)
     case .releasePager: .releasePager("pager")
+    case .requestHandoff: .handoff(.request)
+    case .receiveHandoff: .handoff(.receive(Intent("Nowhere")))
     case .wait: .wait(milliseconds: -1)
     }
   }

@@ -18,6 +18,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case refusesOrientationOfTranslucent
   case notifiesEveryTrimLevel
   case destroysStoppedActivityAtOnce
+  case hasHandoff
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -134,6 +135,13 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/services/core/java/com/android/server/wm/ActivityStack.java",
           "finishCurrentActivityLocked, against ActivityRecord.completeFinishing of API 30"))
+    case .hasHandoff:
+      .init(
+        "An activity can go on on another device", .on(api: .from(37)),
+        .init(
+          .documented,
+          AndroidBehaviour.Page.activity
+            + "#setHandoffEnabled(boolean,android.app.HandoffActivityParams)"))
     }
   }
 }
@@ -155,6 +163,8 @@ extension AndroidVersion {
   var refusesOrientationOfTranslucent: Bool { has(.activity(.refusesOrientationOfTranslucent)) }
   var asksForReferrer: Bool { has(.activity(.asksForReferrer)) }
   var hasAssistContent: Bool { has(.activity(.hasAssistContent)) }
+  /// An activity can go on on another device.
+  var hasHandoff: Bool { has(.activity(.hasHandoff)) }
   var destroysStoppedActivityAtOnce: Bool { has(.activity(.destroysStoppedActivityAtOnce)) }
 
   /// The levels of `onTrimMemory` that are still notified.

@@ -44,15 +44,15 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
   package var place: Int {
     switch self {
     case .state(let behaviour): behaviour.rawValue
-    case .activity(let behaviour): 8 + behaviour.rawValue
+    case .activity(let behaviour): 6 + behaviour.rawValue
     case .back(let behaviour): 24 + behaviour.rawValue
-    case .task(let behaviour): 32 + behaviour.rawValue
-    case .backgroundStart(let behaviour): 52 + behaviour.rawValue
-    case .configuration(let behaviour): 60 + behaviour.rawValue
-    case .window(let behaviour): 78 + behaviour.rawValue
-    case .picture(let behaviour): 94 + behaviour.rawValue
-    case .user(let behaviour): 108 + behaviour.rawValue
-    case .intent(let behaviour): 116 + behaviour.rawValue
+    case .task(let behaviour): 33 + behaviour.rawValue
+    case .backgroundStart(let behaviour): 54 + behaviour.rawValue
+    case .configuration(let behaviour): 62 + behaviour.rawValue
+    case .window(let behaviour): 82 + behaviour.rawValue
+    case .picture(let behaviour): 98 + behaviour.rawValue
+    case .user(let behaviour): 110 + behaviour.rawValue
+    case .intent(let behaviour): 119 + behaviour.rawValue
     }
   }
 

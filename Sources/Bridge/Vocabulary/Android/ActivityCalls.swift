@@ -7,7 +7,8 @@ typealias AndroidCall = PlatformVerb<AndroidActions, AndroidActions.Call>
 /// The calls on an activity.
 enum ActivityCalls {
   static let all: [AndroidCall] =
-    starting + AppTaskCalls.all + ending + picture + windows + LockScreenCalls.all + other
+    starting + AppTaskCalls.all + ending + picture + windows + LockScreenCalls.all
+    + HandoffWords.calls + other
 
   private static let activity = OperandDefinition.object("activity", AndroidKind.activities)
 
