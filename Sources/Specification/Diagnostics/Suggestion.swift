@@ -7,7 +7,8 @@ package enum Suggestion {
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let typed = Array(word.lowercased().utf8)
     guard typed.count <= longestWord else { return nil }
-    let tolerance = max(1, typed.count / 3)
+    // With every letter replaced, any word could have been meant.
+    let tolerance = min(max(1, typed.count / 3), typed.count - 1)
     var best: (distance: Int, candidate: String)?
     for candidate in candidates where candidate != word {
       let other = Array(candidate.lowercased().utf8)
