@@ -79,14 +79,15 @@ struct BlockScanner {
 
   /// The line that closes a block opened on the current one.
   ///
-  /// - Parameter isScript: no script holds a heading or the beginning of a block, so that marks behind
-  ///   one close another block.
+  /// - Parameter isScript: no script holds the beginning of a block, so that marks behind one close
+  ///   another block. What looks like a heading is one if such a beginning comes next, or nothing; else
+  ///   the author has taken its sign for that of a comment.
   private mutating func closingLine(mark: UInt8, width: Int, isScript: Bool) -> Int? {
     // Whoever has looked in vain from further up need not be followed to the end again.
     if let missing = widthThatNothingCloses[mark], missing <= width { return nil }
     var last = line + 1
     while last < file.lines.count, !closes(line: last, mark: mark, width: width) {
-      if isScript, isHeading(line: last) || opensBlock(line: last) { return nil }
+      if isScript, opensBlock(line: last) { return nil }
       last += 1
     }
     guard last == file.lines.count else { return last }

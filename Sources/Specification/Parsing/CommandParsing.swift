@@ -74,8 +74,18 @@ extension LineParser {
     }
     return fail(
       "unknown verb '\(word)'" + suggestion(for: words, verbs: verbs, context: context),
-      at: first.range)
+      at: first.range, help: note(on: word, context: context))
   }
+
+  /// What a word that is no verb may be doing at the margin.
+  private func note(on word: String, context: VerbContext) -> [String] {
+    if context == .neutralStep, index.expectationWords.contains(word) {
+      return ["it begins an expectation, which a spec file has indented under its step"]
+    }
+    return word.hasPrefix("#") ? [Self.noteOnComments] : []
+  }
+
+  static let noteOnComments = "comments begin with '//'"
 
   /// Where the verb would be right: on the other platform, in a step, in an app's code.
   private func elsewhere(_ words: [String], context: VerbContext) -> String? {
@@ -99,7 +109,7 @@ extension LineParser {
   /// What the words were probably meant to be. Costly, and only asked for errors that are shown.
   private func suggestion(for words: [String], verbs: VerbIndex, context: VerbContext) -> String {
     var candidates = verbs.phrases
-    if context == .neutralStep { candidates += index.kindNames }
+    if context == .neutralStep { candidates += index.kindNames + ScriptBuilder.keywords + ["rule"] }
     let near =
       Suggestion.nearest(to: words.first ?? "", among: candidates)
       ?? Suggestion.nearest(to: words.prefix(2).joined(separator: " "), among: candidates)

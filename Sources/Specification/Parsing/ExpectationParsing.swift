@@ -101,12 +101,12 @@ extension LineParser {
         "'\(text)' stands behind what the line speaks of, as in: \(platform) \(text) …",
         at: token.range)
     }
-    let words =
-      index.platformNames + ["both", "differs", "tasks", "state", "crash", "warning"]
-      + index.vocabulary.lenses.map(\.name)
+    let words = index.expectationWords
     return fail(
       "unknown expectation '\(text)'" + Suggestion.ending(for: text, among: words),
-      help: ["expectations begin with: \(words.joined(separator: ", ")), or A.property"])
+      help: text.hasPrefix("#")
+        ? [Self.noteOnComments]
+        : ["expectations begin with: \(words.joined(separator: ", ")), or A.property"])
   }
 
   // MARK: Divergences

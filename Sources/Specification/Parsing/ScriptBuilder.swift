@@ -94,7 +94,8 @@ struct ScriptBuilder {
       scope: hasSeenStep ? scope : nil)
   }
 
-  private static let keywords = [
+  /// The words with which a line at the margin begins that neither declares an object nor is a step.
+  static let keywords = [
     "on", "device", "versions", "only", "refutes", "disputes", "watch", "ignore",
   ]
 

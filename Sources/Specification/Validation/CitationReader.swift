@@ -87,7 +87,7 @@ struct CitationReader {
         diagnostics.error(
           "no source is defined as '\(label.value)'"
             + Suggestion.ending(for: label.value, among: sources.labels), at: label.range,
-          help: ["define it: [\(label.value)]: https://… \"documented\""])
+          help: ["define it: [\(label.value)]: https://… \"documented: SECTION\""])
       }
     }
   }
@@ -106,7 +106,9 @@ struct CitationReader {
     if citations.isEmpty {
       diagnostics.error(
         "the case cites no source", at: title.range,
-        help: ["cite one as [label] in the prose, and define [label]: https://… \"documented\""])
+        help: [
+          "cite one as [label] in the prose, and define [label]: https://… \"documented: SECTION\""
+        ])
     } else if citations.allSatisfy({ $0.value.evidence == .claim }) {
       diagnostics.error(
         "the case cites only claims; a claim is what is put to the test, not evidence",

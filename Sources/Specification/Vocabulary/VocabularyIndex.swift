@@ -50,6 +50,12 @@ struct VocabularyIndex: Sendable {
     kindNames = names
   }
 
+  /// The words with which an expectation begins, but for those that are names of objects.
+  var expectationWords: [String] {
+    platformNames + ["both", "differs", "tasks", "state", "crash", "warning"]
+      + vocabulary.lenses.map(\.name)
+  }
+
   func platform(_ name: String) -> PlatformVocabulary? {
     vocabulary.platforms.first { $0.name == name }
   }
