@@ -83,6 +83,14 @@ extension LineParser {
     return last.map { Located(cursor.text(from: first, through: $0), at: first.range.through($0)) }
   }
 
+  /// Whether the key has not been given before; reports it if so, as one of the two would be lost.
+  func isFirst(_ attribute: Attribute, after others: [Attribute]) -> Bool {
+    let key = attribute.key
+    guard others.contains(where: { $0.key.value == key.value }) else { return true }
+    diagnostics.error("'\(key.value)' is given twice", at: key.range)
+    return false
+  }
+
   private func check(_ attribute: Attribute, against definition: AttributeDefinition) -> Attribute?
   {
     let key = attribute.key
@@ -135,7 +143,9 @@ extension LineParser {
     var attributes: [Attribute] = []
     var isSound = true
     while !cursor.isAtEnd {
-      if let attribute = attribute(of: definitions, owner: owner) {
+      if let attribute = attribute(of: definitions, owner: owner),
+        isFirst(attribute, after: attributes)
+      {
         attributes.append(attribute)
       } else {
         isSound = false

@@ -16,9 +16,9 @@ extension LineParser {
         guard let part = part(clause, enclosing: entry.verb.attributes) else { return nil }
         command.clauses.append(part)
       } else if isAtAttribute(of: entry.verb.attributes) {
-        guard let attribute = attribute(of: entry.verb.attributes, owner: entry.verb.phrase) else {
-          return nil
-        }
+        guard let attribute = attribute(of: entry.verb.attributes, owner: entry.verb.phrase),
+          isFirst(attribute, after: command.attributes)
+        else { return nil }
         command.attributes.append(attribute)
       } else {
         return unexpected(after: entry.verb)
@@ -39,7 +39,9 @@ extension LineParser {
     var attributes: [Attribute] = []
     let definitions = entry.verb.attributes
     while isAtAttribute(of: definitions), !isEnclosingAttribute(definitions, enclosing) {
-      guard let attribute = attribute(of: definitions, owner: entry.verb.phrase) else { return nil }
+      guard let attribute = attribute(of: definitions, owner: entry.verb.phrase),
+        isFirst(attribute, after: attributes)
+      else { return nil }
       attributes.append(attribute)
     }
     return Command(

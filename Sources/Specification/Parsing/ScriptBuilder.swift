@@ -125,6 +125,11 @@ struct ScriptBuilder {
       waiting.append(line)
     case "device":
       guard let setting = parser.deviceSetting() else { return false }
+      let given = script.device.filter { $0.platform.value == setting.platform.value }
+        .flatMap(\.attributes)
+      for attribute in setting.attributes where !parser.isFirst(attribute, after: given) {
+        return false
+      }
       script.device.append(setting)
     case "versions":
       guard let limit = parser.versionLimit() else { return false }

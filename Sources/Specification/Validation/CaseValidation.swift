@@ -39,7 +39,9 @@ extension Expectation.Body {
   /// Whether the line can fail on this platform.
   fileprivate func speaks(of name: String) -> Bool {
     switch self {
-    case .both, .differs: true
+    case .both(let assertion): !assertion.isAnything
+    case .differs(_, let sides):
+      sides.contains { $0.platform == name && !$0.assertion.isAnything }
     case .callbacks(let platform, let assertion): platform == name && !assertion.isAnything
     case .neutral(let platform, let assertion), .lens(let platform, _, let assertion):
       platform == name && !assertion.isAnything
