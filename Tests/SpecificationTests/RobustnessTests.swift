@@ -78,6 +78,17 @@ import Testing
     }
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["versions android 28..", "only android", "device android targetSdk=27", "watch A"])
+  func `So does the same line over and over before the steps`(line: String) {
+    let lines = Array(repeating: line, count: 20_000).joined(separator: "\n")
+    let parsed = parse(
+      "# T\n\n## C [a]\n\n```lifecycle\nactivity A\n\(lines)\nlaunch A\n  android A.onCreate\n```\n"
+    )
+    #expect(parsed.hasErrors)
+  }
+
   @Test(.timeLimit(.minutes(2)), arguments: ["prose [a] `b` [c](d)\n", "A.b ", "[é] "])
   func `Ten megabytes of the same take seconds`(unit: String) {
     let text = String(repeating: unit, count: 10_000_000 / unit.utf8.count)

@@ -7,7 +7,10 @@ struct Scope {
   private(set) var names: [String] = []
   /// Names on lines that could not be read; using them is not reported again.
   private(set) var unreadable: Set<String> = []
-  private(set) var limits: [VersionLimit] = []
+  /// The platforms that a limit leaves out.
+  private var excluded: Set<String> = []
+  /// The versions that the limits of a platform leave; none where there is no limit.
+  private var limited: [String: [Int]] = [:]
   /// What an object is that nobody declares; nil where everything must be declared.
   var implicitKind: KindEntry?
 
@@ -21,7 +24,15 @@ struct Scope {
 
   mutating func note(unreadable name: String) { unreadable.insert(name) }
 
-  mutating func limit(_ limit: VersionLimit) { limits.append(limit) }
+  mutating func limit(_ limit: VersionLimit) {
+    let platform = limit.platform.value
+    guard let versions = limit.versions else {
+      excluded.insert(platform)
+      return
+    }
+    let left = limited[platform] ?? index.platform(platform)?.versions
+    limited[platform] = left?.filter(versions.contains)
+  }
 
   /// The platforms that no limit excludes and on which something declared exists.
   var platforms: [String] {
@@ -38,15 +49,12 @@ struct Scope {
     return index.builtInSubjects.contains(name) ? nil : implicitKind
   }
 
-  func isExcluded(_ platform: String) -> Bool {
-    limits.contains { $0.platform.value == platform && $0.versions == nil }
-  }
+  func isExcluded(_ platform: String) -> Bool { excluded.contains(platform) }
 
   /// The supported versions of a platform on which the script runs.
   func versions(of platform: String) -> [Int] {
-    guard !isExcluded(platform), let all = index.platform(platform)?.versions else { return [] }
-    let ranges = limits.filter { $0.platform.value == platform }.compactMap(\.versions)
-    return all.filter { version in ranges.allSatisfy { $0.contains(version) } }
+    guard !isExcluded(platform) else { return [] }
+    return limited[platform] ?? index.platform(platform)?.versions ?? []
   }
 
   func states(of name: String, on platform: String) -> [String] {
