@@ -29,6 +29,33 @@ import Testing
       ])
   }
 
+  @Test
+  func `A line at the wrong margin, and a comment with the wrong sign, are told the right one`() {
+    func help(_ script: String) -> [String] {
+      ScriptParser(vocabulary: Fixture.vocabulary).parse(script).diagnostics.flatMap(\.help)
+    }
+    #expect(
+      help("launch A; both A.load")
+        == ["it begins an expectation, which a spec file has indented under its step"])
+    #expect(help("launch A; # the icon") == ["comments begin with '//'"])
+  }
+
+  @Test func `What nobody reads to its end is cut`() throws {
+    let parser = ScriptParser(vocabulary: Fixture.vocabulary)
+    let accents = "e" + String(repeating: "\u{301}", count: 10_000)
+    for word in [String(repeating: "x", count: 10_000), accents] {
+      let finding = try #require(parser.parse("launch A; \(word)").diagnostics.first)
+      let rendered = finding.rendered(path: "script")
+      #expect(rendered.hasPrefix("script:1:11: error: unknown verb '"))
+      #expect(rendered.unicodeScalars.count < 3_000)
+    }
+    let label = "# T\n\n## C\n\nText [\(accents)].\n"
+    let parsed = ChapterParser(vocabulary: Fixture.vocabulary)
+      .parse(label, address: "x", path: "x.md")
+    let lengths = parsed.diagnostics.map { $0.rendered(path: "x.md").unicodeScalars.count }
+    #expect(!lengths.isEmpty && lengths.allSatisfy { $0 < 8_000 })
+  }
+
   @Test func `Callbacks are listed where none is near`() {
     func help(_ callback: String) -> [[String]] {
       let text = """

@@ -1,11 +1,11 @@
 extension Unicode.Scalar {
   /// Whether the character shows nothing of itself and may change how others are shown: controls,
-  /// the marks of direction, joiners, breaks, tags, and letters that are blank.
+  /// the marks of direction, joiners, breaks, tags, letters that are blank, and what is no character.
   package var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
     case .otherLetter: [0x115F, 0x1160, 0x3164, 0xFFA0].contains(value)
-    default: value == 0x034F
+    default: value == 0x034F || properties.isNoncharacterCodePoint
     }
   }
 }

@@ -49,8 +49,9 @@ struct MachineFormatTests {
   @Test("Characters that XML has no place for are written out")
   func control() {
     var result = Sample.conforming
-    result.cases[0].title = "A \u{1B}[31m & <B>"
-    #expect(JUnitReport(result).text.contains("name=\"A \\u{1B}[31m &amp; &lt;B&gt;\""))
+    result.cases[0].title = "A \u{1B}[31m & <B>\u{FFFE}"
+    #expect(
+      JUnitReport(result).text.contains("name=\"A \\u{1B}[31m &amp; &lt;B&gt;\\u{FFFE}\""))
   }
 
   /// What stands in this form in the part of the page that speaks of JSON.
