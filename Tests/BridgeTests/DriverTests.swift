@@ -142,6 +142,7 @@ struct DriverTests {
       """, on: newest
     )?.failures
     #expect(failures?.map(\.platform) == [.android, .ios])
+    #expect(failures?.allSatisfy { $0.range.column == 6 && $0.range.length == 1 } == true)
     #expect(failures?.allSatisfy { $0.explanation.contains("inside itself") } == true)
   }
 

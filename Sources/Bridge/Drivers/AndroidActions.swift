@@ -26,12 +26,16 @@ struct AndroidActions {
     var actions: [AppAction] = []
     for command in commands {
       guard let verb = AndroidCalls.byPhrase[command.verb.value] else {
-        throw ScriptProblem("'\(command.verb.value)' is no call of an Android app")
+        throw ScriptProblem(
+          "'\(command.verb.value)' is no call of an Android app", at: command.range)
       }
-      let call = try ScriptProblem.rethrowing { try verb.translate(self, Arguments(command)) }
+      let call = try ScriptProblem.rethrowing(at: command.range) {
+        try verb.translate(self, Arguments(command))
+      }
       if let receiver = call.receiver, receiver.name.value != owner {
         throw ScriptProblem(
-          "a callback script calls its own object only, not \(receiver.name.value)")
+          "a callback script calls its own object only, not \(receiver.name.value)",
+          at: command.range)
       }
       actions.append(call.action)
     }

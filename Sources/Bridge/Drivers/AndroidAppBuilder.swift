@@ -65,7 +65,7 @@ struct AndroidAppBuilder {
 
   private func pager(_ object: DeclaredObject) throws(ScriptProblem) -> PagerDeclaration {
     guard let host = object.container else {
-      throw ScriptProblem("\(object.name) is in no layout; declare it with 'in'")
+      throw ScriptProblem("\(object.name) is in no layout; declare it with 'in'", at: object.range)
     }
     var pager = PagerDeclaration(
       name: object.name, host: host, adapter: .fragmentStateAdapter, pages: [])
@@ -78,7 +78,10 @@ struct AndroidAppBuilder {
   ) throws(ScriptProblem) -> AndroidModel.CallbackScript {
     let subject = script.subject
     guard let callback = AndroidNames.callback(script.callback.value, of: subject, in: objects)
-    else { throw ScriptProblem("there is no callback '\(script.callback.value)' here") }
+    else {
+      throw ScriptProblem(
+        "there is no callback '\(script.callback.value)' here", at: script.callback.range)
+    }
     let modifiers = script.modifiers.compactMap { ScriptModifier(rawValue: $0.value) }
     let actions = AndroidActions(
       objects: objects, owner: subject.name.value, resolve: { .init($0.name.value, $0.number ?? 1) }

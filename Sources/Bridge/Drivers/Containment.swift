@@ -2,7 +2,7 @@ import Specification
 
 /// How declared objects stand in each other: whoever makes one makes what it holds.
 struct Containment {
-  private let names: [String]
+  private let objects: [DeclaredObject]
   /// For each object, the places of those that it brings with it.
   private let inner: [[Int]]
   private var sizes: [Size?]
@@ -16,9 +16,9 @@ struct Containment {
 
   /// - Parameter members: the names of what an object holds by its attributes.
   init(_ objects: ObjectTable, members: (DeclaredObject) -> [String]) {
-    names = objects.objects.map(\.name)
+    self.objects = objects.objects
     var places: [String: Int] = [:]
-    for (place, name) in names.enumerated() { places[name] = place }
+    for (place, object) in objects.objects.enumerated() { places[object.name] = place }
     var inner = objects.objects.map { members($0).compactMap { places[$0] } }
     for (place, object) in objects.objects.enumerated() {
       guard let around = object.container.flatMap({ places[$0] }),
@@ -27,22 +27,22 @@ struct Containment {
       inner[around].append(place)
     }
     self.inner = inner
-    sizes = Array(repeating: nil, count: names.count)
+    sizes = Array(repeating: nil, count: objects.objects.count)
   }
 
   /// Throws if an object stands inside itself, over however many others, or if objects stand in each
   /// other deeper, or bring more with them, than anybody needs.
   mutating func check() throws(ScriptProblem) {
-    for place in names.indices { _ = try size(of: place, path: []) }
+    for place in objects.indices { _ = try size(of: place, path: []) }
   }
 
   private mutating func size(of place: Int, path: [Int]) throws(ScriptProblem) -> Size {
     if let known = sizes[place] { return known }
     guard !path.contains(place) else {
-      throw ScriptProblem("\(names[place]) is declared inside itself")
+      throw problem(isInsideItself(place), place)
     }
     guard Limit.containment.allows(path.count + 1) else {
-      throw ScriptProblem(circle(from: place) ?? Limit.containment.complaint)
+      throw problem(circle(from: place) ?? Limit.containment.complaint, place)
     }
     var size = Size(depth: 1, instances: 1)
     for member in inner[place] {
@@ -51,10 +51,10 @@ struct Containment {
       size.instances += held.instances
     }
     guard Limit.containment.allows(size.depth) else {
-      throw ScriptProblem(Limit.containment.complaint)
+      throw problem(Limit.containment.complaint, place)
     }
     guard Limit.instances.allows(size.instances) else {
-      throw ScriptProblem(Limit.instances.complaint)
+      throw problem(Limit.instances.complaint, place)
     }
     sizes[place] = size
     return size
@@ -65,9 +65,17 @@ struct Containment {
     var seen: Set<Int> = []
     var waiting = inner[place]
     while let next = waiting.popLast() {
-      if next == place { return "\(names[place]) is declared inside itself" }
+      if next == place { return isInsideItself(place) }
       if seen.insert(next).inserted { waiting += inner[next] }
     }
     return nil
+  }
+
+  private func isInsideItself(_ place: Int) -> String {
+    "\(objects[place].name) is declared inside itself"
+  }
+
+  private func problem(_ reason: String, _ place: Int) -> ScriptProblem {
+    ScriptProblem(reason, at: objects[place].range)
   }
 }

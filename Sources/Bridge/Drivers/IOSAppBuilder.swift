@@ -145,26 +145,32 @@ struct IOSAppBuilder {
   ) throws(ScriptProblem) -> IOSModel.CallbackScript {
     let subject = script.subject
     guard let callback = IOSNames.callback(script.callback.value, of: subject, in: objects) else {
-      throw ScriptProblem("there is no callback '\(script.callback.value)' here")
+      throw ScriptProblem(
+        "there is no callback '\(script.callback.value)' here", at: script.callback.range)
     }
     let modifiers = script.modifiers.compactMap { ScriptModifier(rawValue: $0.value) }
     if modifiers.contains(.first) {
-      throw ScriptProblem("'first' asks for saved state, which no UIKit callback has")
+      throw ScriptProblem(
+        "'first' asks for saved state, which no UIKit callback has", at: script.callback.range)
     }
     if let argument = script.arguments.first {
       throw ScriptProblem(
-        "the code of an iOS app does not ask for '\(argument.label.value)' here")
+        "the code of an iOS app does not ask for '\(argument.label.value)' here",
+        at: argument.label.range)
     }
     let actions = IOSActions { _ in nil }
     var compiled: [IOSModel.CallbackScript.Call] = []
     for command in script.actions {
       guard let verb = IOSCalls.byPhrase[command.verb.value] else {
-        throw ScriptProblem("'\(command.verb.value)' is no call of an iOS app")
+        throw ScriptProblem(
+          "'\(command.verb.value)' is no call of an iOS app", at: command.range)
       }
       let arguments = Arguments(command)
       compiled.append(
         .init(
-          try ScriptProblem.rethrowing { try verb.translate(actions, arguments) },
+          try ScriptProblem.rethrowing(at: command.range) {
+            try verb.translate(actions, arguments)
+          },
           on: arguments.receiver.flatMap { $0.isOwn(of: subject) ? nil : actions.resolve($0) }))
     }
     return IOSModel.CallbackScript(

@@ -11,8 +11,8 @@ struct ObjectTable: Hashable, Sendable {
       positions[declaration.name.value] = objects.count
       objects.append(
         DeclaredObject(
-          name: declaration.name.value, kind: kind, container: declaration.container?.value,
-          attributes: declaration.attributes))
+          name: declaration.name.value, range: declaration.name.range, kind: kind,
+          container: declaration.container?.value, attributes: declaration.attributes))
     }
   }
 
@@ -46,6 +46,8 @@ struct ObjectTable: Hashable, Sendable {
 /// One declared activity, fragment or controller class.
 struct DeclaredObject: Hashable, Sendable {
   var name: String
+  /// Where its name is declared.
+  var range: SourceRange
   var kind: Kind
   var container: String?
   var attributes: [Attribute]
@@ -67,19 +69,26 @@ extension InstanceReference {
 /// A script that says something which cannot be carried out.
 struct ScriptProblem: Error, Hashable, Sendable {
   var reason: String
+  /// What of the script cannot; nil where only the script as a whole is known.
+  var range: SourceRange?
 
-  init(_ reason: String) {
+  init(_ reason: String, at range: SourceRange? = nil) {
     self.reason = reason
+    self.range = range
   }
 
   /// Runs what throws nothing else, where the compiler cannot know it.
-  static func rethrowing<Result>(_ body: () throws -> Result) throws(ScriptProblem) -> Result {
+  ///
+  /// - Parameter range: what the body reads, where it does not say so itself.
+  static func rethrowing<Result>(
+    at range: SourceRange? = nil, _ body: () throws -> Result
+  ) throws(ScriptProblem) -> Result {
     do {
       return try body()
     } catch let problem as ScriptProblem {
-      throw problem
+      throw ScriptProblem(problem.reason, at: problem.range ?? range)
     } catch {
-      throw ScriptProblem("\(error)")
+      throw ScriptProblem("\(error)", at: range)
     }
   }
 }

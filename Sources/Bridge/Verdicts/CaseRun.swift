@@ -83,8 +83,8 @@ struct CaseRun {
           platform: D.platform, versions: VersionSet(D.platform, versions), distinct: 0))
       result.failures.append(
         Failure(
-          kind: .impossibleStep, range: result.range, path: result.path, step: "",
-          expectation: result.title, platform: D.platform,
+          kind: .impossibleStep, range: error.range ?? result.range, path: result.path, step: "",
+          expectation: error.range == nil ? result.title : "", platform: D.platform,
           versions: VersionSet(D.platform, versions),
           explanation: "the script cannot be carried out: \(error.reason)",
           sources: result.sources))

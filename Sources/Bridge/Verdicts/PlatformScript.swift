@@ -72,13 +72,17 @@ extension PlatformScript {
       let inputs = try step.commands(on: D.platform).map { (command) throws(ScriptProblem) in
         let isMarked = step.platform(of: command) != nil
         guard let input = D.input(command, isMarked: isMarked) else {
-          throw ScriptProblem("there is no verb '\(command.verb.value)' here")
+          throw ScriptProblem(
+            "there is no verb '\(command.verb.value)' here", at: command.range)
         }
         return input
       }
       var checks: [Check<D.Event>] = []
       for expectation in step.expectations {
-        guard let check = try Check<D.Event>(expectation, on: D.platform, objects) else { continue }
+        let compiled = try ScriptProblem.rethrowing(at: expectation.range) {
+          try Check<D.Event>(expectation, on: D.platform, objects)
+        }
+        guard let check = compiled else { continue }
         checks.append(check)
         guard case .callbacks(let events) = check.body else { continue }
         for question in events.questions where !asked.contains(question.label) {

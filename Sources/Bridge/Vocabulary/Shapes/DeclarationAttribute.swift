@@ -113,7 +113,7 @@ extension Array {
   ) throws(ScriptProblem) where Element == DeclarationAttribute<Declaration> {
     for attribute in attributes {
       guard let own = first(where: { $0.definition.name == attribute.key.value }) else { continue }
-      try ScriptProblem.rethrowing {
+      try ScriptProblem.rethrowing(at: attribute.key.range) {
         try own.set(&declaration, attribute.values.map(\.value))
       }
     }
