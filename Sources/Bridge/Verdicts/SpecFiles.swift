@@ -67,10 +67,14 @@ enum SpecFiles {
   }
 
   private static func read(_ path: String, root: String) -> File {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      return unreadable(path, root: root, "the file cannot be read")
+    do {
+      let data = try Data(contentsOf: URL(filePath: path))
+      return File(path: path, address: address(of: path, root: root), content: .bytes(Array(data)))
+    } catch {
+      let isForbidden = (error as? CocoaError)?.code == .fileReadNoPermission
+      return unreadable(
+        path, root: root, "the file cannot be read" + (isForbidden ? ": it is not allowed" : ""))
     }
-    return File(path: path, address: address(of: path, root: root), content: .bytes(Array(data)))
   }
 
   private static func unreadable(_ path: String, root: String, _ reason: String) -> File {

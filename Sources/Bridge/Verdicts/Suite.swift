@@ -90,6 +90,13 @@ public struct Suite: Sendable {
     }
   }
 
+  /// Whether every case holds rules, which run nothing themselves.
+  public var hasOnlyRules: Bool {
+    chapters.lazy.flatMap(\.chapter.cases).allSatisfy { one in
+      if case .rules = one.content { true } else { false }
+    }
+  }
+
   /// Runs every case on every selected version that it allows.
   ///
   /// - Parameters:

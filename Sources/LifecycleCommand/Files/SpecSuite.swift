@@ -48,8 +48,10 @@ struct SpecSuite: Sendable {
 
   /// Why there is no case to run, for a message.
   func reasonForNothing(_ result: SuiteResult) -> String {
-    if suite.addresses.isEmpty { return "there is no spec (*.md) there" }
+    if suite.chapters.isEmpty { return "there is no spec (*.md) there" }
+    if suite.addresses.isEmpty { return "the files hold no case, which begins with '## Title'" }
     if let filter, result.cases.isEmpty { return "no case matches '\(filter)'" }
+    if suite.hasOnlyRules { return "rules are judged by what other cases do, so check those too" }
     return "none has a script that runs on the selected versions"
   }
 

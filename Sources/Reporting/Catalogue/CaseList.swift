@@ -19,14 +19,20 @@ package struct CaseList: Report {
       let address = result.chapterAddress
       if address != chapter {
         if chapter != nil { text += "\n" }
-        let heading =
-          options.paint(address.visible(), .heading) + "  " + result.chapterTitle.visible()
-        text += heading + "\n"
+        text += heading(address.visible(), result.chapterTitle.visible(), options)
         chapter = address
       }
       text += line
     }
     return text
+  }
+
+  private func heading(_ address: String, _ title: String, _ options: TextOptions) -> String {
+    let painted = options.paint(address, .heading)
+    guard address.columns + 2 + title.columns > options.width else {
+      return "\(painted)  \(title)\n"
+    }
+    return "\(painted)\n" + options.paragraph(title, nil, indent: 2)
   }
 
   package var markdown: String {

@@ -47,7 +47,7 @@ package struct ClaimsReport: Report {
     sections.map { section in
       let entries = entries(of: section)
       let count = section == .divergences ? divergences.count : entries.count
-      let heading = options.paint("\(section.title) (\(grouped(count)))", .heading) + "\n"
+      let heading = options.paragraph("\(section.title) (\(grouped(count)))", .heading)
       return heading
         + (section == .divergences
           ? divergences.text(options) : entries.map { text($0, options) }.joined())

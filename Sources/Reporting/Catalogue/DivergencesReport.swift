@@ -17,7 +17,7 @@ struct DivergencesReport: Sendable {
 
   func text(_ options: TextOptions) -> String {
     kinds.map { kind in
-      "  " + options.paint(kind.title, .quiet) + "\n"
+      options.paragraph(kind.title, .quiet, indent: 2)
         + kind.standings.map { text($0, options) }.joined()
     }.joined(separator: "\n")
   }

@@ -49,7 +49,7 @@ package struct WordsReport: Report {
 
   package func text(_ options: TextOptions) -> String {
     sections.map { section in
-      options.paint(section.title, .heading) + "\n"
+      options.paragraph(section.title, .heading)
         + Columns(section.words.flatMap(rows), margin: 2).text(options)
     }.joined(separator: "\n")
   }

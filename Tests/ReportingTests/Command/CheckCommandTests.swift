@@ -61,7 +61,70 @@ struct CheckCommandTests {
     #expect(missing.code == .unusableInput)
     #expect(missing.errors.contains("there is no folder '/nowhere/Specs' here"))
     let empty = try SpecFolder("", file: "notes.txt")
+    #expect(CommandRun("check", empty.path).errors.contains("there is no spec (*.md) there"))
     #expect(CommandRun("check", empty.path).code == .unusableInput)
+  }
+
+  @Test("Files from which nothing runs are told what they lack")
+  func nothingInThem() throws {
+    let prose = try SpecFolder("# Opening\n\nNothing begins with two signs.\n")
+    #expect(CommandRun("check", prose.path).errors.contains("the files hold no case"))
+    let rules = try SpecFolder(
+      """
+      # Orders
+
+      ## A view is loaded once [docs]
+
+      ```lifecycle
+      rule ios controller C
+        never C.viewDidLoad after C.viewDidLoad
+      ```
+
+      [docs]: https://developer.apple.com/guide "documented: a section"
+
+      """)
+    let run = CommandRun("check", rules.path)
+    #expect(run.code == .unusableInput)
+    #expect(run.errors.contains("rules are judged by what other cases do"))
+  }
+
+  @Test("What is declared in a way that cannot be carried out is found at its line")
+  func place() throws {
+    let folder = try SpecFolder(
+      """
+      # Opening
+
+      ## Two hold each other [docs]
+
+      ```lifecycle
+      controller C
+      navigation M viewControllers=N
+      navigation N viewControllers=M
+      launch C
+        ios C.viewDidLoad ...
+      ```
+
+      [docs]: https://developer.apple.com/guide "documented: a section"
+
+      """)
+    let run = CommandRun("check", folder.path)
+    #expect(run.code == .notConforming)
+    #expect(
+      run.output.hasPrefix(
+        "\(folder.path)/opening.md:7:12: failed: the script cannot be carried out: M is declared "))
+  }
+
+  @Test("The names of chapters fit a narrow terminal", arguments: ["list", "claims"])
+  func narrow(_ command: String) throws {
+    let text = SpecFolder.chapter(expecting: SpecFolder.holds)
+    let title = "# Opening, and whatever else there is that a screen can do first"
+    let folder = try SpecFolder(text.replacing("# Opening", with: title))
+    let run = CommandRun(command, folder.path, variables: ["COLUMNS": "50"])
+    let wide = run.output.split(separator: "\n").filter {
+      $0.count > 50 && !$0.contains("#") && !$0.contains("://")
+    }
+    #expect(wide == [])
+    #expect(run.code == .conforming)
   }
 
   @Test(
