@@ -7,8 +7,8 @@ package struct ParsedArguments: Hashable, Sendable {
 
   /// Sorts the arguments.
   ///
-  /// `--name value` and `--name=value` are the same; `--` ends the options; an option may stand
-  /// anywhere and is given at most once.
+  /// `--name value` and `--name=value` are the same, but that the name of another option is a value
+  /// only behind `=`; `--` ends the options; an option may stand anywhere and is given at most once.
   ///
   /// - Throws: `UsageError` for an unknown option, a missing or superfluous value, a repetition.
   package init(_ arguments: [String], options: [OptionDefinition]) throws(UsageError) {
@@ -57,8 +57,10 @@ package struct ParsedArguments: Hashable, Sendable {
       flags.insert(name)
     } else if parts.count == 2 {
       values[name] = String(parts[1])
-    } else if let value = rest.popFirst() {
+    } else if let value = rest.first, value != "--", !options.contains(where: { $0.name == value })
+    {
       values[name] = value
+      rest.removeFirst()
     } else {
       throw UsageError("\(name) needs a value: \(option.usage)")
     }

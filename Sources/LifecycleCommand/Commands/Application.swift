@@ -28,14 +28,12 @@ package struct Application: Sendable {
       return .unusableInput
     }
     switch first {
-    case "--help", "-h":
-      environment.standardOutput.write(overview(environment.standardOutput))
-      return .conforming
+    case "help", "--help", "-h":
+      return try help(Array(arguments.dropFirst()))
     case "--version":
+      guard arguments.count == 1 else { throw UsageError("--version stands alone") }
       environment.standardOutput.write("lifecycle \(Self.version)\n")
       return .conforming
-    case "help":
-      return try help(Array(arguments.dropFirst()))
     default:
       return run(try subcommand(first), Array(arguments.dropFirst()))
     }
@@ -55,7 +53,9 @@ package struct Application: Sendable {
     }
   }
 
-  private func help(_ topics: [String]) throws(UsageError) -> ExitCode {
+  /// Whoever asks for help on help gets the whole.
+  private func help(_ words: [String]) throws(UsageError) -> ExitCode {
+    let topics = words.filter { !["help", "--help", "-h"].contains($0) }
     guard topics.count <= 1 else { throw UsageError("help explains one command at a time") }
     let text = try topics.first.map { topic throws(UsageError) in explain(try subcommand(topic)) }
     environment.standardOutput.write(text ?? overview(environment.standardOutput))

@@ -27,6 +27,8 @@ struct OutputFile {
     switch sort {
     case .folder: throw UsageError("cannot write '\(path)': it is a folder")
     case .stream: try writeThrough(text)
+    case .circle:
+      throw UsageError("cannot write '\(path)': its links lead nowhere but to each other")
     case .file(let target), .nothing(let target):
       guard !Self.isSpec(target) else {
         throw UsageError(
@@ -35,8 +37,19 @@ struct OutputFile {
       do {
         try Data(text.utf8).write(to: URL(filePath: target), options: .atomic)
       } catch {
-        throw UsageError("cannot write '\(path)'")
+        throw UsageError("cannot write '\(path)'\(Self.reason(error))")
       }
+    }
+  }
+
+  /// `: its folder cannot be found`; empty for what has no words here.
+  private static func reason(_ error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileNoSuchFile?, .fileReadNoSuchFile?: ": its folder cannot be found"
+    case .fileWriteNoPermission?: ": it is not allowed"
+    case .fileWriteOutOfSpace?: ": there is no space left"
+    case .fileWriteVolumeReadOnly?: ": what it is on can only be read"
+    default: ""
     }
   }
 
@@ -47,6 +60,8 @@ struct OutputFile {
     /// A file, and where it really is.
     case file(String)
     case nothing(String)
+    /// Links that lead round and round.
+    case circle
   }
 
   private var sort: Sort {
@@ -56,7 +71,9 @@ struct OutputFile {
     let open = ["/dev/std", "/dev/fd/", "/proc/"]
     if links.contains(where: { link in open.contains(where: link.hasPrefix) }) { return .stream }
     var information = stat()
-    guard stat(path, &information) == 0 else { return .nothing(target) }
+    guard stat(path, &information) == 0 else {
+      return errno == ELOOP ? .circle : .nothing(target)
+    }
     switch information.st_mode & S_IFMT {
     case S_IFDIR: return .folder
     case S_IFREG: return .file(target)

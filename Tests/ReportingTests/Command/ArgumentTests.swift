@@ -41,6 +41,9 @@ struct ArgumentTests {
   @Test("A missing, superfluous or repeated value is refused")
   func values() {
     #expect(message("--filter") == "--filter needs a value: --filter TEXT")
+    #expect(message("--filter", "--verbose") == "--filter needs a value: --filter TEXT")
+    #expect(message("--filter", "--") == "--filter needs a value: --filter TEXT")
+    #expect(message("--filter=--verbose") == nil)
     #expect(message("--verbose=1") == "--verbose takes no value")
     #expect(message("--filter", "x", "--filter", "y") == "--filter is given twice")
   }

@@ -20,6 +20,15 @@ struct CommandLineTests {
     try Snapshot.expect(run.output, equals: "help-\(name).txt")
   }
 
+  @Test("Help is found however it is asked for, and nothing that is asked is passed over")
+  func askedFor() {
+    #expect(CommandRun("help", "help") == CommandRun("help"))
+    #expect(CommandRun("help", "--help") == CommandRun("help"))
+    #expect(CommandRun("--help", "check") == CommandRun("help", "check"))
+    #expect(CommandRun("help", "check", "list").code == .unusableInput)
+    #expect(CommandRun("--version", "check").code == .unusableInput)
+  }
+
   @Test("No line of help is wider than the terminal", arguments: [60, 80, 120])
   func width(_ width: Int) {
     for name in Subcommand.all.map(\.name) {
@@ -55,7 +64,8 @@ struct CommandLineTests {
     let run = CommandRun("words", "--output", "/nowhere/at/all.txt")
     #expect(run.code == .unusableInput)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("cannot write '/nowhere/at/all.txt'"))
+    #expect(
+      run.errors.contains("cannot write '/nowhere/at/all.txt': its folder cannot be found"))
   }
 
   @Test("Colour is for terminals that want it")

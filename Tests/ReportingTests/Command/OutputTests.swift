@@ -59,6 +59,14 @@ struct OutputTests {
     #expect(run.errors.contains("it is a folder"))
   }
 
+  @Test("A link to itself is refused, and stays one")
+  func circle() throws {
+    let link = "\(folder)/round.txt"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "round.txt")
+    #expect(run(link).code == .unusableInput)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "round.txt")
+  }
+
   @Test("A spec file is refused, also by a link to it, and stays as it is")
   func refusesSpec() throws {
     let spec = specs.path + "/opening.md"
