@@ -28,13 +28,16 @@ struct CaseAddress: Hashable, Sendable {
     if let exact = candidates.first(where: { $0.hasSuffix("#\(heading)") }) { return exact }
     switch candidates.count {
     case 1: return candidates[0]
-    case 0: throw UsageError("no case has the address '\(chapter)#\(heading)'" + hint(addresses))
+    case 0: throw UsageError("no case has the address '\(text)'" + hint(addresses))
     default:
       let some = candidates.prefix(5).map { "\n  \($0)" }.joined()
       let more = candidates.count > 5 ? "\n  and \(candidates.count - 5) more" : ""
-      throw UsageError("'\(chapter)#\(heading)' may be any of\(some)\(more)")
+      throw UsageError("'\(text)' may be any of\(some)\(more)")
     }
   }
+
+  /// As it was written, but for the folder and the ending of the file.
+  private var text: String { heading.isEmpty ? chapter : "\(chapter)#\(heading)" }
 
   private func matches(_ address: String) -> Bool {
     let parts = address.split(separator: "#", maxSplits: 1)

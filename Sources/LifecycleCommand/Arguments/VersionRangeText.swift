@@ -21,11 +21,26 @@ enum VersionRangeText {
       // Of a range only a part may be known, but who names a number means that one.
       guard known.contains(where: range.contains) else {
         throw UsageError(
-          "there is no supported \(kind) \(part); there are " + enumeration(known.map(String.init)))
+          "there is no supported \(kind) \(part); there are " + enumeration(runs(of: known)))
       }
       ranges.append(range)
     }
     return known.filter { number in ranges.contains { $0.contains(number) } }
+  }
+
+  /// `12 to 18`, `26`, `27`: what follows on each other, where that is shorter.
+  private static func runs(of numbers: [Int]) -> [String] {
+    var runs: [[Int]] = []
+    for number in numbers {
+      if let last = runs.last?.last, last + 1 == number {
+        runs[runs.count - 1].append(number)
+      } else {
+        runs.append([number])
+      }
+    }
+    return runs.flatMap { run in
+      run.count < 3 ? run.map(String.init) : ["\(run[0]) to \(run[run.count - 1])"]
+    }
   }
 
   private static func range(_ text: Substring) throws(UsageError) -> ClosedRange<Int> {

@@ -104,8 +104,9 @@ enum CompareOptions {
       throw UsageError("--as names frameworks: \(known.joined(separator: ", "))")
     }
     for name in names where !known.contains(name) {
+      let hint = Suggestion.ending(for: name, among: known)
       throw UsageError(
-        "unknown framework '\(name)'; there are \(known.joined(separator: ", "))")
+        "unknown framework '\(name)'\(hint.isEmpty ? "; there are \(enumeration(known))" : hint)")
     }
     return names
   }

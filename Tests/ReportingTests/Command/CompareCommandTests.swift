@@ -137,7 +137,9 @@ struct CompareCommandTests {
     #expect(none.code == .unusableInput)
     #expect(none.errors.contains("did you mean 'opening'?"))
     let several = CommandRun("compare", "opening#", specs: specs.path)
-    #expect(several.errors.contains("may be any of"))
+    #expect(several.errors.contains("'opening' may be any of"))
+    let chapter = CommandRun("compare", "x/openign", specs: specs.path)
+    #expect(chapter.errors.contains("no case has the address 'x/openign'"))
     let pending = CommandRun("compare", "opening#nobody", specs: specs.path)
     #expect(pending.errors.contains("has no script"))
   }

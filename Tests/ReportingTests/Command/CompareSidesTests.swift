@@ -121,7 +121,11 @@ struct CompareSidesTests {
   @Test(
     "What makes no sense is refused with what to do",
     arguments: [
-      (["launch A", "--android", "99"], "there is no supported version of Android 99"),
+      (["launch A", "--android", "99"], "no supported version of Android 99; there are 21 to 37"),
+      (["launch A", "--ios", "19"], "of iOS 19; there are 12 to 18, 26 and 27"),
+      (["launch A", "--as", "fluter"], "unknown framework 'fluter'; did you mean 'flutter'?"),
+      (["launch A", "--as", "x"], "unknown framework 'x'; there are flutter, react-native"),
+      (["home"], "nothing of the script runs on a platform; begin with 'launch A'"),
       (["launch A", "--android", "27,99"], "there is no supported version of Android 99"),
       (["launch A", "--android", ""], "expected a number, a range or several"),
       (["launch A", "--android", "27,"], "expected a number, a range or several"),
