@@ -10,6 +10,9 @@ struct Options {
 
   static let allGroups = ["snapshot", "stimuli", "check", "oracle", "depth", "stack"]
 
+  /// More of anything would take days.
+  private static let most = 1_000_000
+
   static let help = """
     Measures what the models and the suite cost: best and median of some rounds, the rounds of
     what is compared alternating. Run it from the project's folder, built with -c release.
@@ -53,8 +56,9 @@ struct Options {
   }
 
   private static func number(_ rest: inout ArraySlice<String>, of option: String) throws -> Int {
-    guard let number = Int(try value(&rest, of: option)), number > 0 else {
-      throw BenchmarkFailure("\(option) needs a number above zero")
+    let text = try value(&rest, of: option)
+    guard let number = Int(text), 1...most ~= number else {
+      throw BenchmarkFailure("\(option) needs a number from 1 to \(most), and not '\(text)'")
     }
     return number
   }

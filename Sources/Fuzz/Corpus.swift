@@ -19,7 +19,11 @@ struct Corpus {
     while let folder = waiting.popLast() {
       for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
         let path = "\(folder)/\(name)"
-        if name.hasSuffix(".md") { paths.append(path) } else { waiting.append(path) }
+        if name.hasSuffix(".md") {
+          paths.append(path)
+        } else if !name.contains(".") {
+          waiting.append(path)
+        }
       }
     }
     chapters = try paths.sorted().map { try String(contentsOfFile: $0, encoding: .utf8) }

@@ -12,8 +12,6 @@ struct SharingTrial {
     var notes: [String]
   }
 
-  struct Failure: Error {}
-
   /// - Parameter versions: those on which the script runs.
   init(_ script: Script, on version: Int, of platform: Platform, among versions: [Int]) {
     // The last of a column speaks for it, whichever of them ran.
