@@ -88,8 +88,11 @@ struct AndroidDriver: Driver {
     } catch let problem as ScriptProblem {
       record.problem = .impossible(problem.reason)
     } catch let impossible as AndroidModel.ImpossibleStimulus {
+      // Nothing that is done before or instead lets code come to an end.
+      let isEndless = impossible.obstacle == .neverIdle
       record.problem = .impossible(
-        impossible.description, inputs.wayThatWorks(isCallback: impossible.callback != nil))
+        impossible.description,
+        isEndless ? nil : inputs.wayThatWorks(isCallback: impossible.callback != nil))
     } catch {
       record.problem = .impossible("\(error)")
     }

@@ -188,8 +188,11 @@ extension ActivityParts {
   ) -> DeclarationAttribute<ActivityParts> {
     .init(
       .text(name, summary, page: "https://developer.android.com/reference/android/R.attr#\(name)")
-    ) {
-      activity, _ in activity.declaration.hasFixedAspectRatio = true
+    ) { activity, values in
+      guard let ratio = values.only.flatMap(Double.init), ratio.isFinite, ratio > 0 else {
+        throw ScriptProblem("'\(name)' is one number above zero, such as 1.8")
+      }
+      activity.declaration.hasFixedAspectRatio = true
     }
   }
 

@@ -9,7 +9,11 @@ extension AndroidApp {
         "targetSdk", "The targetSdkVersion of the app, on which compatibility depends.",
         page: AndroidPage.usesSDK + "#target")
     ) { app, values in
-      if let target = values.first.flatMap({ Int($0) }) { app.targetSDK = target }
+      let known = 1...AndroidVersion.newest
+      guard let target = values.onlyNumber, known ~= target else {
+        throw ScriptProblem("a target SDK is one number from 1 to \(AndroidVersion.newest)")
+      }
+      app.targetSDK = target
     },
     .init(
       .flag(
@@ -81,7 +85,7 @@ extension AndroidApp {
         "displays", "How many displays there are, with the device's own, which is number 0.",
         page: AndroidPage.displays)
     ) { app, values in
-      guard let count = values.first.flatMap({ Int($0) }), 1...DisplaySettings.most ~= count else {
+      guard let count = values.onlyNumber, 1...DisplaySettings.most ~= count else {
         throw ScriptProblem("there can be 1 to \(DisplaySettings.most) displays")
       }
       app.displays.count = count

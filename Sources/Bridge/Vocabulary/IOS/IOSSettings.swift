@@ -7,10 +7,16 @@ extension IOSPlan {
     .choice(
       "idiom", \.idiom, "What sort of device it is.",
       page: IOSPage.uikit + "uiuserinterfaceidiom"),
-    .number(
-      "linkedSDK", \.linkedSDK,
-      "The SDK that the app is linked with; the newest if nothing is said.",
-      page: "https://developer.apple.com/documentation/xcode/choosing-an-xcode-version"),
+    .init(
+      .number(
+        "linkedSDK", "The SDK that the app is linked with; the newest if nothing is said.",
+        page: "https://developer.apple.com/documentation/xcode/choosing-an-xcode-version")
+    ) { plan, values in
+      guard let sdk = values.onlyNumber, IOSVersion.supported.contains(sdk) else {
+        throw ScriptProblem("there is no such SDK of iOS, but those of its supported versions")
+      }
+      plan.linkedSDK = sdk
+    },
     .flag(
       "sceneManifest", \.app.usesScenes, "If false, the Info.plist has no scene manifest.",
       page:

@@ -23,6 +23,7 @@ extension DeclarationAttribute {
     page: String
   ) -> Self {
     Self(.flag(name, summary, page: page)) { declaration, values in
+      try values.requireOne(of: name)
       declaration[keyPath: path] = BooleanWord.isTrue(values)
     }
   }
@@ -33,6 +34,7 @@ extension DeclarationAttribute {
     page: String
   ) -> Self {
     Self(.words(name, Choice.self, summary, page: page)) { declaration, values in
+      try values.requireOne(of: name)
       guard let choice = values.last.flatMap(Choice.init(rawValue:)) else { return }
       declaration[keyPath: path] = choice
     }
@@ -44,6 +46,7 @@ extension DeclarationAttribute {
     _ summary: String, page: String
   ) -> Self {
     Self(.words(name, Choice.self, summary, page: page)) { declaration, values in
+      try values.requireOne(of: name)
       declaration[keyPath: path] = values.last.flatMap(Choice.init(rawValue:))
     }
   }
@@ -53,6 +56,7 @@ extension DeclarationAttribute {
     _ summary: String, page: String
   ) -> Self {
     Self(.text(name, summary, page: page)) { declaration, values in
+      try values.requireOne(of: name)
       declaration[keyPath: path] = values.first
     }
   }
@@ -72,7 +76,8 @@ extension DeclarationAttribute {
     page: String
   ) -> Self {
     Self(.number(name, summary, page: page)) { declaration, values in
-      declaration[keyPath: path] = values.first.flatMap { Int($0) }
+      try values.requireOne(of: name)
+      declaration[keyPath: path] = values.onlyNumber
     }
   }
 
@@ -81,6 +86,7 @@ extension DeclarationAttribute {
     _ summary: String, page: String
   ) -> Self {
     Self(.objects(name, kinds, summary, page: page)) { declaration, values in
+      try values.requireOne(of: name)
       declaration[keyPath: path] = values.first
     }
   }
@@ -97,6 +103,19 @@ extension DeclarationAttribute {
   /// An attribute that parses, and that no machine can do yet.
   static func notModelledYet(_ definition: AttributeDefinition, _ limitation: String) -> Self {
     Self(definition.notModelledYet(limitation)) { _, _ in }
+  }
+}
+
+extension [String] {
+  /// The value where there is one alone.
+  var only: String? { count == 1 ? first : nil }
+
+  var onlyNumber: Int? { only.flatMap { Int($0) } }
+
+  /// Of several values all but one would be lost.
+  fileprivate func requireOne(of name: String) throws(ScriptProblem) {
+    guard count > 1 else { return }
+    throw ScriptProblem("'\(name)' takes one value, and here are \(count)")
   }
 }
 

@@ -1,0 +1,42 @@
+import Bridge
+import Specification
+import Testing
+
+/// Values that the language takes, and that nothing on the platform can have.
+@Suite struct ValueTests {
+  /// Where the failures of a script stand that cannot be carried out.
+  private func columns(_ script: String) -> [Int]? {
+    run(script, on: newest)?.failures.filter { $0.kind == .impossibleStep }.map(\.range.column)
+  }
+
+  @Test(arguments: ["targetSdk=0", "targetSdk=38", "targetSdk=27,28"])
+  func `An app targets one release that there is`(setting: String) {
+    let script = "activity A\n\nlaunch A\n  state A resumed\n"
+    #expect(columns("device android \(setting)\n" + script) == [16])
+    #expect(columns("device android targetSdk=27\n" + script) == [])
+  }
+
+  @Test(arguments: ["linkedSDK=11", "linkedSDK=19", "linkedSDK=28"])
+  func `An app is linked with an SDK that there is`(setting: String) {
+    let script = "controller A\n\nlaunch A\n  state A appeared\n"
+    #expect(columns("device ios \(setting)\n" + script) == [12])
+    #expect(columns("device ios linkedSDK=18\n" + script) == [])
+  }
+
+  @Test(arguments: [
+    "launchMode=singleTop|singleTask", "noHistory=true,false", "maxAspectRatio=nan",
+  ])
+  func `Of an attribute that says one thing nothing is lost`(attribute: String) {
+    #expect(columns("activity A \(attribute)\n\nlaunch A\n  state A resumed\n") == [12])
+  }
+
+  @Test func `Code without end has no way that would work`() {
+    let failures = run(
+      "activity A\non A.onCreate: start A\n\nlaunch A\n  state A resumed\n", on: newest)?.failures
+    #expect(
+      failures?.map(\.explanation) == [
+        "this step cannot be carried out: the app never becomes idle after this: "
+          + "its code keeps itself busy"
+      ])
+  }
+}
