@@ -144,7 +144,7 @@ struct AssertionTests {
 
       """
     let question = "A.viewDidAppear(selectedViewController: nil)"
-    for pattern in ["... \(question)? ...", "never \(question)"] {
+    for pattern in ["... A.viewDidLoad ... \(question)? ...", "never \(question)"] {
       #expect(
         failures("  ios \(pattern)", after: script)?.map(\.explanation)
           == ["'selectedViewController' cannot be asked in A.viewDidAppear"], "\(pattern)")

@@ -39,12 +39,12 @@ extension Expectation.Body {
   /// Whether the line can fail on this platform.
   fileprivate func speaks(of name: String) -> Bool {
     switch self {
-    case .both(let assertion): !assertion.isAnything
-    case .differs(_, let sides):
-      sides.contains { $0.platform == name && !$0.assertion.isAnything }
-    case .callbacks(let platform, let assertion): platform == name && !assertion.isAnything
-    case .neutral(let platform, let assertion), .lens(let platform, _, let assertion):
-      platform == name && !assertion.isAnything
+    case .both(let assertion): !assertion.holdsAnyway(isFloating: true)
+    case .differs(_, let sides): sides.contains { $0.platform == name && $0.canFail }
+    case .callbacks(let platform, let assertion), .lens(let platform, _, let assertion):
+      platform == name && !assertion.holdsAnyway(isFloating: false)
+    case .neutral(let platform, let assertion):
+      platform == name && !assertion.holdsAnyway(isFloating: true)
     case .tasks(let platform, _), .state(let platform, _, _),
       .property(let platform, _, _, _), .crash(let platform, _), .warning(let platform, _):
       platform == name
@@ -52,13 +52,52 @@ extension Expectation.Body {
   }
 }
 
+extension Expectation.DivergentSide {
+  fileprivate var canFail: Bool {
+    switch subject {
+    case .neutralEvents: !assertion.holdsAnyway(isFloating: true)
+    case .callbacks, .lens: !assertion.holdsAnyway(isFloating: false)
+    }
+  }
+}
+
 extension EventAssertion {
-  /// Whether it says nothing: `...`.
-  fileprivate var isAnything: Bool {
-    guard case .matches(let pattern) = claim else { return false }
-    return !pattern.elements.isEmpty
-      && pattern.elements.allSatisfy { element in
-        if case .anything = element { true } else { false }
-      }
+  /// Whether it holds whatever comes: `...`, also beside what need not come.
+  ///
+  /// - Parameter isFloating: whether others may come before and after what matches.
+  fileprivate func holdsAnyway(isFloating: Bool) -> Bool {
+    guard case .matches(let pattern) = claim, !pattern.elements.isEmpty, pattern.canBeEmpty else {
+      return false
+    }
+    return isFloating || pattern.letsAnythingBetween
+  }
+}
+
+extension Pattern {
+  /// Whether no event has to come.
+  fileprivate var canBeEmpty: Bool { elements.allSatisfy(\.canBeEmpty) }
+
+  /// Whether `...` stands in it.
+  fileprivate var letsAnythingBetween: Bool { elements.contains(where: \.letsAnythingBetween) }
+}
+
+extension Pattern.Element {
+  fileprivate var canBeEmpty: Bool {
+    switch self {
+    case .event: false
+    case .anything, .optional: true
+    case .unordered(let patterns): patterns.allSatisfy(\.canBeEmpty)
+    case .oneOrMore(let pattern), .group(let pattern): pattern.canBeEmpty
+    }
+  }
+
+  fileprivate var letsAnythingBetween: Bool {
+    switch self {
+    case .event: false
+    case .anything: true
+    case .optional(let element): element.letsAnythingBetween
+    case .unordered(let patterns): patterns.contains(where: \.letsAnythingBetween)
+    case .oneOrMore(let pattern), .group(let pattern): pattern.letsAnythingBetween
+    }
   }
 }
