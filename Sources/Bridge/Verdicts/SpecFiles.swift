@@ -55,7 +55,11 @@ enum SpecFiles {
     for name in names where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       switch sort(of: path) {
-      case .nothing: files.append(unreadable(path, root: root, "it leads nowhere"))
+      case .nothing:
+        let isUnreadable = name.contains("\u{FFFD}")
+        files.append(
+          unreadable(
+            path, root: root, isUnreadable ? "its name is not UTF-8" : "it leads nowhere"))
       // A link to a folder may lead back to where it stands.
       case .folder: if !isLink(path) { collect(path, root: root, into: &files) }
       case .file:
