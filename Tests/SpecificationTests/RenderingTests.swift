@@ -37,7 +37,12 @@ import Testing
     #expect(
       help("launch A; both A.load")
         == ["it begins an expectation, which a spec file has indented under its step"])
-    #expect(help("launch A; # the icon") == ["comments begin with '//'"])
+    #expect(
+      help("launch A; # the icon")
+        == ["comments begin with '//'; a heading stands behind the block's end"])
+    #expect(
+      help("launch A; open\u{A0}B")
+        == ["the blank in it is another character than the space between words"])
   }
 
   @Test func `What nobody reads to its end is cut`() throws {

@@ -84,10 +84,13 @@ extension LineParser {
     if context == .neutralStep, index.expectationWords.contains(word) {
       return ["it begins an expectation, which a spec file has indented under its step"]
     }
+    if word.unicodeScalars.contains(where: \.properties.isWhitespace) {
+      return ["the blank in it is another character than the space between words"]
+    }
     return word.hasPrefix("#") ? [Self.noteOnComments] : []
   }
 
-  static let noteOnComments = "comments begin with '//'"
+  static let noteOnComments = "comments begin with '//'; a heading stands behind the block's end"
 
   /// Where the verb would be right: on the other platform, in a step, in an app's code.
   private func elsewhere(_ words: [String], context: VerbContext) -> String? {
