@@ -36,7 +36,7 @@ extension Divergence {
         .fragmentLifecycle),
       ios: Side(
         "The view is kept; only appearance changes.",
-        .uikit("uiviewcontroller/viewdidunload()", "views are no longer purged"))),
+        .uikit("uiviewcontroller/viewdidunload", "viewDidUnload, called in iOS 5 and earlier"))),
     Divergence(
       "D17", "A part is put over another without replacing it.",
       android: Side(
@@ -102,7 +102,7 @@ extension Divergence {
         .android("guide/fragments/saving-state", "Saving state with fragments")),
       ios: Side(
         "The same view, with nothing to restore.",
-        .uikit("uiviewcontroller/viewdidunload()", "views are no longer purged"))),
+        .uikit("uiviewcontroller/viewdidunload", "viewDidUnload, called in iOS 5 and earlier"))),
     Divergence(
       "D48", "The order of several observers inside a screen.",
       android: Side(

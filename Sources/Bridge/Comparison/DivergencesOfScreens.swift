@@ -52,7 +52,9 @@ extension Divergence {
         .android("reference/android/app/Activity#isFinishing()", "isFinishing")),
       ios: Side(
         "isMovingFromParent or isBeingDismissed, of itself or of a container around it.",
-        .uikit("uiviewcontroller/ismovingfromparent", "isMovingFromParent"),
+        .documented(
+          "https://developer.apple.com/library/ios/featuredarticles/ViewControllerPGforiPhoneOS/RespondingtoDisplay-Notifications/RespondingtoDisplay-Notifications.html",
+          "Determining Why a View's Appearance Changed, Table 5-1"),
         .init(
           .upstreamSource,
           "https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/ios/legacy/RNSScreen.mm",

@@ -17,8 +17,8 @@ enum ComponentEvent: String, LensWord {
   }
 }
 
-/// `RNNComponentViewController` of ios/RNNComponentViewController.mm and `RNNComponentView` of
-/// ios/RNNComponentView.mm, wix/react-native-navigation@c9bbcb2. What has appeared appears again only once it
+/// `RNNComponentViewController` of ios/RNNComponentViewController.mm and `RNNReactView` of
+/// ios/RNNReactView.mm, wix/react-native-navigation@c9bbcb2. What has appeared appears again only once it
 /// has disappeared. On Android a component is a view in the one activity, of which the platform tells
 /// nothing.
 struct RNNComponentViewController: LensMachine {
