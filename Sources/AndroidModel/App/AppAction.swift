@@ -44,7 +44,7 @@ public indirect enum AppAction: Hashable, Sendable {
   case enterPictureInPictureMode
   /// `setPictureInPictureParams` with `setAutoEnterEnabled` and `setAspectRatio`
   case setPictureInPictureParams(autoEnter: Bool, aspectRatio: AspectRatio? = nil)
-  /// `setHandoffEnabled`: it may go on on another device (API 37).
+  /// `setHandoffEnabled`: it may continue on another device (API 37).
   case setHandoffEnabled(Bool)
   case lockScreen(LockScreenCall)
   case startLockTask

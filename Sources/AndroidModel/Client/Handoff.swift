@@ -2,7 +2,7 @@
 // callActivityOnSaveInstanceState and requestHandoffActivityData.
 
 extension ActivityThread {
-  /// What an activity needs to go on on another device.
+  /// What an activity needs to continue on another device.
   ///
   /// - Parameter isActiveRequest: the user wants it now; else it is kept for when he wants it, with the state that
   ///   is about to be saved.

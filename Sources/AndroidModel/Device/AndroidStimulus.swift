@@ -56,7 +56,7 @@ public enum AndroidStimulus: Hashable, Sendable {
   case windowFocus(Bool)
   /// The user calls the assistant, which asks what is shown.
   case requestAssist
-  /// The user goes on on another device (API 37).
+  /// The user continues on another device (API 37).
   case handoff(HandoffStimulus)
   /// The user answers the permission dialog.
   case answerPermission(granted: Bool)
@@ -95,7 +95,7 @@ public enum BackGestureStep: Hashable, Sendable {
 public enum HandoffStimulus: Hashable, Sendable {
   /// Another device, on which the user goes on, asks for what is in front here.
   case request
-  /// The user goes on here with an activity of another device.
+  /// The user continues here with an activity of another device.
   indirect case receive(Intent)
 }
 

@@ -203,7 +203,7 @@ extension ActivityCallback {
         page: Page.activity)
     case .onHandoffActivityDataRequested:
       .init(
-        "It is asked for what it needs to go on on another device (API 37).", "isActiveRequest",
+        "It is asked for what it needs to continue on another device (API 37).", "isActiveRequest",
         page: Page.activity)
     case .onTrimMemory:
       .init("It is a good time to give memory back, of this level.", "level", page: Page.callbacks2)

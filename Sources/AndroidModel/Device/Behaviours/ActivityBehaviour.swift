@@ -137,7 +137,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           "finishCurrentActivityLocked, against ActivityRecord.completeFinishing of API 30"))
     case .hasHandoff:
       .init(
-        "An activity can go on on another device", .on(api: .from(37)),
+        "An activity can continue on another device", .on(api: .from(37)),
         .init(
           .documented,
           AndroidBehaviour.Page.activity
@@ -163,7 +163,7 @@ extension AndroidVersion {
   var refusesOrientationOfTranslucent: Bool { has(.activity(.refusesOrientationOfTranslucent)) }
   var asksForReferrer: Bool { has(.activity(.asksForReferrer)) }
   var hasAssistContent: Bool { has(.activity(.hasAssistContent)) }
-  /// An activity can go on on another device.
+  /// An activity can continue on another device.
   var hasHandoff: Bool { has(.activity(.hasHandoff)) }
   var destroysStoppedActivityAtOnce: Bool { has(.activity(.destroysStoppedActivityAtOnce)) }
 

@@ -9,13 +9,13 @@ enum HandoffWords {
   static let verbs = [
     AndroidVerb(
       "request handoff",
-      summary: "The user goes on on another device, which asks for what is in front here (API 37).",
+      summary: "The user continues on another device, which asks for what is in front here (API 37).",
       page: page
     ) { _, _ in [.handoff(.request)] },
     AndroidVerb(
       "hand off activity", .object("activity", AndroidKind.activities),
       attributes: [IntentWords.id, IntentWords.extra], makesInstances: true,
-      summary: "The user goes on here with this activity of another device (API 37).", page: page
+      summary: "The user continues here with this activity of another device (API 37).", page: page
     ) { _, call in [.handoff(.receive(try IntentWords.intent(call)))] },
   ]
 
