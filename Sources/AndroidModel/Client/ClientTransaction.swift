@@ -17,8 +17,10 @@ indirect enum TransactionItem: Hashable, Sendable {
   case relaunch(RelaunchArguments)
   /// `NewIntentItem`
   ///
-  /// - Parameter resumes: the activity is to be resumed right after.
-  case newIntents([Intent], resumes: Bool)
+  /// - Parameters:
+  ///   - resumes: the activity is to be resumed right after.
+  ///   - andPause: it is paused, and is so again when it has got them.
+  case newIntents([Intent], resumes: Bool, andPause: Bool = false)
   /// `ActivityResultItem`
   case results([ActivityResult])
   /// Both, one after the other, before the activity is resumed.

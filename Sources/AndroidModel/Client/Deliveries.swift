@@ -5,7 +5,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension ActivityThread {
   mutating func deliverNewIntents(
-    _ intents: [Intent], to token: ActivityToken
+    _ intents: [Intent], to token: ActivityToken, andPause: Bool = false
   ) throws(AndroidException) {
     guard !intents.isEmpty, let id = activities[token]?.id else { return }
     // Never to a resumed activity: it is paused for the moment.
@@ -20,7 +20,13 @@ extension ActivityThread {
         process.dispatchFragmentsNoteStateNotSaved(token)
       }
     }
-    if isResumed { try handleResumeActivity(token) }
+    if isResumed {
+      try handleResumeActivity(token)
+    } else if andPause, activities[token]?.lifecycle == .paused {
+      // After a new intent comes a resume, whatever the server has in mind.
+      try performResume(token)
+      try pauseIfNeeded(token)
+    }
   }
 
   mutating func handleSendResult(

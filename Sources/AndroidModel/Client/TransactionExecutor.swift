@@ -70,7 +70,8 @@ extension ActivityThread {
     switch item {
     case .launch(let arguments): try performLaunchActivity(token, arguments)
     case .relaunch: try handleRelaunchActivity(token)
-    case .newIntents(let intents, _): try deliverNewIntents(intents, to: token)
+    case .newIntents(let intents, _, let andPause):
+      try deliverNewIntents(intents, to: token, andPause: andPause)
     case .results(let results): try handleSendResult(results, for: token)
     case .configuration(let configuration):
       try handleConfiguration(configuration, of: token)
@@ -134,7 +135,7 @@ extension TransactionItem {
   /// The post-execution state of the item is "resumed", so it has to run one step before.
   fileprivate func endsResumed(on version: AndroidVersion) -> Bool {
     switch self {
-    case .newIntents(_, let resumes): resumes && version.deliversNewIntentOneStepBeforeResume
+    case .newIntents(_, let resumes, _): resumes && version.deliversNewIntentOneStepBeforeResume
     case .results: version.deliversResultOneStepBeforeResume
     case .none, .launch, .relaunch, .resultsAndNewIntents, .configuration, .upRecreatesTask: false
     }

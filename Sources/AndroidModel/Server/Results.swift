@@ -49,7 +49,8 @@ extension ActivityTaskManagerService {
     if root.activities[activity].isAttached,
       state == .resumed || state == .paused || isTopWhileSleeping
     {
-      schedule(.newIntents([intent], resumes: state == .resumed), to: token)
+      let andPause = state == .paused && version.resumesPausedForNewIntent
+      schedule(.newIntents([intent], resumes: state == .resumed, andPause: andPause), to: token)
     } else {
       root.activities[activity].pendingNewIntents.append(intent)
     }

@@ -19,6 +19,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case notifiesEveryTrimLevel
   case destroysStoppedActivityAtOnce
   case hasHandoff
+  case resumesPausedForNewIntent
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -142,6 +143,14 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           AndroidBehaviour.Page.activity
             + "#setHandoffEnabled(boolean,android.app.HandoffActivityParams)"))
+    case .resumesPausedForNewIntent:
+      .init(
+        "A paused activity that gets a new intent is resumed for the moment",
+        .on(api: 25...28),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          "performNewIntents, andPause"))
     }
   }
 }
@@ -166,6 +175,7 @@ extension AndroidVersion {
   /// An activity can continue on another device.
   var hasHandoff: Bool { has(.activity(.hasHandoff)) }
   var destroysStoppedActivityAtOnce: Bool { has(.activity(.destroysStoppedActivityAtOnce)) }
+  var resumesPausedForNewIntent: Bool { has(.activity(.resumesPausedForNewIntent)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {
