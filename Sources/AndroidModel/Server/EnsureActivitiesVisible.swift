@@ -23,14 +23,19 @@ extension ActivityTaskManagerService {
     for token in root.visibleActivities where !old.contains(token) {
       guard let activity = find(token) else { continue }
       removeFromStopping(token)
-      if root.activities[activity].isOfApp, !enteringActivities.contains(token) {
-        enteringActivities.append(token)
-      }
+      enter(activity)
       self[root.activities[activity].processName].hasPendingUIClean = true
       // The topmost one is made active by being resumed.
       if !isToBeResumed(token) { makeActiveIfNeeded(token) }
     }
     tellChangedBounds()
+  }
+
+  /// `mEnteringAnimation`: it is among those that open, and hears of it once they have.
+  mutating func enter(_ activity: RootWindowContainer.ActivityPlace) {
+    let token = root.activities[activity].token
+    guard root.activities[activity].isOfApp, !enteringActivities.contains(token) else { return }
+    enteringActivities.append(token)
   }
 
   /// `notifyEnterAnimationComplete`: those that have come into sight and are there still. The way there

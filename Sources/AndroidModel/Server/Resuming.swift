@@ -89,6 +89,7 @@ extension ActivityTaskManagerService {
     guard let activity = find(token) else { return }
     removeFromStopping(token)
     if root.activities[activity].isAttached {
+      if wasBehindSeeThrough(activity), version.entersFromBehindSeeThrough { enter(activity) }
       let reason = reasonToShow(activity)
       let update = ensureActivityConfiguration(token)
       let callback = callbackBeforeResume(token, update)
@@ -104,6 +105,15 @@ extension ActivityTaskManagerService {
       if topResumedActivity == token { setFocusedApp(token) }
       isIdleScheduled = true
     }
+  }
+
+  /// `lastActivityTranslucent`
+  private func wasBehindSeeThrough(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    guard let fragment = root.taskFragments.find(root.activities[activity].parent),
+      let last = root.taskFragments[fragment].lastPausedActivity,
+      last != root.activities[activity].token, let over = root.find(last)
+    else { return false }
+    return !root.activities[over].isOpaque
   }
 
   /// The results before the new intents, or both in a relaunch.

@@ -20,6 +20,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case destroysStoppedActivityAtOnce
   case hasHandoff
   case resumesPausedForNewIntent
+  case entersFromBehindSeeThrough
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -151,6 +152,16 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
           "performNewIntents, andPause"))
+    case .entersFromBehindSeeThrough:
+      .init(
+        "Who is resumed from behind a see-through activity opens anew, though it was in sight",
+        .on(api: .upTo(33)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks
+            + "services/core/java/com/android/server/wm/ActivityStack.java",
+          "resumeTopActivityInnerLocked, lastActivityTranslucent, against Transition.finishTransition of API 34"
+        ))
     }
   }
 }
@@ -176,6 +187,7 @@ extension AndroidVersion {
   var hasHandoff: Bool { has(.activity(.hasHandoff)) }
   var destroysStoppedActivityAtOnce: Bool { has(.activity(.destroysStoppedActivityAtOnce)) }
   var resumesPausedForNewIntent: Bool { has(.activity(.resumesPausedForNewIntent)) }
+  var entersFromBehindSeeThrough: Bool { has(.activity(.entersFromBehindSeeThrough)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {
