@@ -9,7 +9,8 @@ enum HandoffWords {
   static let verbs = [
     AndroidVerb(
       "request handoff",
-      summary: "The user continues on another device, which asks for what is in front here (API 37).",
+      summary:
+        "The user continues on another device, which asks for what is in front here (API 37).",
       page: page
     ) { _, _ in [.handoff(.request)] },
     AndroidVerb(
