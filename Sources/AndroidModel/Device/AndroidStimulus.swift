@@ -91,6 +91,8 @@ public enum BackGestureStep: Hashable, Sendable {
   case cancel
 }
 
+/// A step of going from one device to another.
+///
 /// https://developer.android.com/develop/better-together/continue-on/enable-support
 public enum HandoffStimulus: Hashable, Sendable {
   /// Another device, on which the user goes on, asks for what is in front here.

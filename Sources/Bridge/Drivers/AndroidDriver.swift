@@ -88,11 +88,10 @@ struct AndroidDriver: Driver {
     } catch let problem as ScriptProblem {
       record.problem = .impossible(problem.reason)
     } catch let impossible as AndroidModel.ImpossibleStimulus {
-      // Nothing that is done before or instead lets code come to an end.
-      let isEndless = impossible.obstacle == .neverIdle
       record.problem = .impossible(
         impossible.description,
-        isEndless ? nil : inputs.wayThatWorks(isCallback: impossible.callback != nil))
+        inputs.wayThatWorks(
+          isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle))
     } catch {
       record.problem = .impossible("\(error)")
     }

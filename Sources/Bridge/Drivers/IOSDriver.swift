@@ -100,11 +100,10 @@ struct IOSDriver: Driver {
       if impossible.isAboutTheStimulus, let omission = omission(of: inputs, isRefused: true) {
         record.omission = omission
       } else {
-        // Nothing that is done before or instead lets code come to an end.
-        let isEndless = impossible.obstacle == .neverIdle
         record.problem = .impossible(
           impossible.description,
-          isEndless ? nil : inputs.wayThatWorks(isCallback: impossible.callback != nil))
+          inputs.wayThatWorks(
+            isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle))
       }
     } catch {
       record.problem = .impossible("\(error)")

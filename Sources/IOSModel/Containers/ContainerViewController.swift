@@ -11,6 +11,11 @@ enum ContainerKind: Hashable, Sendable {
   var isPages: Bool { if case .pages = self { true } else { false } }
   var isSplit: Bool { if case .split = self { true } else { false } }
 
+  /// A split view controller is told of a size whether it has a view or not, and has it made then: one in a
+  /// tab that nobody has chosen loads when a pad is turned for its picture (radar 51112884, with its project
+  /// dkk/splitView_in_tabBar_BUG_EXAMPLE). Of what its columns hear then see radar 34186209.
+  var makesViewForSize: Bool { isSplit }
+
   // Where in its arena; 0, where nothing stands, for another kind.
   fileprivate var navigationIndex: Int {
     if case .navigation(let index) = self { Int(index) } else { 0 }

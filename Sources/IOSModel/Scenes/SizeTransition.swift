@@ -159,20 +159,13 @@ extension UIApplication {
     guard isAlive(id) else { return }
     try record(id, .viewWillTransition, .size)
     if !self[id].traits.missingSuper.contains(.viewWillTransition) {
-      if makesViewForSize(id) { try loadViewIfNeeded(id) }
+      if self[id].container.makesViewForSize { try loadViewIfNeeded(id) }
       for child in self[id].children where isAlive(child) {
-        guard self[child].view.isLoaded || makesViewForSize(child) else { continue }
+        guard self[child].view.isLoaded || self[child].container.makesViewForSize else { continue }
         if try sizeWouldChange(of: child, in: id) { try forwardSize(to: child) }
       }
     }
     try runScripts(of: id, .controller(.viewWillTransition))
-  }
-
-  /// A split view controller is told whether it has a view or not, and has it made then: one in a tab
-  /// that nobody has chosen loads when a pad is turned for its picture (radar 51112884, with its project
-  /// dkk/splitView_in_tabBar_BUG_EXAMPLE). Of what its columns hear then see radar 34186209.
-  private func makesViewForSize(_ id: ControllerID) -> Bool {
-    if case .split = self[id].container { true } else { false }
   }
 
   /// A view that was covered has kept the size of that day, and is told of another one only: radar

@@ -24,7 +24,7 @@ struct CompareScript: Sendable {
     guard !parsed.script.steps.isEmpty else {
       throw UsageError("the script has no step; try 'launch A; open B; back'")
     }
-    guard parsed.script.runs(on: Platform.allCases) else {
+    guard Platform.allCases.contains(where: { !parsed.script.versions(on: $0).isEmpty }) else {
       throw UsageError("nothing of the script runs on a platform; begin with 'launch A'")
     }
     script = parsed.script
@@ -42,12 +42,5 @@ struct CompareScript: Sendable {
       throw UsageError("'\(name)' cannot run: not modelled yet, \(limitation.value)")
     }
     return script
-  }
-}
-
-extension Script {
-  /// Whether there is a version of one of the platforms on which it runs.
-  fileprivate func runs(on platforms: [Platform]) -> Bool {
-    platforms.contains { !versions(on: $0).isEmpty }
   }
 }

@@ -1,7 +1,7 @@
 import AndroidModel
 import Specification
 
-/// What goes on on another device, or comes from there.
+/// What continues on another device, or comes from there.
 enum HandoffWords {
   private static let page =
     "https://developer.android.com/develop/better-together/continue-on/enable-support"

@@ -35,8 +35,9 @@ struct PlatformInput<Context, Stimulus>: Sendable {
 
 extension Array {
   /// The way that works in place of a refused command that stands alone.
-  func wayThatWorks<Context, Stimulus>(isCallback: Bool) -> String?
+  func wayThatWorks<Context, Stimulus>(isCallback: Bool, isEndless: Bool) -> String?
   where Element == PlatformInput<Context, Stimulus> {
-    count == 1 && !isCallback ? self[0].verb.wayThatWorks : nil
+    // Nothing that is done before or instead lets code come to an end.
+    count == 1 && !isCallback && !isEndless ? self[0].verb.wayThatWorks : nil
   }
 }
