@@ -108,7 +108,8 @@ extension LogLine.Detail {
     switch arguments {
     case .savedInstanceState(let isNull): self = .savedState(isNull: isNull)
     case .flag(_, let value): self = .flag(value)
-    case .fragment(let object), .childFragment(let object): self = .object(object)
+    case .fragment(let object), .childFragment(let object), .backStackChange(let object, _):
+      self = .object(object)
     case .none, .level, .activityResult, .grantResults, .intent, .observed, .fragmentResult,
       .backCallback, .observer, .backKey, .registrant, .registeredResult, .savedState, .provider,
       .repeatedBlock, .viewModelKey, .closeable, .initializer:

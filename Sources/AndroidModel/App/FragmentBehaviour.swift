@@ -16,6 +16,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case passesModesOnInOrder
   case hasStrictMode
   case takesCommitsWhileDestroyed
+  case hostTellsEveryManager
+  case announcesBackStackChanges
+  case collectsEffects
+  case joinsRunningEffects
+  case followsBackGestures
 
   /// The first supported release that behaves so.
   package var since: FragmentLibrary {
@@ -26,6 +31,9 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .reordersDialogTransactions, .findsContainersInDialogs, .passesModesOnInOrder,
       .hasStrictMode, .takesCommitsWhileDestroyed:
       .v1_4
+    case .hostTellsEveryManager, .announcesBackStackChanges, .collectsEffects,
+      .joinsRunningEffects, .followsBackGestures:
+      .v1_8
     }
   }
 
@@ -67,6 +75,33 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       A manager that is taking its fragments down for good still takes commits, and carries them out \
       last; before, it dropped those that allow state loss and threw at the others
+      """
+    case .hostTellsEveryManager:
+      """
+      The activity tells every fragment manager of a configuration, of multi-window and of \
+      picture-in-picture, in the order in which they were attached; before, each fragment told its \
+      children. onLowMemory comes with TRIM_MEMORY_COMPLETE, and no more with the activity's own
+      """
+    case .announcesBackStackChanges:
+      """
+      OnBackStackChangedListener hears that a change of the back stack starts and is committed, \
+      before any fragment moves
+      """
+    case .collectsEffects:
+      """
+      The effects of a transaction are collected and begin together: fragments without an effect go \
+      on last, and a transaction in a container ends what still runs there even without effects of \
+      its own
+      """
+    case .joinsRunningEffects:
+      """
+      A fragment that is removed while its enter effect runs has that effect ended, and none for \
+      leaving
+      """
+    case .followsBackGestures:
+      """
+      A gesture back that would pop executes the pop as it begins, holds the fragments before their \
+      last step, and commits the transaction again if it is given up
       """
     }
   }
@@ -127,6 +162,23 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .init(
         .upstreamSource, Self.sources + "FragmentManager.java",
         "enqueueAction and dispatchDestroy; also run, 1.1 against 1.4")
+    case .hostTellsEveryManager:
+      .init(.upstreamSource, Self.later + "FragmentManager.java", "attachController")
+    case .announcesBackStackChanges:
+      .init(
+        .documented,
+        "https://developer.android.com/reference/androidx/fragment/app/FragmentManager.OnBackStackChangedListener"
+      )
+    case .collectsEffects:
+      .init(
+        .upstreamSource, Self.later + "SpecialEffectsController.kt",
+        "executePendingOperations and commitEffects; DefaultSpecialEffectsController.collectEffects"
+      )
+    case .joinsRunningEffects:
+      .init(.upstreamSource, Self.later + "SpecialEffectsController.kt", "enqueue")
+    case .followsBackGestures:
+      .init(
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.7.0")
     case .hasStrictMode:
       .init(
         .documented,
@@ -137,4 +189,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
 
   private static let sources =
     "https://github.com/androidx/androidx/blob/androidx-main/fragment/fragment/src/main/java/androidx/fragment/app/"
+  /// A copy of 1.8.
+  private static let later =
+    "https://github.com/tribalfs/sesl-androidx/blob/494389edcf99e26c2b214118d5081763bdbe598c/fragment/fragment/src/main/java/androidx/fragment/app/"
 }

@@ -93,6 +93,7 @@ struct ActivityThread: Hashable, Sendable {
   mutating func handle(_ message: LooperMessage) throws(AndroidException) {
     switch message {
     case .fragments(let message): try handleFragmentMessage(message)
+    case .moveBackGesture(let token): try moveBackGesture(of: token)
     case .server(let message): try handle(message)
     case .recreate(let token): try relaunchLocally(token)
     case .attachWindow(let token): try attachWindow(token)

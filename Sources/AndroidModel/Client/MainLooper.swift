@@ -109,6 +109,8 @@ enum LooperMessage: Hashable, Sendable {
   case remakeOptionsMenu(ActivityToken)
   /// The options menu is shown.
   case openOptionsMenu(ActivityToken)
+  /// The finger of a gesture back has moved: `BackProgressAnimator` says so with a frame.
+  case moveBackGesture(ActivityToken)
   /// Something that a pager posted.
   case pager(PagerMessage)
   /// The report that an activity has stopped, with its bundle.

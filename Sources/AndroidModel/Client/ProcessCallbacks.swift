@@ -118,7 +118,11 @@ extension ActivityThread {
     try call(.application(.onTrimMemory), on: .application, arguments: argument)
     for token in unfinishedActivities {
       guard let id = activities[token]?.id else { continue }
-      try call(.activity(.onTrimMemory), on: .activity(id), arguments: argument)
+      try call(
+        .activity(.onTrimMemory), on: .activity(id), arguments: argument
+      ) { process throws(AndroidException) in
+        try process.dispatchFragments(level, of: token)
+      }
     }
   }
 

@@ -50,10 +50,15 @@ extension AndroidDevice {
   mutating func cancelBackGesture(
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
-    if backGesture == nil { try beginBackGesture(&reaction) }
+    if backGesture == nil {
+      try beginBackGesture(&reaction)
+      // A finger that comes back has been on its way for many frames.
+      try run(untilIdle: &reaction)
+    }
     switch backGesture.take() {
     case .animated(let token), .of(let token):
       server.cancelBackNavigation()
+      switchProcess(having: token, &reaction)
       try cancelBackGesture(over: token, &reaction)
     case .key, nil: break
     }

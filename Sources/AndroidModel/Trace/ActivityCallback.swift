@@ -59,6 +59,11 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onResumeFragments
   /// `FragmentManager.OnBackStackChangedListener`, added by the activity's code.
   case onBackStackChanged
+  /// The steps of a change, in the same listener since 1.6 and 1.7.
+  case onBackStackChangeStarted
+  case onBackStackChangeProgressed
+  case onBackStackChangeCommitted
+  case onBackStackChangeCancelled
   /// What the activity's code gave to `FragmentTransaction.runOnCommit`.
   case runOnCommit
 
@@ -218,6 +223,22 @@ extension ActivityCallback {
       .init(
         "A listener of its fragment manager hears that the back stack has changed.",
         page: Page.fragmentManager)
+    case .onBackStackChangeStarted:
+      .init(
+        "A listener hears that the back stack starts to change (AndroidX 1.6).", "fragment", "pop",
+        page: Page.backStackListener)
+    case .onBackStackChangeProgressed:
+      .init(
+        "A listener hears that the finger moves which may pop the back stack (AndroidX 1.7).",
+        page: Page.backStackListener)
+    case .onBackStackChangeCommitted:
+      .init(
+        "A listener hears that the back stack does change (AndroidX 1.6).", "fragment", "pop",
+        page: Page.backStackListener)
+    case .onBackStackChangeCancelled:
+      .init(
+        "A listener hears that the finger has returned and nothing is popped (AndroidX 1.7).",
+        page: Page.backStackListener)
     case .runOnCommit:
       .init("Code that it gave to a fragment transaction runs.", page: Page.transaction)
     }

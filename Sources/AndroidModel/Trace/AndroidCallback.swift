@@ -154,6 +154,8 @@ enum Page {
   static let keyguardDismissCallback =
     reference + "android/app/KeyguardManager.KeyguardDismissCallback"
   static let contentProvider = reference + "android/content/ContentProvider"
+  static let backStackListener =
+    reference + "androidx/fragment/app/FragmentManager.OnBackStackChangedListener"
   static let onBackPressedCallback = reference + "androidx/activity/OnBackPressedCallback"
   static let onBackInvokedCallback = reference + "android/window/OnBackInvokedCallback"
   static let onBackAnimationCallback = reference + "android/window/OnBackAnimationCallback"

@@ -16,6 +16,7 @@ extension EventTrace {
     case .intent(let summary): .intent(text(summary))
     case .fragment(let id): .fragment(name(id))
     case .childFragment(let id): .childFragment(name(id))
+    case .backStackChange(let id, let isPop): .backStackChange(of: name(id), isPop: isPop)
     case .observed(let manager, let isNull):
       .observed(manager: manager.map(name), savedStateIsNull: isNull)
     case .fragmentResult(let key, let result):

@@ -9,6 +9,7 @@ package enum CallbackArguments: Hashable, Sendable {
   case intent(TraceText)
   case fragment(ObjectID)
   case childFragment(ObjectID)
+  case backStackChange(of: ObjectID, isPop: Bool)
   case observed(manager: ObjectID?, savedStateIsNull: Bool?)
   case fragmentResult(requestKey: TraceText, result: TraceText)
   case backCallback(TraceText)
@@ -29,6 +30,7 @@ package enum CallbackArguments: Hashable, Sendable {
     case .savedInstanceState(let isNull): isNull
     case .observed(_, let isNull): isNull
     case .none, .flag, .level, .activityResult, .grantResults, .intent, .fragment, .childFragment,
+      .backStackChange,
       .fragmentResult, .backCallback, .observer, .backKey, .registrant, .registeredResult,
       .savedState, .provider, .repeatedBlock, .viewModelKey, .closeable, .initializer:
       nil

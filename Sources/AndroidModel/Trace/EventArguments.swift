@@ -17,6 +17,8 @@ public enum EventArguments: Hashable, Sendable {
   case fragment(InstanceID)
   /// `onAttachFragment` of a fragment.
   case childFragment(InstanceID)
+  /// To a listener of a back stack: one of the fragments that it changes.
+  case backStackChange(of: InstanceID, isPop: Bool)
   /// To an observer of a fragment manager: whose manager it is, and the bundle if it is passed on.
   case observed(manager: InstanceID?, savedStateIsNull: Bool?)
   /// `onFragmentResult`
@@ -72,6 +74,8 @@ public enum EventArguments: Hashable, Sendable {
     case .intent(let summary): [.init("intent", summary)]
     case .fragment(let fragment): [.init("fragment", fragment.description)]
     case .childFragment(let fragment): [.init("childFragment", fragment.description)]
+    case .backStackChange(let fragment, let isPop):
+      [.init("fragment", fragment.description), .init("pop", isPop ? "true" : "false")]
     case .observed(let manager, let savedStateIsNull):
       (manager.map { [.init("manager", $0.description)] } ?? [])
         + (savedStateIsNull.map { [Self.bundle(isNull: $0)] } ?? [])

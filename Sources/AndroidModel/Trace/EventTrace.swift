@@ -80,7 +80,7 @@ extension CallbackArguments {
     case .provider(let name): .provider(name.moved(by: places))
     case .initializer(let name): .initializer(name.moved(by: places))
     case .none, .savedInstanceState, .flag, .level, .activityResult, .grantResults, .fragment,
-      .childFragment, .observed, .backKey:
+      .childFragment, .backStackChange, .observed, .backKey:
       self
     }
   }

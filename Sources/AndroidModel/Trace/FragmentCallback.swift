@@ -21,6 +21,11 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
   case onAttachFragment
   /// `FragmentManager.OnBackStackChangedListener`, added by the fragment's code.
   case onBackStackChanged
+  /// The steps of a change, in the same listener since 1.6 and 1.7.
+  case onBackStackChangeStarted
+  case onBackStackChangeProgressed
+  case onBackStackChangeCommitted
+  case onBackStackChangeCancelled
   /// What the fragment's code gave to `FragmentTransaction.runOnCommit`.
   case runOnCommit
   case onCancel
@@ -84,6 +89,22 @@ extension FragmentCallback {
       .init(
         "A listener of its fragment manager hears that the back stack has changed.",
         page: Page.fragmentManager)
+    case .onBackStackChangeStarted:
+      .init(
+        "A listener hears that the back stack starts to change (AndroidX 1.6).", "fragment", "pop",
+        page: Page.backStackListener)
+    case .onBackStackChangeProgressed:
+      .init(
+        "A listener hears that the finger moves which may pop the back stack (AndroidX 1.7).",
+        page: Page.backStackListener)
+    case .onBackStackChangeCommitted:
+      .init(
+        "A listener hears that the back stack does change (AndroidX 1.6).", "fragment", "pop",
+        page: Page.backStackListener)
+    case .onBackStackChangeCancelled:
+      .init(
+        "A listener hears that the finger has returned and nothing is popped (AndroidX 1.7).",
+        page: Page.backStackListener)
     case .runOnCommit:
       .init("Code that it gave to a fragment transaction runs.", page: Page.transaction)
     case .onCancel: .init("The user has cancelled its dialog.", page: Page.dialogFragment)

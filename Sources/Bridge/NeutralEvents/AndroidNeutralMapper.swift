@@ -177,6 +177,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       .onUserInteraction, .onUserLeaveHint, .onKeyDown, .onKeyUp, .onBackPressed,
       .onRetainNonConfigurationInstance,
       .onTrimMemory, .onLowMemory, .onAttachFragment, .onResumeFragments, .onBackStackChanged,
+      .onBackStackChangeStarted, .onBackStackChangeProgressed, .onBackStackChangeCommitted,
+      .onBackStackChangeCancelled,
       .runOnCommit:
       break
     }
@@ -207,7 +209,9 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       return [Fact(subject: part, name: .detach, isFinal: !isReplaced)]
     case .onInflate, .onCreate, .onCreateDialog, .onViewCreated, .onActivityCreated,
       .onViewStateRestored, .onSaveInstanceState, .onDestroy, .onHiddenChanged,
-      .onPrimaryNavigationFragmentChanged, .onAttachFragment, .onBackStackChanged, .runOnCommit,
+      .onPrimaryNavigationFragmentChanged, .onAttachFragment, .onBackStackChanged,
+      .onBackStackChangeStarted, .onBackStackChangeProgressed, .onBackStackChangeCommitted,
+      .onBackStackChangeCancelled, .runOnCommit,
       .onCancel, .onDismiss, .onConfigurationChanged, .onMultiWindowModeChanged,
       .onPictureInPictureModeChanged, .onLowMemory:
       return []

@@ -65,10 +65,10 @@ extension ActivityThread {
     changeBackCallbacks(of: token) { $0.windows.gesture = .of(top?.number) }
     guard version.hasBackAnimationCallbacks, let top else { return }
     try tell(.onBackStarted, to: top)
-    try moveBackGesture(of: token)
+    looper.post(.moveBackGesture(token))
   }
 
-  private mutating func moveBackGesture(of token: ActivityToken) throws(AndroidException) {
+  mutating func moveBackGesture(of token: ActivityToken) throws(AndroidException) {
     if let callback = callbackOfGesture(in: token) { try tell(.onBackProgressed, to: callback) }
   }
 

@@ -1,5 +1,5 @@
 // Follows androidx.activity 1.8, OnBackPressedDispatcher.kt, and androidx.fragment 1.4.1,
-// FragmentManager.java: mOnBackPressedCallback, handleOnBackPressed, isPrimaryNavigation.
+// FragmentManager.java: mOnBackPressedCallback, isPrimaryNavigation.
 
 /// One `OnBackPressedCallback` of the app's code.
 struct OnBackPressedCallback: Hashable, Sendable {
@@ -23,8 +23,13 @@ struct OnBackPressedDispatcher: Hashable, Sendable {
   var callbacks: [OnBackPressedCallback] = []
   /// What has been added, the latest last. A fragment manager that is not here was added before all.
   private var added: [Entry] = []
-  /// Which of them answers the gesture that is under way.
-  var inProgress: Int32?
+  /// `inProgressCallback`: who answers the gesture that is under way.
+  var inProgress: InProgress?
+
+  enum InProgress: Hashable, Sendable {
+    case callback(Int32)
+    case fragments(FragmentManagerID)
+  }
 
   enum Entry: Hashable, Sendable {
     case callback(Int32)
@@ -57,8 +62,12 @@ struct OnBackPressedDispatcher: Hashable, Sendable {
     return added.lastIndex(of: .callback(callback.number)).map { $0 > other } ?? false
   }
 
-  var callbackInProgress: OnBackPressedCallback? {
-    inProgress.flatMap(place).map { callbacks[$0] }
+  var handlerInProgress: BackHandler? {
+    switch inProgress {
+    case .callback(let number): place(of: number).map { .callback(callbacks[$0]) }
+    case .fragments(let manager): .fragments(manager)
+    case nil: nil
+    }
   }
 }
 
@@ -66,6 +75,13 @@ struct OnBackPressedDispatcher: Hashable, Sendable {
 enum BackHandler: Hashable, Sendable {
   case callback(OnBackPressedCallback)
   case fragments(FragmentManagerID)
+
+  var inProgress: OnBackPressedDispatcher.InProgress {
+    switch self {
+    case .callback(let callback): .callback(callback.number)
+    case .fragments(let manager): .fragments(manager)
+    }
+  }
 }
 
 extension ActivityThread {
@@ -119,21 +135,15 @@ extension ActivityThread {
   /// `updateOnBackPressedCallbackEnabled`: what is pending may well be put on the back stack.
   private func hasSomethingToPop(_ manager: FragmentManagerID) -> Bool {
     !fragments[listsOf: manager].pending.isEmpty || !fragments[listsOf: manager].backStack.isEmpty
+      || fragments[listsOf: manager].transitioning != nil
   }
 
   /// `onBackPressed`
   mutating func dispatchOnBackPressed(_ token: ActivityToken) throws(AndroidException) {
-    let inProgress = backCallbacks(of: token)?.dispatcher.callbackInProgress
-    if inProgress != nil { changeBackCallbacks(of: token) { $0.dispatcher.inProgress = nil } }
-    switch inProgress.map(BackHandler.callback) ?? topBackHandler(of: token) {
+    switch takeBackHandlerInProgress(of: token) ?? topBackHandler(of: token) {
     case .callback(let callback): try call(.handleOnBackPressed, on: callback)
     case .fragments(let manager):
-      try execPendingActions(in: manager, allowStateLoss: true)
-      if fragments[listsOf: manager].backStack.isEmpty {
-        try dispatchOnBackPressed(token)
-      } else {
-        _ = try popNow(.unnamed(inclusive: false), in: manager)
-      }
+      if try !handleOnBackPressed(manager) { try dispatchOnBackPressed(token) }
     case nil: navigateBack(token)
     }
   }
@@ -141,20 +151,36 @@ extension ActivityThread {
   /// `dispatchOnBackStarted`: a gesture that begins while another is under way ends that.
   mutating func dispatchOnBackStarted(_ token: ActivityToken) throws(AndroidException) {
     try dispatchOnBackCancelled(token)
-    guard case .callback(let callback) = topBackHandler(of: token) else { return }
-    changeBackCallbacks(of: token) { $0.dispatcher.inProgress = callback.number }
-    try call(.handleOnBackStarted, on: callback)
+    guard let handler = topBackHandler(of: token) else { return }
+    changeBackCallbacks(of: token) { $0.dispatcher.inProgress = handler.inProgress }
+    switch handler {
+    case .callback(let callback): try call(.handleOnBackStarted, on: callback)
+    case .fragments(let manager): try handleOnBackStarted(manager)
+    }
   }
 
   mutating func dispatchOnBackProgressed(_ token: ActivityToken) throws(AndroidException) {
-    guard let callback = backCallbacks(of: token)?.dispatcher.callbackInProgress else { return }
-    try call(.handleOnBackProgressed, on: callback)
+    switch backCallbacks(of: token)?.dispatcher.handlerInProgress {
+    case .callback(let callback): try call(.handleOnBackProgressed, on: callback)
+    case .fragments(let manager): try handleOnBackProgressed(manager)
+    case nil: break
+    }
   }
 
   mutating func dispatchOnBackCancelled(_ token: ActivityToken) throws(AndroidException) {
-    guard let callback = backCallbacks(of: token)?.dispatcher.callbackInProgress else { return }
+    switch takeBackHandlerInProgress(of: token) {
+    case .callback(let callback): try call(.handleOnBackCancelled, on: callback)
+    case .fragments(let manager): try handleOnBackCancelled(manager)
+    case nil: break
+    }
+  }
+
+  /// Who has answered the gesture, which ends with what it is told next.
+  private mutating func takeBackHandlerInProgress(of token: ActivityToken) -> BackHandler? {
+    guard let handler = backCallbacks(of: token)?.dispatcher.handlerInProgress else { return nil }
     changeBackCallbacks(of: token) { $0.dispatcher.inProgress = nil }
-    try call(.handleOnBackCancelled, on: callback)
+    if case .fragments(let manager) = handler, fragments[manager].host == nil { return nil }
+    return handler
   }
 
   private mutating func call(
@@ -222,7 +248,7 @@ extension ActivityThread {
     _ number: Int32, of token: ActivityToken
   ) throws(AndroidException) {
     changeBackCallbacks(of: token) { $0.dispatcher.takeOut(.callback(number)) }
-    if backCallbacks(of: token)?.dispatcher.inProgress == number {
+    if backCallbacks(of: token)?.dispatcher.inProgress == .callback(number) {
       try dispatchOnBackCancelled(token)
     }
     try updateBackInvokedCallback(of: token)

@@ -13,12 +13,17 @@ extension ActivityThread {
       noteEffectsBegun(in: container)
       return
     }
+    if image.app.fragmentLibrary.collectsEffects {
+      try executeCollectedEffects(in: container)
+      noteEffectsBegun(in: container)
+      return forgetEffectsIfDone(in: container)
+    }
     guard fragments.containers[container].effects.hasQueued else { return }
     for id in fragments.containers[container].effects.runningIDs {
       try cancelEffect(id, in: container)
     }
     updateOutcomes(in: container)
-    let started = fragments.containers[container].effects.begin()
+    let started = fragments.containers[container].effects.begin(.starting)
     for id in started { prepareEntering(id, in: container) }
     try startEffects(
       started, isPop: fragments.containers[container].effects.isPop, in: container)
@@ -85,7 +90,7 @@ extension ActivityThread {
 
   /// All views are asked how they are before any effect begins. What an earlier effect kept may have
   /// gone when this batch cut it short.
-  private func checkViews(
+  func checkViews(
     of ids: ShortList<EffectID>, in container: ContainerID
   ) throws(AndroidException) {
     for id in ids {
@@ -109,7 +114,7 @@ extension ActivityThread {
   }
 
   /// An effect whose turn to begin has not come is only marked, and ends when it would begin.
-  private mutating func cancelEffect(
+  mutating func cancelEffect(
     _ id: EffectID, in container: ContainerID
   ) throws(AndroidException) {
     guard let operation = fragments.containers[container].effects[id], !operation.isCanceled else {
@@ -117,7 +122,7 @@ extension ActivityThread {
     }
     fragments.containers[container].effects.update(id) { $0.isCanceled = true }
     switch operation.phase {
-    case .queued, .animating: try completeEffect(id, in: container)
+    case .queued, .collected, .begun, .animating: try completeEffect(id, in: container)
     case .starting: break
     }
   }
@@ -135,6 +140,7 @@ extension ActivityThread {
       fragments.runningAnimations.removeAll { $0.waiter == .effect(id, container) }
     }
     forgetEffectsIfDone(in: container)
+    fragments[operation.fragment].isTransitioning = false
     try moveToExpectedState(operation.stateManager)
   }
 

@@ -10,6 +10,9 @@ struct SpecialEffectsController: Hashable, Sendable {
   var isPostponed = false
   /// The queued ones come from a pop, so they take the animations for that.
   var isPop = false
+  /// `runningNonSeekableTransition`: what runs has no effects that could follow a finger, so nothing of it
+  /// has begun.
+  var holdsForGesture = false
 
   /// How many a container mostly has at a time: one fragment enters and one leaves.
   private static let usualCount = 2
@@ -31,10 +34,10 @@ struct SpecialEffectsController: Hashable, Sendable {
   /// Lets what has been queued run after what runs already.
   ///
   /// - Returns: what has been queued.
-  mutating func begin() -> ShortList<EffectID> {
+  mutating func begin(_ phase: SpecialEffectsOperation.Phase) -> ShortList<EffectID> {
     var begun = ShortList<EffectID>()
     for place in operations.indices where operations[place].isQueued {
-      operations[place].phase = .starting
+      operations[place].phase = phase
       operations[place].awaitsContainerChange = true
       begun.append(operations[place].id)
     }
@@ -52,12 +55,13 @@ struct SpecialEffectsController: Hashable, Sendable {
   }
 
   /// Everything has ended, but not all of it is forgotten.
-  var awaitsReset: Bool { operations.isEmpty && (isPostponed || isPop) }
+  var awaitsReset: Bool { operations.isEmpty && (isPostponed || isPop || holdsForGesture) }
 
   /// Everything has ended.
   mutating func reset() {
     isPostponed = false
     isPop = false
+    holdsForGesture = false
   }
 
   subscript(id: EffectID) -> SpecialEffectsOperation? { operations.first { $0.id == id } }
@@ -89,6 +93,10 @@ struct SpecialEffectsOperation: Hashable, Sendable {
   var phase = Phase.queued
   /// It has been started, and the view is not yet what the outcome says.
   var awaitsContainerChange = false
+  /// What it has been found to run, since effects are collected.
+  var effect: FragmentAnimation?
+  /// It had something to show when it began.
+  var isSeen = false
 
   /// What it means to the fragment's state.
   enum Impact: Hashable, Sendable {
@@ -110,6 +118,10 @@ struct SpecialEffectsOperation: Hashable, Sendable {
     case queued
     /// Its turn in the batch that is being started has not come.
     case starting
+    /// Its effect has been found, and has not begun.
+    case collected
+    /// Its effect is set up, and can be sought.
+    case begun
     case animating
   }
 
@@ -125,10 +137,12 @@ struct SpecialEffectsOperation: Hashable, Sendable {
       if self.outcome == .removed {
         self.outcome = .visible
         self.impact = .adding
+        awaitsContainerChange = !isQueued
       }
     case .removing:
       self.outcome = .removed
       self.impact = .removing
+      awaitsContainerChange = !isQueued
     case .visibility:
       if self.outcome != .removed { self.outcome = outcome }
     }
@@ -162,9 +176,7 @@ extension ActivityThread {
     guard let container = fragments[fragment].container, fragments[fragment].view != nil else {
       return
     }
-    if let index = fragments.containers[container].effects.operations.firstIndex(where: {
-      $0.isQueued && $0.isFor(fragment)
-    }) {
+    if let index = placeOfEffect(of: fragment, in: container) {
       fragments.containers[container].effects.operations[index].merge(impact, outcome)
     } else {
       let operation = SpecialEffectsOperation(
@@ -173,6 +185,19 @@ extension ActivityThread {
         impact: impact, outcome: outcome)
       fragments.containers[container].effects.append(operation)
     }
+  }
+
+  /// The effect that another one for the same view joins.
+  @inline(__always)
+  private func placeOfEffect(of fragment: FragmentID, in container: ContainerID) -> Int? {
+    let operations = fragments.containers[container].effects.operations
+    if let queued = operations.firstIndex(where: { $0.isQueued && $0.isFor(fragment) }) {
+      return queued
+    }
+    let joinsRunning =
+      fragments[fragment].isTransitioning
+      || fragments[fragment].isRemoving && image.app.fragmentLibrary.joinsRunningEffects
+    return joinsRunning ? operations.firstIndex { $0.isFor(fragment) } : nil
   }
 
   /// A new view in a container is not to be seen before its enter effect begins.

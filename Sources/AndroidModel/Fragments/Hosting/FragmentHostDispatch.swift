@@ -83,7 +83,18 @@ extension ActivityThread {
 
   /// `super.onLowMemory`
   mutating func dispatchFragmentsLowMemory(_ host: ActivityToken) throws(AndroidException) {
+    guard !image.app.fragmentLibrary.hostTellsEveryManager else { return }
     if let manager = fragmentManager(of: host) { try callAddedFragments(.onLowMemory, in: manager) }
+  }
+
+  /// `super.onTrimMemory`: what fragments hear as low memory now.
+  mutating func dispatchFragments(
+    _ level: TrimLevel, of host: ActivityToken
+  ) throws(AndroidException) {
+    guard level == .complete, image.app.fragmentLibrary.hostTellsEveryManager,
+      let manager = fragmentManager(of: host)
+    else { return }
+    try callAddedFragments(.onLowMemory, in: manager)
   }
 
   /// `super.onPause`

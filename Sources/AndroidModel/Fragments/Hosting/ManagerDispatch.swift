@@ -100,7 +100,8 @@ extension ActivityThread {
     let children = fragments[id].childManager
     let store = retainedStore(ofChildrenOf: fragments[id].key, in: manager)
     fragments[children].attach(
-      to: host, in: id, level: fragments[manager].level + 1, retaining: store)
+      to: host, in: id, level: fragments[manager].level + 1, number: fragments.newNumber(),
+      retaining: store)
     syncRetainedStore(of: children)
   }
 }

@@ -33,6 +33,8 @@ struct Fragment: Hashable, Sendable {
   var createdWithState: Bool?
   /// Going away into a saved back stack.
   var isBeingSaved = false
+  /// `mTransitioning`: a gesture shows what the pop of its transaction would do.
+  var isTransitioning = false
   /// How many entries of the back stack refer to it.
   var backStackNesting: Int32 = 0
   var maximum = FragmentLifecycleState.resumed

@@ -9,6 +9,8 @@ struct FragmentManager: Hashable, Sendable {
   var host: ActivityToken?
   /// The fragment whose children it has; nil for an activity's.
   var parent: FragmentID?
+  /// Later ones have higher numbers; an activity's has none.
+  var attachmentNumber: Int32 = 0
   /// How many fragments stand between it and the activity.
   var level: Int32 = 0
   var primaryNavigation: FragmentID?
@@ -45,8 +47,10 @@ struct FragmentManager: Hashable, Sendable {
 
   /// `attachController` of a fragment's manager.
   mutating func attach(
-    to host: ActivityToken?, in parent: FragmentID, level: Int32, retaining store: RetainedStoreID?
+    to host: ActivityToken?, in parent: FragmentID, level: Int32, number: Int32,
+    retaining store: RetainedStoreID?
   ) {
+    attachmentNumber = number
     self.host = host
     self.parent = parent
     self.level = level

@@ -15,6 +15,10 @@ struct FragmentStore: Hashable, Sendable {
 
   /// Bottom first.
   var backStack: [TransactionID] = []
+  /// `mTransitioningOp`: the entry that a gesture has popped, which may yet come back.
+  var transitioning: TransactionID?
+  /// `mHandlingTransitioningOp`: the gesture itself ends, so nothing interrupts it.
+  var isHandlingTransition = false
   /// What `saveBackStack` put away, by its name.
   var savedBackStacks = InsertionOrderedMap<Symbol, SavedBackStack>()
   /// `OnBackStackChangedListener`s, by the objects whose code added them.

@@ -15,8 +15,8 @@ extension FragmentObjects {
   /// The state that a fragment should have now.
   ///
   /// The caps are applied in this order: the manager's own state, the maximum lifecycle, the layout
-  /// that names it, not being added, effects that its view waits for, being removed, and a deferred
-  /// start.
+  /// that names it, not being added, effects that its view waits for, being removed, a deferred start,
+  /// and a gesture back that is under way.
   ///
   /// - Parameter managerState: the state of the manager that moves it.
   @inline(__always)
@@ -44,6 +44,8 @@ extension FragmentObjects {
     if self[id].defersStart && self[id].state < .started {
       expected = min(expected, .activityCreated)
     }
+    // Its view is to be seen as long as the gesture may be given up.
+    if self[id].isTransitioning { expected = max(expected, .awaitingExitEffects) }
     return expected
   }
 

@@ -1,5 +1,5 @@
 // Follows androidx.fragment 1.4.1, Fragment.java: performAttach to performDetach,
-// onHiddenChanged; FragmentManager.java: dispatchOnHiddenChanged, dispatchMultiWindowModeChanged.
+// onHiddenChanged; FragmentManager.java: dispatchOnHiddenChanged.
 
 /// How the library calls a fragment's overrides.
 extension ActivityThread {
@@ -23,28 +23,6 @@ extension ActivityThread {
       }, ownCode: ownCode)
     if !callsSuper, FragmentFlaws.checkedForSuper.contains(callback) {
       throw FragmentFault.superNotCalled.exception
-    }
-  }
-
-  /// Tells the added fragments in the order of their addition, each before its children.
-  mutating func callAddedFragments(
-    _ callback: FragmentCallback, in manager: FragmentManagerID
-  ) throws(AndroidException) {
-    for id in fragments[listsOf: manager].added {
-      try callFragment(callback, id)
-      try callAddedFragments(callback, in: fragments[id].childManager)
-    }
-  }
-
-  /// `dispatchMultiWindowModeChanged`, `dispatchPictureInPictureModeChanged`: the old managers went
-  /// through their fragments backwards for these two.
-  mutating func callAddedFragments(
-    _ change: WindowModeChange, in manager: FragmentManagerID
-  ) throws(AndroidException) {
-    let added = Array(fragments[listsOf: manager].added)
-    for id in image.app.fragmentLibrary.passesModesOnInOrder ? added : added.reversed() {
-      try callFragment(change.ofFragment, id, arguments: change.arguments)
-      try callAddedFragments(change, in: fragments[id].childManager)
     }
   }
 

@@ -1,5 +1,5 @@
 // Follows androidx.fragment 1.4.1, FragmentManager.java: reportBackStackChanged;
-// BackStackRecord.java: runOnCommitRunnables.
+// BackStackRecord.java: runOnCommitRunnables; 1.8, FragmentManager.java: executeOpsTogether.
 
 /// What is told of a batch when all its fragments have been moved.
 extension ActivityThread {
@@ -24,6 +24,10 @@ extension ActivityThread {
     of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
     for entry in batch {
+      if fragments.transactions[entry.transaction].tellsOfCancelledGesture {
+        fragments.transactions[entry.transaction].tellsOfCancelledGesture = false
+        try tellBackStackListeners(of: manager, .onBackStackChangeCancelled)
+      }
       guard let owner = fragments.transactions[entry.transaction].runsOnCommit,
         let callback = owner.onCommit
       else { continue }
@@ -32,11 +36,57 @@ extension ActivityThread {
     guard !fragments[listsOf: manager].backStackListeners.isEmpty,
       batch.contains(where: { fragments.transactions[$0.transaction].addsToBackStack })
     else { return }
+    try tellBackStackListeners(of: manager, .onBackStackChanged)
+  }
+
+  /// Before any fragment moves. During a gesture back they hear of it when the finger decides.
+  mutating func announceBackStackChange(
+    by batch: ArraySlice<BatchEntry>, isPop: Bool, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard !fragments[listsOf: manager].backStackListeners.isEmpty,
+      image.app.fragmentLibrary.announcesBackStackChanges,
+      fragments[listsOf: manager].transitioning == nil,
+      batch.contains(where: { fragments.transactions[$0.transaction].addsToBackStack })
+    else { return }
+    // Of all that is executed now, also what does not belong together with this.
+    let changed = fragmentsOnBackStack(of: fragments[listsOf: manager].batch.map(\.transaction))
+    for step in [BackStackChange.onBackStackChangeStarted, .onBackStackChangeCommitted] {
+      try tellBackStackListeners(of: manager, step, of: changed, isPop: isPop)
+    }
+  }
+
+  /// Each listener hears of all fragments before the next one does.
+  mutating func tellBackStackListeners(
+    of manager: FragmentManagerID, _ change: BackStackChange, of changed: [FragmentID],
+    isPop: Bool
+  ) throws(AndroidException) {
     for listener in fragments[listsOf: manager].backStackListeners {
-      guard let callback = listener.onBackStackChanged else { continue }
+      guard let callback = listener.callback(for: change) else { continue }
+      for fragment in changed {
+        try call(
+          callback, on: listener,
+          arguments: .backStackChange(of: fragments[fragment].object, isPop: isPop))
+      }
+    }
+  }
+
+  mutating func tellBackStackListeners(
+    of manager: FragmentManagerID, _ change: BackStackChange
+  ) throws(AndroidException) {
+    for listener in fragments[listsOf: manager].backStackListeners {
+      guard let callback = listener.callback(for: change) else { continue }
       try call(callback, on: listener)
     }
   }
+}
+
+/// What an `OnBackStackChangedListener` is told.
+enum BackStackChange: Hashable, Sendable {
+  case onBackStackChanged
+  case onBackStackChangeStarted
+  case onBackStackChangeProgressed
+  case onBackStackChangeCommitted
+  case onBackStackChangeCancelled
 }
 
 extension CodeOwner {
@@ -49,12 +99,34 @@ extension CodeOwner {
     }
   }
 
-  /// `OnBackStackChangedListener.onBackStackChanged`; nil for an object that has no fragments.
-  fileprivate var onBackStackChanged: AndroidCallback? {
+  /// A method of `OnBackStackChangedListener`; nil for an object that has no fragments.
+  fileprivate func callback(for change: BackStackChange) -> AndroidCallback? {
     switch self {
-    case .activity: .activity(.onBackStackChanged)
-    case .fragment: .fragment(.onBackStackChanged)
+    case .activity: .activity(change.ofActivity)
+    case .fragment: .fragment(change.ofFragment)
     case .application: nil
+    }
+  }
+}
+
+extension BackStackChange {
+  fileprivate var ofActivity: ActivityCallback {
+    switch self {
+    case .onBackStackChanged: .onBackStackChanged
+    case .onBackStackChangeStarted: .onBackStackChangeStarted
+    case .onBackStackChangeProgressed: .onBackStackChangeProgressed
+    case .onBackStackChangeCommitted: .onBackStackChangeCommitted
+    case .onBackStackChangeCancelled: .onBackStackChangeCancelled
+    }
+  }
+
+  fileprivate var ofFragment: FragmentCallback {
+    switch self {
+    case .onBackStackChanged: .onBackStackChanged
+    case .onBackStackChangeStarted: .onBackStackChangeStarted
+    case .onBackStackChangeProgressed: .onBackStackChangeProgressed
+    case .onBackStackChangeCommitted: .onBackStackChangeCommitted
+    case .onBackStackChangeCancelled: .onBackStackChangeCancelled
     }
   }
 }

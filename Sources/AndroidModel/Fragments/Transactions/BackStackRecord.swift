@@ -16,6 +16,8 @@ struct BackStackRecord: Hashable, Sendable {
   var isBeingSaved = false
   /// An entry of the back stack refers to it.
   var isOnBackStack = false
+  /// It is committed again because the gesture that would have popped it is given up.
+  var tellsOfCancelledGesture = false
 }
 
 extension BackStackRecord: SlotRecord {

@@ -8,6 +8,8 @@ enum PendingFragmentAction: Hashable, Sendable {
   case saveBackStack(name: Symbol)
   case restoreBackStack(name: Symbol)
   case clearBackStack(name: Symbol)
+  /// `PrepareBackStackTransitionState`: a gesture back has begun.
+  case prepareBackStackTransition
 }
 
 extension ActivityThread {
@@ -55,6 +57,7 @@ extension ActivityThread {
     _ transaction: consuming BackStackRecord, in manager: FragmentManagerID
   ) throws(AndroidException) {
     let id = fragments.transactions.insert(transaction)
+    try generateTransitioningAgain(in: manager)
     generate(id, in: manager)
     try executeBatch(in: manager)
     try startPendingDeferredFragments(in: manager)
@@ -70,6 +73,7 @@ extension ActivityThread {
   ) throws(AndroidException) -> Bool {
     try checkReady(manager, allowStateLoss: allowStateLoss)
     if fragments.hasNothingToDo(manager) { return false }
+    try recommitTransitioning(in: manager)
     if !fragments[listsOf: manager].postponed.isEmpty {
       try executing(in: manager) { process throws(AndroidException) in
         try process.completePostponed(in: manager)
@@ -128,6 +132,7 @@ extension ActivityThread {
     case .clearBackStack(let name):
       guard try generateRestore(name, in: manager) else { return false }
       return generatePop(.named(name, inclusive: true), in: manager)
+    case .prepareBackStackTransition: return try generateTransition(in: manager)
     }
   }
 

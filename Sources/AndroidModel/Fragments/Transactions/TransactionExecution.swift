@@ -10,7 +10,8 @@ extension ActivityThread {
       fragments[manager].isExecuting = false
       for entry in fragments[listsOf: manager].batch {
         let isOnBackStack = fragments.transactions[entry.transaction].isOnBackStack
-        if !isOnBackStack {
+        let mayComeBack = fragments[listsOf: manager].transitioning == entry.transaction
+        if !isOnBackStack, !mayComeBack {
           fragments.transactions.remove(entry.transaction)
         }
       }
@@ -64,6 +65,7 @@ extension ActivityThread {
     for entry in batch {
       try perform(entry.transaction, isPop: entry.isPop, in: manager)
     }
+    try announceBackStackChange(by: batch, isPop: last.isPop, in: manager)
     // The last one decides the direction of all.
     try moveOperands(of: batch, isPop: last.isPop, in: manager)
     try moveToState(manager)
@@ -129,7 +131,7 @@ extension ActivityThread {
 
   /// The containers that the batch's fragments are in now, in the order of the operations.
   @inline(__always)
-  private func changedContainers(of batch: ArraySlice<BatchEntry>) -> ShortList<ContainerID> {
+  func changedContainers(of batch: ArraySlice<BatchEntry>) -> ShortList<ContainerID> {
     var containers = ShortList<ContainerID>()
     for entry in batch {
       for operation in fragments.transactions[entry.transaction].operations {

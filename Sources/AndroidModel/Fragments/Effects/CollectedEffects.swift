@@ -1,0 +1,148 @@
+// Follows androidx.fragment 1.8, SpecialEffectsController.kt: executePendingOperations, commitEffects,
+// processStart, processProgress, completeBack; DefaultSpecialEffectsController.kt: collectEffects.
+
+/// Since 1.7 the effects of a transaction are first collected, then begin, and are then committed, so that
+/// those of a gesture back can wait between these steps.
+extension ActivityThread {
+  /// What still runs in the container is ended by any transaction in it.
+  mutating func executeCollectedEffects(in container: ContainerID) throws(AndroidException) {
+    try endRunningEffects(in: container)
+    guard fragments.containers[container].effects.hasQueued else { return }
+    updateOutcomes(in: container)
+    let ids = fragments.containers[container].effects.begin(.collected)
+    try checkViews(of: ids, in: container)
+    collectEffects(ids, isPop: fragments.containers[container].effects.isPop, in: container)
+    let isTransitioning = ids.allSatisfy { id in
+      fragments.containers[container].effects[id].map {
+        fragments[$0.fragment].isTransitioning
+      } ?? true
+    }
+    let isSeekable = fragments.containers[container].effects.isSeekable(ids)
+    fragments.containers[container].effects.holdsForGesture = isTransitioning && !isSeekable
+    if !isTransitioning {
+      beginCollected(ids, in: container)
+      try commitCollected(ids, in: container)
+    } else if isSeekable {
+      beginCollected(ids, in: container)
+      for id in ids { applyContainerChange(of: id, in: container) }
+    }
+  }
+
+  /// `runningNonSeekableTransition` is forgotten with the first of them.
+  private mutating func endRunningEffects(in container: ContainerID) throws(AndroidException) {
+    for id in fragments.containers[container].effects.runningIDs {
+      if fragments.containers[container].effects.holdsForGesture {
+        fragments.containers[container].effects.holdsForGesture = false
+        try completeEffect(id, in: container)
+      } else {
+        try cancelEffect(id, in: container)
+      }
+    }
+  }
+
+  /// All fragments take the animations of the last one. View animations give way to Animators.
+  private mutating func collectEffects(
+    _ ids: ShortList<EffectID>, isPop: Bool, in container: ContainerID
+  ) {
+    let last = ids.last.flatMap { fragments.containers[container].effects[$0]?.fragment }
+    let animations = last.map { fragments[$0].animations } ?? FragmentAnimations()
+    var hasAnimator = false
+    for id in ids {
+      guard let operation = fragments.containers[container].effects[id] else { continue }
+      fragments[operation.fragment].animations = FragmentAnimations()
+      let effect = animations.animation(
+        isEntering: operation.outcome == .visible, isPop: isPop)
+      hasAnimator = hasAnimator || effect == .animator
+      fragments.containers[container].effects.update(id) { $0.effect = effect }
+    }
+    guard hasAnimator else { return }
+    for id in ids {
+      fragments.containers[container].effects.update(id) { operation in
+        if operation.effect == .animation { operation.effect = nil }
+      }
+    }
+  }
+
+  /// `processStart`
+  private mutating func beginCollected(_ ids: ShortList<EffectID>, in container: ContainerID) {
+    for id in ids where fragments.containers[container].effects[id]?.phase == .collected {
+      prepareEntering(id, in: container)
+    }
+    for id in ids {
+      guard let operation = fragments.containers[container].effects[id],
+        operation.phase == .collected
+      else { continue }
+      let isSeen = changesSight(operation)
+      fragments.containers[container].effects.update(id) { operation in
+        operation.phase = .begun
+        operation.isSeen = isSeen
+      }
+    }
+  }
+
+  private func changesSight(_ operation: SpecialEffectsOperation) -> Bool {
+    fragments[operation.fragment].view?.visibility.isChanged(by: operation.outcome) == true
+  }
+
+  /// `commitEffects`: nothing tells the library when a view animation of a view that stays has ended, so
+  /// that it is not waited for.
+  private mutating func commitCollected(
+    _ ids: ShortList<EffectID>, in container: ContainerID
+  ) throws(AndroidException) {
+    for id in ids {
+      guard let operation = fragments.containers[container].effects[id] else { continue }
+      switch operation.effect {
+      case .animator:
+        if operation.isSeen {
+          try beginAnimation(.animator, of: id, in: container)
+        } else {
+          try completeEffect(id, in: container)
+        }
+      case .animation:
+        if operation.outcome == .removed, changesSight(operation) {
+          try beginAnimation(.animation, of: id, in: container)
+        } else {
+          try completeEffect(id, in: container)
+        }
+      case nil: break
+      }
+    }
+    for id in ids { applyContainerChange(of: id, in: container) }
+    for id in ids where fragments.containers[container].effects[id]?.effect == nil {
+      try completeEffect(id, in: container)
+    }
+  }
+
+  /// `applyContainerChangesToOperation`. A view that an Animator hides stays until that ends.
+  private mutating func applyContainerChange(of id: EffectID, in container: ContainerID) {
+    guard let operation = fragments.containers[container].effects[id],
+      operation.awaitsContainerChange, operation.effect != .animator || operation.outcome != .gone
+    else { return }
+    fragments.containers[container].effects.update(id) { $0.awaitsContainerChange = false }
+    applyContainerChange(of: operation)
+  }
+
+  /// `processProgress`: an Animator that would show nothing new has ended.
+  mutating func seekEffects(in container: ContainerID) throws(AndroidException) {
+    for id in fragments.containers[container].effects.runningIDs {
+      guard let operation = fragments.containers[container].effects[id],
+        operation.phase == .begun, operation.effect == .animator, !operation.isSeen
+      else { continue }
+      try completeEffect(id, in: container)
+    }
+  }
+
+  /// `completeBack`: the gesture is a pop.
+  mutating func completeBack(in container: ContainerID) throws(AndroidException) {
+    let ids = fragments.containers[container].effects.runningIDs
+    beginCollected(ids, in: container)
+    try commitCollected(ids, in: container)
+  }
+}
+
+extension SpecialEffectsController {
+  /// `isOperationSeekable`: the last of them decides.
+  fileprivate func isSeekable(_ ids: ShortList<EffectID>) -> Bool {
+    ids.last.flatMap { self[$0] }?.effect == .animator
+  }
+}

@@ -1,0 +1,76 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java: dispatchConfigurationChanged,
+// dispatchMultiWindowModeChanged, dispatchLowMemory; 1.8, attachController, isParentAdded.
+
+/// What the host passes on to all of its fragments, whatever their states are.
+extension ActivityThread {
+  /// Tells the added fragments in the order of their addition, each before its children.
+  mutating func callAddedFragments(
+    _ callback: FragmentCallback, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    try forEachAddedFragment(in: manager) { process, id throws(AndroidException) in
+      try process.callFragment(callback, id)
+    }
+  }
+
+  /// `dispatchMultiWindowModeChanged`, `dispatchPictureInPictureModeChanged`: the old managers went
+  /// through their fragments backwards for these two.
+  mutating func callAddedFragments(
+    _ change: WindowModeChange, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    try forEachAddedFragment(
+      in: manager, backwards: !image.app.fragmentLibrary.passesModesOnInOrder
+    ) { process, id throws(AndroidException) in
+      try process.callFragment(change.ofFragment, id, arguments: change.arguments)
+    }
+  }
+
+  private mutating func forEachAddedFragment(
+    in manager: FragmentManagerID, backwards: Bool = false,
+    _ body: (inout ActivityThread, FragmentID) throws(AndroidException) -> Void
+  ) throws(AndroidException) {
+    let isRecursive = !image.app.fragmentLibrary.hostTellsEveryManager
+    let managers = isRecursive ? [manager] : managersInOrderOfAttachment(below: manager)
+    for manager in managers where isRecursive || isParentAdded(of: manager) {
+      try forEachAddedFragment(in: manager, backwards, isRecursive: isRecursive, body)
+    }
+  }
+
+  private mutating func forEachAddedFragment(
+    in manager: FragmentManagerID, _ backwards: Bool, isRecursive: Bool,
+    _ body: (inout ActivityThread, FragmentID) throws(AndroidException) -> Void
+  ) throws(AndroidException) {
+    let added = Array(fragments[listsOf: manager].added)
+    for id in backwards ? added.reversed() : added {
+      try body(&self, id)
+      guard isRecursive else { continue }
+      let children = fragments[id].childManager
+      try forEachAddedFragment(in: children, backwards, isRecursive: true, body)
+    }
+  }
+
+  /// Each has registered with the host when it was attached.
+  private func managersInOrderOfAttachment(below root: FragmentManagerID) -> [FragmentManagerID] {
+    var found = [root]
+    var next = 0
+    while next < found.count {
+      for id in fragments.activeStateManagers(in: found[next]) {
+        guard let fragment = fragments[id]?.fragment, fragments[fragment].isAttached else {
+          continue
+        }
+        found.append(fragments[fragment].childManager)
+      }
+      next += 1
+    }
+    return found.sorted { fragments[$0].attachmentNumber < fragments[$1].attachmentNumber }
+  }
+
+  /// One whose fragment, or a fragment around that, waits on the back stack tells nobody.
+  private func isParentAdded(of manager: FragmentManagerID) -> Bool {
+    var next = fragments[manager].parent
+    while let parent = next {
+      guard fragments[parent].isAdded else { return false }
+      next = fragments[parent].parent
+    }
+    return true
+  }
+}
