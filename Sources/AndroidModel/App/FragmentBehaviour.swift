@@ -163,7 +163,10 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
         .upstreamSource, Self.sources + "FragmentManager.java",
         "enqueueAction and dispatchDestroy; also run, 1.1 against 1.4")
     case .hostTellsEveryManager:
-      .init(.upstreamSource, Self.later + "FragmentManager.java", "attachController")
+      .init(
+        .upstreamSource,
+        "https://github.com/tribalfs/sesl-androidx/blob/494389edcf99e26c2b214118d5081763bdbe598c/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
+        "attachController")
     case .announcesBackStackChanges:
       .init(
         .documented,
@@ -171,11 +174,15 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       )
     case .collectsEffects:
       .init(
-        .upstreamSource, Self.later + "SpecialEffectsController.kt",
+        .upstreamSource,
+        "https://github.com/androidx/androidx/blob/ce926c1290a188c0ae8b363f2d8c31dbd7738df1/fragment/fragment/src/main/java/androidx/fragment/app/SpecialEffectsController.kt",
         "executePendingOperations and commitEffects; DefaultSpecialEffectsController.collectEffects"
       )
     case .joinsRunningEffects:
-      .init(.upstreamSource, Self.later + "SpecialEffectsController.kt", "enqueue")
+      .init(
+        .upstreamSource,
+        "https://github.com/tribalfs/sesl-androidx/blob/26a0b027a4cf791c159181ca68bee4fab058e672/fragment/fragment/src/main/java/androidx/fragment/app/SpecialEffectsController.kt",
+        "enqueue")
     case .followsBackGestures:
       .init(
         .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.7.0")
@@ -189,7 +196,4 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
 
   private static let sources =
     "https://github.com/androidx/androidx/blob/androidx-main/fragment/fragment/src/main/java/androidx/fragment/app/"
-  /// A copy of 1.8.
-  private static let later =
-    "https://github.com/tribalfs/sesl-androidx/blob/494389edcf99e26c2b214118d5081763bdbe598c/fragment/fragment/src/main/java/androidx/fragment/app/"
 }
