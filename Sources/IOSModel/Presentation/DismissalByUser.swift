@@ -14,7 +14,7 @@ extension UIApplication {
     if version.tellsOfEveryDismissal {
       try callDelegate(of: presented, .presentationControllerWillDismiss)
     }
-    try begin(dismissal, animated: true)
+    try begin(dismissal)
     return dismissal
   }
 

@@ -4,6 +4,7 @@ struct Dismissal: Hashable, Sendable {
   /// What goes, from the presenter to the front.
   var chain: [ControllerID]
   var cause: Cause
+  var isAnimated: Bool
   /// Where the presenter's view goes back to; nil if it never left.
   var presentersHost: UIView.Superview?
   /// What the app has brought along for it.
@@ -41,21 +42,38 @@ extension UIApplication {
   mutating func dismiss(
     _ id: ControllerID, animated: Bool, cause: Dismissal.Cause
   ) throws(Interruption) {
-    try callOverride(of: id, .dismiss)
-    guard isAlive(id), let presenter = presenterToDismiss(id) else { return }
-    // What presents nothing asks its presenter.
-    if presenter != id { try callOverride(of: presenter, .dismiss) }
-    guard isAlive(presenter) else { return }
+    guard let (presenter, isPastLeaving) = try askToDismiss(id) else { return }
     for presented in presentationChain(from: presenter)
     where self[presentation: presented]?.phase != .presented {
+      // Whoever has handed the request on did so because of what is leaving.
+      if isPastLeaving, isLeaving(presented) { continue }
       return try warn(
         "Attempt to dismiss from view controller <\(name(id))> while a presentation or dismiss "
           + "is in progress!")
     }
     hold(presenter)
     let parts = try askForDismissalParts(by: presenter, animated: animated)
-    let dismissal = prepareDismissal(by: presenter, cause: cause, animated: animated, parts)
-    postAfterCommit(.beginDismissal(dismissal, animated: animated))
+    postAfterCommit(
+      .beginDismissal(prepareDismissal(by: presenter, cause: cause, animated: animated, parts)))
+  }
+
+  /// Who carries the request out, reached through the overrides of all to whom it is handed on, and whether it
+  /// has been handed on past something that is leaving already.
+  private mutating func askToDismiss(
+    _ id: ControllerID
+  ) throws(Interruption) -> (presenter: ControllerID, isPastLeaving: Bool)? {
+    var asked = id
+    var isPastLeaving = false
+    // App code may have two controllers present each other.
+    var passed: Set<ControllerID> = []
+    try callOverride(of: asked, .dismiss)
+    while isAlive(asked), passed.insert(asked).inserted, let next = presenterToDismiss(asked) {
+      if next == asked { return (asked, isPastLeaving) }
+      if presentedController(of: asked).map(isLeaving) ?? false { isPastLeaving = true }
+      asked = next
+      try callOverride(of: asked, .dismiss)
+    }
+    return nil
   }
 
   private mutating func askForDismissalParts(
@@ -65,7 +83,8 @@ extension UIApplication {
     return try askForDismissalParts(of: presented, animated: animated)
   }
 
-  /// From here on nothing else can be presented or dismissed in its place.
+  /// From here on nothing else can be presented or dismissed in its place. `isBeingDismissed` is true before the
+  /// call returns, even without animation: pointfreeco/swift-navigation @41838e64, PresentationTests.swift.
   mutating func prepareDismissal(
     by presenter: ControllerID, cause: Dismissal.Cause, animated: Bool,
     _ parts: TransitionParts = []
@@ -75,34 +94,42 @@ extension UIApplication {
     let host =
       chain.contains { isInWindow($0) }
       ? chain.first.flatMap { self[presentation: $0]?.presentersHost } : nil
-    for presented in chain {
-      self[presentation: presented]?.phase = .dismissing
-      self[presentation: presented]?.isAnimated = animated
-      hold(presented)
-    }
-    return Dismissal(
-      presenter: presenter, chain: chain, cause: cause, presentersHost: host, parts: parts)
+    var dismissal = Dismissal(
+      presenter: presenter, chain: [], cause: cause, isAnimated: animated, presentersHost: host,
+      parts: parts)
+    for presented in chain where !isLeaving(presented) { take(presented, along: &dismissal) }
+    return dismissal
+  }
+
+  private mutating func take(_ presented: ControllerID, along dismissal: inout Dismissal) {
+    dismissal.chain.append(presented)
+    self[presentation: presented]?.phase = .dismissing
+    self[presentation: presented]?.isAnimated = dismissal.isAnimated
+    hold(presented)
+    if isAlive(presented) { self[presented].relations.isBeingDismissed = true }
   }
 
   /// The turn in which `dismiss` was called has committed.
-  mutating func beginDismissal(
-    _ dismissal: Dismissal, animated: Bool
-  ) throws(Interruption) {
+  mutating func beginDismissal(_ posted: Dismissal) throws(Interruption) {
+    guard !mustWait(posted) else { return putOff(posted) }
+    var dismissal = posted
+    // What was leaving at the time of the call may have stayed after all.
+    for presented in presentationChain(from: dismissal.presenter)
+    where !dismissal.chain.contains(presented) {
+      take(presented, along: &dismissal)
+    }
     let isSheet = dismissal.presented.map { self[presentation: $0]?.style.isSheet == true }
-    try begin(dismissal, animated: animated)
+    try begin(dismissal)
     awaitEnd(
-      of: .dismissal(dismissal), dismissal.parts, animated: animated, byAnimator: isSheet ?? false)
+      of: .dismissal(dismissal), dismissal.parts, animated: dismissal.isAnimated,
+      byAnimator: isSheet ?? false)
     try letGo(dismissal.presenter)
   }
 
-  mutating func begin(
-    _ dismissal: Dismissal, animated: Bool
-  ) throws(Interruption) {
+  mutating func begin(_ dismissal: Dismissal) throws(Interruption) {
     let (presenter, chain) = (dismissal.presenter, dismissal.chain)
-    for presented in chain where isAlive(presented) {
-      self[presented].relations.isBeingDismissed = true
-    }
-    try open(dismissal, animated: animated)
+    let animated = dismissal.isAnimated
+    try open(dismissal)
     // Of a chain only what is on screen disappears, the front first; what was covered just goes.
     for presented in chain.reversed() {
       try beginAppearance(presented, false, animated: animated)
@@ -121,9 +148,9 @@ extension UIApplication {
     if !coordinators.isEmpty { try runAlongsideAnimations(.presentation(of: presented)) }
   }
 
-  private mutating func open(_ dismissal: Dismissal, animated: Bool) throws(Interruption) {
+  private mutating func open(_ dismissal: Dismissal) throws(Interruption) {
     guard let presented = dismissal.presented else { return }
-    if animated {
+    if dismissal.isAnimated {
       openCoordinator(
         .presentation(of: presented),
         isInteractive: dismissal.parts.isDriven || dismissal.cause == .drag)
@@ -178,6 +205,7 @@ extension UIApplication {
     }
     for presented in dismissal.chain.reversed() { try letGo(presented) }
     try resumeStackChanges()
+    resumeDismissals()
     try releaseIfUnowned(dismissal.presenter)
   }
 
@@ -197,6 +225,7 @@ extension UIApplication {
     }
     for presented in dismissal.chain { try endAppearanceIfBegun(presented) }
     try end(dismissal, completed: false)
+    resumeDismissals()
     for presented in dismissal.chain { try letGo(presented) }
   }
 

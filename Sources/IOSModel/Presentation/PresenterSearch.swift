@@ -36,8 +36,18 @@ extension UIApplication {
 
   /// The presenter that carries out `dismiss` on a controller: the one of what it presents, or else
   /// the one that presents it.
+  ///
+  /// What is on its way out counts as presented no more, so that a second request goes one further down:
+  /// https://github.com/pointfreeco/swift-navigation/issues/254 and
+  /// https://github.com/software-mansion/react-native-screens/pull/2671
   func presenterToDismiss(_ id: ControllerID) -> ControllerID? {
-    ancestor(of: id) { $0.presented != nil } ?? presentingController(of: id)
+    ancestor(of: id) { $0.presented.map { !isLeaving($0) } ?? false }
+      ?? presentingController(of: id)
+  }
+
+  /// Its dismissal has been asked for, and is not over.
+  func isLeaving(_ presented: ControllerID) -> Bool {
+    self[presentation: presented]?.phase == .dismissing
   }
 
   /// What a presenter presents, and what that presents, up to the front.

@@ -67,7 +67,7 @@ extension UIApplication {
     let dismissal = prepareDismissal(by: presenter, cause: .search, animated: true)
     try callDelegate(of: search, .willDismissSearchController)
     try callDelegate(of: search, .updateSearchResults)
-    postAfterCommit(.beginDismissal(dismissal, animated: true))
+    postAfterCommit(.beginDismissal(dismissal))
   }
 
   /// Text is entered, for which the bar has to edit: the results show at once, without an animation.

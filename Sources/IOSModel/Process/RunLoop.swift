@@ -118,7 +118,7 @@ enum AfterCommitBlock: Hashable, Sendable {
   /// Ends the appearance transition of a view that moved outside any animation.
   case endAppearance(ControllerID)
   case beginPresentation(of: ControllerID)
-  case beginDismissal(Dismissal, animated: Bool)
+  case beginDismissal(Dismissal)
   case finish(Transition)
   case runAlongsideAnimations(TransitionSite)
   case reportColumns(of: ControllerID)

@@ -70,8 +70,7 @@ extension UIApplication {
         try endAppearanceIfBegun(id)
         try letGo(id)
       case .beginPresentation(let id): try beginPresentation(of: id)
-      case .beginDismissal(let dismissal, let animated):
-        try beginDismissal(dismissal, animated: animated)
+      case .beginDismissal(let dismissal): try beginDismissal(dismissal)
       case .finish(let transition): try finish(transition)
       case .runAlongsideAnimations(let site): try runAlongsideAnimations(site)
       case .reportColumns(let id): try reportColumns(of: id)

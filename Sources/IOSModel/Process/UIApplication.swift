@@ -39,6 +39,8 @@ struct UIApplication: Hashable, Sendable {
   var owesTimeChange = false
   /// Navigation controllers with changes that wait for a transition.
   var waitingStacks: [ControllerID] = []
+  /// Dismissals that wait for another transition.
+  var waitingDismissals: [Posted<Dismissal>] = []
   /// The gesture whose finger is still down.
   var gesture: InteractiveTransition?
 
@@ -95,6 +97,7 @@ struct UIApplication: Hashable, Sendable {
     runLoop = RunLoop()
     owesTimeChange = false
     waitingStacks = []
+    waitingDismissals = []
     gesture = nil
     scriptDepth = 0
   }
