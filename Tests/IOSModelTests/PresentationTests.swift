@@ -100,7 +100,9 @@ struct PresentationTests {
     _ = try bench.code(.present("B"))
     #expect(try bench.code(.present("C"), in: InstanceID("A")) == "warning")
     #expect(
-      try bench(.appCode(.dismiss(animated: true), in: nil), .appCode(.present("C"), in: nil))
+      try bench(
+        .appCode(.dismiss(animated: true), in: nil),
+        .appCode(.present("C"), in: InstanceID("A")))
         == "B.willDisappear warning B.didDisappear")
   }
 }

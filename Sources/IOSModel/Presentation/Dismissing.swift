@@ -187,6 +187,8 @@ extension UIApplication {
 
   mutating func finishDismissal(_ dismissal: Dismissal) throws(Interruption) {
     try tellOfEnd(of: dismissal, completed: true)
+    var dismissal = dismissal
+    try takeLatecomers(along: &dismissal)
     // The relation is gone before either side hears of the end.
     for presented in dismissal.chain { unrelate(presented) }
     if dismissal.presentersHost != nil {
@@ -207,6 +209,17 @@ extension UIApplication {
     try resumeStackChanges()
     resumeDismissals()
     try releaseIfUnowned(dismissal.presenter)
+  }
+
+  /// What has been presented by somebody on the way out goes as well: wix/react-native-navigation#7644. (What
+  /// it is told is the model's choice.)
+  private mutating func takeLatecomers(along dismissal: inout Dismissal) throws(Interruption) {
+    for presented in presentationChain(from: dismissal.presenter)
+    where !dismissal.chain.contains(presented) {
+      take(presented, along: &dismissal)
+      try beginAppearance(presented, false, animated: false)
+      try closeCoordinator(.presentation(of: presented))
+    }
   }
 
   /// The finger let what is presented spring back: its presenter, if it has come at all, has come for

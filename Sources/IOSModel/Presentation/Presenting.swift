@@ -73,8 +73,8 @@ extension UIApplication {
     if !isInWindow(caller) { return refusal("whose view is not in the window hierarchy") }
     switch self[presentation: presenter]?.phase {
     case .posted, .appearing: return refusal("while a presentation is in progress")
-    case .dismissing: return refusal("while a dismissal is in progress")
-    case .presented, nil: return nil
+    // Who is leaving presents what goes with it: wix/react-native-navigation#7644.
+    case .dismissing, .presented, nil: return nil
     }
   }
 
