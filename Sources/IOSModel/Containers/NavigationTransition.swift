@@ -149,6 +149,7 @@ extension UIApplication {
       try stackDidChange(id, animated: true)
     }
     try resumeStackChanges(of: id)
+    resumeDismissals()
     try adaptContainerAround(id)
   }
 
@@ -193,6 +194,7 @@ extension UIApplication {
     try letGo(transition.from)
     try letGo(transition.to)
     try resumeStackChanges(of: transition.container)
+    resumeDismissals()
     try adaptContainerAround(transition.container)
   }
 
