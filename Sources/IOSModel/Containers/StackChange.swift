@@ -20,6 +20,26 @@ enum StackChange: Hashable, Sendable {
     return true
   }
 
+  /// The call, as the console names it.
+  var selector: String {
+    switch self {
+    case .push: "pushViewController:animated:"
+    case .pop(.below): "popViewControllerAnimated:"
+    case .pop(.root): "popToRootViewControllerAnimated:"
+    case .pop(.member): "popToViewController:transition:"
+    case .set: "setViewControllers:animated:"
+    }
+  }
+
+  /// Whether the page that is seen leaves the stack.
+  func takesAway(_ shown: ControllerID) -> Bool {
+    switch self {
+    case .push: false
+    case .pop: true
+    case .set(let stack): !stack.contains(shown)
+    }
+  }
+
   /// What it needs to live until then.
   var members: [ControllerID] {
     switch self {
@@ -32,15 +52,33 @@ enum StackChange: Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// Puts an animated change off; false if nothing is in its way.
-  mutating func putOff(_ change: StackChange, of id: ControllerID, animated: Bool) -> Bool {
-    guard animated, isInTransition(id) || (change.isPush && isAboutToShowFirst(id)) else {
-      return false
+  /// Puts an animated change off, or refuses it; false if nothing is in its way.
+  mutating func putOff(
+    _ change: StackChange, of id: ControllerID, animated: Bool
+  ) throws(Interruption) -> Bool {
+    guard animated else { return false }
+    if isCovered(id, against: change) {
+      try warn(
+        "\(change.selector) called on <\(name(id))> while an existing transition or presentation "
+          + "is occurring; the navigation stack will not be updated.")
+      return true
     }
+    guard isInTransition(id) || (change.isPush && isAboutToShowFirst(id)) else { return false }
     for member in change.members { hold(member) }
     self[navigation: id].waiting.append(change)
     if !waitingStacks.contains(id) { waitingStacks.append(id) }
     return true
+  }
+
+  /// The page that is seen presents something in its own context, a search for instance, and that comes or goes,
+  /// or the page would go with it in front: tinode/ios, FindViewController.swift, and the line in the console in
+  /// https://newbe.dev/uisearchcontroller-persisting-after-segue
+  private func isCovered(_ id: ControllerID, against change: StackChange) -> Bool {
+    guard isNavigation(id), let shown = self[navigation: id].shown, isAlive(shown),
+      let presented = self[shown].presented, let presentation = self[presentation: presented],
+      presentation.style.isInContext
+    else { return false }
+    return presentation.isPending || change.takesAway(shown)
   }
 
   /// A transition of the stack's own is under way, or is going to be, or one of a presentation around

@@ -106,7 +106,7 @@ extension UIApplication {
         "Pushing the same view controller instance more than once is not supported "
           + "(\(name(pushed)))")
     }
-    if putOff(.push(pushed), of: id, animated: animated) { return }
+    if try putOff(.push(pushed), of: id, animated: animated) { return }
     noteDeparting(CollectionOfOne(pushed), of: id)
     self[navigation: id].stack.append(pushed)
     try adopt(pushed, by: id)
@@ -135,12 +135,12 @@ extension UIApplication {
   }
 
   mutating func pop(_ id: ControllerID, animated: Bool) throws(Interruption) {
-    if putOff(.pop(to: .below), of: id, animated: animated) { return }
+    if try putOff(.pop(to: .below), of: id, animated: animated) { return }
     try pop(id, keeping: self[navigation: id].stack.count - 1, animated: animated)
   }
 
   mutating func popToRoot(_ id: ControllerID, animated: Bool) throws(Interruption) {
-    if putOff(.pop(to: .root), of: id, animated: animated) { return }
+    if try putOff(.pop(to: .root), of: id, animated: animated) { return }
     try pop(id, keeping: 1, animated: animated)
   }
 
@@ -152,7 +152,7 @@ extension UIApplication {
     else {
       throw notInStack(name(target))
     }
-    if putOff(.pop(to: .member(target)), of: id, animated: animated) { return }
+    if try putOff(.pop(to: .member(target)), of: id, animated: animated) { return }
     try pop(id, keeping: index + 1, animated: animated)
   }
 
@@ -176,7 +176,7 @@ extension UIApplication {
     for member in stack {
       try checkMember(member, of: id)
     }
-    if putOff(.set(stack), of: id, animated: animated) { return }
+    if try putOff(.set(stack), of: id, animated: animated) { return }
     let known = Set(old)
     noteDeparting(stack, of: id)
     self[navigation: id].stack = stack
