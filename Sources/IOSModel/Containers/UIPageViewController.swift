@@ -22,6 +22,14 @@ struct UIPageViewController: Hashable, Sendable {
     }
   }
 
+  /// Whether a page comes after another in the order of the data source; nil if it does not have both.
+  func isForward(from old: ControllerID, to new: ControllerID) -> Bool? {
+    guard let before = pages.firstIndex(of: old), let after = pages.firstIndex(of: new) else {
+      return nil
+    }
+    return before < after
+  }
+
   struct Neighbours: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
     static let before = Self(rawValue: 1)
@@ -164,7 +172,7 @@ extension UIApplication {
   ) throws(Interruption) {
     let id = transition.container
     if transition.isGesture {
-      try askForNeighbours(of: transition.from, in: id)
+      try askForPages(of: transition)
       try callDelegate(
         of: id, .pageViewControllerWillTransitionTo, .controller(transition.to, as: .to))
     }
@@ -186,6 +194,21 @@ extension UIApplication {
     try moveCache(after: transition)
   }
 
+  /// What a finger turns to comes from the data source, whatever the style.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uipageviewcontroller
+  private mutating func askForPages(of transition: ChildTransition) throws(Interruption) {
+    let id = transition.container
+    guard let pages = self[pages: id] else { return }
+    switch pages.style {
+    case .scroll: try askForNeighbours(of: transition.from, in: id)
+    case .pageCurl:
+      let (page, next) = (transition.from, transition.to)
+      guard let isForward = pages.isForward(from: page, to: next) else { return }
+      try askForNeighbour(of: page, isForward: isForward, in: id)
+    }
+  }
+
   /// A scrolling page controller asks for both neighbours before the first gesture on a page, and keeps
   /// what it gets.
   ///
@@ -193,7 +216,7 @@ extension UIApplication {
   private mutating func askForNeighbours(
     of page: ControllerID, in id: ControllerID
   ) throws(Interruption) {
-    guard let pages = self[pages: id], pages.style == .scroll else { return }
+    guard let pages = self[pages: id] else { return }
     self[pages: id]?.cached = [.after, .before]
     if !pages.cached.contains(.after) {
       try callDelegate(of: id, .pageViewControllerAfter, .controller(page, as: .after))
@@ -208,13 +231,18 @@ extension UIApplication {
   private mutating func moveCache(after transition: ChildTransition) throws(Interruption) {
     let (id, page) = (transition.container, transition.to)
     guard let pages = self[pages: id], pages.style == .scroll else { return }
-    guard transition.isGesture, let old = pages.pages.firstIndex(of: transition.from),
-      let new = pages.pages.firstIndex(of: page)
+    guard transition.isGesture, let isForward = pages.isForward(from: transition.from, to: page)
     else {
       self[pages: id]?.cached = []
       return
     }
-    try old < new
+    try askForNeighbour(of: page, isForward: isForward, in: id)
+  }
+
+  private mutating func askForNeighbour(
+    of page: ControllerID, isForward: Bool, in id: ControllerID
+  ) throws(Interruption) {
+    try isForward
       ? callDelegate(of: id, .pageViewControllerAfter, .controller(page, as: .after))
       : callDelegate(of: id, .pageViewControllerBefore, .controller(page, as: .before))
   }
