@@ -57,13 +57,34 @@ extension UIApplication {
     self[tabs: id]?.isSidebarHidden = isHidden
   }
 
+  /// `init(nibName:bundle:)` loads the view, so that a subclass hears `viewDidLoad` before anybody can have
+  /// given it a tab: between the two a crash of iOS 27 has no frame but the initializer's
+  /// (link60/PTCardTabBar @fbf48d1, docs/reference/PTCARDTABBAR_AUDIT.md), and in iOS 11 what is set on
+  /// the new object comes too late for it (AndreyPanov/ApplicationCoordinator#20).
+  mutating func initializeTabs(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    insertTabs(id)
+    try loadViewIfNeeded(id)
+  }
+
+  private mutating func insertTabs(_ id: ControllerID) {
+    self[id].container = .tabs(containers.tabBars.insert(UITabBarController(members: [])))
+  }
+
+  /// What its own code has given it while it loaded stays if nothing else is set.
   mutating func assembleTabs(
     _ id: ControllerID, _ members: [ControllerID], selected: Int
   ) throws(Interruption) {
-    let initial = members.indices.contains(selected) ? members[selected] : members.first
-    var tabBar = UITabBarController(members: members, selected: initial)
-    tabBar.providers = names.providers(of: id.classID)
-    self[id].container = .tabs(containers.tabBars.insert(tabBar))
+    guard isAlive(id) else { return }
+    if self[tabs: id] == nil { insertTabs(id) }
+    guard self[tabs: id]?.members.isEmpty == true else {
+      return members.isEmpty ? () : try setTabs(members, of: id)
+    }
+    let providers = names.providers(of: id.classID)
+    self[tabs: id]?.members = members
+    self[tabs: id]?.selected =
+      members.indices.contains(selected) ? members[selected] : members.first
+    self[tabs: id]?.providers = providers
     for member in members {
       try addChild(member, to: id)
       try didMove(member, to: id)

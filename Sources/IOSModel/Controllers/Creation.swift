@@ -85,10 +85,17 @@ extension UIApplication {
       members.append(try make(member))
     }
     let id = asked ?? register(classID)
-    try call(id, .initNibName)
+    try initialize(id)
     try assemble(id, members, as: names.kind(of: classID))
     for member in members { try endHold(member) }
     return id
+  }
+
+  /// What the class's own initializer does comes before what a subclass does after `super.init`.
+  private mutating func initialize(_ id: ControllerID) throws(Interruption) {
+    try record(id, .initNibName)
+    if case .tabs = names.kind(of: id.classID) { try initializeTabs(id) }
+    try runScripts(of: id, .controller(.initNibName))
   }
 
   /// A storyboard decodes the container and its relationship segues before it awakes any of them.
