@@ -53,7 +53,7 @@ struct NestingTests {
         : "N.didDisappear A.didDisappear M.didAppear B.didAppear"
       #expect(
         try bench(.tapTab(className: "M"))
-          == "M.didLoad B.didLoad M.willAppear B.willAppear N.willDisappear A.willDisappear \(ends)"
+          == "B.didLoad M.willAppear B.willAppear N.willDisappear A.willDisappear \(ends)"
       )
       _ = try bench.code(.push("C"))
       #expect(

@@ -71,6 +71,16 @@ extension UIApplication {
     self[id].container = .navigation(
       containers.navigations.insert(UINavigationController(stack: stack)))
     try adopt(stack, by: id)
+    // In code one alone is given to init(rootViewController:), and several are set.
+    if stack.count == 1, !self[id].isFromStoryboard { try loadViewForPush(id) }
+  }
+
+  /// A push makes the stack's own view, wherever the stack is, and `init(rootViewController:)` is one;
+  /// `viewControllers = …` is none: the comments of codedbypm/StackViewController @28b809a,
+  /// StackViewControllerTests.swift, on what UIKit's class is told beside the author's.
+  private mutating func loadViewForPush(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    try loadViewIfNeeded(id)
   }
 
   /// New members of a stack: the covered ones have moved in at once, the top one when it is shown.
@@ -110,6 +120,8 @@ extension UIApplication {
     noteDeparting(CollectionOfOne(pushed), of: id)
     self[navigation: id].stack.append(pushed)
     try adopt(pushed, by: id)
+    try loadViewForPush(id)
+    guard isAlive(id) else { return }
     try stackDidChange(id, animated: animated)
   }
 
