@@ -70,11 +70,19 @@ extension UIApplication {
     return true
   }
 
-  /// The page that is seen presents something in its own context, a search for instance, and that comes or goes,
-  /// or the page would go with it in front: tinode/ios, FindViewController.swift, and the line in the console in
-  /// https://newbe.dev/uisearchcontroller-persisting-after-segue
+  /// Something is on its way over the stack: of a pop under an alert that comes in
+  /// aryaxt/iOS-Slide-Menu#161, and of SwiftUI's own stack in markfriedlander/Posey @184789c, HISTORY.md, on
+  /// iOS 26.3. Or the page that is seen presents something in its own context, a search for instance, and that
+  /// comes or goes, or the page would go with it in front: tinode/ios, FindViewController.swift, and the line in
+  /// the console in https://newbe.dev/uisearchcontroller-persisting-after-segue
   private func isCovered(_ id: ControllerID, against change: StackChange) -> Bool {
-    guard isNavigation(id), let shown = self[navigation: id].shown, isAlive(shown),
+    guard isNavigation(id) else { return false }
+    if let presented = self[outermost(around: id)].presented,
+      self[presentation: presented]?.isComing == true
+    {
+      return true
+    }
+    guard let shown = self[navigation: id].shown, isAlive(shown),
       let presented = self[shown].presented, let presentation = self[presentation: presented],
       presentation.style.isInContext
     else { return false }
@@ -91,10 +99,15 @@ extension UIApplication {
     {
       return true
     }
+    let outermost = outermost(around: id)
+    return self[presentation: outermost]?.isPending == true
+      || self[outermost].presented.map { self[presentation: $0]?.isPending == true } == true
+  }
+
+  private func outermost(around id: ControllerID) -> ControllerID {
     var around = id
     while let parent = self[around].parent { around = parent }
-    return self[presentation: around]?.isPending == true
-      || self[around].presented.map { self[presentation: $0]?.isPending == true } == true
+    return around
   }
 
   /// The stack is on the screen, and its first page waits for the layout.

@@ -31,8 +31,11 @@ struct UIPresentationController: Hashable, Sendable {
   /// As long as it has not been adapted to something else.
   var isPopover: Bool { requestedStyle == .popover && style == .overlay }
 
-  /// Stacks under it put off what is animated, from the call of `present` or `dismiss` on.
+  /// Stacks under it put off or refuse what is animated, from the call of `present` or `dismiss` on.
   var isPending: Bool { phase != .presented }
+
+  /// On its way to the screen, from the call on.
+  var isComing: Bool { phase == .posted || phase == .appearing }
 
   /// Its transition has been asked for, and not been completed.
   var isBetween: Bool { isPending && (isAnimated || parts.contains(.animator)) }
