@@ -104,6 +104,7 @@ extension ActivityTaskManagerService {
       root.find(token).map { !root.activities[$0].isOfApp } ?? false
     }
     for token in paused { activityPaused(token) }
+    resumeStartedAsleep()
     if paused.isEmpty { resumeFocusedTasksTopActivities() }
   }
 

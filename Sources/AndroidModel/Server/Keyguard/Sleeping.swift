@@ -41,21 +41,36 @@ extension ActivityTaskManagerService {
       isPausing = true
     }
     if isPausing { return }
-    guard let activity = find(next) else { return }
-    if root.activities[activity].isOfApp, !wasPausedLast(activity) {
-      if root.isAsleep(activity), canTurnScreenOn(activity) {
-        wakeUp(for: activity)
-        resumeFocusedTasksTopActivities()
-      } else {
-        finishNoHistoryActivities(behind: next)
-        resumeTopActivity(next, isOnTop: root.topRunningActivity == next)
-        startPausing(next)
-      }
-      return
-    }
+    if resumeAsleep(next) { return }
     updateTopResumedActivity(to: nil)
     ensureActivitiesVisible()
     updateOrientation(defersResume: true)
+  }
+
+  /// `resumeFocusedTasksTopActivities(targetRootTask)`: the task of a start is asked first, also if its
+  /// display sleeps and another one shows something.
+  mutating func resumeStartedAsleep() {
+    guard root.hasSeveralDisplays, !isResumeDeferred, let token = lastStartedActivity,
+      let activity = root.find(token), !root.canShow(activity), root.topRunningActivity != token,
+      root.topRunning(on: root.display(of: activity)) == activity
+    else { return }
+    resumeAsleep(token)
+  }
+
+  /// - Returns: whether it has been resumed only now.
+  @discardableResult
+  private mutating func resumeAsleep(_ next: ActivityToken) -> Bool {
+    guard let activity = find(next), root.activities[activity].isOfApp, !wasPausedLast(activity)
+    else { return false }
+    if root.isAsleep(activity), canTurnScreenOn(activity) {
+      wakeUp(for: activity)
+      resumeFocusedTasksTopActivities()
+    } else {
+      finishNoHistoryActivities(behind: next)
+      resumeTopActivity(next, isOnTop: root.topRunningActivity == next)
+      startPausing(next)
+    }
+    return true
   }
 
   /// The device waits until all activities sleep before the screen is off, and the keyguard's window comes
