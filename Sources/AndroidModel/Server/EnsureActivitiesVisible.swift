@@ -195,6 +195,7 @@ extension RootWindowContainer {
     for index in displays[display.index].taskDisplayArea.rootTasks.indices.reversed() {
       let task = displays[display.index].taskDisplayArea.rootTasks[index]
       guard collectActivitiesToShow(in: task, &found) else { continue }
+      if let side = minimizedStage(behind: task) { _ = collectActivitiesToShow(in: side, &found) }
       // `TaskDisplayArea.getPriority`: of the rest, a dream alone is in front of what is pinned.
       if task == displays[display.index].taskDisplayArea.dreamTask { return found }
       break

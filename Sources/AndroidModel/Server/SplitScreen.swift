@@ -10,7 +10,7 @@ extension ActivityTaskManagerService {
     guard let front = frontTask, lockTask.tasks.isEmpty else { return }
     isUserLeaving = false
     let own = other.flatMap { taskBegun(by: $0, besides: front) }
-    let side = root.createSplitScreen(with: front)
+    let side = root.createSplitScreen(with: front, minimizes: version.minimizesSplitScreens)
     if let own {
       root.reparent(own, to: .task(side))
     } else if let other,

@@ -49,7 +49,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     case .task(let behaviour): 33 + behaviour.rawValue
     case .backgroundStart(let behaviour): 54 + behaviour.rawValue
     case .configuration(let behaviour): 62 + behaviour.rawValue
-    case .window(let behaviour): 82 + behaviour.rawValue
+    case .window(let behaviour): 81 + behaviour.rawValue
     case .picture(let behaviour): 98 + behaviour.rawValue
     case .user(let behaviour): 110 + behaviour.rawValue
     case .intent(let behaviour): 119 + behaviour.rawValue

@@ -18,6 +18,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case heedsAllowRestrictedResizability
   case resizesPrimarySideLast
   case tellsSidesBeforeDisplay
+  case minimizesSplitScreens
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -142,6 +143,15 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityManagerService.java",
           "resizeStackWithBoundsFromWindowManager; ActivityStack.onConfigurationChanged of API 29 defers it"
         ))
+    case .minimizesSplitScreens:
+      .init(
+        "The home screen leaves the side in sight with which a split screen began, and does not resume it",
+        .on(api: .upTo(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/services/core/java/com/android/server/wm/ActivityStack.java",
+          "getVisibility; that it is over with the split screens of Android 12L is memory"
+        ))
     }
   }
 }
@@ -163,4 +173,5 @@ extension AndroidVersion {
   var heedsAllowRestrictedResizability: Bool { has(.window(.heedsAllowRestrictedResizability)) }
   var resizesPrimarySideLast: Bool { has(.window(.resizesPrimarySideLast)) }
   var tellsSidesBeforeDisplay: Bool { has(.window(.tellsSidesBeforeDisplay)) }
+  var minimizesSplitScreens: Bool { has(.window(.minimizesSplitScreens)) }
 }

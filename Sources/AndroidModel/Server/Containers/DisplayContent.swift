@@ -29,6 +29,8 @@ struct TaskDisplayArea: Hashable, Sendable {
   /// Of a split screen that has been entered and not been left, in front or not: the task with a
   /// stage for each side.
   var splitRoot: TaskID?
+  /// Whether the home screen leaves one of those in sight.
+  var minimizesSplitScreen = false
 
   /// In front of all others.
   mutating func positionAtTop(_ task: TaskID) {
@@ -61,7 +63,7 @@ struct TaskDisplayArea: Hashable, Sendable {
 
   mutating func remove(_ task: TaskID) {
     take(task)
-    if splitRoot == task { splitRoot = nil }
+    if splitRoot == task { (splitRoot, minimizesSplitScreen) = (nil, false) }
     if dreamTask == task { dreamTask = nil }
   }
 

@@ -9,9 +9,10 @@ extension RootWindowContainer {
   /// Puts a task on one side, and makes the other side beside it, which is in front and still empty.
   ///
   /// - Returns: the other side.
-  mutating func createSplitScreen(with task: TaskID) -> TaskID {
+  mutating func createSplitScreen(with task: TaskID, minimizes: Bool) -> TaskID {
     let root = createOrganizedTask(in: .display(defaultDisplay.id), .fullscreen)
     defaultDisplay.taskDisplayArea.splitRoot = root
+    defaultDisplay.taskDisplayArea.minimizesSplitScreen = minimizes
     let side = createOrganizedTask(in: .task(root), .multiWindow, .left)
     reparent(task, to: .task(side))
     return createOrganizedTask(in: .task(root), .multiWindow, .right)
@@ -39,6 +40,13 @@ extension RootWindowContainer {
   /// `inSplitScreenPrimaryWindowingMode`: the side of the task with which the split screen began.
   var primaryStage: TaskID? {
     stages.first { stage in tasks.find(stage).map { tasks[$0].container.bounds == .left } ?? false }
+  }
+
+  /// `isDockMinimized`: what the home screen leaves in sight, if it is in front of a split screen.
+  func minimizedStage(behind task: TaskID) -> TaskID? {
+    guard splitRoot != nil, defaultDisplay.taskDisplayArea.minimizesSplitScreen, task == homeTask
+    else { return nil }
+    return primaryStage
   }
 
   /// `getAdjacentTaskFragment`
