@@ -83,7 +83,9 @@ extension ActivityTaskManagerService {
       return root.createRootTask(
         .standard, start.identity, on: launchDisplay(for: start), onTop: false)
     }
-    if root.splitRoot != nil, !isResizeable(start.info), root.isInFront(root.splitRoot) {
+    if root.splitRoot != nil, !isResizeable(start.info),
+      root.isInFront(root.splitRoot) || stageBesideMinimized != nil
+    {
       // `handleNonResizableTaskIfNeeded`: it takes the whole display, and nothing is beside it again.
       root.dissolveSplitScreen(keeping: root.stages.last)
     }
@@ -117,10 +119,17 @@ extension ActivityTaskManagerService {
     root.splitRoot == nil ? nil : stage(for: start)
   }
 
-  private func stage(for start: StartRequest) -> TaskID? {
-    guard isResizeable(start.info), launchDisplay(for: start) == .default,
-      let stage = root.stage(of: start.sourceTask)
+  /// `validateWindowingMode`: beside a minimized side, the other one is all that there is of the display.
+  private var stageBesideMinimized: TaskID? {
+    guard let front = root.topFocusedDisplay.taskDisplayArea.rootTasks.last,
+      let side = root.minimizedStage(behind: front)
     else { return nil }
+    return root.adjacentStage(to: side)
+  }
+
+  private func stage(for start: StartRequest) -> TaskID? {
+    guard isResizeable(start.info), launchDisplay(for: start) == .default else { return nil }
+    guard let stage = root.stage(of: start.sourceTask) else { return stageBesideMinimized }
     return start.flags.contains(.launchAdjacent) ? root.adjacentStage(to: stage) : stage
   }
 }
