@@ -11,7 +11,9 @@ extension ActivityTaskManagerService {
       answerPermission(dialog, granted: true)
     }
     let reason = reason
-    for leaving in takeReadyToStop() {
+    var leavingActivities = takeReadyToStop()
+    if leavingActivities.count > 1, version.stopsLatestFirst { leavingActivities.reverse() }
+    for leaving in leavingActivities {
       self.reason = leaving.reason
       if root.isFinishing(leaving.token) {
         destroyImmediately(leaving.token, because: leaving.reason)

@@ -21,6 +21,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasHandoff
   case resumesPausedForNewIntent
   case entersFromBehindSeeThrough
+  case stopsLatestFirst
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -162,6 +163,15 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
             + "services/core/java/com/android/server/wm/ActivityStack.java",
           "resumeTopActivityInnerLocked, lastActivityTranslucent, against Transition.finishTransition of API 34"
         ))
+    case .stopsLatestFirst:
+      .init(
+        "Of several activities that wait to be stopped, the one that was left last goes first",
+        .on(api: 23...33),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks
+            + "services/core/java/com/android/server/wm/ActivityStackSupervisor.java",
+          "processStoppingAndFinishingActivities, against those of API 22 and 34"))
     }
   }
 }
@@ -188,6 +198,7 @@ extension AndroidVersion {
   var destroysStoppedActivityAtOnce: Bool { has(.activity(.destroysStoppedActivityAtOnce)) }
   var resumesPausedForNewIntent: Bool { has(.activity(.resumesPausedForNewIntent)) }
   var entersFromBehindSeeThrough: Bool { has(.activity(.entersFromBehindSeeThrough)) }
+  var stopsLatestFirst: Bool { has(.activity(.stopsLatestFirst)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {

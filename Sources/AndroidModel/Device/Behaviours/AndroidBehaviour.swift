@@ -45,8 +45,8 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     switch self {
     case .state(let behaviour): behaviour.rawValue
     case .activity(let behaviour): 6 + behaviour.rawValue
-    case .back(let behaviour): 25 + behaviour.rawValue
-    case .task(let behaviour): 33 + behaviour.rawValue
+    case .back(let behaviour): 26 + behaviour.rawValue
+    case .task(let behaviour): 34 + behaviour.rawValue
     case .backgroundStart(let behaviour): 54 + behaviour.rawValue
     case .configuration(let behaviour): 62 + behaviour.rawValue
     case .window(let behaviour): 81 + behaviour.rawValue
