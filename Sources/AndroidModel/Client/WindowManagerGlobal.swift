@@ -3,9 +3,10 @@
 /// `WindowManagerGlobal.addView`, `removeView`, `closeAll`, and `ViewRootImpl` for the focus, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/view/WindowManagerGlobal.java
 extension ActivityThread {
-  /// The window of an activity's decor view; it is there for the first resume and stays.
+  /// The window of an activity's decor view; it is there for the first resume and stays. One that has
+  /// finished itself on the way there gets none.
   mutating func addMainWindow(of token: ActivityToken) {
-    guard activities[token]?.decor == .detached,
+    guard activities[token]?.decor == .detached, activities[token]?.isFinishing == false,
       let flags = activities[belongingsOf: token]?.value.windowFlags, showsContent(token),
       activities[belongingsOf: token]?.value.isVisibleFromClient == true
     else { return }
@@ -36,11 +37,17 @@ extension ActivityThread {
   mutating func closeAllWindows(of token: ActivityToken, keepsMain: Bool) {
     guard let decor = activities[token]?.decor else { return }
     // The main one goes first, and so gets no focus from the others.
-    if decor != .detached, !keepsMain { removeWindow(.main(of: token)) }
+    if decor != .detached, !keepsMain { removeMainWindow(of: token) }
     guard activities[belongingsOf: token]?.value.windows.isEmpty == false else { return }
     for own in activities[belongingsOf: token]?.value.windows ?? [] where own.takesKeys {
       removeWindow(own.window)
     }
+  }
+
+  /// `ViewRootImpl.doDie`: with the window its first traversal goes, if that is still to come.
+  private mutating func removeMainWindow(of token: ActivityToken) {
+    if activities[token]?.decor == .added { looper.remove(.attachWindow(token)) }
+    removeWindow(.main(of: token))
   }
 
   /// `ViewRootImpl.windowFocusChanged`: only notes it, for the message that follows.
