@@ -88,7 +88,8 @@ extension ActivityTaskManagerService {
   mutating func resumeTopActivity(_ token: ActivityToken, isOnTop: Bool = true) {
     guard let activity = find(token) else { return }
     removeFromStopping(token)
-    if root.activities[activity].isAttached {
+    let isNew = !root.activities[activity].isAttached
+    if !isNew {
       if wasBehindSeeThrough(activity), version.entersFromBehindSeeThrough { enter(activity) }
       let reason = reasonToShow(activity)
       let update = ensureActivityConfiguration(token)
@@ -101,6 +102,8 @@ extension ActivityTaskManagerService {
       startSpecificActivity(token, andResume: true)
     }
     setResumed(token, isOnTop: isOnTop)
+    // It has no window yet, and takes the focus from who has it all the same.
+    if isNew, isOnTop, !version.focusesWhatIsStarted { setFocusedApp(token) }
     if !root.activities[activity].isOfApp {
       if topResumedActivity == token { setFocusedApp(token) }
       isIdleScheduled = true
