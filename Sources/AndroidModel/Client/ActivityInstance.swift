@@ -24,6 +24,8 @@ struct ActivityInstance: Hashable, Sendable {
   /// `onRestoreInstanceState` and `onPostCreate` are still due after the first start.
   var awaitsPostCreate = true
   var decor = DecorView.detached
+  /// `mStartedActivity`: on its way to be resumed it has started another for a result.
+  var hasStartedForResult = false
   /// What the server said last of the focus of its window: `ViewRootImpl.mUpcomingWindowFocus`.
   var upcomingWindowFocus = false
   /// The server calls it the topmost resumed one.

@@ -48,6 +48,8 @@ enum ActivityNotice: Hashable, Sendable {
   case pictureInPictureRefused
   /// The answer to `finish` is false: its task is locked.
   case finishRefused
+  /// The answer to `willActivityBeVisible` is true.
+  case visible
 }
 
 struct LaunchArguments: Hashable, Sendable {

@@ -55,9 +55,10 @@ extension ActivityThread {
 
   mutating func handleResumeActivity(_ token: ActivityToken) throws(AndroidException) {
     guard mayGoUp(token), activities[token]?.lifecycle != .resumed else { return }
+    activities.change(token) { $0.hasStartedForResult = false }
     try performResume(token)
     try performTopResumed(token, activities[token]?.isTopResumed ?? false)
-    addMainWindow(of: token)
+    showWindow(of: token)
     requestLayout(token)
     awaitingIdle.append(token)
   }

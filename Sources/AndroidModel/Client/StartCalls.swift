@@ -29,6 +29,12 @@ extension ActivityThread {
       }
     }
     request(.startActivities(intents, from: token, requestCode: requestCode))
+    noteStart(from: token, requestCode: requestCode)
+  }
+
+  private mutating func noteStart(from token: ActivityToken?, requestCode: Int?) {
+    guard let token, let requestCode, requestCode >= 0 else { return }
+    activities.change(token) { $0.hasStartedForResult = true }
   }
 
   /// `execStartActivity`: who starts, if it is an activity, may say from where it comes.
@@ -50,6 +56,7 @@ extension ActivityThread {
         "NoSuchMethodError", "no setPendingIntentBackgroundActivityStartMode before API 34")
     }
     request(.sendIntent(intent, mode, from: token, requestCode: requestCode))
+    noteStart(from: token, requestCode: requestCode)
   }
 
   /// Finds what an intent leads to that names nothing. One that is still implicit has the user asked.

@@ -51,6 +51,7 @@ extension ActivityThread {
       try handleWindowingMode(mode, insteadOf: old, of: token)
     case .pictureInPictureRefused: activities.change(token) { $0.isInPictureInPictureMode = false }
     case .finishRefused: activities.change(token) { $0.isFinishing = false }
+    case .visible: try showAwaitedWindow(of: token)
     case .topResumed(let isTop):
       try handleTopResumedActivityChanged(token, isTop)
       if !isTop, image.hasSeveralProcesses { request(.topResumedStateLost) }

@@ -3,6 +3,24 @@
 /// `WindowManagerGlobal.addView`, `removeView`, `closeAll`, and `ViewRootImpl` for the focus, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/view/WindowManagerGlobal.java
 extension ActivityThread {
+  /// Who has started another for a result as it was resumed need not be seen before that has come, and asks
+  /// whether it is to be.
+  mutating func showWindow(of token: ActivityToken) {
+    if activities[token]?.hasStartedForResult == true {
+      request(.activity(token, .askWhetherVisible))
+    } else {
+      addMainWindow(of: token)
+    }
+  }
+
+  /// The answer stands where the first traversal of the window would.
+  mutating func showAwaitedWindow(of token: ActivityToken) throws(AndroidException) {
+    addMainWindow(of: token)
+    guard activities[token]?.decor == .added else { return }
+    looper.remove(.attachWindow(token))
+    try attachWindow(token)
+  }
+
   /// The window of an activity's decor view; it is there for the first resume and stays. One that has
   /// finished itself on the way there gets none.
   mutating func addMainWindow(of token: ActivityToken) {

@@ -25,6 +25,7 @@ extension ActivityTaskManagerService {
       noteActivityFinish(in: process)
       onBackPressed(token, resultCode: resultCode)
     case .moveTaskToBack(let nonRoot): moveActivityTaskToBack(token, nonRoot: nonRoot)
+    case .askWhetherVisible: if willBeVisible(token) { tell(.visible, to: token) }
     case .navigateUpTo(let intent, let resultCode):
       navigateUpTo(intent, from: token, resultCode: resultCode)
     case .navigateUp(let intent, let stack, let resultCode):
@@ -45,6 +46,19 @@ extension ActivityTaskManagerService {
     case .dismissKeyguard: dismissKeyguard(for: token)
     case .startLockTask: startLockTask(token)
     case .stopLockTask: stopLockTask(token)
+    }
+  }
+
+  /// `willActivityBeVisible`: nothing above it in its task hides it.
+  private func willBeVisible(_ token: ActivityToken) -> Bool {
+    guard let activity = root.find(token), !root.activities[activity].isFinishing,
+      let task = root.task(of: activity)
+    else { return false }
+    let above = root.activities(in: task).reversed().prefix { $0 != token }
+    return !above.contains { token in
+      root.find(token).map {
+        root.activities[$0].isOpaque && !root.activities[$0].isFinishing
+      } ?? false
     }
   }
 

@@ -13,6 +13,8 @@ enum ActivityRequest: Hashable, Sendable {
   /// Back reached the activity, and nothing in it took it.
   case backPressed(resultCode: Int)
   case moveTaskToBack(nonRoot: Bool)
+  /// `willActivityBeVisible`
+  case askWhetherVisible
   indirect case navigateUpTo(Intent, resultCode: Int)
   /// - Parameter stack: what `TaskStackBuilder` starts where going up leads to another task.
   indirect case navigateUp(Intent, stack: [Intent], resultCode: Int)
@@ -36,7 +38,9 @@ enum ActivityRequest: Hashable, Sendable {
       .backPressed, .navigateUpTo, .navigateUp:
       handled == .launch ? .launch : .navigation
     case .moveTaskToBack, .enterPictureInPicture, .setLockScreen, .dismissKeyguard: .appState
-    case .releaseInstance, .setPictureInPictureParams, .startLockTask, .stopLockTask: .system
+    case .releaseInstance, .setPictureInPictureParams, .startLockTask, .stopLockTask,
+      .askWhetherVisible:
+      .system
     case .setRequestedOrientation, .requestFullscreenMode: .configuration
     case .pinTopActivityStack, .unpinTopActivityStack: .container
     case .requestPermissions, .setOccludesParent: .cover
