@@ -76,13 +76,15 @@ extension ActivityTaskManagerService {
   }
 
   /// What lets it show through covers it. A launch sends away what the user has seen before; what came
-  /// with it gives way to what it starts itself.
+  /// with it, and has no window yet, gives way to what it starts itself.
   @inline(__always)
   private func reasonToPause(_ activity: RootWindowContainer.ActivityPlace) -> AndroidReason {
     switch reason {
     case .launch:
-      return root.focusedApp == root.activities[activity].token
-        ? .appState : .navigation
+      let isSeen =
+        root.focusedApp == root.activities[activity].token
+        && !root.activities[activity].windows.isEmpty
+      return isSeen ? .appState : .navigation
     case .navigation:
       guard !root.activities[activity].isFinishing,
         let next = root.topRunning
