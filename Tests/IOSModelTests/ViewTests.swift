@@ -33,6 +33,19 @@ struct ViewTests {
     #expect(try bench.code(.setNeedsLayout) == "A.willLayout A.didLayout")
   }
 
+  @Test("has its safe area when its controller is appearing, and tells of a change from there on")
+  func safeArea() throws {
+    let script = CallbackScript(
+      .allInstances(ofClass: "A"), .controller(.viewIsAppearing),
+      do: [.setAdditionalSafeAreaInsets])
+    var bench = Bench(17, app: .plain(scripts: [script]))
+    bench.alsoWatching = [.viewSafeAreaInsetsDidChange, .viewIsAppearing, .viewWillLayoutSubviews]
+    #expect(
+      try bench(.launch)
+        == "A.didLoad A.willAppear A.viewSafeAreaInsetsDidChange A.isAppearing "
+        + "A.viewSafeAreaInsetsDidChange A.willLayout A.didAppear")
+  }
+
   @Test("is appearing once in each appearance since iOS 13")
   func isAppearing() throws {
     for (major, sdk, isCalled) in [(12, 26, false), (13, 16, false), (13, 17, true)] {

@@ -109,9 +109,11 @@ extension UIApplication {
     try callViewIsAppearing(id)
   }
 
-  /// Once each time, between the will-callback and the did-callback.
+  /// Once each time, between the will-callback and the did-callback, and with the view's geometry known.
   private mutating func callViewIsAppearing(_ id: ControllerID) throws(Interruption) {
     guard self[id].owesViewIsAppearing else { return }
+    try tellOfSafeAreaIfOwed(id)
+    guard isAlive(id), self[id].owesViewIsAppearing else { return }
     self[id].owesViewIsAppearing = false
     try call(id, .viewIsAppearing, .animated(self[id].isTransitionAnimated))
   }

@@ -97,9 +97,10 @@ extension UIApplication {
       return
     }
     self[id].view.needsLayout = false
-    let isFirst = self[id].view.laidOutFor == nil
-    if isFirst, version.announcesFirstTraits { try call(id, .traitCollectionDidChange) }
-    if isFirst || self[id].view.owesSafeArea { try tellOfSafeArea(id) }
+    if self[id].view.laidOutFor == nil, version.announcesFirstTraits {
+      try call(id, .traitCollectionDidChange)
+    }
+    try tellOfSafeAreaIfOwed(id)
     guard isAlive(id) else { return }
     let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
     if self[id].view.updatesConstraints(for: bounds) { try call(id, .updateViewConstraints) }

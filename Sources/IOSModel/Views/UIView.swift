@@ -21,8 +21,8 @@ struct UIView: Hashable, Sendable {
   var needsUpdateContentUnavailableConfiguration = false
   /// Why the next commit comes by; nil if it has no cause to.
   var commitReason: IOSReason?
-  /// What is left of it has changed while it was in no window, and nobody has been told.
-  var owesSafeArea = false
+  /// What is left of it is other than its controller knows, who is told once it is in a window.
+  var owesSafeArea = true
   /// The bounds of the window for which it has been laid out; nil before its first layout.
   var laidOutFor: WindowBounds?
   /// The bounds of the window with whose traits it has been laid out, or has been told them.
@@ -30,6 +30,7 @@ struct UIView: Hashable, Sendable {
 
   mutating func load() {
     isLoaded = true
+    owesSafeArea = true
     laidOutFor = nil
     needsUpdateConstraints = true
   }
