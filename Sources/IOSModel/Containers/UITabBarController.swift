@@ -89,6 +89,16 @@ extension UIApplication {
       try addChild(member, to: id)
       try didMove(member, to: id)
     }
+    try loadSelectedTab(of: id)
+  }
+
+  /// With the view that shows it loaded the first selection is shown at once, and so loads a view:
+  /// material-components/material-components-ios#4230. What is decoded has its tabs before its view.
+  private mutating func loadSelectedTab(of id: ControllerID) throws(Interruption) {
+    guard isAlive(id), self[id].view.isLoaded, let selected = self[tabs: id]?.selected,
+      isAlive(selected)
+    else { return }
+    try loadViewIfNeeded(selected)
   }
 
   /// The user's tap, of which the delegate hears even where nothing changes.
