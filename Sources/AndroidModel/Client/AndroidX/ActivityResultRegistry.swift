@@ -94,6 +94,7 @@ extension ActivityThread {
   private mutating func register(
     _ key: ActivityResultKey, for subject: CodeOwner, in token: ActivityToken
   ) throws(AndroidException) {
+    try checkIsNotPastCreated(subject)
     let owner = try listenerOwner(.this, in: subject)
     guard lifecycleState(of: owner) < .started else {
       throw AndroidException(
@@ -102,6 +103,14 @@ extension ActivityThread {
     changeResultRegistry(of: token) { $0.register(key) }
     let number = try addObserver(.activityResult(key, of: token), to: owner)
     changeResultRegistry(of: token) { $0.observers[key] = .init(owner: owner, number: number) }
+  }
+
+  /// `prepareCallInternal`: a fragment's state is ahead of its Lifecycle inside of a callback.
+  private func checkIsNotPastCreated(_ subject: CodeOwner) throws(AndroidException) {
+    guard case .fragment(let id) = subject, fragments[id].state > .created else { return }
+    throw AndroidException(
+      "IllegalStateException",
+      "Fragments must call registerForActivityResult() before they are created")
   }
 
   private mutating func launch(
