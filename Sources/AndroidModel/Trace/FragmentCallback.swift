@@ -85,26 +85,11 @@ extension FragmentCallback {
       .init(
         "A child has been attached to it; deprecated, but still called.", "childFragment",
         page: Page.fragment)
-    case .onBackStackChanged:
-      .init(
-        "A listener of its fragment manager hears that the back stack has changed.",
-        page: Page.fragmentManager)
-    case .onBackStackChangeStarted:
-      .init(
-        "A listener hears that the back stack starts to change (AndroidX 1.6).", "fragment", "pop",
-        page: Page.backStackListener)
-    case .onBackStackChangeProgressed:
-      .init(
-        "A listener hears that the finger moves which may pop the back stack (AndroidX 1.7).",
-        page: Page.backStackListener)
-    case .onBackStackChangeCommitted:
-      .init(
-        "A listener hears that the back stack does change (AndroidX 1.6).", "fragment", "pop",
-        page: Page.backStackListener)
-    case .onBackStackChangeCancelled:
-      .init(
-        "A listener hears that the finger has returned and nothing is popped (AndroidX 1.7).",
-        page: Page.backStackListener)
+    case .onBackStackChanged: BackStackChange.onBackStackChanged.documentation
+    case .onBackStackChangeStarted: BackStackChange.onBackStackChangeStarted.documentation
+    case .onBackStackChangeProgressed: BackStackChange.onBackStackChangeProgressed.documentation
+    case .onBackStackChangeCommitted: BackStackChange.onBackStackChangeCommitted.documentation
+    case .onBackStackChangeCancelled: BackStackChange.onBackStackChangeCancelled.documentation
     case .runOnCommit:
       .init("Code that it gave to a fragment transaction runs.", page: Page.transaction)
     case .onCancel: .init("The user has cancelled its dialog.", page: Page.dialogFragment)

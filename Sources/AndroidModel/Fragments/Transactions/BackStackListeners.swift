@@ -80,15 +80,6 @@ extension ActivityThread {
   }
 }
 
-/// What an `OnBackStackChangedListener` is told.
-enum BackStackChange: Hashable, Sendable {
-  case onBackStackChanged
-  case onBackStackChangeStarted
-  case onBackStackChangeProgressed
-  case onBackStackChangeCommitted
-  case onBackStackChangeCancelled
-}
-
 extension CodeOwner {
   /// `Runnable.run` of what this object gave to `runOnCommit`; nil for one that has no fragments.
   fileprivate var onCommit: AndroidCallback? {
@@ -105,28 +96,6 @@ extension CodeOwner {
     case .activity: .activity(change.ofActivity)
     case .fragment: .fragment(change.ofFragment)
     case .application: nil
-    }
-  }
-}
-
-extension BackStackChange {
-  fileprivate var ofActivity: ActivityCallback {
-    switch self {
-    case .onBackStackChanged: .onBackStackChanged
-    case .onBackStackChangeStarted: .onBackStackChangeStarted
-    case .onBackStackChangeProgressed: .onBackStackChangeProgressed
-    case .onBackStackChangeCommitted: .onBackStackChangeCommitted
-    case .onBackStackChangeCancelled: .onBackStackChangeCancelled
-    }
-  }
-
-  fileprivate var ofFragment: FragmentCallback {
-    switch self {
-    case .onBackStackChanged: .onBackStackChanged
-    case .onBackStackChangeStarted: .onBackStackChangeStarted
-    case .onBackStackChangeProgressed: .onBackStackChangeProgressed
-    case .onBackStackChangeCommitted: .onBackStackChangeCommitted
-    case .onBackStackChangeCancelled: .onBackStackChangeCancelled
     }
   }
 }
