@@ -47,9 +47,7 @@ extension UIApplication {
     where self[presentation: presented]?.phase != .presented {
       // Whoever has handed the request on did so because of what is leaving.
       if isPastLeaving, isLeaving(presented) { continue }
-      return try warn(
-        "Attempt to dismiss from view controller <\(name(id))> while a presentation or dismiss "
-          + "is in progress!")
+      return try refuseToDismiss(from: id)
     }
     hold(presenter)
     let parts = try askForDismissalParts(by: presenter, animated: animated)
@@ -73,7 +71,16 @@ extension UIApplication {
       asked = next
       try callOverride(of: asked, .dismiss)
     }
+    if isAlive(asked), presentedController(of: asked).map(isLeaving) ?? false {
+      try refuseToDismiss(from: id)
+    }
     return nil
+  }
+
+  private mutating func refuseToDismiss(from id: ControllerID) throws(Interruption) {
+    try warn(
+      "Attempt to dismiss from view controller <\(name(id))> while a presentation or dismiss "
+        + "is in progress!")
   }
 
   private mutating func askForDismissalParts(
