@@ -48,11 +48,14 @@ struct AndroidDriver: Driver {
 
   static func coreCallbacks(of kind: Kind) -> [AndroidCallback] {
     switch kind.android {
-    case .activity: ActivityCallback.core.map(AndroidCallback.activity)
-    case .fragment, .dialog: FragmentCallback.core.map(AndroidCallback.fragment)
+    case .activity: activityCore
+    case .fragment, .dialog: fragmentCore
     case .pager, nil: []
     }
   }
+
+  private static let activityCore = ActivityCallback.core.map(AndroidCallback.activity)
+  private static let fragmentCore = FragmentCallback.core.map(AndroidCallback.fragment)
 
   static func machine(of lens: Lens, on version: Int) -> (any LensMachine<AndroidEvent>)? {
     lens.onAndroid?(version)

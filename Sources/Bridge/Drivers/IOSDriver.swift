@@ -51,8 +51,10 @@ struct IOSDriver: Driver {
   }
 
   static func coreCallbacks(of kind: Kind) -> [IOSCallback] {
-    kind.ios != nil ? ControllerCallback.core.map(IOSCallback.controller) : []
+    kind.ios != nil ? controllerCore : []
   }
+
+  private static let controllerCore = ControllerCallback.core.map(IOSCallback.controller)
 
   static func machine(of lens: Lens, on version: Int) -> (any LensMachine<IOSEvent>)? {
     lens.onIOS?(version)

@@ -11,7 +11,21 @@ struct WatchedSet<Event: ObservableEvent>: Sendable {
 
   private struct Member: Sendable {
     var className: String?
-    var reasons: [Key: Reason]
+    /// Whose beginnings are watched in every case; a few, which all objects of a kind have in common.
+    var core: [Event.PatternKey]
+    /// What lines name besides: of each the first line.
+    var lines: [Key: Int] = [:]
+
+    mutating func name(_ key: Key, in line: Int) {
+      lines[key] = min(line, lines[key] ?? line)
+    }
+
+    func reason(for event: Event) -> Reason? {
+      let callback = event.patternKey
+      if event.place == .entered, core.contains(callback) { return .core }
+      if lines.isEmpty { return nil }
+      return lines[Key(callback: callback, place: event.place)].map(Reason.line)
+    }
   }
 
   private struct Key: Hashable, Sendable {
@@ -29,14 +43,8 @@ struct WatchedSet<Event: ObservableEvent>: Sendable {
 
   /// - Parameter core: what is watched in every case on the objects of a kind.
   init(_ objects: ObjectTable, core: (Kind) -> [Event.PatternKey]) {
-    members = objects.objects.map { object in
-      var reasons: [Key: Reason] = [:]
-      for callback in core(object.kind) {
-        reasons[Key(callback: callback, place: .entered)] = .core
-      }
-      return Member(className: object.name, reasons: reasons)
-    }
-    members.append(Member(className: nil, reasons: [:]))
+    members = objects.objects.map { Member(className: $0.name, core: core($0.kind)) }
+    members.append(Member(className: nil, core: []))
   }
 
   func contains(_ event: Event) -> Bool { reason(for: event) != nil }
@@ -49,8 +57,7 @@ struct WatchedSet<Event: ObservableEvent>: Sendable {
 
   private func reason(for event: Event) -> Reason? {
     let className = event.className
-    return members.first { $0.className == className }?
-      .reasons[Key(callback: event.patternKey, place: event.place)]
+    return members.first { $0.className == className }?.reason(for: event)
   }
 
   /// Watches a callback on every instance of a class, its beginning and this place in it.
@@ -61,21 +68,18 @@ struct WatchedSet<Event: ObservableEvent>: Sendable {
     because line: Int
   ) {
     let member = members.firstIndex { $0.className == className } ?? members.count - 1
-    for place in Set([.entered, place]) {
-      let key = Key(callback: callback, place: place)
-      switch members[member].reasons[key] {
-      case .core: break
-      case .line(let other): members[member].reasons[key] = .line(min(line, other))
-      case nil: members[member].reasons[key] = .line(line)
-      }
+    if !members[member].core.contains(callback) {
+      members[member].name(Key(callback: callback, place: .entered), in: line)
     }
+    if place != .entered { members[member].name(Key(callback: callback, place: place), in: line) }
   }
 
   /// Leaves out a callback, or all callbacks, of a class.
   mutating func ignore(_ callback: Event.PatternKey?, of className: String) {
     guard let member = members.firstIndex(where: { $0.className == className }) else { return }
-    members[member].reasons = members[member].reasons.filter { key, _ in
-      callback.map { $0 != key.callback } ?? false
+    members[member].core.removeAll { callback == nil || callback == $0 }
+    members[member].lines = members[member].lines.filter { key, _ in
+      callback != nil && callback != key.callback
     }
   }
 }

@@ -49,30 +49,38 @@ struct Law: Sendable {
 extension Law.Form {
   /// What breaks such a law first; nil if it holds.
   ///
-  /// - Parameter positions: where the pattern of a number was seen, ascending.
-  func violation(in positions: (Int) -> [Int]) -> Law.Violation? {
+  /// Most of what laws are about is not seen on most objects, which is asked before anything is compared.
+  func violation<Identity: Hashable>(
+    in seen: PatternSightings<Identity>
+  ) -> Law.Violation? {
     switch self {
-    case .never(let x): return positions(x).first.map(Law.Violation.event)
+    case .never(let x):
+      guard seen.has(x) else { return nil }
+      return seen[x].first.map(Law.Violation.event)
     case .neverBetween(let x, let from, let to):
-      return Self.between(positions(x), positions(from), positions(to)).map(Law.Violation.event)
+      guard seen.has(x), seen.has(from), seen.has(to) else { return nil }
+      return Self.between(seen[x], seen[from], seen[to]).map(Law.Violation.event)
     case .neverAfter(let x, let y):
-      guard let start = positions(y).first else { return nil }
-      return positions(x).first { $0 > start }.map(Law.Violation.event)
-    case .always(let x): return positions(x).isEmpty ? .missing : nil
+      guard seen.has(x), seen.has(y), let start = seen[y].first else { return nil }
+      return seen[x].first { $0 > start }.map(Law.Violation.event)
+    case .always(let x): return seen.has(x) ? nil : .missing
     case .precedes(let x, let y):
-      guard let late = positions(y).first else { return nil }
-      guard let early = positions(x).first, early <= late else { return .event(late) }
+      guard seen.has(y), let late = seen[y].first else { return nil }
+      guard let early = seen[x].first, early <= late else { return .event(late) }
       return nil
     case .leadsTo(let x, let y, let before):
-      return Self.unanswered(positions(x), positions(y), positions(before)).map(Law.Violation.event)
+      guard seen.has(x), seen.has(before) else { return nil }
+      return Self.unanswered(seen[x], seen[y], seen[before]).map(Law.Violation.event)
     case .alternates(let x, let y):
-      return Self.outOfTurn(positions(x), positions(y)).map(Law.Violation.event)
+      guard seen.has(x) || seen.has(y) else { return nil }
+      return Self.outOfTurn(seen[x], seen[y]).map(Law.Violation.event)
     }
   }
 
   /// A stretch counts only once its end has come.
-  private static func between(_ x: [Int], _ from: [Int], _ to: [Int]) -> Int? {
-    guard !x.isEmpty, !from.isEmpty, !to.isEmpty else { return nil }
+  private static func between(
+    _ x: ArraySlice<Int>, _ from: ArraySlice<Int>, _ to: ArraySlice<Int>
+  ) -> Int? {
     var isOpen = false
     var found: Int?
     for sighting in Sightings(x, from, to) {
@@ -90,8 +98,9 @@ extension Law.Form {
     return nil
   }
 
-  private static func unanswered(_ x: [Int], _ y: [Int], _ before: [Int]) -> Int? {
-    guard !x.isEmpty, !before.isEmpty else { return nil }
+  private static func unanswered(
+    _ x: ArraySlice<Int>, _ y: ArraySlice<Int>, _ before: ArraySlice<Int>
+  ) -> Int? {
     var isWaiting = false
     for sighting in Sightings(x, y, before) {
       if isWaiting, sighting.is(2) { return sighting.position }
@@ -101,7 +110,7 @@ extension Law.Form {
     return nil
   }
 
-  private static func outOfTurn(_ x: [Int], _ y: [Int]) -> Int? {
+  private static func outOfTurn(_ x: ArraySlice<Int>, _ y: ArraySlice<Int>) -> Int? {
     var isTurnOfX = true
     for sighting in Sightings(x, y, []) {
       guard sighting.is(0) == isTurnOfX else { return sighting.position }
@@ -128,10 +137,10 @@ private struct Sightings: Sequence, IteratorProtocol {
   private var third: Peekable
 
   private struct Peekable {
-    private var rest: IndexingIterator<[Int]>
+    private var rest: IndexingIterator<ArraySlice<Int>>
     private(set) var head: Int?
 
-    init(_ positions: [Int]) {
+    init(_ positions: ArraySlice<Int>) {
       rest = positions.makeIterator()
       head = rest.next()
     }
@@ -144,7 +153,7 @@ private struct Sightings: Sequence, IteratorProtocol {
     }
   }
 
-  init(_ first: [Int], _ second: [Int], _ third: [Int]) {
+  init(_ first: ArraySlice<Int>, _ second: ArraySlice<Int>, _ third: ArraySlice<Int>) {
     self.first = Peekable(first)
     self.second = Peekable(second)
     self.third = Peekable(third)

@@ -105,9 +105,9 @@ struct RuleBook: Sendable {
     step: (Int) -> String
   ) {
     guard !set.rules.isEmpty else { return }
-    let instances = set.sightings(in: events)
+    let sightings = set.sightings(in: events)
     let coverage = set.kinds.map { kind in
-      Coverage(of: instances) { covers(kind, events[$0.firstEvent]) }
+      Coverage(of: sightings.objects.map { covers(kind, events[$0.firstEvent]) })
     }
     for place in set.rules.indices {
       let covered = coverage[set.rules[place].kind]
@@ -118,22 +118,17 @@ struct RuleBook: Sendable {
       let (tally, laws) = (set.rules[place].tally, set.rules[place].laws)
       tallies[tally].versions[platform.order].insert(versions)
       tallies[tally].checks += laws.count * covered.covered.count
-      for instance in covered.covered {
+      for object in covered.covered {
         for law in laws.indices {
-          // Objects that no script declares are few, and so are laws that name them.
           let others = laws[law].namesOthers ? covered.others : []
-          let violation = laws[law].form.violation { number in
-            others.isEmpty
-              ? instances[instance].positions[number]
-              : instances[instance].positions(of: number, joinedBy: others.map { instances[$0] })
-          }
-          guard let violation else { continue }
-          let identities = Set(([instance] + others).map { instances[$0].identity })
+          let seen = PatternSightings(trace: sightings, object: object, others: others)
+          guard let violation = laws[law].form.violation(in: seen) else { continue }
+          let identities = Set(([object] + others).map { sightings.objects[$0].identity })
           let relevant = events.indices.filter { identities.contains(events[$0].identity) }
           tallies[tally].failures.append(
             failure(
               violation, of: laws[law], set.rules[place],
-              subject: events[instances[instance].firstEvent].entry.subject,
+              subject: events[sightings.objects[object].firstEvent].entry.subject,
               positions: relevant, actual: relevant.map { events[$0].entry }, address: address,
               versions: VersionSet(platform, versions), step: step))
         }
@@ -146,12 +141,10 @@ struct RuleBook: Sendable {
     private(set) var covered: [Int] = []
     private(set) var others: [Int] = []
 
-    init<Identity: Hashable>(
-      of instances: [InstanceSightings<Identity>],
-      _ covers: (InstanceSightings<Identity>) -> Bool
-    ) {
-      for place in instances.indices {
-        if covers(instances[place]) { covered.append(place) } else { others.append(place) }
+    /// - Parameter isCovered: of each object.
+    init(of isCovered: [Bool]) {
+      for place in isCovered.indices {
+        if isCovered[place] { covered.append(place) } else { others.append(place) }
       }
     }
   }

@@ -45,41 +45,26 @@ struct RuleSet<Event: TraceEvent>: Sendable {
   }
 
   /// What each object saw of the patterns, in the order of the objects' first events.
-  func sightings(in events: [Event]) -> [InstanceSightings<Event.Identity>] {
-    var instances: [InstanceSightings<Event.Identity>] = []
+  func sightings(in events: [Event]) -> TraceSightings<Event.Identity> {
+    var sightings = TraceSightings<Event.Identity>.Builder(patternCount: patterns.count)
     var current = 0
+    // The marks of a call follow each other, and what could be meant by one could be by the next.
+    var key: Event.PatternKey?
+    var numbers: [Int] = []
     for position in events.indices {
       let identity = events[position].identity
-      if current >= instances.count || instances[current].identity != identity {
-        // A trace has few objects, and mostly stays with one for a while.
-        if let known = instances.firstIndex(where: { $0.identity == identity }) {
-          current = known
-        } else {
-          current = instances.count
-          instances.append(
-            InstanceSightings(
-              identity: identity, firstEvent: position,
-              positions: Array(repeating: [], count: patterns.count)))
-        }
+      if current >= sightings.objects.count || sightings.objects[current].identity != identity {
+        current = sightings.place(of: identity, seenAt: position)
       }
-      for number in candidates[events[position].patternKey] ?? []
-      where patterns[number].matches(events[position]) {
-        instances[current].positions[number].append(position)
+      let own = events[position].patternKey
+      if key != own {
+        key = own
+        numbers = candidates[own] ?? []
+      }
+      for number in numbers where patterns[number].matches(events[position]) {
+        sightings.note(number, on: current, at: position)
       }
     }
-    return instances
-  }
-}
-
-/// Where the patterns of a rule set were seen on one object.
-struct InstanceSightings<Identity: Hashable> {
-  let identity: Identity
-  let firstEvent: Int
-  /// For each pattern, ascending.
-  var positions: [[Int]]
-
-  /// The same of one pattern with what was seen of it on others.
-  func positions(of number: Int, joinedBy others: [InstanceSightings]) -> [Int] {
-    others.reduce(positions[number]) { $0 + $1.positions[number] }.sorted()
+    return sightings.build()
   }
 }

@@ -14,34 +14,39 @@ public struct Suite: Sendable {
 
   /// Reads every spec file below the paths. Never throws: a file that cannot be read is a finding.
   public static func load(_ paths: [String]) -> Suite {
-    var suite = Suite(chapters: [], findings: [])
     let parser = ChapterParser(vocabulary: .mobile)
     var seen: Set<String> = []
-    for path in paths {
-      for file in SpecFiles.files(at: path) where seen.insert(file.identity).inserted {
-        switch file.content {
-        case .bytes(let bytes):
-          suite.add(parser.parse(bytes: bytes, address: file.address, path: file.path))
-        case .unreadable(let reason):
-          let start = SourceRange(line: 1, column: 1)
-          suite.findings.append(
-            Finding(path: file.path, diagnostic: Diagnostic(.error, reason, at: start)))
-        }
-      }
+    let files = paths.flatMap(SpecFiles.files).filter { seen.insert($0.identity).inserted }
+    return files.concurrentMap { read($0, by: parser) }.reduce(
+      into: Suite(chapters: [], findings: [])
+    ) { $0.add($1) }
+  }
+
+  private static func read(_ file: SpecFiles.File, by parser: ChapterParser) -> Suite {
+    switch file.content {
+    case .bytes(let bytes):
+      return Suite(parser.parse(bytes: bytes, address: file.address, path: file.path))
+    case .unreadable(let reason):
+      let start = SourceRange(line: 1, column: 1)
+      return Suite(
+        chapters: [],
+        findings: [Finding(path: file.path, diagnostic: Diagnostic(.error, reason, at: start))])
     }
-    return suite
   }
 
   /// A suite of one chapter, given as text.
   public static func parse(_ text: String, address: String, path: String) -> Suite {
-    var suite = Suite(chapters: [], findings: [])
-    suite.add(ChapterParser(vocabulary: .mobile).parse(text, address: address, path: path))
-    return suite
+    Suite(ChapterParser(vocabulary: .mobile).parse(text, address: address, path: path))
   }
 
-  private mutating func add(_ chapter: ParsedChapter) {
-    chapters.append(chapter)
-    findings += chapter.diagnostics.map { Finding(path: chapter.chapter.path, diagnostic: $0) }
+  private init(_ chapter: ParsedChapter) {
+    chapters = [chapter]
+    findings = chapter.diagnostics.map { Finding(path: chapter.chapter.path, diagnostic: $0) }
+  }
+
+  private mutating func add(_ later: Suite) {
+    chapters += later.chapters
+    findings += later.findings
   }
 
   /// The whole script of the case with this address, its chapter's setup included; nil if there is

@@ -1,0 +1,66 @@
+/// Where the patterns of a rule set were seen in a trace, on each of its objects.
+///
+/// All of it lies in one list, as there are many patterns and few sightings.
+struct TraceSightings<Identity: Hashable> {
+  /// In the order of their first events.
+  let objects: [Object]
+  private let patternCount: Int
+  /// Where in the list each object's sightings of each pattern begin, object by object, and an end.
+  private let starts: [Int]
+  /// Positions in the trace, ascending for each pattern on each object.
+  private let positions: [Int]
+
+  struct Object {
+    let identity: Identity
+    let firstEvent: Int
+  }
+
+  /// Where an object saw the pattern of this number, ascending.
+  subscript(number: Int, on object: Int) -> ArraySlice<Int> {
+    positions[range(of: number, on: object)]
+  }
+
+  func has(_ number: Int, on object: Int) -> Bool { !range(of: number, on: object).isEmpty }
+
+  @inline(__always)
+  private func range(of number: Int, on object: Int) -> Range<Int> {
+    let place = object * patternCount + number
+    return starts[place]..<starts[place + 1]
+  }
+}
+
+extension TraceSightings {
+  /// Collects the sightings in the order of the trace.
+  struct Builder {
+    private(set) var objects: [Object] = []
+    private let patternCount: Int
+    private var found: [(place: Int, position: Int)] = []
+
+    init(patternCount: Int) { self.patternCount = patternCount }
+
+    /// A trace has few objects.
+    mutating func place(of identity: Identity, seenAt position: Int) -> Int {
+      if let known = objects.firstIndex(where: { $0.identity == identity }) { return known }
+      objects.append(Object(identity: identity, firstEvent: position))
+      return objects.count - 1
+    }
+
+    mutating func note(_ number: Int, on object: Int, at position: Int) {
+      found.append((object * patternCount + number, position))
+    }
+
+    func build() -> TraceSightings {
+      var starts = [Int](repeating: 0, count: objects.count * patternCount + 1)
+      for one in found { starts[one.place + 1] += 1 }
+      for place in starts.indices.dropFirst() { starts[place] += starts[place - 1] }
+      var next = starts
+      var positions = [Int](repeating: 0, count: found.count)
+      for one in found {
+        positions[next[one.place]] = one.position
+        next[one.place] += 1
+      }
+      return TraceSightings(
+        objects: objects, patternCount: patternCount, starts: starts, positions: positions)
+    }
+  }
+}
