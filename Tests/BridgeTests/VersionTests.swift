@@ -36,7 +36,8 @@ struct VersionTests {
       #expect(!behaviour.definition.sentence.isEmpty)
       #expect(behaviour.definition.source.address.contains("://"))
     }
-    #expect(Set(AndroidBehaviour.allCases.map(\.bit)).count == AndroidBehaviour.allCases.count)
+    #expect(Set(AndroidBehaviour.allCases.map(\.place)).count == AndroidBehaviour.allCases.count)
+    #expect(AndroidBehaviour.allCases.allSatisfy { (0..<256).contains($0.place) })
     #expect(Set(AndroidBehaviour.allCases.map { "\($0)" }).count == AndroidBehaviour.allCases.count)
     #expect(Set(IOSBehaviour.allCases.map(\.bit)).count == IOSBehaviour.allCases.count)
   }

@@ -6,8 +6,8 @@
 ///
 /// https://developer.android.com/guide/topics/manifest/uses-sdk-element#ApiLevels
 public struct AndroidVersion: Hashable, Sendable {
-  /// Which behaviours hold, a bit for each, so that to ask is to read a bit.
-  private var behaviours: UInt128
+  /// Which behaviours hold.
+  private var behaviours = AndroidBehaviourSet()
   /// Hears what is asked, and is no part of the value.
   private var listener: (any AndroidBehaviourListener)?
 
@@ -20,15 +20,16 @@ public struct AndroidVersion: Hashable, Sendable {
 
   /// A release, by its API level, and an app whose `targetSdkVersion` is given.
   public init(api: Int, targetSDK: Int) {
-    behaviours = AndroidBehaviour.rules.reduce(0) { bits, behaviour in
-      behaviour.rule.holds(api: api, targetSDK: targetSDK) ? bits | behaviour.bit : bits
+    for (behaviour, rule) in AndroidBehaviour.rules where rule.holds(api: api, targetSDK: targetSDK)
+    {
+      behaviours.toggle(behaviour)
     }
   }
 
   /// Whether the release behaves so. There is no other way to learn anything of a release.
   package func has(_ behaviour: AndroidBehaviour) -> Bool {
     if listener != nil { tell(behaviour) }
-    return behaviours & behaviour.bit != 0
+    return behaviours.contains(behaviour)
   }
 
   @inline(never)
@@ -44,13 +45,13 @@ public struct AndroidVersion: Hashable, Sendable {
   /// A release that there never was, for finding out what one behaviour alone changes.
   package func toggling(_ behaviour: AndroidBehaviour) -> AndroidVersion {
     var version = self
-    version.behaviours ^= behaviour.bit
+    version.behaviours.toggle(behaviour)
     return version
   }
 
-  /// Whether the two have the same of these behaviours, each of which is a bit.
-  package func agrees(with other: AndroidVersion, on asked: UInt128) -> Bool {
-    (behaviours ^ other.behaviours) & asked == 0
+  /// Whether the two have the same of these behaviours.
+  package func agrees(with other: AndroidVersion, on asked: AndroidBehaviourSet) -> Bool {
+    behaviours.agrees(with: other.behaviours, on: asked)
   }
 
   public static func == (left: AndroidVersion, right: AndroidVersion) -> Bool {

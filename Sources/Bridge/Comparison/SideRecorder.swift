@@ -101,7 +101,7 @@ struct SideRecorder<D: Driver> {
 
   /// Whether the script, without a framework that listens, would have done the same on this version.
   func speaks(for other: D.Version) -> Bool {
-    version?.agrees(with: other, on: asked.bits) ?? false
+    version?.agrees(with: other, on: asked) ?? false
   }
 
   /// Whether what the script has done can depend on this behaviour.

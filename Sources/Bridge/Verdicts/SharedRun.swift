@@ -32,11 +32,11 @@ struct SharedRun<D: Driver> {
   /// Puts aside what has been told apart since last time.
   mutating func part() {
     guard members.count > 1 else { return }
-    let (version, bits) = (version, asked.bits)
-    let apart = members.filter { !$0.version.agrees(with: version, on: bits) }
+    let apart = members.filter { !$0.version.agrees(with: version, on: asked) }
     guard !apart.isEmpty else { return }
     others += apart
-    members.removeAll { !$0.version.agrees(with: version, on: bits) }
+    let numbers = apart.map(\.number)
+    members.removeAll { numbers.contains($0.number) }
   }
 
   /// The run for those that were put aside; nil if there are none.

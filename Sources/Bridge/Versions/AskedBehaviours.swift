@@ -5,22 +5,34 @@ import Synchronization
 /// What a run has asked of its version. The models are deterministic, so that it would be the same on
 /// every version that gives the same answers.
 final class AskedBehaviours: Sendable {
-  private let low = Atomic<UInt64>(0)
-  private let high = Atomic<UInt64>(0)
+  private let words = (
+    Atomic<UInt64>(0), Atomic<UInt64>(0), Atomic<UInt64>(0), Atomic<UInt64>(0)
+  )
 
   /// The behaviours that were asked for, each a bit at its place.
-  var bits: UInt128 {
+  var low: UInt128 { Self.joined(words.0, words.1) }
+  /// Those at the places from 128 on.
+  var high: UInt128 { Self.joined(words.2, words.3) }
+
+  private static func joined(
+    _ low: borrowing Atomic<UInt64>, _ high: borrowing Atomic<UInt64>
+  ) -> UInt128 {
     UInt128(high.load(ordering: .relaxed)) << 64 | UInt128(low.load(ordering: .relaxed))
   }
 
-  /// Mostly it has been asked before, and is then only read.
   private func insert(_ place: Int) {
-    let bit: UInt64 = 1 &<< UInt64(place)
-    if place < UInt64.bitWidth {
-      if low.load(ordering: .relaxed) & bit == 0 { low.bitwiseOr(bit, ordering: .relaxed) }
-    } else {
-      if high.load(ordering: .relaxed) & bit == 0 { high.bitwiseOr(bit, ordering: .relaxed) }
+    switch place / UInt64.bitWidth {
+    case 0: Self.insert(place, into: words.0)
+    case 1: Self.insert(place, into: words.1)
+    case 2: Self.insert(place, into: words.2)
+    default: Self.insert(place, into: words.3)
     }
+  }
+
+  /// Mostly it has been asked before, and is then only read.
+  private static func insert(_ place: Int, into word: borrowing Atomic<UInt64>) {
+    let bit: UInt64 = 1 &<< UInt64(place)
+    if word.load(ordering: .relaxed) & bit == 0 { word.bitwiseOr(bit, ordering: .relaxed) }
   }
 }
 

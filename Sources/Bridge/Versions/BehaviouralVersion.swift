@@ -14,8 +14,8 @@ protocol BehaviouralVersion: Hashable, Sendable {
   /// The same version, of which is noted what it is asked.
   func telling(_ asked: AskedBehaviours) -> Self
 
-  /// Whether the two have the same of these behaviours, each of which is a bit.
-  func agrees(with other: Self, on asked: UInt128) -> Bool
+  /// Whether the two have the same of these behaviours.
+  func agrees(with other: Self, on asked: AskedBehaviours) -> Bool
 
   /// What a version changes that begins, or ceases, to behave so.
   static func change(of behaviour: Behaviour, begins: Bool) -> BehaviourChange
@@ -33,6 +33,10 @@ extension AndroidVersion: BehaviouralVersion {
     telling(asked as (any AndroidBehaviourListener)?)
   }
 
+  func agrees(with other: AndroidVersion, on asked: AskedBehaviours) -> Bool {
+    agrees(with: other, on: AndroidBehaviourSet(low: asked.low, high: asked.high))
+  }
+
   static func change(of behaviour: AndroidBehaviour, begins: Bool) -> BehaviourChange {
     VersionCatalogue.change(of: behaviour, begins: begins)
   }
@@ -41,6 +45,10 @@ extension AndroidVersion: BehaviouralVersion {
 extension IOSVersion: BehaviouralVersion {
   func telling(_ asked: AskedBehaviours) -> IOSVersion {
     telling(asked as (any IOSBehaviourListener)?)
+  }
+
+  func agrees(with other: IOSVersion, on asked: AskedBehaviours) -> Bool {
+    agrees(with: other, on: asked.low)
   }
 
   static func change(of behaviour: IOSBehaviour, begins: Bool) -> BehaviourChange {
