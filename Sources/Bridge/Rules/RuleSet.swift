@@ -13,7 +13,15 @@ struct RuleSet<Event: TraceEvent>: Sendable {
   private(set) var namesMarks = false
   private var numbers: [TraceMatcher<Event>: Int] = [:]
   /// The patterns that an event could be meant by.
-  private var candidates: [Event.PatternKey: [Int]] = [:]
+  private var candidates: [Event.PatternKey: [Candidate]] = [:]
+
+  /// A pattern as far as most of them go, so that those are not looked up.
+  private struct Candidate: Sendable {
+    let number: Int
+    let mark: EventMark
+    /// It is about any object and says nothing of arguments.
+    let isComplete: Bool
+  }
 
   mutating func add(
     _ rule: RuleDeclaration, _ kind: Kind, tally: Int, origin: CaseOrigin
@@ -40,7 +48,10 @@ struct RuleSet<Event: TraceEvent>: Sendable {
     numbers[matcher] = number
     patterns.append(matcher)
     namesMarks = namesMarks || matcher.mark != .entered
-    candidates[matcher.key, default: []].append(number)
+    candidates[matcher.key, default: []].append(
+      Candidate(
+        number: number, mark: matcher.mark,
+        isComplete: matcher.subject == .any && matcher.arguments.isEmpty))
     return number
   }
 
@@ -48,21 +59,17 @@ struct RuleSet<Event: TraceEvent>: Sendable {
   func sightings(in events: [Event]) -> TraceSightings<Event.Identity> {
     var sightings = TraceSightings<Event.Identity>.Builder(patternCount: patterns.count)
     var current = 0
-    // The marks of a call follow each other, and what could be meant by one could be by the next.
-    var key: Event.PatternKey?
-    var numbers: [Int] = []
     for position in events.indices {
       let identity = events[position].identity
       if current >= sightings.objects.count || sightings.objects[current].identity != identity {
         current = sightings.place(of: identity, seenAt: position)
       }
-      let own = events[position].patternKey
-      if key != own {
-        key = own
-        numbers = candidates[own] ?? []
-      }
-      for number in numbers where patterns[number].matches(events[position]) {
-        sightings.note(number, on: current, at: position)
+      let mark = events[position].place
+      for candidate in candidates[events[position].patternKey] ?? []
+      where candidate.mark == mark
+        && (candidate.isComplete || patterns[candidate.number].matches(events[position]))
+      {
+        sightings.note(candidate.number, on: current, at: position)
       }
     }
     return sightings.build()

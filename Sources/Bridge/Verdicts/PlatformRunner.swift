@@ -28,7 +28,7 @@ struct PlatformRunner<D: Driver> {
     var lenses = LensRecorder<D>(script.lenses, script.objects, on: run.numbers)
     var trace = Trace<D.Event>()
     var faults: [Fault] = []
-    var made: [Check<D.Event>] = []
+    var made: [[VersionRange]] = []
     var line = 0
     for step in script.steps {
       let record = driver.perform(step.inputs)
@@ -53,7 +53,7 @@ struct PlatformRunner<D: Driver> {
           line += 1
           let versions = run.numbers.filter(check.applies)
           guard !versions.isEmpty else { continue }
-          made.append(check)
+          made.append(check.versions)
           if case .lens(let name, let events) = check.body {
             for (reports, numbers) in lenses.reports(of: name, on: versions) {
               guard let complaint = events.complaint(about: reports, of: name) else { continue }
@@ -72,7 +72,7 @@ struct PlatformRunner<D: Driver> {
     // To look at the device may ask something, too.
     run.part()
     let numbers = run.numbers
-    checks += made.count { numbers.contains(where: $0.applies) }
+    checks += made.count { numbers.contains(where: $0.allow) }
     for fault in faults { fail(fault.explained(by: trace), on: numbers) }
     return trace
   }

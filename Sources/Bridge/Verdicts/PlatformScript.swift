@@ -41,7 +41,7 @@ struct Check<Event: ObservableEvent>: Sendable {
     case warning(String)
   }
 
-  func applies(to version: Int) -> Bool { versions.allSatisfy { $0.contains(version) } }
+  func applies(to version: Int) -> Bool { versions.allow(version) }
 
   /// What was expected, without platform, versions and source.
   var expected: String {
@@ -56,6 +56,11 @@ struct Check<Event: ObservableEvent>: Sendable {
     case .warning(let text): text
     }
   }
+}
+
+extension [VersionRange] {
+  /// Whether all of them contain the version.
+  func allow(_ version: Int) -> Bool { allSatisfy { $0.contains(version) } }
 }
 
 extension PlatformScript {

@@ -5,34 +5,40 @@ import Synchronization
 /// What a run has asked of its version. The models are deterministic, so that it would be the same on
 /// every version that gives the same answers.
 final class AskedBehaviours: Sendable {
-  private let words = (
-    Atomic<UInt64>(0), Atomic<UInt64>(0), Atomic<UInt64>(0), Atomic<UInt64>(0)
-  )
+  private let first = AtomicBits()
+  private let second = AtomicBits()
 
   /// The behaviours that were asked for, each a bit at its place.
-  var low: UInt128 { Self.joined(words.0, words.1) }
+  var low: UInt128 { first.value }
   /// Those at the places from 128 on.
-  var high: UInt128 { Self.joined(words.2, words.3) }
+  var high: UInt128 { second.value }
 
-  private static func joined(
-    _ low: borrowing Atomic<UInt64>, _ high: borrowing Atomic<UInt64>
-  ) -> UInt128 {
+  private func insert(_ place: Int) {
+    if place < UInt128.bitWidth {
+      first.insert(place)
+    } else {
+      second.insert(place - UInt128.bitWidth)
+    }
+  }
+}
+
+/// Bits that are only ever set.
+private struct AtomicBits: ~Copyable {
+  private let low = Atomic<UInt64>(0)
+  private let high = Atomic<UInt64>(0)
+
+  var value: UInt128 {
     UInt128(high.load(ordering: .relaxed)) << 64 | UInt128(low.load(ordering: .relaxed))
   }
 
-  private func insert(_ place: Int) {
-    switch place / UInt64.bitWidth {
-    case 0: Self.insert(place, into: words.0)
-    case 1: Self.insert(place, into: words.1)
-    case 2: Self.insert(place, into: words.2)
-    default: Self.insert(place, into: words.3)
-    }
-  }
-
-  /// Mostly it has been asked before, and is then only read.
-  private static func insert(_ place: Int, into word: borrowing Atomic<UInt64>) {
+  /// Mostly it has been set before, and is then only read.
+  func insert(_ place: Int) {
     let bit: UInt64 = 1 &<< UInt64(place)
-    if word.load(ordering: .relaxed) & bit == 0 { word.bitwiseOr(bit, ordering: .relaxed) }
+    if place < UInt64.bitWidth {
+      if low.load(ordering: .relaxed) & bit == 0 { low.bitwiseOr(bit, ordering: .relaxed) }
+    } else {
+      if high.load(ordering: .relaxed) & bit == 0 { high.bitwiseOr(bit, ordering: .relaxed) }
+    }
   }
 }
 
