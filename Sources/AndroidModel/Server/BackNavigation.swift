@@ -73,7 +73,7 @@ extension ActivityTaskManagerService {
     guard let activity = find(token), backNavigation?.opening != token,
       let task = root.task(of: activity)
     else { return }
-    let isTaskVisible = root.visibleActivities.contains { root.task(of: $0) == task }
+    let isTaskVisible = root.shows(task)
     root.activities[activity].snapshot = isTaskVisible ? .ofActivity : .ofTask
   }
 
@@ -96,6 +96,9 @@ extension ActivityTaskManagerService {
 }
 
 extension RootWindowContainer {
+  /// Whether anything of the task is on the screen.
+  fileprivate func shows(_ task: TaskID) -> Bool { isAnyVisible { self.task(of: $0) == task } }
+
   /// `ActivityRecord.updateVisibilityIgnoringKeyguard`: it is seen whatever is above it, until what the finger
   /// moves away is out of sight for another reason (`onAppVisibilityChanged`) or it is gone itself
   /// (`hasTargetDetached`).

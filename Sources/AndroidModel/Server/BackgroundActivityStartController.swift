@@ -52,9 +52,7 @@ extension ActivityTaskManagerService {
     return root.activities(in: target).contains { isOf(uid, $0) }
   }
 
-  private func hasVisibleWindow(_ uid: UID) -> Bool {
-    root.visibleActivities.contains { isOf(uid, $0) }
-  }
+  private func hasVisibleWindow(_ uid: UID) -> Bool { root.showsAny(of: uid) }
 
   private func areBackgroundActivityStartsAllowed(_ process: ProcessName) -> Bool {
     if let began = self[process].graceBegan, clock - began < Self.backgroundStartGracePeriod {
@@ -104,6 +102,13 @@ extension ActivityTaskManagerService {
   private static let backgroundStartGracePeriod = 10_000
   /// Milliseconds: `DEFAULT_SERVICE_BG_ACTIVITY_START_TIMEOUT`.
   private static let backgroundStartToken = 10_000
+}
+
+extension RootWindowContainer {
+  /// Whether anything of the app is on the screen.
+  fileprivate func showsAny(of uid: UID) -> Bool {
+    isAnyVisible { activities[$0].info?.uid == uid }
+  }
 }
 
 extension BackgroundActivityStartMode {

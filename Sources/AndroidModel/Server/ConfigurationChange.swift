@@ -115,10 +115,9 @@ extension ActivityTaskManagerService {
     var arguments = RelaunchArguments(configuration: root.configuration(of: activity))
     arguments.preservesWindow = preservingWindow
     if resumes {
-      arguments.results = root.activities[activity].pendingResults
-      arguments.newIntents = root.activities[activity].pendingNewIntents
-      root.activities[activity].pendingResults = []
-      root.activities[activity].pendingNewIntents = []
+      let pending = root.activities[activity].takePending()
+      arguments.results = pending.results
+      arguments.newIntents = pending.newIntents
     } else {
       root.activities[activity].state = .paused
       if root.isVisible(token) { removeFromStopping(token) }

@@ -4,17 +4,19 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/EnsureActivitiesVisibleHelper.java
 extension ActivityTaskManagerService {
   /// Tells those that become visible or invisible by it.
-  mutating func ensureActivitiesVisible() {
+  mutating func ensureActivitiesVisible() { ensureActivitiesVisible(behind: root.topRunning) }
+
+  /// - Parameter top: `topRunningActivity`, for who knows it already.
+  @inline(__always)
+  mutating func ensureActivitiesVisible(behind top: RootWindowContainer.ActivityPlace?) {
+    if backNavigation == nil, let top, root.showsNothing(but: top) { return tellChangedBounds() }
     updateVisibility()
     if backNavigation?.preview == .over { backNavigation = nil }
   }
 
   private mutating func updateVisibility() {
     let old = root.visibleActivities
-    guard root.updateVisibleActivities(&backNavigation) else {
-      tellChangedBounds()
-      return
-    }
+    guard root.updateVisibleActivities(&backNavigation) else { return tellChangedBounds() }
     if splitController?.needsUpdate == true { tellOrganizer() }
     for place in old.indices where !root.isVisible(old[place]) {
       recordSnapshot(of: old[place])
@@ -56,8 +58,12 @@ extension ActivityTaskManagerService {
   }
 
   /// What the windows on the screen have become.
+  @inline(__always)
   private mutating func tellChangedBounds() {
-    guard root.haveBoundsChanged else { return }
+    if root.haveBoundsChanged { resizeVisibleActivities() }
+  }
+
+  private mutating func resizeVisibleActivities() {
     root.haveBoundsChanged = false
     ensureConfiguration(of: visibleActivitiesNotToResume, preservingWindows: true)
   }
@@ -66,7 +72,7 @@ extension ActivityTaskManagerService {
   @inline(__always)
   func isToBeResumed(_ token: ActivityToken) -> Bool {
     root.hasSeveralWindows && version.resumesAllVisible
-      ? root.focusableActivities.contains(token) : root.visibleActivities.first == token
+      ? root.focusableActivities.contains(token) : root.frontVisibleActivity == token
   }
 
   /// `ActivityRecord.makeInvisible`
@@ -130,7 +136,7 @@ extension ActivityTaskManagerService {
     let all = root.activities(in: task)
     guard let index = all.firstIndex(of: root.activities[activity].token) else { return false }
     guard index + 1 < all.count else { return true }
-    return root.isFinishing(all[index + 1]) && root.activities[activity].pendingResults.isEmpty
+    return root.isFinishing(all[index + 1]) && !root.activities[activity].hasPendingResults
   }
 }
 
@@ -159,7 +165,7 @@ extension ActivityTaskManagerService {
   /// Whether what is resumed now brings up the process of this one, too.
   private func awaitsProcess(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     let process = root.activities[activity].processName
-    guard !self[process].hasThread, let top = root.visibleActivities.first,
+    guard !self[process].hasThread, let top = root.frontVisibleActivity,
       let place = root.find(top)
     else { return false }
     return place != activity && !root.activities[place].isAttached
@@ -168,6 +174,18 @@ extension ActivityTaskManagerService {
 }
 
 extension RootWindowContainer {
+  /// What is in front is all that there is to be seen, and seen already. So it mostly is, and that is found
+  /// out sooner than all that is to be shown.
+  @inline(__always)
+  fileprivate func showsNothing(but top: ActivityPlace) -> Bool {
+    guard !hasSeveralDisplays, !mayHaveSeveralWindows,
+      defaultDisplay.taskDisplayArea.rootPinnedTask == nil,
+      defaultDisplay.visibleActivities.count == 1,
+      defaultDisplay.visibleActivities.last == activities[top].token
+    else { return false }
+    return activities[top].isOpaque && canShow(top)
+  }
+
   /// - Returns: whether these are others than before.
   @inline(__always)
   fileprivate mutating func updateVisibleActivities(_ navigation: inout BackNavigation?) -> Bool {

@@ -40,7 +40,7 @@ extension ActivityTaskManagerService {
     let isOnScreen = root.isVisible(token) || state == .paused
     let next = root.topRunning(on: root.display(of: activity))
     let nextIsOnScreen = next.map { root.isVisible(root.activities[$0].token) } ?? true
-    if isOnScreen, root.activities[activity].isOpaque { ensureActivitiesVisible() }
+    if isOnScreen, root.activities[activity].isOpaque { ensureActivitiesVisible(behind: next) }
     let nextCanCome = next.map { !root.isResumed($0) && root.canShow($0) } ?? false
     if isOnScreen, nextCanCome, !nextIsOnScreen {
       root.activities[activity].state = .stopping

@@ -20,7 +20,7 @@ extension ActivityTaskManagerService {
   mutating func addResult(_ result: ActivityResult, to token: ActivityToken) {
     guard let activity = root.activities.find(token), !root.activities[activity].isFinishing
     else { return }
-    root.activities[activity].pendingResults.append(result)
+    root.activities[activity].wait(result)
   }
 
   /// Delivers a result at once to an activity that is resumed.
@@ -52,7 +52,7 @@ extension ActivityTaskManagerService {
       let andPause = state == .paused && version.resumesPausedForNewIntent
       schedule(.newIntents([intent], resumes: state == .resumed, andPause: andPause), to: token)
     } else {
-      root.activities[activity].pendingNewIntents.append(intent)
+      root.activities[activity].wait(intent)
     }
   }
 }

@@ -18,7 +18,7 @@ extension ActivityTaskManagerService {
       awaitFocus(of: next)
       return true
     }
-    ensureActivitiesVisible()
+    ensureActivitiesVisible(behind: activity)
     updateOrientation(defersResume: true)
     var isResuming = false
     if root.isResumed(activity) {
@@ -38,7 +38,20 @@ extension ActivityTaskManagerService {
   @inline(__always)
   private mutating func pauseBackTasks(behind next: ActivityToken) -> Bool {
     guard root.resumedActivity(where: { $0 != next }) != nil else { return false }
-    let inSight = root.hasSeveralWindows ? root.focusableActivities : []
+    return root.hasSeveralWindows ? pauseOthers(beside: next) : pauseOthers(behind: next)
+  }
+
+  private mutating func pauseOthers(behind next: ActivityToken) -> Bool {
+    let isUserLeaving = isUserLeaving
+    while let back = root.resumedActivity(where: { $0 != next }) {
+      self.isUserLeaving = isUserLeaving
+      startPausing(back)
+    }
+    return true
+  }
+
+  private mutating func pauseOthers(beside next: ActivityToken) -> Bool {
+    let inSight = root.focusableActivities
     let staying = inSight.isEmpty ? [] : activitiesToResume(beside: next)
     let isUserLeaving = isUserLeaving
     var isPausing = false
@@ -93,9 +106,7 @@ extension ActivityTaskManagerService {
       if wasBehindSeeThrough(activity), version.entersFromBehindSeeThrough { enter(activity) }
       let reason = reasonToShow(activity)
       let update = ensureActivityConfiguration(token)
-      let callback = callbackBeforeResume(token, update)
-      root.activities[activity].pendingResults = []
-      root.activities[activity].pendingNewIntents = []
+      let callback = callbackBeforeResume(activity, update)
       schedule(callback, final: .resume, to: token, because: reason)
       if case .needsRelaunch(let mode?) = update { tellMode(to: token, insteadOf: mode) }
     } else {
@@ -111,6 +122,7 @@ extension ActivityTaskManagerService {
   }
 
   /// `lastActivityTranslucent`
+  @inline(__always)
   private func wasBehindSeeThrough(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     guard let fragment = root.taskFragments.find(root.activities[activity].parent),
       let last = root.taskFragments[fragment].lastPausedActivity,
@@ -121,22 +133,20 @@ extension ActivityTaskManagerService {
 
   /// The results before the new intents, or both in a relaunch.
   private mutating func callbackBeforeResume(
-    _ token: ActivityToken, _ update: ConfigurationUpdate
+    _ activity: RootWindowContainer.ActivityPlace, _ update: ConfigurationUpdate
   ) -> TransactionItem {
-    guard let activity = find(token) else { return .none }
-    let results = root.activities[activity].pendingResults
-    let newIntents = root.activities[activity].pendingNewIntents
+    let pending = root.activities[activity].takePending()
     if case .needsRelaunch = update {
       return .relaunch(
         RelaunchArguments(
-          results: results, newIntents: newIntents,
-          configuration: root.configuration(of: activity)))
+          results: pending.results, newIntents: pending.newIntents,
+          configuration: root.activities[activity].lastReportedConfiguration))
     }
-    switch (results.isEmpty, newIntents.isEmpty) {
+    switch (pending.results.isEmpty, pending.newIntents.isEmpty) {
     case (true, true): return .none
-    case (false, true): return .results(results)
-    case (true, false): return .newIntents(newIntents, resumes: true)
-    case (false, false): return .resultsAndNewIntents(results, newIntents)
+    case (false, true): return .results(pending.results)
+    case (true, false): return .newIntents(pending.newIntents, resumes: true)
+    case (false, false): return .resultsAndNewIntents(pending.results, pending.newIntents)
     }
   }
 
@@ -164,11 +174,11 @@ extension ActivityTaskManagerService {
     let reason = reasonToShow(activity)
     keepSizeIfNeeded(of: activity)
     let configuration = root.configuration(of: activity)
+    let pending = root.activities[activity].takePending()
     let arguments = LaunchArguments(
       activity: name, intent: root.activities[activity].intent,
-      savedState: root.activities[activity].savedState,
-      results: root.activities[activity].pendingResults,
-      newIntents: root.activities[activity].pendingNewIntents, configuration: configuration)
+      savedState: root.activities[activity].savedState, results: pending.results,
+      newIntents: pending.newIntents, configuration: configuration)
     let process = root.activities[activity].processName
     root.activities[activity].attach(to: process, configuration)
     self[process].hasPendingUIClean = true

@@ -10,6 +10,7 @@ extension ActivityTaskManagerService {
       // Nothing to ask any more: the dialog's activity goes at once.
       answerPermission(dialog, granted: true)
     }
+    if stoppingActivities.isEmpty, finishingActivities.isEmpty { return }
     let reason = reason
     var leavingActivities = takeReadyToStop()
     if leavingActivities.count > 1, version.stopsLatestFirst { leavingActivities.reverse() }
@@ -156,20 +157,26 @@ extension ActivityTaskManagerService {
     stoppingActivities.append(LeavingActivity(token: token, reason: reason))
   }
 
+  @inline(__always)
   mutating func removeFromStopping(_ token: ActivityToken) {
-    if !stoppingActivities.isEmpty { stoppingActivities.removeAll { $0.token == token } }
+    if !stoppingActivities.isEmpty { stoppingActivities.remove(token) }
   }
 
+  @inline(__always)
   mutating func removeFromFinishing(_ token: ActivityToken) {
-    if !finishingActivities.isEmpty { finishingActivities.removeAll { $0.token == token } }
+    if !finishingActivities.isEmpty { finishingActivities.remove(token) }
+  }
+}
+
+extension ShortList<LeavingActivity> {
+  fileprivate mutating func remove(_ token: ActivityToken) {
+    removeAll { $0.token == token }
   }
 }
 
 extension RootWindowContainer {
   /// Whether anything of the process is on the screen.
   fileprivate func shows(_ process: ProcessName) -> Bool {
-    visibleActivities.contains { token in
-      activities.find(token).map { activities[$0].processName } == process
-    }
+    isAnyVisible { activities[$0].processName == process }
   }
 }

@@ -25,7 +25,6 @@ struct ActivityRecord: WindowContainer {
   var requestedOrientation = ScreenOrientation.unspecified
   /// `mCompatDisplayInsets`: the configuration whose size it keeps; nil: none.
   var compatDisplayInsets: Configuration?
-  var container = ConfigurationContainer()
   var state = State.initializing
   /// `app`: the process that has an instance of it; nil: none has.
   var app: ProcessName?
@@ -45,12 +44,16 @@ struct ActivityRecord: WindowContainer {
   var resultTo: ResultReceiver?
   /// `launchedFromUid`, of a list of apps.
   var launchedFrom: UID?
-  /// `results`: those that wait for it to be resumed.
-  var pendingResults: [ActivityResult] = []
-  /// `newIntents`
-  var pendingNewIntents: [Intent] = []
+  /// Nil: nothing waits for it, as mostly.
+  private(set) var pending: Boxed<Pending>?
   /// Its windows, bottom to top: the main one, then its dialogs'.
   var windows = ShortList<WindowID>()
+
+  /// What waits for it to be resumed: `results` and `newIntents`.
+  struct Pending: Hashable, Sendable {
+    var results: [ActivityResult] = []
+    var newIntents: [Intent] = []
+  }
 
   /// Whose activity it is.
   enum Component: Hashable, Sendable {
@@ -165,6 +168,26 @@ struct ActivityRecord: WindowContainer {
 
   func isInstance(of name: ClassID) -> Bool { info?.name == name }
 
+  @inline(__always)
+  var hasPendingResults: Bool { pending.map { !$0.value.results.isEmpty } ?? false }
+
+  mutating func wait(_ result: ActivityResult) {
+    pending = pending ?? Boxed(Pending())
+    pending?.value.results.append(result)
+  }
+
+  mutating func wait(_ newIntent: Intent) {
+    pending = pending ?? Boxed(Pending())
+    pending?.value.newIntents.append(newIntent)
+  }
+
+  /// It gets all that has waited for it.
+  @inline(__always)
+  mutating func takePending() -> Pending {
+    guard let waiting = pending.take() else { return Pending() }
+    return waiting.value
+  }
+
   mutating func startPausing(because reason: AndroidReason) {
     state = .pausing
     pauseReason = reason
@@ -175,12 +198,11 @@ struct ActivityRecord: WindowContainer {
     pauseReason = nil
   }
 
-  /// It gets an instance, which is told all that has waited for it.
+  /// It gets an instance.
+  @inline(__always)
   mutating func attach(to process: ProcessName, _ configuration: Configuration) {
     app = process
     lastReportedConfiguration = configuration
-    pendingResults = []
-    pendingNewIntents = []
   }
 
   static func vacancy(_ token: ActivityToken) -> ActivityRecord {

@@ -49,6 +49,27 @@ extension RootWindowContainer {
     ShortList(displayOrder.reversed().flatMap { displays[$0.index].visibleActivities })
   }
 
+  /// Whether any of those is so. They are not counted for that.
+  @inline(__always)
+  func isAnyVisible(where isSought: (ActivityPlace) -> Bool) -> Bool {
+    for display in displayOrder {
+      for place in displays[display.index].visibleActivities.indices {
+        if let activity = find(displays[display.index].visibleActivities[place]),
+          isSought(activity)
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// The first of them.
+  @inline(__always)
+  var frontVisibleActivity: ActivityToken? {
+    hasSeveralDisplays ? visibleActivitiesOfAll.first : defaultDisplay.visibleActivities.first
+  }
+
   /// `isVisibleRequested`
   @inline(__always)
   func isVisible(_ token: ActivityToken) -> Bool {

@@ -6,7 +6,13 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension RootWindowContainer {
   /// - Parameter configuration: what its containers leave it.
+  @inline(__always)
   func resolveOverride(of activity: ActivityPlace, _ configuration: inout Configuration) {
+    guard letterboxesOrientations || activities[activity].compatDisplayInsets != nil else { return }
+    suitDisplay(activity, &configuration)
+  }
+
+  private func suitDisplay(_ activity: ActivityPlace, _ configuration: inout Configuration) {
     guard !configuration.windowingMode.hasOwnBounds else { return }
     if let kept = activities[activity].compatDisplayInsets {
       guard configuration.differences(from: kept).intersects(.displaySize) else { return }

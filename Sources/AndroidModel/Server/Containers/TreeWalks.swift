@@ -255,17 +255,21 @@ extension RootWindowContainer {
     }
     resolve(taskFragments[fragment].task, &configuration)
     taskFragments[fragment].container.resolve(&configuration)
-    activities[activity].container.resolve(&configuration)
     resolveOverride(of: activity, &configuration)
     return configuration
   }
 
+  @inline(__always)
   private func resolve(_ task: TaskID, _ configuration: inout Configuration) {
     guard let place = tasks.find(task) else { return }
     switch tasks[place].parent {
     case .display(let display): displays[display.index].container.resolve(&configuration)
-    case .task(let parent): resolve(parent, &configuration)
+    case .task(let parent): resolveParent(parent, &configuration)
     }
     tasks[place].container.resolve(&configuration)
+  }
+
+  private func resolveParent(_ task: TaskID, _ configuration: inout Configuration) {
+    resolve(task, &configuration)
   }
 }
