@@ -100,11 +100,9 @@ extension ActivityTaskManagerService {
   /// Who is not the app's has paused by now.
   private mutating func resumeAfterStart() {
     isStarting = false
-    let paused = root.pausingActivities.filter { token in
-      root.find(token).map { !root.activities[$0].isOfApp } ?? false
-    }
+    let paused = root.pausingActivitiesOfOthers
     for token in paused { activityPaused(token) }
-    resumeStartedAsleep()
+    if root.hasSeveralDisplays { resumeStartedAsleep() }
     if paused.isEmpty { resumeFocusedTasksTopActivities() }
   }
 

@@ -57,9 +57,13 @@ extension ActivityTaskManagerService {
   }
 
   /// Whether the system makes it a picture by itself when the user leaves it.
+  @inline(__always)
   func mayAutoEnterPictureInPicture(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    root.activities[activity].entersPictureInPictureWhenLeft
-      && version.entersPictureInPictureAutomatically
+    root.activities[activity].entersPictureInPictureWhenLeft && mayBecomePictureWhenLeft(activity)
+  }
+
+  private func mayBecomePictureWhenLeft(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    version.entersPictureInPictureAutomatically
       && root.activities[activity].info?.supportsPictureInPicture == true
       && !root.activities[activity].isFinishing && isLeftForAnotherTask(activity)
       && (!version.keepsWhatShowsThroughFromAutoEntering || isNextOpaque)

@@ -19,8 +19,12 @@ extension ActivityTaskManagerService {
   }
 
   /// The intents, with the activities that the user has chosen for always in those that name none.
+  @inline(__always)
   mutating func sparingQuestions(_ intents: [Intent], from caller: UID?) -> [Intent] {
-    guard !preferredActivities.isEmpty else { return intents }
+    preferredActivities.isEmpty ? intents : namingPreferred(intents, from: caller)
+  }
+
+  private mutating func namingPreferred(_ intents: [Intent], from caller: UID?) -> [Intent] {
     var named = intents
     for position in named.indices where named[position].isImplicit {
       guard let preferred = preferredActivity(for: named[position], from: caller) else { continue }

@@ -48,7 +48,8 @@ extension ActivityTaskManagerService {
       return
     }
     let isNew = recentTasks.place(of: task) == nil
-    recentTasks.add(task, replacing: isNew ? placeOfEntryReplaced(by: identity) : nil)
+    let replaces = isNew && !recentTasks.entries.isEmpty
+    recentTasks.add(task, replacing: replaces ? placeOfEntryReplaced(by: identity) : nil)
   }
 
   private func placeOfEntryReplaced(by identity: Task.Identity) -> Int? {

@@ -83,6 +83,13 @@ extension ActivityTaskManagerService {
       return root.createRootTask(
         .standard, start.identity, on: launchDisplay(for: start), onTop: false)
     }
+    guard root.splitRoot == nil, !root.hasSeveralDisplays else {
+      return createTaskAmongWindows(for: start)
+    }
+    return root.createRootTask(.standard, start.identity)
+  }
+
+  private mutating func createTaskAmongWindows(for start: StartRequest) -> TaskFragmentID {
     if root.splitRoot != nil, !isResizeable(start.info),
       root.isInFront(root.splitRoot) || stageBesideMinimized != nil
     {

@@ -14,6 +14,19 @@ extension RootWindowContainer {
 }
 
 extension RootWindowContainer {
+  @inline(__always)
+  fileprivate func isOfSameApp(_ one: ActivityToken?, _ other: ActivityToken?) -> Bool {
+    guard let one = find(one), let other = find(other) else { return false }
+    return activities[one].info?.uid == activities[other].info?.uid
+  }
+
+  /// The display that has the focus with the activity.
+  @inline(__always)
+  fileprivate func displayToFocus(_ token: ActivityToken?) -> DisplayID {
+    guard let activity = find(token) else { return focusedDisplay }
+    return display(of: activity)
+  }
+
   /// Whose window gets the keys: that of the activity in front, or of one beside it in its task that a
   /// finger has given the focus.
   var keyReceiver: ActivityToken? {
@@ -49,24 +62,19 @@ extension ActivityTaskManagerService {
       !root.activities[focused].isFinishing, version.focusesWhatIsStarted
     else { return }
     let reason =
-      isOfSameApp(next, root.focusedApp) ? root.activities[focused].pauseReason : .appState
+      root.isOfSameApp(next, root.focusedApp) ? root.activities[focused].pauseReason : .appState
     updateFocusedWindow(losing: reason) { root in
       root.setFocusedApp(nil, on: root.focusedDisplay)
     }
   }
 
-  private func isOfSameApp(_ one: ActivityToken?, _ other: ActivityToken?) -> Bool {
-    guard let one = root.find(one), let other = root.find(other) else { return false }
-    return root.activities[one].info?.uid == root.activities[other].info?.uid
-  }
-
   /// Moves the focus to the windows of an activity. The shade closes for it, and the list of
   /// recent tasks.
   mutating func setFocusedApp(_ token: ActivityToken?) {
-    let display = root.find(token).map { root.display(of: $0) } ?? root.focusedDisplay
+    let display = root.displayToFocus(token)
     guard root.focusedApp != token || root.focusedDisplay != display else { return }
     // The user is with another app now, whatever brought that about.
-    let leavesApp = token != nil && !isOfSameApp(token, root.focusedApp)
+    let leavesApp = token != nil && !root.isOfSameApp(token, root.focusedApp)
     updateFocusedWindow(losing: leavesApp ? .appState : nil) { root in
       root.removeNotificationShade()
       root.isRecentsAnimationRunning = false

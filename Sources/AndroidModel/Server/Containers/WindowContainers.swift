@@ -87,14 +87,10 @@ struct WindowContainers<Record: WindowContainer>: Hashable, Sendable {
     records.lazy.map(\.id).filter { $0.number != Self.vacant }
   }
 
-  /// What those that have such a thing have, in the order of the slots.
+  /// In the order of the slots, with vacant ones among them.
   @inline(__always)
-  func compactMap<Value>(_ value: (Record) -> Value?) -> [Value] {
-    var found: [Value] = []
-    for index in records.indices {
-      if let value = value(records[index]) { found.append(value) }
-    }
-    return found
+  func forEach(_ body: (Record) -> Void) {
+    for index in records.indices { body(records[index]) }
   }
 
   /// The first that has such a thing, in the order of the slots.

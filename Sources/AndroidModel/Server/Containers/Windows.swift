@@ -35,15 +35,18 @@ extension RootWindowContainer {
 
   /// They go with who has made them: `WindowState.DeathRecipient`.
   mutating func removeWindows(of activity: ActivityPlace) {
-    for window in activities[activity].windows { dropWindow(window) }
-    activities[activity].windows = []
+    for window in activities[activity].windows.takeAll() { dropWindow(window) }
   }
 
   /// Among the windows of the activity, which are few.
   private func place(of client: IWindow, in activity: ActivityPlace) -> Int? {
-    activities[activity].windows.firstIndex { id in
-      windows.find(id).map { windows[$0].client } == client
+    for place in activities[activity].windows.indices {
+      guard let window = windows.find(activities[activity].windows[place]),
+        windows[window].client == client
+      else { continue }
+      return place
     }
+    return nil
   }
 
   mutating func addNotificationShade() {

@@ -106,9 +106,16 @@ extension RootWindowContainer {
     }
   }
 
-  /// Those whose pauses are awaited, in the order of their task fragments.
-  var pausingActivities: [ActivityToken] {
-    taskFragments.compactMap { $0.pausing?.token }
+  /// Those whose pauses are awaited and that are not the app's, in the order of their task fragments.
+  var pausingActivitiesOfOthers: ShortList<ActivityToken> {
+    var found = ShortList<ActivityToken>()
+    taskFragments.forEach { fragment in
+      guard let token = fragment.pausing?.token, let activity = find(token),
+        !activities[activity].isOfApp
+      else { return }
+      found.append(token)
+    }
+    return found
   }
 
   /// Whether its window can have the focus: every one but picture-in-picture.

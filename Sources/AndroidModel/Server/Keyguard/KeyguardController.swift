@@ -24,6 +24,10 @@ extension RootWindowContainer {
     return !isAsleep(activity) && checkKeyguardVisibility(activity)
   }
 
+  /// Whether some display can be off. Asked first, because mostly none is.
+  @inline(__always)
+  var mayBeAsleep: Bool { hasSeveralDisplays ? true : defaultDisplay.isSleeping }
+
   /// Whether its display is off.
   @inline(__always)
   func isAsleep(_ activity: ActivityPlace) -> Bool {

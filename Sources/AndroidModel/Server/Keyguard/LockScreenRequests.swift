@@ -25,7 +25,9 @@ extension ActivityTaskManagerService {
 
   /// A window has come or come back.
   mutating func noteLockScreen(ofWindowOf token: ActivityToken, isChanged: Bool) {
-    guard let activity = root.find(token), isChanged || root.isAsleep(activity) else { return }
+    guard isChanged || root.mayBeAsleep, let activity = root.find(token),
+      isChanged || root.isAsleep(activity)
+    else { return }
     if root.isAsleep(activity), canTurnScreenOn(activity) { wakeUp(for: activity) }
     checkKeyguardFlagsChanged()
   }

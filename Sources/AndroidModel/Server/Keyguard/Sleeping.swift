@@ -50,7 +50,7 @@ extension ActivityTaskManagerService {
   /// `resumeFocusedTasksTopActivities(targetRootTask)`: the task of a start is asked first, also if its
   /// display sleeps and another one shows something.
   mutating func resumeStartedAsleep() {
-    guard root.hasSeveralDisplays, !isResumeDeferred, let token = lastStartedActivity,
+    guard !isResumeDeferred, let token = lastStartedActivity,
       let activity = root.find(token), !root.canShow(activity), root.topRunningActivity != token,
       root.topRunning(on: root.display(of: activity)) == activity
     else { return }
@@ -78,7 +78,8 @@ extension ActivityTaskManagerService {
   ///
   /// - Returns: whether anybody has lost the focus.
   mutating func takeFocusOfSleeping() -> Bool {
-    guard let focused = root.focusedApp, let activity = find(focused),
+    guard root.mayBeAsleep || root.keyguard.isShowing, let focused = root.focusedApp,
+      let activity = find(focused),
       root.activities[activity].state != .resumed,
       root.shouldSleepActivities(on: root.display(of: activity))
     else { return false }
