@@ -61,31 +61,49 @@ extension ActivityTaskManagerService {
     var source = first
     var last = first
     var isForced = false
-    let intents = sparingQuestions(intents, from: caller.uid)
-    for position in intents.indices {
-      if intents[position].isImplicit {
-        var intent = intents[position]
+    for var intent in sparingQuestions(intents, from: caller.uid) {
+      if intent.isImplicit {
         if isForced { intent.flags.insert(.newTask) }
         startResolver(intent, from: source, requestCode: requestCode)
         continue
       }
-      guard let info = info(for: intents[position]) else { continue }
-      var start = startRequest(
-        for: intents[position], info, from: source, requestCode: requestCode)
-      if isForced { start.flags.insert(.newTask) }
-      if splitController != nil, let source {
-        start.taskFragment = containerForStart(of: start.info.name, from: source)
-      }
-      start.callingUID = caller.uid
-      start.isRestricted = caller.isRestricted
-      let started = startActivityInner(&start)
+      guard let info = info(for: intent) else { continue }
+      let started = start(
+        intent, info, from: source, of: caller, requestCode: requestCode, inNewTask: isForced)
       isForced = started.map { isOfAnother($0, than: caller.uid) } ?? false
       source = isForced ? first : started ?? source
       last = started ?? last
-      if let unused = start.taskFragment { discardIfUnused(unused) }
     }
     if let last { noteStart(of: last) }
     resumeAfterStart()
+  }
+
+  /// Starts an activity that the user has picked in the launcher.
+  mutating func startFromLauncher(_ intent: Intent) {
+    isStarting = true
+    if let info = info(for: intent),
+      let started = start(
+        intent, info, from: nil, of: .system, requestCode: nil, inNewTask: false)
+    {
+      noteStart(of: started)
+    }
+    resumeAfterStart()
+  }
+
+  private mutating func start(
+    _ intent: Intent, _ info: ActivityInfo, from source: ActivityToken?, of caller: StartCaller,
+    requestCode: Int?, inNewTask: Bool
+  ) -> ActivityToken? {
+    var start = startRequest(for: intent, info, from: source, requestCode: requestCode)
+    if inNewTask { start.flags.insert(.newTask) }
+    if splitController != nil, let source {
+      start.taskFragment = containerForStart(of: info.name, from: source)
+    }
+    start.callingUID = caller.uid
+    start.isRestricted = caller.isRestricted
+    let started = startActivityInner(&start)
+    if let unused = start.taskFragment { discardIfUnused(unused) }
+    return started
   }
 
   /// Whether the activity is another app's than the caller, and cannot stand for it.
@@ -100,7 +118,7 @@ extension ActivityTaskManagerService {
   /// Who is not the app's has paused by now.
   private mutating func resumeAfterStart() {
     isStarting = false
-    let paused = root.pausingActivitiesOfOthers
+    let paused = root.pausingActivity == nil ? [] : root.pausingActivitiesOfOthers
     for token in paused { activityPaused(token) }
     if root.hasSeveralDisplays { resumeStartedAsleep() }
     if paused.isEmpty { resumeFocusedTasksTopActivities() }

@@ -60,9 +60,8 @@ extension ActivityTaskManagerService {
 
   /// `NavigationMonitor.onFocusWindowChanged`: the system's window or another one of the activity.
   mutating func onFocusWindowChanged(to id: WindowID?) {
-    guard let id, let window = root.windows.find(id), let closing = backNavigation?.closing
-    else { return }
-    guard let client = root.windows[window].client else { return cancelBackNavigation() }
+    guard let id, let closing = backNavigation?.closing else { return }
+    guard let client = id.client else { return cancelBackNavigation() }
     if client.activity == closing, !client.isMain { cancelBackNavigation() }
   }
 

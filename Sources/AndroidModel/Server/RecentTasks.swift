@@ -3,7 +3,7 @@
 /// `RecentTasks` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RecentTasks.java
 struct RecentTasks: Hashable, Sendable {
-  /// The one that was used last is the first.
+  /// The one that was used last is the last.
   private(set) var entries: [Entry] = []
 
   struct Entry: Hashable, Sendable {
@@ -17,8 +17,8 @@ struct RecentTasks: Hashable, Sendable {
   /// - Parameter replaced: the place of the other entry that makes way for it.
   fileprivate mutating func add(_ task: TaskID, replacing replaced: Int?) {
     if let index = place(of: task) ?? replaced { entries.remove(at: index) }
-    entries.insert(Entry(task: task), at: 0)
-    if entries.count > Self.limit { entries.removeLast() }
+    entries.append(Entry(task: task))
+    if entries.count > Self.limit { entries.removeFirst() }
   }
 
   fileprivate func place(of task: TaskID) -> Int? { entries.firstIndex { $0.task == task } }
@@ -44,7 +44,7 @@ struct RecentTasks: Hashable, Sendable {
 extension ActivityTaskManagerService {
   /// A task has been used.
   mutating func addToRecentTasks(_ task: TaskID) {
-    guard recentTasks.entries.first?.task != task, let identity = root.identity(of: task) else {
+    guard recentTasks.entries.last?.task != task, let identity = root.identity(of: task) else {
       return
     }
     let isNew = recentTasks.place(of: task) == nil
@@ -54,7 +54,7 @@ extension ActivityTaskManagerService {
 
   private func placeOfEntryReplaced(by identity: Task.Identity) -> Int? {
     var documents = identity.maxRecents - 1
-    return recentTasks.entries.firstIndex { entry in
+    return recentTasks.entries.lastIndex { entry in
       guard let other = self.identity(of: entry) else { return true }
       return identity.replaces(other, documentsLeft: &documents)
     }
@@ -63,7 +63,7 @@ extension ActivityTaskManagerService {
   /// `getRecentTasksImpl`: what the list shows, the newest first. A task that is excluded is shown as
   /// long as it is in front, and picture-in-picture is not in the list.
   var shownRecentTasks: [RecentTasks.Entry] {
-    recentTasks.entries.filter { entry in
+    recentTasks.entries.reversed().filter { entry in
       guard entry.task != root.pinnedTask else { return false }
       guard let intent = identity(of: entry)?.base?.intent else { return true }
       return !intent.flags.contains(.excludeFromRecents) || root.isInFront(entry.task)

@@ -34,7 +34,7 @@ extension ActivityTaskManagerService {
     var intent = Intent(activity, flags: [.newTask, .resetTaskIfNeeded], action: .main)
     // Where there is but one display, nobody asks.
     if root.hasSeveralDisplays { intent.options.launchDisplay = display.index }
-    startActivitiesFromOutside([intent])
+    startFromLauncher(intent)
   }
 
   /// `moveDisplayToTopIfAllowed`: who is on top there has the focus.

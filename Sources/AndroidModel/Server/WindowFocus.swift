@@ -8,12 +8,20 @@ extension RootWindowContainer {
   var focusedWindow: WindowID? {
     if let shade = defaultDisplay.notificationShade { return shade }
     if isRecentsAnimationRunning { return nil }
-    guard let activity = find(focusedApp) else { return nil }
-    return activities[activity].windows.last
+    guard let token = focusedApp, let activity = find(token),
+      let top = activities[activity].windows.last
+    else { return nil }
+    return WindowID(top, of: token)
   }
 }
 
 extension RootWindowContainer {
+  /// Whether the focus is where it is.
+  @inline(__always)
+  func hasFocus(_ activity: ActivityPlace) -> Bool {
+    focusedApp == activities[activity].token && focusedDisplay == display(of: activity)
+  }
+
   @inline(__always)
   fileprivate func isOfSameApp(_ one: ActivityToken?, _ other: ActivityToken?) -> Bool {
     guard let one = find(one), let other = find(other) else { return false }
@@ -104,8 +112,8 @@ extension ActivityTaskManagerService {
   mutating func reportFocusChanged(
     _ hasFocus: Bool, to id: WindowID?, because reason: AndroidReason? = nil
   ) {
-    guard let id, let window = root.windows.find(id), let client = root.windows[window].client,
-      let activity = root.find(client.activity), let process = root.activities[activity].app
+    guard let client = id?.client, let activity = root.find(client.activity),
+      hasFocus || root.has(client, in: activity), let process = root.activities[activity].app
     else { return }
     post(.windowFocus(client, hasFocus), to: process, because: reason)
   }

@@ -343,7 +343,8 @@ extension RootWindowContainer {
       found.append("they disagree on the windows of \(record.token)")
     }
     guard let instance else { return found }
-    if instance.decor == .attached(hasWindowFocus: true), record.windows.last != focusedWindow {
+    let top = record.windows.last.map { WindowID($0, of: record.token) }
+    if instance.decor == .attached(hasWindowFocus: true), top != focusedWindow {
       found.append("\(instance.id) has a focus that is elsewhere")
     }
     let fits =

@@ -150,9 +150,8 @@ struct ServerTreeTests {
 extension AndroidDevice {
   /// Of the activity in front, bottom to top.
   fileprivate var windowsOfTop: [WindowID] {
-    server.root.find(server.root.topRunningActivity).map {
-      Array(server.root.activities[$0].windows)
-    }
-      ?? []
+    guard let activity = server.root.topRunning else { return [] }
+    let token = server.root.activities[activity].token
+    return server.root.activities[activity].windows.map { WindowID($0, of: token) }
   }
 }

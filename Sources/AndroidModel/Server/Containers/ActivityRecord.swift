@@ -47,7 +47,7 @@ struct ActivityRecord: WindowContainer {
   /// Nil: nothing waits for it, as mostly.
   private(set) var pending: Boxed<Pending>?
   /// Its windows, bottom to top: the main one, then its dialogs'.
-  var windows = ShortList<WindowID>()
+  var windows = ShortList<WindowState>()
 
   /// What waits for it to be resumed: `results` and `newIntents`.
   struct Pending: Hashable, Sendable {

@@ -15,7 +15,8 @@ struct RootWindowContainer: Hashable, Sendable {
   private(set) var tasks = WindowContainers<Task>()
   var taskFragments = WindowContainers<TaskFragment>()
   var activities = WindowContainers<ActivityRecord>()
-  private(set) var windows = WindowContainers<WindowState>()
+  /// How many windows of activities there were.
+  private var windowsMade: UInt32 = 0
   var keyguard = KeyguardController()
   /// `mUserRotation`: how the user holds it.
   var userOrientation = LayoutElement.Orientation.portrait
@@ -328,21 +329,9 @@ struct RootWindowContainer: Hashable, Sendable {
     if let place = tasks.find(task) { tasks[place].restoresFreeform = restores }
   }
 
-  mutating func insertWindow(
-    _ kind: WindowState.Kind, _ flags: LockScreenFlags = []
-  ) -> WindowID {
-    windows.insert { WindowState(id: $0, kind: kind, lockScreen: flags) }
-  }
-
-  /// - Returns: whether these are others than it had.
-  mutating func setLockScreen(_ flags: LockScreenFlags, of id: WindowID) -> Bool {
-    guard let window = windows.find(id), windows[window].lockScreen != flags else { return false }
-    windows[window].lockScreen = flags
-    return true
-  }
-
-  mutating func dropWindow(_ id: WindowID) {
-    if let window = windows.find(id) { windows.remove(window) }
+  mutating func makeWindow(_ client: IWindow, _ flags: LockScreenFlags) -> WindowState {
+    windowsMade &+= 1
+    return WindowState(client, serial: windowsMade, lockScreen: flags)
   }
 
   // MARK: Order

@@ -10,10 +10,9 @@ extension RootWindowContainer {
   mutating func addWindow(_ client: IWindow, _ flags: LockScreenFlags = []) -> Bool {
     guard let activity = find(client.activity) else { return false }
     if let place = place(of: client, in: activity) {
-      return setLockScreen(flags, of: activities[activity].windows[place])
+      return setLockScreen(flags, ofWindowAt: place, of: activity)
     }
-    let window = insertWindow(
-      client.isMain ? .baseApplication(client) : .application(client), flags)
+    let window = makeWindow(client, flags)
     let top = activities[activity].windows.count
     activities[activity].windows.insert(window, at: client.isMain ? 0 : top)
     return !flags.isEmpty
@@ -23,40 +22,50 @@ extension RootWindowContainer {
   mutating func setLockScreen(_ flags: LockScreenFlags, of client: IWindow) -> Bool {
     guard let activity = find(client.activity), let place = place(of: client, in: activity)
     else { return false }
-    return setLockScreen(flags, of: activities[activity].windows[place])
+    return setLockScreen(flags, ofWindowAt: place, of: activity)
+  }
+
+  private mutating func setLockScreen(
+    _ flags: LockScreenFlags, ofWindowAt place: Int, of activity: ActivityPlace
+  ) -> Bool {
+    guard activities[activity].windows[place].lockScreen != flags else { return false }
+    activities[activity].windows[place].lockScreen = flags
+    return true
   }
 
   mutating func removeWindow(_ client: IWindow) {
     guard let activity = find(client.activity), let place = place(of: client, in: activity) else {
       return
     }
-    dropWindow(activities[activity].windows.remove(at: place))
+    activities[activity].windows.remove(at: place)
   }
 
   /// They go with who has made them: `WindowState.DeathRecipient`.
   mutating func removeWindows(of activity: ActivityPlace) {
-    for window in activities[activity].windows.takeAll() { dropWindow(window) }
+    if !activities[activity].windows.isEmpty { activities[activity].windows = ShortList() }
+  }
+
+  /// Whether the activity has it still.
+  @inline(__always)
+  func has(_ client: IWindow, in activity: ActivityPlace) -> Bool {
+    place(of: client, in: activity) != nil
   }
 
   /// Among the windows of the activity, which are few.
+  @inline(__always)
   private func place(of client: IWindow, in activity: ActivityPlace) -> Int? {
-    for place in activities[activity].windows.indices {
-      guard let window = windows.find(activities[activity].windows[place]),
-        windows[window].client == client
-      else { continue }
+    for place in activities[activity].windows.indices
+    where activities[activity].windows[place].number == client.number {
       return place
     }
     return nil
   }
 
   mutating func addNotificationShade() {
-    guard defaultDisplay.notificationShade == nil else { return }
-    defaultDisplay.notificationShade = insertWindow(.notificationShade)
+    defaultDisplay.notificationShade = .notificationShade
   }
 
   mutating func removeNotificationShade() {
-    guard let shade = defaultDisplay.notificationShade else { return }
-    defaultDisplay.notificationShade = nil
-    dropWindow(shade)
+    if defaultDisplay.notificationShade != nil { defaultDisplay.notificationShade = nil }
   }
 }

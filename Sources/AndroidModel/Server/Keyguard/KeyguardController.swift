@@ -74,8 +74,8 @@ extension RootWindowContainer {
   }
 
   private func ownLockScreenFlags(of activity: ActivityPlace) -> LockScreenFlags {
-    activities[activity].windows.reduce(activities[activity].lockScreen) { flags, id in
-      windows.find(id).map { flags.union(windows[$0].lockScreen) } ?? flags
+    activities[activity].windows.reduce(activities[activity].lockScreen) { flags, window in
+      flags.union(window.lockScreen)
     }
   }
 
