@@ -5,8 +5,10 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/BackgroundActivityStartController.java
 extension ActivityTaskManagerService {
   /// Whether what the process starts may not come to the front.
+  @inline(__always)
   func shouldAbortBackgroundActivityStart(of caller: ProcessName) -> Bool {
-    guard let uid = image.uid(of: caller), !mayStartFromBackground(uid) else { return false }
+    guard let uid = image.uid(of: caller), !root.showsAny(of: uid), !mayStartFromBackground(uid)
+    else { return false }
     return version.restrictsBackgroundStarts
   }
 

@@ -22,7 +22,9 @@ extension ActivityTaskManagerService {
       recordSnapshot(of: old[place])
       makeInvisible(old[place])
     }
-    for token in root.visibleActivities where !old.contains(token) {
+    let new = root.visibleActivities
+    for place in new.indices where !old.contains(new[place]) {
+      let token = new[place]
       guard let activity = find(token) else { continue }
       removeFromStopping(token)
       enter(activity)

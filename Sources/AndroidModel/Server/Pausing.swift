@@ -51,8 +51,11 @@ extension ActivityTaskManagerService {
       reason = pausing.reason
       root.taskFragments[fragment].pausing = nil
     }
+    let isFinishing = root.activities[activity].isFinishing
     completePause(activity)
-    if wasAwaited { resumeFocusedTasksTopActivities() }
+    // What finishes has let the next one come already; only the focus may still be nobody's.
+    let hasResumed = isFinishing && root.focusedApp != nil && !root.hasSeveralWindows
+    if wasAwaited, !hasResumed { resumeFocusedTasksTopActivities() }
   }
 
   @inline(__always)

@@ -203,9 +203,9 @@ extension ActivityTaskManagerService {
   /// The client has resumed it: what was saved is out of date.
   mutating func activityResumed(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
-    root.activities[activity].savedState = nil
+    if root.activities[activity].savedState != nil { root.activities[activity].savedState = nil }
     if let task = root.task(of: activity) { addToRecentTasks(task) }
-    if root.isTopResumed(token) { setFocusedApp(token) }
+    if !root.hasFocus(activity), root.isTopResumed(token) { setFocusedApp(token) }
     if lastStartedActivity == token, !root.isAsleep(activity) {
       lastStartedActivity = nil
     }

@@ -5,6 +5,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityStarter.java
 extension ActivityTaskManagerService {
   /// `getReusableTask`: the task that a start should reuse, if any.
+  @inline(__always)
   func reusableTask(for start: StartRequest) -> TaskID? {
     let mode = start.info.launchMode
     let isForced = mode == .singleTask || mode == .singleInstance
@@ -13,6 +14,11 @@ extension ActivityTaskManagerService {
     // `setLaunchTaskId`
     if start.options.isTaskOverlay { return start.sourceTask }
     guard start.resultTo == nil, start.inTask == nil, wantsTask else { return nil }
+    return taskToReuse(for: start)
+  }
+
+  private func taskToReuse(for start: StartRequest) -> TaskID? {
+    let mode = start.info.launchMode
     if mode == .singleInstance {
       for task in root.appTasks
       where root.topInstance(of: start.info.name, in: task) != nil {
