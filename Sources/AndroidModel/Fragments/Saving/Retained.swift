@@ -4,13 +4,20 @@
 /// instances in a view model among the owner's.
 struct RetainedStore: Hashable, Sendable {
   var instances = InsertionOrderedMap<FragmentKey, FragmentID>()
-  var children = InsertionOrderedMap<FragmentKey, RetainedStoreID>()
+  /// Whose children's it is; nil: a host's, or that of a fragment that is gone for good.
+  var parent: Parent?
   /// The owner is gone for good.
   var isCleared = false
   /// Changes are ignored: they could not be restored consistently.
   var isStateSaved = false
   /// Nil: nobody has asked for one.
   var viewModels: Boxed<ViewModelStore>?
+
+  struct Parent: Hashable, Sendable {
+    /// Of the manager that has the fragment.
+    let store: RetainedStoreID
+    let fragment: FragmentKey
+  }
 }
 
 extension RetainedStore: SlotRecord {
@@ -33,11 +40,9 @@ extension ActivityThread {
     ofChildrenOf key: FragmentKey, in manager: FragmentManagerID
   ) -> RetainedStoreID? {
     guard let store = fragments[manager].retainedStore else { return nil }
-    let existing = fragments.retainedStores[store].children[key]
-    if let existing { return existing }
-    let id = fragments.retainedStores.insert(RetainedStore())
-    fragments.retainedStores[store].children[key] = id
-    return id
+    let parent = RetainedStore.Parent(store: store, fragment: key)
+    if let existing = fragments.retainedStore(ofChildrenOf: parent) { return existing }
+    return fragments.retainedStores.insert(RetainedStore(parent: parent))
   }
 
   /// Tells the store whether the manager's state is saved.
@@ -80,11 +85,11 @@ extension ActivityThread {
   mutating func clearRetainedState(
     of id: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    let key = fragments[id].key
-    guard let store = fragments[manager].retainedStore else { return }
-    let own = fragments.retainedStores[store].children[key]
-    guard let own else { return }
-    fragments.retainedStores[store].children[key] = nil
+    guard let store = fragments[manager].retainedStore,
+      let own = fragments.retainedStore(
+        ofChildrenOf: RetainedStore.Parent(store: store, fragment: fragments[id].key))
+    else { return }
+    fragments.retainedStores[own].parent = nil
     fragments.retainedStores[own].isCleared = true
     try clearViewModels(in: own, of: .fragment(id))
   }
@@ -93,5 +98,12 @@ extension ActivityThread {
   mutating func clearRetainedStore(of manager: FragmentManagerID) {
     guard let store = fragments[manager].retainedStore else { return }
     fragments.retainedStores[store].isCleared = true
+  }
+}
+
+extension FragmentObjects {
+  @inline(__always)
+  fileprivate func retainedStore(ofChildrenOf parent: RetainedStore.Parent) -> RetainedStoreID? {
+    retainedStores.id { $0.parent == parent }
   }
 }
