@@ -63,7 +63,7 @@ package enum OracleReplay {
         return difference
       }
     }
-    if step.outcome != result.outcome {
+    if !Self.isNone(step.outcome, result.outcome), step.outcome != result.outcome {
       return (
         "outcome", step.outcome?.text ?? "none", result.outcome?.text ?? "none"
       )
@@ -79,6 +79,16 @@ package enum OracleReplay {
       return ("state", "the app goes on", "the app has crashed")
     case (.crashed, false): return ("state", "the app has crashed", "the app goes on")
     }
+  }
+}
+
+/// Mostly there is no outcome.
+extension OracleReplay {
+  /// Looks at what they are, where a comparison would make copies.
+  @inline(__always)
+  private static func isNone(_ one: RecordedOutcome?, _ other: RecordedOutcome?) -> Bool {
+    guard case .none = one, case .none = other else { return false }
+    return true
   }
 }
 

@@ -22,7 +22,7 @@ struct ProgramRun {
 
   /// Whether this is the state; quicker than to ask for it.
   @inline(__always)
-  func isState(_ state: ObservedState) -> Bool {
+  mutating func isState(_ state: ObservedState) -> Bool {
     harness.hostState == state.host && harness.fragmentsAre(state.snapshot)
   }
 
@@ -66,7 +66,7 @@ struct ProgramRun {
     }
     let isEmpty =
       outcome.returned == nil && outcome.exception == nil
-      && (outcome.steps ?? []).allSatisfy { $0 == RecordedOutcome() }
+      && outcome.steps?.allSatisfy { $0 == RecordedOutcome() } ?? true
     return Result(
       log: CallbackLog(
         observesLifecycles: observesLifecycles, records: harness.records, deathPlace: deathPlace),

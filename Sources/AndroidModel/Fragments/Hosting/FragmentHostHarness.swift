@@ -47,7 +47,9 @@ package struct FragmentHostHarness: Hashable, Sendable {
   }
 
   /// Whether the snapshot would be this one; quicker than to take it.
-  package func fragmentsAre(_ expected: FragmentSnapshot?) -> Bool {
+  ///
+  /// It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
+  package mutating func fragmentsAre(_ expected: FragmentSnapshot?) -> Bool {
     guard let token else { return expected == nil }
     return process.fragments(of: token, are: expected)
   }

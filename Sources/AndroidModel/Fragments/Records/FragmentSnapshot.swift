@@ -106,8 +106,9 @@ extension ActivityThread {
     let parent = objectOfParent(of: manager)
     if isListed(manager, isRoot: isRoot) {
       var containers: [FragmentSnapshot.Container] = []
-      forEachListedContainer(of: manager) { name, views in
-        containers.append(.init(name: ledger.symbols.name(of: name), views: objects(views)))
+      forEachListedContainer(of: manager) { name, container in
+        let views = container.map { objects(fragments.containers[$0].views) } ?? []
+        containers.append(.init(name: ledger.symbols.name(of: name), views: views))
       }
       snapshot.managers.append(
         FragmentSnapshot.Manager(
@@ -150,24 +151,22 @@ extension ActivityThread {
     return false
   }
 
+  /// - Parameter body: gets the name and the container, which is nil for one that nobody has asked for yet.
   @inline(__always)
   func forEachListedContainer(
-    of manager: FragmentManagerID, _ body: (Symbol, ShortList<FragmentID>) -> Void
+    of manager: FragmentManagerID, _ body: (Symbol, ContainerID?) -> Void
   ) {
     if let parent = fragments[manager].parent {
       if fragments[parent].view != nil, let own = fragments[parent].ownContainer {
-        body(ContainerNames.ofView, views(in: own))
+        body(ContainerNames.ofView, own)
       }
       return
     }
-    for name in ContainerNames.ofHost {
-      let container = fragments[listsOf: manager].container(named: name)
-      let isAlwaysListed = name == ContainerNames.main
-      if let container, isAlwaysListed || !fragments.containers[container].views.isEmpty {
-        body(name, fragments.containers[container].views)
-      } else if isAlwaysListed {
-        body(name, [])
-      }
+    body(ContainerNames.main, fragments[listsOf: manager].container(named: ContainerNames.main))
+    if let side = fragments[listsOf: manager].container(named: ContainerNames.side),
+      !fragments.containers[side].views.isEmpty
+    {
+      body(ContainerNames.side, side)
     }
   }
 

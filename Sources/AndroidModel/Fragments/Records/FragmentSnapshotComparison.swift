@@ -26,19 +26,16 @@ struct FragmentSnapshotComparison {
   ) -> Bool {
     let parent = process.objectOfParent(of: manager)
     if process.isListed(manager, isRoot: isRoot) {
-      let places = expected.managers.indices
-      guard let place = places.first(where: { expected.managers[$0].parent == parent }),
-        agrees(place, with: manager, process)
-      else { return false }
+      guard let place = place(ofManagerOf: parent), agrees(place, with: manager, process) else {
+        return false
+      }
       managersFound += 1
     }
     for entry in process.fragments[listsOf: manager].active.entries {
       guard let stateManager = entry.value,
         let id = process.fragments[stateManager]?.fragment
       else { continue }
-      let object = process.fragments[id].object
-      let places = expected.fragments.indices
-      guard let place = places.first(where: { expected.fragments[$0].id == object }),
+      guard let place = place(of: process.fragments[id].object),
         expected.fragments[place].parent == parent, agrees(place, with: id, process)
       else { return false }
       fragmentsFound += 1
@@ -49,29 +46,53 @@ struct FragmentSnapshotComparison {
     return true
   }
 
+  /// Mostly they are listed as they are found.
+  @inline(__always)
+  private func place(ofManagerOf parent: ObjectID?) -> Int? {
+    let next = managersFound
+    if next < expected.managers.count, expected.managers[next].parent == parent { return next }
+    return expected.managers.firstIndex { $0.parent == parent }
+  }
+
+  /// Likewise.
+  @inline(__always)
+  private func place(of object: ObjectID) -> Int? {
+    let next = fragmentsFound
+    if next < expected.fragments.count, expected.fragments[next].id == object { return next }
+    return expected.fragments.firstIndex { $0.id == object }
+  }
+
   /// Whether the expected manager at this place has what the manager has.
   private func agrees(
     _ place: Int, with manager: FragmentManagerID, _ process: ActivityThread
   ) -> Bool {
     guard expected.managers[place].primaryNavigation == process.primary(of: manager),
-      agrees(expected.managers[place].added, process.fragments[listsOf: manager].added, process)
+      agreesOnAdded(place, manager, process)
     else { return false }
-    let backStack = process.fragments[listsOf: manager].backStack
-    guard backStack.count == expected.managers[place].backStack.count else { return false }
-    for (index, entry) in backStack.enumerated() {
+    let count = process.fragments[listsOf: manager].backStack.count
+    guard count == expected.managers[place].backStack.count else { return false }
+    for index in 0..<count {
+      let entry = process.fragments[listsOf: manager].backStack[index]
       guard
         isName(
           expected.managers[place].backStack[index], of: process.fragments.transactions[entry].name,
           process)
       else { return false }
     }
+    return agreesOnContainers(place, manager, process)
+  }
+
+  @inline(__always)
+  private func agreesOnContainers(
+    _ place: Int, _ manager: FragmentManagerID, _ process: ActivityThread
+  ) -> Bool {
     var count = 0
     var isSame = true
-    process.forEachListedContainer(of: manager) { name, views in
+    process.forEachListedContainer(of: manager) { name, container in
       isSame =
         isSame && count < expected.managers[place].containers.count
-        && expected.managers[place].containers[count].name == process.ledger.symbols.name(of: name)
-        && agrees(expected.managers[place].containers[count].views, views, process)
+        && expected.managers[place].containers[count].name == name.ofLayout
+        && agrees(expected.managers[place].containers[count].views, container, process)
       count += 1
     }
     return isSame && count == expected.managers[place].containers.count
@@ -105,11 +126,26 @@ struct FragmentSnapshotComparison {
 
   @inline(__always)
   private func agrees(
-    _ objects: [ObjectID], _ ids: ShortList<FragmentID>, _ process: ActivityThread
+    _ objects: [ObjectID], _ container: ContainerID?, _ process: ActivityThread
   ) -> Bool {
-    guard objects.count == ids.count else { return false }
-    for place in objects.indices where process.fragments[ids[place]].object != objects[place] {
-      return false
+    guard let container else { return objects.isEmpty }
+    guard objects.count == process.fragments.containers[container].views.count else { return false }
+    for place in objects.indices {
+      let id = process.fragments.containers[container].views[place]
+      if process.fragments[id].object != objects[place] { return false }
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func agreesOnAdded(
+    _ place: Int, _ manager: FragmentManagerID, _ process: ActivityThread
+  ) -> Bool {
+    let count = expected.managers[place].added.count
+    guard count == process.fragments[listsOf: manager].added.count else { return false }
+    for index in 0..<count {
+      let id = process.fragments[listsOf: manager].added[index]
+      if process.fragments[id].object != expected.managers[place].added[index] { return false }
     }
     return true
   }
@@ -117,7 +153,7 @@ struct FragmentSnapshotComparison {
 
 extension ActivityThread {
   /// Whether `fragmentSnapshot` would be this one, in whatever order of its lists.
-  func fragments(of host: ActivityToken, are expected: FragmentSnapshot?) -> Bool {
+  mutating func fragments(of host: ActivityToken, are expected: FragmentSnapshot?) -> Bool {
     guard let root = fragmentManager(of: host), fragments[root].host != nil else {
       return expected == nil
     }

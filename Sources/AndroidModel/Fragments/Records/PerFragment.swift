@@ -1,11 +1,12 @@
 /// What few fragments have, apart from what every step reads of all of them. Nothing of it is Android's; it
 /// stands for fields that are mostly null.
 struct PerFragment<Value: Hashable & Sendable>: Hashable, Sendable {
-  private var values: [Value?] = []
+  private var values = InPlace<Value?>()
 
   @inline(__always)
   func contains(_ id: FragmentID) -> Bool {
-    Int(id.index) < values.count && values[Int(id.index)] != nil
+    guard Int(id.index) < values.count, case .some = values[Int(id.index)] else { return false }
+    return true
   }
 
   subscript(id: FragmentID) -> Value? {
