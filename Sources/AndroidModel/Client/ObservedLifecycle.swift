@@ -24,11 +24,14 @@ extension ActivityThread {
 }
 
 extension FragmentLifecycleState {
-  /// The state after the last event on the way to `target`.
+  /// The state after the last event on the way to `target`: see `step`.
+  @inline(__always)
   func end(ofWayTo target: FragmentLifecycleState) -> FragmentLifecycleState {
-    var state = self
-    while let step = state.step(towards: target) { state = step.state }
-    return state
+    switch self {
+    case .destroyed: self
+    case .initialized: target == .destroyed ? self : target
+    case .created, .started, .resumed: target < .created ? .destroyed : target
+    }
   }
 
   /// The next event on the way to `target`; nil at the target.

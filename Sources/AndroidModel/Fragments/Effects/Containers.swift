@@ -103,7 +103,9 @@ extension ActivityThread {
   /// The fragment's view goes into this container; nil: into none.
   mutating func setContainer(_ container: ContainerID?, of id: FragmentID) {
     fragments[id].container = container
-    if let container { fragments.containers[container].hasHadFragments = true }
+    if let container, !fragments.containers[container].hasHadFragments {
+      fragments.containers[container].hasHadFragments = true
+    }
   }
 
   /// The fragments whose views the container has, back to front.

@@ -39,6 +39,7 @@ extension ActivityThread {
 
   /// Ends all effects at once: a state change of the manager does not wait for them.
   mutating func forceCompleteEffects(in container: ContainerID) throws(AndroidException) {
+    guard !fragments.containers[container].effects.isEmpty else { return }
     updateOutcomes(in: container)
     for id in fragments.containers[container].effects.queuedIDs {
       prepareEntering(id, in: container)
@@ -140,7 +141,9 @@ extension ActivityThread {
       fragments.runningAnimations.removeAll { $0.waiter == .effect(id, container) }
     }
     forgetEffectsIfDone(in: container)
-    fragments[operation.fragment].isTransitioning = false
+    if fragments[operation.fragment].isTransitioning {
+      fragments[operation.fragment].isTransitioning = false
+    }
     try moveToExpectedState(operation.stateManager)
   }
 

@@ -33,6 +33,10 @@ struct NamedContainer: Hashable, Sendable {
   let id: ContainerID
 }
 
+extension NamedContainer: FewListElement {
+  static var placeholder: Self { Self(name: ContainerNames.main, id: ContainerID(word: 0)) }
+}
+
 /// The containers of views that every layout has.
 enum ContainerNames {
   static let main = Symbol(index: 0)

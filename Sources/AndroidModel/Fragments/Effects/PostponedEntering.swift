@@ -4,6 +4,7 @@
 extension ActivityThread {
   /// Works out anew whether the container waits: the fragment that enters last decides for all.
   mutating func markPostponed(_ container: ContainerID) {
+    guard !fragments.containers[container].effects.isEmpty else { return }
     updateOutcomes(in: container)
     let lastEntering = fragments.containers[container].effects.operations.last { operation in
       guard operation.isQueued, operation.outcome == .visible else { return false }
@@ -11,7 +12,6 @@ extension ActivityThread {
       return view?.visibility != .visible
     }
     let isPostponed = lastEntering.map { fragments[$0.fragment].isEnterPostponed } ?? false
-    guard !fragments.containers[container].effects.isEmpty else { return }
     fragments.containers[container].effects.isPostponed = isPostponed
   }
 

@@ -249,7 +249,7 @@ extension ActivityThread {
   }
 
   mutating func setVisibility(_ visibility: FragmentView.Visibility, of id: FragmentID) {
-    guard var view = fragments[id].view else { return }
+    guard var view = fragments[id].view, view.visibility != visibility else { return }
     view.visibility = visibility
     fragments[id].view = view
   }

@@ -22,7 +22,7 @@ protocol FragmentEngine: Sendable {
 
   /// Executes transactions that belong together: `executeOpsTogether`.
   static func execute(
-    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID, _ process: inout ActivityThread
+    _ batch: ShortList<BatchEntry>, in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException)
 
   /// What follows each operation of a transaction, or its undoing.

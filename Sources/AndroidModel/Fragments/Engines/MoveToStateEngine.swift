@@ -27,7 +27,7 @@ enum MoveToStateEngine: FragmentEngine {
   }
 
   static func execute(
-    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID, _ process: inout ActivityThread
+    _ batch: ShortList<BatchEntry>, in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException) {
     try process.executeInOneGo(batch, in: manager)
   }

@@ -26,7 +26,7 @@ enum StateManagerEngine: FragmentEngine {
   }
 
   static func execute(
-    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID, _ process: inout ActivityThread
+    _ batch: ShortList<BatchEntry>, in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException) {
     try process.executeByStates(batch, in: manager)
   }

@@ -3,28 +3,40 @@
 
 /// How a manager is told of its owner's state: the host's, or that of the parent fragment.
 extension ActivityThread {
+  @inline(__always)
   mutating func dispatchAttach(_ manager: FragmentManagerID) throws(AndroidException) {
     try dispatchUp(to: .attached, in: manager)
   }
 
+  @inline(__always)
   mutating func dispatchCreate(_ manager: FragmentManagerID) throws(AndroidException) {
     try dispatchUp(to: .created, in: manager)
   }
 
+  @inline(__always)
   mutating func dispatchActivityCreated(_ manager: FragmentManagerID) throws(AndroidException) {
     try dispatchUp(to: .activityCreated, in: manager)
   }
 
+  @inline(__always)
   mutating func dispatchStart(_ manager: FragmentManagerID) throws(AndroidException) {
     try dispatchUp(to: .started, in: manager)
   }
 
+  @inline(__always)
   mutating func dispatchResume(_ manager: FragmentManagerID) throws(AndroidException) {
     try dispatchUp(to: .resumed, in: manager)
   }
 
   /// Whoever is on the way up may be committed to again.
+  @inline(__always)
   private mutating func dispatchUp(
+    to state: FragmentState, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    if !fragments.restsUp(manager, in: state) { try dispatchAllUp(to: state, in: manager) }
+  }
+
+  private mutating func dispatchAllUp(
     to state: FragmentState, in manager: FragmentManagerID
   ) throws(AndroidException) {
     forgetSavedState(of: manager)
@@ -48,10 +60,16 @@ extension ActivityThread {
 
   /// Moves every fragment to what the new state allows, ends the effects, and then runs what was
   /// committed meanwhile.
+  @inline(__always)
   mutating func dispatchStateChange(
     _ state: FragmentState, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    if fragments.hasNothingToDo(manager) { return fragments[manager].rest(in: state) }
+    if !fragments.rests(manager, in: state) { try dispatchChange(to: state, in: manager) }
+  }
+
+  private mutating func dispatchChange(
+    to state: FragmentState, in manager: FragmentManagerID
+  ) throws(AndroidException) {
     try changeState(to: state, of: manager)
     try execPendingActions(in: manager, allowStateLoss: true)
   }
@@ -75,7 +93,12 @@ extension ActivityThread {
     try body(&self)
   }
 
+  @inline(__always)
   mutating func noteStateNotSaved(_ manager: FragmentManagerID) {
+    if !fragments.hasNothingSaved(manager) { noteStateOfAllNotSaved(manager) }
+  }
+
+  private mutating func noteStateOfAllNotSaved(_ manager: FragmentManagerID) {
     guard fragments[manager].host != nil else { return }
     forgetSavedState(of: manager)
     for place in fragments[listsOf: manager].added.indices {

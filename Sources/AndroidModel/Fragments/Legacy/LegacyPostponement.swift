@@ -17,7 +17,7 @@ extension ActivityThread {
   ///
   /// - Returns: whether anything is left that does not wait.
   mutating func postponeTransactions(
-    of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+    of batch: ShortList<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
     var isAnythingLeft = false
     var laterContainers: Set<Symbol> = []
@@ -45,7 +45,7 @@ extension ActivityThread {
   /// - Parameter batch: what is about to be executed. A transaction that is popped by it was never
   ///   seen; one that shares a container with it has to be done before it.
   mutating func completePostponed(
-    in manager: FragmentManagerID, before batch: [BatchEntry] = []
+    in manager: FragmentManagerID, before batch: ShortList<BatchEntry> = []
   ) throws(AndroidException) {
     guard !fragments[listsOf: manager].postponed.isEmpty else { return }
     let containers = Set(

@@ -8,7 +8,7 @@ extension ActivityThread {
   /// first the new ones come up, then the old ones go. Without, each operation moves its fragment at
   /// once, except that new ones wait for the end.
   mutating func executeInOneGo(
-    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+    _ batch: ShortList<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard let first = batch.first else { return }
     let allowsReordering =
@@ -31,12 +31,12 @@ extension ActivityThread {
   /// Before anything else the fragments that are about to be seen are created, since they may bring
   /// transitions that have to be known by then.
   private mutating func createEntering(
-    of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+    of batch: ShortList<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard fragments[manager].state >= .created else { return }
     for entry in batch where !entry.isPop || hasViews(manager) {
       let operations = fragments.transactions[entry.transaction].operations
-      for operation in entry.isPop ? operations.reversed() : operations {
+      for operation in entry.isPop ? FewList(operations.reversed()) : operations {
         guard let fragment = operation.fragment, operation.command.bringsIn(isPop: entry.isPop),
           fragments[fragment].containerName != nil, fragments[fragment].state < .created
         else { continue }

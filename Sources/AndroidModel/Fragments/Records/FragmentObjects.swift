@@ -121,8 +121,10 @@ struct FragmentObjects: Hashable, Sendable {
 
   /// Nobody to move, and nothing to execute.
   @inline(__always)
-  func hasNothingToDo(_ id: FragmentManagerID) -> Bool {
-    let place = place(of: id)
+  func hasNothingToDo(_ id: FragmentManagerID) -> Bool { hasNothingToDo(at: place(of: id)) }
+
+  @inline(__always)
+  private func hasNothingToDo(at place: Int) -> Bool {
     guard managers[place].host != nil, !managers[place].hasPendingDeferredStart else {
       return false
     }
@@ -130,6 +132,36 @@ struct FragmentObjects: Hashable, Sendable {
     let lists = Int(listsPlace)
     return self.lists[lists].active.isEmpty && self.lists[lists].pending.isEmpty
       && self.lists[lists].postponed.isEmpty
+  }
+
+  /// It may execute, and has nothing to.
+  @inline(__always)
+  func isIdle(_ id: FragmentManagerID) -> Bool {
+    let place = place(of: id)
+    return !managers[place].isExecuting && hasNothingToDo(at: place)
+  }
+
+  /// As most managers of fragments without children.
+  @inline(__always)
+  func hasNothingSaved(_ id: FragmentManagerID) -> Bool {
+    let place = place(of: id)
+    return managers[place].lists == nil && !managers[place].isStateSaved
+  }
+
+  /// - Returns: false: there is somebody to take to the new state.
+  mutating func rests(_ id: FragmentManagerID, in state: FragmentState) -> Bool {
+    let place = place(of: id)
+    guard hasNothingToDo(at: place) else { return false }
+    managers[place].rest(in: state)
+    return true
+  }
+
+  /// The same on the way up, where commits are legal again.
+  mutating func restsUp(_ id: FragmentManagerID, in state: FragmentState) -> Bool {
+    let place = place(of: id)
+    guard hasNothingToDo(at: place), !managers[place].isStateSaved else { return false }
+    managers[place].rest(in: state)
+    return true
   }
 
   @inline(__always)
@@ -144,14 +176,20 @@ struct FragmentObjects: Hashable, Sendable {
 
   // MARK: Fragments
 
-  mutating func insert(_ fragment: consuming Fragment) {
-    let classIndex = Int(fragment.object.classID.index)
-    newestInstances.makeFirstRoom(for: Self.usualInstances)
-    while classIndex >= newestInstances.count { newestInstances.append(nil) }
-    fragment.olderOfClass = newestInstances[classIndex]
-    newestInstances[classIndex] = fragment.id
+  /// - Parameter fragment: the next one: see `nextFragment`.
+  @inline(__always)
+  mutating func insert(_ fragment: Fragment) {
     instances.makeFirstRoom(for: Self.usualInstances)
     instances.append(fragment)
+    noteNewest(fragment.id, fragment.object.classID)
+  }
+
+  private mutating func noteNewest(_ id: FragmentID, _ classID: ClassID) {
+    let classIndex = Int(classID.index)
+    newestInstances.makeFirstRoom(for: Self.usualInstances)
+    while classIndex >= newestInstances.count { newestInstances.append(nil) }
+    self[id].olderOfClass = newestInstances[classIndex]
+    newestInstances[classIndex] = id
   }
 
   /// The place of the next fragment.
@@ -242,7 +280,6 @@ struct FragmentObjects: Hashable, Sendable {
     }
   }
 
-  @inline(__always)
   mutating func setMoving(_ id: FragmentStateManagerID, _ isMoving: Bool) {
     if stateManagers.contains(id.slot) { stateManagers[id.slot].isMoving = isMoving }
   }

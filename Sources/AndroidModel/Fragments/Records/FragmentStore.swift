@@ -14,7 +14,7 @@ struct FragmentStore: Hashable, Sendable {
   var savedStates = InsertionOrderedMap<FragmentKey, SavedFragment>()
 
   /// Bottom first.
-  var backStack: [TransactionID] = []
+  var backStack = ShortList<TransactionID>()
   /// `mTransitioningOp`: the entry that a gesture has popped, which may yet come back.
   var transitioning: TransactionID?
   /// `mHandlingTransitioningOp`: the gesture itself ends, so nothing interrupts it.
@@ -24,9 +24,9 @@ struct FragmentStore: Hashable, Sendable {
   /// `OnBackStackChangedListener`s, by the objects whose code added them.
   var backStackListeners: [CodeOwner] = []
 
-  var pending: [PendingFragmentAction] = []
+  var pending = FewList<PendingFragmentAction>()
   /// What the pending actions came to, waiting to be executed.
-  var batch: [BatchEntry] = []
+  var batch = ShortList<BatchEntry>()
   /// Transactions that wait for their fragments, before there were effects that do.
   var postponed: [PostponedTransaction] = []
 
@@ -34,10 +34,15 @@ struct FragmentStore: Hashable, Sendable {
   var observers: [FragmentObserver] = []
   var results = FragmentResults()
   /// An activity's manager: the containers of its layout that have been asked for.
-  var containers: [NamedContainer] = []
+  var containers = FewList<NamedContainer>()
 
+  // Inlined, and by place, so that nothing is copied to be looked through.
+  @inline(__always)
   func container(named name: Symbol) -> ContainerID? {
-    containers.first { $0.name == name }?.id
+    for place in containers.indices where containers[place].name == name {
+      return containers[place].id
+    }
+    return nil
   }
 }
 
@@ -45,4 +50,16 @@ struct FragmentStore: Hashable, Sendable {
 struct BatchEntry: Hashable, Sendable {
   let transaction: TransactionID
   let isPop: Bool
+}
+
+extension BatchEntry: ShortListElement {
+  /// No transaction has it in its own word.
+  private static var popBit: UInt64 { 1 << 63 }
+
+  init(word: UInt64) {
+    transaction = TransactionID(word: word & ~Self.popBit)
+    isPop = word & Self.popBit != 0
+  }
+
+  var word: UInt64 { isPop ? transaction.word | Self.popBit : transaction.word }
 }

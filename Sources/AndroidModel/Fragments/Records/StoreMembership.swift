@@ -10,7 +10,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     if fragments[id].isReused { try report(.detectFragmentReuse, by: id) }
     let stateManager = try stateManager(for: id, in: manager)
-    fragments[id].manager = manager
+    if fragments[id].manager != manager { fragments[id].manager = manager }
     makeActive(stateManager)
     guard !fragments[id].isDetached else { return }
     try insertAdded(id, in: manager)
@@ -51,8 +51,7 @@ extension ActivityThread {
       throw FragmentFault.alreadyAdded.exception
     }
     try checkIsNotInside(manager, id)
-    fragments[listsOf: manager].added.append(id)
-    fragments[id].isAdded = true
+    fragments.add(id, to: manager)
   }
 
   /// In the library, whatever goes down the tree next goes down for ever.
@@ -101,6 +100,11 @@ extension ActivityThread {
 }
 
 extension FragmentObjects {
+  fileprivate mutating func add(_ id: FragmentID, to manager: FragmentManagerID) {
+    self[listsOf: manager].added.append(id)
+    self[id].isAdded = true
+  }
+
   /// There are places of fragments that were let go, or state managers that move no active one.
   @inline(__always)
   fileprivate func hasUnused(in manager: FragmentManagerID) -> Bool {

@@ -29,7 +29,9 @@ extension ActivityThread {
       fragments[manager].primaryNavigation = primary
       try tellPrimaryNavigation(primary, in: manager)
     }
-    fragments[listsOf: manager].results.stored.merge(saved.results) { _, saved in saved }
+    if !saved.results.isEmpty {
+      fragments[listsOf: manager].results.stored.merge(saved.results) { _, saved in saved }
+    }
     for entry in saved.savedBackStacks.entries {
       fragments[listsOf: manager].savedBackStacks[entry.key] = entry.value
     }
@@ -110,6 +112,7 @@ extension ActivityThread {
 
   /// Inside `super.onCreate` of a fragment that has saved state.
   mutating func restoreChildren(of id: FragmentID) throws(AndroidException) {
+    guard !hasNoSavedState(id) else { return }
     let savedStates = fragments.savedStates
     guard let saved = savedStates[id]?.children?.value else { return }
     let children = fragments[id].childManager

@@ -110,7 +110,8 @@ extension ActivityThread {
 extension Fragment {
   fileprivate mutating func moveLifecycles(to target: FragmentLifecycleState) {
     lifecycle = lifecycle.end(ofWayTo: target)
-    guard let old = view?.lifecycle else { return }
-    view?.lifecycle = old.end(ofWayTo: target)
+    guard var view else { return }
+    view.lifecycle = view.lifecycle.end(ofWayTo: target)
+    self.view = view
   }
 }

@@ -36,32 +36,34 @@ extension ActivityThread {
   mutating func newStateManager(
     for fragment: FragmentID, in manager: FragmentManagerID, state: FragmentState
   ) -> FragmentStateManagerID {
-    if let saved = fragments.savedStates[fragment] {
+    if !hasNoSavedState(fragment), let saved = fragments.savedStates[fragment] {
       restoreUserVisibleHint(fragment, from: saved)
-      fragments.savedPagers[fragment] = saved.pagers
+      if image.hasPagers { fragments.savedPagers[fragment] = saved.pagers }
     }
-    let slot = fragments.stateManagers.insert(
-      FragmentStateManager(fragment: fragment, managerState: state))
-    let id = FragmentStateManagerID(manager: manager, slot: slot)
-    fragments[listsOf: manager].stateManagers.append(slot)
-    fragments[manager].hasHadFragments = true
-    return id
+    return fragments.insert(
+      FragmentStateManager(fragment: fragment, managerState: state), in: manager)
   }
 }
 
 extension FragmentObjects {
+  fileprivate mutating func insert(
+    _ stateManager: FragmentStateManager, in manager: FragmentManagerID
+  ) -> FragmentStateManagerID {
+    let slot = stateManagers.insert(stateManager)
+    self[listsOf: manager].stateManagers.append(slot)
+    self[manager].hasHadFragments = true
+    return FragmentStateManagerID(manager: manager, slot: slot)
+  }
+
   /// Forgets the state managers that nobody can reach any more.
   mutating func dropUnusedStateManagers(of manager: FragmentManagerID) {
-    var needed = stateManagersOfEffects
-    for entry in self[listsOf: manager].active.entries {
-      if let id = entry.value { needed.append(id.slot) }
-    }
+    let all = self[listsOf: manager].stateManagers
     // To look through a few is sooner done than to hash them.
-    let index = needed.count > 16 ? Set(needed) : []
+    let index = all.count > 16 ? Set(activeStateManagers(in: manager).map(\.slot)) : []
     var kept = ShortList<SlotID<FragmentStateManager>>()
-    for slot in self[listsOf: manager].stateManagers {
-      let isNeeded = index.isEmpty ? needed.contains(slot) : index.contains(slot)
-      if isNeeded || stateManagers[slot].isMoving {
+    for slot in all {
+      let isActive = index.isEmpty ? isActive(slot, in: manager) : index.contains(slot)
+      if isActive || stateManagers[slot].isMoving || movesAfterEffect(slot) {
         kept.append(slot)
       } else {
         stateManagers.remove(slot)
@@ -70,13 +72,24 @@ extension FragmentObjects {
     self[listsOf: manager].stateManagers = kept
   }
 
-  /// Those that an effect of some container will move.
   @inline(__always)
-  private var stateManagersOfEffects: ShortList<SlotID<FragmentStateManager>> {
-    var found = ShortList<SlotID<FragmentStateManager>>()
-    containers.forEach { container in
-      for operation in container.effects.operations { found.append(operation.stateManager.slot) }
+  private func isActive(
+    _ slot: SlotID<FragmentStateManager>, in manager: FragmentManagerID
+  ) -> Bool {
+    for place in self[listsOf: manager].active.entries.indices
+    where self[listsOf: manager].active[place: place]?.slot == slot {
+      return true
     }
-    return found
+    return false
+  }
+
+  /// An effect of some container will move it.
+  private func movesAfterEffect(_ slot: SlotID<FragmentStateManager>) -> Bool {
+    var isFound = false
+    containers.forEach { container in
+      guard !container.effects.isEmpty else { return }
+      isFound = isFound || container.effects.operations.contains { $0.stateManager.slot == slot }
+    }
+    return isFound
   }
 }

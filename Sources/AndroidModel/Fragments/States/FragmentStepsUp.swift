@@ -45,9 +45,11 @@ extension ActivityThread {
     }
     try notifyObservers(.onFragmentPreCreated, of: id, in: fragments[id].manager)
     noteStateNotSaved(fragments[id].childManager)
-    let saved = fragments.savedStates[id]
-    fragments[id].beginCreation(withState: saved != nil)
-    if let handles = saved?.handles { restoreHandles(handles.value, of: .fragment(id)) }
+    let hasSavedState = !hasNoSavedState(id)
+    fragments[id].beginCreation(withState: hasSavedState)
+    if hasSavedState, let handles = fragments.savedStates[id]?.handles {
+      restoreHandles(handles.value, of: .fragment(id))
+    }
     try callFragment(.onCreate, id, withSavedState: true) { process throws(AndroidException) in
       try process.restoreChildren(of: id)
       let children = process.fragments[id].childManager
@@ -115,7 +117,7 @@ extension ActivityThread {
       try callFragment(.onViewStateRestored, id, withSavedState: true)
       try moveViewLifecycle(of: id, to: .created)
     }
-    fragments.savedStates[id] = nil
+    forgetSavedState(of: id)
   }
 
   mutating func start(_ id: FragmentID) throws(AndroidException) {
@@ -136,6 +138,12 @@ extension ActivityThread {
     try moveLifecycles(of: id, upTo: .resumed)
     try dispatchResume(fragments[id].childManager)
     try notifyObservers(.onFragmentResumed, of: id, in: fragments[id].manager)
-    fragments.savedStates[id] = nil
+    forgetSavedState(of: id)
+  }
+
+  /// Mostly there is none.
+  @inline(__always)
+  private mutating func forgetSavedState(of id: FragmentID) {
+    if !hasNoSavedState(id) { fragments.savedStates[id] = nil }
   }
 }

@@ -12,10 +12,10 @@ extension ActivityThread {
   /// Sets the targets that the classes of new fragments declare: a fragment of the same transaction,
   /// the newest in the same manager, or else one that nobody will ever add.
   mutating func setTargets(
-    of operations: [FragmentTransactionOperation], in manager: FragmentManagerID
+    of operations: FewList<FragmentTransactionOperation>, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    for operation in operations {
-      guard let fragment = operation.fragment,
+    for place in operations.indices {
+      guard let fragment = operations[place].fragment,
         let classID = image.fragment(fragments[fragment].object.classID)?.target,
         fragments[fragment].target == nil
       else { continue }

@@ -21,9 +21,10 @@ extension ActivityThread {
   /// Runs what transactions have to run on their commit; then the listeners hear once that the back
   /// stack has changed, however many entries came and went.
   mutating func reportExecution(
-    of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+    of batch: ShortList<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    for entry in batch {
+    for index in batch.indices {
+      let entry = batch[index]
       if fragments.transactions[entry.transaction].tellsOfCancelledGesture {
         fragments.transactions[entry.transaction].tellsOfCancelledGesture = false
         try tellBackStackListeners(of: manager, .onBackStackChangeCancelled)
@@ -41,7 +42,7 @@ extension ActivityThread {
 
   /// Before any fragment moves. During a gesture back they hear of it when the finger decides.
   mutating func announceBackStackChange(
-    by batch: ArraySlice<BatchEntry>, isPop: Bool, in manager: FragmentManagerID
+    by batch: ShortList<BatchEntry>, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard !fragments[listsOf: manager].backStackListeners.isEmpty,
       image.app.fragmentLibrary.announcesBackStackChanges,

@@ -3,7 +3,7 @@
 
 /// A transaction with its operations as they will be or have been executed.
 struct BackStackRecord: Hashable, Sendable {
-  var operations: [FragmentTransactionOperation] = []
+  var operations = FewList<FragmentTransactionOperation>()
   var allowsReordering = false
   /// Goes, or has gone, onto the back stack.
   var addsToBackStack = false
@@ -59,13 +59,17 @@ struct FragmentTransactionOperation: Hashable, Sendable {
   }
 }
 
+extension FragmentTransactionOperation: FewListElement {
+  static var placeholder: Self { Self(command: .add) }
+}
+
 extension BackStackRecord {
   /// Without it the operations are what they are, whatever has been added before.
   ///
   /// - Parameter hasPrimary: there is a primary navigation fragment, which may go away.
   func needsExpansion(hasPrimary: Bool) -> Bool {
-    operations.contains { operation in
-      switch operation.command {
+    operations.indices.contains { place in
+      switch operations[place].command {
       case .replace, .setPrimaryNavigation: true
       case .remove, .detach: hasPrimary
       case .add, .attach, .hide, .show, .unsetPrimaryNavigation, .setMaximum: false
@@ -83,10 +87,10 @@ extension BackStackRecord {
   func expanded(
     added: inout ShortList<FragmentID>, primary: inout FragmentID?,
     container: (FragmentID) -> Symbol?
-  ) -> [FragmentTransactionOperation] {
-    var expanded: [FragmentTransactionOperation] = []
-    expanded.reserveCapacity(operations.count + added.count)
-    for operation in operations {
+  ) -> FewList<FragmentTransactionOperation> {
+    var expanded = FewList<FragmentTransactionOperation>()
+    for place in operations.indices {
+      let operation = operations[place]
       switch operation.command {
       case .add, .attach:
         if let fragment = operation.fragment { added.append(fragment) }
@@ -118,7 +122,8 @@ extension BackStackRecord {
 
   /// The last added goes first.
   private func expandReplace(
-    _ operation: FragmentTransactionOperation, into expanded: inout [FragmentTransactionOperation],
+    _ operation: FragmentTransactionOperation,
+    into expanded: inout FewList<FragmentTransactionOperation>,
     _ added: inout ShortList<FragmentID>, _ primary: inout FragmentID?,
     _ container: (FragmentID) -> Symbol?
   ) {

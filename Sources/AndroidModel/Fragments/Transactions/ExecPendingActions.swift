@@ -12,6 +12,10 @@ enum PendingFragmentAction: Hashable, Sendable {
   case prepareBackStackTransition
 }
 
+extension PendingFragmentAction: FewListElement {
+  static var placeholder: Self { .prepareBackStackTransition }
+}
+
 extension ActivityThread {
   /// Takes an action for later, and posts the message that will run it.
   mutating func enqueue(
@@ -26,8 +30,9 @@ extension ActivityThread {
       if allowStateLoss { return }
       throw FragmentFault.destroyed.exception
     }
+    let isFirst = fragments[listsOf: manager].pending.isEmpty
     fragments[listsOf: manager].pending.append(action)
-    if fragments[listsOf: manager].pending.count == 1 { scheduleExecution(in: manager) }
+    if isFirst { scheduleExecution(in: manager) }
   }
 
   mutating func scheduleExecution(in manager: FragmentManagerID) {
@@ -68,12 +73,20 @@ extension ActivityThread {
   ///
   /// - Returns: whether there was anything.
   @discardableResult
+  @inline(__always)
   mutating func execPendingActions(
+    in manager: FragmentManagerID, allowStateLoss: Bool
+  ) throws(AndroidException) -> Bool {
+    if allowStateLoss, fragments.isIdle(manager) { return false }
+    return try execAllPendingActions(in: manager, allowStateLoss: allowStateLoss)
+  }
+
+  private mutating func execAllPendingActions(
     in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) -> Bool {
     try checkReady(manager, allowStateLoss: allowStateLoss)
     if fragments.hasNothingToDo(manager) { return false }
-    try recommitTransitioning(in: manager)
+    if fragments[listsOf: manager].transitioning != nil { try recommitTransitioning(in: manager) }
     if !fragments[listsOf: manager].postponed.isEmpty {
       try executing(in: manager) { process throws(AndroidException) in
         try process.completePostponed(in: manager)
@@ -93,7 +106,7 @@ extension ActivityThread {
     in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
     let actions = fragments[listsOf: manager].pending
-    if case .run(let id)? = actions.first, actions.count == 1 {
+    if actions.count == 1, case .run(let id) = actions[0] {
       generate(id, in: manager)
       forgetPending(in: manager)
       return true
@@ -108,7 +121,7 @@ extension ActivityThread {
   }
 
   private mutating func forgetPending(in manager: FragmentManagerID) {
-    fragments[listsOf: manager].pending.removeAll(keepingCapacity: true)
+    fragments[listsOf: manager].pending.removeAll()
     takeBack(.execPendingActions(manager))
   }
 
@@ -137,11 +150,7 @@ extension ActivityThread {
   }
 
   mutating func generate(_ id: TransactionID, in manager: FragmentManagerID) {
-    fragments[listsOf: manager].batch.append(BatchEntry(transaction: id, isPop: false))
-    if fragments.transactions[id].addsToBackStack {
-      fragments.transactions[id].isOnBackStack = true
-      fragments[listsOf: manager].backStack.append(id)
-    }
+    fragments.generate(id, in: manager)
   }
 
   /// What every immediate call checks first.
@@ -168,6 +177,14 @@ extension ActivityThread {
 }
 
 extension FragmentObjects {
+  fileprivate mutating func generate(_ id: TransactionID, in manager: FragmentManagerID) {
+    self[listsOf: manager].batch.append(BatchEntry(transaction: id, isPop: false))
+    if transactions[id].addsToBackStack {
+      transactions[id].isOnBackStack = true
+      self[listsOf: manager].backStack.append(id)
+    }
+  }
+
   @inline(__always)
   fileprivate func hasPendingActions(in manager: FragmentManagerID) -> Bool {
     !self[listsOf: manager].pending.isEmpty

@@ -15,7 +15,6 @@ extension ActivityThread {
       if record.addsToBackStack { throw FragmentFault.backStackNotAllowed.exception }
       record.runsOnCommit = subject
     }
-    record.operations.reserveCapacity(transaction.operations.count)
     for operation in transaction.operations {
       var built = try build(operation, for: manager, in: subject)
       built.animations = transaction.animations
@@ -73,18 +72,10 @@ extension ActivityThread {
     if image.fragment(classID)?.declaration.flaws.isNotPublicStatic == true {
       throw FragmentFault.notPublicStatic.exception
     }
-    if let tag {
-      if let old = fragments[fragment].tag, old != tag { throw FragmentFault.changeTag.exception }
-      fragments[fragment].tag = tag
+    if let fault = fragments[fragment].prepareAddition(to: manager, container, tag) {
+      throw fault.exception
     }
-    if let container {
-      if let old = fragments[fragment].viewID, old != .container(container) {
-        throw FragmentFault.changeContainer.exception
-      }
-      fragments[fragment].put(into: container)
-    }
-    fragments[fragment].manager = manager
-    fragments[manager].hasHadFragments = true
+    if !fragments[manager].hasHadFragments { fragments[manager].hasHadFragments = true }
     return FragmentTransactionOperation(command: command, fragment: fragment)
   }
 
@@ -173,5 +164,23 @@ extension ActivityThread {
     record.forgetsSuper = traits.forgetsSuper
     fragments.insert(record)
     return id
+  }
+}
+
+extension Fragment {
+  /// - Returns: what forbids it.
+  fileprivate mutating func prepareAddition(
+    to manager: FragmentManagerID, _ container: Symbol?, _ tag: Symbol?
+  ) -> FragmentFault? {
+    if let tag {
+      if let old = self.tag, old != tag { return .changeTag }
+      self.tag = tag
+    }
+    if let container {
+      if let old = viewID, old != .container(container) { return .changeContainer }
+      put(into: container)
+    }
+    self.manager = manager
+    return nil
   }
 }

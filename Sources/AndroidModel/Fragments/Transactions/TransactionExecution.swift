@@ -6,37 +6,33 @@ extension ActivityThread {
   /// Executes what the manager has generated, and clears it whatever happens.
   mutating func executeBatch(in manager: FragmentManagerID) throws(AndroidException) {
     fragments[manager].isExecuting = true
-    defer {
-      fragments[manager].isExecuting = false
-      for entry in fragments[listsOf: manager].batch {
-        let isOnBackStack = fragments.transactions[entry.transaction].isOnBackStack
-        let mayComeBack = fragments[listsOf: manager].transitioning == entry.transaction
-        if !isOnBackStack, !mayComeBack {
-          fragments.transactions.remove(entry.transaction)
-        }
-      }
-      fragments[listsOf: manager].batch.removeAll(keepingCapacity: true)
-    }
+    defer { fragments.endBatch(of: manager) }
     let batch = fragments[listsOf: manager].batch
-    try completePostponed(in: manager, before: batch)
-    if batch.count == 1 { return try executeOpsTogether(batch[...], in: manager) }
+    if !fragments[listsOf: manager].postponed.isEmpty {
+      try completePostponed(in: manager, before: batch)
+    }
+    if batch.count == 1 { return try executeOpsTogether(batch, in: manager) }
     for range in ranges(of: batch, in: manager) {
-      try executeOpsTogether(batch[range], in: manager)
+      try executeOpsTogether(ShortList(batch[range]), in: manager)
     }
   }
 
   /// Neighbours that allow reordering are executed as one. One that does not stands alone, except
   /// that pops in a row are one.
-  private func ranges(of batch: [BatchEntry], in manager: FragmentManagerID) -> [Range<Int>] {
-    let allowsReordering = batch.map { fragments.transactions[$0.transaction].allowsReordering }
+  private func ranges(of batch: ShortList<BatchEntry>, in manager: FragmentManagerID) -> [Range<
+    Int
+  >] {
+    func allowsReordering(_ place: Int) -> Bool {
+      fragments.transactions[batch[place].transaction].allowsReordering
+    }
     var ranges: [Range<Int>] = []
     var start = 0
     while start < batch.count {
       var end = start + 1
-      if allowsReordering[start] {
-        while end < batch.count, allowsReordering[end] { end += 1 }
+      if allowsReordering(start) {
+        while end < batch.count, allowsReordering(end) { end += 1 }
       } else if batch[start].isPop {
-        while end < batch.count, batch[end].isPop, !allowsReordering[end] { end += 1 }
+        while end < batch.count, batch[end].isPop, !allowsReordering(end) { end += 1 }
       }
       ranges.append(start..<end)
       start = end
@@ -45,7 +41,7 @@ extension ActivityThread {
   }
 
   private mutating func executeOpsTogether(
-    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+    _ batch: ShortList<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
     expandOps(of: batch, in: manager)
     try image.engine.execute(batch, in: manager, &self)
@@ -54,7 +50,7 @@ extension ActivityThread {
 
   /// All operations only change what is wanted of the fragments; then their state managers move them.
   mutating func executeByStates(
-    _ batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+    _ batch: ShortList<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard let first = batch.first, let last = batch.last else { return }
     if !fragments.transactions[first.transaction].allowsReordering,
@@ -62,34 +58,35 @@ extension ActivityThread {
     {
       try activateOperands(of: batch, in: manager)
     }
-    for entry in batch {
-      try perform(entry.transaction, isPop: entry.isPop, in: manager)
+    for index in batch.indices {
+      try perform(batch[index].transaction, isPop: batch[index].isPop, in: manager)
     }
     try announceBackStackChange(by: batch, isPop: last.isPop, in: manager)
     // The last one decides the direction of all.
     try moveOperands(of: batch, isPop: last.isPop, in: manager)
     try moveToState(manager)
-    for container in changedContainers(of: batch) {
-      if !fragments.containers[container].effects.isEmpty {
-        fragments.containers[container].effects.isPop = last.isPop
-      }
+    for container in changedContainers(of: batch)
+    where !fragments.containers[container].effects.isEmpty {
+      fragments.containers[container].effects.isPop = last.isPop
       markPostponed(container)
       try executeEffects(in: container)
     }
   }
 
   private mutating func expandOps(
-    of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+    of batch: ShortList<BatchEntry>, in manager: FragmentManagerID
   ) {
     var primary = fragments[manager].primaryNavigation
     let hasPrimary = primary != nil
     guard
-      batch.contains(where: {
-        $0.isPop || fragments.transactions[$0.transaction].needsExpansion(hasPrimary: hasPrimary)
+      batch.contains(where: { (entry: BatchEntry) in
+        entry.isPop
+          || fragments.transactions[entry.transaction].needsExpansion(hasPrimary: hasPrimary)
       })
     else { return }
     var added = fragments[listsOf: manager].added
-    for entry in batch {
+    for index in batch.indices {
+      let entry = batch[index]
       if entry.isPop {
         fragments.transactions[entry.transaction].trackPop(added: &added, primary: &primary)
       } else {
@@ -104,25 +101,28 @@ extension ActivityThread {
   /// Without reordering every fragment that is mentioned goes through its states, even one that is
   /// not added in the end.
   private mutating func activateOperands(
-    of batch: ArraySlice<BatchEntry>, in manager: FragmentManagerID
+    of batch: ShortList<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    for entry in batch {
-      for operation in fragments.transactions[entry.transaction].operations {
-        guard let fragment = operation.fragment, fragments[fragment].manager != nil else {
-          continue
-        }
+    for index in batch.indices {
+      let transaction = batch[index].transaction
+      for place in fragments.transactions[transaction].operations.indices {
+        guard let fragment = fragments.transactions[transaction].operations[place].fragment,
+          fragments[fragment].manager != nil
+        else { continue }
         makeActive(try stateManager(for: fragment, in: manager))
       }
     }
   }
 
   private mutating func moveOperands(
-    of batch: ArraySlice<BatchEntry>, isPop: Bool, in manager: FragmentManagerID
+    of batch: ShortList<BatchEntry>, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    for entry in batch {
-      let operations = fragments.transactions[entry.transaction].operations
-      for index in operations.indices {
-        let operation = operations[isPop ? operations.count - 1 - index : index]
+    for index in batch.indices {
+      let entry = batch[index]
+      let last = fragments.transactions[entry.transaction].operations.count - 1
+      for place in 0..<last + 1 {
+        let operation = fragments.transactions[entry.transaction].operations[
+          isPop ? last - place : place]
         guard let fragment = operation.fragment else { continue }
         try moveToExpectedState(stateManager(for: fragment, in: manager))
       }
@@ -131,10 +131,12 @@ extension ActivityThread {
 
   /// The containers that the batch's fragments are in now, in the order of the operations.
   @inline(__always)
-  func changedContainers(of batch: ArraySlice<BatchEntry>) -> ShortList<ContainerID> {
+  func changedContainers(of batch: ShortList<BatchEntry>) -> ShortList<ContainerID> {
     var containers = ShortList<ContainerID>()
-    for entry in batch {
-      for operation in fragments.transactions[entry.transaction].operations {
+    for index in batch.indices {
+      let entry = batch[index]
+      for place in fragments.transactions[entry.transaction].operations.indices {
+        let operation = fragments.transactions[entry.transaction].operations[place]
         if let fragment = operation.fragment, let container = fragments[fragment].container,
           !containers.contains(container)
         {
@@ -143,5 +145,20 @@ extension ActivityThread {
       }
     }
     return containers
+  }
+}
+
+extension FragmentObjects {
+  /// Forgets what was executed, but for what may be popped yet.
+  fileprivate mutating func endBatch(of manager: FragmentManagerID) {
+    self[manager].isExecuting = false
+    let batch = self[listsOf: manager].batch.takeAll()
+    for index in batch.indices {
+      let entry = batch[index]
+      let mayComeBack = self[listsOf: manager].transitioning == entry.transaction
+      if !transactions[entry.transaction].isOnBackStack, !mayComeBack {
+        transactions.remove(entry.transaction)
+      }
+    }
   }
 }

@@ -6,12 +6,7 @@ extension ActivityThread {
     _ id: TransactionID, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {
     let record = fragments.transactions[id]
-    if record.addsToBackStack {
-      for operation in record.operations {
-        guard let fragment = operation.fragment else { continue }
-        fragments[fragment].backStackNesting += isPop ? -1 : 1
-      }
-    }
+    if record.addsToBackStack { fragments.nest(record.operations, by: isPop ? -1 : 1) }
     try performOperations(of: record, isPop: isPop, in: manager)
   }
 
@@ -19,8 +14,9 @@ extension ActivityThread {
   mutating func performOperations(
     of record: BackStackRecord, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    let operations = isPop ? record.operations.reversed() : record.operations
-    for operation in operations {
+    let last = record.operations.count - 1
+    for place in record.operations.indices {
+      let operation = record.operations[isPop ? last - place : place]
       if let fragment = operation.fragment {
         fragments[fragment].note(operation, isBeingSaved: record.isBeingSaved, isPop: isPop)
       }
@@ -86,5 +82,16 @@ extension ActivityThread {
   func isOwn(_ fragment: FragmentID, of manager: FragmentManagerID) -> Bool {
     fragments.isActive(fragment, in: manager)
       && (!fragments[fragment].isAttached || fragments[fragment].manager == manager)
+  }
+}
+
+extension FragmentObjects {
+  /// An entry more, or one less, of the back stack refers to these.
+  fileprivate mutating func nest(
+    _ operations: FewList<FragmentTransactionOperation>, by entries: Int32
+  ) {
+    for place in operations.indices {
+      if let fragment = operations[place].fragment { self[fragment].backStackNesting += entries }
+    }
   }
 }

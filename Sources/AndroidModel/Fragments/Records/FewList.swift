@@ -1,0 +1,87 @@
+/// What a `FewList` can hold.
+protocol FewListElement: Hashable, Sendable {
+  /// What lies where there is no element, so that equal lists are equal.
+  static var placeholder: Self { get }
+}
+
+/// A list that mostly has one element or two: as long as it has, they lie in what holds it, and no memory is
+/// asked for. For elements that are more than a word; see `ShortList`. Nothing of it is Android's.
+struct FewList<Element: FewListElement>: Hashable, Sendable {
+  private var one = Element.placeholder
+  private var two = Element.placeholder
+  /// What comes after the first two.
+  private var rest: [Element] = []
+  private(set) var count = 0
+
+  private static var placesInside: Int { 2 }
+
+  init() {}
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    count += 1
+    switch count {
+    case 1: one = element
+    case 2: two = element
+    default: rest.append(element)
+    }
+  }
+
+  @discardableResult
+  mutating func remove(at place: Int) -> Element {
+    let removed = self[place]
+    for index in place..<count - 1 { self[index] = self[index + 1] }
+    removeEnd()
+    return removed
+  }
+
+  @inline(__always)
+  mutating func removeAll(keepingCapacity: Bool = false) { self = Self() }
+
+  private mutating func removeEnd() {
+    count -= 1
+    switch count {
+    case 0: one = .placeholder
+    case 1: two = .placeholder
+    default: rest.removeLast()
+    }
+  }
+}
+
+extension FewList: RandomAccessCollection, MutableCollection {
+  var startIndex: Int { 0 }
+
+  var endIndex: Int { count }
+
+  subscript(place: Int) -> Element {
+    @inline(__always) get {
+      switch place {
+      case 0: one
+      case 1: two
+      default: rest[place - Self.placesInside]
+      }
+    }
+    @inline(__always) set {
+      switch place {
+      case 0: one = newValue
+      case 1: two = newValue
+      default: rest[place - Self.placesInside] = newValue
+      }
+    }
+  }
+}
+
+extension FewList: RangeReplaceableCollection, ExpressibleByArrayLiteral {
+  mutating func replaceSubrange(
+    _ range: Range<Int>, with elements: some Collection<Element>
+  ) {
+    var all = Array(self)
+    all.replaceSubrange(range, with: elements)
+    self = Self()
+    for element in all { append(element) }
+  }
+
+  init(arrayLiteral elements: Element...) {
+    for element in elements { append(element) }
+  }
+}
