@@ -14,7 +14,9 @@ struct ActivityThread: Hashable, Sendable {
   var activities = ActivityTable()
   // What is large lies apart, so that a process is copied as a few references.
   private var boxedLedger: Boxed<InstanceLedger>
-  private var boxedFragments = Self.noFragments
+  /// To look behind this with an optional chain (`view?.visibility`) is a call that copies all of it;
+  /// where that matters, what is optional is named first.
+  var fragments = Self.noFragments
   var pagers = PagerWorld()
   /// Dialogs', so that each has its own number.
   var windowsMade: Int32 = 0
@@ -59,13 +61,6 @@ struct ActivityThread: Hashable, Sendable {
     @inline(__always) _modify { yield &boxedLedger.value }
   }
 
-  /// To look behind this with an optional chain (`view?.visibility`) is a call that copies all of it;
-  /// where that matters, what is optional is named first.
-  var fragments: FragmentObjects {
-    @inline(__always) unsafeAddress { boxedFragments.address }
-    @inline(__always) _modify { yield &boxedFragments.value }
-  }
-
   /// It counts over all processes, and is with the one that runs.
   mutating func exchangeLedger(with other: inout ActivityThread) {
     swap(&boxedLedger, &other.boxedLedger)
@@ -78,7 +73,7 @@ struct ActivityThread: Hashable, Sendable {
   }
 
   /// Shared by all processes as long as they have none.
-  private static let noFragments = Boxed(FragmentObjects())
+  private static let noFragments = FragmentObjects()
 
   /// Why the platform has sent what is being handled.
   var reason: AndroidReason { looper.reason }

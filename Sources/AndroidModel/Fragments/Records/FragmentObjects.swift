@@ -274,7 +274,9 @@ struct FragmentObjects: Hashable, Sendable {
   private mutating func tellStateManagers(of manager: FragmentManagerID, _ state: FragmentState) {
     let lists = place(ofListsOf: manager)
     for place in self.lists[lists].active.entries.indices {
-      if let id = self.lists[lists].active[place: place], stateManagers.contains(id.slot) {
+      if let id = self.lists[lists].active[place: place], stateManagers.contains(id.slot),
+        stateManagers[id.slot].managerState != state
+      {
         stateManagers[id.slot].managerState = state
       }
     }
