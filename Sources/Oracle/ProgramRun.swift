@@ -22,7 +22,7 @@ struct ProgramRun {
 
   /// Whether this is the state; quicker than to ask for it.
   @inline(__always)
-  mutating func isState(_ state: ObservedState) -> Bool {
+  func isState(_ state: ObservedState) -> Bool {
     harness.hostState == state.host && harness.fragmentsAre(state.snapshot)
   }
 

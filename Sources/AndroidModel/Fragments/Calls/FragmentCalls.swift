@@ -118,7 +118,7 @@ extension ActivityThread {
     }
   }
 
-  private func admitNow(
+  private mutating func admitNow(
     _ record: BackStackRecord, in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) -> Bool {
     if record.addsToBackStack { throw FragmentFault.backStackNotAllowed.exception }

@@ -91,7 +91,7 @@ extension ActivityThread {
 
   /// All views are asked how they are before any effect begins. What an earlier effect kept may have
   /// gone when this batch cut it short.
-  func checkViews(
+  mutating func checkViews(
     of ids: ShortList<EffectID>, in container: ContainerID
   ) throws(AndroidException) {
     for id in ids {

@@ -255,7 +255,7 @@ extension ActivityThread {
   }
 
   /// All of them, also those that have nothing to do: to end the effects of one may begin some in another.
-  func containers(ofFragmentsIn manager: FragmentManagerID) -> ShortList<ContainerID> {
+  mutating func containers(ofFragmentsIn manager: FragmentManagerID) -> ShortList<ContainerID> {
     var containers = ShortList<ContainerID>()
     for entry in fragments[listsOf: manager].active.entries {
       if let container = fragments.container(of: entry.value), !containers.contains(container) {

@@ -47,9 +47,7 @@ package struct FragmentHostHarness: Hashable, Sendable {
   }
 
   /// Whether the snapshot would be this one; quicker than to take it.
-  ///
-  /// It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
-  package mutating func fragmentsAre(_ expected: FragmentSnapshot?) -> Bool {
+  package func fragmentsAre(_ expected: FragmentSnapshot?) -> Bool {
     guard let token else { return expected == nil }
     return process.fragments(of: token, are: expected)
   }
@@ -62,7 +60,9 @@ package struct FragmentHostHarness: Hashable, Sendable {
 
   /// The records of what the app has been told since they were last forgotten. Classes are numbered:
   /// first the host's, then the fragments' as they were declared.
-  package var records: [EventRecord] { process.trace.records }
+  ///
+  /// To ask changes nothing; but the process would be copied to be asked by who may not change it.
+  package var records: [EventRecord] { mutating get { process.trace.records } }
 
   package mutating func forgetRecords() {
     process.trace.removeAll()

@@ -149,6 +149,7 @@ struct FragmentObjects: Hashable, Sendable {
   }
 
   /// - Returns: false: there is somebody to take to the new state.
+  @inline(__always)
   mutating func rests(_ id: FragmentManagerID, in state: FragmentState) -> Bool {
     let place = place(of: id)
     guard hasNothingToDo(at: place) else { return false }
@@ -157,6 +158,7 @@ struct FragmentObjects: Hashable, Sendable {
   }
 
   /// The same on the way up, where commits are legal again.
+  @inline(__always)
   mutating func restsUp(_ id: FragmentManagerID, in state: FragmentState) -> Bool {
     let place = place(of: id)
     guard hasNothingToDo(at: place), !managers[place].isStateSaved else { return false }
@@ -282,6 +284,7 @@ struct FragmentObjects: Hashable, Sendable {
     }
   }
 
+  @inline(__always)
   mutating func setMoving(_ id: FragmentStateManagerID, _ isMoving: Bool) {
     if stateManagers.contains(id.slot) { stateManagers[id.slot].isMoving = isMoving }
   }

@@ -153,7 +153,7 @@ struct FragmentSnapshotComparison {
 
 extension ActivityThread {
   /// Whether `fragmentSnapshot` would be this one, in whatever order of its lists.
-  mutating func fragments(of host: ActivityToken, are expected: FragmentSnapshot?) -> Bool {
+  func fragments(of host: ActivityToken, are expected: FragmentSnapshot?) -> Bool {
     guard let root = fragmentManager(of: host), fragments[root].host != nil else {
       return expected == nil
     }

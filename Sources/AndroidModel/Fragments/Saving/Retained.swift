@@ -63,6 +63,7 @@ extension ActivityThread {
     fragments.retainedStores[store].instances[key] = isRetained ? id : nil
   }
 
+  @inline(__always)
   func retainedInstance(_ key: FragmentKey, in manager: FragmentManagerID) -> FragmentID? {
     fragments[manager].retainedStore.flatMap { fragments.retainedStores[$0].instances[key] }
   }
@@ -73,10 +74,12 @@ extension ActivityThread {
   }
 
   /// A retained instance is not destroyed with its host, unless the host goes for good.
+  @inline(__always)
   func shouldDestroy(_ key: FragmentKey, in manager: FragmentManagerID) -> Bool {
     retainedInstance(key, in: manager) == nil || isRetainedStoreCleared(of: manager)
   }
 
+  @inline(__always)
   func isRetainedStoreCleared(of manager: FragmentManagerID) -> Bool {
     fragments[manager].retainedStore.flatMap { fragments.retainedStores[$0].isCleared } ?? true
   }

@@ -144,7 +144,7 @@ extension ActivityThread {
     fragments[listsOf: manager].isHandlingTransition = false
   }
 
-  private func containers(changedBy id: TransactionID) -> ShortList<ContainerID> {
+  private mutating func containers(changedBy id: TransactionID) -> ShortList<ContainerID> {
     changedContainers(of: [BatchEntry(transaction: id, isPop: true)])
   }
 

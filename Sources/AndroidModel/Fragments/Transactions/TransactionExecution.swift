@@ -130,8 +130,7 @@ extension ActivityThread {
   }
 
   /// The containers that the batch's fragments are in now, in the order of the operations.
-  @inline(__always)
-  func changedContainers(of batch: ShortList<BatchEntry>) -> ShortList<ContainerID> {
+  mutating func changedContainers(of batch: ShortList<BatchEntry>) -> ShortList<ContainerID> {
     var containers = ShortList<ContainerID>()
     for index in batch.indices {
       let entry = batch[index]
