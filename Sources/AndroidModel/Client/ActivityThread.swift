@@ -12,10 +12,11 @@ struct ActivityThread: Hashable, Sendable {
   var looper = MainLooper()
   var delayedMessages: [DelayedMessage] = []
   var activities = ActivityTable()
-  // What is large lies apart, so that a process is copied as a few references.
+  /// It lies apart, so that a process is copied as a few references.
   private var boxedLedger: Boxed<InstanceLedger>
-  /// To look behind this with an optional chain (`view?.visibility`) is a call that copies all of it;
-  /// where that matters, what is optional is named first.
+  /// In the process itself, as they change more often than processes are copied. To look behind this with an
+  /// optional chain (`view?.visibility`) is a call that copies all of it; where that matters, what is optional
+  /// is named first.
   var fragments = Self.noFragments
   var pagers = PagerWorld()
   /// Dialogs', so that each has its own number.
