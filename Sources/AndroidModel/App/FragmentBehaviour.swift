@@ -2,6 +2,7 @@
 /// what it is, since when it holds and what the claim rests on.
 package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case dispatchesInsideSuper
+  case refusesCommitsOnceStopped
   case hasLifecycles
   case hasMaximumLifecycle
   case hasStateManager
@@ -25,7 +26,9 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   /// The first supported release that behaves so.
   package var since: FragmentLibrary {
     switch self {
-    case .dispatchesInsideSuper, .hasLifecycles, .hasMaximumLifecycle: .v1_1
+    case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles,
+      .hasMaximumLifecycle:
+      .v1_1
     case .hasStateManager, .hidesChildrenWithParent, .marksViewLifecyclesWithFragments,
       .hasMultipleBackStacks, .hasContainerViews, .hasFragmentResults, .allowsMaximumBelowCreated,
       .reordersDialogTransactions, .findsContainersInDialogs, .passesModesOnInOrder,
@@ -44,6 +47,10 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       A FragmentActivity tells its fragments inside the super call of each callback; the platform's \
       Activity tells its own before and after the callbacks
+      """
+    case .refusesCommitsOnceStopped:
+      """
+      A manager whose owner has stopped counts its state as saved; before, only what was saved did
       """
     case .hasLifecycles: "Fragments have a Lifecycle that can be observed"
     case .hasMaximumLifecycle: "setMaxLifecycle exists"
@@ -114,6 +121,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
         .upstreamSource,
         "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/Activity.java",
         "performCreate to performDestroy, against FragmentActivity.java")
+    case .refusesCommitsOnceStopped:
+      .init(
+        .upstreamSource,
+        "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/FragmentManager.java",
+        "FragmentManagerImpl.isStateSaved and dispatchStop, against AndroidX's")
     case .hasLifecycles:
       .init(
         .documented,

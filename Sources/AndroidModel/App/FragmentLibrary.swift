@@ -46,6 +46,7 @@ extension FragmentLibrary: Comparable {
 /// The behaviours as the machinery asks for them.
 extension FragmentLibrary {
   var dispatchesInsideSuper: Bool { has(.dispatchesInsideSuper) }
+  var refusesCommitsOnceStopped: Bool { has(.refusesCommitsOnceStopped) }
   var hasLifecycles: Bool { has(.hasLifecycles) }
   var hasMaximumLifecycle: Bool { has(.hasMaximumLifecycle) }
   var hasStateManager: Bool { has(.hasStateManager) }

@@ -12,6 +12,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
   case picture(PictureBehaviour)
   case user(UserBehaviour)
   case intent(IntentBehaviour)
+  case fragment(PlatformFragmentBehaviour)
 
   package static let allCases: [AndroidBehaviour] =
     StateBehaviour.allCases.map(Self.state)
@@ -24,6 +25,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     + PictureBehaviour.allCases.map(Self.picture)
     + UserBehaviour.allCases.map(Self.user)
     + IntentBehaviour.allCases.map(Self.intent)
+    + PlatformFragmentBehaviour.allCases.map(Self.fragment)
 
   package var definition: Definition {
     switch self {
@@ -37,6 +39,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     case .picture(let behaviour): behaviour.definition
     case .user(let behaviour): behaviour.definition
     case .intent(let behaviour): behaviour.definition
+    case .fragment(let behaviour): behaviour.definition
     }
   }
 
@@ -53,11 +56,12 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     case .picture(let behaviour): 7 * Self.room + behaviour.rawValue
     case .user(let behaviour): 8 * Self.room + behaviour.rawValue
     case .intent(let behaviour): 9 * Self.room + behaviour.rawValue
+    case .fragment(let behaviour): 10 * Self.room + behaviour.rawValue
     }
   }
 
   /// So many behaviours each area may have; a test says when one has more.
-  package static let room = 25
+  package static let room = 23
 
   /// The rules alone, so that a version is made without a look at the texts.
   static let rules = allCases.map { (behaviour: $0, rule: $0.definition.rule) }
@@ -77,6 +81,7 @@ extension AndroidBehaviour: CustomStringConvertible {
     case .picture(let behaviour): "\(behaviour)"
     case .user(let behaviour): "\(behaviour)"
     case .intent(let behaviour): "\(behaviour)"
+    case .fragment(let behaviour): "\(behaviour)"
     }
   }
 }

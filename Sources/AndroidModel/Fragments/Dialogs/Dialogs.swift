@@ -124,7 +124,8 @@ extension ActivityThread {
     fragments[id].dialog.isViewDestroyed = true
     guard let manager = fragments[id].manager else { throw FragmentFault.notAttached.exception }
     var removal = BackStackRecord()
-    removal.allowsReordering = image.app.fragmentLibrary.reordersDialogTransactions
+    removal.allowsReordering =
+      image.app.fragmentLibrary.reordersDialogTransactions || reordersUnasked
     removal.operations = [FragmentTransactionOperation(command: .remove, fragment: id)]
     try commit(removal, in: manager, allowStateLoss: allowStateLoss)
   }

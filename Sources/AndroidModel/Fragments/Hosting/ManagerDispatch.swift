@@ -44,7 +44,7 @@ extension ActivityThread {
   }
 
   mutating func dispatchStop(_ manager: FragmentManagerID) throws(AndroidException) {
-    fragments[manager].isStopped = true
+    fragments[manager].isStopped = image.app.fragmentLibrary.refusesCommitsOnceStopped
     syncRetainedStore(of: manager)
     try dispatchStateChange(.activityCreated, in: manager)
   }

@@ -8,7 +8,7 @@ extension ActivityThread {
     in subject: CodeOwner
   ) throws(AndroidException) -> BackStackRecord {
     var record = BackStackRecord()
-    record.allowsReordering = transaction.reordering ?? false
+    record.allowsReordering = transaction.reordering ?? reordersUnasked
     record.addsToBackStack = transaction.backStack != nil
     record.name = transaction.backStack?.name.map { ledger.symbols.symbol(for: $0) }
     if transaction.runsOnCommit {
@@ -22,6 +22,11 @@ extension ActivityThread {
     }
     try setTargets(of: record.operations, in: manager)
     return record
+  }
+
+  /// What becomes of a transaction for which `setReorderingAllowed` is not called.
+  var reordersUnasked: Bool {
+    image.hostsPlatformFragments && version.reordersTransactionsUnasked
   }
 
   private mutating func build(
