@@ -36,14 +36,18 @@ extension ActivityThread {
 
     case .startActivity(let intent, let requestCode):
       try askForReferrer(hostToken(of: subject))
-      try startActivities([intent], from: hostToken(of: subject), requestCode: requestCode)
+      // The IfNeeded call is the activity's, whoever makes it.
+      let code =
+        intent.options.isOnlyIfNeeded ? requestCode : codeOfRequest(requestCode, of: subject)
+      try startActivities([intent], from: hostToken(of: subject), requestCode: code)
     case .startActivities(let intents):
       try startActivities(intents, from: hostToken(of: subject), requestCode: nil)
     case .startFromContext(_, let intents):
       try startActivities(intents, from: nil, requestCode: nil)
     case .send(let intent, let mode): try send(intent, mode, from: nil, requestCode: nil)
     case .startIntentSender(let intent, let requestCode, let mode):
-      try send(intent, mode, from: hostToken(of: subject), requestCode: requestCode)
+      let code = codeOfRequest(requestCode, of: subject)
+      try send(intent, mode, from: hostToken(of: subject), requestCode: code)
     case .startTaskStack(let intent):
       try startActivities(taskStack(for: intent), from: hostToken(of: subject), requestCode: nil)
     case .appTask(let id, let action): try perform(action, onTaskOf: id)
@@ -133,6 +137,7 @@ extension ActivityThread {
       throw AndroidException("NoSuchMethodError", "no requestPermissions before API 23")
     }
     try request(.requestPermissions, of: subject)
+    notePermissionRequest(of: subject)
   }
 
   private mutating func setPictureInPictureParams(

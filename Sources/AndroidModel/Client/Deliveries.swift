@@ -43,8 +43,15 @@ extension ActivityThread {
   ) throws(AndroidException) {
     guard !results.isEmpty, let id = activities[token]?.id else { return }
     for result in results {
+      try dispatchPlatformFragments(.beforeResult, of: token)
       switch result.content {
       case .activity(let requestCode, let resultCode):
+        if image.hostsPlatformFragments,
+          let request = takeRequest(of: requestCode, in: token)
+        {
+          try answer(request, resultCode, in: token)
+          continue
+        }
         try call(
           .activity(.onActivityResult), on: .activity(id),
           arguments: .activityResult(requestCode: requestCode, resultCode: resultCode)
@@ -53,9 +60,18 @@ extension ActivityThread {
           try process.dispatchResult(resultCode, for: requestCode, to: token)
         }
       case .permission(let granted):
+        let asker = takePermissionRequest(in: token)
+        if image.hostsPlatformFragments, let asker {
+          try answerPermission(of: asker, granted: granted, in: token)
+          continue
+        }
         try call(
           .activity(.onRequestPermissionsResult), on: .activity(id),
-          arguments: .grantResults(granted: granted))
+          arguments: .grantResults(granted: granted)
+        ) { process throws(AndroidException) in
+          process.dispatchFragmentsNoteStateNotSaved(token)
+          if let asker { try process.answerPermission(of: asker, granted: granted, in: token) }
+        }
       }
     }
   }

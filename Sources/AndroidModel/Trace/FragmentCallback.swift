@@ -19,6 +19,9 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
   case onHiddenChanged
   case onPrimaryNavigationFragmentChanged
   case onAttachFragment
+  /// Of what it has started itself, by a call on the fragment.
+  case onActivityResult
+  case onRequestPermissionsResult
   /// `FragmentManager.OnBackStackChangedListener`, added by the fragment's code.
   case onBackStackChanged
   /// The steps of a change, in the same listener since 1.6 and 1.7.
@@ -84,6 +87,14 @@ extension FragmentCallback {
     case .onAttachFragment:
       .init(
         "A child has been attached to it; deprecated, but still called.", "childFragment",
+        page: Page.fragment)
+    case .onActivityResult:
+      .init(
+        "An activity that it started for a result itself has finished.", "requestCode",
+        "resultCode", page: Page.fragment)
+    case .onRequestPermissionsResult:
+      .init(
+        "The user has answered what it has asked itself (API 23).", "grantResults",
         page: Page.fragment)
     case .onBackStackChanged: BackStackChange.onBackStackChanged.documentation
     case .onBackStackChangeStarted: BackStackChange.onBackStackChangeStarted.documentation

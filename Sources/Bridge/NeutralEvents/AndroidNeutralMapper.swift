@@ -209,8 +209,9 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       return [Fact(subject: part, name: .detach, isFinal: !isReplaced)]
     case .onInflate, .onCreate, .onCreateDialog, .onViewCreated, .onActivityCreated,
       .onViewStateRestored, .onSaveInstanceState, .onDestroy, .onHiddenChanged,
-      .onPrimaryNavigationFragmentChanged, .onAttachFragment, .onBackStackChanged,
-      .onBackStackChangeStarted, .onBackStackChangeProgressed, .onBackStackChangeCommitted,
+      .onPrimaryNavigationFragmentChanged, .onAttachFragment, .onActivityResult,
+      .onRequestPermissionsResult, .onBackStackChanged, .onBackStackChangeStarted,
+      .onBackStackChangeProgressed, .onBackStackChangeCommitted,
       .onBackStackChangeCancelled, .runOnCommit,
       .onCancel, .onDismiss, .onConfigurationChanged, .onMultiWindowModeChanged,
       .onPictureInPictureModeChanged, .onLowMemory:

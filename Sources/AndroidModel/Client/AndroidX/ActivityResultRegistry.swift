@@ -20,6 +20,10 @@ struct ActivityResultRegistry: Hashable, Sendable {
   var callbacks: [ActivityResultKey: CodeOwner] = [:]
   /// `keyToLifecycleContainers`
   var observers: [ActivityResultKey: Observer] = [:]
+  /// What fragments wait for, by the code under which the activity asks.
+  var requests: [Int: FragmentRequest] = [:]
+  /// The fragment that has asked for permissions; one may at a time.
+  var askedPermission: FragmentKey?
   /// The library draws lots; all that matters is that no other request has the code.
   private var lastCode = Self.firstCode
 
@@ -40,6 +44,13 @@ struct ActivityResultRegistry: Hashable, Sendable {
     lastCode += 1
   }
 
+  /// - Returns: the code of the request.
+  mutating func note(_ request: FragmentRequest) -> Int {
+    requests[lastCode] = request
+    defer { lastCode += 1 }
+    return lastCode
+  }
+
   /// What is saved of it.
   var saved: ActivityResultRegistry {
     var saved = self
@@ -55,7 +66,7 @@ extension ActivityThread {
     activities[belongingsOf: token]?.value.resultRegistry?.value
   }
 
-  private mutating func changeResultRegistry(
+  mutating func changeResultRegistry(
     of token: ActivityToken, _ change: (inout ActivityResultRegistry) -> Void
   ) {
     self.change(\.resultRegistry, of: token, from: ActivityResultRegistry(), change)
@@ -155,10 +166,14 @@ extension ActivityThread {
     }
   }
 
-  /// `dispatchResult`: to the callback if it is there and has been launched; else it is kept.
+  /// `dispatchResult`: to the fragment that has asked, or to the callback if it is there and has been
+  /// launched; else it is kept.
   mutating func dispatchResult(
     _ resultCode: Int, for requestCode: Int, to token: ActivityToken
   ) throws(AndroidException) {
+    if let request = takeRequest(of: requestCode, in: token) {
+      return try answer(request, resultCode, in: token)
+    }
     guard let registry = resultRegistry(of: token), let key = registry.key(of: requestCode) else {
       return
     }

@@ -1,6 +1,6 @@
 // Follows platform/frameworks/base, core/java/android/app/Activity.java: performCreate to performDestroy,
-// dispatchMultiWindowModeChanged and dispatchPictureInPictureModeChanged, as far as they speak of
-// mFragments.
+// dispatchActivityResult, dispatchMultiWindowModeChanged and dispatchPictureInPictureModeChanged, as far
+// as they speak of mFragments.
 
 /// The places at which the platform's own `Activity` tells its fragments: around its callbacks.
 enum PlatformHostMoment: Hashable, Sendable {
@@ -8,6 +8,7 @@ enum PlatformHostMoment: Hashable, Sendable {
   case beforeStart
   case afterStart
   case beforeResume
+  case beforeResult
   case afterResume
   case beforePause
   case beforeStop
@@ -39,6 +40,7 @@ extension ActivityThread {
     case .beforeResume:
       noteStateNotSaved(manager)
       try execPendingActions(in: manager, allowStateLoss: true)
+    case .beforeResult: noteStateNotSaved(manager)
     case .afterResume:
       try dispatchResume(manager)
       try execPendingActions(in: manager, allowStateLoss: true)

@@ -1,0 +1,75 @@
+// Follows androidx.fragment 1.4.1, FragmentManager.java: launchStartActivityForResult, launchRequestPermissions,
+// attachController; before 1.3, FragmentActivity.java: startActivityFromFragment, onActivityResult; and
+// platform/frameworks/base, core/java/android/app/Activity.java: startActivityFromFragment,
+// dispatchActivityResult, for the platform's own fragments.
+
+/// What a fragment has asked for by a call of its own, and waits for.
+struct FragmentRequest: Hashable, Sendable {
+  let fragment: FragmentKey
+  /// The code that it has given; the activity asks under another.
+  let requestCode: Int
+}
+
+/// Results that are a fragment's: the activity asks in its place, and passes on what comes. Those of the
+/// platform hear of it alone; with AndroidX the activity is told first, and tells the fragment in its `super`.
+extension ActivityThread {
+  /// The code under which the activity asks for what this code wants to know.
+  mutating func codeOfRequest(_ requestCode: Int?, of subject: CodeOwner) -> Int? {
+    guard let requestCode, requestCode >= 0, case .fragment(let id) = subject,
+      let host = hostToken(of: subject)
+    else { return requestCode }
+    let request = FragmentRequest(fragment: fragments[id].key, requestCode: requestCode)
+    var code = requestCode
+    changeResultRegistry(of: host) { code = $0.note(request) }
+    return code
+  }
+
+  /// The answer about permissions is this code's.
+  mutating func notePermissionRequest(of subject: CodeOwner) {
+    guard let host = hostToken(of: subject) else { return }
+    guard case .fragment(let id) = subject else {
+      if resultRegistry(of: host)?.askedPermission != nil {
+        changeResultRegistry(of: host) { $0.askedPermission = nil }
+      }
+      return
+    }
+    let key = fragments[id].key
+    changeResultRegistry(of: host) { $0.askedPermission = key }
+  }
+
+  /// The request that has this code, if it is a fragment's. It waits no longer.
+  mutating func takeRequest(of code: Int, in host: ActivityToken) -> FragmentRequest? {
+    guard let request = resultRegistry(of: host)?.requests[code] else { return nil }
+    changeResultRegistry(of: host) { $0.requests[code] = nil }
+    return request
+  }
+
+  /// The fragment that has asked for permissions.
+  mutating func takePermissionRequest(in host: ActivityToken) -> FragmentKey? {
+    guard let key = resultRegistry(of: host)?.askedPermission else { return nil }
+    changeResultRegistry(of: host) { $0.askedPermission = nil }
+    return key
+  }
+
+  /// Who is gone gets nothing.
+  mutating func answer(
+    _ request: FragmentRequest, _ resultCode: Int, in host: ActivityToken
+  ) throws(AndroidException) {
+    guard let id = fragment(of: request.fragment, in: host) else { return }
+    try callFragment(
+      .onActivityResult, id,
+      arguments: .activityResult(requestCode: request.requestCode, resultCode: resultCode))
+  }
+
+  mutating func answerPermission(
+    of key: FragmentKey, granted: Bool, in host: ActivityToken
+  ) throws(AndroidException) {
+    guard let id = fragment(of: key, in: host) else { return }
+    try callFragment(.onRequestPermissionsResult, id, arguments: .grantResults(granted: granted))
+  }
+
+  /// `findFragmentByWho`, among those of this host.
+  private func fragment(of key: FragmentKey, in host: ActivityToken) -> FragmentID? {
+    fragments.instances.last { $0.key == key && hostActivity(ofFragment: $0.id) == host }?.id
+  }
+}
