@@ -81,6 +81,7 @@ struct CallbackLog {
   private func fragmentDetail(
     _ callback: FragmentCallback, of id: ObjectID, at place: Int
   ) -> LogLine.Detail? {
+    if callback == .setUserVisibleHint { return nil }  // not covered by the recordings
     if records[place].mark == .entered { return LogLine.Detail(records[place].arguments) }
     // That `super` has returned is worth a line only if something ran inside.
     return callback == .onCreate && hasLines(inCreationOf: id, before: place)

@@ -59,6 +59,7 @@ public enum EventArguments: Hashable, Sendable {
     case isStashed
     case isTransitioningToPip
     case isTopResumedActivity
+    case isVisibleToUser
   }
 
   /// In the order of the platform's signature.

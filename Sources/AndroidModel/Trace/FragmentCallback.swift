@@ -17,6 +17,8 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
   case onDestroy
   case onDetach
   case onHiddenChanged
+  /// A method that apps override as if it were a callback: who has a pager's pages calls it.
+  case setUserVisibleHint
   case onPrimaryNavigationFragmentChanged
   case onAttachFragment
   /// Of what it has started itself, by a call on the fragment.
@@ -80,6 +82,10 @@ extension FragmentCallback {
     case .onDetach: .init("It no longer belongs to its host.", page: Page.fragment)
     case .onHiddenChanged:
       .init("It has been hidden or shown by a transaction.", "hidden", page: Page.fragment)
+    case .setUserVisibleHint:
+      .init(
+        "It is told whether it is seen, by an old pager's adapter or by the app; deprecated.",
+        "isVisibleToUser", page: Page.fragment)
     case .onPrimaryNavigationFragmentChanged:
       .init(
         "It, or what it stands in, has become the primary navigation fragment or is no longer.",

@@ -3,7 +3,18 @@
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/Fragment#setUserVisibleHint(boolean)
 extension ActivityThread {
+  /// The call, which an app may have overridden.
   mutating func setUserVisibleHint(
+    _ id: FragmentID, _ isVisible: Bool
+  ) throws(AndroidException) {
+    try callFragment(
+      .setUserVisibleHint, id, arguments: .flag(.isVisibleToUser, isVisible),
+      superCall: { process throws(AndroidException) in
+        try process.takeUserVisibleHint(id, isVisible)
+      })
+  }
+
+  private mutating func takeUserVisibleHint(
     _ id: FragmentID, _ isVisible: Bool
   ) throws(AndroidException) {
     try report(.detectSetUserVisibleHint, by: id)

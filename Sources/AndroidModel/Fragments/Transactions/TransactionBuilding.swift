@@ -168,6 +168,10 @@ extension ActivityThread {
     if record.defersStart { fragments.hasDeferredStarts = true }
     record.forgetsSuper = traits.forgetsSuper
     fragments.insert(record)
+    // Whoever makes it calls this at once; nobody does for one that is restored.
+    if !traits.userVisibleHint, key == nil {
+      try callFragment(.setUserVisibleHint, id, arguments: .flag(.isVisibleToUser, false))
+    }
     return id
   }
 }
