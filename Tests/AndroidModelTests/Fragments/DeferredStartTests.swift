@@ -11,12 +11,14 @@ struct DeferredStartTests {
     #expect(
       try scenario.call(
         .committing([.adding("late", to: nil)]), .committing([.adding("x", to: nil)]))
-        == "\(upToStart) \(Run.new("x")) x.onResume late.onStart late.onResume")
+        == "late.setUserVisibleHint(false) \(upToStart) \(Run.new("x")) x.onResume late.onStart"
+        + " late.onResume")
   }
 
   @Test func `a fragment that has started is not held back any more`() throws {
     var scenario = try FragmentScenario.resumed(adding: ["x"])
-    #expect(try scenario.call(.setUserVisibleHint("x", false)) == "")
+    #expect(
+      try scenario.call(.setUserVisibleHint("x", false)) == "x.setUserVisibleHint(false)")
     #expect(try scenario.rotate().hasSuffix("x#2.onStart x#2.onResume"))
     #expect(scenario.fragment("x#2".instance)?.state == .resumed)
   }
@@ -48,9 +50,11 @@ struct DeferredStartTests {
     var scenario = try FragmentScenario.resumed(["late", "x"], scripts: [script]) {
       if $0.name == "late" { $0.userVisibleHint = false }
     }
+    let late = Run.new("late").replacing(
+      "late.onCreateView", with: "late.onCreateView late.setUserVisibleHint(true)")
     #expect(
       try scenario.commit([.adding("late", to: nil), .adding("x", to: nil)])
-        == "\(Run.new("late")) late.onResume \(Run.new("x")) x.onResume")
+        == "late.setUserVisibleHint(false) \(late) late.onResume \(Run.new("x")) x.onResume")
   }
 
   @Test func `a new instance goes on from state that the app had asked for`() throws {

@@ -114,7 +114,7 @@ enum ActionTable {
     saveBackStack neverMade gone outOfReach notInPosition ISE - - - - nothing
     restoreBackStack neverMade gone outOfReach notInPosition ISE - - - - nothing
     clearBackStack neverMade gone outOfReach notInPosition ISE - - - - nothing
-    setUserVisibleHint neverMade gone outOfReach notInPosition yes neverMade gone wrongKind yes nothing
+    setUserVisibleHint neverMade gone outOfReach notInPosition yes neverMade gone wrongKind yes yes
     saveFragmentInstanceState neverMade gone outOfReach notInPosition yes neverMade gone wrongKind ISE yes
     setStrictModePolicy neverMade gone outOfReach notInPosition yes - - - - nothing
     registerObserver neverMade gone outOfReach notInPosition yes - - - - yes
@@ -188,7 +188,7 @@ enum ActionTable {
     case .executePendingTransactions, .popBackStack, .saveBackStack, .restoreBackStack,
       .clearBackStack:
       library("FragmentManager.java: they return false where there is nothing to do")
-    case .setUserVisibleHint, .setArguments, .getViewLifecycleOwner, .postponeEnterTransition,
+    case .setArguments, .getViewLifecycleOwner, .postponeEnterTransition,
       .startPostponedEnterTransition, .saveFragmentInstanceState:
       library("Fragment.java: the methods of these names")
     case .unregisterObserver, .setStrictModePolicy, .removeBackStackListener, .setFragmentResult,
@@ -204,7 +204,7 @@ enum ActionTable {
       .setHandoffEnabled, .showDialog, .dismissDialog, .showPopup, .dismissPopup,
       .requestDismissKeyguard,
       .openContextMenu, .performIdentifierAction, .closeOptionsMenu, .closeContextMenu,
-      .makeFragment, .registerObserver, .addBackStackListener,
+      .makeFragment, .setUserVisibleHint, .registerObserver, .addBackStackListener,
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,

@@ -169,7 +169,7 @@ struct FragmentScenario {
 
   private func text(of event: AndroidEvent, _ callback: FragmentCallback) -> String {
     switch callback {
-    case .onHiddenChanged, .onPrimaryNavigationFragmentChanged:
+    case .onHiddenChanged, .onPrimaryNavigationFragmentChanged, .setUserVisibleHint:
       "(\(event.arguments.first?.value ?? ""))"
     default: event.arguments.first?.value == "bundle" ? "(state)" : ""
     }
