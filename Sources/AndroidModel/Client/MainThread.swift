@@ -13,8 +13,8 @@ struct MainThread: Hashable, Sendable {
 
   /// More work than any app needs to settle.
   static let workLimit: Int32 = 25_000
-  /// Deeper than any app nests. Unoptimized, each level takes up to 17 KB of the stack, and a
-  /// secondary thread may have no more than 512 KB.
+  /// Deeper than any app nests. Unoptimized, all levels together take up to 1 MB of the stack, which is more
+  /// than a secondary thread has on some systems.
   static let depthLimit: Int32 = 28
 
   var isOverworked: Bool { work >= Self.workLimit }
