@@ -72,6 +72,7 @@ struct UIViewController: Hashable, Sendable {
   ) {
     appearance = isAppearing ? .appearing : .disappearing
     isTransitionAnimated = animated
+    view.isExchanged = false
     self.owesViewIsAppearing = owesViewIsAppearing
   }
 

@@ -28,7 +28,7 @@ extension UIApplication {
   /// The root's viewDidAppear is posted, so that it comes after the layout.
   mutating func putOnScreen(_ root: ControllerID, of window: WindowID) throws(Interruption) {
     if isAlive(root), self[root].traits.providesNoView { return try loadViewIfNeeded(root) }
-    try beginAppearance(root, true, animated: false)
+    guard try viewWillMoveToWindow(root) else { return }
     try attach(root, to: .window(window))
     try turn(for: root)
     endAppearanceAfterCommit(root)

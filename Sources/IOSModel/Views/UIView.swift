@@ -4,6 +4,8 @@
 struct UIView: Hashable, Sendable {
   /// It has been read, or set by app code.
   var isLoaded = false
+  /// App code has set it since its controller last began to appear.
+  var isExchanged = false
   /// In what it hangs; nil if it has no superview.
   var superview: Superview?
   /// Controllers whose views hang in this one, back to front.

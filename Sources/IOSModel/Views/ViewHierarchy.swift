@@ -64,6 +64,15 @@ extension UIApplication {
       "child \(name(child)) should have parent \(name(outer)), but \(name(parent)) is to take it")
   }
 
+  /// A view on its way into a window tells its controller. False if app code has given that another one
+  /// meanwhile: the first moves on and tells nobody any more, and the other hangs in nothing. So
+  /// RickeyBoy/Rickey-iOS-Notes found it, where `loadView` is called from `viewWillAppear`.
+  mutating func viewWillMoveToWindow(_ id: ControllerID) throws(Interruption) -> Bool {
+    guard isAlive(id), !self[id].isVisible else { return true }
+    try beginAppearance(id, true, animated: false)
+    return !isAlive(id) || !self[id].view.isExchanged
+  }
+
   /// Hangs a view into another, or over the window. Appearance is the caller's business, except for
   /// controllers without a parent: their views tell them.
   mutating func attach(_ id: ControllerID, to host: UIView.Superview) throws(Interruption) {
@@ -147,7 +156,7 @@ extension UIApplication {
     for inner in self[id].view.subviews {
       try checkHierarchy(inner, under: id)
       if isAlive(inner), self[inner].parent == nil, !self[inner].isVisible {
-        try beginAppearance(inner, true, animated: false)
+        guard try viewWillMoveToWindow(inner) else { continue }
         endAppearanceAfterCommit(inner)
       }
       try didEnterWindow(inner)
@@ -184,8 +193,7 @@ extension UIApplication {
     let entersWindow = isInWindow(outer)
     if entersWindow { try checkHierarchy(inner, under: outer) }
     if isDriven, entersWindow, self[outer].isVisible {
-      try beginAppearance(inner, true, animated: false)
-      guard isAlive(inner) else { return }
+      guard try viewWillMoveToWindow(inner), isAlive(inner) else { return }
       // In a parent that is itself appearing the child ends with the parent.
       if outerAppearance == .appeared || self[inner].parent == nil {
         endAppearanceAfterCommit(inner)
