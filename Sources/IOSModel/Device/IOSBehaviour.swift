@@ -36,6 +36,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case placesSearchBars
   case namesWhoPresents
   case showsFirstPageBeforePush
+  case activatesAfterAppearance
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -295,6 +296,14 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .observed,
           "https://github.com/VAndrJ/awesome-apple-bugs/blob/efccab47965982f193ebdb91ef23e09a9cd2aa63/Bugs/LifeCyclePushedViewController/README.md",
           "on iOS 17.4 and 18.2"))
+    case .activatesAfterAppearance:
+      .init(
+        "A launched scene becomes active after its root has appeared",
+        Rule(major: .from(26)),
+        .init(
+          .observed,
+          "https://github.com/Vercantez/openuikit/blob/a7e1f8778a2c84d606ad779a4befd0764907d45b/uikit/Tools/oracle2/scenelaunchprobe/transcript-ios26.1.txt",
+          "on 26.1; whether 18 does so is not recorded"))
     case .namesWhoPresents:
       .init(
         "What the console says of a refused presentation names who was asked for it",

@@ -120,5 +120,6 @@ extension IOSVersion {
   var placesSearchBars: Bool { has(.placesSearchBars) }
   var namesWhoPresents: Bool { has(.namesWhoPresents) }
   var showsFirstPageBeforePush: Bool { has(.showsFirstPageBeforePush) }
+  var activatesAfterAppearance: Bool { has(.activatesAfterAppearance) }
   var tellsOfEveryDismissal: Bool { has(.tellsOfEveryDismissal) }
 }

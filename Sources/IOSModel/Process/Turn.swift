@@ -21,8 +21,9 @@ extension UIApplication {
       turns += 1
       guard turns < Self.eventBudget else { throw names.app.image.endless }
       try commit()
-      try activateAfterFirstCommit()
+      if !version.activatesAfterAppearance { try activateAfterFirstCommit() }
       try runAfterCommit()
+      if version.activatesAfterAppearance { try activateAfterFirstCommit() }
       trace.endTurn()
     }
   }
@@ -82,7 +83,8 @@ extension UIApplication {
 
   /// A launched scene becomes active once its first frame has been laid out, and before what UIKit
   /// itself has put off until then: the logs of hdk2200/UIViewControllerLifeCycle and
-  /// Lemonbrush/My-iOS-Dev-Learning-Tracker.
+  /// Lemonbrush/My-iOS-Dev-Learning-Tracker. In that of Vercantez/openuikit @a7e1f877, scenelaunchprobe, on
+  /// iOS 26.1, it becomes active after that.
   private mutating func activateAfterFirstCommit() throws(Interruption) {
     while let scene = runLoop.nextActivation() {
       goOn(because: scene.reason)
