@@ -25,11 +25,13 @@ extension UIApplication {
     }
   }
 
-  /// The root's viewDidAppear is posted, so that it comes after the layout.
+  /// The root's viewDidAppear is posted, so that it comes after the layout; of its safe area it hears as
+  /// soon as its view is in the window: Vercantez/openuikit @a7e1f877, scenelaunchprobe, on iOS 26.1.
   mutating func putOnScreen(_ root: ControllerID, of window: WindowID) throws(Interruption) {
     if isAlive(root), self[root].traits.providesNoView { return try loadViewIfNeeded(root) }
     guard try viewWillMoveToWindow(root) else { return }
     try attach(root, to: .window(window))
+    try tellOfSafeAreaIfOwed(root)
     try turn(for: root)
     endAppearanceAfterCommit(root)
   }
