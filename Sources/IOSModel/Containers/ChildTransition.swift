@@ -71,6 +71,7 @@ extension UIApplication {
     try conclude(transition, hasEndedNew: hasEndedNew)
     try transitionDidComplete(
       transition.site, of: transition.container, transition.parts, completed: true)
+    if !containers.splits.isEmpty { try reportColumns(around: transition.container) }
   }
 
   mutating func cancel(_ transition: ChildTransition) throws(Interruption) {

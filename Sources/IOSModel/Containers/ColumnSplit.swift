@@ -4,8 +4,10 @@
 /// delegate's calls are those recorded in mattneub/Programming-iOS-Book-Examples @4f785bf1,
 /// bk2ch09p490SplitViewControllerNew; that the columns go onto the primary's stack, where there is no
 /// compact column, and come back from it is seen in the stacks of Ranchero-Software/NetNewsWire#5371
-/// and #5385.
+/// and #5385. What is said of iOS 26 is recorded in Vercantez/openuikit @4f4063d4, splitframesprobe.
 extension UIApplication {
+  private static let madeNavigation = "UINavigationController"
+
   /// A column is a stack; the split controller makes one around what is none. It keeps its columns
   /// wherever they stand.
   mutating func wrapped(
@@ -15,37 +17,70 @@ extension UIApplication {
       retain(controller, by: id)
       return controller
     }
-    let navigation = try makeNavigation(around: controller)
+    let navigation = try makeNavigation(Self.madeNavigation, around: controller)
     retain(navigation, by: id)
     return navigation
   }
 
   /// Shows the columns of the display mode, and no others.
-  mutating func display(in id: ControllerID) throws(Interruption) {
+  ///
+  /// - Parameter shown: the columns that the stack of a narrow window has shown until now, in the same
+  ///   display mode.
+  mutating func display(
+    in id: ControllerID, after shown: [SplitColumn]? = nil
+  ) throws(Interruption) {
     guard let split = self[split: id] else { return }
-    let isUpright = windowBounds(of: id)?.orientation != .landscape
-    let columns = declaration(of: id).split.columns(isUpright: isUpright)
-      .filter { split[$0] != nil }
-    try display(split.displayedInspector + columns, in: id)
+    let columns = automaticColumns(of: id).filter { split[$0] != nil }
+    try display(split.displayedInspector + columns, in: id, after: shown)
   }
 
   private mutating func display(
-    _ columns: [SplitColumn], in id: ControllerID
+    _ columns: [SplitColumn], in id: ControllerID, after shown: [SplitColumn]? = nil
   ) throws(Interruption) {
     guard let split = self[split: id] else { return }
-    let going = split.displayed.filter { !columns.contains($0) }
-    let coming = columns.filter { !split.displayed.contains($0) }
-    try announce(displayed: columns, in: id)
+    let before = shown ?? split.displayed
+    let going = before.filter { !columns.contains($0) }
+    let coming = columns.filter { !before.contains($0) }
+    if shown == nil { try announce(displayed: columns, in: id) }
     guard isAlive(id) else { return }
     self[split: id]?.displayed = columns
-    try announce(coming: coming, going: going, in: id)
+    if split.displayed.isEmpty, shown == nil {
+      for column in SplitColumn.loadingOrder {
+        try loadPage(of: column, in: id)
+        if coming.contains(column) { try announce([.init(column, isShown: true)], in: id) }
+      }
+    } else {
+      try announce(
+        going.map { .init($0, isShown: false) } + coming.map { .init($0, isShown: true) }, in: id)
+    }
     for column in going {
-      if let controller = self[split: id]?[column] { try takeFromScreen(controller) }
+      guard let controller = self[split: id]?[column] else { continue }
+      try takeFromScreen(controller, endsAfterCommit: version.hasAdaptiveColumns)
     }
     for column in coming {
       if let controller = self[split: id]?[column] { try bringToScreen(controller, in: id) }
     }
-    reportAfterCommit(id)
+  }
+
+  /// On iOS 26 the page that a stack was made around is loaded ahead of it, whether the column shows or
+  /// not.
+  private mutating func loadPage(of column: SplitColumn, in id: ControllerID) throws(Interruption) {
+    guard version.hasAdaptiveColumns, column != .inspector, column != .compact,
+      let controller = self[split: id]?[column],
+      isAlive(controller), controller.classID == names.intern(Self.madeNavigation),
+      let page = self[navigation: controller].stack.first
+    else { return }
+    try loadViewIfNeeded(page)
+  }
+
+  /// What the display mode shows, back to front.
+  private func automaticColumns(of id: ControllerID) -> [SplitColumn] {
+    declaration(of: id).split.columns(
+      isNarrow: isUpright(id) && !version.hasAdaptiveColumns)
+  }
+
+  private func isUpright(_ id: ControllerID) -> Bool {
+    windowBounds(of: id)?.orientation != .landscape
   }
 
   /// What the user shows or hides is announced like what the system does.
@@ -71,43 +106,46 @@ extension UIApplication {
   }
 
   /// The first columns are no change: the delegate of bk2ch09p490SplitViewControllerNew prints the call, and
-  /// its notes of a launch have none.
+  /// its notes of a launch have none. On iOS 26 they are one, unless they are the secondary alone.
   ///
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willchangeto:)
   private mutating func announce(
     displayed columns: [SplitColumn], in id: ControllerID
   ) throws(Interruption) {
-    guard let split = self[split: id], !split.displayed.isEmpty,
-      split.displayed.ofDisplayMode != columns.ofDisplayMode
-    else { return }
-    let isUpright = windowBounds(of: id)?.orientation != .landscape
-    let mode = declaration(of: id).split.displayMode(
-      of: columns.ofDisplayMode, isUpright: isUpright)
+    guard let split = self[split: id] else { return }
+    let new = columns.ofDisplayMode
+    var old = split.displayed.ofDisplayMode
+    if old.isEmpty {
+      guard version.hasAdaptiveColumns else { return }
+      old = [.secondary]
+    }
+    guard old != new else { return }
+    let isNarrow = isUpright(id) && (new.count > 2 || !version.hasAdaptiveColumns)
+    let mode = declaration(of: id).split.displayMode(of: new, isNarrow: isNarrow)
     try callDelegate(of: id, .splitViewControllerWillChangeTo, .displayMode(mode))
   }
 
   /// Of what the system shows and hides the delegate hears; of what the app does itself it does not.
   ///
+  /// It hears of the end when the columns are where they belong, and before they have appeared and
+  /// disappeared.
+  ///
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willhide:)
   private mutating func announce(
-    coming: [SplitColumn], going: [SplitColumn], in id: ControllerID
+    _ changes: [UISplitViewController.ColumnReport], in id: ControllerID,
+    endsWithStack: Bool = false
   ) throws(Interruption) {
-    for column in going {
-      try callDelegate(of: id, .splitViewControllerWillHide, .column(column, as: .column))
+    for change in changes {
+      try callDelegate(
+        of: id, change.isShown ? .splitViewControllerWillShow : .splitViewControllerWillHide,
+        .column(change.column, as: .column))
     }
-    for column in coming {
-      try callDelegate(of: id, .splitViewControllerWillShow, .column(column, as: .column))
+    guard version.reportsColumns, isAlive(id), !changes.isEmpty else { return }
+    for change in changes {
+      self[split: id]?.reports.removeAll { $0.column == change.column }
+      self[split: id]?.reports.append(change)
     }
-    guard version.reportsColumns, isAlive(id) else { return }
-    self[split: id]?.reports += going.map { .init(column: $0, isShown: false) }
-    self[split: id]?.reports += coming.map { .init(column: $0, isShown: true) }
-  }
-
-  /// A column that comes by itself has appeared by then; one that comes with its container has not.
-  private mutating func reportAfterCommit(_ id: ControllerID) {
-    guard isAlive(id), self[id].appearance == .appeared, self[split: id]?.reports.isEmpty == false
-    else { return }
-    postAfterCommit(.reportColumns(of: id))
+    if !endsWithStack { postAfterCommit(.reportColumns(of: id)) }
   }
 
   /// The columns are where they belong.
@@ -119,6 +157,12 @@ extension UIApplication {
         of: id, report.isShown ? .splitViewControllerDidShow : .splitViewControllerDidHide,
         .column(report.column, as: .column))
     }
+  }
+
+  /// The stack of a column has changed its page.
+  mutating func reportColumns(around stack: ControllerID) throws(Interruption) {
+    guard isAlive(stack), let id = self[stack].parent, self[id].container.isSplit else { return }
+    if case .collapsed? = self[split: id]?.interface { try reportColumns(of: id) }
   }
 
   /// The device has been turned, which changes the display mode unless the app prefers one.
@@ -136,33 +180,58 @@ extension UIApplication {
     guard let split = self[split: id] else { return }
     let before = split.interface == .expanded ? split.displayed : []
     let present = SplitColumn.allCases.ofDisplayMode.filter { split[$0] != nil }
-    guard let proposed = present.last, let base = present.first else { return }
-    self[split: id]?.interface = .collapsed(onto: proposed == .compact ? .compact : base)
+    guard let proposed = present.last, let first = present.first else { return }
+    if split.interface == .made {
+      try announce(displayed: automaticColumns(of: id).filter { split[$0] != nil }, in: id)
+    }
+    self[split: id]?.interface = .collapsed(onto: proposed == .compact ? .compact : first)
     try callDelegate(
       of: id, .splitViewControllerTopColumnForCollapsing, .column(proposed, as: .proposed))
     guard isAlive(id) else { return }
     let answer = declaration(of: id).split.topColumnForCollapsing ?? proposed
     let top = present.contains(answer) ? answer : proposed
-    self[split: id]?.interface = .collapsed(onto: top == .compact ? .compact : base)
-    try announce(
-      coming: before.contains(top) ? [] : [top], going: before.filter { $0 != top }, in: id)
+    let base = top == .compact ? .compact : first
+    self[split: id]?.interface = .collapsed(onto: base)
+    if split.interface == .made, base != .compact {
+      for column in SplitColumn.loadingOrder { try loadPage(of: column, in: id) }
+    }
+    try announce(collapseSteps(from: before, onto: base, top: top), in: id)
     if before.contains(.inspector), let inspector = split[.inspector] {
       try takeFromScreen(inspector)
     }
-    try rearrange(present, of: id, collapsedOnto: top == .compact ? .compact : base, top: top)
-    reportAfterCommit(id)
+    try rearrange(present, of: id, collapsedOnto: base, top: top, displayed: before)
     try postShowDetailTargetDidChange(of: id)
     try callDelegate(of: id, .splitViewControllerDidCollapse)
+  }
+
+  /// On iOS 26 everything collapses onto one column, and then the others go onto its stack.
+  private func collapseSteps(
+    from before: [SplitColumn], onto base: SplitColumn, top: SplitColumn
+  ) -> [UISplitViewController.ColumnReport] {
+    guard version.hasAdaptiveColumns else {
+      return before.filter { $0 != top }.map { .init($0, isShown: false) }
+        + (before.contains(top) ? [] : [.init(top, isShown: true)])
+    }
+    let going = before.filter { $0 != base }
+    var steps = going.filter { $0 != .secondary }
+      .map { UISplitViewController.ColumnReport($0, isShown: false) }
+    if !before.contains(base) { steps.append(.init(base, isShown: true)) }
+    if going.contains(.secondary) { steps.append(.init(.secondary, isShown: false)) }
+    if top != base { steps += [.init(base, isShown: false), .init(top, isShown: true)] }
+    return steps
   }
 
   /// One column stays in the view; those up to the top go onto its stack.
   private mutating func rearrange(
     _ columns: [SplitColumn], of id: ControllerID, collapsedOnto base: SplitColumn,
-    top: SplitColumn
+    top: SplitColumn, displayed: [SplitColumn]
   ) throws(Interruption) {
     for column in columns where column != base {
       guard let controller = self[split: id]?[column], isAlive(controller) else { continue }
-      try takeFromScreen(controller)
+      let stays =
+        version.hasAdaptiveColumns && column == top && base != .compact
+        && displayed.contains(column)
+      if stays { leaveSuperview(controller) } else { try takeFromScreen(controller) }
       guard base != .compact, column.isUpTo(top), let stack = self[split: id]?[base],
         isAlive(stack), isAlive(controller), self[stack].container.isNavigation
       else { continue }
@@ -174,11 +243,15 @@ extension UIApplication {
   mutating func expandColumns(
     _ id: ControllerID, from base: SplitColumn
   ) throws(Interruption) {
+    let onTop = version.hasAdaptiveColumns ? topColumn(of: id, on: base) : nil
     self[split: id]?.interface = .expanded
     self[split: id]?.displayed = []
     try callDelegate(of: id, .splitViewControllerDisplayModeForExpanding)
     guard isAlive(id), let split = self[split: id] else { return }
     let shown = split[base]
+    if let onTop, onTop != base, let top = split[onTop], let shown, isAlive(top), isAlive(shown) {
+      try takeBack(top, fromSightOn: shown, into: id)
+    }
     for column in SplitColumn.allCases where column != base {
       guard let shown, let controller = split[column], isAlive(controller), isAlive(shown) else {
         continue
@@ -186,7 +259,7 @@ extension UIApplication {
       if self[controller].parent == shown { try takeOff(controller, from: shown, animated: false) }
       try takeBack(controller, into: id)
     }
-    try display(in: id)
+    try display(in: id, after: onTop.map { [$0] })
     // What only the narrow window has shown goes.
     if isAlive(id), let shown, isAlive(shown),
       self[split: id]?.displayed.contains(base) == false
@@ -195,6 +268,27 @@ extension UIApplication {
     }
     try postShowDetailTargetDidChange(of: id)
     try callDelegate(of: id, .splitViewControllerDidExpand)
+  }
+
+  /// The columns leave the stack together. What was on top stays in sight, and hears nothing of the change; the
+  /// page of the stack itself appears for the moment.
+  private mutating func takeBack(
+    _ top: ControllerID, fromSightOn stack: ControllerID, into id: ControllerID
+  ) throws(Interruption) {
+    guard let split = self[split: id],
+      let lowest = self[navigation: stack].stack.first(where: { member in
+        SplitColumn.allCases.contains { split[$0] == member }
+      })
+    else { return }
+    guard self[top].appearance == .appeared else {
+      return try takeOff(lowest, from: stack, animated: false)
+    }
+    leaveSuperview(top)
+    try keepingAppeared(top) { app throws(Interruption) in
+      try app.takeOff(lowest, from: stack, animated: false)
+      try app.takeBack(top, into: id)
+    }
+    if isAlive(id), isAlive(top) { enterSuperview(top, .view(of: id)) }
   }
 
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/show(_:)
@@ -215,6 +309,8 @@ extension UIApplication {
       guard let stack = split[base], self[stack].container.isNavigation, base != .compact else {
         return
       }
+      try announce(leavingFor: column, in: id, on: base)
+      guard isAlive(stack), isAlive(controller) else { return }
       if controller == stack {
         try popToRoot(stack, animated: true)
       } else if self[controller].parent == stack {
@@ -223,6 +319,32 @@ extension UIApplication {
         try move(controller, onto: stack, animated: true)
       }
     }
+  }
+
+  /// The column that the stack shows.
+  private func topColumn(of id: ControllerID, on base: SplitColumn) -> SplitColumn {
+    guard let split = self[split: id], let stack = split[base], isAlive(stack),
+      self[stack].container.isNavigation, let top = self[navigation: stack].stack.last
+    else { return base }
+    return SplitColumn.allCases.first { split[$0] == top } ?? base
+  }
+
+  /// What the stack shows without this column, if that is one.
+  private func below(
+    _ column: SplitColumn, of id: ControllerID, on base: SplitColumn
+  ) -> SplitColumn? {
+    guard let split = self[split: id], let stack = split[base] else { return nil }
+    let under = self[navigation: stack].stack.dropLast().last
+    return SplitColumn.allCases.first { split[$0] == under } ?? base
+  }
+
+  /// The delegate hears of the column that goes, and not of the one that the app has named.
+  private mutating func announce(
+    leavingFor column: SplitColumn, in id: ControllerID, on base: SplitColumn
+  ) throws(Interruption) {
+    let top = topColumn(of: id, on: base)
+    guard version.hasAdaptiveColumns, top != column else { return }
+    try announce([.init(top, isShown: false)], in: id, endsWithStack: true)
   }
 
   /// A controller takes the column, with a stack around it if it is none.
@@ -250,10 +372,8 @@ extension UIApplication {
     switch split.interface {
     case .made: return false
     case .expanded:
-      let isUpright = windowBounds(of: id)?.orientation != .landscape
       return split.displayed.contains(column)
-        || split[column] == nil
-          && declaration(of: id).split.columns(isUpright: isUpright).contains(column)
+        || split[column] == nil && automaticColumns(of: id).contains(column)
     case .collapsed(let base): return base == column
     }
   }
@@ -261,25 +381,33 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/hide(_:), which cannot hide
   /// the secondary column.
   mutating func hide(_ column: SplitColumn, inSplit id: ControllerID) throws(Interruption) {
-    guard let split = self[split: id], let controller = split[column], column != .secondary else {
-      return
-    }
+    guard let split = self[split: id], let controller = split[column] else { return }
     switch split.interface {
     case .made: return
     case .expanded:
-      guard split.displayed.contains(column) else { return }
+      guard column != .secondary, split.displayed.contains(column) else { return }
       try announce(displayed: split.displayed.filter { $0 != column }, in: id)
       guard isAlive(id), isAlive(controller) else { return }
       self[split: id]?.displayed.removeAll { $0 == column }
       try takeFromScreen(controller)
     case .collapsed(let base):
       guard let stack = split[base], self[controller].parent == stack else { return }
+      if version.hasAdaptiveColumns, topColumn(of: id, on: base) == column,
+        let below = below(column, of: id, on: base)
+      {
+        try announce([.init(below, isShown: true)], in: id, endsWithStack: true)
+        guard isAlive(stack), isAlive(controller) else { return }
+      }
       try takeOff(controller, from: stack, animated: true)
     }
   }
 }
 
 extension SplitColumn {
+  fileprivate static let loadingOrder: [SplitColumn] = [
+    .compact, .supplementary, .primary, .secondary, .inspector,
+  ]
+
   /// Whether this column is on the stack when that one is its top.
   fileprivate func isUpTo(_ top: SplitColumn) -> Bool {
     let order: [SplitColumn] = [.primary, .supplementary, .secondary]
@@ -303,10 +431,10 @@ extension SplitDeclaration {
   fileprivate var nearestColumn: SplitColumn { style == .tripleColumn ? .supplementary : .primary }
 
   /// The columns of the display mode, back to front. By itself a split controller shows the secondary
-  /// column alone on an upright pad, as recorded in bk2ch09p490SplitViewControllerNew.
-  fileprivate func columns(isUpright: Bool) -> [SplitColumn] {
+  /// column alone on an upright pad, as recorded in bk2ch09p490SplitViewControllerNew; not so on iOS 26.
+  fileprivate func columns(isNarrow: Bool) -> [SplitColumn] {
     switch preferredDisplayMode {
-    case .automatic: isUpright ? [.secondary] : [nearestColumn, .secondary]
+    case .automatic: isNarrow ? [.secondary] : [nearestColumn, .secondary]
     case .secondaryOnly: [.secondary]
     case .oneBesideSecondary, .oneOverSecondary: [nearestColumn, .secondary]
     case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
@@ -318,7 +446,7 @@ extension SplitDeclaration {
   /// and over it on an upright pad.
   ///
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
-  fileprivate func displayMode(of columns: [SplitColumn], isUpright: Bool) -> SplitDisplayMode {
+  fileprivate func displayMode(of columns: [SplitColumn], isNarrow: Bool) -> SplitDisplayMode {
     let modes: [SplitDisplayMode] =
       switch columns.count {
       case ...1: [.secondaryOnly]
@@ -326,6 +454,6 @@ extension SplitDeclaration {
       default: [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary]
       }
     if modes.contains(preferredDisplayMode) { return preferredDisplayMode }
-    return isUpright ? modes.dropFirst().first ?? .secondaryOnly : modes.first ?? .secondaryOnly
+    return isNarrow ? modes.dropFirst().first ?? .secondaryOnly : modes.first ?? .secondaryOnly
   }
 }

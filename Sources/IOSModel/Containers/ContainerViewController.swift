@@ -222,8 +222,7 @@ extension UIApplication {
   mutating func containerDidAppear(_ id: ControllerID) throws(Interruption) {
     switch kindIfAlive(id) {
     case .navigation: try navigationDidAppear(id)
-    case .split: try reportColumns(of: id)
-    case .none, .tabs, .pages: break
+    case .none, .tabs, .pages, .split: break
     }
   }
 

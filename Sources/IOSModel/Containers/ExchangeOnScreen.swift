@@ -4,9 +4,12 @@
 /// https://github.com/Ranchero-Software/NetNewsWire/issues/5385
 extension UIApplication {
   /// A child goes.
-  mutating func takeFromScreen(_ child: ControllerID) throws(Interruption) {
+  mutating func takeFromScreen(
+    _ child: ControllerID, endsAfterCommit: Bool = false
+  ) throws(Interruption) {
     try beginAppearance(child, false, animated: false)
     try detach(child)
+    if endsAfterCommit { return endAppearanceAfterCommit(child) }
     try endAppearanceIfBegun(child)
   }
 

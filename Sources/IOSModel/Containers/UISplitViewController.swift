@@ -22,8 +22,13 @@ struct UISplitViewController: Hashable, Sendable {
   }
 
   struct ColumnReport: Hashable, Sendable {
-    var column: SplitColumn
-    var isShown: Bool
+    let column: SplitColumn
+    let isShown: Bool
+
+    init(_ column: SplitColumn, isShown: Bool) {
+      self.column = column
+      self.isShown = isShown
+    }
   }
 
   /// "When a split view controller is born, it assumes it is in a non-collapsed state. When it is added

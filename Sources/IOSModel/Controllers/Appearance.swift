@@ -127,4 +127,14 @@ extension UIApplication {
       try deliverViewIsAppearing(inTree: inner)
     }
   }
+
+  /// The view of an appeared controller goes from one place to another under the user's eyes, and the
+  /// controller does not hear of it.
+  mutating func keepingAppeared(
+    _ id: ControllerID, _ move: (inout UIApplication) throws(Interruption) -> Void
+  ) throws(Interruption) {
+    self[id].appearance = .disappeared
+    try move(&self)
+    if isAlive(id) { self[id].appearance = .appeared }
+  }
 }

@@ -37,6 +37,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case namesWhoPresents
   case showsFirstPageBeforePush
   case activatesAfterAppearance
+  case hasAdaptiveColumns
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -304,6 +305,14 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .observed,
           "https://github.com/Vercantez/openuikit/blob/a7e1f8778a2c84d606ad779a4befd0764907d45b/uikit/Tools/oracle2/scenelaunchprobe/transcript-ios26.1.txt",
           "on 26.1; whether 18 does so is not recorded"))
+    case .hasAdaptiveColumns:
+      .init(
+        "A split controller shows its primary on an upright pad, too, and tells of its columns step by step",
+        Rule(major: .from(26), linkedSDK: .from(26)),
+        .init(
+          .observed,
+          "https://github.com/Vercantez/openuikit/blob/4f4063d42b4c4573e69f4d70b9524281fc4bea3c/uikit/Tools/oracle2/splitframesprobe/ios26.1-ipad.json",
+          "on 26.1, in an app built for it"))
     case .namesWhoPresents:
       .init(
         "What the console says of a refused presentation names who was asked for it",

@@ -121,5 +121,6 @@ extension IOSVersion {
   var namesWhoPresents: Bool { has(.namesWhoPresents) }
   var showsFirstPageBeforePush: Bool { has(.showsFirstPageBeforePush) }
   var activatesAfterAppearance: Bool { has(.activatesAfterAppearance) }
+  var hasAdaptiveColumns: Bool { has(.hasAdaptiveColumns) }
   var tellsOfEveryDismissal: Bool { has(.tellsOfEveryDismissal) }
 }
