@@ -4,7 +4,7 @@
 struct UIView: Hashable, Sendable {
   /// It has been read, or set by app code.
   var isLoaded = false
-  /// App code has set it since its controller last began to appear.
+  /// App code has set it since its controller began to appear.
   var isExchanged = false
   /// In what it hangs; nil if it has no superview.
   var superview: Superview?

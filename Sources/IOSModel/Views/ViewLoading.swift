@@ -49,7 +49,7 @@ extension UIApplication {
     }
     guard isAlive(id) else { return }
     self[id].view.isLoaded = !isNil
-    self[id].view.isExchanged = true
+    if self[id].appearance == .appearing { self[id].view.isExchanged = true }
   }
 
   /// Makes an incoming tree of views ready: a container puts the children that it has on show into
