@@ -10,8 +10,12 @@ struct LifeCycleTests {
     #expect(
       try scenes(.launch)
         == "willFinishLaunchingWithOptions didFinishLaunchingWithOptions configurationForConnecting "
-        + "willConnectTo A.didLoad A.willAppear sceneWillEnterForeground sceneDidBecomeActive A.didAppear"
+        + "willConnectTo A.didLoad A.willAppear sceneWillEnterForeground A.didAppear sceneDidBecomeActive"
     )
+    var earlier = Bench(18, app: .plain())
+    earlier.watchesEverythingElse = true
+    #expect(
+      try earlier(.launch).hasSuffix("sceneWillEnterForeground sceneDidBecomeActive A.didAppear"))
     var delegate = Bench(12, app: .plain())
     delegate.watchesEverythingElse = true
     #expect(
@@ -176,8 +180,8 @@ extension LifeCycleTests {
     #expect(try bench(.disconnectScene()) == "sceneDidDisconnect A.willDisappear A.didDisappear")
     #expect(
       try bench(.returnToApp)
-        == "willConnectTo A#2.didLoad A#2.willAppear sceneWillEnterForeground sceneDidBecomeActive "
-        + "A#2.didAppear")
+        == "willConnectTo A#2.didLoad A#2.willAppear sceneWillEnterForeground A#2.didAppear "
+        + "sceneDidBecomeActive")
   }
 
   @Test("builds the hierarchy of an app launched in the background")

@@ -26,7 +26,7 @@ struct SceneTests {
     #expect(
       try bench(.openScene(showing: "B"))
         == "configurationForConnecting willConnectTo#2 B.didLoad B.willAppear "
-        + "sceneWillEnterForeground#2 sceneDidBecomeActive#2 B.didAppear")
+        + "sceneWillEnterForeground#2 B.didAppear sceneDidBecomeActive#2")
     #expect(bench.device.appearance(of: InstanceID("A")) == .appeared)
     #expect(bench.device.value(of: .windowScene, on: InstanceID("A")) == "1")
     #expect(bench.device.value(of: .windowScene, on: InstanceID("B")) == "2")
@@ -199,7 +199,7 @@ struct SceneTests {
     #expect(
       try bench(.activateScene(2))
         == "willConnectTo#2 B#2.didLoad B#2.willAppear sceneWillEnterForeground#2 "
-        + "sceneDidBecomeActive#2 B#2.didAppear")
+        + "B#2.didAppear sceneDidBecomeActive#2")
     _ = try bench(.home)
     _ = try bench(.terminateBySystem)
     let relaunch = try bench(.launch)
