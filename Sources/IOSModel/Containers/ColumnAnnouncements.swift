@@ -1,0 +1,109 @@
+/// What the delegate of a split view controller hears of its columns: what the system shows and hides, not what
+/// the app does itself.
+///
+/// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate. On iOS 26 as recorded in
+/// Vercantez/openuikit @4f4063d4 and @1bb2ae7c, splitframesprobe.
+extension UIApplication {
+  /// The first columns are no change: the delegate of bk2ch09p490SplitViewControllerNew prints the call, and
+  /// its notes of a launch have none. On iOS 26 they are one, unless they are the secondary alone.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willchangeto:)
+  mutating func announce(
+    displayed columns: [SplitColumn], in id: ControllerID
+  ) throws(Interruption) {
+    guard let split = self[split: id] else { return }
+    let new = columns.ofDisplayMode
+    var old = split.displayed.ofDisplayMode
+    if old.isEmpty {
+      guard version.hasAdaptiveColumns else { return }
+      old = [.secondary]
+    }
+    guard old != new else { return }
+    let isNarrow = isUpright(id) && (new.count > 2 || !version.hasAdaptiveColumns)
+    let mode = declaration(of: id).split.displayMode(of: new, isNarrow: isNarrow)
+    try callDelegate(of: id, .splitViewControllerWillChangeTo, .displayMode(mode))
+  }
+
+  /// Of what the system shows and hides the delegate hears; of what the app does itself it does not.
+  ///
+  /// It hears of the end when the columns are where they belong, and before they have appeared and
+  /// disappeared.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willhide:)
+  mutating func announce(
+    _ changes: [UISplitViewController.ColumnReport], in id: ControllerID,
+    endsWithStack: Bool = false
+  ) throws(Interruption) {
+    for change in changes {
+      try callDelegate(
+        of: id, change.isShown ? .splitViewControllerWillShow : .splitViewControllerWillHide,
+        .column(change.column, as: .column))
+    }
+    guard version.reportsColumns, isAlive(id), !changes.isEmpty else { return }
+    for change in changes {
+      self[split: id]?.reports.removeAll { $0.column == change.column }
+      self[split: id]?.reports.append(change)
+    }
+    if !endsWithStack { postAfterCommit(.reportColumns(of: id)) }
+  }
+
+  /// The columns are where they belong.
+  mutating func reportColumns(of id: ControllerID) throws(Interruption) {
+    guard isAlive(id), let reports = self[split: id]?.reports, !reports.isEmpty else { return }
+    self[split: id]?.reports = []
+    for report in reports {
+      try callDelegate(
+        of: id, report.isShown ? .splitViewControllerDidShow : .splitViewControllerDidHide,
+        .column(report.column, as: .column))
+    }
+  }
+
+  /// The stack of a column has changed its page.
+  mutating func reportColumns(around stack: ControllerID) throws(Interruption) {
+    guard isAlive(stack), let id = self[stack].parent, self[id].container.isSplit else { return }
+    if case .collapsed? = self[split: id]?.interface { try reportColumns(of: id) }
+  }
+
+  /// On iOS 26 everything collapses onto one column, and then the others go onto its stack.
+  func collapseSteps(
+    from before: [SplitColumn], onto base: SplitColumn, top: SplitColumn
+  ) -> [UISplitViewController.ColumnReport] {
+    guard version.hasAdaptiveColumns else {
+      return before.filter { $0 != top }.map { .init($0, isShown: false) }
+        + (before.contains(top) ? [] : [.init(top, isShown: true)])
+    }
+    let going = before.filter { $0 != base }
+    var steps = going.filter { $0 != .secondary }
+      .map { UISplitViewController.ColumnReport($0, isShown: false) }
+    if !before.contains(base) { steps.append(.init(base, isShown: true)) }
+    if going.contains(.secondary) { steps.append(.init(.secondary, isShown: false)) }
+    if top != base { steps += [.init(base, isShown: false), .init(top, isShown: true)] }
+    return steps
+  }
+
+  /// The delegate hears of the column that goes, and not of the one that the app has named.
+  mutating func announce(
+    leavingFor column: SplitColumn, in id: ControllerID, on base: SplitColumn
+  ) throws(Interruption) {
+    let top = topColumn(of: id, on: base)
+    guard version.hasAdaptiveColumns, top != column else { return }
+    try announce([.init(top, isShown: false)], in: id, endsWithStack: true)
+  }
+}
+
+extension SplitDeclaration {
+  /// What these columns are called. By itself the primary comes beside the secondary where there is room,
+  /// and over it on an upright pad.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
+  fileprivate func displayMode(of columns: [SplitColumn], isNarrow: Bool) -> SplitDisplayMode {
+    let modes: [SplitDisplayMode] =
+      switch columns.count {
+      case ...1: [.secondaryOnly]
+      case 2: [.oneBesideSecondary, .oneOverSecondary]
+      default: [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary]
+      }
+    if modes.contains(preferredDisplayMode) { return preferredDisplayMode }
+    return isNarrow ? modes.dropFirst().first ?? .secondaryOnly : modes.first ?? .secondaryOnly
+  }
+}
