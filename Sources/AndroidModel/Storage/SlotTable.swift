@@ -72,16 +72,6 @@ struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
     for place in slots.indices { body(slots[place].record) }
   }
 
-  /// The first of such a record; nil: there is none.
-  @inline(__always)
-  func id(where isSought: (Record) -> Bool) -> SlotID<Record>? {
-    for place in slots.indices.dropFirst() where isSought(slots[place].record) {
-      return SlotID(
-        slot: Int32(truncatingIfNeeded: place), generation: slots[place].generation)
-    }
-    return nil
-  }
-
   /// The record; the vacant one if it is gone.
   subscript(id: SlotID<Record>) -> Record {
     @inline(__always) unsafeAddress {

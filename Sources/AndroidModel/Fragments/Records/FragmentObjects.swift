@@ -23,6 +23,8 @@ struct FragmentObjects: Hashable, Sendable {
   /// In the order in which they began.
   var runningAnimations: [RunningAnimation] = []
   var retainedStores = SlotTable<RetainedStore>()
+  /// Those of fragments, until they are gone for good.
+  var storesOfChildren = InsertionOrderedMap<RetainedStore.Parent, RetainedStoreID>()
   /// An observer was registered with some manager; without one nobody has to be looked for.
   var hasObservers = false
   /// Some fragment has had a target.

@@ -4,8 +4,6 @@
 /// instances in a view model among the owner's.
 struct RetainedStore: Hashable, Sendable {
   var instances = InsertionOrderedMap<FragmentKey, FragmentID>()
-  /// Whose children's it is; nil: a host's, or that of a fragment that is gone for good.
-  var parent: Parent?
   /// The owner is gone for good.
   var isCleared = false
   /// Changes are ignored: they could not be restored consistently.
@@ -13,6 +11,7 @@ struct RetainedStore: Hashable, Sendable {
   /// Nil: nobody has asked for one.
   var viewModels: Boxed<ViewModelStore>?
 
+  /// Whose children's a store is.
   struct Parent: Hashable, Sendable {
     /// Of the manager that has the fragment.
     let store: RetainedStoreID
@@ -41,8 +40,10 @@ extension ActivityThread {
   ) -> RetainedStoreID? {
     guard let store = fragments[manager].retainedStore else { return nil }
     let parent = RetainedStore.Parent(store: store, fragment: key)
-    if let existing = fragments.retainedStore(ofChildrenOf: parent) { return existing }
-    return fragments.retainedStores.insert(RetainedStore(parent: parent))
+    if let existing = fragments.storesOfChildren[parent] { return existing }
+    let id = fragments.retainedStores.insert(RetainedStore())
+    fragments.storesOfChildren[parent] = id
+    return id
   }
 
   /// Tells the store whether the manager's state is saved.
@@ -88,11 +89,10 @@ extension ActivityThread {
   mutating func clearRetainedState(
     of id: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard let store = fragments[manager].retainedStore,
-      let own = fragments.retainedStore(
-        ofChildrenOf: RetainedStore.Parent(store: store, fragment: fragments[id].key))
-    else { return }
-    fragments.retainedStores[own].parent = nil
+    guard let store = fragments[manager].retainedStore else { return }
+    let parent = RetainedStore.Parent(store: store, fragment: fragments[id].key)
+    guard let own = fragments.storesOfChildren[parent] else { return }
+    fragments.storesOfChildren[parent] = nil
     fragments.retainedStores[own].isCleared = true
     try clearViewModels(in: own, of: .fragment(id))
   }
@@ -101,12 +101,5 @@ extension ActivityThread {
   mutating func clearRetainedStore(of manager: FragmentManagerID) {
     guard let store = fragments[manager].retainedStore else { return }
     fragments.retainedStores[store].isCleared = true
-  }
-}
-
-extension FragmentObjects {
-  @inline(__always)
-  fileprivate func retainedStore(ofChildrenOf parent: RetainedStore.Parent) -> RetainedStoreID? {
-    retainedStores.id { $0.parent == parent }
   }
 }
