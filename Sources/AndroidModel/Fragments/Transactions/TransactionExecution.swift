@@ -19,9 +19,9 @@ extension ActivityThread {
 
   /// Neighbours that allow reordering are executed as one. One that does not stands alone, except
   /// that pops in a row are one.
-  private func ranges(of batch: ShortList<BatchEntry>, in manager: FragmentManagerID) -> [Range<
-    Int
-  >] {
+  private func ranges(
+    of batch: ShortList<BatchEntry>, in manager: FragmentManagerID
+  ) -> [Range<Int>] {
     func allowsReordering(_ place: Int) -> Bool {
       fragments.transactions[batch[place].transaction].allowsReordering
     }
