@@ -27,18 +27,10 @@ struct FewList<Element: FewListElement>: Hashable, Sendable {
     }
   }
 
-  @discardableResult
-  mutating func remove(at place: Int) -> Element {
-    let removed = self[place]
-    for index in place..<count - 1 { self[index] = self[index + 1] }
-    removeEnd()
-    return removed
-  }
-
   @inline(__always)
   mutating func removeAll(keepingCapacity: Bool = false) { self = Self() }
 
-  private mutating func removeEnd() {
+  mutating func removeEnd() {
     count -= 1
     switch count {
     case 0: one = .placeholder
@@ -48,11 +40,7 @@ struct FewList<Element: FewListElement>: Hashable, Sendable {
   }
 }
 
-extension FewList: RandomAccessCollection, MutableCollection {
-  var startIndex: Int { 0 }
-
-  var endIndex: Int { count }
-
+extension FewList: ListOfPlaces, ExpressibleByArrayLiteral {
   subscript(place: Int) -> Element {
     @inline(__always) get {
       switch place {
@@ -68,20 +56,5 @@ extension FewList: RandomAccessCollection, MutableCollection {
       default: rest[place - Self.placesInside] = newValue
       }
     }
-  }
-}
-
-extension FewList: RangeReplaceableCollection, ExpressibleByArrayLiteral {
-  mutating func replaceSubrange(
-    _ range: Range<Int>, with elements: some Collection<Element>
-  ) {
-    var all = Array(self)
-    all.replaceSubrange(range, with: elements)
-    self = Self()
-    for element in all { append(element) }
-  }
-
-  init(arrayLiteral elements: Element...) {
-    for element in elements { append(element) }
   }
 }

@@ -35,14 +35,6 @@ struct ShortList<Element: ShortListElement>: Sendable {
     self[place] = element
   }
 
-  @discardableResult
-  mutating func remove(at place: Int) -> Element {
-    let removed = self[place]
-    for index in place..<count - 1 { self[index] = self[index + 1] }
-    removeEnd()
-    return removed
-  }
-
   @inline(__always)
   mutating func removeAll(where isGone: (Element) throws -> Bool) rethrows {
     var kept = 0
@@ -82,7 +74,7 @@ struct ShortList<Element: ShortListElement>: Sendable {
   @inline(never)
   private mutating func setFurther(_ word: UInt64, at place: Int) { rest[place] = word }
 
-  private mutating func removeEnd() {
+  mutating func removeEnd() {
     count -= 1
     switch count {
     case 0: first = 0
@@ -94,11 +86,7 @@ struct ShortList<Element: ShortListElement>: Sendable {
   }
 }
 
-extension ShortList: RandomAccessCollection, MutableCollection {
-  var startIndex: Int { 0 }
-
-  var endIndex: Int { count }
-
+extension ShortList: ListOfPlaces, ExpressibleByArrayLiteral {
   subscript(place: Int) -> Element {
     @inline(__always) get {
       let word =
@@ -124,21 +112,6 @@ extension ShortList: RandomAccessCollection, MutableCollection {
 
   @inline(__always)
   var last: Element? { isEmpty ? nil : self[count &- 1] }
-}
-
-extension ShortList: RangeReplaceableCollection, ExpressibleByArrayLiteral {
-  mutating func replaceSubrange(
-    _ range: Range<Int>, with elements: some Collection<Element>
-  ) {
-    var all = Array(self)
-    all.replaceSubrange(range, with: elements)
-    self = ShortList()
-    for element in all { append(element) }
-  }
-
-  init(arrayLiteral elements: Element...) {
-    for element in elements { append(element) }
-  }
 }
 
 extension ShortList: Hashable {}
