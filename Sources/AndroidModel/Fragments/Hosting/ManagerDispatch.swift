@@ -121,7 +121,7 @@ extension ActivityThread {
     of id: FragmentID, host: ActivityToken?, in manager: FragmentManagerID
   ) {
     let children = fragments[id].childManager
-    let store = retainedStore(ofChildrenOf: fragments[id].key, in: manager)
+    let store = knownStore(ofChildrenOf: id, in: manager)
     fragments[children].attach(
       to: host, in: id, level: fragments[manager].level + 1, number: fragments.newNumber(),
       retaining: store)

@@ -14,6 +14,9 @@ struct FragmentManager: Hashable, Sendable {
   /// How many fragments stand between it and the activity.
   var level: Int32 = 0
   var primaryNavigation: FragmentID?
+  /// The fragment that attached it, also when it is destroyed.
+  private(set) var attachedTo: FragmentID?
+  /// A fragment's: nil as long as nobody has put something in.
   var retainedStore: RetainedStoreID?
   /// What the next `commit` that goes to the back stack returns.
   var nextBackStackIdentifier = 0
@@ -53,6 +56,7 @@ struct FragmentManager: Hashable, Sendable {
     attachmentNumber = number
     self.host = host
     self.parent = parent
+    attachedTo = parent
     self.level = level
     retainedStore = store
   }

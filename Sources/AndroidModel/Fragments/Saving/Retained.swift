@@ -34,16 +34,29 @@ extension ActivityThread {
     retainedFragments(of: token)?.store ?? fragments.retainedStores.insert(RetainedStore())
   }
 
-  /// The store for the children of a fragment.
-  mutating func retainedStore(
-    ofChildrenOf key: FragmentKey, in manager: FragmentManagerID
-  ) -> RetainedStoreID? {
-    guard let store = fragments[manager].retainedStore else { return nil }
-    let parent = RetainedStore.Parent(store: store, fragment: key)
-    if let existing = fragments.storesOfChildren[parent] { return existing }
-    let id = fragments.retainedStores.insert(RetainedStore())
-    fragments.storesOfChildren[parent] = id
-    return id
+  /// The store that a fragment's children had before the fragment was attached, as after a configuration
+  /// change. Mostly nobody ever puts something into one, and then there is none.
+  @inline(__always)
+  func knownStore(ofChildrenOf id: FragmentID, in manager: FragmentManagerID) -> RetainedStoreID? {
+    guard !fragments.storesOfChildren.isEmpty, let store = fragments[manager].retainedStore else {
+      return nil
+    }
+    return fragments.storesOfChildren[
+      RetainedStore.Parent(store: store, fragment: fragments[id].key)]
+  }
+
+  /// The manager's store, for who has something to put in; nil before it is attached.
+  mutating func retainedStore(of manager: FragmentManagerID) -> RetainedStoreID? {
+    if let known = fragments[manager].retainedStore { return known }
+    guard let parent = fragments[manager].attachedTo, let above = fragments[parent].manager,
+      let storeAbove = retainedStore(of: above)
+    else { return nil }
+    let store = fragments.retainedStores.insert(RetainedStore())
+    fragments.storesOfChildren[
+      RetainedStore.Parent(store: storeAbove, fragment: fragments[parent].key)] = store
+    fragments[manager].retainedStore = store
+    syncRetainedStore(of: manager)
+    return store
   }
 
   /// Tells the store whether the manager's state is saved.
@@ -57,7 +70,7 @@ extension ActivityThread {
   mutating func setRetained(
     _ id: FragmentID, _ isRetained: Bool, in manager: FragmentManagerID
   ) {
-    guard let store = fragments[manager].retainedStore,
+    guard let store = isRetained ? retainedStore(of: manager) : fragments[manager].retainedStore,
       !fragments.retainedStores[store].isStateSaved
     else { return }
     let key = fragments[id].key

@@ -113,7 +113,7 @@ extension ActivityThread {
     case .application: nil
     case .activity(let id):
       isLive(id) ? fragments[hostManager(of: id.token)].retainedStore : nil
-    case .fragment(let id): fragments[fragments[id].childManager].retainedStore
+    case .fragment(let id): retainedStore(of: fragments[id].childManager)
     }
   }
 }
