@@ -137,9 +137,8 @@ extension ActivityThread {
     in manager: FragmentManagerID
   ) throws(AndroidException) {
     let transaction = FragmentTransaction(commit: commit, operations: operations)
-    let record = try build(transaction, for: manager, in: .application)
-    let call = PreparedFragmentCall.commit(record, commit, manager)
-    if try admit(call) { _ = try execute(call) }
+    try self.commit(
+      try build(transaction, for: manager, in: .application), commit, in: manager)
   }
 
   /// `findFragmentByTag`: the added fragments from the last to the first, then the active ones.

@@ -3,7 +3,8 @@
 
 /// A call of the app on a fragment manager whose arguments have been worked out.
 enum PreparedFragmentCall: Hashable, Sendable {
-  case commit(BackStackRecord, FragmentTransaction.Commit, FragmentManagerID)
+  /// The transaction is gone if the call fails, or has nothing to do.
+  case commit(TransactionID, FragmentTransaction.Commit, FragmentManagerID)
   case enqueue(PendingFragmentAction, FragmentManagerID)
   case executePendingTransactions(FragmentManagerID)
   case popNow(BackStackSelector, FragmentManagerID)
@@ -22,7 +23,7 @@ extension ActivityThread {
     case .transaction(let transaction):
       let manager = try self.manager(transaction.manager, in: subject)
       let record = try build(transaction, for: manager, in: subject)
-      return .commit(record, transaction.commit, manager)
+      return .commit(fragments.transactions.insert(record), transaction.commit, manager)
     case .executePendingTransactions(let manager):
       return .executePendingTransactions(try self.manager(manager, in: subject))
     case .popBackStack(let manager, let target, let immediate):
@@ -76,7 +77,7 @@ extension ActivityThread {
       try buildAddition(
         .add, fragment, nil, tag.map { ledger.symbols.symbol(for: $0) }, for: manager)
     ]
-    return .commit(record, now ? .commitNow : .commit, manager)
+    return .commit(fragments.transactions.insert(record), now ? .commitNow : .commit, manager)
   }
 
   /// Makes the call up to the point where it would begin to execute anything.
@@ -84,15 +85,8 @@ extension ActivityThread {
   /// - Returns: whether there is something to execute now.
   mutating func admit(_ call: PreparedFragmentCall) throws(AndroidException) -> Bool {
     switch call {
-    case .commit(let record, let kind, let manager):
-      switch kind {
-      case .commit: try commit(record, in: manager, allowStateLoss: false)
-      case .commitAllowingStateLoss: try commit(record, in: manager, allowStateLoss: true)
-      case .commitNow: return try admitNow(record, in: manager, allowStateLoss: false)
-      case .commitNowAllowingStateLoss:
-        return try admitNow(record, in: manager, allowStateLoss: true)
-      }
-      return false
+    case .commit(let transaction, let kind, let manager):
+      return try admit(transaction, kind, in: manager)
     case .enqueue(let action, let manager):
       try enqueue(action, in: manager, allowStateLoss: false)
       return false
@@ -109,20 +103,56 @@ extension ActivityThread {
     }
   }
 
-  /// `commitInternal` allows it once; the calls that execute at once do not look.
-  mutating func commitAgain(_ call: PreparedFragmentCall) throws(AndroidException) {
-    guard case .commit(_, let kind, _) = call else { return }
+  private mutating func admit(
+    _ transaction: TransactionID, _ kind: FragmentTransaction.Commit, in manager: FragmentManagerID
+  ) throws(AndroidException) -> Bool {
+    var isTaken = false
+    defer { if !isTaken { fragments.transactions.remove(transaction) } }
     switch kind {
-    case .commit, .commitAllowingStateLoss: throw FragmentFault.commitAlreadyCalled.exception
+    case .commit, .commitAllowingStateLoss:
+      isTaken = try commit(
+        transaction, in: manager, allowStateLoss: kind == .commitAllowingStateLoss)
+      return false
     case .commitNow, .commitNowAllowingStateLoss:
-      if try admit(call) { _ = try execute(call) }
+      isTaken = try admitNow(
+        transaction, in: manager, allowStateLoss: kind == .commitNowAllowingStateLoss)
+      return isTaken
     }
   }
 
-  private mutating func admitNow(
-    _ record: BackStackRecord, in manager: FragmentManagerID, allowStateLoss: Bool
+  /// `commitInternal` allows it once; the calls that execute at once do not look.
+  ///
+  /// - Parameter record: the transaction as it was when it was committed first.
+  mutating func commitAgain(
+    _ record: consuming BackStackRecord, _ kind: FragmentTransaction.Commit,
+    in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    switch kind {
+    case .commit, .commitAllowingStateLoss: throw FragmentFault.commitAlreadyCalled.exception
+    case .commitNow, .commitNowAllowingStateLoss:
+      try commit(record, kind, in: manager)
+    }
+  }
+
+  /// Commits a transaction as code of the app would.
+  mutating func commit(
+    _ record: consuming BackStackRecord, _ kind: FragmentTransaction.Commit,
+    in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    try perform(.commit(fragments.transactions.insert(record), kind, manager))
+  }
+
+  /// Makes a call, and executes at once what it executes before it returns.
+  mutating func perform(_ call: PreparedFragmentCall) throws(AndroidException) {
+    if try admit(call) { _ = try execute(call) }
+  }
+
+  private func admitNow(
+    _ transaction: TransactionID, in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) -> Bool {
-    if record.addsToBackStack { throw FragmentFault.backStackNotAllowed.exception }
+    if fragments.transactions[transaction].addsToBackStack {
+      throw FragmentFault.backStackNotAllowed.exception
+    }
     let isGone = fragments[manager].host == nil || fragments[manager].isDestroyed
     if allowStateLoss && isGone { return false }
     try checkReady(manager, allowStateLoss: allowStateLoss)
@@ -134,8 +164,8 @@ extension ActivityThread {
   /// - Returns: the call's own return value; nil if it has none.
   mutating func execute(_ call: PreparedFragmentCall) throws(AndroidException) -> Bool? {
     switch call {
-    case .commit(let record, _, let manager):
-      try executeNow(record, in: manager)
+    case .commit(let transaction, _, let manager):
+      try executeNow(transaction, in: manager)
       return nil
     case .executePendingTransactions(let manager):
       let didSomething = try execPendingActions(in: manager, allowStateLoss: true)

@@ -127,7 +127,7 @@ extension ActivityThread {
     removal.allowsReordering =
       image.app.fragmentLibrary.reordersDialogTransactions || reordersUnasked
     removal.operations = [FragmentTransactionOperation(command: .remove, fragment: id)]
-    try commit(removal, in: manager, allowStateLoss: allowStateLoss)
+    try commit(removal, allowStateLoss ? .commitAllowingStateLoss : .commit, in: manager)
   }
 
   private mutating func closeDialogSilently(_ id: FragmentID) {

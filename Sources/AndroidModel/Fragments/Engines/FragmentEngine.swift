@@ -26,8 +26,10 @@ protocol FragmentEngine: Sendable {
   ) throws(AndroidException)
 
   /// What follows each operation of a transaction, or its undoing.
+  ///
+  /// - Parameter allowsReordering: what `setReorderingAllowed` has said of the transaction.
   static func followUp(
-    _ operation: FragmentTransactionOperation, of record: BackStackRecord, isPop: Bool,
+    _ operation: FragmentTransactionOperation, allowsReordering: Bool, isPop: Bool,
     in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException)
 

@@ -35,10 +35,10 @@ enum MoveToStateEngine: FragmentEngine {
   /// Without reordering an operation takes effect at once; only what it adds has to wait, so that
   /// fragments come up in the order of their addition.
   static func followUp(
-    _ operation: FragmentTransactionOperation, of record: BackStackRecord, isPop: Bool,
+    _ operation: FragmentTransactionOperation, allowsReordering: Bool, isPop: Bool,
     in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException) {
-    guard !record.allowsReordering, let fragment = operation.fragment else { return }
+    guard !allowsReordering, let fragment = operation.fragment else { return }
     let adds: FragmentTransactionOperation.Command = isPop ? .remove : .add
     if operation.command != adds { try process.moveAsExpected(fragment, in: manager) }
   }

@@ -33,7 +33,7 @@ enum StateManagerEngine: FragmentEngine {
 
   /// Operations only change what is wanted of the fragments.
   static func followUp(
-    _ operation: FragmentTransactionOperation, of record: BackStackRecord, isPop: Bool,
+    _ operation: FragmentTransactionOperation, allowsReordering: Bool, isPop: Bool,
     in manager: FragmentManagerID, _ process: inout ActivityThread
   ) throws(AndroidException) {}
 

@@ -151,12 +151,12 @@ extension ActivityThread {
     _ action: FragmentAction, in subject: CodeOwner
   ) throws(AndroidException) {
     let call = try prepare(action, in: subject)
-    if try admit(call) {
-      _ = try execute(call)
-    }
-    if case .transaction(let transaction) = action, transaction.isCommittedTwice {
-      try commitAgain(call)
-    }
+    guard case .transaction(let transaction) = action, transaction.isCommittedTwice,
+      case .commit(let id, let kind, let manager) = call
+    else { return try perform(call) }
+    let record = fragments.transactions[id]
+    try perform(call)
+    try commitAgain(record, kind, in: manager)
   }
 
   /// A message that the library posted has come to its turn.

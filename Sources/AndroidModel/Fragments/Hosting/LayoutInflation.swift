@@ -106,8 +106,7 @@ extension ActivityThread {
     record.allowsReordering = true
     record.operations = [try buildAddition(.add, id, parent.name, nil, for: manager)]
     setContainer(parent.view, of: id)
-    let call = PreparedFragmentCall.commit(record, .commitNowAllowingStateLoss, manager)
-    if try admit(call) { _ = try execute(call) }
+    try commit(record, .commitNowAllowingStateLoss, in: manager)
   }
 
   /// `FragmentLayoutInflaterFactory.onCreateView`, and then what the inflater does with the view.

@@ -40,30 +40,24 @@ extension ActivityThread {
     post(.execPendingActions(manager))
   }
 
+  /// - Returns: whether it will be executed.
   mutating func commit(
-    _ transaction: consuming BackStackRecord, in manager: FragmentManagerID, allowStateLoss: Bool
-  ) throws(AndroidException) {
-    if transaction.addsToBackStack {
-      transaction.identifier = fragments[manager].nextBackStackIdentifier
+    _ transaction: TransactionID, in manager: FragmentManagerID, allowStateLoss: Bool
+  ) throws(AndroidException) -> Bool {
+    if fragments.transactions[transaction].addsToBackStack {
+      fragments.transactions[transaction].identifier = fragments[manager].nextBackStackIdentifier
       fragments[manager].nextBackStackIdentifier += 1
     }
-    let id = fragments.transactions.insert(transaction)
-    do {
-      try enqueue(.run(id), in: manager, allowStateLoss: allowStateLoss)
-    } catch {
-      fragments.transactions.remove(id)
-      throw error
-    }
-    if fragments[listsOf: manager].pending.last != .run(id) { fragments.transactions.remove(id) }
+    try enqueue(.run(transaction), in: manager, allowStateLoss: allowStateLoss)
+    return fragments[listsOf: manager].pending.last == .run(transaction)
   }
 
   /// Runs a transaction at once, ahead of what is pending.
   mutating func executeNow(
-    _ transaction: consuming BackStackRecord, in manager: FragmentManagerID
+    _ transaction: TransactionID, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    let id = fragments.transactions.insert(transaction)
     try generateTransitioningAgain(in: manager)
-    generate(id, in: manager)
+    generate(transaction, in: manager)
     try executeBatch(in: manager)
     try startPendingDeferredFragments(in: manager)
     compactActive(of: manager)

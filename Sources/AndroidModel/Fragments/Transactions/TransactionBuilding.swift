@@ -15,8 +15,8 @@ extension ActivityThread {
       if record.addsToBackStack { throw FragmentFault.backStackNotAllowed.exception }
       record.runsOnCommit = subject
     }
-    for operation in transaction.operations {
-      var built = try build(operation, for: manager, in: subject)
+    for place in transaction.operations.indices {
+      var built = try build(transaction.operations[place], for: manager, in: subject)
       built.animations = transaction.animations
       record.operations.append(built)
     }

@@ -5,28 +5,46 @@ extension ActivityThread {
   mutating func perform(
     _ id: TransactionID, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    let record = fragments.transactions[id]
-    if record.addsToBackStack { fragments.nest(record.operations, by: isPop ? -1 : 1) }
-    try performOperations(of: record, isPop: isPop, in: manager)
+    if fragments.transactions[id].addsToBackStack { fragments.nest(id, by: isPop ? -1 : 1) }
+    let isBeingSaved = fragments.transactions[id].isBeingSaved
+    let allowsReordering = fragments.transactions[id].allowsReordering
+    let last = fragments.transactions[id].operations.count - 1
+    for place in 0..<last + 1 {
+      // It is looked up each time: what a transaction has is much to be copied.
+      try perform(
+        fragments.transactions[id].operations[isPop ? last - place : place],
+        isBeingSaved: isBeingSaved, allowsReordering: allowsReordering, isPop: isPop, in: manager)
+    }
   }
 
-  /// Performs the operations, or undoes them from the last to the first.
+  /// Performs the operations of a transaction that has been taken out, or undoes them from the last to the
+  /// first.
   mutating func performOperations(
     of record: BackStackRecord, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {
     let last = record.operations.count - 1
     for place in record.operations.indices {
-      let operation = record.operations[isPop ? last - place : place]
-      if let fragment = operation.fragment {
-        fragments[fragment].note(operation, isBeingSaved: record.isBeingSaved, isPop: isPop)
-      }
-      if isPop {
-        try undo(operation, in: manager)
-      } else {
-        try perform(operation, in: manager)
-      }
-      try image.engine.followUp(operation, of: record, isPop: isPop, in: manager, &self)
+      try perform(
+        record.operations[isPop ? last - place : place], isBeingSaved: record.isBeingSaved,
+        allowsReordering: record.allowsReordering, isPop: isPop, in: manager)
     }
+  }
+
+  @inline(__always)
+  private mutating func perform(
+    _ operation: FragmentTransactionOperation, isBeingSaved: Bool, allowsReordering: Bool,
+    isPop: Bool, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    if let fragment = operation.fragment {
+      fragments[fragment].note(operation, isBeingSaved: isBeingSaved, isPop: isPop)
+    }
+    if isPop {
+      try undo(operation, in: manager)
+    } else {
+      try perform(operation, in: manager)
+    }
+    try image.engine.followUp(
+      operation, allowsReordering: allowsReordering, isPop: isPop, in: manager, &self)
   }
 
   private mutating func perform(
@@ -86,12 +104,12 @@ extension ActivityThread {
 }
 
 extension FragmentObjects {
-  /// An entry more, or one less, of the back stack refers to these.
-  fileprivate mutating func nest(
-    _ operations: FewList<FragmentTransactionOperation>, by entries: Int32
-  ) {
-    for place in operations.indices {
-      if let fragment = operations[place].fragment { self[fragment].backStackNesting += entries }
+  /// An entry more, or one less, of the back stack refers to its fragments.
+  fileprivate mutating func nest(_ id: TransactionID, by entries: Int32) {
+    for place in transactions[id].operations.indices {
+      if let fragment = transactions[id].operations[place].fragment {
+        self[fragment].backStackNesting += entries
+      }
     }
   }
 }
