@@ -145,12 +145,20 @@ extension ActivityThread {
   private mutating func runScripts(
     of callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments
   ) throws(AndroidException) {
-    guard !image.scripts.isEmpty, !image.scripts(of: object(of: owner)?.classID).isEmpty else {
-      return
-    }
-    try runScriptsOfClass(of: callback, on: owner, arguments)
+    if !image.scripts.isEmpty { try runAnyScripts(of: callback, on: owner, arguments) }
   }
 
+  // Apart, as this is in every call of an override: the less code there is, the more of it is at hand.
+  @inline(never)
+  private mutating func runAnyScripts(
+    of callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments
+  ) throws(AndroidException) {
+    if !image.scripts(of: object(of: owner)?.classID).isEmpty {
+      try runScriptsOfClass(of: callback, on: owner, arguments)
+    }
+  }
+
+  @inline(never)
   private mutating func runScriptsOfClass(
     of callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments
   ) throws(AndroidException) {

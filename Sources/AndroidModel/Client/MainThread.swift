@@ -22,24 +22,27 @@ struct MainThread: Hashable, Sendable {
   @inline(__always)
   mutating func enter() throws(AndroidException) {
     try look()
-    guard depth < Self.depthLimit else {
-      throw Self.tooDeep
-    }
+    guard depth < Self.depthLimit else { throw Self.tooDeep }
     depth += 1
   }
 
   @inline(__always)
   mutating func look() throws(AndroidException) {
-    guard !isOverworked else {
-      throw Self.tooMuch
-    }
+    guard !isOverworked else { throw Self.tooMuch }
     work += 1
   }
 
-  private static let tooDeep = AndroidException(
-    "StackOverflowError", "app code calls itself without end")
-  private static let tooMuch = AndroidException(
-    "OutOfMemoryError", "app code keeps the main thread busy without end")
+  // Made apart, so that not everything that is called has the code for it.
+
+  @inline(never)
+  private static var tooDeep: AndroidException {
+    AndroidException("StackOverflowError", "app code calls itself without end")
+  }
+
+  @inline(never)
+  private static var tooMuch: AndroidException {
+    AndroidException("OutOfMemoryError", "app code keeps the main thread busy without end")
+  }
 
   mutating func leave() {
     depth -= 1

@@ -7,10 +7,9 @@ extension ActivityThread {
   mutating func moveObservedLifecycle(
     _ token: ActivityToken, to target: FragmentLifecycleState
   ) throws(AndroidException) {
-    while let activity = activities[token],
-      let step = activity.observedState.step(towards: target)
+    while let old = activities[token]?.observedState, let step = old.step(towards: target),
+      let id = activities[token]?.id
     {
-      let (id, old) = (activity.id, activity.observedState)
       activities.change(token) { $0.observedState = step.state }
       if hasBackCallbacks { noteBack(.activity(id), of: token, step.event) }
       // The first observer, which the base class adds before any other can be there.

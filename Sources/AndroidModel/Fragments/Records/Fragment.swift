@@ -104,9 +104,11 @@ struct Fragment: Hashable, Sendable {
   /// `mPreviousWho` is there: it has been removed for good, and has a new name since.
   var isReused: Bool { key.incarnation > 0 && key.firstInstance == object }
 
+  @inline(__always)
   var isInBackStack: Bool { backStackNesting > 0 }
 
   /// Leaving for good, not onto the back stack.
+  @inline(__always)
   var isBeingRemoved: Bool { isRemoving && !isInBackStack }
 }
 

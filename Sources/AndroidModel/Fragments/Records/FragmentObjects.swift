@@ -208,10 +208,16 @@ struct FragmentObjects: Hashable, Sendable {
   /// The fragment of a class that was constructed last of those that are so; nil: none is.
   @inline(__always)
   func newestInstance(of classID: ClassID, where isSought: (FragmentID) -> Bool) -> FragmentID? {
-    let classIndex = Int(classID.index)
-    var next = classIndex < newestInstances.count ? newestInstances[classIndex] : nil
+    var next = newestInstance(of: classID)
     while let id = next, !isSought(id) { next = self[id].olderOfClass }
     return next
+  }
+
+  /// The fragment of a class that was constructed last.
+  @inline(__always)
+  func newestInstance(of classID: ClassID) -> FragmentID? {
+    let classIndex = Int(classID.index)
+    return classIndex < newestInstances.count ? newestInstances[classIndex] : nil
   }
 
   /// The fragment, or one that it is in, leaves for good.

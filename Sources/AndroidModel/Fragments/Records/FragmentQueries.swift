@@ -6,10 +6,12 @@ extension ActivityThread {
   func fragment(named id: InstanceID) -> FragmentID? {
     guard let object = ledger.object(named: id) else { return nil }
     // Who was constructed later has a higher number.
-    let newest = fragments.newestInstance(of: object.classID) {
-      fragments[$0].object.number <= object.number
+    var next = fragments.newestInstance(of: object.classID)
+    while let id = next, fragments[id].object.number > object.number {
+      next = fragments[id].olderOfClass
     }
-    return newest.flatMap { fragments[$0].object == object ? $0 : nil }
+    guard let found = next, fragments[found].object == object else { return nil }
+    return found
   }
 
   /// The state of a live fragment's Lifecycle.

@@ -26,7 +26,9 @@ extension ActivityThread {
     }
   }
 
-  private func callsSuper(_ callback: FragmentCallback, _ id: FragmentID) -> Bool {
+  // Not inlined, and by who may change the process, which else would be copied to be asked.
+  @inline(never)
+  private mutating func callsSuper(_ callback: FragmentCallback, _ id: FragmentID) -> Bool {
     let flaws = image.fragment(fragments[id].object.classID)?.declaration.flaws
     return flaws?.overridesWithoutSuper.contains(callback) != true
   }
