@@ -7,7 +7,7 @@
 /// https://developer.android.com/guide/topics/manifest/uses-sdk-element#ApiLevels
 public struct AndroidVersion: Hashable, Sendable {
   /// Which behaviours hold.
-  private var behaviours = AndroidBehaviourSet()
+  private var behaviours: AndroidBehaviourSet
   /// Hears what is asked, and is no part of the value.
   private var listener: (any AndroidBehaviourListener)?
 
@@ -20,10 +20,26 @@ public struct AndroidVersion: Hashable, Sendable {
 
   /// A release, by its API level, and an app whose `targetSdkVersion` is given.
   public init(api: Int, targetSDK: Int) {
+    if Self.supported.contains(api), Self.supported.contains(targetSDK) {
+      behaviours =
+        Self.known[api - Self.supported.lowerBound][targetSDK - Self.supported.lowerBound]
+    } else {
+      behaviours = Self.behaviours(api: api, targetSDK: targetSDK)
+    }
+  }
+
+  /// By level and target, from the first supported one on: every case asks for all levels.
+  private static let known = supported.map { api in
+    supported.map { behaviours(api: api, targetSDK: $0) }
+  }
+
+  private static func behaviours(api: Int, targetSDK: Int) -> AndroidBehaviourSet {
+    var behaviours = AndroidBehaviourSet()
     for (behaviour, rule) in AndroidBehaviour.rules where rule.holds(api: api, targetSDK: targetSDK)
     {
       behaviours.toggle(behaviour)
     }
+    return behaviours
   }
 
   /// Whether the release behaves so. There is no other way to learn anything of a release.

@@ -20,26 +20,17 @@ public struct EventLog: RandomAccessCollection, Sendable {
   /// The event at this place.
   public subscript(place: Int) -> AndroidEvent {
     let record = trace.records[place]
-    var event = AndroidEvent(
-      subject(of: record), record.callback, mark: record.mark,
-      values: trace.values(of: record.arguments, names),
-      reason: record.reason)
+    var values = trace.values(of: record.arguments, names)
     if !trace.answers.isEmpty, let found = trace.answers[place] {
-      event.values = .answered(event.values, found)
+      values = .answered(values, found)
     }
-    if let names, names.hasSeveralProcesses {
-      let process = names.process(of: record.subject)
-      event.process = names.nameOfFurtherProcess(process)
-      event.isOfAnotherApp = names.isOfAnotherApp(process)
-    }
-    switch record.ending {
-    case .ofActivity(let ending):
-      event.isFinishing = ending.isFinishing
-      event.isChangingConfigurations = ending.isChangingConfigurations
-    case .ofRemovedFragment: event.isRemoving = true
-    case nil: break
-    }
-    return event
+    var process: Int?
+    if let names, names.hasSeveralProcesses { process = names.process(of: record.subject) }
+    return AndroidEvent(
+      subject(of: record), record.callback, mark: record.mark, values: values,
+      reason: record.reason, ending: record.ending,
+      process: process.flatMap { names?.nameOfFurtherProcess($0) },
+      isOfAnotherApp: process.map { names?.isOfAnotherApp($0) == true } ?? false)
   }
 
   private func subject(of record: EventRecord) -> AndroidEvent.Subject {
@@ -61,5 +52,25 @@ extension EventLog: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for record in trace.records { hasher.combine(record.callback) }
+  }
+}
+
+extension AndroidEvent {
+  // At once, as an event that is changed once it is there is copied to be handed out.
+  @inline(__always)
+  fileprivate init(
+    _ subject: Subject, _ callback: AndroidCallback, mark: Mark, values: EventArguments,
+    reason: AndroidReason, ending: EventRecord.Ending?, process: String?, isOfAnotherApp: Bool
+  ) {
+    self.init(subject, callback, mark: mark, values: values, reason: reason)
+    self.process = process
+    self.isOfAnotherApp = isOfAnotherApp
+    switch ending {
+    case .ofActivity(let ending):
+      isFinishing = ending.isFinishing
+      isChangingConfigurations = ending.isChangingConfigurations
+    case .ofRemovedFragment: isRemoving = true
+    case nil: break
+    }
   }
 }

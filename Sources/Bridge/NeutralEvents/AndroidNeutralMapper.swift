@@ -28,8 +28,10 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     let outlook = AndroidOutlook(events: events, reasons: reasons)
     var mapped: [MappedEvent] = []
     var ends = ends[...]
-    for (position, event) in events.enumerated()
-    where event.mark == .entered && !event.isOfAnotherApp {
+    // Not by the events themselves, each of which would be copied first.
+    for position in events.indices
+    where events[position].mark == .entered && !events[position].isOfAnotherApp {
+      let event = events[position]
       while let end = ends.takeFirst(before: position) { forget(end) }
       for fact in facts(of: event, at: position, outlook) {
         let neutral = NeutralEvent(

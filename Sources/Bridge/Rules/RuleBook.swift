@@ -119,10 +119,14 @@ struct RuleBook: Sendable {
       tallies[tally].versions[platform.order].insert(versions)
       tallies[tally].checks += laws.count * covered.covered.count
       for object in covered.covered {
+        let own = PatternSightings(trace: sightings, object: object, others: [])
+        let all = PatternSightings(trace: sightings, object: object, others: covered.others)
         for law in laws.indices {
-          let others = laws[law].namesOthers ? covered.others : []
-          let seen = PatternSightings(trace: sightings, object: object, others: others)
-          guard let violation = laws[law].form.violation(in: seen) else { continue }
+          let namesOthers = laws[law].namesOthers
+          let violation =
+            namesOthers ? laws[law].form.violation(in: all) : laws[law].form.violation(in: own)
+          guard let violation else { continue }
+          let others = namesOthers ? covered.others : []
           let identities = Set(([object] + others).map { sightings.objects[$0].identity })
           let relevant = events.indices.filter { identities.contains(events[$0].identity) }
           tallies[tally].failures.append(
