@@ -13,6 +13,8 @@ final class AppImage: Sendable {
   /// Some of it runs when a Lifecycle has got a new state.
   let hasLifecycleCode: Bool
   let hasPagers: Bool
+  /// Some fragment puts items into the options menu.
+  let hasFragmentMenus: Bool
   /// Some layout names a fragment.
   let hasFragmentsInLayouts: Bool
   /// An activity lets resets move it to the task of its affinity.
@@ -59,6 +61,7 @@ final class AppImage: Sendable {
     self.processTable = processTable
     hasSeveralProcesses = processTable.processes.count > 1
     hasPagers = !app.pagers.isEmpty
+    hasFragmentMenus = app.fragments.contains { $0.hasOptionsMenu }
     hasFragmentsInLayouts = app.fragments.contains { $0.layout != nil }
     reparentsActivities = app.activities.contains { $0.allowTaskReparenting }
     resumesWhilePausing = app.activities.contains { $0.resumeWhilePausing }

@@ -35,10 +35,9 @@ extension ActivityThread {
     // What was declared invalid is made anew before it is shown.
     try remakeOptionsMenu(token)
     guard let id = activities[token]?.id, case .attached = activities[token]?.decor,
-      activities[belongingsOf: token]?.value.activity.declaration.hasOptionsMenu == true,
-      openMenu(of: token) == nil
+      hasOptionsMenu(token), openMenu(of: token) == nil
     else { return }
-    try call(.activity(.onPrepareOptionsMenu), on: .activity(id))
+    try prepareOptionsMenu(of: id)
     try call(.activity(.onMenuOpened), on: .activity(id))
     try showPopup(.menu(.options), over: token)
   }

@@ -7,8 +7,8 @@
 extension ActivityThread {
   /// However often it is asked for, the menu is made anew once; before the window is there it waits for that.
   mutating func invalidateOptionsMenu(_ token: ActivityToken) {
-    guard let belongings = activities[belongingsOf: token]?.value,
-      belongings.activity.declaration.hasOptionsMenu, !belongings.isOptionsMenuInvalid
+    guard hasOptionsMenu(token),
+      activities[belongingsOf: token]?.value.isOptionsMenuInvalid == false
     else { return }
     activities[belongingsOf: token]?.value.isOptionsMenuInvalid = true
     if case .attached = activities[token]?.decor { looper.post(.remakeOptionsMenu(token)) }
@@ -16,9 +16,7 @@ extension ActivityThread {
 
   /// The app bar has come with the window, and wants its menu.
   mutating func requestOptionsMenu(_ token: ActivityToken) {
-    guard activities[belongingsOf: token]?.value.activity.declaration.hasOptionsMenu == true else {
-      return
-    }
+    guard hasOptionsMenu(token) else { return }
     activities[belongingsOf: token]?.value.isOptionsMenuInvalid = true
     looper.post(.remakeOptionsMenu(token))
   }
@@ -29,6 +27,19 @@ extension ActivityThread {
     else { return }
     activities[belongingsOf: token]?.value.isOptionsMenuInvalid = false
     try call(.activity(.onCreateOptionsMenu), on: .activity(id))
+    try askFragments(.onCreateOptionsMenu, forMenuOf: token)
+    try prepareOptionsMenu(of: id)
+  }
+
+  /// `onPreparePanel`
+  mutating func prepareOptionsMenu(of id: ActivityID) throws(AndroidException) {
     try call(.activity(.onPrepareOptionsMenu), on: .activity(id))
+    try askFragments(.onPrepareOptionsMenu, forMenuOf: id.token)
+  }
+
+  /// An app bar with items of its own, or with those of fragments.
+  func hasOptionsMenu(_ token: ActivityToken) -> Bool {
+    guard let activity = activities[belongingsOf: token]?.value.activity else { return false }
+    return activity.declaration.hasOptionsMenu || image.hasFragmentMenus
   }
 }

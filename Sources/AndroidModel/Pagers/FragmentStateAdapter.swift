@@ -51,6 +51,7 @@ extension ActivityThread {
       pagers.viewPagers2[id]?.adapter.awaitingPlacement.append(page)
       return
     }
+    setMenuVisibility(fragment, false)
     try commitPages(
       [
         .add(.existing(.instance(name(of: fragment))), container: nil, tag: "f\(page)"),
@@ -69,6 +70,9 @@ extension ActivityThread {
       isAdded(current)
     else { return }
     pagers.viewPagers2[id]?.adapter.primary = pager.currentItem
+    for fragment in adapter.fragments {
+      if let fragment, isAdded(fragment) { setMenuVisibility(fragment, fragment == current) }
+    }
     var operations: [FragmentTransaction.Operation] = []
     for fragment in adapter.fragments {
       guard let fragment, fragment != current, isAdded(fragment) else { continue }

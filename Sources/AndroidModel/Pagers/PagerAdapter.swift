@@ -77,6 +77,7 @@ extension ActivityThread {
     _ fragment: FragmentID, of id: PagerID
   ) throws(AndroidException) {
     guard let adapter = pagers.viewPagers[id]?.adapter, fragment != adapter.primary else { return }
+    setMenuVisibility(fragment, false)
     switch adapter.behavior {
     case .resumeOnlyCurrentFragment:
       note(.setMaxLifecycle(.instance(name(of: fragment)), .started), of: id)
@@ -108,6 +109,7 @@ extension ActivityThread {
     guard let adapter = pagers.viewPagers[id]?.adapter, fragment != adapter.primary else { return }
     pagers.viewPagers[id]?.adapter.primary = nil
     if let old = adapter.primary { try setInvisible(old, of: id) }
+    setMenuVisibility(fragment, true)
     switch adapter.behavior {
     case .resumeOnlyCurrentFragment:
       note(.setMaxLifecycle(.instance(name(of: fragment)), .resumed), of: id)

@@ -39,6 +39,10 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
   case onMultiWindowModeChanged
   case onPictureInPictureModeChanged
   case onLowMemory
+  /// Of the platform's own fragments; AndroidX has none.
+  case onTrimMemory
+  case onCreateOptionsMenu
+  case onPrepareOptionsMenu
 
   /// The eleven from `onAttach` to `onDetach` that every fragment with a view receives.
   public static let core: [FragmentCallback] = [
@@ -124,6 +128,15 @@ extension FragmentCallback {
         "Its activity is a small window over others, or no longer (API 26).",
         "isInPictureInPictureMode", page: Page.fragment)
     case .onLowMemory: .init("The whole system is short of memory.", page: Page.fragment)
+    case .onTrimMemory:
+      .init(
+        "It is a good time to give memory back, of this level; only the platform's own fragments hear it.",
+        "level", page: Page.callbacks2)
+    case .onCreateOptionsMenu:
+      .init("It puts its items into the options menu of its activity.", page: Page.fragment)
+    case .onPrepareOptionsMenu:
+      .init(
+        "The options menu is about to be shown, and it may adapt its items.", page: Page.fragment)
     }
   }
 }

@@ -216,7 +216,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       .onBackStackChangeProgressed, .onBackStackChangeCommitted,
       .onBackStackChangeCancelled, .runOnCommit,
       .onCancel, .onDismiss, .onConfigurationChanged, .onMultiWindowModeChanged,
-      .onPictureInPictureModeChanged, .onLowMemory:
+      .onPictureInPictureModeChanged, .onLowMemory, .onTrimMemory, .onCreateOptionsMenu,
+      .onPrepareOptionsMenu:
       return []
     }
   }

@@ -5,10 +5,11 @@
 extension ActivityThread {
   /// Tells the added fragments in the order of their addition, each before its children.
   mutating func callAddedFragments(
-    _ callback: FragmentCallback, in manager: FragmentManagerID
+    _ callback: FragmentCallback, in manager: FragmentManagerID,
+    arguments: CallbackArguments = .none
   ) throws(AndroidException) {
     try forEachAddedFragment(in: manager) { process, id throws(AndroidException) in
-      try process.callFragment(callback, id)
+      try process.callFragment(callback, id, arguments: arguments)
     }
   }
 

@@ -87,10 +87,14 @@ extension ActivityThread {
     if let manager = fragmentManager(of: host) { try callAddedFragments(.onLowMemory, in: manager) }
   }
 
-  /// `super.onTrimMemory`: what fragments hear as low memory now.
+  /// `super.onTrimMemory`: what AndroidX's fragments hear as low memory now. The platform's own hear all of it.
   mutating func dispatchFragments(
     _ level: TrimLevel, of host: ActivityToken
   ) throws(AndroidException) {
+    if image.hostsPlatformFragments {
+      guard let manager = fragmentManager(of: host) else { return }
+      return try callAddedFragments(.onTrimMemory, in: manager, arguments: .level(level))
+    }
     guard level == .complete, image.app.fragmentLibrary.hostTellsEveryManager,
       let manager = fragmentManager(of: host)
     else { return }

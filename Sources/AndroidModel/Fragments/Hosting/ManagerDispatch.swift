@@ -26,6 +26,7 @@ extension ActivityThread {
   @inline(__always)
   mutating func dispatchResume(_ manager: FragmentManagerID) throws(AndroidException) {
     try dispatchUp(to: .resumed, in: manager)
+    if image.hasFragmentMenus { invalidateMenuIfNeeded(by: manager) }
   }
 
   /// Whoever is on the way up may be committed to again.

@@ -41,6 +41,8 @@ struct Fragment: Hashable, Sendable {
   /// What it was last told about being the primary navigation fragment.
   var isPrimaryNavigation: Bool?
 
+  /// `setMenuVisibility`
+  var isMenuVisible = true
   /// `getUserVisibleHint()`
   var userVisibleHint = true
   /// It starts only after its siblings: the hint said invisible before it had started.

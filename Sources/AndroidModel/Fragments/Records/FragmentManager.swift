@@ -26,6 +26,8 @@ struct FragmentManager: Hashable, Sendable {
   var isExecuting = false
   /// Deferred fragments are to start when the execution under way is over.
   var hasPendingDeferredStart = false
+  /// `mNeedMenuInvalidate`
+  var needsMenuInvalidated = false
   var stateSaved = false
   var isStopped = false
   var isDestroyed = false

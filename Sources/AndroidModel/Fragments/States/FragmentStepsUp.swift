@@ -58,6 +58,7 @@ extension ActivityThread {
       }
     }
     fragments[id].isCreated = true
+    invalidateMenu(for: id)
     try moveLifecycle(of: id, to: .created)
     try notifyObservers(.onFragmentCreated, of: id, in: fragments[id].manager)
   }

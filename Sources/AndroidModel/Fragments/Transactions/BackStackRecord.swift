@@ -56,6 +56,9 @@ struct FragmentTransactionOperation: Hashable, Sendable {
       case .setPrimaryNavigation, .unsetPrimaryNavigation, .setMaximum: false
       }
     }
+
+    /// Its fragment comes, goes, is hidden or shown, and with it what it has in a menu.
+    var changesMenus: Bool { canAnimate }
   }
 }
 

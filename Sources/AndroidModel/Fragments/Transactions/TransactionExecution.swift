@@ -45,6 +45,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     expandOps(of: batch, in: manager)
     try image.engine.execute(batch, in: manager, &self)
+    if image.hasFragmentMenus { invalidateMenuIfNeeded(by: manager) }
     try reportExecution(of: batch, in: manager)
   }
 

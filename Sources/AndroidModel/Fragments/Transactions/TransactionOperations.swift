@@ -43,6 +43,7 @@ extension ActivityThread {
     } else {
       try perform(operation, in: manager)
     }
+    if image.hasFragmentMenus { noteMenuChange(by: operation, in: manager) }
     try image.engine.followUp(
       operation, allowsReordering: allowsReordering, isPop: isPop, in: manager, &self)
   }

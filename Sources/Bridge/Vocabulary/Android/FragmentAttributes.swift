@@ -28,6 +28,9 @@ extension FragmentParts {
       page: AndroidPage.fragment
         + "#onCreateView(android.view.LayoutInflater,android.view.ViewGroup,android.os.Bundle)"),
     .flag(
+      "hasOptionsMenu", \.declaration.hasOptionsMenu, "setHasOptionsMenu(true) in its onCreate.",
+      page: AndroidPage.fragment + "#setHasOptionsMenu(boolean)"),
+    .flag(
       "userVisibleHint", \.declaration.userVisibleHint,
       "If false, setUserVisibleHint(false) right after it is made.",
       page: AndroidPage.fragment + "#setUserVisibleHint(boolean)"),
