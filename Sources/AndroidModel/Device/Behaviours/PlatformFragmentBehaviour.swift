@@ -4,6 +4,7 @@
 /// https://developer.android.com/reference/android/app/FragmentTransaction
 package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reordersTransactionsUnasked
+  case refusesToExecuteWhileMoving
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -15,10 +16,19 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.android.com/reference/android/app/FragmentTransaction#setReorderingAllowed(boolean)",
           "the default; also FragmentOptimizationTest of the platform's tests, which never asks"))
+    case .refusesToExecuteWhileMoving:
+      .init(
+        "The platform's own fragments may not execute what is pending while they follow their activity",
+        .on(api: .from(26), target: .from(26)),
+        .init(
+          .upstreamSource,
+          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/FragmentManager.java",
+          "dispatchMoveToState, mAllowOldReentrantBehavior"))
     }
   }
 }
 
 extension AndroidVersion {
   var reordersTransactionsUnasked: Bool { has(.fragment(.reordersTransactionsUnasked)) }
+  var refusesToExecuteWhileMoving: Bool { has(.fragment(.refusesToExecuteWhileMoving)) }
 }

@@ -71,6 +71,8 @@ extension ActivityThread {
   private mutating func dispatchChange(
     to state: FragmentState, in manager: FragmentManagerID
   ) throws(AndroidException) {
+    // An old app has removed a fragment in its own callback, which has no manager of children any more.
+    if image.hostsPlatformFragments, fragments[manager].host == nil { return }
     try changeState(to: state, of: manager)
     try execPendingActions(in: manager, allowStateLoss: true)
   }
@@ -80,6 +82,9 @@ extension ActivityThread {
   ) throws(AndroidException) {
     let isNew = fragments.beginStateChange(of: manager, to: state)
     defer { fragments[manager].isExecuting = false }
+    if image.hostsPlatformFragments, !version.refusesToExecuteWhileMoving {
+      fragments[manager].isExecuting = false
+    }
     if isNew { try moveToState(manager) }
     try forceCompleteEffects(ofContainersIn: manager)
   }
