@@ -54,22 +54,22 @@ extension Law.Form {
     in seen: PatternSightings<Identity>
   ) -> Law.Violation? {
     switch self {
-    case .never(let x):
-      guard seen.has(x) else { return nil }
-      return seen[x].first.map(Law.Violation.event)
+    case .never(let x): return seen.first(x).map(Law.Violation.event)
     case .neverBetween(let x, let from, let to):
-      guard seen.has(x), seen.has(from), seen.has(to) else { return nil }
+      guard let start = seen.first(from), let end = seen.last(to), start < end,
+        let last = seen.last(x), last > start
+      else { return nil }
       return Self.between(seen[x], seen[from], seen[to]).map(Law.Violation.event)
     case .neverAfter(let x, let y):
-      guard seen.has(x), seen.has(y), let start = seen[y].first else { return nil }
+      guard let start = seen.first(y), let last = seen.last(x), last > start else { return nil }
       return seen[x].first { $0 > start }.map(Law.Violation.event)
     case .always(let x): return seen.has(x) ? nil : .missing
     case .precedes(let x, let y):
-      guard seen.has(y), let late = seen[y].first else { return nil }
-      guard let early = seen[x].first, early <= late else { return .event(late) }
+      guard let late = seen.first(y) else { return nil }
+      guard let early = seen.first(x), early <= late else { return .event(late) }
       return nil
     case .leadsTo(let x, let y, let before):
-      guard seen.has(x), seen.has(before) else { return nil }
+      guard let start = seen.first(x), let end = seen.last(before), start <= end else { return nil }
       return Self.unanswered(seen[x], seen[y], seen[before]).map(Law.Violation.event)
     case .alternates(let x, let y):
       guard seen.has(x) || seen.has(y) else { return nil }

@@ -12,6 +12,30 @@ struct PatternSightings<Identity: Hashable> {
     trace.has(number, on: object) || others.contains { trace.has(number, on: $0) }
   }
 
+  /// Where it was seen first; nil: nowhere.
+  @inline(__always)
+  func first(_ number: Int) -> Int? {
+    let own = trace.first(number, on: object)
+    return others.isEmpty ? own : others.reduce(own) { earlier($0, trace.first(number, on: $1)) }
+  }
+
+  /// Where it was seen last; nil: nowhere.
+  @inline(__always)
+  func last(_ number: Int) -> Int? {
+    let own = trace.last(number, on: object)
+    return others.isEmpty ? own : others.reduce(own) { later($0, trace.last(number, on: $1)) }
+  }
+
+  private func earlier(_ one: Int?, _ other: Int?) -> Int? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
+
+  private func later(_ one: Int?, _ other: Int?) -> Int? {
+    guard let one, let other else { return one ?? other }
+    return max(one, other)
+  }
+
   /// Where it was seen, ascending.
   subscript(number: Int) -> ArraySlice<Int> {
     let own = trace[number, on: object]

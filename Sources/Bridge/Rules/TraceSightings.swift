@@ -22,6 +22,18 @@ struct TraceSightings<Identity: Hashable> {
 
   func has(_ number: Int, on object: Int) -> Bool { !range(of: number, on: object).isEmpty }
 
+  // Asked in place: a part of a list is something to be counted.
+
+  func first(_ number: Int, on object: Int) -> Int? {
+    let range = range(of: number, on: object)
+    return range.isEmpty ? nil : positions[range.lowerBound]
+  }
+
+  func last(_ number: Int, on object: Int) -> Int? {
+    let range = range(of: number, on: object)
+    return range.isEmpty ? nil : positions[range.upperBound - 1]
+  }
+
   @inline(__always)
   private func range(of number: Int, on object: Int) -> Range<Int> {
     let place = object * patternCount + number
