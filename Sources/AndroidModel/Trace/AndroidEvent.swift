@@ -17,7 +17,7 @@ public struct AndroidEvent: Hashable, Sendable {
   /// Of an `Application` or an activity: the name of its process, if that is not the app's default one.
   public var process: String?
   /// It is told to an app that is not the one under test.
-  public var isOfAnotherApp = false
+  public var isOfAnotherApp: Bool
   /// `Fragment.isRemoving()` of a fragment or of one that it is in, on its way down; nil elsewhere.
   public var isRemoving: Bool?
 
@@ -53,13 +53,20 @@ public struct AndroidEvent: Hashable, Sendable {
 
   init(
     _ subject: Subject, _ callback: AndroidCallback, mark: Mark = .entered,
-    values: EventArguments = .none, reason: AndroidReason
+    values: EventArguments = .none, reason: AndroidReason, isFinishing: Bool? = nil,
+    isChangingConfigurations: Bool? = nil, isRemoving: Bool? = nil, process: String? = nil,
+    isOfAnotherApp: Bool = false
   ) {
     self.subject = subject
     self.callback = callback
     self.mark = mark
     self.reason = reason
     self.values = values
+    self.isFinishing = isFinishing
+    self.isChangingConfigurations = isChangingConfigurations
+    self.isRemoving = isRemoving
+    self.process = process
+    self.isOfAnotherApp = isOfAnotherApp
   }
 
   /// The arguments that matter, in the order of the platform's signature, then the answers.

@@ -26,9 +26,12 @@ public struct EventLog: RandomAccessCollection, Sendable {
     }
     var process: Int?
     if let names, names.hasSeveralProcesses { process = names.process(of: record.subject) }
+    // At once, as an event that is changed once it is there is copied to be handed out.
     return AndroidEvent(
       subject(of: record), record.callback, mark: record.mark, values: values,
-      reason: record.reason, ending: record.ending,
+      reason: record.reason, isFinishing: record.ending?.ofActivity?.isFinishing,
+      isChangingConfigurations: record.ending?.ofActivity?.isChangingConfigurations,
+      isRemoving: record.ending == .ofRemovedFragment ? true : nil,
       process: process.flatMap { names?.nameOfFurtherProcess($0) },
       isOfAnotherApp: process.map { names?.isOfAnotherApp($0) == true } ?? false)
   }
@@ -55,22 +58,9 @@ extension EventLog: Hashable {
   }
 }
 
-extension AndroidEvent {
-  // At once, as an event that is changed once it is there is copied to be handed out.
+extension EventRecord.Ending {
   @inline(__always)
-  fileprivate init(
-    _ subject: Subject, _ callback: AndroidCallback, mark: Mark, values: EventArguments,
-    reason: AndroidReason, ending: EventRecord.Ending?, process: String?, isOfAnotherApp: Bool
-  ) {
-    self.init(subject, callback, mark: mark, values: values, reason: reason)
-    self.process = process
-    self.isOfAnotherApp = isOfAnotherApp
-    switch ending {
-    case .ofActivity(let ending):
-      isFinishing = ending.isFinishing
-      isChangingConfigurations = ending.isChangingConfigurations
-    case .ofRemovedFragment: isRemoving = true
-    case nil: break
-    }
+  fileprivate var ofActivity: ActivityEnding? {
+    if case .ofActivity(let ending) = self { ending } else { nil }
   }
 }
