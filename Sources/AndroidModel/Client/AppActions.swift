@@ -25,6 +25,20 @@ extension ActivityThread {
   mutating func perform(
     _ action: AppAction, in subject: CodeOwner
   ) throws(AndroidException) {
+    // Apart from all others: by it code calls itself without end, and without optimization the frame of those
+    // is many times that of this.
+    if case .fragments(let action) = action {
+      try performFragmentAction(action, in: subject)
+    } else {
+      try performOther(action, in: subject)
+    }
+  }
+
+  private mutating func performOther(
+    _ action: AppAction, in subject: CodeOwner
+  ) throws(AndroidException) {
+    // Asked once: without optimization, every question would take a copy of the process to the stack.
+    let host = hostToken(of: subject)
     switch action {
     case .fragments(let action): try performFragmentAction(action, in: subject)
     case .makeFragment(let className): _ = try newFragment(ledger.classID(of: className))
@@ -35,78 +49,101 @@ extension ActivityThread {
     case .sleep(let milliseconds): try sleep(milliseconds: milliseconds)
 
     case .startActivity(let intent, let requestCode):
-      try askForReferrer(hostToken(of: subject))
-      // The IfNeeded call is the activity's, whoever makes it.
-      let code =
-        intent.options.isOnlyIfNeeded ? requestCode : codeOfRequest(requestCode, of: subject)
-      try startActivities([intent], from: hostToken(of: subject), requestCode: code)
+      try startActivity(intent, requestCode: requestCode, by: subject)
     case .startActivities(let intents):
-      try startActivities(intents, from: hostToken(of: subject), requestCode: nil)
+      try startActivities(intents, from: host, requestCode: nil)
     case .startFromContext(_, let intents):
       try startActivities(intents, from: nil, requestCode: nil)
     case .send(let intent, let mode): try send(intent, mode, from: nil, requestCode: nil)
     case .startIntentSender(let intent, let requestCode, let mode):
       let code = codeOfRequest(requestCode, of: subject)
-      try send(intent, mode, from: hostToken(of: subject), requestCode: code)
-    case .startTaskStack(let intent):
-      try startActivities(taskStack(for: intent), from: hostToken(of: subject), requestCode: nil)
+      try send(intent, mode, from: host, requestCode: code)
+    case .startTaskStack(let intent): try startTaskStack(for: intent, from: host)
     case .appTask(let id, let action): try perform(action, onTaskOf: id)
     case .registerActivityLifecycleCallbacks:
-      try registerActivityCallbacks(of: subject, with: hostToken(of: subject))
+      try registerActivityCallbacks(of: subject, with: host)
     case .unregisterActivityLifecycleCallbacks: unregisterActivityCallbacks(of: subject)
 
     case .finish: try finish(subject) { .finish(resultCode: $0) }
     case .finishAndRemoveTask: try finish(subject) { .finishAndRemoveTask(resultCode: $0) }
-    case .finishAffinity: try finishAffinity(requireActivity(subject))
+    case .finishAffinity: try finishAffinity(host.required())
     case .finishActivity(let requestCode):
       try request(.finishSubActivity(requestCode: requestCode), of: subject)
-    case .setResult(let code):
-      activities.change(try requireActivity(subject)) { $0.resultCode = code }
-    case .setIntent(let intent):
-      activities[belongingsOf: try requireActivity(subject)]?.value.intent = intent
-    case .recreate: try recreate(requireActivity(subject))
+    case .setResult(let code): setResult(code, of: try host.required())
+    case .setIntent(let intent): setIntent(intent, of: try host.required())
+    case .recreate: try recreate(host.required())
     case .moveTaskToBack(let nonRoot): try request(.moveTaskToBack(nonRoot: nonRoot), of: subject)
-    case .navigateUpTo(let intent): try navigateUpTo(intent, from: requireActivity(subject))
-    case .onNavigateUp: navigateUp(try requireActivity(subject))
+    case .navigateUpTo(let intent): try navigateUpTo(intent, from: host.required())
+    case .onNavigateUp: navigateUp(try host.required())
     case .releaseInstance: try request(.releaseInstance, of: subject)
     case .requestPermissions: try requestPermissions(of: subject)
-    case .startLockTask: try startLockTask(of: requireActivity(subject))
+    case .startLockTask: try startLockTask(of: host.required())
     case .stopLockTask: try request(.stopLockTask, of: subject)
-    case .lockScreen(let call): perform(call, on: try requireActivity(subject))
-    case .setHandoffEnabled(let isEnabled):
-      activities[belongingsOf: try requireActivity(subject)]?.value.isHandoffEnabled = isEnabled
+    case .lockScreen(let call): perform(call, on: try host.required())
+    case .setHandoffEnabled(let isEnabled): setHandoffEnabled(isEnabled, try host.required())
 
-    case .enterPictureInPictureMode: try enterPictureInPictureMode(requireActivity(subject))
+    case .enterPictureInPictureMode: try enterPictureInPictureMode(host.required())
     case .setPictureInPictureParams(let autoEnter, let aspectRatio):
       try setPictureInPictureParams(autoEnter, aspectRatio, of: subject)
-    case .setRequestedOrientation(let asked):
-      try requireOpaque(toAskFor: asked, requireActivity(subject))
-      try request(.setRequestedOrientation(asked), of: subject)
+    case .setRequestedOrientation(let asked): try setRequestedOrientation(asked, of: subject)
     case .requestFullscreenMode(let mode): try requestFullscreenMode(mode, of: subject)
     case .setTranslucent(let isTranslucent):
       try request(.setOccludesParent(!isTranslucent), of: subject)
     case .pinTopActivityStack: try request(.pinTopActivityStack, of: subject)
     case .unpinTopActivityStack: try request(.unpinTopActivityStack, of: subject)
-    case .showDialog: showDialog(of: try requireActivity(subject))
-    case .dismissDialog: try dismissDialog(of: requireActivity(subject))
-    case .window(let action): try perform(action, on: requireActivity(subject))
-    case .invalidateOptionsMenu: invalidateOptionsMenu(try requireActivity(subject))
-    case .menu(let action): try perform(action, on: requireActivity(subject))
-    case .setVisible(let isVisible): setVisible(isVisible, try requireActivity(subject))
-    case .startActionMode: try startActionMode(requireActivity(subject))
-    case .finishActionMode: try finishActionMode(requireActivity(subject))
+    case .showDialog: showDialog(of: try host.required())
+    case .dismissDialog: try dismissDialog(of: host.required())
+    case .window(let action): try perform(action, on: host.required())
+    case .invalidateOptionsMenu: invalidateOptionsMenu(try host.required())
+    case .menu(let action): try perform(action, on: host.required())
+    case .setVisible(let isVisible): setVisible(isVisible, try host.required())
+    case .startActionMode: try startActionMode(host.required())
+    case .finishActionMode: try finishActionMode(host.required())
 
-    case .back(let action): try perform(action, in: subject, of: requireActivity(subject))
-    case .result(let action): try perform(action, in: subject, of: requireActivity(subject))
-    case .savedState(let action): try perform(action, in: subject, of: requireActivity(subject))
+    case .back(let action): try perform(action, in: subject, of: host.required())
+    case .result(let action): try perform(action, in: subject, of: host.required())
+    case .savedState(let action): try perform(action, in: subject, of: host.required())
     }
   }
 
+  private mutating func startActivity(
+    _ intent: Intent, requestCode: Int?, by subject: CodeOwner
+  ) throws(AndroidException) {
+    let host = hostToken(of: subject)
+    try askForReferrer(host)
+    // The IfNeeded call is the activity's, whoever makes it.
+    let code =
+      intent.options.isOnlyIfNeeded ? requestCode : codeOfRequest(requestCode, of: subject)
+    try startActivities([intent], from: host, requestCode: code)
+  }
+
+  private mutating func startTaskStack(
+    for intent: Intent, from host: ActivityToken?
+  ) throws(AndroidException) {
+    try startActivities(taskStack(for: intent), from: host, requestCode: nil)
+  }
+
+  private mutating func setResult(_ code: Int, of token: ActivityToken) {
+    activities.change(token) { $0.resultCode = code }
+  }
+
+  private mutating func setIntent(_ intent: Intent, of token: ActivityToken) {
+    activities[belongingsOf: token]?.value.intent = intent
+  }
+
+  private mutating func setHandoffEnabled(_ isEnabled: Bool, _ token: ActivityToken) {
+    activities[belongingsOf: token]?.value.isHandoffEnabled = isEnabled
+  }
+
+  private mutating func setRequestedOrientation(
+    _ asked: ScreenOrientation, of subject: CodeOwner
+  ) throws(AndroidException) {
+    try requireOpaque(toAskFor: asked, requireActivity(subject))
+    try request(.setRequestedOrientation(asked), of: subject)
+  }
+
   private func requireActivity(_ subject: CodeOwner) throws(AndroidException) -> ActivityToken {
-    guard let token = hostToken(of: subject) else {
-      throw AndroidException("IllegalStateException", "no activity to call this on")
-    }
-    return token
+    try hostToken(of: subject).required()
   }
 
   /// The activity that this code can reach.
@@ -156,5 +193,15 @@ extension ActivityThread {
       throw AndroidException("NoSuchMethodError", "no requestFullscreenMode before API 34")
     }
     try request(.requestFullscreenMode(mode), of: subject)
+  }
+}
+
+extension ActivityToken? {
+  /// The activity that code has to be able to reach.
+  fileprivate func required() throws(AndroidException) -> ActivityToken {
+    guard let self else {
+      throw AndroidException("IllegalStateException", "no activity to call this on")
+    }
+    return self
   }
 }

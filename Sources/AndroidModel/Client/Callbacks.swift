@@ -57,7 +57,10 @@ extension ActivityThread {
     if let forgotten { try requireSuper(forgotten, of: owner) }
   }
 
-  private func requireSuper(
+  // These two change nothing, and ask in place all the same: to have the process copied for them would take
+  // room on the stack at every call.
+
+  private mutating func requireSuper(
     _ forgotten: ActivityCallback, of owner: CodeOwner
   ) throws(AndroidException) {
     guard ActivityCallback.checkedForSuper.contains(forgotten) else { return }
@@ -67,7 +70,7 @@ extension ActivityThread {
   }
 
   /// The callback, if it is one of an activity whose override does not call `super`.
-  private func forgottenSuper(
+  private mutating func forgottenSuper(
     of callback: AndroidCallback, on owner: CodeOwner
   ) -> ActivityCallback? {
     guard case .activity(let callback) = callback, case .activity(let id) = owner,
@@ -165,19 +168,26 @@ extension ActivityThread {
     let object = object(of: owner)
     // Another app has an `Application` of its own, and code that nobody has written down.
     if object == nil, image.uid(of: name) != .appUnderTest { return }
-    for index in image.scripts(of: object?.classID) where image.scripts[index].callback == callback
-    {
-      guard image.scripts[index].isCode(of: object),
-        image.scripts[index].condition == .always || !hasSavedState(owner, in: callback, arguments)
-      else { continue }
-      guard trace.has(image.scripts[index].arguments, in: arguments, ledger.classNames) else {
-        continue
-      }
-      if let limit = image.scripts[index].times, !ledger.mayRun(index, times: limit) { continue }
+    for index in image.scripts(of: object?.classID)
+    where isDue(image.scripts[index], index, callback, on: owner, object, arguments) {
       for action in image.scripts[index].actions {
         try perform(action, in: owner, during: callback)
       }
     }
+  }
+
+  // Apart from what runs it: code can call itself without end, and this asks for much of the stack.
+  @inline(never)
+  private mutating func isDue(
+    _ script: CompiledScript, _ place: Int, _ callback: AndroidCallback, on owner: CodeOwner,
+    _ object: ObjectID?, _ arguments: CallbackArguments
+  ) -> Bool {
+    guard script.callback == callback, script.isCode(of: object),
+      script.condition == .always || !hasSavedState(owner, in: callback, arguments),
+      trace.has(script.arguments, in: arguments, ledger.classNames)
+    else { return false }
+    guard let limit = script.times else { return true }
+    return ledger.mayRun(place, times: limit)
   }
 
   /// Nil for the `Application`.

@@ -13,9 +13,9 @@ struct MainThread: Hashable, Sendable {
 
   /// More work than any app needs to settle.
   static let workLimit: Int32 = 25_000
-  /// Deeper than any app nests. Unoptimized, all levels together take up to 1 MB of the stack, which is more
-  /// than a secondary thread has on some systems.
-  static let depthLimit: Int32 = 28
+  /// Deeper than any app nests. All levels together fit into 512 KB of the stack, also without optimization:
+  /// that is what a secondary thread has on some systems.
+  static let depthLimit: Int32 = 22
 
   var isOverworked: Bool { work >= Self.workLimit }
 

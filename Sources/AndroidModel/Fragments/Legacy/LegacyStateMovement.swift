@@ -12,9 +12,9 @@ extension ActivityThread {
     // A parent's move makes its children move, from inside a callback or not.
     try mainThread.enter()
     defer { mainThread.leave() }
-    var target = reachableState(of: fragments[fragment], wanted)
+    var target = fragments[fragment].reachableState(wanted)
     if fragments[fragment].state <= target {
-      if isWaitingForLayout(fragment) { return }
+      if fragments[fragment].isWaitingForLayout { return }
       try giveUpExit(of: fragment)
       let state = fragments[fragment].state
       if state == .created { try makeLegacyInflatedView(fragment, in: id.manager) }
@@ -33,29 +33,6 @@ extension ActivityThread {
     fragments[fragment].state = target
   }
 
-  /// One whose element is not in the layout stays where it is: it may only go down.
-  private func isWaitingForLayout(_ id: FragmentID) -> Bool {
-    fragments[id].isFromLayout && !fragments[id].isInLayout
-  }
-
-  private func reachableState(
-    of fragment: Fragment, _ wanted: FragmentState
-  ) -> FragmentState {
-    var target = wanted
-    if !fragment.isAdded {
-      target = min(target, .created)
-    }
-    if fragment.isRemoving && target > fragment.state {
-      // On the back stack it is created all the same, so that it can be saved.
-      let isStillToBeCreated = fragment.state == .initializing && fragment.isInBackStack
-      target = isStillToBeCreated ? .created : fragment.state
-    }
-    if fragment.defersStart && fragment.state < .started {
-      target = min(target, .activityCreated)
-    }
-    return min(target, fragment.maximum.highestFragmentState)
-  }
-
   /// Takes the fragment where its manager's state and its removal want it, and tells it then that it
   /// has been hidden or shown. A fragment that is not active stays what it is.
   mutating func moveAsExpected(
@@ -63,15 +40,13 @@ extension ActivityThread {
   ) throws(AndroidException) {
     guard let stateManager = fragments.activeStateManager(fragments[fragment].key, in: manager)
     else { return }
-    let record = fragments[fragment]
-    var wanted = fragments[manager].state
-    if record.isRemoving {
-      wanted = min(wanted, record.isInBackStack ? .created : .initializing)
-    }
-    try moveInOneGo(stateManager, to: wanted)
+    try moveInOneGo(stateManager, to: fragments[fragment].wantedState(fragments[manager].state))
     putViewInOrder(of: fragment, in: manager)
     showNewView(of: fragment)
-    guard fragments[fragment].hiddenChanged else { return }
+    if fragments[fragment].hiddenChanged { try tellHiddenChanged(fragment) }
+  }
+
+  private mutating func tellHiddenChanged(_ fragment: FragmentID) throws(AndroidException) {
     let isHidden = fragments[fragment].isHidden
     if fragments[fragment].view != nil {
       setVisibility(isHidden ? .gone : .visible, of: fragment)
@@ -128,5 +103,31 @@ extension ActivityThread {
         try moveAsExpected(fragment, in: manager)
       }
     }
+  }
+}
+
+extension Fragment {
+  /// One whose element is not in the layout stays where it is: it may only go down.
+  fileprivate var isWaitingForLayout: Bool { isFromLayout && !isInLayout }
+
+  /// Where its manager's state and its removal want it.
+  fileprivate func wantedState(_ managerState: FragmentState) -> FragmentState {
+    isRemoving ? min(managerState, isInBackStack ? .created : .initializing) : managerState
+  }
+
+  fileprivate func reachableState(_ wanted: FragmentState) -> FragmentState {
+    var target = wanted
+    if !isAdded {
+      target = min(target, .created)
+    }
+    if isRemoving && target > state {
+      // On the back stack it is created all the same, so that it can be saved.
+      let isStillToBeCreated = state == .initializing && isInBackStack
+      target = isStillToBeCreated ? .created : state
+    }
+    if defersStart && state < .started {
+      target = min(target, .activityCreated)
+    }
+    return min(target, maximum.highestFragmentState)
   }
 }

@@ -37,7 +37,7 @@ extension ActivityThread {
 
   /// Most are: a manager asks all of its fragments whenever one of them may have to move.
   @inline(__always)
-  private func isAtRest(_ id: FragmentID, _ expected: FragmentState) -> Bool {
+  private mutating func isAtRest(_ id: FragmentID, _ expected: FragmentState) -> Bool {
     fragments[id].state == expected && expected != .initializing && !fragments[id].hiddenChanged
   }
 

@@ -12,6 +12,12 @@ extension ActivityThread {
       try completePostponed(in: manager, before: batch)
     }
     if batch.count == 1 { return try executeOpsTogether(batch, in: manager) }
+    try executeOneByOne(batch, in: manager)
+  }
+
+  private mutating func executeOneByOne(
+    _ batch: ShortList<BatchEntry>, in manager: FragmentManagerID
+  ) throws(AndroidException) {
     for range in ranges(of: batch, in: manager) {
       try executeOpsTogether(ShortList(batch[range]), in: manager)
     }
