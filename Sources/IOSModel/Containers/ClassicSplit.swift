@@ -5,16 +5,40 @@
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:collapsesecondary:onto:)
 /// and http://commandshift.co.uk/blog/2016/04/11/understanding-split-view-controller/. A primary that is
 /// no stack just stays alone, and the secondary is kept for later.
+///
+/// What is said of iOS 26 is recorded in Vercantez/openuikit @4f4063d4 and @1bb2ae7c, splitframesprobe,
+/// `transition.legacy`: the same machinery as that of the columns stands behind it.
 extension UIApplication {
-  mutating func collapseClassic(_ id: ControllerID) throws(Interruption) {
-    let base: SplitColumn = self[split: id]?[.primary] == nil ? .secondary : .primary
-    self[split: id]?.interface = .collapsed(onto: base)
-    try callDelegate(of: id, .primaryViewControllerForCollapsing)
-    try collapseSecondary(of: id)
-    try postShowDetailTargetDidChange(of: id)
+  /// The columns stand beside each other from the start: they are where they belong already, and the delegate
+  /// hears of the end with the beginning.
+  mutating func announceClassicColumns(of id: ControllerID) throws(Interruption) {
+    guard version.hasAdaptiveColumns, let split = self[split: id] else { return }
+    let columns = split.displayed.filter { split[$0] != nil }
+    try announce(displayed: columns, after: [.secondary], in: id)
+    try announce(columns.map { .init($0, isShown: true) }, in: id, endsLater: true)
+    try reportColumns(of: id)
   }
 
-  private mutating func collapseSecondary(of id: ControllerID) throws(Interruption) {
+  mutating func collapseClassic(_ id: ControllerID) throws(Interruption) {
+    guard let split = self[split: id] else { return }
+    let base: SplitColumn = split[.primary] == nil ? .secondary : .primary
+    let before = split.interface == .made ? [] : split.displayed
+    if split.interface == .made, version.hasAdaptiveColumns {
+      try announce(
+        displayed: split.displayed.filter { split[$0] != nil }, after: [.secondary], in: id)
+    }
+    self[split: id]?.interface = .collapsed(onto: base)
+    try callDelegate(of: id, .primaryViewControllerForCollapsing)
+    try collapseSecondary(of: id, displayed: before)
+    try postShowDetailTargetDidChange(of: id)
+    guard version.hasAdaptiveColumns else { return }
+    if before.isEmpty { try reportColumns(of: id) }
+    try callDelegate(of: id, .splitViewControllerDidCollapse)
+  }
+
+  private mutating func collapseSecondary(
+    of id: ControllerID, displayed before: [SplitColumn]
+  ) throws(Interruption) {
     guard isAlive(id), let primary = self[split: id]?[.primary],
       let secondary = self[split: id]?[.secondary]
     else { return }
@@ -24,15 +48,39 @@ extension UIApplication {
     guard isAlive(id), isAlive(primary), isAlive(secondary) else { return }
     let isLeftToUIKit = !declaration(of: id).split.collapsesSecondary
     if isLeftToUIKit { try callOverride(of: primary, .collapseSecondaryViewController) }
+    guard isAlive(id), isAlive(primary), isAlive(secondary) else { return }
+    let goesOntoStack = isLeftToUIKit && self[primary].container.isNavigation
     hold(secondary)
-    try takeFromScreen(secondary)
-    if isLeftToUIKit, isAlive(primary),
-      self[primary].container.isNavigation
+    if version.hasAdaptiveColumns {
+      try announceCollapse(of: id, from: before, pushing: goesOntoStack ? secondary : nil)
+    }
+    if goesOntoStack, version.hasAdaptiveColumns, isAlive(secondary),
+      self[secondary].appearance == .appeared
     {
+      // The user sees it all the while.
+      leaveSuperview(secondary)
+    } else {
+      try takeFromScreen(secondary)
+    }
+    if goesOntoStack, isAlive(primary) {
       self[split: id]?[.secondary] = nil
       try move(secondary, onto: primary, animated: false)
     }
     try letGo(secondary)
+  }
+
+  /// The stack that takes the secondary loads its page before anybody hears of it.
+  private mutating func announceCollapse(
+    of id: ControllerID, from before: [SplitColumn], pushing secondary: ControllerID?
+  ) throws(Interruption) {
+    if let secondary, let page = self[navigation: secondary].stack.last, isAlive(page) {
+      try loadViewIfNeeded(page)
+    }
+    let top: SplitColumn = secondary == nil ? .primary : .secondary
+    self[split: id]?.displayed = [top]
+    try announce(
+      collapseSteps(from: before, onto: .primary, top: top), in: id, endsLater: before.isEmpty)
+    if secondary != nil, !before.isEmpty { try reportHiddenColumns(of: id) }
   }
 
   mutating func expandClassic(
@@ -48,8 +96,20 @@ extension UIApplication {
     if split[.secondary] == nil, base == .primary, let primary = split[.primary] {
       try separateSecondary(from: primary, of: id)
     }
+    if version.hasAdaptiveColumns { try announceExpansion(of: id) }
     if let secondary = self[split: id]?[.secondary] { try bringToScreen(secondary, in: id) }
     try postShowDetailTargetDidChange(of: id)
+    if version.hasAdaptiveColumns { try callDelegate(of: id, .splitViewControllerDidExpand) }
+  }
+
+  private mutating func announceExpansion(of id: ControllerID) throws(Interruption) {
+    guard isAlive(id), let split = self[split: id] else { return }
+    let columns = UISplitViewController.classicColumns
+    self[split: id]?.displayed = columns
+    try announce(
+      columns.filter { split[$0] != nil && !split.displayed.contains($0) }
+        .map { .init($0, isShown: true) },
+      in: id)
   }
 
   /// `separateSecondaryViewController(for:)` of a stack: its top, unless that is all it has.
@@ -60,9 +120,43 @@ extension UIApplication {
       let top = self[navigation: stack].stack.last, isAlive(top)
     else { return }
     hold(top)
-    try takeOff(top, from: stack, animated: false)
-    if isAlive(id), isAlive(top), self[top].parent == nil { self[split: id]?[.secondary] = top }
-    try takeBack(top, into: id)
+    if version.hasAdaptiveColumns {
+      try takeBack(top, fromSightOn: stack, andAbove: top, into: id)
+    } else {
+      try takeOff(top, from: stack, animated: false)
+      try takeBack(top, into: id)
+    }
+    if isAlive(id), isAlive(top), self[top].parent == id { self[split: id]?[.secondary] = top }
     try letGo(top)
+  }
+
+  /// Something goes onto the stack of the narrow window, and the column that it covers is announced.
+  mutating func announceDetailOnStack(of id: ControllerID) throws(Interruption) {
+    guard version.hasAdaptiveColumns, let split = self[split: id], !split.hasColumnStyle else {
+      return
+    }
+    self[split: id]?.displayed = []
+    try announce(split.displayed.map { .init($0, isShown: false) }, in: id, endsLater: true)
+  }
+
+  /// On iOS 26 a detail makes another array of view controllers, for which all views are taken out and those of
+  /// the new array put in, also that of the primary, which stays.
+  mutating func replaceInAllColumns(
+    _ old: ControllerID, of id: ControllerID, by detail: ControllerID
+  ) throws(Interruption) {
+    guard let primary = self[split: id]?[.primary] else { return }
+    hold(old)
+    try takeFromScreen(primary, endsAfterCommit: true)
+    try willMoveToNil(old)
+    self[split: id]?[.secondary] = nil
+    try removeFromParent(old)
+    try takeFromScreen(old, endsAfterCommit: true)
+    try letGo(old)
+    try addChild(detail, to: id)
+    guard isAlive(id), isAlive(detail) else { return }
+    self[split: id]?[.secondary] = detail
+    try didMove(detail, to: id)
+    if isAlive(primary) { try appear(primary, in: id) }
+    try bringToScreen(detail, in: id)
   }
 }

@@ -9,11 +9,11 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willchangeto:)
   mutating func announce(
-    displayed columns: [SplitColumn], in id: ControllerID
+    displayed columns: [SplitColumn], after before: [SplitColumn]? = nil, in id: ControllerID
   ) throws(Interruption) {
     guard let split = self[split: id] else { return }
     let new = columns.ofDisplayMode
-    var old = split.displayed.ofDisplayMode
+    var old = (before ?? split.displayed).ofDisplayMode
     if old.isEmpty {
       guard version.hasAdaptiveColumns else { return }
       old = [.secondary]
@@ -29,10 +29,12 @@ extension UIApplication {
   /// It hears of the end when the columns are where they belong, and before they have appeared and
   /// disappeared.
   ///
+  /// - Parameter endsLater: the end is somebody else's to report, mostly that of a transition on the stack.
+  ///
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willhide:)
   mutating func announce(
     _ changes: [UISplitViewController.ColumnReport], in id: ControllerID,
-    endsWithStack: Bool = false
+    endsLater: Bool = false
   ) throws(Interruption) {
     for change in changes {
       try callDelegate(
@@ -44,23 +46,49 @@ extension UIApplication {
       self[split: id]?.reports.removeAll { $0.column == change.column }
       self[split: id]?.reports.append(change)
     }
-    if !endsWithStack { postAfterCommit(.reportColumns(of: id)) }
+    if !endsLater { postAfterCommit(.reportColumns(of: id)) }
   }
 
   /// The columns are where they belong.
   mutating func reportColumns(of id: ControllerID) throws(Interruption) {
-    guard isAlive(id), let reports = self[split: id]?.reports, !reports.isEmpty else { return }
+    guard isAlive(id), let reports = self[split: id]?.reports else { return }
     self[split: id]?.reports = []
-    for report in reports {
-      try callDelegate(
-        of: id, report.isShown ? .splitViewControllerDidShow : .splitViewControllerDidHide,
-        .column(report.column, as: .column))
+    for report in reports { try tell(report, of: id) }
+    try takeUndisplayedFromScreen(in: id)
+  }
+
+  /// What goes under others on the stack of a narrow window has gone before the pages hear of it.
+  mutating func reportHiddenColumns(of id: ControllerID) throws(Interruption) {
+    guard isAlive(id), let reports = self[split: id]?.reports else { return }
+    self[split: id]?.reports = reports.filter(\.isShown)
+    for report in reports where !report.isShown { try tell(report, of: id) }
+  }
+
+  private mutating func tell(
+    _ report: UISplitViewController.ColumnReport, of id: ControllerID
+  ) throws(Interruption) {
+    try callDelegate(
+      of: id, report.isShown ? .splitViewControllerDidShow : .splitViewControllerDidHide,
+      .column(report.column, as: .column))
+  }
+
+  /// A column that only the narrow window has shown goes once the others are where they belong.
+  private mutating func takeUndisplayedFromScreen(in id: ControllerID) throws(Interruption) {
+    guard let split = self[split: id], split.hasColumnStyle, split.interface == .expanded else {
+      return
+    }
+    for column in [SplitColumn.primary, .supplementary] where !split.displayed.contains(column) {
+      guard let controller = split[column], isAlive(controller),
+        self[controller].view.superview == .view(of: id)
+      else { continue }
+      try takeFromScreen(controller, endsAfterCommit: true)
     }
   }
 
-  /// The stack of a column has changed its page.
+  /// The stack of a column has changed its page. Where that is a part of a change of width the end is another.
   mutating func reportColumns(around stack: ControllerID) throws(Interruption) {
-    guard isAlive(stack), let id = self[stack].parent, self[id].container.isSplit else { return }
+    guard defersTransitions, isAlive(stack), let id = self[stack].parent, self[id].container.isSplit
+    else { return }
     if case .collapsed? = self[split: id]?.interface { try reportColumns(of: id) }
   }
 
@@ -87,7 +115,7 @@ extension UIApplication {
   ) throws(Interruption) {
     let top = topColumn(of: id, on: base)
     guard version.hasAdaptiveColumns, top != column else { return }
-    try announce([.init(top, isShown: false)], in: id, endsWithStack: true)
+    try announce([.init(top, isShown: false)], in: id, endsLater: true)
   }
 }
 

@@ -6,22 +6,6 @@
 /// compact column, and come back from it is seen in the stacks of Ranchero-Software/NetNewsWire#5371
 /// and #5385. What is said of iOS 26 is recorded in Vercantez/openuikit @4f4063d4, splitframesprobe.
 extension UIApplication {
-  private static let madeNavigation = "UINavigationController"
-
-  /// A column is a stack; the split controller makes one around what is none. It keeps its columns
-  /// wherever they stand.
-  mutating func wrapped(
-    _ controller: ControllerID, for column: SplitColumn, of id: ControllerID
-  ) throws(Interruption) -> ControllerID {
-    guard column != .compact, !self[controller].container.isNavigation else {
-      retain(controller, by: id)
-      return controller
-    }
-    let navigation = try makeNavigation(Self.madeNavigation, around: controller)
-    retain(navigation, by: id)
-    return navigation
-  }
-
   /// Shows the columns of the display mode, and no others.
   ///
   /// - Parameter shown: the columns that the stack of a narrow window has shown until now, in the same
@@ -67,14 +51,14 @@ extension UIApplication {
   private mutating func loadPage(of column: SplitColumn, in id: ControllerID) throws(Interruption) {
     guard version.hasAdaptiveColumns, column != .inspector, column != .compact,
       let controller = self[split: id]?[column],
-      isAlive(controller), controller.classID == names.intern(Self.madeNavigation),
+      isAlive(controller), isMade(controller),
       let page = self[navigation: controller].stack.first
     else { return }
     try loadViewIfNeeded(page)
   }
 
   /// What the display mode shows, back to front.
-  private func automaticColumns(of id: ControllerID) -> [SplitColumn] {
+  func automaticColumns(of id: ControllerID) -> [SplitColumn] {
     declaration(of: id).split.columns(
       isNarrow: isUpright(id) && !version.hasAdaptiveColumns)
   }
@@ -136,6 +120,7 @@ extension UIApplication {
       for column in SplitColumn.loadingOrder { try loadPage(of: column, in: id) }
     }
     try announce(collapseSteps(from: before, onto: base, top: top), in: id)
+    if !before.isEmpty { try reportHiddenColumns(of: id) }
     if before.contains(.inspector), let inspector = split[.inspector] {
       try takeFromScreen(inspector)
     }
@@ -173,7 +158,10 @@ extension UIApplication {
     guard isAlive(id), let split = self[split: id] else { return }
     let shown = split[base]
     if let onTop, onTop != base, let top = split[onTop], let shown, isAlive(top), isAlive(shown) {
-      try takeBack(top, fromSightOn: shown, into: id)
+      let lowest = self[navigation: shown].stack.first { member in
+        SplitColumn.allCases.contains { split[$0] == member }
+      }
+      if let lowest { try takeBack(top, fromSightOn: shown, andAbove: lowest, into: id) }
     }
     for column in SplitColumn.allCases where column != base {
       guard let shown, let controller = split[column], isAlive(controller), isAlive(shown) else {
@@ -187,24 +175,25 @@ extension UIApplication {
     if isAlive(id), let shown, isAlive(shown),
       self[split: id]?.displayed.contains(base) == false
     {
-      try takeFromScreen(shown)
+      if version.hasAdaptiveColumns {
+        postAfterCommit(.reportColumns(of: id))
+      } else {
+        try takeFromScreen(shown)
+      }
     }
     try postShowDetailTargetDidChange(of: id)
     try callDelegate(of: id, .splitViewControllerDidExpand)
   }
 
-  /// The columns leave the stack together. What was on top stays in sight, and hears nothing of the change; the
-  /// page of the stack itself appears for the moment.
-  private mutating func takeBack(
-    _ top: ControllerID, fromSightOn stack: ControllerID, into id: ControllerID
+  /// The columns leave the stack together, from the lowest one on. What was on top stays in sight, and hears
+  /// nothing of the change but whose child it is; the page of the stack itself appears for the moment.
+  mutating func takeBack(
+    _ top: ControllerID, fromSightOn stack: ControllerID, andAbove lowest: ControllerID,
+    into id: ControllerID
   ) throws(Interruption) {
-    guard let split = self[split: id],
-      let lowest = self[navigation: stack].stack.first(where: { member in
-        SplitColumn.allCases.contains { split[$0] == member }
-      })
-    else { return }
     guard self[top].appearance == .appeared else {
-      return try takeOff(lowest, from: stack, animated: false)
+      try takeOff(lowest, from: stack, animated: false)
+      return try takeBack(top, into: id)
     }
     leaveSuperview(top)
     try keepingAppeared(top) { app throws(Interruption) in
@@ -261,37 +250,6 @@ extension UIApplication {
     return SplitColumn.allCases.first { split[$0] == under } ?? base
   }
 
-  /// A controller takes the column, with a stack around it if it is none.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller(_:for:)
-  mutating func setColumn(
-    _ column: SplitColumn, to controller: ControllerID, inSplit id: ControllerID
-  ) throws(Interruption) {
-    guard let split = self[split: id], isAlive(controller) else { return }
-    let new = try wrapped(controller, for: column, of: id)
-    let isShown = shows(column, in: id)
-    if isShown, split.interface == .expanded {
-      self[split: id]?.displayed = SplitColumn.backToFront.filter {
-        $0 == column || split.displayed.contains($0)
-      }
-    }
-    try replace(column, of: id, by: new, isShown: isShown)
-    if let old = split[column] { try release(old, by: id) }
-    if new != controller { try endHold(new) }
-  }
-
-  /// Whether what is in the column is on screen, or would be.
-  private func shows(_ column: SplitColumn, in id: ControllerID) -> Bool {
-    guard let split = self[split: id] else { return false }
-    switch split.interface {
-    case .made: return false
-    case .expanded:
-      return split.displayed.contains(column)
-        || split[column] == nil && automaticColumns(of: id).contains(column)
-    case .collapsed(let base): return base == column
-    }
-  }
-
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/hide(_:), which cannot hide
   /// the secondary column.
   mutating func hide(_ column: SplitColumn, inSplit id: ControllerID) throws(Interruption) {
@@ -309,7 +267,7 @@ extension UIApplication {
       if version.hasAdaptiveColumns, topColumn(of: id, on: base) == column,
         let below = below(column, of: id, on: base)
       {
-        try announce([.init(below, isShown: true)], in: id, endsWithStack: true)
+        try announce([.init(below, isShown: true)], in: id, endsLater: true)
         guard isAlive(stack), isAlive(controller) else { return }
       }
       try takeOff(controller, from: stack, animated: true)

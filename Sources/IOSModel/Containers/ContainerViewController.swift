@@ -269,6 +269,8 @@ extension UIApplication {
   ) throws(Interruption) -> Bool {
     switch self[id].container {
     case .navigation: try push(shown, on: id, animated: true)
+    // In columns it has none: Vercantez/openuikit @4f4063d4, splitframesprobe, `show(E)`, which presents.
+    case .split where self[split: id]?.hasColumnStyle == true: return false
     case .split:
       try announceShow(shown, inSplit: id, isDetail: false)
       try showDetail(shown, inSplit: id)

@@ -154,12 +154,13 @@ extension UIApplication {
   }
 
   /// What was popped hears that it has no parent once it has disappeared, and before what it was on has
-  /// appeared: a log in software-mansion/react-native-screens#4407.
+  /// appeared: a log in software-mansion/react-native-screens#4407. What does not disappear, because a split
+  /// controller takes it from there, does not: `keepingAppeared`.
   mutating func moveOut(_ transition: ChildTransition) throws(Interruption) {
     guard transition.oldLeaves else { return }
     let (id, from) = (transition.container, transition.from)
     self[navigation: id].departing.removeAll { $0 == from }
-    try didMove(from, to: nil)
+    if from != keptInSight { try didMove(from, to: nil) }
     clearMoving(from)
   }
 

@@ -224,6 +224,17 @@ extension UIApplication {
     try stackDidChange(id, animated: animated)
   }
 
+  /// A container around the stack puts another one of its own into a member's place.
+  mutating func exchange(
+    _ member: ControllerID, for new: ControllerID, on id: ControllerID
+  ) throws(Interruption) {
+    guard let position = self[navigation: id].stack.lastIndex(of: member) else { return }
+    self[navigation: id].stack[position] = new
+    try adopt(new, by: id)
+    try depart(CollectionOfOne(member), from: id)
+    try stackDidChange(id, animated: false)
+  }
+
   /// Takes this member off the stack, and what is above it.
   mutating func takeOff(
     _ member: ControllerID, from id: ControllerID, animated: Bool

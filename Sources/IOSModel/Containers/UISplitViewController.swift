@@ -5,7 +5,8 @@ struct UISplitViewController: Hashable, Sendable {
   /// It has been made by `init(style:)`; the others are classic ones.
   let hasColumnStyle: Bool
   var interface = Interface.made
-  /// The columns that the display mode has on screen as long as the interface is expanded.
+  /// The columns that the display mode has on screen as long as the interface is expanded. Of a collapsed
+  /// classic one the column whose controller its stack shows; none while that shows anything else.
   var displayed: [SplitColumn]
   /// What the delegate has yet to hear of columns that have come or gone.
   var reports: [ColumnReport] = []
@@ -15,6 +16,8 @@ struct UISplitViewController: Hashable, Sendable {
   private var secondary: ControllerID?
   private var compact: ControllerID?
   private var inspector: ControllerID?
+
+  static let classicColumns: [SplitColumn] = [.primary, .secondary]
 
   init(hasColumnStyle: Bool, displayed: [SplitColumn]) {
     self.hasColumnStyle = hasColumnStyle
@@ -98,7 +101,7 @@ extension UIApplication {
       containers.splits.insert(
         UISplitViewController(
           hasColumnStyle: hasColumnStyle,
-          displayed: hasColumnStyle ? [] : [.primary, .secondary])))
+          displayed: hasColumnStyle ? [] : UISplitViewController.classicColumns)))
     for (column, controller) in columns where version.has(column) {
       let child = try hasColumnStyle ? wrapped(controller, for: column, of: id) : controller
       self[split: id]?[column] = child
@@ -116,7 +119,7 @@ extension UIApplication {
     case (.expanded, .regular), (.collapsed, .compact): return
     case (.made, .regular):
       self[split: id]?.interface = .expanded
-      if split.hasColumnStyle { try display(in: id) }
+      try split.hasColumnStyle ? display(in: id) : announceClassicColumns(of: id)
     case (.made, .compact), (.expanded, .compact):
       try withoutDeferringTransitions { app throws(Interruption) in
         try split.hasColumnStyle ? app.collapseColumns(id) : app.collapseClassic(id)
@@ -157,11 +160,16 @@ extension UIApplication {
     _ detail: ControllerID, inSplit id: ControllerID
   ) throws(Interruption) {
     guard isAlive(id), isAlive(detail), let split = self[split: id] else { return }
-    if case .collapsed = split.interface {
+    if case .collapsed(let base) = split.interface {
+      if split.hasColumnStyle, version.hasAdaptiveColumns, isOnStack(.secondary, of: id, base) {
+        return try setColumn(.secondary, to: detail, inSplit: id)
+      }
       return try showDetail(detail, onTheColumnOf: id)
     }
-    let new = try split.hasColumnStyle ? wrapped(detail, for: .secondary, of: id) : detail
-    try replaceSecondary(of: id, by: new)
+    guard split.hasColumnStyle else { return try replaceSecondary(of: id, by: detail) }
+    let new = try newOccupant(detail, of: .secondary, in: id)
+    try replace(.secondary, of: id, by: new, isShown: true)
+    if let old = split[.secondary] { try release(old, by: id) }
     if new != detail { try endHold(new) }
   }
 
@@ -179,12 +187,19 @@ extension UIApplication {
     } else {
       try push(detail, on: stack, animated: true)
     }
+    try announceDetailOnStack(of: id)
   }
 
   private mutating func replaceSecondary(
     of id: ControllerID, by detail: ControllerID
   ) throws(Interruption) {
-    try replace(.secondary, of: id, by: detail, isShown: true)
+    if version.hasAdaptiveColumns, self[id].appearance == .appeared, self[detail].parent == nil,
+      let old = self[split: id]?[.secondary], isAlive(old), self[old].appearance == .appeared
+    {
+      try replaceInAllColumns(old, of: id, by: detail)
+    } else {
+      try replace(.secondary, of: id, by: detail, isShown: true)
+    }
   }
 
   /// - Parameter isShown: whether the column is on screen when the split controller is.

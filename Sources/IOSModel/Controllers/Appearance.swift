@@ -129,11 +129,14 @@ extension UIApplication {
   }
 
   /// The view of an appeared controller goes from one place to another under the user's eyes, and the
-  /// controller does not hear of it.
+  /// controller does not hear of it, nor that it has lost a parent on the way to the next one: Vercantez/openuikit
+  /// @4f4063d4, splitframesprobe, `transition.legacy`.
   mutating func keepingAppeared(
     _ id: ControllerID, _ move: (inout UIApplication) throws(Interruption) -> Void
   ) throws(Interruption) {
     self[id].appearance = .disappeared
+    keptInSight = id
+    defer { keptInSight = nil }
     try move(&self)
     if isAlive(id) { self[id].appearance = .appeared }
   }
