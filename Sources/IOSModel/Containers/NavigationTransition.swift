@@ -105,6 +105,7 @@ extension UIApplication {
     hold(transition.from)
     hold(transition.to)
     try prepareToAppear(transition.to)
+    try settleCoveredUnseen(id)
     willLeaveStackTop(transition.from)
     try begin(transition, animated: animated)
     detachDeparting(transition.from, from: id)

@@ -15,6 +15,8 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
   var isShowingFirst = false
   /// Taken off the stack and not yet let go.
   var departing: [ControllerID] = []
+  /// Something has been put onto a page that nobody had seen, and that waits to hear that it has moved.
+  var hasCoveredUnseen = false
   var isNavigationBarHidden = false
   /// What is to follow the transition under way.
   var waiting: [StackChange] = []
@@ -70,7 +72,11 @@ extension UIApplication {
   ) throws(Interruption) {
     self[id].container = .navigation(
       containers.navigations.insert(UINavigationController(stack: stack)))
-    try adopt(stack, by: id)
+    if self[id].isFromStoryboard {
+      for member in stack { adoptDecoded(member, by: id) }
+    } else {
+      try adopt(stack, by: id)
+    }
     // In code one alone is given to init(rootViewController:), and several are set.
     if stack.count == 1, !self[id].isFromStoryboard { try loadViewForPush(id) }
   }
@@ -102,6 +108,14 @@ extension UIApplication {
     }
   }
 
+  /// A member that has been decoded with the stack has it for a parent without a word of a move: Vercantez/openuikit
+  /// @4e239731, fixtures/nibruntime/oracle/nibruntime.json, on iOS 26.1.
+  private mutating func adoptDecoded(_ member: ControllerID, by id: ControllerID) {
+    guard isAlive(member), self[member].parent == nil else { return }
+    joinSilently(member, id)
+    if member == self[navigation: id].stack.last { deferDidMove(member) }
+  }
+
   mutating func push(
     _ pushed: ControllerID, on id: ControllerID, animated: Bool
   ) throws(Interruption) {
@@ -118,6 +132,7 @@ extension UIApplication {
     }
     if try putOff(.push(pushed), of: id, animated: animated) { return }
     noteDeparting(CollectionOfOne(pushed), of: id)
+    noteCovering(id)
     self[navigation: id].stack.append(pushed)
     try adopt(pushed, by: id)
     try loadViewForPush(id)
@@ -141,8 +156,9 @@ extension UIApplication {
     guard count >= 1, count < self[navigation: id].stack.count else { return }
     var gone = Few<ControllerID>()
     for member in self[navigation: id].stack[count...] { gone.append(member) }
+    let visible = self[navigation: id].visible
     self[navigation: id].stack.removeSubrange(count...)
-    try depart(gone, from: id)
+    try depart(gone, from: id, visible)
     try stackDidChange(id, animated: animated)
   }
 
@@ -190,21 +206,40 @@ extension UIApplication {
     }
     if try putOff(.set(stack), of: id, animated: animated) { return }
     let known = Set(old)
+    let visible = self[navigation: id].visible
     noteDeparting(stack, of: id)
     self[navigation: id].stack = stack
     putFirst(stack.filter(known.contains), in: id)
     try adopt(stack.filter { !known.contains($0) }, by: id)
-    try depart(old.filter { !kept.contains($0) }, from: id)
+    try depart(old.filter { !kept.contains($0) }, from: id, visible)
     try stackDidChange(id, animated: animated)
   }
 
-  /// Only the visible one is told that it will move; the others leave when the transition begins.
+  /// Only the visible one is told that it will move, or the one that would have been: Vercantez/openuikit
+  /// @4e239731, fixtures/nibruntime/oracle/nibruntime.json. The others leave when the transition begins.
   private mutating func depart(
-    _ members: some Collection<ControllerID>, from id: ControllerID
+    _ members: some Collection<ControllerID>, from id: ControllerID, _ visible: ControllerID?
   ) throws(Interruption) {
     self[navigation: id].departing += members
-    if let shown = self[navigation: id].shown, members.contains(shown), isAlive(shown) {
-      try willMoveToNil(shown)
+    if let visible, members.contains(visible), isAlive(visible) { try willMoveToNil(visible) }
+  }
+
+  private mutating func noteCovering(_ id: ControllerID) {
+    guard let top = self[navigation: id].stack.last, isAlive(top), self[top].owesDidMove else {
+      return
+    }
+    self[navigation: id].hasCoveredUnseen = true
+  }
+
+  /// A page that was covered before anybody saw it has moved in by the next transition of the stack: Vercantez/openuikit
+  /// @1bb2ae7c, splitframesprobe, `transition.legacy` on a phone.
+  mutating func settleCoveredUnseen(_ id: ControllerID) throws(Interruption) {
+    guard isNavigation(id), self[navigation: id].hasCoveredUnseen else { return }
+    self[navigation: id].hasCoveredUnseen = false
+    let (shown, top) = (self[navigation: id].shown, self[navigation: id].stack.last)
+    for member in self[navigation: id].stack
+    where member != shown && member != top && isAlive(member) && self[member].owesDidMove {
+      try didMove(member, to: id)
     }
   }
 
@@ -219,6 +254,7 @@ extension UIApplication {
       try removeFromParent(member)
     }
     guard isAlive(member), isAlive(id) else { return }
+    noteCovering(id)
     self[navigation: id].stack.append(member)
     try adopt(member, by: id)
     try stackDidChange(id, animated: animated)
@@ -229,9 +265,10 @@ extension UIApplication {
     _ member: ControllerID, for new: ControllerID, on id: ControllerID
   ) throws(Interruption) {
     guard let position = self[navigation: id].stack.lastIndex(of: member) else { return }
+    let visible = self[navigation: id].visible
     self[navigation: id].stack[position] = new
     try adopt(new, by: id)
-    try depart(CollectionOfOne(member), from: id)
+    try depart(CollectionOfOne(member), from: id, visible)
     try stackDidChange(id, animated: false)
   }
 

@@ -61,6 +61,12 @@ extension UIApplication {
     self[parent].children.append(child)
   }
 
+  /// What comes into being together with its parent is on its way in, and is not told.
+  mutating func joinSilently(_ child: ControllerID, _ parent: ControllerID) {
+    readopt(child, into: parent)
+    self[child].relations.isMovingToParent = true
+  }
+
   /// A stack has changed its order: these children come first, in this order.
   mutating func putFirst(_ children: [ControllerID], in parent: ControllerID) {
     let moved = Set(children)

@@ -63,9 +63,7 @@ extension UIApplication {
   mutating func make(
     _ classID: ClassID, fromStoryboard: Bool = false, byRestorationClass: Bool = false
   ) throws(Interruption) -> ControllerID {
-    guard enterCode() else {
-      throw .exception("EXC_BAD_ACCESS", "\(names[classID]) contains itself")
-    }
+    try checkNesting(of: classID)
     defer { leaveCode() }
     let asked = byRestorationClass ? register(classID) : nil
     if let asked { try call(asked, .viewControllerWithRestorationIdentifierPath) }
@@ -98,21 +96,40 @@ extension UIApplication {
     try runScripts(of: id, .controller(.initNibName))
   }
 
-  /// A storyboard decodes the container and its relationship segues before it awakes any of them.
+  /// A storyboard decodes the container and its relationship segues before it awakes any of them: what wakes
+  /// has its parent (Vercantez/openuikit @4e239731, fixtures/nibruntime/oracle/nibruntime.json, on iOS 26.1).
   private mutating func makeFromStoryboard(
     _ classID: ClassID, as asked: ControllerID?
   ) throws(Interruption) -> ControllerID {
+    var decoded: [ControllerID] = []
+    let id = try decode(classID, as: asked, into: &decoded)
+    for object in decoded where isAlive(object) { try call(object, .awakeFromNib) }
+    return id
+  }
+
+  /// - Parameter decoded: what has been decoded, a container behind its members.
+  private mutating func decode(
+    _ classID: ClassID, as asked: ControllerID? = nil, into decoded: inout [ControllerID]
+  ) throws(Interruption) -> ControllerID {
+    try checkNesting(of: classID)
+    defer { leaveCode() }
     let id = asked ?? register(classID)
     self[id].isFromStoryboard = true
     try call(id, .initCoder)
     var members: [ControllerID] = []
     for member in names.members(of: classID) {
-      members.append(try make(member, fromStoryboard: true))
+      members.append(try decode(member, into: &decoded))
     }
     try assemble(id, members, as: names.kind(of: classID))
     for member in members { try endHold(member) }
-    try call(id, .awakeFromNib)
+    decoded.append(id)
     return id
+  }
+
+  private mutating func checkNesting(of classID: ClassID) throws(Interruption) {
+    guard enterCode() else {
+      throw .exception("EXC_BAD_ACCESS", "\(names[classID]) contains itself")
+    }
   }
 
   /// A nib decodes its objects, connects them, and wakes them: the controller has its view, so that nothing

@@ -95,13 +95,29 @@ extension UIApplication {
     let children = names.children(of: id.classID)
     guard !children.isEmpty else { return }
     hold(id)
-    let isFromStoryboard = self[id].isFromStoryboard
     for classID in children {
-      let child = try make(classID, fromStoryboard: isFromStoryboard)
-      if isFromStoryboard { try call(id, .prepare, .controller(child, as: .for)) }
-      try embed(child, in: id)
-      try endHold(child)
+      if self[id].isFromStoryboard {
+        try performEmbedSegue(to: classID, from: id)
+      } else {
+        let child = try make(classID)
+        try embed(child, in: id)
+        try endHold(child)
+      }
     }
     try endHold(id)
+  }
+
+  /// The container view takes the child's view, which loads it, before the child has a parent: Vercantez/openuikit
+  /// @4e239731, fixtures/nibruntime/oracle/nibruntime.json, on iOS 26.1.
+  private mutating func performEmbedSegue(
+    to classID: ClassID, from id: ControllerID
+  ) throws(Interruption) {
+    try call(id, .shouldPerformSegue)
+    guard declaration(of: id).allowsSegues else { return }
+    let child = try make(classID, fromStoryboard: true)
+    try call(id, .prepare, .controller(child, as: .for))
+    try loadViewIfNeeded(child)
+    try embed(child, in: id)
+    try endHold(child)
   }
 }
