@@ -210,13 +210,17 @@ extension UIApplication {
     case .made: return
     case .expanded:
       guard !split.displayed.contains(column), column != .compact else { return }
+      // No display mode has the outer one of three columns without the one between.
       let columns = SplitColumn.backToFront.filter {
         $0 == column || split.displayed.contains($0)
+          || column == .primary && $0 == .supplementary && split[$0] != nil
       }
       try announce(displayed: columns, in: id)
       guard isAlive(id), isAlive(controller) else { return }
       self[split: id]?.displayed = columns
-      try bringToScreen(controller, in: id)
+      for coming in columns where !split.displayed.contains(coming) {
+        if let controller = split[coming] { try bringToScreen(controller, in: id) }
+      }
     case .collapsed(let base):
       guard let stack = split[base], self[stack].container.isNavigation, base != .compact else {
         return
@@ -258,10 +262,15 @@ extension UIApplication {
     case .made: return
     case .expanded:
       guard column != .secondary, split.displayed.contains(column) else { return }
-      try announce(displayed: split.displayed.filter { $0 != column }, in: id)
+      let going = split.displayed.filter {
+        $0 == column || column == .supplementary && $0 == .primary
+      }
+      try announce(displayed: split.displayed.filter { !going.contains($0) }, in: id)
       guard isAlive(id), isAlive(controller) else { return }
-      self[split: id]?.displayed.removeAll { $0 == column }
-      try takeFromScreen(controller)
+      self[split: id]?.displayed.removeAll { going.contains($0) }
+      for column in going {
+        if let controller = split[column], isAlive(controller) { try takeFromScreen(controller) }
+      }
     case .collapsed(let base):
       guard let stack = split[base], self[controller].parent == stack else { return }
       if version.hasAdaptiveColumns, topColumn(of: id, on: base) == column,
