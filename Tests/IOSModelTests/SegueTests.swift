@@ -146,7 +146,7 @@ struct SegueTests {
     bench.alsoWatching = [.initCoder, .awakeFromNib, .prepare, .willMove, .didMove]
     #expect(
       try bench(.launch)
-        == "A.initCoder A.awakeFromNib K.initCoder K.awakeFromNib A.prepare K.willMove(A) K.didLoad "
+        == "A.initCoder A.awakeFromNib K.initCoder K.awakeFromNib A.prepare K.didLoad K.willMove(A) "
         + "K.didMove(A) A.didLoad A.willAppear K.willAppear A.didAppear K.didAppear")
   }
 }

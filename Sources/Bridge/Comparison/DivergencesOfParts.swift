@@ -120,7 +120,10 @@ extension Divergence {
         "What onCreate adds is attached and gets its view when the activity starts.",
         .fragmentLifecycle),
       ios: Side(
-        "What viewDidLoad adds is there and loaded before its parent is about to appear.",
+        """
+        What viewDidLoad adds is there and loaded before its parent is about to appear, and what \
+        a storyboard embeds before it is attached.
+        """,
         .init(
           .observed, "https://stackoverflow.com/questions/48653763", versions: "11",
           "child added in viewDidLoad and page controller, iOS 11"))),

@@ -52,9 +52,13 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
         && android.cause == .container && ios.cause == .container
         && android.subject.scope == .part && isOfTwo
     case .partLoadsLater:
-      return (android.isShowing || android.name == .load) && android.subject.scope == .screen
-        && ios.subject.scope == .part
-        && ([.attach, .loadView].contains(ios.name) || ios.isShowing)
+      // What a storyboard embeds has its view before it has its parent.
+      let isEmbedded =
+        android.name == .attach && ios.name == .loadView && !isOfTwo && ios.cause != .container
+      return isEmbedded
+        || (android.isShowing || android.name == .load) && android.subject.scope == .screen
+          && ios.subject.scope == .part
+          && ([.attach, .loadView].contains(ios.name) || ios.isShowing)
     case .partGivesWay:
       return [.didHide, .detach].contains(android.name) && android.subject.scope == .part
         && ios.isShowing && android.cause == .navigation && isOfTwo
