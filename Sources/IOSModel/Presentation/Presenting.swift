@@ -64,13 +64,14 @@ extension UIApplication {
       return version.namesWhoPresents
         ? "\(attempt) (from <\(name(caller))>) \(obstacle)." : "\(attempt) \(obstacle)\(stop)"
     }
+    // Also where a full screen has taken it out, and not of that other: facebook/react-native#5263.
+    if !isInWindow(caller) { return refusal("whose view is not in the window hierarchy") }
     if let other = self[presenter].presented {
       // Also while that is dismissed: https://github.com/lionheart/openradar-mirror/issues/3466
       return self[presentation: other]?.isInTransition == true
         ? refusal("while a presentation is in progress")
         : refusal("which is already presenting <\(name(other))>", stop: "")
     }
-    if !isInWindow(caller) { return refusal("whose view is not in the window hierarchy") }
     switch self[presentation: presenter]?.phase {
     case .posted, .appearing: return refusal("while a presentation is in progress")
     // Who is leaving presents what goes with it: wix/react-native-navigation#7644.
