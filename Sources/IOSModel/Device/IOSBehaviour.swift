@@ -38,6 +38,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case showsFirstPageBeforePush
   case activatesAfterAppearance
   case hasAdaptiveColumns
+  case windowEndsAppearance
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -313,6 +314,13 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .observed,
           "https://github.com/Vercantez/openuikit/blob/4f4063d42b4c4573e69f4d70b9524281fc4bea3c/uikit/Tools/oracle2/splitframesprobe/ios26.1-ipad.json",
           "on 26.1, in an app built for it"))
+    case .windowEndsAppearance:
+      .init(
+        "The appearance of a root that its window has put up ends with the window, whatever the app ends",
+        Rule(major: .from(13)),
+        .init(
+          .observed, "https://github.com/Quick/Quick/issues/941",
+          "a test that passes on iOS 12.4 and fails on 13"))
     case .namesWhoPresents:
       .init(
         "What the console says of a refused presentation names who was asked for it",

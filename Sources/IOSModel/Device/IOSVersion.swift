@@ -122,5 +122,6 @@ extension IOSVersion {
   var showsFirstPageBeforePush: Bool { has(.showsFirstPageBeforePush) }
   var activatesAfterAppearance: Bool { has(.activatesAfterAppearance) }
   var hasAdaptiveColumns: Bool { has(.hasAdaptiveColumns) }
+  var windowEndsAppearance: Bool { has(.windowEndsAppearance) }
   var tellsOfEveryDismissal: Bool { has(.tellsOfEveryDismissal) }
 }

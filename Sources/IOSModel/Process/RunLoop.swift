@@ -57,6 +57,11 @@ struct RunLoop: Hashable, Sendable {
     animations.append(transition, because: reason)
   }
 
+  /// Whether a view's move has posted its did-callback.
+  func awaitsEnd(of id: ControllerID) -> Bool {
+    afterCommit.items.contains(.endAppearance(id))
+  }
+
   /// The did-callback that a view's move has posted is not sent; false if none was posted.
   mutating func cancelEnd(of id: ControllerID) -> Bool {
     afterCommit.removeFirst(.endAppearance(id))
