@@ -18,10 +18,10 @@ extension UIApplication {
     if let obstacle = obstacle(to: presented, presenter: presenter, caller: caller) {
       return try warn(obstacle)
     }
-    if isDetached(presenter) {
+    if isDetached(presenter) || !isInWindow(caller) {
       try warn(
         "Presenting view controller <\(name(presented))> from detached view controller "
-          + "<\(name(presenter))> is not supported.")
+          + "<\(name(caller))> is not supported.")
     }
     let answer = try askForAdaptiveStyle(of: presented, requested)
     var adapted = adaptedStyle(of: requested, to: answer, for: presented) ?? effective
@@ -65,7 +65,8 @@ extension UIApplication {
         ? "\(attempt) (from <\(name(caller))>) \(obstacle)." : "\(attempt) \(obstacle)\(stop)"
     }
     // Also where a full screen has taken it out, and not of that other: facebook/react-native#5263.
-    if !isInWindow(caller) { return refusal("whose view is not in the window hierarchy") }
+    // Who hands the presentation up may be out itself: https://minjae1995.tistory.com/59
+    if !isInWindow(presenter) { return refusal("whose view is not in the window hierarchy") }
     if let other = self[presenter].presented {
       // Also while that is dismissed: https://github.com/lionheart/openradar-mirror/issues/3466
       return self[presentation: other]?.isInTransition == true
