@@ -31,9 +31,10 @@ extension AndroidDevice {
       server.finishRecentsAnimation(toTask: true)
       return true
     case .returnByLauncher:
-      server.reason = .appState
-      server.startHomeActivity(userLeaving: true)
-      try run(untilIdle: &reaction)
+      try leaveOverviewForHome(userLeaving: true, &reaction)
+    // `RecentsView.initiateSplitSelect`: the list stays while the user looks for the other side.
+    case .windows(.enterSplitScreen):
+      try leaveOverviewForHome(userLeaving: false, &reaction)
     case .screen:
       server.finishRecentsAnimation(toTask: false)
     case .windows, .onDisplay, .switchUser, .openAssistant, .lockTask:
@@ -46,5 +47,13 @@ extension AndroidDevice {
       break
     }
     return false
+  }
+
+  private mutating func leaveOverviewForHome(
+    userLeaving: Bool, _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    server.reason = .appState
+    server.startHomeActivity(userLeaving: userLeaving)
+    try run(untilIdle: &reaction)
   }
 }

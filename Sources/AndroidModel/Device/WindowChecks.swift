@@ -31,9 +31,11 @@ extension AndroidDevice {
       throw ImpossibleStimulus(.outOfReach, "this release has no split screen")
     }
     try requireUnlocked("the split screen")
-    guard server.isAppInFront, let front = server.frontTask,
-      let begun = server.root.identity(of: front)?.realActivity
-    else { throw ImpossibleStimulus(.outOfReach, "the app is not in front") }
+    guard let task = server.taskForSplitScreen,
+      let begun = server.root.identity(of: task)?.realActivity
+    else {
+      throw ImpossibleStimulus(.outOfReach, "the app is neither in front nor the latest task")
+    }
     guard server.root.splitRoot == nil else {
       throw ImpossibleStimulus(.outOfReach, "there is a split screen already")
     }

@@ -7,7 +7,7 @@ extension ActivityTaskManagerService {
   /// app, comes to the other and has the focus.
   mutating func enterSplitScreen(beside other: ClassID?) {
     // `Task.setWindowingMode` leaves a locked task as it is.
-    guard let front = frontTask, lockTask.tasks.isEmpty else { return }
+    guard let front = taskForSplitScreen, lockTask.tasks.isEmpty else { return }
     isUserLeaving = false
     let own = other.flatMap { taskBegun(by: $0, besides: front) }
     let side = root.createSplitScreen(with: front, minimizes: version.minimizesSplitScreens)
@@ -64,6 +64,14 @@ extension ActivityTaskManagerService {
 
   /// The task that has the focus.
   var frontTask: TaskID? { root.topRunningActivity.flatMap { root.task(of: $0) } }
+
+  /// The task in front, or over the home screen the latest of the list: the user drags it to a side.
+  var taskForSplitScreen: TaskID? {
+    if isAppInFront { return frontTask }
+    guard frontTask == root.homeTask, let latest = shownRecentTasks.first, latest.ended == nil
+    else { return nil }
+    return latest.task
+  }
 
   /// A live task of the app that this activity has begun.
   private func taskBegun(by activity: ClassID, besides other: TaskID) -> TaskID? {

@@ -173,8 +173,9 @@ enum AndroidVerbs {
       "enter split screen", .object("activity", AndroidKind.activities).optional,
       makesInstances: true,
       summary:
-        "The app stands beside another activity of its own, in another task, or beside another app,"
-        + " which has the focus.", page: multiWindow
+        "The app, or on the home screen and in the list of recent tasks the latest of them, stands"
+        + " beside another activity of its own, in another task, or beside another app, which has"
+        + " the focus.", page: multiWindow
     ) { _, call in [.windows(.enterSplitScreen(beside: call.objects.first?.name.value))] },
     AndroidVerb(
       "leave split screen", summary: "The side with the focus takes the whole display again.",
