@@ -57,8 +57,12 @@ extension ActivityThread {
     try call(.activity(.onMenuItemSelected), on: .activity(id)) {
       process throws(AndroidException) in
       switch menu {
-      case .options: try process.call(.activity(.onOptionsItemSelected), on: .activity(id))
-      case .context: try process.call(.activity(.onContextItemSelected), on: .activity(id))
+      case .options:
+        try process.call(.activity(.onOptionsItemSelected), on: .activity(id))
+        try process.askFragments(.onOptionsItemSelected, forMenuOf: token)
+      case .context:
+        try process.call(.activity(.onContextItemSelected), on: .activity(id))
+        try process.askFragments(.onContextItemSelected, forMenuOf: token)
       }
     }
     try dismissPopup(open.window)

@@ -43,6 +43,9 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
   case onTrimMemory
   case onCreateOptionsMenu
   case onPrepareOptionsMenu
+  case onDestroyOptionsMenu
+  case onOptionsItemSelected
+  case onContextItemSelected
 
   /// The eleven from `onAttach` to `onDetach` that every fragment with a view receives.
   public static let core: [FragmentCallback] = [
@@ -137,6 +140,16 @@ extension FragmentCallback {
     case .onPrepareOptionsMenu:
       .init(
         "The options menu is about to be shown, and it may adapt its items.", page: Page.fragment)
+    case .onDestroyOptionsMenu:
+      .init("Its items are not in the options menu any more.", page: Page.fragment)
+    case .onOptionsItemSelected:
+      .init(
+        "The user has picked an item of the options menu, and nobody before it has dealt with it.",
+        page: Page.fragment)
+    case .onContextItemSelected:
+      .init(
+        "The user has picked an item of a context menu, and nobody before it has dealt with it.",
+        page: Page.fragment)
     }
   }
 }

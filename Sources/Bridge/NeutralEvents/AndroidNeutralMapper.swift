@@ -217,7 +217,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       .onBackStackChangeCancelled, .runOnCommit,
       .onCancel, .onDismiss, .onConfigurationChanged, .onMultiWindowModeChanged,
       .onPictureInPictureModeChanged, .onLowMemory, .onTrimMemory, .onCreateOptionsMenu,
-      .onPrepareOptionsMenu:
+      .onPrepareOptionsMenu, .onDestroyOptionsMenu, .onOptionsItemSelected, .onContextItemSelected:
       return []
     }
   }

@@ -1,6 +1,7 @@
 // Follows androidx.fragment 1.4.1, FragmentManager.java: dispatchCreateOptionsMenu,
-// dispatchPrepareOptionsMenu, isMenuAvailable, mNeedMenuInvalidate; Fragment.java: performCreateOptionsMenu,
-// setHasOptionsMenu, setMenuVisibility.
+// dispatchPrepareOptionsMenu, dispatchOptionsItemSelected, dispatchContextItemSelected, isMenuAvailable,
+// mNeedMenuInvalidate; Fragment.java: performCreateOptionsMenu, performOptionsItemSelected,
+// performContextItemSelected, setHasOptionsMenu, setMenuVisibility.
 
 /// What fragments have to do with the options menu of their activity.
 ///
@@ -10,21 +11,44 @@ extension ActivityThread {
   mutating func askFragments(
     _ callback: FragmentCallback, forMenuOf host: ActivityToken
   ) throws(AndroidException) {
-    guard image.hasFragmentMenus, let manager = fragmentManager(of: host) else { return }
-    try askForMenu(callback, in: manager)
+    guard image.hasFragmentMenus || callback == .onContextItemSelected,
+      let manager = fragmentManager(of: host)
+    else { return }
+    _ = try askForMenu(callback, in: manager)
   }
 
-  /// Each before its children, in the order of addition. What is hidden is not asked, nor is a page that is
-  /// not the one in front.
+  /// Each before its children, in the order of addition. What is hidden is not asked.
+  ///
+  /// - Returns: whether anybody was.
   private mutating func askForMenu(
     _ callback: FragmentCallback, in manager: FragmentManagerID
-  ) throws(AndroidException) {
-    guard fragments[manager].state >= .created else { return }
+  ) throws(AndroidException) -> Bool {
+    guard fragments[manager].state >= .created else { return false }
+    var asked: [FragmentID] = []
     for id in Array(fragments[listsOf: manager].added)
-    where !fragments[id].isHidden && fragments[id].isMenuVisible {
-      if hasOptionsMenu(id) { try callFragment(callback, id) }
-      try askForMenu(callback, in: fragments[id].childManager)
+    where !fragments[id].isHidden && (fragments[id].isMenuVisible || callback.isOfItem) {
+      let isAsked = callback == .onContextItemSelected || hasVisibleMenu(id)
+      if isAsked { try callFragment(callback, id) }
+      let areChildrenAsked = try askForMenu(callback, in: fragments[id].childManager)
+      if isAsked || areChildrenAsked { asked.append(id) }
     }
+    if callback == .onCreateOptionsMenu { try noteMenus(of: asked, in: manager) }
+    return !asked.isEmpty
+  }
+
+  /// `mCreatedMenus`: who had items in the menu before and has none any more is told, also if it is gone.
+  private mutating func noteMenus(
+    of asked: [FragmentID], in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard fragments[listsOf: manager].createdMenus != asked else { return }
+    for id in fragments[listsOf: manager].createdMenus where !asked.contains(id) {
+      try callFragment(.onDestroyOptionsMenu, id)
+    }
+    fragments[listsOf: manager].createdMenus = asked
+  }
+
+  private func hasVisibleMenu(_ id: FragmentID) -> Bool {
+    fragments[id].isMenuVisible && hasOptionsMenu(id)
   }
 
   /// `setHasOptionsMenu(true)`, which the class calls in its `onCreate`, has been called.
@@ -61,7 +85,7 @@ extension ActivityThread {
   }
 
   private func isMenuAvailable(_ id: FragmentID) -> Bool {
-    if hasOptionsMenu(id), fragments[id].isMenuVisible { return true }
+    if hasVisibleMenu(id) { return true }
     return fragments[listsOf: fragments[id].childManager].added.contains { isMenuAvailable($0) }
   }
 
@@ -72,5 +96,12 @@ extension ActivityThread {
     else { return }
     fragments[manager].needsMenuInvalidated = false
     invalidateOptionsMenu(host)
+  }
+}
+
+extension FragmentCallback {
+  /// Of an item that was picked every fragment is told, whether its parent is the page in front or not.
+  fileprivate var isOfItem: Bool {
+    self == .onOptionsItemSelected || self == .onContextItemSelected
   }
 }
