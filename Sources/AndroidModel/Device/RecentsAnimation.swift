@@ -13,6 +13,11 @@ extension AndroidDevice {
     server.startRecentsAnimation()
   }
 
+  mutating func openOverview(ifInFront task: TaskID) {
+    guard server.frontTask == task, !server.root.isRecentsAnimationRunning else { return }
+    server.startRecentsAnimation()
+  }
+
   /// What the user does next ends it: it leads back to the task, or away from it.
   ///
   /// - Returns: whether nothing more is to be done.

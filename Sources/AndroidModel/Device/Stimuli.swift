@@ -167,14 +167,30 @@ extension AndroidDevice {
     if let entry = recentTask(with: activity) { server.startActivityFromRecents(entry) }
   }
 
+  /// `killProcessesForRemovedTask`: a process that is not in the background is killed once it is, and until
+  /// then hears how its activities end. Before the list left its task running there was none.
   private mutating func swipeAway(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
     guard let task = server.root.frontAppTask else { return }
-    try openRecentTasks(&reaction)
+    if version.keepsRunningInOverview {
+      openOverview(ifInFront: task)
+    } else {
+      try openRecentTasks(&reaction)
+    }
     server.reason = reason(of: .swipeAway)
-    let killed = server.processesToKill(forRemoved: task)
-    server.removeTask(task, killing: killed)
-    if !killed.isEmpty { endProcesses(killed, byCrash: false, &reaction) }
-    server.resumeFocusedTasksTopActivities()
+    var doomed = server.processesToKill(forRemoved: task)
+    let waiting = doomed.filter { server.oomAdjustment(of: $0) < .previous }
+    doomed.removeAll { waiting.contains($0) }
+    server.removeTask(task, killing: doomed)
+    if !doomed.isEmpty { endProcesses(doomed, byCrash: false, &reaction) }
+    if server.root.isRecentsAnimationRunning {
+      // `moveRootTaskBehindBottomMostVisibleRootTask`: the list is what comes to light.
+      server.startHomeActivity(userLeaving: false)
+    } else {
+      server.resumeFocusedTasksTopActivities()
+    }
+    guard !waiting.isEmpty else { return }
+    try run(untilIdle: &reaction)
+    endProcesses(waiting, byCrash: false, &reaction)
   }
 
   /// `restartProcessIfVisible`: the process is killed as soon as the activity has saved its state.

@@ -21,19 +21,21 @@ extension ActivityTaskManagerService {
     return isUsedElsewhere ? [] : candidates
   }
 
-  /// Ends a task without a word to the processes that are about to be killed.
+  /// Ends a task without a word to the processes that are about to be killed: `Task.removeActivities`.
   mutating func removeTask(_ task: TaskID, killing processes: [ProcessName]) {
     recentTasks.remove(task)
     endPicture(ofTask: task)
+    var finished: [ActivityToken] = []
     for token in root.activities(in: task).reversed() {
       guard let activity = root.activities.find(token) else { continue }
       let process = root.activities[activity].app
       if process?.runsApp != true || process.map(processes.contains) == true {
         removeFromHistory(token)
       } else {
-        finishIfPossible(token, resultCode: 0)
+        finished.append(token)
       }
     }
+    finishTogether(finished)
   }
 
   /// `onForceStopPackage`: forgets all activities of an app, whose processes are about to be killed. The
