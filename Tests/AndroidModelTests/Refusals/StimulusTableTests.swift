@@ -24,7 +24,7 @@ import Testing
     otherAppToFront     yes        yes        yes        yes        outOfReach outOfReach yes        yes
     switchApp           yes        yes        yes        yes        outOfReach outOfReach yes        yes
     otherAppFinished    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
-    enterSplitScreen    yes        outOfReach outOfReach outOfReach outOfReach outOfReach yes        outOfReach
+    enterSplitScreen    yes        outOfReach yes        yes        outOfReach outOfReach yes        outOfReach
     leaveSplitScreen    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     resizeSplitScreen   outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     openFreeform        yes        yes        yes        yes        yes        yes        yes        yes
