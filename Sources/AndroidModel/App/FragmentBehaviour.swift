@@ -5,6 +5,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case refusesCommitsOnceStopped
   case hasLifecycles
   case hasMaximumLifecycle
+  case tellsOfDismissalAtOnce
   case hasStateManager
   case hidesChildrenWithParent
   case marksViewLifecyclesWithFragments
@@ -27,7 +28,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   package var since: FragmentLibrary {
     switch self {
     case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles,
-      .hasMaximumLifecycle:
+      .hasMaximumLifecycle, .tellsOfDismissalAtOnce:
       .v1_1
     case .hasStateManager, .hidesChildrenWithParent, .marksViewLifecyclesWithFragments,
       .hasMultipleBackStacks, .hasContainerViews, .hasFragmentResults, .allowsMaximumBelowCreated,
@@ -54,6 +55,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
     case .hasLifecycles: "Fragments have a Lifecycle that can be observed"
     case .hasMaximumLifecycle: "setMaxLifecycle exists"
+    case .tellsOfDismissalAtOnce:
+      """
+      A DialogFragment whose view goes hears of its dialog's dismissal before onDestroy; the platform's \
+      hears it by way of the main queue
+      """
     case .hasStateManager:
       "A state manager moves each fragment step by step; before, its manager moved it in one go"
     case .hidesChildrenWithParent:
@@ -133,6 +139,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .hasMaximumLifecycle:
       .init(
         .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.1.0")
+    case .tellsOfDismissalAtOnce:
+      .init(
+        .upstreamSource,
+        "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/DialogFragment.java",
+        "onDestroyView, dismissInternal, against AndroidX's")
     case .hasStateManager:
       .init(
         .documented,

@@ -49,6 +49,7 @@ extension FragmentLibrary {
   var refusesCommitsOnceStopped: Bool { has(.refusesCommitsOnceStopped) }
   var hasLifecycles: Bool { has(.hasLifecycles) }
   var hasMaximumLifecycle: Bool { has(.hasMaximumLifecycle) }
+  var tellsOfDismissalAtOnce: Bool { has(.tellsOfDismissalAtOnce) }
   var hasStateManager: Bool { has(.hasStateManager) }
   var hidesChildrenWithParent: Bool { has(.hidesChildrenWithParent) }
   var marksViewLifecyclesWithFragments: Bool { has(.marksViewLifecyclesWithFragments) }

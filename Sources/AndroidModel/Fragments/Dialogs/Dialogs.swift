@@ -1,5 +1,5 @@
 // Follows androidx.fragment 1.4.1, DialogFragment.java: prepareDialog, dismissInternal,
-// onDestroyView, onDismiss.
+// onDestroyView, onDismiss; and platform/frameworks/base, core/java/android/app/DialogFragment.java.
 
 /// What a `DialogFragment` knows about its dialog.
 struct DialogRecord: Hashable, Sendable {
@@ -54,8 +54,7 @@ extension ActivityThread {
     case .onDestroyView:
       guard fragments[id].dialog.dialog != nil else { return }
       fragments[id].dialog.isViewDestroyed = true
-      closeDialogSilently(id)
-      if !fragments[id].dialog.isDismissed { try callOnDismiss(id) }
+      try closeDialog(id, reporting: !fragments[id].dialog.isDismissed)
       fragments[id].dialog.dialog = nil
     case .onDetach:
       if !fragments[id].dialog.isShownByApp { fragments[id].dialog.isDismissed = true }
@@ -94,13 +93,18 @@ extension ActivityThread {
   }
 
   mutating func dialogWasCanceled(_ id: FragmentID) throws(AndroidException) {
-    guard fragments[id].dialog.dialog != nil else { return }
+    guard isListening(id) else { return }
     try callFragment(.onCancel, id)
   }
 
   mutating func dialogWasDismissed(_ id: FragmentID) throws(AndroidException) {
-    guard fragments[id].dialog.dialog != nil else { return }
+    guard isListening(id) else { return }
     try callOnDismiss(id)
+  }
+
+  /// The platform's is its dialog's listener itself, whether it has let go of the dialog or not.
+  private func isListening(_ id: FragmentID) -> Bool {
+    !image.app.fragmentLibrary.tellsOfDismissalAtOnce || fragments[id].dialog.dialog != nil
   }
 
   private mutating func callOnDismiss(_ id: FragmentID) throws(AndroidException) {
@@ -117,10 +121,7 @@ extension ActivityThread {
     guard !fragments[id].dialog.isDismissed else { return }
     fragments[id].dialog.isDismissed = true
     fragments[id].dialog.isShownByApp = false
-    if fragments[id].dialog.dialog != nil {
-      closeDialogSilently(id)
-      if !fromDialog { try callOnDismiss(id) }
-    }
+    if fragments[id].dialog.dialog != nil { try closeDialog(id, reporting: !fromDialog) }
     fragments[id].dialog.isViewDestroyed = true
     guard let manager = fragments[id].manager else { throw FragmentFault.notAttached.exception }
     var removal = BackStackRecord()
@@ -130,8 +131,18 @@ extension ActivityThread {
     try commit(removal, allowStateLoss ? .commitAllowingStateLoss : .commit, in: manager)
   }
 
-  private mutating func closeDialogSilently(_ id: FragmentID) {
+  /// The fragment takes its dialog down. It takes the place of the dialog's notice as well, so that nobody has
+  /// to wait for that; the platform's `DialogFragment` waits, and forgets the dialog meanwhile.
+  private mutating func closeDialog(
+    _ id: FragmentID, reporting: Bool
+  ) throws(AndroidException) {
+    guard image.app.fragmentLibrary.tellsOfDismissalAtOnce else {
+      try dismissWindow(of: id)
+      fragments[id].dialog.dialog = nil
+      return
+    }
     fragments[id].dialog.dialog?.reportsDismissal = false
     closeDialogWindow(id)
+    if reporting { try callOnDismiss(id) }
   }
 }
