@@ -6,6 +6,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case hasLifecycles
   case hasMaximumLifecycle
   case tellsOfDismissalAtOnce
+  case tellsOfPrimaryNavigation
   case hasStateManager
   case hidesChildrenWithParent
   case marksViewLifecyclesWithFragments
@@ -28,7 +29,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   package var since: FragmentLibrary {
     switch self {
     case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles,
-      .hasMaximumLifecycle, .tellsOfDismissalAtOnce:
+      .hasMaximumLifecycle, .tellsOfDismissalAtOnce, .tellsOfPrimaryNavigation:
       .v1_1
     case .hasStateManager, .hidesChildrenWithParent, .marksViewLifecyclesWithFragments,
       .hasMultipleBackStacks, .hasContainerViews, .hasFragmentResults, .allowsMaximumBelowCreated,
@@ -60,6 +61,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       A DialogFragment whose view goes hears of its dialog's dismissal before onDestroy; the platform's \
       hears it by way of the main queue
       """
+    case .tellsOfPrimaryNavigation: "onPrimaryNavigationFragmentChanged exists"
     case .hasStateManager:
       "A state manager moves each fragment step by step; before, its manager moved it in one go"
     case .hidesChildrenWithParent:
@@ -144,6 +146,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
         .upstreamSource,
         "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/DialogFragment.java",
         "onDestroyView, dismissInternal, against AndroidX's")
+    case .tellsOfPrimaryNavigation:
+      .init(
+        .documented,
+        "https://developer.android.com/reference/androidx/fragment/app/Fragment#onPrimaryNavigationFragmentChanged(boolean)"
+      )
     case .hasStateManager:
       .init(
         .documented,

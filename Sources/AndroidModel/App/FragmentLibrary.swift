@@ -50,6 +50,7 @@ extension FragmentLibrary {
   var hasLifecycles: Bool { has(.hasLifecycles) }
   var hasMaximumLifecycle: Bool { has(.hasMaximumLifecycle) }
   var tellsOfDismissalAtOnce: Bool { has(.tellsOfDismissalAtOnce) }
+  var tellsOfPrimaryNavigation: Bool { has(.tellsOfPrimaryNavigation) }
   var hasStateManager: Bool { has(.hasStateManager) }
   var hidesChildrenWithParent: Bool { has(.hidesChildrenWithParent) }
   var marksViewLifecyclesWithFragments: Bool { has(.marksViewLifecyclesWithFragments) }

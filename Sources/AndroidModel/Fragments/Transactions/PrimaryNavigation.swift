@@ -18,7 +18,9 @@ extension ActivityThread {
   mutating func tellPrimaryNavigation(
     _ fragment: FragmentID?, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard let fragment, fragments.isActive(fragment, in: manager) else { return }
+    guard let fragment, fragments.isActive(fragment, in: manager),
+      image.app.fragmentLibrary.tellsOfPrimaryNavigation
+    else { return }
     let isPrimary = isPrimaryNavigation(fragment)
     guard fragments[fragment].isPrimaryNavigation != isPrimary else { return }
     fragments[fragment].isPrimaryNavigation = isPrimary
