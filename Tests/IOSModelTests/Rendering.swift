@@ -1,4 +1,5 @@
 import IOSModel
+import TestSupport
 
 /// A device that is asked in few words, for tests.
 struct Bench {
@@ -21,6 +22,14 @@ struct Bench {
     var words = reaction.events.compactMap(render)
     if let crash = reaction.crash { words.append("crash \(crash.name)") }
     return words.joined(separator: " ")
+  }
+
+  /// The same of one stimulus to which code calls itself without end; the bench stays as it is.
+  func endlessly(_ stimulus: IOSStimulus) throws -> String {
+    try onDeepStack {
+      var bench = self
+      return try bench(stimulus)
+    }
   }
 
   /// The app's own code makes a call.

@@ -34,18 +34,18 @@ struct ScriptTests {
 
   @Test("that calls itself for ever overflows the stack of the app, not of the model")
   func recursion() throws {
-    var bench = Bench(
+    let bench = Bench(
       app: .plain(scripts: [
         CallbackScript(
           .allInstances(ofClass: "A"), .controller(.viewDidLoad), do: [.embed(.new(className: "A"))]
         )
       ]))
-    #expect(try bench(.launch).hasSuffix("crash EXC_BAD_ACCESS"))
-    var container = Bench(
+    #expect(try bench.endlessly(.launch).hasSuffix("crash EXC_BAD_ACCESS"))
+    let container = Bench(
       app: IOSApp(
         controllers: [ControllerDeclaration(name: "N", kind: .navigation(stack: ["N"]))], root: "N")
     )
-    #expect(try container(.launch) == "crash EXC_BAD_ACCESS")
+    #expect(try container.endlessly(.launch) == "crash EXC_BAD_ACCESS")
     var layout = Bench(
       app: .plain(scripts: [
         CallbackScript(
