@@ -43,6 +43,7 @@ public struct AndroidVersion: Hashable, Sendable {
   }
 
   /// Whether the release behaves so. There is no other way to learn anything of a release.
+  @inline(__always)
   package func has(_ behaviour: AndroidBehaviour) -> Bool {
     if listener != nil { tell(behaviour) }
     return behaviours.contains(behaviour)

@@ -43,7 +43,8 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The number of its bit in the value of a version.
+  /// The number of its bit in the value of a version. Where the behaviour is known it is a number there.
+  @inline(__always)
   package var place: Int {
     switch self {
     case .state(let behaviour): behaviour.rawValue
