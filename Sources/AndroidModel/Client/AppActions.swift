@@ -40,7 +40,7 @@ extension ActivityThread {
     // Asked once: without optimization, every question would take a copy of the process to the stack.
     let host = hostToken(of: subject)
     switch action {
-    case .fragments(let action): try performFragmentAction(action, in: subject)
+    case .fragments: break  // that is the other way
     case .makeFragment(let className): _ = try newFragment(ledger.classID(of: className))
     case .viewModel(let action): try perform(action, in: subject)
     case .lifecycle(let action): try perform(action, in: subject)

@@ -169,7 +169,9 @@ extension ActivityThread {
     // Another app has an `Application` of its own, and code that nobody has written down.
     if object == nil, image.uid(of: name) != .appUnderTest { return }
     for index in image.scripts(of: object?.classID)
-    where isDue(image.scripts[index], index, callback, on: owner, object, arguments) {
+    where image.scripts[index].callback == callback
+      && isDue(index, in: callback, on: owner, object, arguments)
+    {
       for action in image.scripts[index].actions {
         try perform(action, in: owner, during: callback)
       }
@@ -179,14 +181,14 @@ extension ActivityThread {
   // Apart from what runs it: code can call itself without end, and this asks for much of the stack.
   @inline(never)
   private mutating func isDue(
-    _ script: CompiledScript, _ place: Int, _ callback: AndroidCallback, on owner: CodeOwner,
-    _ object: ObjectID?, _ arguments: CallbackArguments
+    _ place: Int, in callback: AndroidCallback, on owner: CodeOwner, _ object: ObjectID?,
+    _ arguments: CallbackArguments
   ) -> Bool {
-    guard script.callback == callback, script.isCode(of: object),
-      script.condition == .always || !hasSavedState(owner, in: callback, arguments),
-      trace.has(script.arguments, in: arguments, ledger.classNames)
+    guard image.scripts[place].isCode(of: object),
+      image.scripts[place].condition == .always || !hasSavedState(owner, in: callback, arguments),
+      trace.has(image.scripts[place].arguments, in: arguments, ledger.classNames)
     else { return false }
-    guard let limit = script.times else { return true }
+    guard let limit = image.scripts[place].times else { return true }
     return ledger.mayRun(place, times: limit)
   }
 
