@@ -49,7 +49,7 @@ extension ActivityThread {
     case .sleep(let milliseconds): try sleep(milliseconds: milliseconds)
 
     case .startActivity(let intent, let requestCode):
-      try startActivity(intent, requestCode: requestCode, by: subject)
+      try startActivity(intent, requestCode: requestCode, by: subject, from: host)
     case .startActivities(let intents):
       try startActivities(intents, from: host, requestCode: nil)
     case .startFromContext(_, let intents):
@@ -85,7 +85,8 @@ extension ActivityThread {
     case .enterPictureInPictureMode: try enterPictureInPictureMode(host.required())
     case .setPictureInPictureParams(let autoEnter, let aspectRatio):
       try setPictureInPictureParams(autoEnter, aspectRatio, of: subject)
-    case .setRequestedOrientation(let asked): try setRequestedOrientation(asked, of: subject)
+    case .setRequestedOrientation(let asked):
+      try setRequestedOrientation(asked, of: host.required())
     case .requestFullscreenMode(let mode): try requestFullscreenMode(mode, of: subject)
     case .setTranslucent(let isTranslucent):
       try request(.setOccludesParent(!isTranslucent), of: subject)
@@ -107,9 +108,8 @@ extension ActivityThread {
   }
 
   private mutating func startActivity(
-    _ intent: Intent, requestCode: Int?, by subject: CodeOwner
+    _ intent: Intent, requestCode: Int?, by subject: CodeOwner, from host: ActivityToken?
   ) throws(AndroidException) {
-    let host = hostToken(of: subject)
     try askForReferrer(host)
     // The IfNeeded call is the activity's, whoever makes it.
     let code =
@@ -136,10 +136,10 @@ extension ActivityThread {
   }
 
   private mutating func setRequestedOrientation(
-    _ asked: ScreenOrientation, of subject: CodeOwner
+    _ asked: ScreenOrientation, of token: ActivityToken
   ) throws(AndroidException) {
-    try requireOpaque(toAskFor: asked, requireActivity(subject))
-    try request(.setRequestedOrientation(asked), of: subject)
+    try requireOpaque(toAskFor: asked, token)
+    request(.activity(token, .setRequestedOrientation(asked)))
   }
 
   private func requireActivity(_ subject: CodeOwner) throws(AndroidException) -> ActivityToken {

@@ -178,6 +178,7 @@ extension ActivityThread {
     }
   }
 
+  /// Whether this code runs now; a run of what may run only a number of times is counted by that.
   // Apart from what runs it: code can call itself without end, and this asks for much of the stack.
   @inline(never)
   private mutating func isDue(

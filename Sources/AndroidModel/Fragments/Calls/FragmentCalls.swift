@@ -71,8 +71,7 @@ extension ActivityThread {
     let fragment = try newFragment(ledger.classID(of: className))
     fragments[fragment].dialog.isShownByApp = true
     var record = BackStackRecord()
-    record.allowsReordering =
-      image.app.fragmentLibrary.reordersDialogTransactions || reordersUnasked
+    record.allowsReordering = reordersDialogTransactions
     record.operations = [
       try buildAddition(
         .add, fragment, nil, tag.map { ledger.symbols.symbol(for: $0) }, for: manager)

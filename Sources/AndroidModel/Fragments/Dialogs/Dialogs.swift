@@ -125,8 +125,7 @@ extension ActivityThread {
     fragments[id].dialog.isViewDestroyed = true
     guard let manager = fragments[id].manager else { throw FragmentFault.notAttached.exception }
     var removal = BackStackRecord()
-    removal.allowsReordering =
-      image.app.fragmentLibrary.reordersDialogTransactions || reordersUnasked
+    removal.allowsReordering = reordersDialogTransactions
     removal.operations = [FragmentTransactionOperation(command: .remove, fragment: id)]
     try commit(removal, allowStateLoss ? .commitAllowingStateLoss : .commit, in: manager)
   }

@@ -29,6 +29,11 @@ extension ActivityThread {
     image.hostsPlatformFragments && version.reordersTransactionsUnasked
   }
 
+  /// The same of those by which a dialog is shown and dismissed.
+  var reordersDialogTransactions: Bool {
+    image.app.fragmentLibrary.reordersDialogTransactions || reordersUnasked
+  }
+
   private mutating func build(
     _ operation: FragmentTransaction.Operation, for manager: FragmentManagerID,
     in subject: CodeOwner
