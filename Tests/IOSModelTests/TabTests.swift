@@ -58,18 +58,19 @@ struct TabTests {
         + "C.didLoad C.willAppear B.willDisappear C.didAppear B.didDisappear")
   }
 
-  @Test("makes the controllers of its tabs when they are needed, if they have providers")
+  @Test(
+    "makes the controllers of its tabs at once, if they have providers, and loads the selected one")
   func providers() throws {
     var tabs = ControllerDeclaration(name: "T", kind: .tabs(["A", "B", "C"], selected: 1))
     tabs.providesTabs = true
     var bench = Bench(app: IOSApp(controllers: [tabs], root: "T"))
     _ = try bench(.launch)
-    #expect(bench.device.value(of: .viewControllers, on: InstanceID("T")) == "B")
+    #expect(bench.device.value(of: .viewControllers, on: InstanceID("T")) == "A B C")
     #expect(bench.device.appearance(of: InstanceID("B")) == .appeared)
-    _ = try bench(.tapTab(className: "A"))
-    _ = try bench(.tapTab(className: "B"))
-    #expect(bench.device.value(of: .viewControllers, on: InstanceID("T")) == "A B")
-    #expect(bench.device.currentInstance(of: "C") == nil)
+    #expect(try bench(.tapTab(className: "A")).hasPrefix("A.didLoad"))
+    #expect(
+      try bench(.tapTab(className: "B"))
+        == "B.willAppear A.willDisappear B.didAppear A.didDisappear")
   }
 
   @Test("can be tapped under what is presented in the context of a tab, which goes with the tab")

@@ -41,8 +41,10 @@ public enum AppAction: Hashable, Sendable {
   /// `show(_:)` and `hide(_:)` of a column, on the receiver's split controller.
   case showColumn(SplitColumn)
   case hideColumn(SplitColumn)
-  /// `setViewController(_:for:)` of a column, likewise.
-  case setColumn(SplitColumn, Operand)
+  /// `setViewController(_:for:)` of a column, likewise; nil empties it.
+  case setColumn(SplitColumn, Operand?)
+  /// `preferredDisplayMode` of the receiver's split controller.
+  case setPreferredDisplayMode(SplitDisplayMode)
   /// `isHidden` of the sidebar of the receiver, a tab bar controller, or of the one around it.
   case setSidebarHidden(Bool)
   /// `setOverrideTraitCollection(_:forChild:)`, as far as it is the width; nil takes it back.

@@ -19,9 +19,15 @@ extension UIApplication {
       old = [.secondary]
     }
     guard old != new else { return }
-    let isNarrow = isUpright(id) && (new.count > 2 || !version.hasAdaptiveColumns)
-    let mode = declaration(of: id).split.displayMode(of: new, isNarrow: isNarrow)
-    try callDelegate(of: id, .splitViewControllerWillChangeTo, .displayMode(mode))
+    try callDelegate(
+      of: id, .splitViewControllerWillChangeTo, .displayMode(displayMode(of: new, in: id)))
+  }
+
+  /// What these columns are called here.
+  func displayMode(of columns: [SplitColumn], in id: ControllerID) -> SplitDisplayMode {
+    let columns = columns.ofDisplayMode
+    let isNarrow = isUpright(id) && (columns.count > 2 || !version.hasAdaptiveColumns)
+    return splitDeclaration(of: id).displayMode(of: columns, isNarrow: isNarrow)
   }
 
   /// Of what the system shows and hides the delegate hears; of what the app does itself it does not.

@@ -24,21 +24,34 @@ extension UIApplication {
   mutating func newOccupant(
     _ controller: ControllerID, of column: SplitColumn, in id: ControllerID
   ) throws(Interruption) -> ControllerID {
-    if let old = self[split: id]?[column], isAlive(old), isMade(old),
-      let page = self[navigation: old].stack.last, isAlive(page)
-    {
-      hold(page)
-      try willMoveToNil(page)
-      try takeFromScreen(page)
-      try removeFromParent(page)
-      try letGo(page)
-    }
+    if let old = self[split: id]?[column], isAlive(old), isMade(old) { try giveBackPages(of: old) }
     return try wrapped(controller, for: column, of: id)
   }
 
+  /// The pages of a made stack leave it, the upper first; one that goes with the stack already hears no more of
+  /// that.
+  private mutating func giveBackPages(of stack: ControllerID) throws(Interruption) {
+    while isAlive(stack), let page = self[navigation: stack].stack.last, isAlive(page) {
+      hold(page)
+      try willMoveToNil(page)
+      try self[page].appearance == .disappearing ? detach(page) : takeFromScreen(page)
+      try removeFromParent(page)
+      try letGo(page)
+    }
+  }
+
   /// The split controller has made this stack around a page.
-  mutating func isMade(_ controller: ControllerID) -> Bool {
-    controller.classID == names.intern(Self.madeNavigation)
+  func isMade(_ controller: ControllerID) -> Bool {
+    controller.classID == names.id(named: Self.madeNavigation)
+  }
+
+  /// In which column the controller stands, itself or in a stack that has been made for it.
+  func column(of controller: ControllerID, in id: ControllerID) -> SplitColumn? {
+    SplitColumn.allCases.first { column in
+      guard let occupant = self[split: id]?[column], isAlive(occupant) else { return false }
+      return occupant == controller
+        || isMade(occupant) && self[navigation: occupant].stack.first == controller
+    }
   }
 
   /// A controller takes the column, with a stack around it if it is none.
@@ -48,6 +61,17 @@ extension UIApplication {
     _ column: SplitColumn, to controller: ControllerID, inSplit id: ControllerID
   ) throws(Interruption) {
     guard let split = self[split: id], isAlive(controller) else { return }
+    if let present = self.column(of: controller, in: id) {
+      guard present != column else { return }
+      throw .exception(
+        "NSInternalInconsistencyException",
+        "\(name(controller)) is already specified as the view controller for the \(present.rawValue) column"
+      )
+    }
+    if column == .compact, split[column] != nil, !version.replacesCompactColumn { return }
+    if let stack = stackToPushOnto(controller, of: column, in: id) {
+      return try push(controller, on: stack, animated: false)
+    }
     let new = try newOccupant(controller, of: column, in: id)
     if case .collapsed(let base) = split.interface, isOnStack(column, of: id, base),
       let stack = split[base], let old = split[column]
@@ -67,6 +91,44 @@ extension UIApplication {
     try replace(column, of: id, by: new, isShown: isShown)
     if let old = split[column] { try release(old, by: id) }
     if new != controller { try endHold(new) }
+  }
+
+  /// Until iOS 18 the stack of the secondary column, which takes what is none itself as its next page: "it's pushed
+  /// onto the nav stack", Apple's answer to FB8640357, https://zhaoxin.pro/technology/15993960076329.html. On iOS 26
+  /// a stack that was made gives its page back, as recorded in splitframesprobe.
+  private func stackToPushOnto(
+    _ controller: ControllerID, of column: SplitColumn, in id: ControllerID
+  ) -> ControllerID? {
+    guard !version.hasAdaptiveColumns, column == .secondary,
+      !self[controller].container.isNavigation, let stack = self[split: id]?[column],
+      isAlive(stack), self[stack].container.isNavigation
+    else { return nil }
+    return stack
+  }
+
+  /// Nothing is to stand in the column. Where it is on screen its controller begins to go before a made stack gives
+  /// its page back; on the stack of a narrow window the made one stays, without a page (splitframesprobe,
+  /// `setSecondary(nil)`).
+  mutating func clearColumn(
+    _ column: SplitColumn, inSplit id: ControllerID
+  ) throws(Interruption) {
+    guard let split = self[split: id], let old = split[column], isAlive(old) else { return }
+    if case .collapsed(let base) = split.interface, isOnStack(column, of: id, base) {
+      let wasOnTop = topColumn(of: id, on: base) == column
+      try giveBackPages(of: old)
+      guard wasOnTop, version.hasAdaptiveColumns, isAlive(id) else { return }
+      return try announce([.init(column, isShown: false)], in: id)
+    }
+    hold(old)
+    self[split: id]?[column] = nil
+    if !isMade(old) { try willMoveToNil(old) }
+    if isAlive(id), self[id].isVisible, split.shown.contains(old) {
+      try takeFromScreen(old, endsAfterCommit: version.hasAdaptiveColumns)
+    }
+    if isMade(old) { try giveBackPages(of: old) }
+    try removeFromParent(old)
+    try release(old, by: id)
+    try letGo(old)
   }
 
   /// The narrow window has this column's controller on the stack of that one: another one takes its place there

@@ -14,8 +14,7 @@ extension UIApplication {
     in id: ControllerID, after shown: [SplitColumn]? = nil
   ) throws(Interruption) {
     guard let split = self[split: id] else { return }
-    let columns = automaticColumns(of: id).filter { split[$0] != nil }
-    try display(split.displayedInspector + columns, in: id, after: shown)
+    try display(split.displayedInspector + columnsOfDisplayMode(of: id), in: id, after: shown)
   }
 
   private mutating func display(
@@ -55,12 +54,6 @@ extension UIApplication {
       let page = self[navigation: controller].stack.first
     else { return }
     try loadViewIfNeeded(page)
-  }
-
-  /// What the display mode shows, back to front.
-  func automaticColumns(of id: ControllerID) -> [SplitColumn] {
-    declaration(of: id).split.columns(
-      isNarrow: isUpright(id) && !version.hasAdaptiveColumns)
   }
 
   func isUpright(_ id: ControllerID) -> Bool {
@@ -106,7 +99,7 @@ extension UIApplication {
     let present = SplitColumn.allCases.ofDisplayMode.filter { split[$0] != nil }
     guard let proposed = present.last, let first = present.first else { return }
     if split.interface == .made {
-      try announce(displayed: automaticColumns(of: id).filter { split[$0] != nil }, in: id)
+      try announce(displayed: columnsOfDisplayMode(of: id), in: id)
     }
     self[split: id]?.interface = .collapsed(onto: proposed == .compact ? .compact : first)
     try callDelegate(
@@ -218,6 +211,7 @@ extension UIApplication {
       try announce(displayed: columns, in: id)
       guard isAlive(id), isAlive(controller) else { return }
       self[split: id]?.displayed = columns
+      prefer(columns, in: id)
       for coming in columns where !split.displayed.contains(coming) {
         if let controller = split[coming] { try bringToScreen(controller, in: id) }
       }
@@ -268,6 +262,7 @@ extension UIApplication {
       try announce(displayed: split.displayed.filter { !going.contains($0) }, in: id)
       guard isAlive(id), isAlive(controller) else { return }
       self[split: id]?.displayed.removeAll { going.contains($0) }
+      prefer(split.displayed.filter { !going.contains($0) }, in: id)
       for column in going {
         if let controller = split[column], isAlive(controller) { try takeFromScreen(controller) }
       }
@@ -313,7 +308,7 @@ extension SplitDeclaration {
 
   /// The columns of the display mode, back to front. By itself a split controller shows the secondary
   /// column alone on an upright pad, as recorded in bk2ch09p490SplitViewControllerNew; not so on iOS 26.
-  fileprivate func columns(isNarrow: Bool) -> [SplitColumn] {
+  func columns(isNarrow: Bool) -> [SplitColumn] {
     switch preferredDisplayMode {
     case .automatic: isNarrow ? [.secondary] : [nearestColumn, .secondary]
     case .secondaryOnly: [.secondary]

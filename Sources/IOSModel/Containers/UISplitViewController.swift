@@ -8,6 +8,8 @@ struct UISplitViewController: Hashable, Sendable {
   /// The columns that the display mode has on screen as long as the interface is expanded. Of a collapsed
   /// classic one the column whose controller its stack shows; none while that shows anything else.
   var displayed: [SplitColumn]
+  /// What the app has set since the controller was made.
+  var preferredDisplayMode: SplitDisplayMode?
   /// What the delegate has yet to hear of columns that have come or gone.
   var reports: [ColumnReport] = []
 

@@ -89,6 +89,7 @@ extension UIApplication {
       try addChild(member, to: id)
       try didMove(member, to: id)
     }
+    try provideTabs(of: id)
     try loadSelectedTab(of: id)
   }
 
@@ -117,26 +118,43 @@ extension UIApplication {
     try reportSelection(of: tab, after: previousTab, in: id)
   }
 
-  /// The methods about tabs are for those of iOS 18, https://developer.apple.com/documentation/uikit/uitab;
-  /// in which order they and the older ones about controllers come is not established.
+  /// Where there are tabs the delegate is asked about them, and not about their controllers: recorded in
+  /// Vercantez/openuikit @17849c73, signallastrowsprobe, `tap.vetoedByLegacyShouldSelect`.
   private mutating func askWhetherToSelect(
     _ tab: ControllerID, of id: ControllerID
   ) throws(Interruption) {
-    if self[tabs: id]?.hasTabs == true {
-      try callDelegate(of: id, .tabBarControllerShouldSelectTab, .tab(tab.classID))
-    }
-    try callDelegate(of: id, .tabBarControllerShouldSelect, .controller(tab, as: .select))
+    try self[tabs: id]?.hasTabs == true
+      ? callDelegate(of: id, .tabBarControllerShouldSelectTab, .tab(tab.classID))
+      : callDelegate(of: id, .tabBarControllerShouldSelect, .controller(tab, as: .select))
   }
 
-  /// Of a tab the delegate hears where the selection has changed, of a controller at every tap.
+  /// At every tap, also on what is selected already (`tap.reselect`).
   private mutating func reportSelection(
     of tab: ControllerID, after previous: ClassID?, in id: ControllerID
   ) throws(Interruption) {
-    if self[tabs: id]?.hasTabs == true, previous != tab.classID {
-      try callDelegate(
-        of: id, .tabBarControllerDidSelectTab, .selectedTab(tab.classID, previous: previous))
-    }
-    try callDelegate(of: id, .tabBarControllerDidSelect, .controller(tab, as: .select))
+    try self[tabs: id]?.hasTabs == true
+      ? reportTab(tab.classID, after: previous, in: id)
+      : callDelegate(of: id, .tabBarControllerDidSelect, .controller(tab, as: .select))
+  }
+
+  private mutating func reportTab(
+    _ tab: ClassID, after previous: ClassID?, in id: ControllerID
+  ) throws(Interruption) {
+    guard isAlive(id) else { return }
+    try callDelegate(of: id, .tabBarControllerDidSelectTab, .selectedTab(tab, previous: previous))
+  }
+
+  /// By code: of a controller the delegate hears nothing, of a tab it does (`select.selectedTab=t2`,
+  /// `select.selectedIndex=2`, `select.selectedViewController=chats`).
+  mutating func selectByCode(
+    _ tab: ControllerID, of id: ControllerID
+  ) throws(Interruption) {
+    let previous = selectedTab(of: id)
+    try select(tab, of: id)
+    guard isAlive(id), self[tabs: id]?.hasTabs == true, let selected = selectedTab(of: id),
+      selected != previous
+    else { return }
+    try reportTab(selected, after: previous, in: id)
   }
 
   /// `selectedViewController = …`; the delegate is not asked.
@@ -220,10 +238,32 @@ extension UIApplication {
   }
 }
 
-/// Tabs whose controllers are made when they are needed.
+/// Tabs whose controllers are made when they are needed: at once for the bar, whose items are those of the
+/// controllers, and in a group when one is selected there.
 ///
-/// https://developer.apple.com/documentation/uikit/uitab
+/// https://developer.apple.com/documentation/uikit/uitab, and what is recorded in Vercantez/openuikit @17849c73,
+/// signallastrowsprobe, `tbc.afterTabsSet`: each provider has run once, on a phone as on a pad.
 extension UIApplication {
+  private mutating func provideTabs(of id: ControllerID) throws(Interruption) {
+    guard let tabBar = self[tabs: id], tabBar.hasTabs else { return }
+    for tab in tabBar.providers where names.groupTabs(of: tab).isEmpty {
+      guard isAlive(id) else { return }
+      _ = try provideTab(tab, in: id)
+    }
+    guard isAlive(id), let first = firstTab(of: id), tabPath(to: first, in: id).count == 1 else {
+      return
+    }
+    try provideFirstTab(of: id)
+  }
+
+  private func firstTab(of id: ControllerID) -> ClassID? {
+    guard let tabBar = self[tabs: id], case .tabs(_, let index) = declaration(of: id).kind else {
+      return nil
+    }
+    return tabBar.providers.indices.contains(index)
+      ? tabBar.providers[index] : tabBar.providers.first
+  }
+
   /// The tab of this class, if the bar has one; its provider may not have run yet.
   func hasTab(_ classID: ClassID, in id: ControllerID) -> Bool {
     guard let tabBar = self[tabs: id] else { return false }
@@ -247,17 +287,14 @@ extension UIApplication {
     return isAlive(tab) ? tab : nil
   }
 
-  /// The first tab is needed when its container is shown.
+  /// One in a group is needed when the container is shown. The delegate hears of the first selection, too.
   mutating func provideFirstTab(of id: ControllerID) throws(Interruption) {
-    guard let tabBar = self[tabs: id], tabBar.selected == nil,
-      case .tabs(_, let index) = declaration(of: id).kind,
-      let first = tabBar.providers.indices.contains(index)
-        ? tabBar.providers[index] : tabBar.providers.first
-    else { return }
+    guard self[tabs: id]?.selected == nil, let first = firstTab(of: id) else { return }
     let path = tabPath(to: first, in: id)
     let tab = path.count > 1 ? try provide(path, in: id) : try provideTab(first, in: id)
     guard isAlive(id) else { return }
     self[tabs: id]?.selected = tab
     if path.count > 1 { self[tabs: id]?.selectedInGroup = path.last }
+    if let selected = selectedTab(of: id) { try reportTab(selected, after: nil, in: id) }
   }
 }

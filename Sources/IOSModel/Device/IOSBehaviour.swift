@@ -39,6 +39,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case activatesAfterAppearance
   case hasAdaptiveColumns
   case windowEndsAppearance
+  case replacesCompactColumn
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -321,6 +322,13 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .observed, "https://github.com/Quick/Quick/issues/941",
           "a test that passes on iOS 12.4 and fails on 13"))
+    case .replacesCompactColumn:
+      .init(
+        "The compact column of a split controller can be given another controller",
+        Rule(major: .from(18)),
+        .init(
+          .observed, "https://github.com/pointfreeco/swift-navigation/pull/339",
+          "until iOS 17 it is set once, and later attempts are ignored"))
     case .namesWhoPresents:
       .init(
         "What the console says of a refused presentation names who was asked for it",

@@ -123,5 +123,6 @@ extension IOSVersion {
   var activatesAfterAppearance: Bool { has(.activatesAfterAppearance) }
   var hasAdaptiveColumns: Bool { has(.hasAdaptiveColumns) }
   var windowEndsAppearance: Bool { has(.windowEndsAppearance) }
+  var replacesCompactColumn: Bool { has(.replacesCompactColumn) }
   var tellsOfEveryDismissal: Bool { has(.tellsOfEveryDismissal) }
 }

@@ -24,7 +24,15 @@ extension UIApplication {
     case .setPages(let classNames): try checkPages(classNames, around: id)
     case .showColumn(let column), .hideColumn(let column):
       try check(column, of: try columnSplit(of: id))
-    case .setColumn(let column, let operand): try check(operand, as: column, of: id)
+    case .setColumn(let column, let operand):
+      let split = try columnSplit(of: id)
+      try check(column, of: split)
+      if let operand {
+        try check(operand, as: column, of: split)
+      } else {
+        try checkClearing(column, of: split)
+      }
+    case .setPreferredDisplayMode: _ = try columnSplit(of: id)
     case .setOverrideTraitCollection(let name, _):
       let child = try living(name)
       try require(
@@ -163,25 +171,34 @@ extension UIApplication {
 
   /// What stands elsewhere cannot be a column, too.
   private func check(
-    _ operand: AppAction.Operand, as column: SplitColumn, of id: ControllerID
+    _ operand: AppAction.Operand, as column: SplitColumn, of split: ControllerID
   ) throws(Interruption) {
-    let split = try columnSplit(of: id)
-    try check(column, of: split)
     try check(operand)
+    guard case .existing(let name) = operand, let controller = find(name) else {
+      return try checkPlace(of: column, in: split)
+    }
+    guard self.column(of: controller, in: split) == nil else { return }
     try checkPlace(of: column, in: split)
-    guard case .existing(let name) = operand, let controller = find(name) else { return }
     try require(
       self[controller].parent == nil && self[controller].presentation == nil
-        && self[split: split]?[column] != controller && !isWindowRoot(controller),
+        && !isWindowRoot(controller),
       .undocumented, "\(name) stands somewhere already\(Self.undocumented)")
   }
 
-  /// One that a collapsed split view has put onto its stack.
+  /// One that a collapsed split view has put onto its stack; of the secondary it is known.
   private func checkPlace(of column: SplitColumn, in split: ControllerID) throws(Interruption) {
     guard let old = self[split: split]?[column] else { return }
     try require(
-      self[old].parent == split, .undocumented,
+      self[old].parent == split || column == .secondary && isMade(old), .undocumented,
       "the \(column.rawValue) column of \(name(split)) is on a stack\(Self.undocumented)")
+  }
+
+  private func checkClearing(_ column: SplitColumn, of split: ControllerID) throws(Interruption) {
+    try checkPlace(of: column, in: split)
+    guard case .collapsed(let base)? = self[split: split]?.interface else { return }
+    try require(
+      base != column, .undocumented,
+      "the \(column.rawValue) column is all that \(name(split)) shows\(Self.undocumented)")
   }
 
   /// The nearest around it, or the controller itself if it is one.

@@ -18,7 +18,8 @@ extension AppAction {
       .configuration
     case .make, .instantiate, .keep, .letGo, .selectTab, .setPage, .setPages, .showColumn,
       .hideColumn,
-      .setColumn, .setSidebarHidden, .setEditing, .setNeedsUpdateContentUnavailableConfiguration,
+      .setColumn, .setPreferredDisplayMode, .setSidebarHidden, .setEditing,
+      .setNeedsUpdateContentUnavailableConfiguration,
       .setNeedsUpdateOfPrefersPointerLocked,
       .loadViewIfNeeded,
       .setView,

@@ -91,9 +91,12 @@ extension UIApplication {
     case .hideColumn(let column): try hide(column, inSplit: try columnSplit(of: id))
     case .setColumn(let column, let operand):
       let split = try columnSplit(of: id)
+      guard let operand else { return try clearColumn(column, inSplit: split) }
       try withResolved(operand, for: split) { app, controller throws(Interruption) in
         try app.setColumn(column, to: controller, inSplit: split)
       }
+    case .setPreferredDisplayMode(let mode):
+      try setPreferredDisplayMode(mode, inSplit: try columnSplit(of: id))
     case .setSidebarHidden(let isHidden):
       try setSidebarHidden(isHidden, of: try tabBarController(of: id))
     case .setOverrideTraitCollection(let name, let width):
@@ -174,7 +177,7 @@ extension UIApplication {
     _ className: String, from id: ControllerID
   ) throws(Interruption) {
     let (container, classID) = try self.tab(className, around: id)
-    if let tab = try provideTab(classID, in: container) { try select(tab, of: container) }
+    if let tab = try provideTab(classID, in: container) { try selectByCode(tab, of: container) }
   }
 
   private mutating func setPage(

@@ -190,6 +190,11 @@ struct RandomStimuli {
   private mutating func column() -> AppAction {
     let column = SplitColumn.allCases.randomElement(using: &random) ?? .primary
     if random.chance(4) { return .setColumn(column, .new(className: pick(Self.names))) }
+    if random.chance(6) { return .setColumn(column, nil) }
+    if random.chance(6) {
+      return .setPreferredDisplayMode(
+        SplitDisplayMode.allCases.randomElement(using: &random) ?? .automatic)
+    }
     return random.chance(3) ? .hideColumn(column) : .showColumn(column)
   }
 

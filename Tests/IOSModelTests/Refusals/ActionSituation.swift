@@ -47,7 +47,7 @@ enum ActionSituation: CaseIterable {
     case .noProcess, .inBackground, .operandNeverMade, .operandGone, .operandAlone, .again:
       switch verb {
       case .setPage, .setPages: InstanceID("P")
-      case .showColumn, .hideColumn, .setColumn: InstanceID("S")
+      case .showColumn, .hideColumn, .setColumn, .setPreferredDisplayMode: InstanceID("S")
       default: InstanceID("A")
       }
     }

@@ -31,7 +31,8 @@ enum ActionTable {
     setPages neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind nothing
     showColumn neverMade gone outOfReach notInPosition nothing - - - nothing
     hideColumn neverMade gone outOfReach notInPosition nothing - - - nothing
-    setColumn neverMade gone outOfReach notInPosition yes neverMade gone yes undocumented
+    setColumn neverMade gone outOfReach notInPosition yes neverMade gone yes nothing
+    setPreferredDisplayMode neverMade gone outOfReach notInPosition yes - - - nothing
     setOverrideTraitCollection neverMade gone outOfReach notInPosition notInPosition neverMade gone notInPosition notInPosition
     setSidebarHidden neverMade gone outOfReach notInPosition yes - - - nothing
     setEditing neverMade gone outOfReach yes yes - - - nothing
@@ -118,6 +119,10 @@ enum ActionTable {
     ],
     .showColumn: ["nothing": page("uisplitviewcontroller/show(_:)")],
     .hideColumn: ["nothing": page("uisplitviewcontroller/hide(_:)")],
+    .setColumn: ["nothing": chapter("split/column-style")],
+    .setPreferredDisplayMode: [
+      "nothing": page("uisplitviewcontroller/preferreddisplaymode-swift.property")
+    ],
     .setSidebarHidden: [
       "nothing": page(
         "uitabbarcontroller/sidebar-swift.class/delegate-swift.protocol/tabbarcontroller(_:sidebarvisibilitywillchange:animator:)"

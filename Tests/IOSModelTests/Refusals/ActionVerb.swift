@@ -23,7 +23,7 @@ enum ActionVerb: String, CaseIterable {
   case setPrefersInterfaceOrientationLocked, setNeedsUpdateOfPrefersInterfaceOrientationLocked
   case setNeedsUpdateContentUnavailableConfiguration
   case requestGeometryUpdate, restoreUserActivityState, registerForRemoteNotifications
-  case changeFittingSize, setPreferredSearchBarPlacement
+  case changeFittingSize, setPreferredSearchBarPlacement, setPreferredDisplayMode
 
   init(_ action: AppAction) {
     self =
@@ -95,6 +95,7 @@ enum ActionVerb: String, CaseIterable {
       case .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
         .setNeedsUpdateOfScreenEdgesDeferringSystemGestures
       case .setColumn: .setColumn
+      case .setPreferredDisplayMode: .setPreferredDisplayMode
       case .setOverrideTraitCollection: .setOverrideTraitCollection
       case .setSidebarHidden: .setSidebarHidden
       case .setEditing: .setEditing
@@ -180,6 +181,7 @@ enum ActionVerb: String, CaseIterable {
     case .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     case .setColumn: .setColumn(.secondary, existing)
+    case .setPreferredDisplayMode: .setPreferredDisplayMode(.secondaryOnly)
     case .setOverrideTraitCollection: .setOverrideTraitCollection(operand, .regular)
     case .setSidebarHidden: .setSidebarHidden(false)
     case .setEditing: .setEditing(true, animated: true)
@@ -209,7 +211,7 @@ enum ActionVerb: String, CaseIterable {
       .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
       .setNeedsUpdateContentUnavailableConfiguration, .requestGeometryUpdate,
       .restoreUserActivityState, .registerForRemoteNotifications, .changeFittingSize,
-      .setPreferredSearchBarPlacement:
+      .setPreferredSearchBarPlacement, .setPreferredDisplayMode:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
       .selectTab, .setPage, .setPages, .setWindowRoot, .makeKeyAndVisible, .showWindow, .hideWindow,

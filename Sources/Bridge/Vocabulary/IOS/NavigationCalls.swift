@@ -118,6 +118,16 @@ enum NavigationCalls {
       .setColumn(call.word(as: SplitColumn.self) ?? .primary, try context.operand(call))
     },
     IOSCall(
+      "setViewController nil", column, hasReceiver: true,
+      summary: "setViewController(nil, for:): nothing stands in the column any more.",
+      page: IOSPage.splitViewController + "/setviewcontroller(_:for:)"
+    ) { _, call in .setColumn(call.word(as: SplitColumn.self) ?? .primary, nil) },
+    IOSCall(
+      "setPreferredDisplayMode", .word("mode", SplitDisplayMode.self), hasReceiver: true,
+      summary: "preferredDisplayMode of a split controller of the column style.",
+      page: IOSPage.splitViewController + "/preferreddisplaymode-swift.property"
+    ) { _, call in .setPreferredDisplayMode(call.word(as: SplitDisplayMode.self) ?? .automatic) },
+    IOSCall(
       "setSidebarHidden", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "sidebar.isHidden of a tab bar controller; from iOS 18 on.",
       page: IOSPage.tabBarController + "/sidebar-swift.class/ishidden"
