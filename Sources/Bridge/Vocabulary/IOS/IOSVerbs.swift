@@ -140,6 +140,12 @@ enum IOSVerbs {
     ) { context, call in [.unwind(to: context.current(try call.object("the controller")))] },
   ]
 
+  /// The pull is one interruption and the center, once it has arrived, another: in between the app is active
+  /// (flutter/flutter#60683, lionheart/openradar-mirror#21113).
+  private static let pulledDown: [IOSStimulus] = [
+    .interruption(begins: true), .interruption(begins: false), .interruption(begins: true),
+  ]
+
   private static let app = [
     IOSVerb(
       "open app switcher", summary: "The app switcher opens over the app.",
@@ -149,6 +155,16 @@ enum IOSVerbs {
       "close app switcher", summary: "The app switcher closes and the app is in front again.",
       page: IOSPage.appLifecycle
     ) { _, _ in [.closeAppSwitcher] }.ifRefused("'open app switcher' comes before"),
+    IOSVerb(
+      "open notification center",
+      summary: "The notification center is pulled over the app, to the end of the screen.",
+      page: IOSPage.appLifecycle
+    ) { _, _ in pulledDown },
+    IOSVerb(
+      "close notification center", summary: "The notification center is pushed up again.",
+      page: IOSPage.appLifecycle
+    ) { _, _ in [.interruption(begins: false)] }.ifRefused(
+      "'open notification center' comes before"),
     IOSVerb(
       "resize to", .word("size class", SizeClass.self), attributes: [SceneVerbs.scene],
       summary: "The horizontal size class of the scene in front, or of this one, becomes this.",

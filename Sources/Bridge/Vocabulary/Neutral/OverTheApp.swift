@@ -29,10 +29,10 @@ extension NeutralVerb {
       ios: .interruption(begins: false)
     ).ifRefused("'interrupt' begins one"),
     NeutralVerb(
-      "shade", summary: "The user opens the notification shade or control centre.",
+      "shade", summary: "The user opens the notification shade or, on iOS, the control centre.",
       android: .windowFocus(false), ios: .interruption(begins: true)),
     NeutralVerb(
-      "close shade", summary: "The user closes the notification shade or control centre.",
+      "close shade", summary: "The user closes the notification shade or the control centre.",
       android: .windowFocus(true), ios: .interruption(begins: false)
     ).ifRefused("'shade' opens it"),
   ]
