@@ -67,6 +67,18 @@ struct NavigationTests {
     #expect(try bench(.swipeBack(.complete)) == "B.didDisappear A.didAppear")
   }
 
+  @Test("takes no swipe while its bar is hidden")
+  func hiddenBar() throws {
+    var bench = Bench(app: .stack())
+    _ = try bench(.launch)
+    _ = try bench.code(.push("B"))
+    _ = try bench.code(.setNavigationBarHidden(true))
+    #expect(throws: ImpossibleStimulus.self) { try bench(.swipeBack(.complete)) }
+    _ = try bench.code(.setNavigationBarHidden(false))
+    #expect(
+      try bench(.swipeBack(.complete)) == "B.willDisappear A.willAppear B.didDisappear A.didAppear")
+  }
+
   @Test("says nothing to buried controllers, and lets them go as the transition begins")
   func popToRoot() throws {
     var bench = Bench(app: .stack())

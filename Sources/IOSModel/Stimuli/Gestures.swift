@@ -52,6 +52,7 @@ extension UIApplication {
       !self[navigation].traits.delegateParts.contains(.animator), .notInPosition,
       "the delegate of \(name(navigation)) has an animator of its own, and with one there is no edge swipe"
     )
+    try requireBar(of: navigation)
     try completeZoom(of: navigation)
     // A swipe during a transition of the same stack is not recognized.
     try require(
@@ -61,6 +62,16 @@ extension UIApplication {
       throw .impossible(.notInPosition, "\(name(navigation)) has not shown anything yet")
     }
     try follow(.children(transition), motion)
+  }
+
+  /// With the bar the edge swipe goes: lionheart/openradar-mirror#2688, wordpress-mobile/WordPress-iOS#6007. What
+  /// zooms has a gesture of its own.
+  private func requireBar(of navigation: ControllerID) throws(Interruption) {
+    let zooms =
+      self[navigation: navigation].stack.last.map { declaration(of: $0).prefersZoom } == true
+    try require(
+      !self[navigation: navigation].isNavigationBarHidden || zooms, .notInPosition,
+      "\(name(navigation)) hides its bar, and without the bar there is no edge swipe")
   }
 
   mutating func dragSheet(_ front: ControllerID, _ motion: Gesture) throws(Interruption) {

@@ -322,7 +322,7 @@ extension ControllerParts {
   private static let tabs = DeclarationAttribute<ControllerParts>(
     .objects(
       "tabs", IOSKind.controllers,
-      "Its UITabs since iOS 18, by the controllers that their providers make when they are needed.",
+      "Its UITabs since iOS 18, by the controllers that their providers make; in a group when they are needed.",
       page: IOSPage.tabBarController + "/tabs")
   ) { declaration, values in
     declaration.viewControllers += values
