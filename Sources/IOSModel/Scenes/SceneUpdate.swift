@@ -59,7 +59,7 @@ extension UIApplication {
       if let event { dispatch(.backgroundEvent(event)) }
     case .disconnects: try reclaim(scene)
     case .isDiscarded: try discardSession(scene)
-    case .goesWithApp: try swipeAway()
+    case .goesWithApp: try swipeAway(with: scene)
     case .endsWithApp: try terminate()
     }
   }

@@ -7,11 +7,15 @@ extension UIApplication {
   /// windows, https://stackoverflow.com/questions/71570813. With several, and without scenes, it goes
   /// to the background first. The windows of an app without scenes come off the screen after that:
   /// http://conanwhf.github.io/2015/09/04/LifeCycle/.
-  mutating func swipeAway() throws(Interruption) {
+  mutating func swipeAway(with last: SceneID) throws(Interruption) {
     ledger.discardState()
     let front = scenesInFront
     for session in openSessions where session.role == .windowApplication {
-      forgetSession(session.scene)
+      if session.scene == last, keepsLastSession {
+        device.takeFromScreen(last)
+      } else {
+        forgetSession(session.scene)
+      }
     }
     guard !front.isEmpty else {
       if names.app.image.app.runsInBackground { try bidFarewell() }
