@@ -113,7 +113,7 @@ extension LifeCycleTests {
     #expect(try scenes(.open(.url)) == "openURLContexts")
     _ = try scenes(.home)
     #expect(
-      try scenes(.open(.url)) == "sceneWillEnterForeground openURLContexts sceneDidBecomeActive")
+      try scenes(.open(.url)) == "openURLContexts sceneWillEnterForeground sceneDidBecomeActive")
     var delegate = Bench(12, app: .plain())
     delegate.watchesEverythingElse = true
     #expect(

@@ -2,7 +2,8 @@
 ///
 /// A scene that is connected for it finds it among the options of the connection, and is not told of it
 /// otherwise. A scene that is there, and an app without scenes, get a call of their own, between coming
-/// to the foreground and becoming active: regularberry/AppLaunchSequence @2e69556, README.md.
+/// to the foreground and becoming active: regularberry/AppLaunchSequence @2e69556, README.md. Only the URL of a scene
+/// comes ahead of its foreground: flutter/flutter @a1f2af4d, UITests-DeepLinks-SceneEvents.swift, testWarmStartCustomScheme.
 ///
 /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
 public enum ConnectionOption: String, Hashable, Sendable, CaseIterable {
@@ -45,6 +46,9 @@ extension ConnectionOption {
 }
 
 extension UIApplication {
+  /// Whether the scene is told of it while it is in the background still.
+  func precedesForeground(_ option: ConnectionOption) -> Bool { usesScenes && option == .url }
+
   mutating func deliver(
     _ option: ConnectionOption, to scene: SceneID
   ) throws(Interruption) {

@@ -79,8 +79,10 @@ extension UIApplication {
       try connect(scene, .background)
       return try showConnected(scene, for: option)
     }
+    let isEarly = option.map(precedesForeground) == true
+    if let option, isEarly { try deliver(option, to: scene) }
     try enterForeground(scene)
-    if let option { try deliver(option, to: scene) }
+    if let option, !isEarly { try deliver(option, to: scene) }
     for other in scenesBeside(scene) { try becomeActive(other) }
     try becomeActive(scene)
   }
