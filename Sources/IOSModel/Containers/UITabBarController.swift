@@ -82,8 +82,10 @@ extension UIApplication {
     }
     let providers = names.providers(of: id.classID)
     self[tabs: id]?.members = members
-    self[tabs: id]?.selected =
-      members.indices.contains(selected) ? members[selected] : members.first
+    if !self[id].isFromStoryboard {
+      self[tabs: id]?.selected =
+        members.indices.contains(selected) ? members[selected] : members.first
+    }
     self[tabs: id]?.providers = providers
     for member in members {
       try addChild(member, to: id)
@@ -165,10 +167,12 @@ extension UIApplication {
     guard isAlive(id) else { return }
     try endSwitch(of: id)
     let tab = try shownInsteadOfMember(tab, of: id)
-    guard isAlive(id), let from = self[tabs: id]?.selected, from != tab else { return }
+    guard isAlive(id), let tabBar = self[tabs: id], tabBar.selected != tab else { return }
     self[tabs: id]?.selectedInGroup = nil
-    if from != self[tabs: id]?.more { self[tabs: id]?.selectedOnBar = from }
-    guard self[id].isVisible, isInWindow(id) else { return try selectOffScreen(tab, of: id) }
+    if let from = tabBar.selected, from != tabBar.more { self[tabs: id]?.selectedOnBar = from }
+    guard let from = tabBar.selected, self[id].isVisible, isInWindow(id) else {
+      return try selectOffScreen(tab, of: id)
+    }
     let transition = try tabTransition(
       in: id, from: inPlace(of: from), to: inPlace(of: tab), animated: animated)
     let animated = animated || !transition.parts.isEmpty
@@ -287,9 +291,18 @@ extension UIApplication {
     return isAlive(tab) ? tab : nil
   }
 
-  /// One in a group is needed when the container is shown. The delegate hears of the first selection, too.
+  /// One in a group is needed when the container is shown. The delegate hears of the first selection, too. What is
+  /// decoded has selected none until then: Ramotion/animated-tab-bar#225, on iOS 11, and Vercantez/openuikit @b85278ff,
+  /// fixtures/nibruntime/oracle/nibruntime2.json, on iOS 26.1.
   mutating func provideFirstTab(of id: ControllerID) throws(Interruption) {
-    guard self[tabs: id]?.selected == nil, let first = firstTab(of: id) else { return }
+    guard let tabBar = self[tabs: id], tabBar.selected == nil else { return }
+    guard tabBar.hasTabs else {
+      guard case .tabs(_, let index) = declaration(of: id).kind else { return }
+      let members = tabBar.members
+      self[tabs: id]?.selected = members.indices.contains(index) ? members[index] : members.first
+      return
+    }
+    guard let first = firstTab(of: id) else { return }
     let path = tabPath(to: first, in: id)
     let tab = path.count > 1 ? try provide(path, in: id) : try provideTab(first, in: id)
     guard isAlive(id) else { return }
