@@ -15,6 +15,7 @@ extension UIApplication {
     guard version.hasAdaptiveColumns, let split = self[split: id] else { return }
     let columns = split.displayed.filter { split[$0] != nil }
     try announce(displayed: columns, after: [.secondary], in: id)
+    for column in columns { try moveIn(column, of: id) }
     try announce(columns.map { .init($0, isShown: true) }, in: id, endsLater: true)
     try reportColumns(of: id)
   }
@@ -29,6 +30,7 @@ extension UIApplication {
     }
     self[split: id]?.interface = .collapsed(onto: base)
     try callDelegate(of: id, .primaryViewControllerForCollapsing)
+    try moveIn(base, of: id)
     try collapseSecondary(of: id, displayed: before)
     try postShowDetailTargetDidChange(of: id)
     guard version.hasAdaptiveColumns else { return }
@@ -97,6 +99,7 @@ extension UIApplication {
       try separateSecondary(from: primary, of: id)
     }
     if version.hasAdaptiveColumns { try announceExpansion(of: id) }
+    try moveIn(.secondary, of: id)
     if let secondary = self[split: id]?[.secondary] { try bringToScreen(secondary, in: id) }
     try postShowDetailTargetDidChange(of: id)
     if version.hasAdaptiveColumns { try callDelegate(of: id, .splitViewControllerDidExpand) }

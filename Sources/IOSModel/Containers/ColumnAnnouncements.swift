@@ -78,11 +78,15 @@ extension UIApplication {
       .column(report.column, as: .column))
   }
 
-  /// A column that only the narrow window has shown goes once the others are where they belong.
+  /// A column that only the other width has shown goes once those of this one are where they belong.
   private mutating func takeUndisplayedFromScreen(in id: ControllerID) throws(Interruption) {
-    guard let split = self[split: id], split.hasColumnStyle, split.interface == .expanded else {
-      return
+    guard version.hasAdaptiveColumns, let split = self[split: id], split.hasColumnStyle,
+      split.interface != .made
+    else { return }
+    for column in SplitColumn.adaptiveOrder.reversed() where waits(column, of: id) {
+      try moveOut(column, of: id, endsAfterCommit: column != .secondary && column != .compact)
     }
+    guard split.interface == .expanded else { return }
     for column in [SplitColumn.primary, .supplementary] where !split.displayed.contains(column) {
       guard let controller = split[column], isAlive(controller),
         self[controller].view.superview == .view(of: id)
@@ -96,6 +100,14 @@ extension UIApplication {
     guard defersTransitions, isAlive(stack), let id = self[stack].parent, self[id].container.isSplit
     else { return }
     if case .collapsed? = self[split: id]?.interface { try reportColumns(of: id) }
+  }
+
+  /// On iOS 26 what goes and what comes is announced column by column.
+  func inOrder(
+    _ changes: [UISplitViewController.ColumnReport]
+  ) -> [UISplitViewController.ColumnReport] {
+    guard version.hasAdaptiveColumns else { return changes }
+    return SplitColumn.adaptiveOrder.flatMap { column in changes.filter { $0.column == column } }
   }
 
   /// On iOS 26 everything collapses onto one column, and then the others go onto its stack.

@@ -1,7 +1,7 @@
 /// Who stands in the columns of a split controller.
 ///
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller(_:for:). What is said of
-/// iOS 26 is recorded in Vercantez/openuikit @4f4063d4, splitframesprobe.
+/// iOS 26 is recorded in Vercantez/openuikit @4f4063d4, splitframesprobe, and @3498ae37, splitviewprobe.
 extension UIApplication {
   private static let madeNavigation = "UINavigationController"
 
@@ -17,6 +17,58 @@ extension UIApplication {
     let navigation = try makeNavigation(Self.madeNavigation, around: controller)
     retain(navigation, by: id)
     return navigation
+  }
+
+  /// On iOS 26 a controller waits in its column, and is nobody's child, until there is a window in which the column
+  /// is in use: splitviewprobe, `arrayAB`, `setSecondaryB` and `handled`; splitframesprobe,
+  /// `transition.triple.compactC`.
+  func waits(_ column: SplitColumn, of id: ControllerID) -> Bool {
+    guard version.hasAdaptiveColumns, let split = self[split: id] else { return false }
+    switch split.interface {
+    case .made: return true
+    case .expanded: return column == .compact
+    case .collapsed(let base): return (column == .compact) != (base == .compact)
+    }
+  }
+
+  /// Another controller waits in the column from now on, or none.
+  mutating func assign(
+    _ controller: ControllerID?, to column: SplitColumn, of id: ControllerID
+  ) throws(Interruption) {
+    let old = self[split: id]?[column]
+    self[split: id]?[column] = controller
+    if let controller { retain(controller, by: id) }
+    if let old, old != controller { try release(old, by: id) }
+  }
+
+  /// What waits in the column becomes a child, with a stack around it where it needs one.
+  mutating func moveIn(_ column: SplitColumn, of id: ControllerID) throws(Interruption) {
+    guard isAlive(id), let split = self[split: id], let controller = split[column],
+      isAlive(controller), self[controller].parent == nil
+    else { return }
+    let child = try split.hasColumnStyle ? wrapped(controller, for: column, of: id) : controller
+    guard isAlive(id), isAlive(child) else { return }
+    self[split: id]?[column] = child
+    try addChild(child, to: id)
+    // Its stack, or that it is a child, keeps it from now on.
+    if child != controller || !split.hasColumnStyle { try release(controller, by: id) }
+    try didMove(child, to: id)
+    if child != controller { try endHold(child) }
+  }
+
+  /// The column is no longer in use, and what is in it waits.
+  mutating func moveOut(
+    _ column: SplitColumn, of id: ControllerID, endsAfterCommit: Bool
+  ) throws(Interruption) {
+    guard isAlive(id), let controller = self[split: id]?[column], isAlive(controller),
+      self[controller].parent == id
+    else { return }
+    hold(controller)
+    retain(controller, by: id)
+    try willMoveToNil(controller)
+    try removeFromParent(controller)
+    try takeFromScreen(controller, endsAfterCommit: endsAfterCommit)
+    try letGo(controller)
   }
 
   /// What is to stand in the column from now on. A stack that was made for the old page gives it back before
@@ -37,6 +89,17 @@ extension UIApplication {
       try self[page].appearance == .disappearing ? detach(page) : takeFromScreen(page)
       try removeFromParent(page)
       try letGo(page)
+    }
+  }
+
+  /// On iOS 26 the array names what the app has put into the columns, and not the stacks around it:
+  /// splitframesprobe, `viewControllers`.
+  func viewControllers(ofSplit id: ControllerID) -> [ControllerID]? {
+    guard let split = self[split: id] else { return nil }
+    guard version.hasAdaptiveColumns else { return split.viewControllers }
+    return split.viewControllers.map { controller in
+      guard isAlive(controller), isMade(controller) else { return controller }
+      return self[navigation: controller].stack.first ?? controller
     }
   }
 
@@ -69,6 +132,7 @@ extension UIApplication {
       )
     }
     if column == .compact, split[column] != nil, !version.replacesCompactColumn { return }
+    if waits(column, of: id) { return try assign(controller, to: column, of: id) }
     if let stack = stackToPushOnto(controller, of: column, in: id) {
       return try push(controller, on: stack, animated: false)
     }
@@ -113,6 +177,7 @@ extension UIApplication {
     _ column: SplitColumn, inSplit id: ControllerID
   ) throws(Interruption) {
     guard let split = self[split: id], let old = split[column], isAlive(old) else { return }
+    if waits(column, of: id) { return try assign(nil, to: column, of: id) }
     if case .collapsed(let base) = split.interface, isOnStack(column, of: id, base) {
       let wasOnTop = topColumn(of: id, on: base) == column
       try giveBackPages(of: old)

@@ -28,16 +28,18 @@ extension UIApplication {
     guard isAlive(id) else { return }
     self[split: id]?.displayed = columns
     if split.displayed.isEmpty, shown == nil {
-      for column in SplitColumn.loadingOrder {
+      for column in SplitColumn.adaptiveOrder where column != .compact {
+        try moveIn(column, of: id)
         try loadPage(of: column, in: id)
         if coming.contains(column) { try announce([.init(column, isShown: true)], in: id) }
       }
     } else {
       try announce(
-        going.map { .init($0, isShown: false) } + coming.map { .init($0, isShown: true) }, in: id)
+        inOrder(going.map { .init($0, isShown: false) } + coming.map { .init($0, isShown: true) }),
+        in: id)
     }
     for column in going {
-      guard let controller = self[split: id]?[column] else { continue }
+      guard !waits(column, of: id), let controller = self[split: id]?[column] else { continue }
       try takeFromScreen(controller, endsAfterCommit: version.hasAdaptiveColumns)
     }
     for column in coming {
@@ -110,10 +112,17 @@ extension UIApplication {
     let base = top == .compact ? .compact : first
     self[split: id]?.interface = .collapsed(onto: base)
     if split.interface == .made, base != .compact {
-      for column in SplitColumn.loadingOrder { try loadPage(of: column, in: id) }
+      for column in SplitColumn.adaptiveOrder where column != .compact {
+        try moveIn(column, of: id)
+        try loadPage(of: column, in: id)
+      }
     }
-    try announce(collapseSteps(from: before, onto: base, top: top), in: id)
-    if !before.isEmpty { try reportHiddenColumns(of: id) }
+    let steps = collapseSteps(from: before, onto: base, top: top)
+    let joining = steps.prefix { $0.column != .compact }.count
+    try announce(Array(steps[..<joining]), in: id)
+    if base == .compact { try moveIn(base, of: id) }
+    try announce(Array(steps[joining...]), in: id)
+    if !before.isEmpty, base != .compact { try reportHiddenColumns(of: id) }
     if before.contains(.inspector), let inspector = split[.inspector] {
       try takeFromScreen(inspector)
     }
@@ -127,7 +136,9 @@ extension UIApplication {
     _ columns: [SplitColumn], of id: ControllerID, collapsedOnto base: SplitColumn,
     top: SplitColumn, displayed: [SplitColumn]
   ) throws(Interruption) {
-    for column in columns where column != base {
+    // Columns that wait from now on go later, after the commit.
+    if version.hasAdaptiveColumns, base == .compact { postAfterCommit(.reportColumns(of: id)) }
+    for column in columns where column != base && !waits(column, of: id) {
       guard let controller = self[split: id]?[column], isAlive(controller) else { continue }
       let stays =
         version.hasAdaptiveColumns && column == top && base != .compact
@@ -156,7 +167,8 @@ extension UIApplication {
       }
       if let lowest { try takeBack(top, fromSightOn: shown, andAbove: lowest, into: id) }
     }
-    for column in SplitColumn.allCases where column != base {
+    for column in SplitColumn.allCases where column != base && !waits(column, of: id) {
+      try moveIn(column, of: id)
       guard let shown, let controller = split[column], isAlive(controller), isAlive(shown) else {
         continue
       }
@@ -280,8 +292,9 @@ extension UIApplication {
 }
 
 extension SplitColumn {
-  fileprivate static let loadingOrder: [SplitColumn] = [
-    .compact, .supplementary, .primary, .secondary, .inspector,
+  /// In which iOS 26 goes through the columns.
+  static let adaptiveOrder: [SplitColumn] = [
+    .supplementary, .primary, .compact, .secondary, .inspector,
   ]
 
   /// Whether this column is on the stack when that one is its top.

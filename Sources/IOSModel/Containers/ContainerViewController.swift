@@ -166,7 +166,7 @@ extension UIApplication {
     case .navigation: self[navigation: id].stack
     case .tabs: self[tabs: id]?.members
     case .pages: self[pages: id].map { [$0.current, $0.beside].compactMap(\.self) }
-    case .split: self[split: id].map { $0.viewControllers }
+    case .split: viewControllers(ofSplit: id)
     }
   }
 

@@ -105,11 +105,8 @@ extension UIApplication {
           hasColumnStyle: hasColumnStyle,
           displayed: hasColumnStyle ? [] : UISplitViewController.classicColumns)))
     for (column, controller) in columns where version.has(column) {
-      let child = try hasColumnStyle ? wrapped(controller, for: column, of: id) : controller
-      self[split: id]?[column] = child
-      try addChild(child, to: id)
-      try didMove(child, to: id)
-      if child != controller { try endHold(child) }
+      self[split: id]?[column] = controller
+      try waits(column, of: id) ? retain(controller, by: id) : moveIn(column, of: id)
     }
   }
 
@@ -167,6 +164,10 @@ extension UIApplication {
         return try setColumn(.secondary, to: detail, inSplit: id)
       }
       return try showDetail(detail, onTheColumnOf: id)
+    }
+    if waits(.secondary, of: id) {
+      if split.hasColumnStyle { try loadViewIfNeeded(id) }
+      return try assign(detail, to: .secondary, of: id)
     }
     guard split.hasColumnStyle else { return try replaceSecondary(of: id, by: detail) }
     let new = try newOccupant(detail, of: .secondary, in: id)
