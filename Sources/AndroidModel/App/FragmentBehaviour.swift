@@ -21,6 +21,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case takesCommitsWhileDestroyed
   case hostTellsEveryManager
   case announcesBackStackChanges
+  case providesMenusItself
   case collectsEffects
   case joinsRunningEffects
   case followsBackGestures
@@ -36,8 +37,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .reordersDialogTransactions, .findsContainersInDialogs, .passesModesOnInOrder,
       .hasStrictMode, .takesCommitsWhileDestroyed:
       .v1_4
-    case .hostTellsEveryManager, .announcesBackStackChanges, .collectsEffects,
-      .joinsRunningEffects, .followsBackGestures:
+    case .hostTellsEveryManager, .announcesBackStackChanges, .providesMenusItself,
+      .collectsEffects, .joinsRunningEffects, .followsBackGestures:
       .v1_8
     }
   }
@@ -101,6 +102,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       OnBackStackChangedListener hears that a change of the back stack starts and is committed, \
       before any fragment moves
+      """
+    case .providesMenusItself:
+      """
+      The fragment manager is a MenuProvider of its activity, and its first; before, the activity asked \
+      its fragments behind all providers
       """
     case .collectsEffects:
       """
@@ -202,6 +208,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
         .documented,
         "https://developer.android.com/reference/androidx/fragment/app/FragmentManager.OnBackStackChangedListener"
       )
+    case .providesMenusItself:
+      .init(
+        .upstreamSource,
+        "https://github.com/tribalfs/sesl-androidx/blob/494389edcf99e26c2b214118d5081763bdbe598c/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
+        "attachController, against FragmentActivity.onCreatePanelMenu")
     case .collectsEffects:
       .init(
         .upstreamSource,

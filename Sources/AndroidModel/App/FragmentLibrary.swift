@@ -65,6 +65,7 @@ extension FragmentLibrary {
   var takesCommitsWhileDestroyed: Bool { has(.takesCommitsWhileDestroyed) }
   var hostTellsEveryManager: Bool { has(.hostTellsEveryManager) }
   var announcesBackStackChanges: Bool { has(.announcesBackStackChanges) }
+  var providesMenusItself: Bool { has(.providesMenusItself) }
   var collectsEffects: Bool { has(.collectsEffects) }
   var joinsRunningEffects: Bool { has(.joinsRunningEffects) }
   var followsBackGestures: Bool { has(.followsBackGestures) }

@@ -1,4 +1,4 @@
-/// A call about a menu that opens over an activity.
+/// A call about the menus of an activity.
 ///
 /// https://developer.android.com/develop/ui/views/components/menus
 public enum MenuAction: Hashable, Sendable {
@@ -12,4 +12,13 @@ public enum MenuAction: Hashable, Sendable {
   case closeOptionsMenu
   /// `closeContextMenu`, which an open one goes with.
   case closeContextMenu
+  /// `addMenuProvider`, of a new provider of the object whose code runs.
+  ///
+  /// - Parameters:
+  ///   - owner: whose Lifecycle it follows; nil: nobody's, so that it stays until it is removed.
+  ///   - state: from which on it is there; nil: it is there at once.
+  case addProvider(
+    name: String, owner: FragmentResultAction.ListenerOwner?, state: FragmentLifecycleState?)
+  /// `removeMenuProvider`
+  case removeProvider(name: String)
 }

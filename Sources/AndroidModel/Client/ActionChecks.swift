@@ -23,7 +23,13 @@ extension ActivityThread {
     case .menu(.performIdentifierAction): try checkShows(subject, "menu") { $0.menu != nil }
     case .menu(.closeOptionsMenu): try checkShows(subject, "options menu") { $0.menu == .options }
     case .menu(.closeContextMenu): try checkShows(subject, "context menu") { $0.menu == .context }
-    case .menu(.openOptionsMenu), .menu(.openContextMenu): try checkIsNoApplication(subject)
+    case .menu(.addProvider(_, .view, _)):
+      try checkIsNoApplication(subject)
+      try checkHasView(subject)
+    case .menu(.removeProvider(let name)):
+      try checkIsNoApplication(subject)
+      try checkIsKnown(name, "a provider")
+    case .menu: try checkIsNoApplication(subject)
     case .setTranslucent:
       try checkIsNoApplication(subject)
       guard version.hasSetTranslucent else {

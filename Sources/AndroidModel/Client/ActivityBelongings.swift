@@ -27,6 +27,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var savedStateRegistry: Boxed<SavedStateRegistry>?
   /// `mInvalidatePanelMenuPosted`: its options menu is to be made anew.
   var isOptionsMenuInvalid = false
+  /// Nil: nobody has ever added a provider of menus.
+  var menuHost: Boxed<MenuHost>?
   /// An action mode lies over its action bar.
   var hasActionMode = false
   /// Nil: nothing was ever registered for Back.

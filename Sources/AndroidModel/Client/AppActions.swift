@@ -96,7 +96,7 @@ extension ActivityThread {
     case .dismissDialog: try dismissDialog(of: host.required())
     case .window(let action): try perform(action, on: host.required())
     case .invalidateOptionsMenu: invalidateOptionsMenu(try host.required())
-    case .menu(let action): try perform(action, on: host.required())
+    case .menu(let action): try perform(action, in: subject, of: host.required())
     case .setVisible(let isVisible): setVisible(isVisible, try host.required())
     case .startActionMode: try startActionMode(host.required())
     case .finishActionMode: try finishActionMode(host.required())

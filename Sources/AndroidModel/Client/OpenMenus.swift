@@ -7,7 +7,7 @@
 /// https://developer.android.com/develop/ui/views/components/menus
 extension ActivityThread {
   mutating func perform(
-    _ action: MenuAction, on token: ActivityToken
+    _ action: MenuAction, in subject: CodeOwner, of token: ActivityToken
   ) throws(AndroidException) {
     switch action {
     // `OpenOverflowRunnable` is posted.
@@ -16,6 +16,9 @@ extension ActivityThread {
     case .performIdentifierAction: try performIdentifierAction(token)
     case .closeOptionsMenu: try close(.options, of: token)
     case .closeContextMenu: try close(.context, of: token)
+    case .addProvider(let name, let owner, let state):
+      try addMenuProvider(name, following: owner, from: state, in: subject, to: token)
+    case .removeProvider(let name): removeMenuProvider(named: name, of: token)
     }
   }
 
@@ -59,7 +62,7 @@ extension ActivityThread {
       switch menu {
       case .options:
         try process.call(.activity(.onOptionsItemSelected), on: .activity(id))
-        try process.askFragments(.onOptionsItemSelected, forMenuOf: token)
+        try process.askOthers(.onOptionsItemSelected, .onMenuItemSelected, forMenuOf: token)
       case .context:
         try process.call(.activity(.onContextItemSelected), on: .activity(id))
         try process.askFragments(.onContextItemSelected, forMenuOf: token)
@@ -73,6 +76,7 @@ extension ActivityThread {
   {
     guard let id = activities[token]?.id, activities[token]?.isDestroyed == false else { return }
     try call(.activity(.onPanelClosed), on: .activity(id)) { process throws(AndroidException) in
+      try process.tellMenuProviders(.onMenuClosed, of: token)
       // `FEATURE_ACTION_BAR` tells the listeners of the bar alone.
       if menu == .context {
         try process.call(.activity(.onContextMenuClosed), on: .activity(id))

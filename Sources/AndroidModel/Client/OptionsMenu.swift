@@ -27,19 +27,33 @@ extension ActivityThread {
     else { return }
     activities[belongingsOf: token]?.value.isOptionsMenuInvalid = false
     try call(.activity(.onCreateOptionsMenu), on: .activity(id))
-    try askFragments(.onCreateOptionsMenu, forMenuOf: token)
+    try askOthers(.onCreateOptionsMenu, .onCreateMenu, forMenuOf: token)
     try prepareOptionsMenu(of: id)
   }
 
   /// `onPreparePanel`
   mutating func prepareOptionsMenu(of id: ActivityID) throws(AndroidException) {
     try call(.activity(.onPrepareOptionsMenu), on: .activity(id))
-    try askFragments(.onPrepareOptionsMenu, forMenuOf: id.token)
+    try askOthers(.onPrepareOptionsMenu, .onPrepareMenu, forMenuOf: id.token)
   }
 
-  /// An app bar with items of its own, or with those of fragments.
+  /// Who has items in it besides the activity. A `FragmentActivity` of the older releases asks its fragments
+  /// behind its super call, in which the providers are asked.
+  mutating func askOthers(
+    _ fragmentCallback: FragmentCallback, _ providerCallback: MenuProviderCallback,
+    forMenuOf token: ActivityToken
+  ) throws(AndroidException) {
+    let library = image.app.fragmentLibrary
+    let asksProvidersFirst = library.dispatchesInsideSuper && !library.providesMenusItself
+    if asksProvidersFirst { try tellMenuProviders(providerCallback, of: token) }
+    try askFragments(fragmentCallback, forMenuOf: token)
+    if !asksProvidersFirst { try tellMenuProviders(providerCallback, of: token) }
+  }
+
+  /// An app bar with items of its own, or with those of fragments or of providers.
   func hasOptionsMenu(_ token: ActivityToken) -> Bool {
-    guard let activity = activities[belongingsOf: token]?.value.activity else { return false }
-    return activity.declaration.hasOptionsMenu || image.hasFragmentMenus
+    guard let belongings = activities[belongingsOf: token]?.value else { return false }
+    return belongings.activity.declaration.hasOptionsMenu || image.hasFragmentMenus
+      || belongings.menuHost != nil
   }
 }

@@ -23,6 +23,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case keyguardDismiss(KeyguardDismissCallback)
   /// What the subject's code has registered for Back is told.
   case back(BackCallback)
+  /// What a `MenuProvider` of the subject's code is told.
+  case menuProvider(MenuProviderCallback)
 
   /// The name as a log shows it: `onCreate`, `lifecycle.ON_START`, `viewLifecycle.ON_START`.
   public var name: String {
@@ -41,6 +43,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .savedState(let callback): "savedState." + callback.rawValue
     case .keyguardDismiss(let callback): callback.rawValue
     case .back(let callback): callback.rawValue
+    case .menuProvider(let callback): "menuProvider." + callback.rawValue
     }
   }
 }
@@ -84,6 +87,7 @@ extension AndroidCallback {
     case .savedState(let callback): callback.documentation
     case .keyguardDismiss(let callback): callback.documentation
     case .back(let callback): callback.documentation
+    case .menuProvider(let callback): callback.documentation
     }
   }
 
@@ -99,6 +103,7 @@ extension AndroidCallback {
     ]
     + SavedStateCallback.allCases.map(savedState)
     + KeyguardDismissCallback.allCases.map(keyguardDismiss)
+    + MenuProviderCallback.allCases.map(menuProvider)
 
   /// Everything that a fragment is told, by itself and to what its code has registered, and what
   /// observers are told of it.
@@ -109,6 +114,7 @@ extension AndroidCallback {
     + ViewModelCallback.allCases.map(viewModel) + RepeatedBlockCallback.allCases.map(repeatedBlock)
     + BackCallback.allCases.map(back) + [.registeredResult]
     + SavedStateCallback.allCases.map(savedState)
+    + MenuProviderCallback.allCases.map(menuProvider)
 
   /// Whether every case watches it: the guides speak of these first.
   public var isCore: Bool {
@@ -117,7 +123,7 @@ extension AndroidCallback {
     case .fragment(let callback): FragmentCallback.core.contains(callback)
     case .application, .fragmentObserver, .fragmentResult, .lifecycle, .viewModel,
       .repeatedBlock, .back, .activityObserver, .registeredResult, .savedState,
-      .keyguardDismiss:
+      .keyguardDismiss, .menuProvider:
       false
     }
   }
@@ -156,6 +162,7 @@ enum Page {
   static let contentProvider = reference + "android/content/ContentProvider"
   static let backStackListener =
     reference + "androidx/fragment/app/FragmentManager.OnBackStackChangedListener"
+  static let menuProvider = reference + "androidx/core/view/MenuProvider"
   static let onBackPressedCallback = reference + "androidx/activity/OnBackPressedCallback"
   static let onBackInvokedCallback = reference + "android/window/OnBackInvokedCallback"
   static let onBackAnimationCallback = reference + "android/window/OnBackAnimationCallback"

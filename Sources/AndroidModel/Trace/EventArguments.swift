@@ -39,7 +39,7 @@ public enum EventArguments: Hashable, Sendable {
   case registeredResult(String, resultCode: Int)
   /// What is saved under a key; nil: nothing.
   case savedState(key: String, value: String?)
-  /// Of a content provider: its name.
+  /// Of a content provider, or of one of menus: its name.
   case provider(String)
   /// Of an initializer of androidx.startup: its name.
   case initializer(String)

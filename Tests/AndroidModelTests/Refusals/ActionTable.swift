@@ -88,6 +88,8 @@ enum ActionTable {
     performIdentifierAction neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     closeOptionsMenu neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     closeContextMenu neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
+    addMenuProvider neverMade gone outOfReach notInPosition yes - - - - yes
+    removeMenuProvider neverMade gone outOfReach notInPosition neverMade - - - - neverMade
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
     getViewModel neverMade gone outOfReach notInPosition yes - - - - nothing
     addCloseable neverMade gone outOfReach notInPosition yes - - - - nothing
@@ -204,6 +206,7 @@ enum ActionTable {
       .setHandoffEnabled, .showDialog, .dismissDialog, .showPopup, .dismissPopup,
       .requestDismissKeyguard,
       .openContextMenu, .performIdentifierAction, .closeOptionsMenu, .closeContextMenu,
+      .addMenuProvider, .removeMenuProvider,
       .makeFragment, .setUserVisibleHint, .registerObserver, .addBackStackListener,
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,

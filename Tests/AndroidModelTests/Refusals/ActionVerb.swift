@@ -8,7 +8,7 @@ enum ActionVerb: String, CaseIterable {
   case recreate, moveTaskToBack, releaseInstance, setIntent, requestPermissions, showDialog
   case showPopup, dismissPopup, showSoftInput, hideSoftInput, setVisible
   case openOptionsMenu, openContextMenu, performIdentifierAction
-  case closeOptionsMenu, closeContextMenu
+  case closeOptionsMenu, closeContextMenu, addMenuProvider, removeMenuProvider
   case dismissDialog, setCurrentItem, makeFragment, startFromContext, startTaskStack, send
   case startIntentSender, launchIntentSender, setStrictModePolicy
   case navigateUpTo, onNavigateUp
@@ -84,6 +84,8 @@ extension ActionVerb {
       case .menu(.performIdentifierAction): .performIdentifierAction
       case .menu(.closeOptionsMenu): .closeOptionsMenu
       case .menu(.closeContextMenu): .closeContextMenu
+      case .menu(.addProvider): .addMenuProvider
+      case .menu(.removeProvider): .removeMenuProvider
       case .setCurrentItem: .setCurrentItem
       case .viewModel(let action): ActionVerb(action.call)
       case .makeFragment: .makeFragment

@@ -55,6 +55,8 @@ extension ActionVerb {
     case .performIdentifierAction: .menu(.performIdentifierAction)
     case .closeOptionsMenu: .menu(.closeOptionsMenu)
     case .closeContextMenu: .menu(.closeContextMenu)
+    case .addMenuProvider: .menu(.addProvider(name: "p", owner: .this, state: .started))
+    case .removeMenuProvider: .menu(.removeProvider(name: "p"))
     case .setCurrentItem:
       .setCurrentItem(pager: operand.className, item: 1, smoothScroll: false)
     case .getViewModel: .viewModel(ViewModelAction(.get))
@@ -176,7 +178,7 @@ extension ActionVerb {
       .unregisterForResult, .registerSavedStateProvider, .unregisterSavedStateProvider,
       .consumeRestoredState, .runOnNextRecreation, .registerActivityCallbacks,
       .setVisible, .openOptionsMenu, .openContextMenu, .performIdentifierAction,
-      .closeOptionsMenu, .closeContextMenu,
+      .closeOptionsMenu, .closeContextMenu, .addMenuProvider, .removeMenuProvider,
       .unregisterActivityCallbacks, .invalidateOptionsMenu, .startActionMode, .finishActionMode,
       .sleep, .setShowWhenLocked,
       .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,

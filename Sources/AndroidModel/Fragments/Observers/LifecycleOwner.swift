@@ -39,6 +39,8 @@ struct LifecycleObserver: Hashable, Sendable {
     case backCallback(number: Int32, of: ActivityToken)
     /// Of a launcher for results.
     case activityResult(ActivityResultKey, of: ActivityToken)
+    /// Of a provider of menus.
+    case menuProvider(number: Int32, of: ActivityToken)
     /// Of a block that is repeated.
     case repeatedBlock(RepeatedBlock)
     /// Added by the app's code.

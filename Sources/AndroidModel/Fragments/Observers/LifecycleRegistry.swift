@@ -138,6 +138,7 @@ extension ActivityThread {
       try moveBackCallback(number, of: token, by: event)
     case .activityResult(let key, let token):
       try moveResultCallback(key, of: token, owner.codeOwner, by: event)
+    case .menuProvider(let number, let token): moveMenuProvider(number, of: token, by: event)
     case .repeatedBlock(let block):
       try moveRepeatedBlock(block, observer: observer.number, by: event)
     case .ofApp(let name, let code):

@@ -134,7 +134,7 @@ extension ActivityThread {
 
 extension LifecycleEvent {
   /// `Event.upTo`
-  fileprivate func leadsUp(to state: FragmentLifecycleState) -> Bool {
+  func leadsUp(to state: FragmentLifecycleState) -> Bool {
     switch self {
     case .onCreate: state == .created
     case .onStart: state == .started
@@ -144,7 +144,7 @@ extension LifecycleEvent {
   }
 
   /// `Event.downFrom`
-  fileprivate func leadsDown(from state: FragmentLifecycleState) -> Bool {
+  func leadsDown(from state: FragmentLifecycleState) -> Bool {
     switch self {
     case .onCreate, .onStart, .onResume: false
     case .onPause: state == .resumed

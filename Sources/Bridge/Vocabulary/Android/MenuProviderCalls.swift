@@ -1,0 +1,49 @@
+import AndroidModel
+import Specification
+
+/// The calls about providers of menus.
+enum MenuProviderCalls {
+  static let all: [AndroidCall] = [
+    AndroidCall(
+      "addMenuProvider", name, hasReceiver: true, attributes: [owner, state],
+      summary: "addMenuProvider with the activity, of a new MenuProvider of this object.",
+      page: page + "#addMenuProvider(androidx.core.view.MenuProvider)"
+    ) { _, call in
+      let state = call.value(state).flatMap(FragmentLifecycleState.init)
+      let owner = call.value(owner).flatMap(FragmentResultAction.ListenerOwner.init)
+      return .init(
+        .menu(
+          .addProvider(
+            name: call.words.first ?? usualName, owner: owner ?? (state == nil ? nil : .this),
+            state: state)), on: call.receiver)
+    },
+    AndroidCall(
+      "removeMenuProvider", name, hasReceiver: true,
+      summary: "removeMenuProvider of the latest of this name.",
+      page: page + "#removeMenuProvider(androidx.core.view.MenuProvider)"
+    ) { _, call in
+      .init(.menu(.removeProvider(name: call.words.first ?? usualName)), on: call.receiver)
+    },
+  ]
+
+  private static let name = OperandDefinition.text("name").optional
+
+  /// What is not named is called so.
+  private static let usualName = "provider"
+
+  private static let page = "https://developer.android.com/reference/androidx/core/view/MenuHost"
+
+  private static let owner = AttributeDefinition.words(
+    "owner", FragmentResultAction.ListenerOwner.self,
+    "Whose Lifecycle it follows: that of this object or of its view; nobody's if nothing is said, and with a "
+      + "state that of this object.",
+    page: page
+      + "#addMenuProvider(androidx.core.view.MenuProvider,androidx.lifecycle.LifecycleOwner)")
+
+  private static let state = AttributeDefinition.words(
+    "state", FragmentLifecycleState.self,
+    "From which on it is there; at once if nothing is said.",
+    page: page
+      + "#addMenuProvider(androidx.core.view.MenuProvider,androidx.lifecycle.LifecycleOwner,"
+      + "androidx.lifecycle.Lifecycle.State)")
+}
