@@ -1,6 +1,6 @@
 // Follows platform/frameworks/base, core/java/com/android/internal/policy/PhoneWindow.java: reopenMenu,
 // checkCloseActionMenu, closeAllPanels, PhoneWindowMenuCallback; and core/java/android/app/Activity.java:
-// onMenuOpened, onMenuItemSelected, onPanelClosed.
+// onMenuOpened, onMenuItemSelected, onPanelClosed; and androidx.fragment, Fragment.java: onCreateContextMenu.
 
 /// Menus that are open: a window over the activity's own, which has the focus meanwhile.
 ///
@@ -12,7 +12,7 @@ extension ActivityThread {
     switch action {
     // `OpenOverflowRunnable` is posted.
     case .openOptionsMenu: looper.post(.openOptionsMenu(token))
-    case .openContextMenu: try openContextMenu(token)
+    case .openContextMenu: try openContextMenu(token, by: subject)
     case .performIdentifierAction: try performIdentifierAction(token)
     case .closeOptionsMenu: try close(.options, of: token)
     case .closeContextMenu: try close(.context, of: token)
@@ -45,11 +45,21 @@ extension ActivityThread {
     try showPopup(.menu(.options), over: token)
   }
 
-  /// There is one at a time.
-  private mutating func openContextMenu(_ token: ActivityToken) throws(AndroidException) {
+  /// There is one at a time. A fragment that has registered the view is its listener, and passes it on to the
+  /// activity in the super call.
+  private mutating func openContextMenu(
+    _ token: ActivityToken, by registrant: CodeOwner
+  ) throws(AndroidException) {
     try close(.context, of: token)
     guard let id = activities[token]?.id else { return }
-    try call(.activity(.onCreateContextMenu), on: .activity(id))
+    if case .fragment = registrant {
+      try call(.fragment(.onCreateContextMenu), on: registrant) {
+        process throws(AndroidException) in
+        try process.call(.activity(.onCreateContextMenu), on: .activity(id))
+      }
+    } else {
+      try call(.activity(.onCreateContextMenu), on: .activity(id))
+    }
     try showPopup(.menu(.context), over: token)
   }
 
@@ -76,6 +86,10 @@ extension ActivityThread {
   {
     guard let id = activities[token]?.id, activities[token]?.isDestroyed == false else { return }
     try call(.activity(.onPanelClosed), on: .activity(id)) { process throws(AndroidException) in
+      // An older host tells its fragments of the panel that an app bar's menu is not.
+      if process.image.app.fragmentLibrary.providesMenusItself {
+        try process.askFragments(.onOptionsMenuClosed, forMenuOf: token)
+      }
       try process.tellMenuProviders(.onMenuClosed, of: token)
       // `FEATURE_ACTION_BAR` tells the listeners of the bar alone.
       if menu == .context {

@@ -45,6 +45,8 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
   case onPrepareOptionsMenu
   case onDestroyOptionsMenu
   case onOptionsItemSelected
+  case onOptionsMenuClosed
+  case onCreateContextMenu
   case onContextItemSelected
 
   /// The eleven from `onAttach` to `onDetach` that every fragment with a view receives.
@@ -146,6 +148,11 @@ extension FragmentCallback {
       .init(
         "The user has picked an item of the options menu, and nobody before it has dealt with it.",
         page: Page.fragment)
+    case .onOptionsMenuClosed:
+      .init("A menu of its activity has been closed; since 1.5.", page: Page.fragment)
+    case .onCreateContextMenu:
+      .init(
+        "A context menu is made of a view that it has registered for one.", page: Page.fragment)
     case .onContextItemSelected:
       .init(
         "The user has picked an item of a context menu, and nobody before it has dealt with it.",

@@ -217,7 +217,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       .onBackStackChangeCancelled, .runOnCommit,
       .onCancel, .onDismiss, .onConfigurationChanged, .onMultiWindowModeChanged,
       .onPictureInPictureModeChanged, .onLowMemory, .onTrimMemory, .onCreateOptionsMenu,
-      .onPrepareOptionsMenu, .onDestroyOptionsMenu, .onOptionsItemSelected, .onContextItemSelected:
+      .onPrepareOptionsMenu, .onDestroyOptionsMenu, .onOptionsItemSelected, .onOptionsMenuClosed,
+      .onCreateContextMenu, .onContextItemSelected:
       return []
     }
   }

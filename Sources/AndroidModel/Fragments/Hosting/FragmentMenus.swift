@@ -1,7 +1,8 @@
 // Follows androidx.fragment 1.4.1, FragmentManager.java: dispatchCreateOptionsMenu,
-// dispatchPrepareOptionsMenu, dispatchOptionsItemSelected, dispatchContextItemSelected, isMenuAvailable,
-// mNeedMenuInvalidate; Fragment.java: performCreateOptionsMenu, performOptionsItemSelected,
-// performContextItemSelected, setHasOptionsMenu, setMenuVisibility.
+// dispatchPrepareOptionsMenu, dispatchOptionsItemSelected, dispatchContextItemSelected,
+// dispatchOptionsMenuClosed, isMenuAvailable, mNeedMenuInvalidate; Fragment.java: performCreateOptionsMenu,
+// performOptionsItemSelected, performContextItemSelected, performOptionsMenuClosed, setHasOptionsMenu,
+// setMenuVisibility.
 
 /// What fragments have to do with the options menu of their activity.
 ///
@@ -26,7 +27,7 @@ extension ActivityThread {
     guard fragments[manager].state >= .created else { return false }
     var asked: [FragmentID] = []
     for id in Array(fragments[listsOf: manager].added)
-    where !fragments[id].isHidden && (fragments[id].isMenuVisible || callback.isOfItem) {
+    where !fragments[id].isHidden && (fragments[id].isMenuVisible || callback.isOfMadeMenu) {
       let isAsked = callback == .onContextItemSelected || hasVisibleMenu(id)
       if isAsked { try callFragment(callback, id) }
       let areChildrenAsked = try askForMenu(callback, in: fragments[id].childManager)
@@ -100,8 +101,9 @@ extension ActivityThread {
 }
 
 extension FragmentCallback {
-  /// Of an item that was picked every fragment is told, whether its parent is the page in front or not.
-  fileprivate var isOfItem: Bool {
-    self == .onOptionsItemSelected || self == .onContextItemSelected
+  /// Of an item that was picked, and of the end, the children are told whether their parent is the page in
+  /// front or not.
+  fileprivate var isOfMadeMenu: Bool {
+    self == .onOptionsItemSelected || self == .onContextItemSelected || self == .onOptionsMenuClosed
   }
 }
