@@ -5,6 +5,7 @@
 package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reordersTransactionsUnasked
   case refusesToExecuteWhileMoving
+  case refusesClassesItCouldNotMake
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -24,6 +25,14 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/FragmentManager.java",
           "dispatchMoveToState, mAllowOldReentrantBehavior"))
+    case .refusesClassesItCouldNotMake:
+      .init(
+        "The platform's own fragments refuse a class that is not public and static when it is added",
+        .on(api: .from(26), target: .from(26)),
+        .init(
+          .upstreamSource,
+          "https://github.com/488315/android_samsung_frameworks_base/blob/2f4fcf82b6a0e2359d98852d044434157321da43/core/java/android/app/BackStackRecord.java",
+          "doAddOp"))
     }
   }
 }
@@ -31,4 +40,5 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
 extension AndroidVersion {
   var reordersTransactionsUnasked: Bool { has(.fragment(.reordersTransactionsUnasked)) }
   var refusesToExecuteWhileMoving: Bool { has(.fragment(.refusesToExecuteWhileMoving)) }
+  var refusesClassesItCouldNotMake: Bool { has(.fragment(.refusesClassesItCouldNotMake)) }
 }

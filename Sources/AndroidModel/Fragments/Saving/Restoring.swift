@@ -60,7 +60,7 @@ extension ActivityThread {
 
   /// Makes a new instance from saved state.
   mutating func instantiate(_ state: SavedFragment) throws(AndroidException) -> FragmentID {
-    if image.fragment(state.classID)?.declaration.flaws.lacksDefaultConstructor == true {
+    if image.fragment(state.classID)?.declaration.flaws.forbidsInstantiation == true {
       throw FragmentFault.notInstantiable.exception
     }
     let id = try newFragment(state.classID, key: state.key)

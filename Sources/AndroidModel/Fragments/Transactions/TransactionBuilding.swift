@@ -78,8 +78,7 @@ extension ActivityThread {
     _ tag: Symbol?, for manager: FragmentManagerID
   ) throws(AndroidException) -> FragmentTransactionOperation {
     if fragments[fragment].isReused { try report(.detectFragmentReuse, by: fragment) }
-    let classID = fragments[fragment].object.classID
-    if image.fragment(classID)?.declaration.flaws.isNotPublicStatic == true {
+    if refuses(fragments[fragment].object.classID) {
       throw FragmentFault.notPublicStatic.exception
     }
     if let fault = fragments[fragment].prepareAddition(to: manager, container, tag) {
@@ -87,6 +86,12 @@ extension ActivityThread {
     }
     if !fragments[manager].hasHadFragments { fragments[manager].hasHadFragments = true }
     return FragmentTransactionOperation(command: command, fragment: fragment)
+  }
+
+  /// Whether the class could not be made anew, and the library looks.
+  private func refuses(_ classID: ClassID) -> Bool {
+    guard image.fragment(classID)?.declaration.flaws.isNotPublicStatic == true else { return false }
+    return !image.hostsPlatformFragments || version.refusesClassesItCouldNotMake
   }
 
   private func buildChange(
