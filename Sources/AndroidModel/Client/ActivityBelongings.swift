@@ -23,6 +23,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var restoresSoftInput = false
   /// Nil: no launcher was ever registered.
   var resultRegistry: Boxed<ActivityResultRegistry>?
+  /// `mHasCurrentPermissionsRequest`: it has asked for permissions, and waits for the answer.
+  var hasCurrentPermissionsRequest = false
   /// Nil: nobody has ever asked for it.
   var savedStateRegistry: Boxed<SavedStateRegistry>?
   /// `mInvalidatePanelMenuPosted`: its options menu is to be made anew.
@@ -51,7 +53,8 @@ extension ActivityBelongings {
       configuration: arguments.configuration ?? configuration, restoredState: savedState,
       savedState: savedState, pendingResults: pendingResults,
       pendingNewIntents: pendingNewIntents, restoresSoftInput: hadSoftInput,
-      resultRegistry: savedState?.results)
+      resultRegistry: savedState?.results,
+      hasCurrentPermissionsRequest: savedState?.hasCurrentPermissionsRequest ?? false)
     if !arguments.results.isEmpty { pendingResults += arguments.results }
     if !arguments.newIntents.isEmpty { pendingNewIntents += arguments.newIntents }
   }

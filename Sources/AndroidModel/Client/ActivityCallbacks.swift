@@ -169,6 +169,11 @@ extension ActivityThread {
         handles: handles.map(Boxed.init), states: states.map(Boxed.init))
       process.activities.changeBelongings(of: token) { $0.savedState = saved }
     }
+    if activities[belongingsOf: token]?.value.hasCurrentPermissionsRequest == true {
+      activities.changeBelongings(of: token) {
+        $0.savedState = $0.savedState?.withCurrentPermissionsRequest
+      }
+    }
     try tellActivityCallbacks(.onActivityPostSaveInstanceState, of: id)
   }
 

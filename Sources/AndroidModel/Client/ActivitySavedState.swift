@@ -11,11 +11,15 @@ struct ActivitySavedState: Hashable, Sendable {
     let results: Boxed<ActivityResultRegistry>?
     let handles: Boxed<SavedStateHandles>?
     let states: Boxed<SavedStates>?
+    let hasCurrentPermissionsRequest: Bool
   }
 
   /// The bundle before anybody has put something in.
   static let empty = ActivitySavedState(
-    bundle: Boxed(Bundle(fragments: nil, pagers: [], results: nil, handles: nil, states: nil)))
+    bundle: Boxed(
+      Bundle(
+        fragments: nil, pagers: [], results: nil, handles: nil, states: nil,
+        hasCurrentPermissionsRequest: false)))
 
   private init(bundle: Boxed<Bundle>) {
     self.bundle = bundle
@@ -32,7 +36,17 @@ struct ActivitySavedState: Hashable, Sendable {
     }
     bundle = Boxed(
       Bundle(
-        fragments: fragments, pagers: pagers, results: results, handles: handles, states: states))
+        fragments: fragments, pagers: pagers, results: results, handles: handles, states: states,
+        hasCurrentPermissionsRequest: false))
+  }
+
+  /// `storeHasCurrentPermissionRequest`
+  var withCurrentPermissionsRequest: ActivitySavedState {
+    ActivitySavedState(
+      bundle: Boxed(
+        Bundle(
+          fragments: fragments, pagers: pagers, results: results, handles: handles, states: states,
+          hasCurrentPermissionsRequest: true)))
   }
 
   /// What the host's fragment manager put in; nil if it had nothing.
@@ -43,6 +57,8 @@ struct ActivitySavedState: Hashable, Sendable {
   var results: Boxed<ActivityResultRegistry>? { bundle.value.results }
   /// What the handles of its view models put in.
   var handles: Boxed<SavedStateHandles>? { bundle.value.handles }
+  /// A question about permissions was open.
+  var hasCurrentPermissionsRequest: Bool { bundle.value.hasCurrentPermissionsRequest }
   /// What its `SavedStateRegistry` put in.
   var states: Boxed<SavedStates>? { bundle.value.states }
 }

@@ -142,7 +142,7 @@ extension ActivityThread {
     request(.activity(token, .setRequestedOrientation(asked)))
   }
 
-  private func requireActivity(_ subject: CodeOwner) throws(AndroidException) -> ActivityToken {
+  func requireActivity(_ subject: CodeOwner) throws(AndroidException) -> ActivityToken {
     try hostToken(of: subject).required()
   }
 
@@ -167,14 +167,6 @@ extension ActivityThread {
     _ subject: CodeOwner, by request: (_ resultCode: Int) -> ActivityRequest
   ) throws(AndroidException) {
     finish(try requireActivity(subject), by: request)
-  }
-
-  private mutating func requestPermissions(of subject: CodeOwner) throws(AndroidException) {
-    guard version.hasRuntimePermissions else {
-      throw AndroidException("NoSuchMethodError", "no requestPermissions before API 23")
-    }
-    try request(.requestPermissions, of: subject)
-    notePermissionRequest(of: subject)
   }
 
   private mutating func setPictureInPictureParams(

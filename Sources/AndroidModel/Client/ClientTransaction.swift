@@ -101,8 +101,8 @@ enum LifecycleRequest: Hashable, Sendable {
 struct ActivityResult: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case activity(requestCode: Int, resultCode: Int)
-    /// Delivered as `onRequestPermissionsResult`.
-    case permission(granted: Bool)
+    /// Delivered as `onRequestPermissionsResult`. Nil: the question is gone without an answer.
+    case permission(granted: Bool?)
   }
   var content: Content
 }

@@ -65,13 +65,8 @@ extension ActivityThread {
           try answerPermission(of: asker, granted: granted, in: token)
           continue
         }
-        try call(
-          .activity(.onRequestPermissionsResult), on: .activity(id),
-          arguments: .grantResults(granted: granted)
-        ) { process throws(AndroidException) in
-          process.dispatchFragmentsNoteStateNotSaved(token)
-          if let asker { try process.answerPermission(of: asker, granted: granted, in: token) }
-        }
+        activities.changeBelongings(of: token) { $0.hasCurrentPermissionsRequest = false }
+        try tellOfPermission(granted: granted, asker: asker, in: token)
       }
     }
   }

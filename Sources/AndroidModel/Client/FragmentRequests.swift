@@ -62,7 +62,7 @@ extension ActivityThread {
   }
 
   mutating func answerPermission(
-    of key: FragmentKey, granted: Bool, in host: ActivityToken
+    of key: FragmentKey, granted: Bool?, in host: ActivityToken
   ) throws(AndroidException) {
     guard let id = fragment(of: key, in: host) else { return }
     try callFragment(.onRequestPermissionsResult, id, arguments: .grantResults(granted: granted))

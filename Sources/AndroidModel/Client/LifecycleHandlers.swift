@@ -13,7 +13,8 @@ extension ActivityThread {
       activity: activity, intent: arguments.intent, configuration: arguments.configuration,
       restoredState: arguments.savedState, savedState: arguments.savedState,
       pendingResults: arguments.results, pendingNewIntents: arguments.newIntents,
-      resultRegistry: arguments.savedState?.results)
+      resultRegistry: arguments.savedState?.results,
+      hasCurrentPermissionsRequest: arguments.savedState?.hasCurrentPermissionsRequest ?? false)
     try create(instance, with: Boxed(belongings))
   }
 

@@ -34,7 +34,7 @@ extension ActivityTaskManagerService {
     for token in root.activities.ids.sorted() {
       guard let activity = root.activities.find(token) else { continue }
       guard root.activities[activity].processName == process else {
-        if isPermissionDialog(activity, for: process) { removeFromHistory(token) }
+        if isQuestionOfNobody(activity) { removeFromHistory(token) }
         continue
       }
       let isAttached = root.activities[activity].isAttached
@@ -53,13 +53,11 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// Whether it asks on behalf of the process, or on nobody's any more.
-  private func isPermissionDialog(
-    _ activity: RootWindowContainer.ActivityPlace, for process: ProcessName
-  ) -> Bool {
-    guard root.activities[activity].component == .permissionDialog else { return false }
-    guard let asking = root.find(root.activities[activity].resultTo?.token) else { return true }
-    return root.activities[asking].processName == process
+  /// Whether it is the system's question about a permission, and who has asked is gone. It outlives the process
+  /// of an activity that comes back.
+  private func isQuestionOfNobody(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    root.activities[activity].component == .permissionDialog
+      && root.find(root.activities[activity].resultTo?.token) == nil
   }
 
   private func hasDiedOnTop(_ token: ActivityToken) -> Bool {

@@ -8,10 +8,13 @@ extension ActivityTaskManagerService {
     of activity: RootWindowContainer.ActivityPlace, resultCode: Int
   ) {
     guard let receiver = root.activities[activity].resultTo else { return }
+    let isQuestion = root.activities[activity].component == .permissionDialog
     // One that is beside it is resumed all the time.
     sendResult(
       ActivityResult(
-        content: .activity(requestCode: receiver.requestCode, resultCode: resultCode)),
+        content: isQuestion
+          ? .permission(granted: nil)
+          : .activity(requestCode: receiver.requestCode, resultCode: resultCode)),
       to: receiver.token)
     root.activities[activity].resultTo = nil
   }

@@ -9,8 +9,8 @@ public enum EventArguments: Hashable, Sendable {
   case level(TrimLevel)
   /// `onActivityResult`
   case activityResult(requestCode: Int, resultCode: Int)
-  /// `onRequestPermissionsResult`
-  case grantResults(granted: Bool)
+  /// `onRequestPermissionsResult`. Nil: there are none, for nobody was asked or the question is gone.
+  case grantResults(granted: Bool?)
   /// `onNewIntent`, by what tells the intent from another for the same activity.
   case intent(String)
   /// `onAttachFragment` of an activity.
@@ -71,7 +71,8 @@ public enum EventArguments: Hashable, Sendable {
     case .level(let level): [.init("level", level.rawValue)]
     case .activityResult(let requestCode, let resultCode):
       [.init("requestCode", "\(requestCode)"), .init("resultCode", "\(resultCode)")]
-    case .grantResults(let granted): [.init("grantResults", granted ? "granted" : "denied")]
+    case .grantResults(let granted):
+      [.init("grantResults", granted.map { $0 ? "granted" : "denied" } ?? "empty")]
     case .intent(let summary): [.init("intent", summary)]
     case .fragment(let fragment): [.init("fragment", fragment.description)]
     case .childFragment(let fragment): [.init("childFragment", fragment.description)]
