@@ -22,6 +22,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case hostTellsEveryManager
   case announcesBackStackChanges
   case providesMenusItself
+  case asksInOrder
   case collectsEffects
   case joinsRunningEffects
   case followsBackGestures
@@ -35,7 +36,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .hasStateManager, .hidesChildrenWithParent, .marksViewLifecyclesWithFragments,
       .hasMultipleBackStacks, .hasContainerViews, .hasFragmentResults, .allowsMaximumBelowCreated,
       .reordersDialogTransactions, .findsContainersInDialogs, .passesModesOnInOrder,
-      .hasStrictMode, .takesCommitsWhileDestroyed:
+      .hasStrictMode, .takesCommitsWhileDestroyed, .asksInOrder:
       .v1_4
     case .hostTellsEveryManager, .announcesBackStackChanges, .providesMenusItself,
       .collectsEffects, .joinsRunningEffects, .followsBackGestures:
@@ -107,6 +108,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       The fragment manager is a MenuProvider of its activity, and its first; before, the activity asked \
       its fragments behind all providers
+      """
+    case .asksInOrder:
+      """
+      An answer about permissions is for the first of a manager's fragments that waits for one; before, \
+      the code under which the activity had asked said whose it was
       """
     case .collectsEffects:
       """
@@ -213,6 +219,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
         .upstreamSource,
         "https://github.com/tribalfs/sesl-androidx/blob/494389edcf99e26c2b214118d5081763bdbe598c/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
         "attachController, against FragmentActivity.onCreatePanelMenu")
+    case .asksInOrder:
+      .init(
+        .upstreamSource,
+        "https://github.com/androidx/androidx/blob/9d38a3474b0d16df0b11132c877e2b354410f912/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
+        "attachController, mRequestPermissions")
     case .collectsEffects:
       .init(
         .upstreamSource,

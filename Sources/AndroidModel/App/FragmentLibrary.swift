@@ -66,6 +66,7 @@ extension FragmentLibrary {
   var hostTellsEveryManager: Bool { has(.hostTellsEveryManager) }
   var announcesBackStackChanges: Bool { has(.announcesBackStackChanges) }
   var providesMenusItself: Bool { has(.providesMenusItself) }
+  var asksInOrder: Bool { has(.asksInOrder) }
   var collectsEffects: Bool { has(.collectsEffects) }
   var joinsRunningEffects: Bool { has(.joinsRunningEffects) }
   var followsBackGestures: Bool { has(.followsBackGestures) }

@@ -60,7 +60,7 @@ extension ActivityThread {
           try process.dispatchResult(resultCode, for: requestCode, to: token)
         }
       case .permission(let granted):
-        let asker = takePermissionRequest(in: token)
+        let asker = takeAsker(in: token)
         if image.hostsPlatformFragments, let asker {
           try answerPermission(of: asker, granted: granted, in: token)
           continue

@@ -24,31 +24,11 @@ extension ActivityThread {
     return code
   }
 
-  /// The answer about permissions is this code's.
-  mutating func notePermissionRequest(of subject: CodeOwner) {
-    guard let host = hostToken(of: subject) else { return }
-    guard case .fragment(let id) = subject else {
-      if resultRegistry(of: host)?.askedPermission != nil {
-        changeResultRegistry(of: host) { $0.askedPermission = nil }
-      }
-      return
-    }
-    let key = fragments[id].key
-    changeResultRegistry(of: host) { $0.askedPermission = key }
-  }
-
   /// The request that has this code, if it is a fragment's. It waits no longer.
   mutating func takeRequest(of code: Int, in host: ActivityToken) -> FragmentRequest? {
     guard let request = resultRegistry(of: host)?.requests[code] else { return nil }
     changeResultRegistry(of: host) { $0.requests[code] = nil }
     return request
-  }
-
-  /// The fragment that has asked for permissions.
-  mutating func takePermissionRequest(in host: ActivityToken) -> FragmentKey? {
-    guard let key = resultRegistry(of: host)?.askedPermission else { return nil }
-    changeResultRegistry(of: host) { $0.askedPermission = nil }
-    return key
   }
 
   /// Who is gone gets nothing.

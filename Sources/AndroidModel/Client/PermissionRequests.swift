@@ -13,10 +13,11 @@ extension ActivityThread {
     let asksItself = image.hostsPlatformFragments && asker != nil
     if !asksItself, activities[belongingsOf: token]?.value.hasCurrentPermissionsRequest == true {
       // One set at a time: without any results, it is cancelled.
-      return try tellOfPermission(granted: nil, asker: asker, in: token)
+      let told = asker.map { firstAsker($0, in: token) }
+      return try tellOfPermission(granted: nil, asker: told, in: token)
     }
     request(.activity(token, .requestPermissions))
-    notePermissionRequest(of: subject)
+    changeResultRegistry(of: token) { $0.askers.append(asker) }
     if !asksItself {
       activities.changeBelongings(of: token) { $0.hasCurrentPermissionsRequest = true }
     }
@@ -34,6 +35,23 @@ extension ActivityThread {
       process.dispatchFragmentsNoteStateNotSaved(token)
       if let asker { try process.answerPermission(of: asker, granted: granted, in: token) }
     }
+  }
+
+  /// The answer comes to who has asked for what the question on top is about.
+  mutating func takeAsker(in token: ActivityToken) -> FragmentKey? {
+    guard let asker = resultRegistry(of: token)?.askers.last else { return nil }
+    changeResultRegistry(of: token) { $0.askers.removeLast() }
+    return asker
+  }
+
+  /// Who is told that this one may not ask: since there are launchers the first that waits, in whose place it
+  /// waits itself.
+  private mutating func firstAsker(_ asker: FragmentKey, in token: ActivityToken) -> FragmentKey {
+    guard image.app.fragmentLibrary.asksInOrder,
+      let waiting = resultRegistry(of: token)?.askers.last ?? nil
+    else { return asker }
+    changeResultRegistry(of: token) { $0.askers[$0.askers.count - 1] = asker }
+    return waiting
   }
 
   private func askingFragment(_ subject: CodeOwner) -> FragmentKey? {

@@ -22,8 +22,9 @@ struct ActivityResultRegistry: Hashable, Sendable {
   var observers: [ActivityResultKey: Observer] = [:]
   /// What fragments wait for, by the code under which the activity asks.
   var requests: [Int: FragmentRequest] = [:]
-  /// The fragment that has asked for permissions; one may at a time.
-  var askedPermission: FragmentKey?
+  /// Who has asked for permissions, of each question that is open, the last one on top; nil: the activity
+  /// itself.
+  var askers: [FragmentKey?] = []
   /// The library draws lots; all that matters is that no other request has the code.
   private var lastCode = Self.firstCode
 
