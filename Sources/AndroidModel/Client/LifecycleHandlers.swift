@@ -37,6 +37,8 @@ extension ActivityThread {
 
   mutating func handleRestartActivity(_ token: ActivityToken) throws(AndroidException) {
     guard mayGoUp(token), activities[token]?.isStopped == true else { return }
+    // `WindowManagerGlobal.setStoppedState`: the window is laid out again from now on.
+    requestLayout(token)
     try performRestart(token)
   }
 
@@ -60,7 +62,6 @@ extension ActivityThread {
     try performResume(token)
     try performTopResumed(token, activities[token]?.isTopResumed ?? false)
     showWindow(of: token)
-    requestLayout(token)
     awaitingIdle.append(token)
   }
 
