@@ -42,7 +42,6 @@ extension ActivityTaskManagerService {
     }
     if isPausing { return }
     if resumeAsleep(next) { return }
-    updateTopResumedActivity(to: nil)
     ensureActivitiesVisible()
     updateOrientation(defersResume: true)
   }
