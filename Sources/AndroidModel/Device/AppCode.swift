@@ -10,7 +10,7 @@ extension AndroidDevice {
     if case .startFromContext(let component, _) = action, component.startsProcess,
       !server[.app].hasThread
     {
-      server.startProcess(.app)
+      server.startProcess(.app, fromBackground: component == .receiver)
       try run(untilIdle: &reaction)
       server.reason = reason(of: .appCode(action, in: subject))
       switchProcess(for: .appCode(action, in: subject), &reaction)

@@ -5,7 +5,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension ActivityTaskManagerService {
   /// - Parameter byCrash: the top activities go too, and all of them if this was the second crash
-  ///   within a minute.
+  ///   within a minute and nothing in the foreground has asked for the process in between.
   mutating func handleAppsDied(_ processes: [ProcessName], byCrash: Bool) {
     reason = .system
     for process in processes { handleAppDied(process, byCrash: byCrash) }

@@ -192,9 +192,11 @@ extension ActivityTaskManagerService {
     if isNewProcess, andResume { attachApplication(process) }
   }
 
-  /// `startProcess`, unless it is there.
-  mutating func startProcess(_ process: ProcessName) {
+  /// `startProcess`, unless it is there. One that is started in the foreground is wanted, whatever it has done:
+  /// `resetProcessCrashTimeLocked`.
+  mutating func startProcess(_ process: ProcessName, fromBackground: Bool = false) {
     guard !self[process].hasThread else { return }
+    if !fromBackground { self[process].lastCrash = nil }
     self[process].hasThread = true
     updateLruProcess(process)
     post(.bindApplication(root.configuration), to: process, because: .launch)

@@ -13,7 +13,8 @@ struct WindowProcessController: Hashable, Sendable {
   var graceBegan: Int?
   /// Until when it may start activities because something that the user tapped has reached it.
   var backgroundStartTokenEnd: Int?
-  /// When the last process of this name crashed, in logical time: `AppErrors.mProcessCrashTimes`.
+  /// When the last process of this name crashed, in logical time, if none has been started in the foreground
+  /// since: `AppErrors.mProcessCrashTimes`.
   var lastCrash: Int?
 }
 
