@@ -30,7 +30,6 @@ extension ActivityThread {
       new.decor = old.decor
       new.upcomingWindowFocus = old.upcomingWindowFocus
     }
-    new.isFinishing = old.isFinishing
     new.retainedFragments = retained
     belongings.value.passOn(arguments, hadSoftInput: hadSoftInput)
     try create(new, with: belongings)
