@@ -112,8 +112,16 @@ extension ActivityThread {
 
   /// It is not finishing, and its bundle is not there yet.
   @inline(__always)
-  private func needsSaving(_ token: ActivityToken) -> Bool {
-    mayGoUp(token) && activities[belongingsOf: token]?.value.savedState == nil
+  private func needsSaving(_ token: ActivityToken) -> Bool { mayGoUp(token) && lacksState(token) }
+
+  private func lacksState(_ token: ActivityToken) -> Bool {
+    activities[belongingsOf: token]?.value.savedState == nil
+  }
+
+  /// Stops what is about to be made anew.
+  mutating func stopForRelaunch(_ token: ActivityToken) throws(AndroidException) {
+    if version.savesFinishingForRelaunch, lacksState(token) { try performSaveInstanceState(token) }
+    try stop(token, saving: true)
   }
 
   /// Destroys with whatever pause and stop are still missing.

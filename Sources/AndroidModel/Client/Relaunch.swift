@@ -17,7 +17,7 @@ extension ActivityThread {
     let hadSoftInput = hasSoftInputToRestore(token, arguments)
     activities.change(token) { $0.isChangingConfigurations = true }
     try pauseIfNeeded(token)
-    if activities[token]?.isStopped == false { try stop(token, saving: true) }
+    if activities[token]?.isStopped == false { try stopForRelaunch(token) }
     guard let old = activities[token], var belongings = activities[belongingsOf: token] else {
       return
     }

@@ -5,6 +5,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
   case savesStateAfterStop
   case savesStateBeforePause
   case savesStateOfVisiblePaused
+  case savesFinishingForRelaunch
   case tellsStateNotSaved
   case crashesOnLargeState
 
@@ -32,6 +33,14 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamTest,
           "https://github.com/aosp-mirror/platform_frameworks_support/blob/f9d0d7c/lifecycle/integration-tests/testapp/src/androidTest/java/androidx/lifecycle/PartiallyCoveredActivityTest.java",
           "PartiallyCoveredActivityTest"))
+    case .savesFinishingForRelaunch:
+      .init(
+        "A relaunch saves the state of an instance that is finishing, too",
+        .on(api: .upTo(27)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          "ActivityThread.handleRelaunchActivity"))
     case .tellsStateNotSaved:
       .init(
         "onStateNotSaved exists", .on(api: .from(23)),
@@ -53,6 +62,7 @@ extension AndroidVersion {
   var savesStateAfterStop: Bool { has(.state(.savesStateAfterStop)) }
   var savesStateBeforePause: Bool { has(.state(.savesStateBeforePause)) }
   var savesStateOfVisiblePaused: Bool { has(.state(.savesStateOfVisiblePaused)) }
+  var savesFinishingForRelaunch: Bool { has(.state(.savesFinishingForRelaunch)) }
   var tellsStateNotSaved: Bool { has(.state(.tellsStateNotSaved)) }
   var crashesOnLargeState: Bool { has(.state(.crashesOnLargeState)) }
 }
