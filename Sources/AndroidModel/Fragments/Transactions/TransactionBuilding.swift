@@ -89,6 +89,8 @@ extension ActivityThread {
   }
 
   /// Whether the class could not be made anew, and the library looks.
+  // Read where it lies: out of line the whole process would be copied for it.
+  @inline(__always)
   private func refuses(_ classID: ClassID) -> Bool {
     guard image.fragment(classID)?.declaration.flaws.isNotPublicStatic == true else { return false }
     return !image.hostsPlatformFragments || version.refusesClassesItCouldNotMake
