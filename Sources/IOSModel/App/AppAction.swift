@@ -32,6 +32,8 @@ public enum AppAction: Hashable, Sendable {
   case popTo(InstanceID, animated: Bool)
   /// Likewise, or on the receiver if it is a tab bar controller.
   case setViewControllers([Operand], animated: Bool)
+  /// `tabs` of the receiver's tab bar controller.
+  case setTabs(classNames: [String])
   /// `selectedIndex` / `selectedViewController` in code: the delegate is not asked.
   case selectTab(className: String)
   /// `setViewControllers(_:direction:animated:)` of a page controller.

@@ -8,8 +8,12 @@ extension UIApplication {
     try endSwitch(of: id)
     guard isAlive(id), let before = self[tabs: id] else { return }
     let kept = Set(tabs)
-    for tab in before.members where !kept.contains(tab) { try removeTab(tab) }
+    for tab in before.members where !kept.contains(tab) {
+      if before.hasTabs { keepBesideBar(tab, of: id) }
+      try removeTab(tab)
+    }
     guard isAlive(id) else { return }
+    self[tabs: id]?.providers = []
     self[tabs: id]?.members = tabs
     for tab in tabs where isAlive(tab) && self[tab].parent != id {
       try addChild(tab, to: id)
@@ -19,7 +23,17 @@ extension UIApplication {
     guard isAlive(id), let selected = before.selection(among: tabs) else { return }
     self[tabs: id]?.selected = selected
     try adaptContainer(id)
-    if isAlive(id), let shown = self[tabs: id]?.selected { try bringToScreen(shown, in: id) }
+    try showSelection(of: id)
+  }
+
+  /// Its own code may change the tabs once more while its view is loaded, and what is selected then is shown.
+  private mutating func showSelection(of id: ControllerID) throws(Interruption) {
+    guard isAlive(id), let shown = self[tabs: id]?.selected, isAlive(shown) else { return }
+    if self[id].isVisible, isInWindow(id) || self[id].appearance == .appearing {
+      try prepareToAppear(shown)
+    }
+    guard isAlive(id), self[tabs: id]?.selected == shown else { return }
+    try bringToScreen(shown, in: id)
   }
 
   private mutating func removeTab(_ tab: ControllerID) throws(Interruption) {
@@ -32,14 +46,89 @@ extension UIApplication {
     try releaseIfUnowned(tab)
   }
 
-  /// While some of the tabs stand in the More list, what becomes of it is not documented.
+  /// While some of the tabs stand in the More list, what becomes of it is not documented. Controllers in the place
+  /// of tabs are recorded as `legacy.viewControllersAfterTabs`, of which none was a tab's.
   func checkTabs(_ operands: [AppAction.Operand], of id: ControllerID) throws(Interruption) {
     for operand in operands { try check(operand) }
+    let standsInTab = operands.contains { operand in
+      guard case .existing(let name) = operand, let tab = find(name) else { return false }
+      return self[tab].parent == id || self[tabs: id]?.besideBar.contains(tab) == true
+    }
     try require(
-      !operands.isEmpty && Set(operands).count == operands.count
-        && self[tabs: id]?.usesMore == false && self[tabs: id]?.hasTabs == false,
+      !operands.isEmpty && Set(operands).count == operands.count && canExchangeTabs(of: id)
+        && !(standsInTab && self[tabs: id]?.hasTabs == true),
       .undocumented,
       "what \(name(id)) makes of such tabs, with what it has now, is not documented")
+  }
+
+  private func canExchangeTabs(of id: ControllerID) -> Bool {
+    self[tabs: id]?.usesMore == false
+      && self[tabs: id]?.providers.allSatisfy { names.groupTabs(of: $0).isEmpty } == true
+  }
+}
+
+/// `tabs`, set at run time: what was selected stays so if it is still there, and nobody hears of it; else the first is
+/// selected, which the delegate hears. A tab that goes keeps what its provider has made, and comes back with that,
+/// since the app that can name it has kept it.
+///
+/// Recorded in Vercantez/openuikit @17849c73, signallastrowsprobe, `tabs.subset`, `tabs.restored` and
+/// `tabs.freshProviderReplace`, on a phone as on a pad.
+extension UIApplication {
+  mutating func setTabs(_ tabs: [ClassID], of id: ControllerID) throws(Interruption) {
+    try endSwitch(of: id)
+    guard isAlive(id), let before = self[tabs: id] else { return }
+    let previous = selectedTab(of: id)
+    for tab in before.members where !tabs.contains(tab.classID) && isAlive(tab) {
+      keepBesideBar(tab, of: id)
+      try removeTab(tab)
+    }
+    guard isAlive(id) else { return }
+    self[tabs: id]?.providers = tabs
+    let staying = before.members.filter { isAlive($0) && self[$0].parent == id }
+    self[tabs: id]?.members = tabs.compactMap { tab in staying.first { $0.classID == tab } }
+    for tab in tabs {
+      guard isAlive(id) else { return }
+      _ = try provideTab(tab, in: id)
+    }
+    guard isAlive(id), let tabBar = self[tabs: id], let first = tabBar.members.first else { return }
+    if let selected = tabBar.selected, tabBar.members.contains(selected) { return }
+    self[tabs: id]?.selected = first
+    try adaptContainer(id)
+    try showSelection(of: id)
+    guard isAlive(id), self[tabs: id]?.selected == first else { return }
+    try reportTab(first.classID, after: previous, in: id)
+  }
+
+  private mutating func keepBesideBar(_ tab: ControllerID, of id: ControllerID) {
+    guard isAlive(tab), self[tabs: id]?.besideBar.contains(tab) == false else { return }
+    self[tabs: id]?.besideBar.append(tab)
+    retain(tab, by: id)
+  }
+
+  /// The nearest tab bar controller, and the tabs of these classes, if it is recorded what comes of them: in the place
+  /// of controllers, or with another one in the place of the selected, it is not.
+  func tabs(
+    _ classNames: [String], around id: ControllerID
+  ) throws(Interruption) -> (container: ControllerID, tabs: [ClassID]) {
+    try require(version.hasSidebars, .wrongKind, "tab bars have no UITabs before iOS 18")
+    let container = try tabBarController(of: id)
+    let tabs = classNames.compactMap(names.id(named:))
+    try require(tabs.count == classNames.count, .wrongKind, "some of the tabs are no controllers")
+    let isSet = self[tabs: container].map { $0.hasTabs || $0.members.isEmpty } ?? false
+    try require(
+      isSet && !tabs.isEmpty && Set(tabs).count == tabs.count && canExchangeTabs(of: container)
+        && tabs.allSatisfy { names.groupTabs(of: $0).isEmpty }
+        && hasOneSelection(among: tabs, of: container),
+      .undocumented,
+      "what \(name(container)) makes of such tabs, with what it has now, is not documented")
+    return (container, tabs)
+  }
+
+  private func hasOneSelection(among tabs: [ClassID], of id: ControllerID) -> Bool {
+    guard let tabBar = self[tabs: id], let selected = tabBar.selected,
+      !tabs.contains(selected.classID), let place = tabBar.members.firstIndex(of: selected)
+    else { return true }
+    return place == 0 || !tabs.indices.contains(place)
   }
 }
 

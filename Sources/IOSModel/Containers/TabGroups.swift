@@ -93,12 +93,12 @@ extension UIApplication {
   private mutating func provideInGroup(
     _ classID: ClassID, of id: ControllerID
   ) throws(Interruption) -> ControllerID? {
-    if let made = self[tabs: id]?.ofGroups.first(where: { $0.classID == classID && isAlive($0) }) {
+    if let made = self[tabs: id]?.besideBar.first(where: { $0.classID == classID && isAlive($0) }) {
       return made
     }
     let made = try make(classID)
     guard isAlive(id), isAlive(made) else { return nil }
-    self[tabs: id]?.ofGroups.append(made)
+    self[tabs: id]?.besideBar.append(made)
     retain(made, by: id)
     try endHold(made)
     return isAlive(made) ? made : nil

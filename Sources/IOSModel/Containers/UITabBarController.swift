@@ -21,8 +21,9 @@ struct UITabBarController: Hashable, Sendable {
   var selectedOnBar: ControllerID?
   /// The tab inside a group that the user has selected.
   var selectedInGroup: ClassID?
-  /// What the tabs inside groups have provided, and the groups' navigation controllers.
-  var ofGroups: [ControllerID] = []
+  /// What the tabs inside groups have provided, with the groups' navigation controllers, and what those have that
+  /// code has taken from the bar.
+  var besideBar: [ControllerID] = []
   /// The switch under way.
   var transition: ChildTransition?
 }
@@ -77,10 +78,11 @@ extension UIApplication {
   ) throws(Interruption) {
     guard isAlive(id) else { return }
     if self[tabs: id] == nil { insertTabs(id) }
+    let providers = names.providers(of: id.classID)
     guard self[tabs: id]?.members.isEmpty == true else {
+      if !providers.isEmpty { try setTabs(providers, of: id) }
       return members.isEmpty ? () : try setTabs(members, of: id)
     }
-    let providers = names.providers(of: id.classID)
     self[tabs: id]?.members = members
     if !self[id].isFromStoryboard {
       self[tabs: id]?.selected =
@@ -139,7 +141,7 @@ extension UIApplication {
       : callDelegate(of: id, .tabBarControllerDidSelect, .controller(tab, as: .select))
   }
 
-  private mutating func reportTab(
+  mutating func reportTab(
     _ tab: ClassID, after previous: ClassID?, in id: ControllerID
   ) throws(Interruption) {
     guard isAlive(id) else { return }
@@ -281,13 +283,15 @@ extension UIApplication {
     if let made = self[tabs: id]?.members.first(where: { $0.classID == classID }) { return made }
     guard let providers = self[tabs: id]?.providers, let place = providers.firstIndex(of: classID)
     else { return nil }
-    let tab = try make(classID)
+    let kept = self[tabs: id]?.besideBar.first { $0.classID == classID && isAlive($0) }
+    let tab: ControllerID
+    if let kept { tab = kept } else { tab = try make(classID) }
     guard isAlive(id), isAlive(tab) else { return nil }
     let before = Set(providers[..<place])
     let position = self[tabs: id]?.members.lastIndex { before.contains($0.classID) } ?? -1
     self[tabs: id]?.members.insert(tab, at: position + 1)
     try takeBack(tab, into: id)
-    try endHold(tab)
+    if kept == nil { try endHold(tab) }
     return isAlive(tab) ? tab : nil
   }
 

@@ -19,6 +19,7 @@ extension UIApplication {
     case .popTo(let target, _):
       _ = try navigationController(of: id)
       _ = try living(target)
+    case .setTabs(let classNames): _ = try tabs(classNames, around: id)
     case .selectTab(let className): _ = try tab(className, around: id)
     case .setPage(let className, _): try checkPage(className, around: id)
     case .setPages(let classNames): try checkPages(classNames, around: id)

@@ -16,8 +16,8 @@ extension AppAction {
       .setPrefersInterfaceOrientationLocked,
       .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
       .configuration
-    case .make, .instantiate, .keep, .letGo, .selectTab, .setPage, .setPages, .showColumn,
-      .hideColumn,
+    case .make, .instantiate, .keep, .letGo, .setTabs, .selectTab, .setPage, .setPages,
+      .showColumn, .hideColumn,
       .setColumn, .setPreferredDisplayMode, .setSidebarHidden, .setEditing,
       .setNeedsUpdateContentUnavailableConfiguration,
       .setNeedsUpdateOfPrefersPointerLocked,

@@ -81,6 +81,9 @@ extension UIApplication {
       }
     case .setViewControllers(let operands, let animated):
       try setViewControllers(operands, animated: animated, from: id)
+    case .setTabs(let classNames):
+      let (container, tabs) = try self.tabs(classNames, around: id)
+      try setTabs(tabs, of: container)
     case .selectTab(let className): try selectTab(className, from: id)
     case .setPage(let className, let animated):
       try setPage(className, animated: animated, from: id)

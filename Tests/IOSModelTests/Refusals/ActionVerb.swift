@@ -6,7 +6,8 @@ enum ActionVerb: String, CaseIterable {
   case make, instantiate, keep, letGo, show, showDetail, present, dismiss, push, pop, popToRoot,
     popTo,
     setViewControllers
-  case selectTab, setPage, setPages, showColumn, hideColumn, performSegue, loadViewIfNeeded, setView
+  case setTabs, selectTab, setPage, setPages, showColumn, hideColumn, performSegue,
+    loadViewIfNeeded, setView
   case setWindowRoot, makeKeyAndVisible, showWindow, hideWindow, makeKeyWindow, discardWindow
   case requestSceneSessionActivation, requestSceneSessionDestruction, addChild
   case addSubview, didMoveToParent, willMoveToNil, removeFromSuperview, removeFromParent, embed
@@ -41,6 +42,7 @@ enum ActionVerb: String, CaseIterable {
       case .popToRoot: .popToRoot
       case .popTo: .popTo
       case .setViewControllers: .setViewControllers
+      case .setTabs: .setTabs
       case .selectTab: .selectTab
       case .setPage: .setPage
       case .setPages: .setPages
@@ -125,6 +127,7 @@ enum ActionVerb: String, CaseIterable {
     case .popToRoot: .popToRoot(animated: true)
     case .popTo: .popTo(operand, animated: true)
     case .setViewControllers: .setViewControllers([existing], animated: true)
+    case .setTabs: .setTabs(classNames: [operand.className])
     case .selectTab: .selectTab(className: operand.className)
     case .setPage: .setPage(className: operand.className, animated: true)
     case .setPages: .setPages(classNames: [operand.className])
@@ -214,7 +217,8 @@ enum ActionVerb: String, CaseIterable {
       .setPreferredSearchBarPlacement, .setPreferredDisplayMode:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
-      .selectTab, .setPage, .setPages, .setWindowRoot, .makeKeyAndVisible, .showWindow, .hideWindow,
+      .setTabs, .selectTab, .setPage, .setPages, .setWindowRoot, .makeKeyAndVisible, .showWindow,
+      .hideWindow,
       .makeKeyWindow, .discardWindow, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,
       .removeFromSuperview, .removeFromParent, .embed, .unembed, .transition,
       .beginAppearanceTransition, .endAppearanceTransition, .setHidden, .setColumn,

@@ -90,6 +90,12 @@ enum NavigationCalls {
       page: IOSPage.tabBarController + "/selectedviewcontroller"
     ) { _, call in .selectTab(className: try call.object("the tab").name.value) },
     IOSCall(
+      "setTabs", CallWords.controllers, hasReceiver: true, makesInstances: true,
+      summary:
+        "tabs = … since iOS 18: UITabs, by the controllers that their providers make or have made.",
+      page: IOSPage.tabBarController + "/tabs"
+    ) { _, call in .setTabs(classNames: call.objects.map(\.name.value)) },
+    IOSCall(
       "setPage", controller, hasReceiver: true, attributes: [animated], makesInstances: true,
       summary: "setViewControllers(_:direction:animated:) of a page controller.",
       page: IOSPage.pageViewController + "/setviewcontrollers(_:direction:animated:completion:)"
