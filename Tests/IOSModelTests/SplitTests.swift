@@ -202,13 +202,20 @@ struct ColumnSplitTests {
 
   @Test("shows its compact column alone, and keeps the others")
   func compact() throws {
+    var older = try bench(.pad, compact: "C", .oneBesideSecondary, on: 18)
+    #expect(
+      ownCode(try older(.resize(horizontal: .compact)))
+        == """
+        A.willDisappear A.didDisappear D.willDisappear D.didDisappear C.didLoad C.willAppear \
+        C.didAppear
+        """)
     var pad = try bench(.pad, compact: "C", .oneBesideSecondary)
     #expect(pad.device.value(of: .view, on: InstanceID("C")) == "not loaded")
     #expect(
       ownCode(try pad(.resize(horizontal: .compact)))
         == """
-        A.willDisappear A.didDisappear D.willDisappear D.didDisappear C.didLoad C.willAppear \
-        C.didAppear
+        C.didLoad C.willAppear D.willDisappear D.didDisappear A.willDisappear C.didAppear \
+        A.didDisappear
         """)
     #expect(pad.device.value(of: .viewControllers, on: InstanceID("S")) == "C")
     _ = try pad(.resize(horizontal: .regular))

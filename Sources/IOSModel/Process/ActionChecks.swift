@@ -190,7 +190,8 @@ extension UIApplication {
   private func checkPlace(of column: SplitColumn, in split: ControllerID) throws(Interruption) {
     guard let old = self[split: split]?[column] else { return }
     try require(
-      self[old].parent == split || column == .secondary && isMade(old), .undocumented,
+      self[old].parent == split || waits(column, of: split) || column == .secondary && isMade(old),
+      .undocumented,
       "the \(column.rawValue) column of \(name(split)) is on a stack\(Self.undocumented)")
   }
 
