@@ -39,7 +39,8 @@ public indirect enum AppAction: Hashable, Sendable {
   case releaseInstance
   /// `setIntent`
   case setIntent(Intent)
-  case requestPermissions
+  /// `requestPermissions`
+  case requestPermissions(requestCode: Int? = nil)
   /// `enterPictureInPictureMode`
   case enterPictureInPictureMode
   /// `setPictureInPictureParams` with `setAutoEnterEnabled` and `setAspectRatio`

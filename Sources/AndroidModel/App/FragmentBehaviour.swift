@@ -23,6 +23,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case announcesBackStackChanges
   case providesMenusItself
   case asksInOrder
+  case answersLastLaunched
   case collectsEffects
   case joinsRunningEffects
   case followsBackGestures
@@ -39,7 +40,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .hasStrictMode, .takesCommitsWhileDestroyed, .asksInOrder:
       .v1_4
     case .hostTellsEveryManager, .announcesBackStackChanges, .providesMenusItself,
-      .collectsEffects, .joinsRunningEffects, .followsBackGestures:
+      .answersLastLaunched, .collectsEffects, .joinsRunningEffects, .followsBackGestures:
       .v1_8
     }
   }
@@ -111,8 +112,13 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
     case .asksInOrder:
       """
-      An answer about permissions is for the first of a manager's fragments that waits for one; before, \
-      the code under which the activity had asked said whose it was
+      A result, or an answer about permissions, is for the first of a manager's fragments that waits for \
+      either; before, the code under which the activity had asked said whose it was
+      """
+    case .answersLastLaunched:
+      """
+      The result of an activity is for the last of a manager's fragments that waits for anything; those of \
+      intent senders and permissions are still for the first
       """
     case .collectsEffects:
       """
@@ -224,6 +230,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
         .upstreamSource,
         "https://github.com/androidx/androidx/blob/9d38a3474b0d16df0b11132c877e2b354410f912/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
         "attachController, mRequestPermissions")
+    case .answersLastLaunched:
+      .init(
+        .upstreamSource,
+        "https://github.com/tribalfs/sesl-androidx/blob/494389edcf99e26c2b214118d5081763bdbe598c/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
+        "attachController, mStartActivityForResult")
     case .collectsEffects:
       .init(
         .upstreamSource,

@@ -67,6 +67,7 @@ extension FragmentLibrary {
   var announcesBackStackChanges: Bool { has(.announcesBackStackChanges) }
   var providesMenusItself: Bool { has(.providesMenusItself) }
   var asksInOrder: Bool { has(.asksInOrder) }
+  var answersLastLaunched: Bool { has(.answersLastLaunched) }
   var collectsEffects: Bool { has(.collectsEffects) }
   var joinsRunningEffects: Bool { has(.joinsRunningEffects) }
   var followsBackGestures: Bool { has(.followsBackGestures) }

@@ -56,7 +56,7 @@ extension ActivityThread {
       try startActivities(intents, from: nil, requestCode: nil)
     case .send(let intent, let mode): try send(intent, mode, from: nil, requestCode: nil)
     case .startIntentSender(let intent, let requestCode, let mode):
-      let code = codeOfRequest(requestCode, of: subject)
+      let code = codeOfRequest(requestCode, of: subject, .startIntentSender)
       try send(intent, mode, from: host, requestCode: code)
     case .startTaskStack(let intent): try startTaskStack(for: intent, from: host)
     case .appTask(let id, let action): try perform(action, onTaskOf: id)
@@ -76,7 +76,7 @@ extension ActivityThread {
     case .navigateUpTo(let intent): try navigateUpTo(intent, from: host.required())
     case .onNavigateUp: navigateUp(try host.required())
     case .releaseInstance: try request(.releaseInstance, of: subject)
-    case .requestPermissions: try requestPermissions(of: subject)
+    case .requestPermissions(let code): try requestPermissions(requestCode: code, of: subject)
     case .startLockTask: try startLockTask(of: host.required())
     case .stopLockTask: try request(.stopLockTask, of: subject)
     case .lockScreen(let call): perform(call, on: try host.required())
@@ -113,7 +113,8 @@ extension ActivityThread {
     try askForReferrer(host)
     // The IfNeeded call is the activity's, whoever makes it.
     let code =
-      intent.options.isOnlyIfNeeded ? requestCode : codeOfRequest(requestCode, of: subject)
+      intent.options.isOnlyIfNeeded
+      ? requestCode : codeOfRequest(requestCode, of: subject, .startActivity)
     try startActivities([intent], from: host, requestCode: code)
   }
 

@@ -60,13 +60,7 @@ extension ActivityThread {
           try process.dispatchResult(resultCode, for: requestCode, to: token)
         }
       case .permission(let granted):
-        let asker = takeAsker(in: token)
-        if image.hostsPlatformFragments, let asker {
-          try answerPermission(of: asker, granted: granted, in: token)
-          continue
-        }
-        activities.changeBelongings(of: token) { $0.hasCurrentPermissionsRequest = false }
-        try tellOfPermission(granted: granted, asker: asker, in: token)
+        try deliverPermission(granted: granted, to: token)
       }
     }
   }

@@ -1,63 +1,96 @@
 // Follows platform/frameworks/base, core/java/android/app/Activity.java: requestPermissions,
 // dispatchRequestPermissionsResult.
 
+/// A question about permissions that is open.
+struct PermissionRequest: Hashable, Sendable {
+  let asker: PermissionAsker
+  /// The code that the activity has given itself, if any.
+  let requestCode: Int?
+}
+
 /// What an activity asks the user to permit, itself or for an AndroidX fragment. The platform's own fragments
 /// ask without it.
 extension ActivityThread {
-  mutating func requestPermissions(of subject: CodeOwner) throws(AndroidException) {
+  mutating func requestPermissions(
+    requestCode: Int?, of subject: CodeOwner
+  ) throws(AndroidException) {
     guard version.hasRuntimePermissions else {
       throw AndroidException("NoSuchMethodError", "no requestPermissions before API 23")
     }
     let token = try requireActivity(subject)
-    let asker = askingFragment(subject)
-    let asksItself = image.hostsPlatformFragments && asker != nil
+    let question = question(requestCode, of: subject, in: token)
+    let asksItself = image.hostsPlatformFragments && question.asker != .activity
     if !asksItself, activities[belongingsOf: token]?.value.hasCurrentPermissionsRequest == true {
       // One set at a time: without any results, it is cancelled.
-      let told = asker.map { firstAsker($0, in: token) }
-      return try tellOfPermission(granted: nil, asker: told, in: token)
+      return try tellOfPermission(question, granted: nil, in: token)
     }
     request(.activity(token, .requestPermissions))
-    changeResultRegistry(of: token) { $0.askers.append(asker) }
+    changeResultRegistry(of: token) { $0.questions.append(question) }
     if !asksItself {
       activities.changeBelongings(of: token) { $0.hasCurrentPermissionsRequest = true }
     }
   }
 
+  /// An answer about permissions: to the activity and, in its `super`, to the fragment; of the platform's own
+  /// fragments to these alone.
+  mutating func deliverPermission(
+    granted: Bool?, to token: ActivityToken
+  ) throws(AndroidException) {
+    let question = takeQuestion(in: token)
+    if image.hostsPlatformFragments, case .fragment(let request)? = question?.asker {
+      return try answerPermission(request, granted: granted, in: token)
+    }
+    activities.changeBelongings(of: token) { $0.hasCurrentPermissionsRequest = false }
+    try tellOfPermission(question, granted: granted, in: token)
+  }
+
   /// `onRequestPermissionsResult`, and what `super` does.
-  mutating func tellOfPermission(
-    granted: Bool?, asker: FragmentKey?, in token: ActivityToken
+  private mutating func tellOfPermission(
+    _ question: PermissionRequest?, granted: Bool?, in token: ActivityToken
   ) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     try call(
       .activity(.onRequestPermissionsResult), on: .activity(id),
-      arguments: .grantResults(granted: granted)
+      arguments: .grantResults(requestCode: question?.requestCode, granted: granted)
     ) { process throws(AndroidException) in
       process.dispatchFragmentsNoteStateNotSaved(token)
-      if let asker { try process.answerPermission(of: asker, granted: granted, in: token) }
+      guard let asker = question?.asker,
+        let request = process.takePermissionRequest(of: asker, in: token)
+      else { return }
+      try process.answerPermission(request, granted: granted, in: token)
     }
   }
 
-  /// The answer comes to who has asked for what the question on top is about.
-  mutating func takeAsker(in token: ActivityToken) -> FragmentKey? {
-    guard let asker = resultRegistry(of: token)?.askers.last else { return nil }
-    changeResultRegistry(of: token) { $0.askers.removeLast() }
-    return asker
-  }
-
-  /// Who is told that this one may not ask: since there are launchers the first that waits, in whose place it
-  /// waits itself.
-  private mutating func firstAsker(_ asker: FragmentKey, in token: ActivityToken) -> FragmentKey {
-    guard image.app.fragmentLibrary.asksInOrder,
-      let waiting = resultRegistry(of: token)?.askers.last ?? nil
-    else { return asker }
-    changeResultRegistry(of: token) { $0.askers[$0.askers.count - 1] = asker }
-    return waiting
-  }
-
-  private func askingFragment(_ subject: CodeOwner) -> FragmentKey? {
-    switch subject {
-    case .fragment(let id): fragments[id].key
-    case .activity, .application: nil
+  /// Whose question it is: since there are launchers a fragment has a place in the row of its manager, and no more.
+  private mutating func question(
+    _ requestCode: Int?, of subject: CodeOwner, in token: ActivityToken
+  ) -> PermissionRequest {
+    guard case .fragment(let id) = subject else {
+      return PermissionRequest(asker: .activity, requestCode: requestCode)
     }
+    let request = FragmentRequest(fragment: fragments[id].key, requestCode: requestCode)
+    guard image.app.fragmentLibrary.asksInOrder else {
+      return PermissionRequest(asker: .fragment(request), requestCode: nil)
+    }
+    let parent = launchPermissions(request, in: token)
+    return PermissionRequest(asker: .manager(parent: parent), requestCode: nil)
+  }
+
+  private mutating func takePermissionRequest(
+    of asker: PermissionAsker, in token: ActivityToken
+  ) -> FragmentRequest? {
+    switch asker {
+    case .activity: nil
+    case .fragment(let request): request
+    case .manager(let parent):
+      pollRequest(of: .init(contract: .requestPermissions, parent: parent), in: token)
+    }
+  }
+
+  /// The answer is about the question on top.
+  private mutating func takeQuestion(in token: ActivityToken) -> PermissionRequest? {
+    guard let question = resultRegistry(of: token)?.questions.last else { return nil }
+    changeResultRegistry(of: token) { $0.questions.removeLast() }
+    return question
   }
 }

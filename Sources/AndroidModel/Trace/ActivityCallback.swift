@@ -116,7 +116,9 @@ extension ActivityCallback {
         "An activity that it started for a result has finished.", "requestCode", "resultCode",
         page: Page.activity)
     case .onRequestPermissionsResult:
-      .init("The user has answered a request for permissions.", "grantResults", page: Page.activity)
+      .init(
+        "The user has answered a request for permissions.", "requestCode", "grantResults",
+        page: Page.activity)
     case .onResume: .init("It is about to be in front and take input.", page: Page.activity)
     case .onPostResume: .init("Resuming is complete.", page: Page.activity)
     case .onTopResumedActivityChanged:

@@ -12,7 +12,8 @@ extension EventTrace {
     case .level(let level): .level(level)
     case .activityResult(let requestCode, let resultCode):
       .activityResult(requestCode: requestCode, resultCode: resultCode)
-    case .grantResults(let granted): .grantResults(granted: granted)
+    case .grantResults(let requestCode, let granted):
+      .grantResults(requestCode: requestCode, granted: granted)
     case .intent(let summary): .intent(text(summary))
     case .fragment(let id): .fragment(name(id))
     case .childFragment(let id): .childFragment(name(id))

@@ -5,7 +5,7 @@ package enum CallbackArguments: Hashable, Sendable {
   case flag(EventArguments.Flag, Bool)
   case level(TrimLevel)
   case activityResult(requestCode: Int, resultCode: Int)
-  case grantResults(granted: Bool?)
+  case grantResults(requestCode: Int?, granted: Bool?)
   case intent(TraceText)
   case fragment(ObjectID)
   case childFragment(ObjectID)

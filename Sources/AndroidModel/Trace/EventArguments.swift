@@ -9,8 +9,9 @@ public enum EventArguments: Hashable, Sendable {
   case level(TrimLevel)
   /// `onActivityResult`
   case activityResult(requestCode: Int, resultCode: Int)
-  /// `onRequestPermissionsResult`. Nil: there are none, for nobody was asked or the question is gone.
-  case grantResults(granted: Bool?)
+  /// `onRequestPermissionsResult`, with the code if one was given. Nil: there are no results, for nobody was asked
+  /// or the question is gone.
+  case grantResults(requestCode: Int?, granted: Bool?)
   /// `onNewIntent`, by what tells the intent from another for the same activity.
   case intent(String)
   /// `onAttachFragment` of an activity.
@@ -71,8 +72,9 @@ public enum EventArguments: Hashable, Sendable {
     case .level(let level): [.init("level", level.rawValue)]
     case .activityResult(let requestCode, let resultCode):
       [.init("requestCode", "\(requestCode)"), .init("resultCode", "\(resultCode)")]
-    case .grantResults(let granted):
-      [.init("grantResults", granted.map { $0 ? "granted" : "denied" } ?? "empty")]
+    case .grantResults(let requestCode, let granted):
+      (requestCode.map { [.init("requestCode", "\($0)")] } ?? [])
+        + [.init("grantResults", granted.map { $0 ? "granted" : "denied" } ?? "empty")]
     case .intent(let summary): [.init("intent", summary)]
     case .fragment(let fragment): [.init("fragment", fragment.description)]
     case .childFragment(let fragment): [.init("childFragment", fragment.description)]

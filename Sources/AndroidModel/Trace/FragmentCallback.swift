@@ -109,7 +109,7 @@ extension FragmentCallback {
         "resultCode", page: Page.fragment)
     case .onRequestPermissionsResult:
       .init(
-        "The user has answered what it has asked itself (API 23).", "grantResults",
+        "The user has answered what it has asked itself (API 23).", "requestCode", "grantResults",
         page: Page.fragment)
     case .onBackStackChanged: BackStackChange.onBackStackChanged.documentation
     case .onBackStackChangeStarted: BackStackChange.onBackStackChangeStarted.documentation

@@ -130,12 +130,12 @@ struct LeavingTests {
     #expect(try scenario.when(.code(.showDialog)) == "A.onWindowFocusChanged(false)")
     #expect(try scenario.when(.code(.dismissDialog)) == "A.onWindowFocusChanged(true)")
     #expect(
-      try scenario.when(.code(.requestPermissions)) == "A.onPause A.onWindowFocusChanged(false)")
+      try scenario.when(.code(.requestPermissions())) == "A.onPause A.onWindowFocusChanged(false)")
     #expect(
       try scenario.when(.answerPermission(granted: true))
         == "A.onRequestPermissionsResult(granted) A.onResume A.onWindowFocusChanged(true)")
     #expect(
-      try scenario.when(.code(.requestPermissions))
+      try scenario.when(.code(.requestPermissions()))
         .contains("A.onPause A.onWindowFocusChanged(false) A.onRequestPermissionsResult(granted)"))
     #expect(scenario.state("A") == .resumed)
   }

@@ -92,7 +92,7 @@ struct AgreementTests {
     case 23: return .screen(.on)
     case 24: return .appCode(.finish, in: instance)
     case 25: return .appCode(.recreate, in: instance)
-    case 26: return .code(.requestPermissions)
+    case 26: return .code(.requestPermissions())
     case 27: return .answerPermission(granted: isEven)
     case 28: return .process(.death)
     case 29: return .deepLink(Intent(name))

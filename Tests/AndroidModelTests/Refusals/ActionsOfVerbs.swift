@@ -28,7 +28,7 @@ extension ActionVerb {
     case .onNavigateUp: .onNavigateUp
     case .releaseInstance: .releaseInstance
     case .setIntent: .setIntent(Intent("A"))
-    case .requestPermissions: .requestPermissions
+    case .requestPermissions: .requestPermissions()
     case .enterPictureInPictureMode: .enterPictureInPictureMode
     case .setPictureInPictureParams: .setPictureInPictureParams(autoEnter: true)
     case .setShowWhenLocked: .lockScreen(.setShowWhenLocked(true))

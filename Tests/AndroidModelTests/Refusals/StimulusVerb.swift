@@ -183,7 +183,7 @@ enum DeviceSituation: CaseIterable {
       case .asleep: [.launch(activity: "A"), .screen(.off(secureKeyguard: false))]
       case .locked: [.launch(activity: "A"), .screen(.off(secureKeyguard: true)), .screen(.on)]
       case .shadeOpen: [.launch(activity: "A"), .windowFocus(false)]
-      case .behindPermissionDialog: [.launch(activity: "A"), .code(.requestPermissions)]
+      case .behindPermissionDialog: [.launch(activity: "A"), .code(.requestPermissions())]
       }
     for stimulus in stimuli { _ = try device.perform(stimulus) }
     return device

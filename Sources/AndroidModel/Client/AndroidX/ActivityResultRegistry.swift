@@ -20,11 +20,12 @@ struct ActivityResultRegistry: Hashable, Sendable {
   var callbacks: [ActivityResultKey: CodeOwner] = [:]
   /// `keyToLifecycleContainers`
   var observers: [ActivityResultKey: Observer] = [:]
-  /// What fragments wait for, by the code under which the activity asks.
+  /// What fragments wait for, by the code under which the activity asks, where each request has its own.
   var requests: [Int: FragmentRequest] = [:]
-  /// Who has asked for permissions, of each question that is open, the last one on top; nil: the activity
-  /// itself.
-  var askers: [FragmentKey?] = []
+  /// What fragment managers have launched.
+  var launchers = FragmentLaunchers()
+  /// The questions about permissions that are open, the last one on top.
+  var questions: [PermissionRequest] = []
   /// The library draws lots; all that matters is that no other request has the code.
   private var lastCode = Self.firstCode
 
@@ -49,6 +50,15 @@ struct ActivityResultRegistry: Hashable, Sendable {
   mutating func note(_ request: FragmentRequest) -> Int {
     requests[lastCode] = request
     defer { lastCode += 1 }
+    return lastCode
+  }
+
+  /// - Returns: the code of the launcher, which all its requests share.
+  mutating func launch(_ request: FragmentRequest, with launcher: FragmentLauncher) -> Int {
+    launchers.launch(request, by: launcher.parent)
+    if let code = launchers.code(of: launcher) { return code }
+    defer { lastCode += 1 }
+    launchers.register(launcher, code: lastCode)
     return lastCode
   }
 

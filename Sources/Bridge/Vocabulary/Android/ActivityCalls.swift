@@ -259,9 +259,9 @@ enum ActivityCalls {
       .init(.setTranslucent(call.flag(translucent) ?? true), on: call.objects.first)
     },
     AndroidCall(
-      "requestPermissions", summary: "requestPermissions",
+      "requestPermissions", attributes: [requestCode], summary: "requestPermissions",
       page: AndroidPage.activity + "#requestPermissions(java.lang.String[],int)"
-    ) { _, _ in .init(.requestPermissions) },
+    ) { _, call in .init(.requestPermissions(requestCode: call.number(requestCode))) },
     onSubject(
       "startLockTask", .startLockTask, "startLockTask()",
       page: AndroidPage.activity + "#startLockTask()"),
