@@ -170,9 +170,7 @@ extension ActivityThread {
       process.activities.changeBelongings(of: token) { $0.savedState = saved }
     }
     if activities[belongingsOf: token]?.value.hasCurrentPermissionsRequest == true {
-      activities.changeBelongings(of: token) {
-        $0.savedState = $0.savedState?.withCurrentPermissionsRequest
-      }
+      activities.changeBelongings(of: token) { $0.savedState?.storeHasCurrentPermissionsRequest() }
     }
     try tellActivityCallbacks(.onActivityPostSaveInstanceState, of: id)
   }

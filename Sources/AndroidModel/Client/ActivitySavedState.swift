@@ -3,7 +3,7 @@
 /// Who puts something in, each under a key of its own:
 /// https://developer.android.com/reference/androidx/savedstate/SavedStateRegistry
 struct ActivitySavedState: Hashable, Sendable {
-  private let bundle: Boxed<Bundle>
+  private var bundle: Boxed<Bundle>
 
   private struct Bundle: Hashable, Sendable {
     let fragments: Boxed<FragmentManagerState>?
@@ -11,15 +11,12 @@ struct ActivitySavedState: Hashable, Sendable {
     let results: Boxed<ActivityResultRegistry>?
     let handles: Boxed<SavedStateHandles>?
     let states: Boxed<SavedStates>?
-    let hasCurrentPermissionsRequest: Bool
+    var hasCurrentPermissionsRequest = false
   }
 
   /// The bundle before anybody has put something in.
   static let empty = ActivitySavedState(
-    bundle: Boxed(
-      Bundle(
-        fragments: nil, pagers: [], results: nil, handles: nil, states: nil,
-        hasCurrentPermissionsRequest: false)))
+    bundle: Boxed(Bundle(fragments: nil, pagers: [], results: nil, handles: nil, states: nil)))
 
   private init(bundle: Boxed<Bundle>) {
     self.bundle = bundle
@@ -36,17 +33,12 @@ struct ActivitySavedState: Hashable, Sendable {
     }
     bundle = Boxed(
       Bundle(
-        fragments: fragments, pagers: pagers, results: results, handles: handles, states: states,
-        hasCurrentPermissionsRequest: false))
+        fragments: fragments, pagers: pagers, results: results, handles: handles, states: states))
   }
 
   /// `storeHasCurrentPermissionRequest`
-  var withCurrentPermissionsRequest: ActivitySavedState {
-    ActivitySavedState(
-      bundle: Boxed(
-        Bundle(
-          fragments: fragments, pagers: pagers, results: results, handles: handles, states: states,
-          hasCurrentPermissionsRequest: true)))
+  mutating func storeHasCurrentPermissionsRequest() {
+    bundle.value.hasCurrentPermissionsRequest = true
   }
 
   /// What the host's fragment manager put in; nil if it had nothing.

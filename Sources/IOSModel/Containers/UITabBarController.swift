@@ -85,8 +85,7 @@ extension UIApplication {
     }
     self[tabs: id]?.members = members
     if !self[id].isFromStoryboard {
-      self[tabs: id]?.selected =
-        members.indices.contains(selected) ? members[selected] : members.first
+      self[tabs: id]?.selected = members.chosen(selected)
     }
     self[tabs: id]?.providers = providers
     for member in members {
@@ -266,8 +265,7 @@ extension UIApplication {
     guard let tabBar = self[tabs: id], case .tabs(_, let index) = declaration(of: id).kind else {
       return nil
     }
-    return tabBar.providers.indices.contains(index)
-      ? tabBar.providers[index] : tabBar.providers.first
+    return tabBar.providers.chosen(index)
   }
 
   /// The tab of this class, if the bar has one; its provider may not have run yet.
@@ -302,8 +300,7 @@ extension UIApplication {
     guard let tabBar = self[tabs: id], tabBar.selected == nil else { return }
     guard tabBar.hasTabs else {
       guard case .tabs(_, let index) = declaration(of: id).kind else { return }
-      let members = tabBar.members
-      self[tabs: id]?.selected = members.indices.contains(index) ? members[index] : members.first
+      self[tabs: id]?.selected = tabBar.members.chosen(index)
       return
     }
     guard let first = firstTab(of: id) else { return }
@@ -313,5 +310,12 @@ extension UIApplication {
     self[tabs: id]?.selected = tab
     if path.count > 1 { self[tabs: id]?.selectedInGroup = path.last }
     if let selected = selectedTab(of: id) { try reportTab(selected, after: nil, in: id) }
+  }
+}
+
+extension Array {
+  /// The one at this place, or the first.
+  fileprivate func chosen(_ index: Int) -> Element? {
+    indices.contains(index) ? self[index] : first
   }
 }

@@ -27,7 +27,7 @@ struct ActivityResultRegistry: Hashable, Sendable {
   /// The questions about permissions that are open, the last one on top.
   var questions: [PermissionRequest] = []
   /// The library draws lots; all that matters is that no other request has the code.
-  private var lastCode = Self.firstCode
+  private var nextCode = Self.firstCode
 
   struct Observer: Hashable, Sendable {
     let owner: LifecycleOwner
@@ -42,24 +42,28 @@ struct ActivityResultRegistry: Hashable, Sendable {
   /// `registerKey`
   mutating func register(_ key: ActivityResultKey) {
     guard codes[key] == nil else { return }
-    codes[key] = lastCode
-    lastCode += 1
+    codes[key] = newCode()
   }
 
   /// - Returns: the code of the request.
   mutating func note(_ request: FragmentRequest) -> Int {
-    requests[lastCode] = request
-    defer { lastCode += 1 }
-    return lastCode
+    let code = newCode()
+    requests[code] = request
+    return code
   }
 
   /// - Returns: the code of the launcher, which all its requests share.
   mutating func launch(_ request: FragmentRequest, with launcher: FragmentLauncher) -> Int {
     launchers.launch(request, by: launcher.parent)
     if let code = launchers.code(of: launcher) { return code }
-    defer { lastCode += 1 }
-    launchers.register(launcher, code: lastCode)
-    return lastCode
+    let code = newCode()
+    launchers.register(launcher, code: code)
+    return code
+  }
+
+  private mutating func newCode() -> Int {
+    defer { nextCode += 1 }
+    return nextCode
   }
 
   /// What is saved of it.
