@@ -18,7 +18,7 @@ package struct RecordedProgram: RecordedObject {
     app = FragmentHostApp(
       host: Self.host, fragments: fragments.map { FragmentDeclaration(name: $0.name, $0.1) },
       scripts: try scripts.map { try CallbackScript($0, isHost: $0.on == Self.host) },
-      library: try fields.wordIfPresent(.library) ?? .v1_4)
+      release: try fields.wordIfPresent(.library) ?? .v1_4)
     let classes = RecordedClasses(host: Self.host, fragments: fragments.map(\.name))
     steps = try fields.objects(.steps) { try RecordedStep(&$0, classes) }
   }
@@ -64,7 +64,7 @@ struct RecordedScript: RecordedObject {
   }
 }
 
-extension FragmentLibrary: SpelledWord {
+extension FragmentRelease: SpelledWord {
   static let spellings = SpelledValues(of: Self.self)
 }
 

@@ -58,13 +58,13 @@ public struct AndroidApp: Hashable, Sendable {
   public init(
     activities: [ActivityDeclaration] = [], fragments: [FragmentDeclaration] = [],
     scripts: [CallbackScript] = [], targetSDK: Int = AndroidVersion.newest,
-    fragmentLibrary: FragmentLibrary = .v1_4, keepsActivities: Bool = true
+    fragmentRelease: FragmentRelease = .v1_4, keepsActivities: Bool = true
   ) {
     self.activities = activities
     self.fragments = fragments
     self.scripts = scripts
     self.targetSDK = targetSDK
-    self.fragmentLibrary = fragmentLibrary
+    fragmentLibrary = FragmentLibrary(fragmentRelease)
     self.keepsActivities = keepsActivities
   }
 }

@@ -7,6 +7,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case hasMaximumLifecycle
   case tellsOfDismissalAtOnce
   case tellsOfPrimaryNavigation
+  case keepsLeavingViews
+  case marksChildrenFirst
   case hasStateManager
   case hidesChildrenWithParent
   case marksViewLifecyclesWithFragments
@@ -29,19 +31,23 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case followsBackGestures
 
   /// The first supported release that behaves so.
-  package var since: FragmentLibrary {
+  package var since: FragmentRelease {
     switch self {
-    case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles,
-      .hasMaximumLifecycle, .tellsOfDismissalAtOnce, .tellsOfPrimaryNavigation:
-      .v1_1
-    case .hasStateManager, .hidesChildrenWithParent, .marksViewLifecyclesWithFragments,
-      .hasMultipleBackStacks, .hasContainerViews, .hasFragmentResults, .allowsMaximumBelowCreated,
-      .reordersDialogTransactions, .findsContainersInDialogs, .passesModesOnInOrder,
-      .hasStrictMode, .takesCommitsWhileDestroyed, .asksInOrder:
+    case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles: .v1_0
+    case .hasMaximumLifecycle, .tellsOfDismissalAtOnce, .tellsOfPrimaryNavigation: .v1_1
+    case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
+      .takesCommitsWhileDestroyed:
+      .v1_2
+    case .hasStateManager, .marksViewLifecyclesWithFragments, .hasFragmentResults,
+      .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder:
+      .v1_3
+    case .hidesChildrenWithParent, .hasMultipleBackStacks, .reordersDialogTransactions,
+      .hasStrictMode:
       .v1_4
-    case .hostTellsEveryManager, .announcesBackStackChanges, .providesMenusItself,
-      .answersLastLaunched, .collectsEffects, .joinsRunningEffects, .followsBackGestures:
-      .v1_8
+    case .hostTellsEveryManager, .providesMenusItself: .v1_5
+    case .announcesBackStackChanges, .answersLastLaunched: .v1_6
+    case .collectsEffects, .followsBackGestures: .v1_7
+    case .joinsRunningEffects: .v1_8
     }
   }
 
@@ -65,6 +71,16 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       hears it by way of the main queue
       """
     case .tellsOfPrimaryNavigation: "onPrimaryNavigationFragmentChanged exists"
+    case .keepsLeavingViews:
+      """
+      A fragment keeps its view until the animation with which it leaves has ended; before, the view \
+      was destroyed ahead of the animation
+      """
+    case .marksChildrenFirst:
+      """
+      When the host stops or saves, the Lifecycles of children go down ahead of that of their parent; \
+      before, the parent's went first
+      """
     case .hasStateManager:
       "A state manager moves each fragment step by step; before, its manager moved it in one go"
     case .hidesChildrenWithParent:
@@ -169,6 +185,15 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
         .documented,
         "https://developer.android.com/reference/androidx/fragment/app/Fragment#onPrimaryNavigationFragmentChanged(boolean)"
       )
+    case .keepsLeavingViews:
+      .init(
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.2.0",
+        "also FragmentAnimationTest of the change")
+    case .marksChildrenFirst:
+      .init(
+        .upstreamSource,
+        "https://github.com/OneUIProject/oneui-core/blob/e480275ab85e468eaab44cfc17484f3b0cc0e7c0/fragment/src/main/java/androidx/fragment/app/FragmentActivity.java",
+        "markState, against 1.1; 1.2 has been read in a build of it")
     case .hasStateManager:
       .init(
         .documented,

@@ -42,10 +42,12 @@ struct SideRecorder<D: Driver> {
   ///   - citations: what pins events to their places; nil if nobody asks.
   ///   - lenses: the frameworks that listen.
   ///   - alter: what the version is to do otherwise than it does.
+  ///   - rebuild: what the app is built with otherwise than it is.
   init(
     _ script: Script, _ objects: ObjectTable, _ version: Int?, _ detail: CallbackDetail,
     citing citations: CitationIndex<D>? = nil, lenses: [Lens] = [],
-    altering alter: (D.Version) -> D.Version = { $0 }
+    altering alter: (D.Version) -> D.Version = { $0 },
+    rebuilding rebuild: (D.Plan) -> D.Plan = { $0 }
   ) {
     self.script = script
     self.objects = objects
@@ -56,7 +58,7 @@ struct SideRecorder<D: Driver> {
     steps = Array(repeating: RecordedStep(), count: script.steps.count)
     guard let version else { return }
     do {
-      let plan = try D.plan(script, objects)
+      let plan = rebuild(try D.plan(script, objects))
       let altered = alter(D.version(version, for: plan))
       self.version = altered
       record(plan, altered.telling(asked), LensRecorder(lenses, objects, on: [version]))

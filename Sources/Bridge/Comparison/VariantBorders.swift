@@ -31,41 +31,73 @@ struct VariantBorders<D: Driver> {
   private func reasons(
     for later: Int, _ before: SideRecorder<D>, _ after: SideRecorder<D>
   ) -> [BehaviourChange] {
-    guard let old = before.version, let new = after.version else { return [] }
-    let differing = new.differences(from: old)
-    guard !differing.isEmpty else { return settingItself }
+    let suspects = suspects(for: later, before, after)
+    guard !suspects.isEmpty else { return settingItself }
     let (seenBefore, seenAfter) = (
       before.signature(identity, showing: shown), after.signature(identity, showing: shown)
     )
-    var blamed: [D.Version.Behaviour] = []
-    for behaviour in differing {
-      let trial = signature(of: later - 1, before, toggling: behaviour)
+    var blamed: [BehaviourChange] = []
+    for suspect in suspects {
+      let trial = signature(of: later - 1, before, without: suspect)
       // What alone makes one side do what the other does leaves nothing to explain.
-      if trial == seenAfter {
-        blamed = [behaviour]
-        break
+      if trial == seenAfter { return [suspect.change] }
+      if trial != seenBefore || signature(of: later, after, without: suspect) != seenAfter {
+        blamed.append(suspect.change)
       }
-      let isToBlame =
-        trial != seenBefore || signature(of: later, after, toggling: behaviour) != seenAfter
-      if isToBlame { blamed.append(behaviour) }
     }
-    return blamed.map {
-      D.Version.change(of: $0, begins: new.has($0))
+    return blamed
+  }
+
+  /// Something in which two neighbours differ, and which can be the other way round for a trial.
+  private enum Suspect {
+    case version(D.Version.Behaviour, BehaviourChange)
+    case plan(PlanDifference<D.Plan>)
+
+    var change: BehaviourChange {
+      switch self {
+      case .version(_, let change): change
+      case .plan(let difference): difference.change
+      }
     }
   }
 
-  /// What the variant would do if this behaviour of its version were the other way round.
+  private func suspects(
+    for later: Int, _ before: SideRecorder<D>, _ after: SideRecorder<D>
+  ) -> [Suspect] {
+    guard let old = before.version, let new = after.version else { return [] }
+    let ofVersions = new.differences(from: old).map {
+      Suspect.version($0, D.Version.change(of: $0, begins: new.has($0)))
+    }
+    guard let planBefore = plan(of: later - 1), let planAfter = plan(of: later) else {
+      return ofVersions
+    }
+    return ofVersions + D.differences(of: planAfter, from: planBefore).map(Suspect.plan)
+  }
+
+  private func plan(of position: Int) -> D.Plan? {
+    let script = lineup.variants[position].script
+    return try? D.plan(script, ObjectTable(script.declarations))
+  }
+
+  /// What the variant would do if this were the other way round.
   ///
   /// - Parameter run: what it does.
   private func signature(
-    of position: Int, _ run: SideRecorder<D>, toggling behaviour: D.Version.Behaviour
+    of position: Int, _ run: SideRecorder<D>, without suspect: Suspect
   ) -> [StepSignature] {
-    // What it has not asked for makes no difference to it.
-    guard run.hasAsked(behaviour) else { return run.signature(identity, showing: shown) }
     let variant = lineup.variants[position]
-    let trial = SideRecorder<D>(
-      variant.script, ObjectTable(variant.script.declarations), variant.version, .all,
-      altering: { $0.toggling(behaviour) })
+    let objects = ObjectTable(variant.script.declarations)
+    let trial: SideRecorder<D>
+    switch suspect {
+    case .version(let behaviour, _):
+      // What it has not asked for makes no difference to it.
+      guard run.hasAsked(behaviour) else { return run.signature(identity, showing: shown) }
+      trial = SideRecorder(
+        variant.script, objects, variant.version, .all, altering: { $0.toggling(behaviour) })
+    case .plan(let difference):
+      trial = SideRecorder(
+        variant.script, objects, variant.version, .all, rebuilding: difference.toggling)
+    }
     return trial.signature(identity, showing: shown)
   }
 

@@ -33,6 +33,20 @@ struct AndroidDriver: Driver {
     AndroidVersion(api: number, targetSDK: plan.targetSDK)
   }
 
+  static func differences(
+    of plan: AndroidApp, from other: AndroidApp
+  ) -> [PlanDifference<AndroidApp>] {
+    FragmentBehaviour.allCases.compactMap { behaviour in
+      let holds = plan.fragmentLibrary.has(behaviour)
+      guard other.fragmentLibrary.has(behaviour) != holds else { return nil }
+      return PlanDifference(change: VersionCatalogue.change(of: behaviour, begins: holds)) { plan in
+        var plan = plan
+        plan.fragmentLibrary = plan.fragmentLibrary.toggling(behaviour)
+        return plan
+      }
+    }
+  }
+
   private static let steps = StepVerbs<AndroidStimuli, AndroidStimulus>(
     neutral: NeutralVerb.all.map(\.onAndroid),
     own: AndroidVerbs.all

@@ -23,6 +23,10 @@ protocol Driver: Sendable {
   /// The version of this number, as the app of the plan meets it.
   static func version(_ number: Int, for plan: Plan) -> Version
 
+  /// The ways in which what one app is built with behaves differently from what another is built with; none
+  /// where everything comes with the system.
+  static func differences(of plan: Plan, from other: Plan) -> [PlanDifference<Plan>]
+
   /// The callbacks that patterns have to account for in every case, on the objects of a kind.
   static func coreCallbacks(of kind: Kind) -> [Event.PatternKey]
 
@@ -59,6 +63,17 @@ protocol Driver: Sendable {
 
   /// The tasks, front first, each bottom to top; nil on a platform without tasks.
   var tasks: [[String]]? { get }
+}
+
+extension Driver {
+  static func differences(of plan: Plan, from other: Plan) -> [PlanDifference<Plan>] { [] }
+}
+
+/// A behaviour of something that an app is built with, which can be the other way round for a trial.
+struct PlanDifference<Plan> {
+  let change: BehaviourChange
+  /// An app that there never was, with something that behaves otherwise in this alone.
+  let toggling: (Plan) -> Plan
 }
 
 /// What one step did.

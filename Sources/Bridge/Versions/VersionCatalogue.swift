@@ -52,6 +52,14 @@ public enum VersionCatalogue {
     Entry(behaviour).change(begins: begins)
   }
 
+  /// What a release of the fragment library changes with which a behaviour begins, or ends.
+  static func change(of behaviour: FragmentBehaviour, begins: Bool) -> BehaviourChange {
+    BehaviourChange(
+      "\(behaviour)", behaviour.sentence, begins: begins,
+      evidence: Evidence(rawValue: behaviour.source.evidence.rawValue) ?? .memory,
+      address: behaviour.source.address, detail: behaviour.source.detail)
+  }
+
   private static func releases(of platform: Platform, _ entries: [Entry]) -> [ReleaseChanges] {
     let numbers = platform.supportedVersions.dropFirst().map(Optional.some) + [nil]
     return numbers.compactMap { number in
@@ -64,16 +72,12 @@ public enum VersionCatalogue {
   }
 
   private static var fragmentLibraries: [ReleaseChanges] {
-    FragmentLibrary.allCases.compactMap { library in
-      let changes = FragmentBehaviour.allCases.filter { $0.since == library }.map { behaviour in
-        BehaviourChange(
-          "\(behaviour)", behaviour.sentence, begins: true,
-          evidence: Evidence(rawValue: behaviour.source.evidence.rawValue) ?? .memory,
-          address: behaviour.source.address, detail: behaviour.source.detail)
-      }
+    FragmentRelease.allCases.compactMap { release in
+      let changes = FragmentBehaviour.allCases.filter { $0.since == release }
+        .map { change(of: $0, begins: true) }
       guard !changes.isEmpty else { return nil }
       return ReleaseChanges(
-        title: "AndroidX Fragment \(library.rawValue)", release: nil, changes: changes)
+        title: "AndroidX Fragment \(release.rawValue)", release: nil, changes: changes)
     }
   }
 }

@@ -18,6 +18,10 @@ struct SettingOption: Sendable {
       try numbers(text, Array(1...(Platform.android.supportedVersions.last ?? 1)), "target SDK")
     },
     SettingOption(
+      .android, "fragment", "--fragment", "RELEASES",
+      help: "The AndroidX Fragment that the app is built with: 1.8, or 1.0..1.8 beside each other."
+    ) { text throws(UsageError) in try words(text, of: "fragment", on: .android) },
+    SettingOption(
       .ios, "linkedSDK", "--linked-sdk", "RANGE",
       help: "The SDK that the app is linked with: 12, or 12,13 beside each other."
     ) { text throws(UsageError) in
@@ -43,21 +47,44 @@ struct SettingOption: Sendable {
     try VersionRangeText.numbers(text, among: known, named: kind).map(String.init)
   }
 
-  /// Some of the words of a setting, in the order given and each once.
+  /// Some of the words of a setting, in the order given and each once; `1.0..1.8` are all from the one to the
+  /// other.
   private static func words(
     _ text: String, of key: String, on platform: Platform
   ) throws(UsageError) -> [String] {
     let known = Vocabulary.mobile.words(of: key, on: platform)
     var words: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let word = String(part)
-      guard known.contains(word) else {
-        throw UsageError(
-          "there is no \(key) '\(word)'; there is \(enumeration(known))")
-      }
-      if !words.contains(word) { words.append(word) }
+      let range = try range(part, of: key, among: known)
+      words += known[range].filter { !words.contains($0) }
     }
     return words
+  }
+
+  /// The places of `1.4`, `1.0..1.8`, `1.4..` or `..1.4`.
+  private static func range(
+    _ text: Substring, of key: String, among known: [String]
+  ) throws(UsageError) -> ClosedRange<Int> {
+    let ends = text.split(separator: "..", omittingEmptySubsequences: false)
+    guard ends.count == 2, let first = ends.first, let last = ends.last, text != ".." else {
+      let place = try place(of: text, among: known, of: key)
+      return place...place
+    }
+    let lower = first.isEmpty ? known.startIndex : try place(of: first, among: known, of: key)
+    let upper = last.isEmpty ? known.endIndex - 1 : try place(of: last, among: known, of: key)
+    guard lower <= upper else {
+      throw UsageError("the range \(text) is the wrong way round: \(last)..\(first)")
+    }
+    return lower...upper
+  }
+
+  private static func place(
+    of word: Substring, among known: [String], of key: String
+  ) throws(UsageError) -> Int {
+    guard let place = known.firstIndex(where: { $0 == word }) else {
+      throw UsageError("there is no \(key) '\(word)'; there is \(enumeration(known))")
+    }
+    return place
   }
 }
 

@@ -13,7 +13,7 @@ struct BackStackTransitionTests {
       api: 36,
       app: AndroidApp(
         activities: [activity, ActivityDeclaration(name: "B")],
-        fragments: [first, FragmentDeclaration(name: "g")], targetSDK: 36, fragmentLibrary: .v1_8))
+        fragments: [first, FragmentDeclaration(name: "g")], targetSDK: 36, fragmentRelease: .v1_8))
   }
 
   private static func replace(

@@ -68,10 +68,10 @@ struct FragmentHostingTests {
   }
 
   @Test(arguments: [
-    (FragmentLibrary.v1_4, "A f g"), (.v1_1, "A g f"), (.platform, "g f A"),
+    (FragmentRelease.v1_5, "A f g"), (.v1_4, "A f g"), (.v1_1, "A g f"), (.platform, "g f A"),
   ])
   func `who hears first of multi-window depends on the library`(
-    library: FragmentLibrary, order: String
+    release: FragmentRelease, order: String
   ) throws {
     var host = ActivityDeclaration(name: "A")
     host.configChanges = [.screenSize, .smallestScreenSize, .screenLayout, .orientation]
@@ -83,7 +83,7 @@ struct FragmentHostingTests {
     var device = AndroidDevice(
       api: 34,
       app: AndroidApp(
-        activities: [host], fragments: parts, targetSDK: 34, fragmentLibrary: library))
+        activities: [host], fragments: parts, targetSDK: 34, fragmentRelease: release))
     _ = try device.perform(.launch(activity: "A"))
     let told = try device.perform(.windows(.enterSplitScreen(beside: nil))).events.compactMap {
       event in

@@ -13,12 +13,12 @@ struct LegacyEffectTests {
         do: [.fragments(.postponeEnterTransition(.current))])
     }
     return try FragmentScenario.resumed(
-      ["a", "b", "c", "x"], adding: added, scripts: scripts, library: .v1_1)
+      ["a", "b", "c", "x"], adding: added, scripts: scripts, release: .v1_1)
   }
 
   @Test(arguments: [FragmentAnimation.animator, .animation])
   func `a fragment is destroyed when its view has left`(animation: FragmentAnimation) throws {
-    var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"], library: .v1_1)
+    var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"], release: .v1_1)
     #expect(
       try scenario.call(
         .committing(
@@ -31,7 +31,7 @@ struct LegacyEffectTests {
   @Test func `a fragment that is added again in the middle of its exit is made anew at once`()
     throws
   {
-    var scenario = try FragmentScenario.resumed(["a"], adding: ["a"], library: .v1_1)
+    var scenario = try FragmentScenario.resumed(["a"], adding: ["a"], release: .v1_1)
     let add = FragmentTransaction.Operation.add(.existing("a"), container: "main", tag: nil)
     #expect(
       try scenario.call(
@@ -42,7 +42,7 @@ struct LegacyEffectTests {
   }
 
   @Test func `an animation that was given up does not end anything later`() throws {
-    var scenario = try FragmentScenario.resumed(["a"], adding: ["a"], library: .v1_1)
+    var scenario = try FragmentScenario.resumed(["a"], adding: ["a"], release: .v1_1)
     #expect(
       try scenario.call(
         .committing([.detach("a")], .commitNow, animations: Self.exit),
@@ -52,7 +52,7 @@ struct LegacyEffectTests {
   }
 
   @Test func `the animation that an operation sets is used for one change of the view`() throws {
-    var scenario = try FragmentScenario.resumed(["a", "b"], library: .v1_1)
+    var scenario = try FragmentScenario.resumed(["a", "b"], release: .v1_1)
     let enter = FragmentAnimations(enter: .animator)
     try scenario.call(.committing([.adding("a")], animations: enter))
     #expect(
@@ -63,7 +63,7 @@ struct LegacyEffectTests {
   }
 
   @Test func `a hidden view has nothing to show on its way out`() throws {
-    var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"], library: .v1_1)
+    var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"], release: .v1_1)
     try scenario.commit([.hide("a")])
     #expect(
       try scenario.call(
@@ -73,7 +73,7 @@ struct LegacyEffectTests {
   }
 
   @Test func `an animation that was given up ends the next exit`() throws {
-    var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a", "b"], library: .v1_1)
+    var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a", "b"], release: .v1_1)
     #expect(
       try scenario.call(
         .committing([.detach("a")], .commitNow, animations: Self.exit),

@@ -8,7 +8,7 @@ struct LegacyEngineTests {
     configure: (inout FragmentDeclaration) -> Void = { _ in }
   ) throws -> FragmentScenario {
     try FragmentScenario.resumed(
-      classes, adding: added, scripts: scripts, library: .v1_1, configure: configure)
+      classes, adding: added, scripts: scripts, release: .v1_1, configure: configure)
   }
 
   @Test func `a fragment takes every step between two maximums, in both directions`() throws {
@@ -29,7 +29,7 @@ struct LegacyEngineTests {
   }
 
   @Test func `a fragment follows its host through every state`() throws {
-    var scenario = FragmentScenario(["x"], library: .v1_1)
+    var scenario = FragmentScenario(["x"], release: .v1_1)
     try scenario.host { host throws(AndroidException) in
       try host.create(saved: false, retained: false)
     }

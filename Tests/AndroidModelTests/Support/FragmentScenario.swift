@@ -14,7 +14,7 @@ struct FragmentScenario {
   ///   - children: each is added by its parent in the parent's `onCreate`.
   ///   - configure: changes the declaration of a class.
   init(
-    _ classes: [String], scripts: [CallbackScript] = [], library: FragmentLibrary = .v1_4,
+    _ classes: [String], scripts: [CallbackScript] = [], release: FragmentRelease = .v1_4,
     configure: (inout FragmentDeclaration) -> Void = { _ in }
   ) {
     let fragments = classes.map { name in
@@ -24,16 +24,16 @@ struct FragmentScenario {
     }
     harness = FragmentHostHarness(
       FragmentHostApp(
-        host: "Host", fragments: fragments, scripts: scripts, library: library))
+        host: "Host", fragments: fragments, scripts: scripts, release: release))
   }
 
   /// A host that is resumed, with these fragments added to `main` in one transaction.
   static func resumed(
     _ classes: [String] = ["x"], adding added: [String] = [], scripts: [CallbackScript] = [],
-    library: FragmentLibrary = .v1_4, configure: (inout FragmentDeclaration) -> Void = { _ in }
+    release: FragmentRelease = .v1_4, configure: (inout FragmentDeclaration) -> Void = { _ in }
   ) throws -> FragmentScenario {
     var scenario = FragmentScenario(
-      classes, scripts: scripts, library: library, configure: configure)
+      classes, scripts: scripts, release: release, configure: configure)
     try scenario.launch()
     if !added.isEmpty { try scenario.commit(added.map { .adding($0) }) }
     return scenario

@@ -48,6 +48,11 @@ protocol FragmentEngine: Sendable {
     _ process: inout ActivityThread
   ) throws(AndroidException)
 
+  /// `endAnimatingAwayFragments`: whatever is on its way out is out.
+  static func endAnimatingAway(
+    in manager: FragmentManagerID, _ process: inout ActivityThread
+  ) throws(AndroidException)
+
   /// `startPostponedEnterTransition()`
   static func startPostponedEntering(_ fragment: FragmentID, in process: inout ActivityThread)
 }

@@ -57,6 +57,12 @@ enum MoveToStateEngine: FragmentEngine {
     _ process: inout ActivityThread
   ) throws(AndroidException) {}
 
+  static func endAnimatingAway(
+    in manager: FragmentManagerID, _ process: inout ActivityThread
+  ) throws(AndroidException) {
+    try process.finishExits(in: manager)
+  }
+
   static func startPostponedEntering(_ fragment: FragmentID, in process: inout ActivityThread) {
     process.stopWaiting(for: fragment)
   }

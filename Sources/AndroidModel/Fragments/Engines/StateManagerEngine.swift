@@ -54,6 +54,12 @@ enum StateManagerEngine: FragmentEngine {
     try process.forceCompleteEffects(in: container)
   }
 
+  static func endAnimatingAway(
+    in manager: FragmentManagerID, _ process: inout ActivityThread
+  ) throws(AndroidException) {
+    try process.forceCompleteEffects(ofContainersIn: manager)
+  }
+
   static func startPostponedEntering(_ fragment: FragmentID, in process: inout ActivityThread) {
     process.startPostponedEffects(of: fragment)
   }

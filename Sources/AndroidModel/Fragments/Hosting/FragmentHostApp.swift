@@ -7,13 +7,13 @@ package struct FragmentHostApp: Sendable {
   /// - Parameter className: what the host's scripts call it.
   package init(
     host className: String, fragments: [FragmentDeclaration], scripts: [CallbackScript],
-    library: FragmentLibrary = .v1_4
+    release: FragmentRelease = .v1_4
   ) {
     self.className = className
     image = AppImage(
       AndroidApp(
         activities: [ActivityDeclaration(name: className)], fragments: fragments, scripts: scripts,
-        fragmentLibrary: library))
+        fragmentRelease: release))
   }
 
   /// Fragments do not ask what they run on.

@@ -53,7 +53,9 @@ extension ActivityThread {
   mutating func dispatchDestroy(_ manager: FragmentManagerID) throws(AndroidException) {
     fragments[manager].isDestroyed = true
     try execPendingActions(in: manager, allowStateLoss: true)
-    try forceCompleteEffects(ofContainersIn: manager)
+    if image.app.fragmentLibrary.keepsLeavingViews {
+      try image.engine.endAnimatingAway(in: manager, &self)
+    }
     try dispatchStateChange(.initializing, in: manager)
     fragments[manager].host = nil
     fragments[manager].parent = nil

@@ -1,10 +1,25 @@
 // Follows aosp-mirror/platform_frameworks_support@b9cd833 (androidx.fragment 1.1),
-// FragmentManager.java: animateRemoveFragment, endAnimatingAwayFragments.
+// FragmentManager.java: animateRemoveFragment, endAnimatingAwayFragments; and 1.2, FragmentManager.java:
+// cancelExitAnimation, removeCancellationSignal, destroyFragmentView.
 
 /// Views that are animated out of their containers.
 extension ActivityThread {
+  /// The view is taken out of its container, and if there is an animation it is drawn there until that
+  /// ends. The fragment loses it at once, or at the end.
+  mutating func letViewLeave(
+    _ fragment: FragmentID, _ stateManager: FragmentStateManagerID
+  ) throws(AndroidException) {
+    let animation = takeExitAnimation(of: fragment, in: stateManager.manager)
+    if animation != nil, image.app.fragmentLibrary.keepsLeavingViews {
+      removeViewFromContainer(fragment)
+    } else {
+      try destroyView(fragment)
+    }
+    if let animation { beginExit(animation, of: stateManager) }
+  }
+
   /// The animation with which the fragment's view leaves; nil if nobody would see it.
-  mutating func takeExitAnimation(
+  private mutating func takeExitAnimation(
     of fragment: FragmentID, in manager: FragmentManagerID
   ) -> FragmentAnimation? {
     let view = fragments[fragment].view
@@ -15,7 +30,9 @@ extension ActivityThread {
     return fragments[fragment].legacy.nextAnimation
   }
 
-  mutating func beginExit(_ animation: FragmentAnimation, of stateManager: FragmentStateManagerID) {
+  private mutating func beginExit(
+    _ animation: FragmentAnimation, of stateManager: FragmentStateManagerID
+  ) {
     guard let fragment = fragments[stateManager]?.fragment else { return }
     fragments[fragment].legacy.exit = LegacyExit(
       stateManager: stateManager, stateAfterwards: .created)
@@ -37,13 +54,21 @@ extension ActivityThread {
   mutating func finishExit(of fragment: FragmentID) throws(AndroidException) {
     guard let exit = fragments[fragment].legacy.exit else { return }
     fragments[fragment].legacy.exit = nil
-    try moveInOneGo(exit.stateManager, to: exit.stateAfterwards)
+    try end(exit, of: fragment)
   }
 
-  /// The fragment is wanted again: it first becomes what it would have become after its exit. The
-  /// animation goes on, and its end will be taken for that of the next exit, if there is one by then.
-  mutating func giveUpExit(of fragment: FragmentID) throws(AndroidException) {
+  /// The fragment is wanted again. Until 1.1 it first becomes what it would have become after its exit. The
+  /// animation goes on, and its end will be taken for that of the next exit, if there is one by then. From 1.2
+  /// on the animation is cancelled, and the old view goes before there is a new one.
+  mutating func giveUpExit(
+    of fragment: FragmentID, for target: FragmentState
+  ) throws(AndroidException) {
     guard let exit = fragments[fragment].legacy.exit else { return }
+    if image.app.fragmentLibrary.keepsLeavingViews {
+      guard fragments[fragment].state < target else { return }
+      cutExitShort(of: fragment)
+      return try destroyView(fragment)
+    }
     fragments[fragment].legacy.exit = nil
     try moveInOneGo(exit.stateManager, to: exit.stateAfterwards, keepsActive: true)
   }
@@ -54,8 +79,15 @@ extension ActivityThread {
       guard let stateManager = entry.value, let fragment = fragments[stateManager]?.fragment,
         let exit = cutExitShort(of: fragment)
       else { continue }
-      try moveInOneGo(exit.stateManager, to: exit.stateAfterwards)
+      try end(exit, of: fragment)
     }
+  }
+
+  private mutating func end(
+    _ exit: LegacyExit, of fragment: FragmentID
+  ) throws(AndroidException) {
+    if image.app.fragmentLibrary.keepsLeavingViews { try destroyView(fragment) }
+    try moveInOneGo(exit.stateManager, to: exit.stateAfterwards)
   }
 
   @discardableResult

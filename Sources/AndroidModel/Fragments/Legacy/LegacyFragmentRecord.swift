@@ -7,11 +7,12 @@ struct LegacyFragmentRecord: Hashable, Sendable {
   var nextAnimation: FragmentAnimation?
   /// Its view is new in its container, and has not been shown.
   var isNewlyAdded = false
-  /// Its view is lost, but still seen leaving.
+  /// Its view is still seen leaving, lost or not.
   var exit: LegacyExit?
 }
 
-/// A view on its way out. Its fragment, which has no view any more, is not destroyed before that ends.
+/// A view on its way out. Its fragment, which until 1.1 has no view any more, is not destroyed before that
+/// ends.
 struct LegacyExit: Hashable, Sendable {
   let stateManager: FragmentStateManagerID
   var stateAfterwards: FragmentState

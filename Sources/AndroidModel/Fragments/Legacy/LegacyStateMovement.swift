@@ -15,7 +15,7 @@ extension ActivityThread {
     var target = fragments[fragment].reachableState(wanted)
     if fragments[fragment].state <= target {
       if fragments[fragment].isWaitingForLayout { return }
-      try giveUpExit(of: fragment)
+      try giveUpExit(of: fragment, for: target)
       let state = fragments[fragment].state
       if state == .created { try makeLegacyInflatedView(fragment, in: id.manager) }
       for step in LegacyStep.between(state, target) {

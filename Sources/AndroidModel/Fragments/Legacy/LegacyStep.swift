@@ -77,10 +77,7 @@ extension ActivityThread {
     switch step {
     case .resume: try pause(id)
     case .start: try stop(id)
-    case .makeView:
-      let animation = takeExitAnimation(of: id, in: stateManager.manager)
-      try destroyView(id)
-      if let animation { beginExit(animation, of: stateManager) }
+    case .makeView: try letViewLeave(id, stateManager)
     case .create:
       try destroy(id, in: stateManager.manager, keepsActive: keepsActive)
       try detach(id, in: stateManager.manager, keepsActive: keepsActive)

@@ -76,9 +76,8 @@ extension ActivityThread {
     let hasHadFragments = fragments[manager].hasHadFragments
     if hasHadFragments {
       try forcePostponedEffects(in: manager)
-      try forceCompleteEffects(ofContainersIn: manager)
       try forcePostponedTransactions(in: manager)
-      try finishExits(in: manager)
+      try image.engine.endAnimatingAway(in: manager, &self)
     }
     try execPendingActions(in: manager, allowStateLoss: true)
     fragments[manager].stateSaved = true

@@ -163,6 +163,7 @@ extension ActivityThread {
       .visibility, isHidden ? .gone : .visible, of: fragment, stateManager: stateManager)
     fragments[fragment].hiddenChanged = false
     try callHiddenChanged(fragment, isHidden)
+    guard image.app.fragmentLibrary.hidesChildrenWithParent else { return }
     try dispatchHiddenChanged(fragments[fragment].childManager)
   }
 }

@@ -67,7 +67,7 @@ extension AndroidApp {
       "mayLockTask", \.mayLockTask, "The owner of the device allows the app to lock its tasks.",
       page: AndroidPage.lockTask),
     .choice(
-      "fragment", \.fragmentLibrary,
+      "fragment", \.fragmentLibrary.release,
       "The release of AndroidX Fragment that the app is built with, or the platform's own fragments.",
       page: AndroidPage.fragmentReleases),
     .init(

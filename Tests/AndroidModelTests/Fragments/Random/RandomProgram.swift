@@ -15,11 +15,11 @@ struct RandomProgram {
 
   /// Some fragment may have postponed its entering.
   private var mayPostpone: Bool
-  private let library: FragmentLibrary
+  private let release: FragmentRelease
   /// Before the state manager, a transaction that waits has been taken back, but for the fragments that
   /// it has brought up: those that are new are not added, and so their host goes without them, and the
   /// others are ahead of the maximum that they have again.
-  private var mayLeaveFragmentsBehind: Bool { mayPostpone && !library.has(.hasStateManager) }
+  private var mayLeaveFragmentsBehind: Bool { mayPostpone && !release.has(.hasStateManager) }
   /// What the host had when it was ended, of all that it has to take down.
   private var heldAtEnd: Set<InstanceID> = []
 
@@ -28,7 +28,7 @@ struct RandomProgram {
   /// brings back after they had been let go.
   func mustHaveEnded(_ id: InstanceID) -> Bool {
     guard crash == nil else { return false }
-    return library.has(.hasStateManager) || !mayLeaveFragmentsBehind && heldAtEnd.contains(id)
+    return release.has(.hasStateManager) || !mayLeaveFragmentsBehind && heldAtEnd.contains(id)
   }
 
   /// The library forgets such a fragment if the host is destroyed before it was started.
@@ -39,9 +39,9 @@ struct RandomProgram {
 
   private static let classes = ["A", "B", "P", "K", "H", "R", "D"]
 
-  init(seed: UInt64, library: FragmentLibrary) {
+  init(seed: UInt64, release: FragmentRelease) {
     random = SplitMix(seed: seed)
-    self.library = library
+    self.release = release
     var fragments = Self.classes.map { FragmentDeclaration(name: $0) }
     fragments[4].kind = .headless
     fragments[5].retainsInstance = true
@@ -53,7 +53,7 @@ struct RandomProgram {
     mayPostpone = scripts.contains { $0.callback == .fragment(.onCreateView) }
     harness = FragmentHostHarness(
       FragmentHostApp(
-        host: "Host", fragments: fragments, scripts: scripts, library: library))
+        host: "Host", fragments: fragments, scripts: scripts, release: release))
   }
 
   /// App code in callbacks: children of `P`, and commits from inside a commit.
@@ -335,7 +335,7 @@ extension RandomProgram {
       }
       // One that was removed with a view for which it never got an `onDestroyView` leaves it behind.
       let views = manager.containers.flatMap(\.views)
-        .filter { library.has(.hasStateManager) || $0.className != "L" }
+        .filter { release.has(.hasStateManager) || $0.className != "L" }
       if Set(views).count != views.count { violations.append("shown twice in \(manager)") }
       for view in views {
         let owner = snapshot.fragments.first { $0.id == view }

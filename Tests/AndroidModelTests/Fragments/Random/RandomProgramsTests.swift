@@ -9,18 +9,18 @@ struct RandomProgramsTests {
     private static let count: UInt64 = 10_000
   #endif
 
-  @Test(arguments: FragmentLibrary.allCases)
-  func `random programs break no rule, and run the same way twice`(library: FragmentLibrary) {
+  @Test(arguments: FragmentRelease.allCases)
+  func `random programs break no rule, and run the same way twice`(release: FragmentRelease) {
     var crashes = 0
     var calls = 0
     for seed in 1...Self.count {
-      var program = RandomProgram(seed: seed, library: library)
+      var program = RandomProgram(seed: seed, release: release)
       program.run()
-      var again = RandomProgram(seed: seed, library: library)
+      var again = RandomProgram(seed: seed, release: release)
       again.run()
       #expect(program == again, "seed \(seed)")
       #expect(program.violations == [], "seed \(seed)")
-      #expect(illegalCallbacks(in: program, of: library) == [], "seed \(seed)")
+      #expect(illegalCallbacks(in: program, of: release) == [], "seed \(seed)")
       if program.crash != nil { crashes += 1 }
       calls += program.events.count
     }
@@ -30,7 +30,7 @@ struct RandomProgramsTests {
   }
 
   private func illegalCallbacks(
-    in program: RandomProgram, of library: FragmentLibrary
+    in program: RandomProgram, of release: FragmentRelease
   ) -> [String] {
     var followed: [InstanceID: CallbackAlternation] = [:]
     var violations: [String] = []
@@ -41,7 +41,7 @@ struct RandomProgramsTests {
       else { continue }
       let new = CallbackAlternation(
         isRetained: id.className == "R",
-        mayKeepView: id.className == "L" && !library.has(.hasStateManager))
+        mayKeepView: id.className == "L" && !release.has(.hasStateManager))
       followed[id, default: new].follow(callback)
     }
     for (id, alternation) in followed.sorted(by: { $0.key < $1.key }) {
