@@ -198,6 +198,7 @@ extension UIApplication {
     try takeLatecomers(along: &dismissal)
     // The relation is gone before either side hears of the end.
     for presented in dismissal.chain { unrelate(presented) }
+    try tellOfTurnBack(for: dismissal.presenter)
     if dismissal.presentersHost != nil {
       try because(.cover) { app throws(Interruption) in
         try app.endAppearanceIfBegun(dismissal.presenter)

@@ -229,6 +229,25 @@ extension UIApplication {
     }
   }
 
+  /// Who has been told of a turn under a cover, and finds the window turned back for its own sake, is told
+  /// of the size once more, when it presents nothing any more: onmyway133/notes#210.
+  mutating func tellOfTurnBack(for presenter: ControllerID) throws(Interruption) {
+    guard names.app.image.restrictsOrientation, let scene = scene(of: presenter) else { return }
+    let bounds = scene.bounds
+    isChangingSize = true
+    defer { isChangingSize = false }
+    for root in sizeRoots(of: scene.id) where isAlive(root) {
+      guard let told = self[root].view.announcedFor, told.orientation != bounds.orientation else {
+        continue
+      }
+      try because(.configuration) { app throws(Interruption) in
+        if app.turningChangesTraits { try app.forwardTraits(to: root) }
+        try app.forwardSize(to: root)
+      }
+    }
+    if !coordinators.isEmpty { sizeWillAnimate() }
+  }
+
   /// The scene is sent its new settings. One that is not in front looks when it is.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofsupportedinterfaceorientations()

@@ -157,6 +157,7 @@ extension UIApplication {
 
   mutating func forwardSize(to id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
+    noteAnnouncedBounds(of: id)
     try record(id, .viewWillTransition, .size)
     if !self[id].traits.missingSuper.contains(.viewWillTransition) {
       if self[id].container.makesViewForSize { try loadViewIfNeeded(id) }

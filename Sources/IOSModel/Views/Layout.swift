@@ -18,6 +18,11 @@ extension UIApplication {
     self[id].view.traitsKnownFor = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
   }
 
+  /// Its controller is told of the size that its window has now.
+  mutating func noteAnnouncedBounds(of id: ControllerID) {
+    self[id].view.announcedFor = windowBounds(of: id)
+  }
+
   /// The next commit comes by this view.
   mutating func joinCommit(_ id: ControllerID) {
     if self[id].view.joinsCommit(because: reason) { runLoop.layOut(id) }

@@ -27,6 +27,8 @@ struct UIView: Hashable, Sendable {
   var owesSafeArea = true
   /// The bounds of the window for which it has been laid out; nil before its first layout.
   var laidOutFor: WindowBounds?
+  /// The bounds of the window of which its controller has been told last; nil if it never was.
+  var announcedFor: WindowBounds?
   /// The bounds of the window with whose traits it has been laid out, or has been told them.
   var traitsKnownFor: WindowBounds?
 
