@@ -32,6 +32,7 @@ extension UIApplication {
   func transitionSite(of id: ControllerID) -> TransitionSite? {
     if isChangingSize { return .size }
     var current: ControllerID? = id
+    var child: ControllerID?
     while let candidate = current {
       if let presentation = self[presentation: candidate], presentation.isBetween {
         return .presentation(of: candidate)
@@ -41,10 +42,22 @@ extension UIApplication {
       {
         return .presentation(of: presented)
       }
-      if isInAnimatedTransition(candidate) { return .container(candidate) }
+      if isInAnimatedTransition(candidate), lendsCoordinator(candidate, to: child) {
+        return .container(candidate)
+      }
+      child = candidate
       current = self[candidate].parent
     }
     return nil
+  }
+
+  /// A tab that goes finds none, as long as tab bar controllers move the views themselves:
+  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p300customAnimation3.
+  private func lendsCoordinator(_ id: ControllerID, to child: ControllerID?) -> Bool {
+    guard let transition = self[tabs: id]?.transition, transition.order == .tabs else {
+      return true
+    }
+    return transition.from != child
   }
 
   /// The coordinator of a transition, if anybody has need of it.
