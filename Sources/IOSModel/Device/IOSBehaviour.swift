@@ -37,6 +37,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case namesWhoPresents
   case showsFirstPageBeforePush
   case activatesAfterAppearance
+  case entersForegroundOnceActive
   case hasAdaptiveColumns
   case windowEndsAppearance
   case replacesCompactColumn
@@ -307,6 +308,15 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .observed,
           "https://github.com/Vercantez/openuikit/blob/a7e1f8778a2c84d606ad779a4befd0764907d45b/uikit/Tools/oracle2/scenelaunchprobe/transcript-ios26.1.txt",
           "on 26.1; whether 18 does so is not recorded"))
+    case .entersForegroundOnceActive:
+      .init(
+        "An app that is launched with scenes is in the foreground once its scene is active",
+        Rule(major: 14...14),
+        .init(
+          .observed,
+          "https://github.com/BatchLabs/Batch-iOS-SDK/blob/9ca9011d74b54c89b5255d3678a1ed3bad670549/Sources/Batch/Modules/Core/BAApplicationLifecycle.h",
+          "on 14, and not on 13; an observer that hears nothing of it any more when the scene becomes active says the same of 17"
+        ))
     case .hasAdaptiveColumns:
       .init(
         "A split controller shows its primary on an upright pad, too, and tells of its columns step by step",

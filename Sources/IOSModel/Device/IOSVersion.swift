@@ -121,6 +121,7 @@ extension IOSVersion {
   var namesWhoPresents: Bool { has(.namesWhoPresents) }
   var showsFirstPageBeforePush: Bool { has(.showsFirstPageBeforePush) }
   var activatesAfterAppearance: Bool { has(.activatesAfterAppearance) }
+  var entersForegroundOnceActive: Bool { has(.entersForegroundOnceActive) }
   var hasAdaptiveColumns: Bool { has(.hasAdaptiveColumns) }
   var windowEndsAppearance: Bool { has(.windowEndsAppearance) }
   var replacesCompactColumn: Bool { has(.replacesCompactColumn) }

@@ -23,6 +23,10 @@ struct UIApplication: Hashable, Sendable {
 
   // The process.
   var isRunning = false
+  /// It follows those of the scenes, once they have been told.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiapplication/applicationstate
+  var applicationState = ApplicationState.background
   /// https://developer.apple.com/documentation/uikit/uiapplication/connectedscenes
   var connectedScenes: [UIScene] = []
   var windows: [UIWindow] = []
@@ -88,6 +92,7 @@ struct UIApplication: Hashable, Sendable {
   /// The process is gone, and everything in it; the device and what it remembers remain.
   mutating func endProcess() {
     isRunning = false
+    applicationState = .background
     connectedScenes = []
     windows = []
     controllers = ControllerTable()

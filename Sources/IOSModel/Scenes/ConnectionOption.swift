@@ -33,9 +33,8 @@ public enum ConnectionOption: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ConnectionOption {
-  /// Whether the delegates hear of it, too, once the scene is connected: what has to come from another
-  /// device first, and a response, which the notification center hands over in any case
-  /// (defold/extension-push#58).
+  /// Whether the delegates hear of it, too: what has to come from another device first, and a response,
+  /// which the notification center hands over in any case (defold/extension-push#58).
   func followsConnection(in app: IOSApp) -> Bool {
     switch self {
     case .handoff, .failedHandoff: true
@@ -65,11 +64,20 @@ extension UIApplication {
     case .shortcutItem:
       try tell(scene, .performActionForShortcutItem, .performActionForShortcutItem)
     case .cloudKitShare: try tell(scene, .userDidAcceptCloudKitShare, .userDidAcceptCloudKitShare)
-    // Notifications are the app's, with and without scenes.
-    case .notificationResponse:
-      try callAppDelegate(
-        names.app.image.app.handlesNotifications
-          ? .userNotificationCenterDidReceive : .didReceiveRemoteNotification)
+    case .notificationResponse: try handOverNotification(.userNotificationCenterDidReceive)
+    }
+  }
+
+  /// Notifications are the app's, with and without scenes. With scenes an app whose delegate is not that of
+  /// the notification center hears of none that is meant for the user: BatchLabs/Batch-iOS-SDK @9ca9011d,
+  /// BAApplicationLifecycle.h, and NIFCLOUD-mbaas/UserCommunity#1108.
+  private mutating func handOverNotification(
+    _ callback: AppDelegateCallback
+  ) throws(Interruption) {
+    if names.app.image.app.handlesNotifications {
+      try callAppDelegate(callback)
+    } else if !usesScenes {
+      try callAppDelegate(.didReceiveRemoteNotification)
     }
   }
 
@@ -82,8 +90,6 @@ extension UIApplication {
   }
 
   mutating func presentNotification() throws(Interruption) {
-    try callAppDelegate(
-      names.app.image.app.handlesNotifications
-        ? .userNotificationCenterWillPresent : .didReceiveRemoteNotification)
+    try handOverNotification(.userNotificationCenterWillPresent)
   }
 }

@@ -1,6 +1,7 @@
 /// A scene, or an app without scenes, on its way between the background and the user. What
 /// `applicationState` is in each of the calls was logged by regularberry/AppLaunchSequence @2e69556,
-/// README.md; a lock is no different since iOS 7: https://stackoverflow.com/questions/7754317
+/// README.md, and with scenes by BatchLabs/Batch-iOS-SDK @9ca9011d, BAApplicationLifecycle.h: the scene is told
+/// before the app follows it. A lock is no different since iOS 7: https://stackoverflow.com/questions/7754317
 ///
 /// https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle
 extension UIApplication {
@@ -9,35 +10,48 @@ extension UIApplication {
     // What has become of the screen meanwhile is told first: https://level49.com/date/2016/05
     try catchUpWithWidth(scene)
     try catchUpWithOrientation(scene)
-    try tell(scene, .applicationWillEnterForeground, .sceneWillEnterForeground)
     try leaveBackground(scene)
+    guard applicationState == .background else { return }
+    try tellApp(.applicationWillEnterForeground)
+    try post(.willEnterForegroundNotification)
+    followScenes()
   }
 
   /// A scene that takes no input never does.
   mutating func becomeActive(_ scene: SceneID) throws(Interruption) {
     guard self[scene]?.state == .inactive, role(of: scene) == .windowApplication else { return }
     move(scene, to: .active)
-    try tell(scene, .applicationDidBecomeActive, .sceneDidBecomeActive)
+    try tellScene(scene, .sceneDidBecomeActive)
     try post(.didActivateNotification, of: scene)
-    if isAlone(scene, in: .foregroundActive) { try post(.didBecomeActiveNotification) }
+    try comeToForeground()
+    guard applicationState != .active else { return }
+    followScenes()
+    try tellApp(.applicationDidBecomeActive)
+    try post(.didBecomeActiveNotification)
   }
 
   mutating func resignActive(_ scene: SceneID) throws(Interruption) {
     guard self[scene]?.state == .active else { return }
     try cancelGesture()
-    try tell(scene, .applicationWillResignActive, .sceneWillResignActive)
+    try tellScene(scene, .sceneWillResignActive)
     try post(.willDeactivateNotification, of: scene)
-    if isAlone(scene, in: .foregroundActive) { try post(.willResignActiveNotification) }
+    if isAlone(scene, in: .foregroundActive) {
+      try tellApp(.applicationWillResignActive)
+      try post(.willResignActiveNotification)
+    }
     move(scene, to: .inactive)
+    followScenes()
   }
 
   mutating func enterBackground(_ scene: SceneID) throws(Interruption) {
     guard let state = self[scene]?.state, state != .background else { return }
     try resignActive(scene)
     move(scene, to: .background)
-    try tell(scene, .applicationDidEnterBackground, .sceneDidEnterBackground)
+    try tellScene(scene, .sceneDidEnterBackground)
     try post(.didEnterBackgroundNotification, of: scene)
-    if isAlone(scene, in: .foregroundActive, .foregroundInactive) {
+    followScenes()
+    if applicationState == .background {
+      try tellApp(.applicationDidEnterBackground)
       try post(.didEnterBackgroundNotification)
     }
     try saveState(of: scene)
@@ -45,15 +59,22 @@ extension UIApplication {
   }
 
   private mutating func leaveBackground(_ scene: SceneID) throws(Interruption) {
-    move(scene, to: .inactive)
+    try tellScene(scene, .sceneWillEnterForeground)
     try post(.willEnterForegroundNotification, of: scene)
-    if isAlone(scene, in: .foregroundActive, .foregroundInactive) {
-      try post(.willEnterForegroundNotification)
-    }
+    move(scene, to: .inactive)
   }
 
   private mutating func move(_ scene: SceneID, to state: ApplicationState) {
     self[scene]?.activationState = UIScene.ActivationState(state)
+  }
+
+  /// An app that has not been in front since it was launched with its scenes is there first, and says so then;
+  /// one that returns says so before (`enterForeground`): BatchLabs/Batch-iOS-SDK @9ca9011d,
+  /// BAApplicationLifecycle.h, and amplitude/Amplitude-iOS#494, which tells the two apart by the state.
+  private mutating func comeToForeground() throws(Interruption) {
+    guard applicationState == .background else { return }
+    applicationState = .inactive
+    try post(.willEnterForegroundNotification)
   }
 
   /// With scenes the app delegate hears nothing of what the scene's is told.
@@ -62,11 +83,18 @@ extension UIApplication {
   mutating func tell(
     _ scene: SceneID, _ withoutScenes: AppDelegateCallback, _ withScenes: SceneDelegateCallback
   ) throws(Interruption) {
-    if usesScenes {
-      try callSceneDelegate(scene, withScenes)
-    } else {
-      try callAppDelegate(withoutScenes)
-    }
+    try tellScene(scene, withScenes)
+    try tellApp(withoutScenes)
+  }
+
+  private mutating func tellScene(
+    _ scene: SceneID, _ callback: SceneDelegateCallback
+  ) throws(Interruption) {
+    if usesScenes { try callSceneDelegate(scene, callback) }
+  }
+
+  private mutating func tellApp(_ callback: AppDelegateCallback) throws(Interruption) {
+    if !usesScenes { try callAppDelegate(callback) }
   }
 
   /// The icon, the app switcher or a link brings a scene to the user: from nothing, or from the
@@ -76,7 +104,7 @@ extension UIApplication {
   ) throws(Interruption) {
     guard isRunning else { return try launch(scene, with: option) }
     guard self[scene] != nil else {
-      try connect(scene, .background)
+      try connect(scene)
       return try showConnected(scene, for: option)
     }
     let isEarly = option.map(precedesForeground) == true
@@ -108,21 +136,20 @@ extension UIApplication {
     }
   }
 
-  /// A scene that has just been connected is told of the foreground, whatever its state is taken for,
-  /// and becomes active once its first frame has been drawn. The rest of what it was connected for comes
-  /// after that.
+  /// A scene that has just been connected is told of the foreground, and becomes active once its first frame
+  /// has been drawn. A response to a notification comes with the connection
+  /// (BatchLabs/Batch-iOS-SDK @9ca9011d, BAApplicationLifecycle.h); the rest of what it was connected for
+  /// comes after all that.
   private mutating func showConnected(
     _ scene: SceneID, for option: ConnectionOption?
   ) throws(Interruption) {
-    try callSceneDelegate(scene, .sceneWillEnterForeground)
-    if self[scene]?.state == .background {
-      try leaveBackground(scene)
-    } else {
-      try post(.willEnterForegroundNotification, of: scene)
-    }
+    let follows = option.map { $0.followsConnection(in: names.app.image.app) } == true
+    if follows, option == .notificationResponse { try deliver(.notificationResponse, to: scene) }
+    try leaveBackground(scene)
+    if !version.entersForegroundOnceActive { try comeToForeground() }
     for other in scenesBeside(scene) { runLoop.activateWithCommit(other, because: reason) }
     runLoop.activateWithCommit(scene, because: reason)
-    if let option, option.followsConnection(in: names.app.image.app) {
+    if let option, follows, option != .notificationResponse {
       send(.receives(option), to: scene)
     }
   }

@@ -22,7 +22,7 @@ extension UIApplication {
     try callAppDelegate(.didFinishLaunchingWithOptions)
     try post(.didFinishLaunchingNotification)
     try tellOfDiscardedSessions()
-    try connect(scene, inBackground ? .background : .foregroundInactive)
+    try connect(scene)
   }
 
   /// UIKit ends the app as the system makes its first scene, before any code of the app runs:
@@ -39,6 +39,7 @@ extension UIApplication {
   /// bk2ch06p347SimplestRestorationExample2.
   private mutating func launchWithoutScenes(_ scene: UIScene) throws(Interruption) {
     connectedScenes = [scene]
+    followScenes()
     let window = makeFirstWindow(in: scene.id)
     let usesMainStoryboard = names.app.image.app.usesMainStoryboard
     if usesMainStoryboard { try makeRoot(of: window) }
@@ -67,9 +68,7 @@ extension UIApplication {
 
   /// A new session is configured first; a remembered one is not. The delegate's own code makes the
   /// window and shows it, before `willConnectTo` returns.
-  mutating func connect(
-    _ scene: SceneID, _ state: UIScene.ActivationState
-  ) throws(Interruption) {
+  mutating func connect(_ scene: SceneID) throws(Interruption) {
     if let position = openSessions.firstIndex(where: { $0.scene == scene }),
       !openSessions[position].isConfigured
     {
@@ -77,7 +76,7 @@ extension UIApplication {
       try callAppDelegate(.configurationForConnecting)
     }
     connectedScenes.append(
-      UIScene(id: scene, activationState: state, bounds: firstBounds(of: scene)))
+      UIScene(id: scene, activationState: .background, bounds: firstBounds(of: scene)))
     let window = makeFirstWindow(in: scene)
     let usesMainStoryboard = names.app.image.app.usesMainStoryboard
     if usesMainStoryboard { try makeRoot(of: window) }

@@ -1,9 +1,8 @@
 /// What observers are posted beside what the delegates are told, in an app that has observers.
 ///
-/// An app notification follows the delegate's call of the scene that makes the difference, and the scene's
-/// own stands between them: hdk2200/UIViewControllerLifeCycle @e33e90e0, README.md, has the delegate and
-/// the app; the place of the scene's notification is the model's choice. That a launch into the foreground
-/// posts no app notification of it is in the same log. Apps without a scene manifest get the scene's, too:
+/// An app notification follows what the delegate and the observers of the scene hear that makes the difference:
+/// hdk2200/UIViewControllerLifeCycle @e33e90e0, README.md, has the delegate, BatchLabs/Batch-iOS-SDK @9ca9011d,
+/// BAApplicationLifecycle.h, the scene's notification. Apps without a scene manifest get the scene's, too:
 /// forcedotcom/SalesforceMobileSDK-iOS#3330.
 extension UIApplication {
   private var hasObservers: Bool { names.app.image.app.observesNotifications }

@@ -12,14 +12,15 @@ extension UIApplication {
     usesScenes && version.idiom == .pad && names.app.image.app.supportsMultipleScenes
   }
 
-  /// `applicationState`; nil while there is no process. The app is as much in front as the scene that
-  /// is most so.
+  /// `applicationState`; nil while there is no process.
+  @inline(__always)
+  var state: ApplicationState? { isRunning ? applicationState : nil }
+
+  /// The app is as much in front as the scene that is most so. An app with scenes is launched in the
+  /// background, before it has any.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplication/applicationstate
-  @inline(__always)
-  var state: ApplicationState? {
-    isRunning ? UIScene.state(of: connectedScenes) : nil
-  }
+  mutating func followScenes() { applicationState = UIScene.state(of: connectedScenes) }
 
   var isInFront: Bool { state == .active || state == .inactive }
 

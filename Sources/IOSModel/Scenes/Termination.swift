@@ -57,6 +57,7 @@ extension UIApplication {
     try callSceneDelegate(scene, .sceneDidDisconnect)
     try post(.didDisconnectNotification, of: scene)
     connectedScenes.removeAll { $0.id == scene }
+    followScenes()
   }
 
   /// With its scene the windows go, and so do the views in them: what was on screen hears that it

@@ -16,7 +16,8 @@ enum UIApplicationNotification: Hashable, Sendable {
 /// Finds the app's notifications in what the delegates are told.
 ///
 /// With scenes the app delegate hears nothing of the foreground, and the notifications are posted all
-/// the same: each as the first scene comes or the last one goes.
+/// the same: each as the first scene comes or the last one goes, with the launch too, since an app with
+/// scenes is launched in the background (amplitude/Amplitude-Swift#167).
 ///
 /// https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundnotification
 struct UIApplicationNotifications: Hashable, Sendable {
@@ -113,7 +114,7 @@ struct UIApplicationNotifications: Hashable, Sendable {
     case (.active, .inactive): .willResignActive
     case (.launching, .active), (.inactive, .active): .didBecomeActive
     case (.inactive, .background): .didEnterBackground
-    case (.background, .inactive): .willEnterForeground
+    case (.launching, .inactive), (.background, .inactive): .willEnterForeground
     default: nil
     }
   }
