@@ -69,7 +69,11 @@ extension UIApplication {
     return tabBar.members.dropFirst(Self.placesOnBar - 1).contains(tab)
   }
 
-  /// A tap on the More item: on the one that is selected already, back to the list.
+  /// A tap on the More item: on the one that is selected already, back to the list. The delegate is asked about More,
+  /// and hears of the page of the list that comes back with it, if there is one.
+  ///
+  /// `tabBarController:shouldSelectViewController:` of software-mansion/react-native-screens @8fe8b874,
+  /// ios/tabs/host/RNSTabBarController.mm, and pull request 3906
   mutating func tapMore(_ front: ControllerID) throws(Interruption) {
     guard let id = tabBar(around: front, where: { $0.usesMore }), let more = self[tabs: id]?.more
     else { throw .impossible(.notInPosition, "no tab bar on screen has a More item") }
@@ -79,7 +83,9 @@ extension UIApplication {
     } else {
       try select(more, of: id, animated: version.tabSwitchIsAnimated)
     }
-    try callDelegate(of: id, .tabBarControllerDidSelect, .controller(more, as: .select))
+    guard isAlive(id), isAlive(more) else { return }
+    let page = self[navigation: more].stack.dropFirst().first
+    try callDelegate(of: id, .tabBarControllerDidSelect, .controller(page ?? more, as: .select))
   }
 
   /// The Edit button of the list, which brings a sheet of UIKit's own over the tab bar controller.
