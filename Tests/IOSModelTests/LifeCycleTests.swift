@@ -128,7 +128,6 @@ extension LifeCycleTests {
         "willContinueUserActivityWithType continueUserActivity"
       ),
       (.shortcutItem, "performActionForShortcutItem", "performActionForShortcutItem"),
-      (.notificationResponse, "didReceiveRemoteNotification", "didReceiveRemoteNotification"),
     ]
     for (option, ofScene, ofApp) in warm {
       var scenes = try launched()
@@ -143,6 +142,19 @@ extension LifeCycleTests {
       #expect(
         try delegate(.open(option)).hasSuffix("A.didAppear \(ofApp) applicationDidBecomeActive"))
     }
+  }
+
+  @Test("hands a notification to the app delegate of an app without scenes alone")
+  func notifications() throws {
+    var scenes = try launched()
+    _ = try scenes(.home)
+    #expect(
+      try scenes(.open(.notificationResponse)) == "sceneWillEnterForeground sceneDidBecomeActive")
+    var delegate = Bench(12, app: .plain())
+    delegate.watchesEverythingElse = true
+    #expect(
+      try delegate(.open(.notificationResponse)).hasSuffix(
+        "A.didAppear didReceiveRemoteNotification applicationDidBecomeActive"))
   }
 
   @Test("configures a scene only if its session is new")

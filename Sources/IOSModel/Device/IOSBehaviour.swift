@@ -38,6 +38,8 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case showsFirstPageBeforePush
   case activatesAfterAppearance
   case entersForegroundOnceActive
+  case prewarms
+  case prewarmsThroughLaunch
   case hasAdaptiveColumns
   case windowEndsAppearance
   case replacesCompactColumn
@@ -317,6 +319,20 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/BatchLabs/Batch-iOS-SDK/blob/9ca9011d74b54c89b5255d3678a1ed3bad670549/Sources/Batch/Modules/Core/BAApplicationLifecycle.h",
           "on 14, and not on 13; an observer that hears nothing of it any more when the scene becomes active says the same of 17"
         ))
+    case .prewarms:
+      .init(
+        "The system may start an app ahead of its user",
+        Rule(major: .from(15)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence"))
+    case .prewarmsThroughLaunch:
+      .init(
+        "An app with scenes that is started ahead of its user is launched without a scene",
+        Rule(major: 15...15),
+        .init(
+          .observed, "https://stackoverflow.com/questions/71025205",
+          "on 15.0; the page has it stop ahead of UIApplicationMain"))
     case .hasAdaptiveColumns:
       .init(
         "A split controller shows its primary on an upright pad, too, and tells of its columns step by step",

@@ -104,6 +104,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case disconnectScene(Int? = nil)
   /// Launched into the background.
   case launchInBackground(for: BackgroundEvent? = nil)
+  /// The system starts the process ahead of the user.
+  case prewarm
   /// Something to do for an app in the background, which is resumed for it.
   case backgroundEvent(BackgroundEvent)
   /// Logical time passes.

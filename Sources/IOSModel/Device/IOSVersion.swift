@@ -121,6 +121,8 @@ extension IOSVersion {
   var namesWhoPresents: Bool { has(.namesWhoPresents) }
   var showsFirstPageBeforePush: Bool { has(.showsFirstPageBeforePush) }
   var activatesAfterAppearance: Bool { has(.activatesAfterAppearance) }
+  var prewarms: Bool { has(.prewarms) }
+  var prewarmsThroughLaunch: Bool { has(.prewarmsThroughLaunch) }
   var entersForegroundOnceActive: Bool { has(.entersForegroundOnceActive) }
   var hasAdaptiveColumns: Bool { has(.hasAdaptiveColumns) }
   var windowEndsAppearance: Bool { has(.windowEndsAppearance) }

@@ -112,6 +112,8 @@ enum MainQueueBlock: Hashable, Sendable {
   /// The push service has answered.
   case remoteRegistration(fails: Bool)
   case backgroundEvent(BackgroundEvent)
+  /// The process has been started ahead of its user.
+  case launchWithoutScene
   /// A notification arrives in an app in front.
   case foregroundNotification
   case rootViewTask(ControllerID)

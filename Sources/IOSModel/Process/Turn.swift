@@ -55,6 +55,7 @@ extension UIApplication {
         fails
           ? .didFailToRegisterForRemoteNotifications : .didRegisterForRemoteNotifications)
     case .backgroundEvent(let event): try perform(event)
+    case .launchWithoutScene: try launchWithoutScene()
     case .foregroundNotification: try presentNotification()
     case .rootViewTask(let id): try runRootViewTask(of: id)
     case .animationDidStop(let transition): try finish(transition)

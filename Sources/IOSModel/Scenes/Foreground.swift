@@ -1,7 +1,7 @@
 /// A scene, or an app without scenes, on its way between the background and the user. What
 /// `applicationState` is in each of the calls was logged by regularberry/AppLaunchSequence @2e69556,
-/// README.md, and with scenes by BatchLabs/Batch-iOS-SDK @9ca9011d, BAApplicationLifecycle.h: the scene is told
-/// before the app follows it. A lock is no different since iOS 7: https://stackoverflow.com/questions/7754317
+/// README.md, and with scenes by BatchLabs/Batch-iOS-SDK @9ca9011d, BAApplicationLifecycle.h: there the scene is told
+/// before the app follows it to the front. A lock is no different since iOS 7: https://stackoverflow.com/questions/7754317
 ///
 /// https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle
 extension UIApplication {
@@ -47,9 +47,9 @@ extension UIApplication {
     guard let state = self[scene]?.state, state != .background else { return }
     try resignActive(scene)
     move(scene, to: .background)
+    followScenes()
     try tellScene(scene, .sceneDidEnterBackground)
     try post(.didEnterBackgroundNotification, of: scene)
-    followScenes()
     if applicationState == .background {
       try tellApp(.applicationDidEnterBackground)
       try post(.didEnterBackgroundNotification)

@@ -7,22 +7,32 @@ extension UIApplication {
   /// Starts the process and builds the first screen. Without scenes the main storyboard is loaded
   /// before the app delegate hears anything.
   mutating func startProcess(_ scene: SceneID, inBackground: Bool) throws(Interruption) {
-    if let group = names.app.image.groupInItself {
-      throw .impossible(.undocumented, "the group of tabs \(group) is declared inside itself")
-    }
-    isRunning = true
     guard usesScenes else {
+      try requireFiniteGroups()
+      isRunning = true
       try requireScenes()
       return try launchWithoutScenes(
         UIScene(
           id: scene, activationState: inBackground ? .background : .foregroundInactive,
           bounds: firstBounds(of: scene)))
     }
+    try launchWithoutScene()
+    try connect(scene)
+  }
+
+  /// What the app delegate hears of, in the background.
+  mutating func launchWithoutScene() throws(Interruption) {
+    try requireFiniteGroups()
+    isRunning = true
     try callAppDelegate(.willFinishLaunchingWithOptions)
     try callAppDelegate(.didFinishLaunchingWithOptions)
     try post(.didFinishLaunchingNotification)
     try tellOfDiscardedSessions()
-    try connect(scene)
+  }
+
+  private func requireFiniteGroups() throws(Interruption) {
+    guard let group = names.app.image.groupInItself else { return }
+    throw .impossible(.undocumented, "the group of tabs \(group) is declared inside itself")
   }
 
   /// UIKit ends the app as the system makes its first scene, before any code of the app runs:

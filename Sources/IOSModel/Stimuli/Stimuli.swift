@@ -68,6 +68,7 @@ extension UIApplication {
     case .disconnectDisplay: try disconnectDisplay()
     case .disconnectScene(let number): try takeSceneAway(number)
     case .launchInBackground(let event): try launchInBackground(for: event)
+    case .prewarm: try prewarm()
     case .backgroundEvent(let event): try handleInBackground(event)
     // What runs by itself has ended before the next stimulus, unless that comes in the same breath.
     case .wait(let milliseconds):
@@ -116,7 +117,7 @@ extension IOSStimulus {
       .closeAppSwitcher, .lock, .unlock, .interruption, .askPermission, .answerPermission,
       .openScene, .activateScene, .touchScene, .connectDisplay, .disconnectDisplay:
       .appState
-    case .launchInBackground: .launch
+    case .launchInBackground, .prewarm: .launch
     case .appCode(let action, _): action.reason
     case .back, .chooseInBackMenu, .swipeBack, .dragSheet, .tapOutsidePopover, .tapOutsideSheet,
       .dragTransition, .tapSearchBar, .cancelSearch, .tapSegue, .unwind, .tapAlertButton:

@@ -5,6 +5,15 @@ extension UIApplication {
     send(.launchesInBackground(for: event), to: sceneToShow())
   }
 
+  /// As far as `main`, in which no code of the app's objects runs, or farther.
+  ///
+  /// https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence
+  mutating func prewarm() throws(Interruption) {
+    try require(version.prewarms, .wrongKind, "no app is started ahead of its user before iOS 15")
+    try require(!isRunning, .outOfReach, "the app is running already")
+    if usesScenes, version.prewarmsThroughLaunch { dispatch(.launchWithoutScene) }
+  }
+
   mutating func handleInBackground(_ event: BackgroundEvent) throws(Interruption) {
     try requireRunning()
     try require(!isInFront, .outOfReach, "the app is in front")

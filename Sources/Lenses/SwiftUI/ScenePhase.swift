@@ -33,7 +33,8 @@ struct ScenePhaseOfView: NotificationWords {
   mutating func receive(_ notification: UIApplicationNotification) -> [ScenePhase] {
     switch notification {
     case .didBecomeActive: change(to: .active)
-    case .willResignActive, .willEnterForeground: change(to: .inactive)
+    case .willResignActive: change(to: .inactive)
+    case .willEnterForeground: phase == nil ? [] : change(to: .inactive)
     case .didEnterBackground: change(to: .background)
     case .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning: []
     }

@@ -54,7 +54,7 @@ struct StimulusTableTests {
     rotate             yes           yes        yes        yes        yes
     resize             yes           outOfReach outOfReach outOfReach yes
     openURL            yes           yes        yes        outOfReach outOfReach
-    receiveNotification yes         outOfReach outOfReach outOfReach yes
+    receiveNotification nothing     outOfReach outOfReach outOfReach nothing
     memoryWarning      yes           outOfReach yes        yes        yes
     terminateBySystem  yes           outOfReach yes        yes        yes
     swipeAway          yes           outOfReach yes        outOfReach yes
@@ -66,6 +66,7 @@ struct StimulusTableTests {
     disconnectDisplay  outOfReach    outOfReach outOfReach outOfReach outOfReach
     disconnectScene    notInPosition outOfReach yes        yes        notInPosition
     launchInBackground outOfReach    yes        outOfReach outOfReach outOfReach
+    prewarm            outOfReach    nothing    outOfReach outOfReach outOfReach
     backgroundEvent    outOfReach    outOfReach yes        yes        outOfReach
     wait               outOfReach    outOfReach outOfReach outOfReach outOfReach
     """

@@ -10,7 +10,8 @@ enum StimulusVerb: String, CaseIterable {
   case unlock, beginInterruption, endInterruption, askPermission, answerPermission, rotate, resize,
     openURL, memoryWarning
   case terminateBySystem, swipeAway, openScene, activateScene, touchScene, closeScene
-  case connectDisplay, disconnectDisplay, disconnectScene, launchInBackground, backgroundEvent
+  case connectDisplay, disconnectDisplay, disconnectScene, launchInBackground, backgroundEvent,
+    prewarm
   case dragSheetTo, tapOutsidePopover, editTabs, finishEditingTabs, receiveNotification
   case swipeColumns, tapOutsideSheet, tapEditButton, tapRow, significantTimeChange
   case reorderTabs, resizeStatusBar
@@ -73,6 +74,7 @@ enum StimulusVerb: String, CaseIterable {
       case .disconnectDisplay: .disconnectDisplay
       case .disconnectScene: .disconnectScene
       case .launchInBackground: .launchInBackground
+      case .prewarm: .prewarm
       case .backgroundEvent: .backgroundEvent
       case .wait: .wait
       }
@@ -136,6 +138,7 @@ enum StimulusVerb: String, CaseIterable {
     case .disconnectDisplay: .disconnectDisplay
     case .disconnectScene: .disconnectScene()
     case .launchInBackground: .launchInBackground()
+    case .prewarm: .prewarm
     case .backgroundEvent: .backgroundEvent(.fetch)
     case .wait: .wait(milliseconds: -1)
     }

@@ -192,6 +192,11 @@ enum IOSVerbs {
       page: IOSPage.uikit + "about-the-app-launch-sequence"
     ) { _, call in [.launchInBackground(for: call.word(as: BackgroundEvent.self))] },
     IOSVerb(
+      "prewarm",
+      summary: "The system starts the app ahead of its user, who launches it later; from iOS 15.",
+      page: IOSPage.uikit + "about-the-app-launch-sequence"
+    ) { _, _ in [.prewarm] },
+    IOSVerb(
       "background event", .word("event", BackgroundEvent.self),
       summary: "The system has something to do for the app in the background.",
       page: "https://developer.apple.com/documentation/xcode/configuring-background-execution-modes"
