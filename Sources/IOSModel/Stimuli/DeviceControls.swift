@@ -21,6 +21,7 @@ extension UIApplication {
   mutating func open(
     _ option: ConnectionOption, in number: Int?
   ) throws(Interruption) {
+    if option == .notificationResponse, device.isLocked { return openFromLockScreen(option) }
     try requireUnlocked()
     let meant = try number.map(openSession)
     if state == .active {
@@ -57,6 +58,19 @@ extension UIApplication {
     }
     device.unlockScreen()
     guard wasInFront, state == .background else { return }
+    sendProtectedData(isAvailable: true)
+    bringToFront(with: nil)
+  }
+
+  /// Of what a user opens a notification only is at hand there. With a passcode the app behind hears of the
+  /// response before it comes to the front, and without one on the way:
+  /// havesource/cordova-plugin-push#50.
+  private mutating func openFromLockScreen(_ option: ConnectionOption) {
+    device.unlockScreen()
+    guard isRunning, names.app.image.app.hasProtectedData else {
+      return bringToFront(with: option)
+    }
+    send(.receives(option), to: device.frontScene ?? .first)
     sendProtectedData(isAvailable: true)
     bringToFront(with: nil)
   }
