@@ -113,6 +113,7 @@ extension LogLine.Detail {
       self = .object(object)
     case .none, .level, .activityResult, .grantResults, .intent, .observed, .fragmentResult,
       .backCallback, .observer, .backKey, .registrant, .registeredResult, .savedState, .provider,
+      .listener,
       .repeatedBlock, .viewModelKey, .closeable, .initializer:
       self = .none
     }

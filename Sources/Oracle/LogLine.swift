@@ -107,7 +107,8 @@ extension AndroidCallback {
     case .lifecycle(let event, let ofView): (ofView ? ":view:" : ":") + event.rawValue
     case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .viewModel,
       .repeatedBlock, .back,
-      .activityObserver, .registeredResult, .savedState, .keyguardDismiss, .menuProvider:
+      .activityObserver, .registeredResult, .savedState, .keyguardDismiss, .menuProvider,
+      .dialog, .dialogLifecycle, .activityListener:
       "." + name
     }
   }

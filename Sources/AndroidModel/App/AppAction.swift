@@ -57,8 +57,10 @@ public indirect enum AppAction: Hashable, Sendable {
   case pinTopActivityStack
   case unpinTopActivityStack
   /// A dialog of the activity itself: it opens one more window, and nobody is paused for it.
-  case showDialog
+  case showDialog(DialogClass = .dialog)
   case dismissDialog
+  /// `setFinishOnTouchOutside`
+  case setFinishOnTouchOutside(Bool)
   case window(WindowAction)
   /// `setCurrentItem` of a pager.
   case setCurrentItem(pager: String, item: Int, smoothScroll: Bool)
@@ -81,6 +83,8 @@ public indirect enum AppAction: Hashable, Sendable {
   case invalidateOptionsMenu
   /// A call about a menu that opens over the activity.
   case menu(MenuAction)
+  /// A call about the listeners of the activity.
+  case activityListener(ActivityListenerAction)
   /// `setVisible`: whether its window is shown once it is resumed.
   case setVisible(Bool)
   /// `startActionMode`

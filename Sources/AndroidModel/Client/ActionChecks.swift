@@ -12,7 +12,8 @@ extension ActivityThread {
     case .finish, .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .recreate,
       .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions, .showDialog,
       .viewModel, .navigateUpTo, .onNavigateUp, .startLockTask, .stopLockTask,
-      .setRequestedOrientation, .pinTopActivityStack, .unpinTopActivityStack,
+      .setRequestedOrientation, .setFinishOnTouchOutside, .pinTopActivityStack,
+      .unpinTopActivityStack,
       .requestFullscreenMode:
       try checkIsNoApplication(subject)
     case .setVisible(let isVisible):
@@ -29,7 +30,10 @@ extension ActivityThread {
     case .menu(.removeProvider(let name)):
       try checkIsNoApplication(subject)
       try checkIsKnown(name, "a provider")
-    case .menu: try checkIsNoApplication(subject)
+    case .menu, .activityListener(.add): try checkIsNoApplication(subject)
+    case .activityListener(.remove(_, let name)):
+      try checkIsNoApplication(subject)
+      try checkIsKnown(name, "a listener")
     case .setTranslucent:
       try checkIsNoApplication(subject)
       guard version.hasSetTranslucent else {
@@ -98,7 +102,7 @@ extension ActivityThread {
   }
 
   private func checkShowsDialog(_ subject: CodeOwner) throws(ImpossibleStimulus) {
-    try checkShows(subject, "dialog of its own") { $0.kind == .dialog }
+    try checkShows(subject, "dialog of its own") { $0.dialog != nil }
   }
 
   private func checkShows(

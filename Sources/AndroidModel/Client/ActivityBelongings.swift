@@ -31,12 +31,16 @@ struct ActivityBelongings: Hashable, Sendable {
   var isOptionsMenuInvalid = false
   /// Nil: nobody has ever added a provider of menus.
   var menuHost: Boxed<MenuHost>?
+  /// Nil: no code has ever added one.
+  var listeners: Boxed<ActivityListeners>?
   /// An action mode lies over its action bar.
   var hasActionMode = false
   /// Nil: nothing was ever registered for Back.
   var backCallbacks: Boxed<BackCallbacks>?
   /// `mVisibleFromClient`: its window is added when it is resumed.
   var isVisibleFromClient = true
+  /// `mCloseOnTouchOutside`: a touch beside its window ends it, if there is anything beside.
+  var finishesOnTouchOutside = true
   /// `isHandoffEnabled()`
   var isHandoffEnabled = false
   /// `getWindow().getAttributes().flags`, as far as they are about the lock screen.

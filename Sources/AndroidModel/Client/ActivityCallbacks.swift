@@ -15,6 +15,7 @@ extension ActivityThread {
     ) { process throws(AndroidException) in
       try process.requireOpaque(toAskFor: nil, token)
       process.restoreSavedStates(of: token)
+      try process.tellListeners(.onContextAvailable, of: token)
       try process.tellActivityCallbacks(.onActivityCreated, of: id)
       try process.dispatchFragmentsCreate(token, saved: restored)
     } ownCode: { process throws(AndroidException) in

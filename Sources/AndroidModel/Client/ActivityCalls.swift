@@ -79,14 +79,4 @@ extension ActivityThread {
     activities[belongingsOf: token]?.value.isVisibleFromClient = isVisible
     if isVisible, activities[token]?.lifecycle == .resumed { addMainWindow(of: token) }
   }
-
-  mutating func showDialog(of token: ActivityToken) {
-    let window = addWindow(of: token)
-    activities[belongingsOf: token]?.value.windows.append(OwnWindow(window: window, kind: .dialog))
-  }
-
-  mutating func dismissDialog(of token: ActivityToken) throws(AndroidException) {
-    let dialog = activities[belongingsOf: token]?.value.windows.last { $0.kind == .dialog }
-    if let dialog { try cancelDialog(in: dialog.window) }
-  }
 }

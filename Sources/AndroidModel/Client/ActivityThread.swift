@@ -96,6 +96,7 @@ struct ActivityThread: Hashable, Sendable {
     case .traversal(let token): try traverse(token)
     case .remakeOptionsMenu(let token): try remakeOptionsMenu(token)
     case .openOptionsMenu(let token): try openOptionsMenu(token)
+    case .dialogListener(let callback, let token): try tellDialogListener(callback, of: token)
     case .pager(let message): try handlePagerMessage(message)
     case .reportStopped(let token): try reportStopped(token)
     }

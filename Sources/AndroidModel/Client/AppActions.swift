@@ -92,11 +92,14 @@ extension ActivityThread {
       try request(.setOccludesParent(!isTranslucent), of: subject)
     case .pinTopActivityStack: try request(.pinTopActivityStack, of: subject)
     case .unpinTopActivityStack: try request(.unpinTopActivityStack, of: subject)
-    case .showDialog: showDialog(of: try host.required())
+    case .showDialog(let dialog): try showDialog(dialog, of: host.required())
     case .dismissDialog: try dismissDialog(of: host.required())
+    case .setFinishOnTouchOutside(let finishes):
+      setFinishOnTouchOutside(finishes, try host.required())
     case .window(let action): try perform(action, on: host.required())
     case .invalidateOptionsMenu: invalidateOptionsMenu(try host.required())
     case .menu(let action): try perform(action, in: subject, of: host.required())
+    case .activityListener(let action): try perform(action, in: subject, of: host.required())
     case .setVisible(let isVisible): setVisible(isVisible, try host.required())
     case .startActionMode: try startActionMode(host.required())
     case .finishActionMode: try finishActionMode(host.required())
@@ -134,6 +137,10 @@ extension ActivityThread {
 
   private mutating func setHandoffEnabled(_ isEnabled: Bool, _ token: ActivityToken) {
     activities[belongingsOf: token]?.value.isHandoffEnabled = isEnabled
+  }
+
+  private mutating func setFinishOnTouchOutside(_ finishes: Bool, _ token: ActivityToken) {
+    activities[belongingsOf: token]?.value.finishesOnTouchOutside = finishes
   }
 
   private mutating func setRequestedOrientation(

@@ -18,6 +18,7 @@ extension ActivityThread {
         arguments: .intent(summary)
       ) { process throws(AndroidException) in
         process.dispatchFragmentsNoteStateNotSaved(token)
+        try process.tellListeners(.onNewIntent, of: token)
       }
     }
     if isResumed {

@@ -75,7 +75,10 @@ extension ActivityThread {
         try call(.activity(.onPictureInPictureRequested), on: .activity(id))
       }
       try call(.activity(.onUserInteraction), on: .activity(id))
-      try call(.activity(.onUserLeaveHint), on: .activity(id))
+      try call(.activity(.onUserLeaveHint), on: .activity(id)) {
+        process throws(AndroidException) in
+        try process.tellListeners(.onUserLeaveHint, of: token)
+      }
     }
     try pauseIfNeeded(token)
   }

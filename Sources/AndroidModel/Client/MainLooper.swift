@@ -109,6 +109,8 @@ enum LooperMessage: Hashable, Sendable {
   case remakeOptionsMenu(ActivityToken)
   /// The options menu is shown.
   case openOptionsMenu(ActivityToken)
+  /// `Dialog.ListenersHandler`: to a listener of a dialog of this activity.
+  case dialogListener(DialogCallback, of: ActivityToken)
   /// The finger of a gesture back has moved: `BackProgressAnimator` says so with a frame.
   case moveBackGesture(ActivityToken)
   /// Something that a pager posted.

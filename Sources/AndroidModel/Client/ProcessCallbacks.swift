@@ -64,7 +64,7 @@ extension ActivityThread {
     try call(
       .activity(.onConfigurationChanged), on: .activity(id)
     ) { process throws(AndroidException) in
-      try process.dispatchFragmentsConfigurationChanged(token)
+      try process.dispatchConfigurationChanged(token)
     }
   }
 
@@ -109,7 +109,7 @@ extension ActivityThread {
     try call(
       .activity(change.ofActivity), on: .activity(id), arguments: change.arguments
     ) { process throws(AndroidException) in
-      try process.dispatchFragments(change, of: id.token)
+      try process.dispatch(change, of: id.token)
     }
   }
 
@@ -121,7 +121,7 @@ extension ActivityThread {
       try call(
         .activity(.onTrimMemory), on: .activity(id), arguments: argument
       ) { process throws(AndroidException) in
-        try process.dispatchFragments(level, of: token)
+        try process.dispatch(level, of: token)
       }
     }
   }

@@ -21,6 +21,13 @@ enum WindowModeChange: Hashable, Sendable {
     }
   }
 
+  var ofListener: ActivityListenerCallback {
+    switch self {
+    case .multiWindow: .onMultiWindowModeChanged
+    case .pictureInPicture: .onPictureInPictureModeChanged
+    }
+  }
+
   var arguments: CallbackArguments {
     switch self {
     case .multiWindow(let isIn): .flag(.isInMultiWindowMode, isIn)

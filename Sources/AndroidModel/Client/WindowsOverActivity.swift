@@ -8,7 +8,7 @@ struct OwnWindow: Hashable, Sendable {
   let kind: Kind
 
   enum Kind: Hashable, Sendable {
-    case dialog
+    case dialog(DialogClass)
     case popup(isFocusable: Bool)
     case menu(Menu)
   }
@@ -22,6 +22,12 @@ struct OwnWindow: Hashable, Sendable {
   var menu: Menu? {
     guard case .menu(let menu) = kind else { return nil }
     return menu
+  }
+
+  /// The dialog that it is; nil: it is none.
+  var dialog: DialogClass? {
+    guard case .dialog(let dialog) = kind else { return nil }
+    return dialog
   }
 
   /// Code has made it as a popup.
@@ -80,7 +86,7 @@ extension ActivityThread {
 
   func isPopup(_ window: IWindow) -> Bool {
     activities[belongingsOf: window.activity]?.value.windows
-      .contains { $0.window == window && $0.kind != .dialog } ?? false
+      .contains { $0.window == window && $0.dialog == nil } ?? false
   }
 
   // MARK: The keyboard on the screen

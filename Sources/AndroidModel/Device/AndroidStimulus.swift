@@ -9,6 +9,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   /// Code of this object runs now, outside any callback. Nil: the topmost resumed activity.
   case appCode(AppAction, in: InstanceID?)
   case back
+  /// A finger touches the screen beside the topmost window of the app.
+  case touchOutside
   /// A step of the gesture that is Back.
   case backGesture(BackGestureStep)
   case home

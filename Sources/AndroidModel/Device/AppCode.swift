@@ -71,6 +71,19 @@ extension AndroidDevice {
     }
   }
 
+  /// A touch reaches the window that takes keys, also beside it.
+  mutating func touchOutside(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
+    guard let receiver = backReceiver() else { return }
+    try run(&reaction) { process throws(AndroidException) in try process.touchOutside(receiver) }
+  }
+
+  /// Changes nothing.
+  func checkTouchOutside() throws(ImpossibleStimulus) {
+    guard let receiver = backReceiver(), process.hasOutside(receiver) else {
+      throw ImpossibleStimulus(.outOfReach, "no window of the app leaves anything beside it")
+    }
+  }
+
   /// The activity whose window can take a key now.
   func backReceiver() -> ActivityToken? {
     guard server.root.pausingActivity == nil, let receiver = server.root.keyReceiver,

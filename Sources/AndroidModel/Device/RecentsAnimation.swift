@@ -42,7 +42,7 @@ extension AndroidDevice {
       try leaveOverviewForHome(userLeaving: false, &reaction)
     case .screen:
       server.finishRecentsAnimation(toTask: false)
-    case .windows, .onDisplay, .switchUser, .openAssistant, .lockTask:
+    case .windows, .touchOutside, .onDisplay, .switchUser, .openAssistant, .lockTask:
       server.finishRecentsAnimation(toTask: true)
     case .launch, .deepLink, .pendingIntent, .appCode, .throwException, .backGesture, .home,
       .openRecents, .otherAppToFront, .switchApp, .otherAppFinished, .workProfile, .rotate,

@@ -30,6 +30,7 @@ extension AndroidDevice {
     case .appCode(let action, let subject): try runAppCode(action, in: subject, &reaction)
     case .throwException(let name): try throwException(name, &reaction)
     case .back: try pressBack(&reaction)
+    case .touchOutside: try touchOutside(&reaction)
     case .backGesture(.begin): try beginBackGesture(&reaction)
     case .backGesture(.commit): try commitBackGesture(&reaction)
     case .backGesture(.cancel): try cancelBackGesture(&reaction)

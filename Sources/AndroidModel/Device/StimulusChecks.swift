@@ -14,6 +14,7 @@ extension AndroidDevice {
     case .throwException:
       try require(hasProcess, "no code can throw: the app has no process")
     case .back: try checkBack()
+    case .touchOutside: try checkTouchOutside()
     case .backGesture(let step): try check(step)
     case .home: try requireOpen("Home")
     case .openRecents: try requireUnlocked("the list of recent tasks")

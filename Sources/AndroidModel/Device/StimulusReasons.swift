@@ -13,7 +13,7 @@ extension AndroidStimulus {
     case .launch, .returnByLauncher: .launch
     case .deepLink, .pendingIntent: hasProcess ? .navigation : .launch
     case .appCode(let action, _): action.reason
-    case .back, .backGesture, .pickTarget: .navigation
+    case .back, .backGesture, .touchOutside, .pickTarget: .navigation
     case .home, .openRecents, .returnByRecents, .pickRecentTask, .otherAppToFront,
       .switchApp, .otherAppFinished, .openAssistant, .screen, .switchUser, .workProfile:
       .appState
@@ -41,7 +41,7 @@ extension AndroidStimulus {
     switch self {
     case .appCode, .throwException: true
     case .pendingIntent(_, let component): component != nil
-    case .launch, .back, .backGesture, .home, .returnByLauncher, .returnByRecents,
+    case .launch, .back, .touchOutside, .backGesture, .home, .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
       .switchApp, .rotate, .changeConfiguration, .dock, .changeOverlay, .tapRestartButton, .screen,
       .windowFocus, .answerPermission, .pickTarget, .requestAssist, .handoff, .deepLink,
@@ -84,7 +84,9 @@ extension AppAction {
       .navigation
     case .recreate, .setRequestedOrientation, .requestFullscreenMode: .configuration
     case .moveTaskToBack, .enterPictureInPictureMode: .appState
-    case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog, .window: .cover
+    case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog,
+      .setFinishOnTouchOutside, .window:
+      .cover
     case .setCurrentItem, .makeFragment, .fragments, .pinTopActivityStack, .unpinTopActivityStack:
       .container
     case .back: .navigation
@@ -94,7 +96,7 @@ extension AppAction {
       .setHandoffEnabled,
       .lifecycle, .startLockTask,
       .stopLockTask, .result, .savedState, .registerActivityLifecycleCallbacks,
-      .unregisterActivityLifecycleCallbacks, .sleep:
+      .unregisterActivityLifecycleCallbacks, .activityListener, .sleep:
       .system
     case .startActionMode, .finishActionMode, .menu: .cover
     case .setVisible: .appState

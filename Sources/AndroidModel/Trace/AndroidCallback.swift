@@ -25,6 +25,12 @@ public enum AndroidCallback: Hashable, Sendable {
   case back(BackCallback)
   /// What a `MenuProvider` of the subject's code is told.
   case menuProvider(MenuProviderCallback)
+  /// What a dialog that the activity's code shows is told.
+  case dialog(DialogCallback)
+  /// An event on the Lifecycle of such a dialog.
+  case dialogLifecycle(LifecycleEvent)
+  /// What a listener that the subject's code has added to the activity is told.
+  case activityListener(ActivityListenerCallback)
 
   /// The name as a log shows it: `onCreate`, `lifecycle.ON_START`, `viewLifecycle.ON_START`.
   public var name: String {
@@ -44,6 +50,9 @@ public enum AndroidCallback: Hashable, Sendable {
     case .keyguardDismiss(let callback): callback.rawValue
     case .back(let callback): callback.rawValue
     case .menuProvider(let callback): "menuProvider." + callback.rawValue
+    case .dialog(let callback): "dialog." + callback.rawValue
+    case .dialogLifecycle(let event): "dialogLifecycle." + event.rawValue
+    case .activityListener(let callback): "listener." + callback.rawValue
     }
   }
 }
@@ -88,6 +97,9 @@ extension AndroidCallback {
     case .keyguardDismiss(let callback): callback.documentation
     case .back(let callback): callback.documentation
     case .menuProvider(let callback): callback.documentation
+    case .dialog(let callback): callback.documentation
+    case .dialogLifecycle(let event): event.documentationOfDialog
+    case .activityListener(let callback): callback.documentation
     }
   }
 
@@ -103,7 +115,9 @@ extension AndroidCallback {
     ]
     + SavedStateCallback.allCases.map(savedState)
     + KeyguardDismissCallback.allCases.map(keyguardDismiss)
+    + DialogCallback.allCases.map(dialog) + LifecycleEvent.allCases.map(dialogLifecycle)
     + MenuProviderCallback.allCases.map(menuProvider)
+    + ActivityListenerCallback.allCases.map(activityListener)
 
   /// Everything that a fragment is told, by itself and to what its code has registered, and what
   /// observers are told of it.
@@ -115,6 +129,7 @@ extension AndroidCallback {
     + BackCallback.allCases.map(back) + [.registeredResult]
     + SavedStateCallback.allCases.map(savedState)
     + MenuProviderCallback.allCases.map(menuProvider)
+    + ActivityListenerCallback.allCases.map(activityListener)
 
   /// Whether every case watches it: the guides speak of these first.
   public var isCore: Bool {
@@ -123,7 +138,7 @@ extension AndroidCallback {
     case .fragment(let callback): FragmentCallback.core.contains(callback)
     case .application, .fragmentObserver, .fragmentResult, .lifecycle, .viewModel,
       .repeatedBlock, .back, .activityObserver, .registeredResult, .savedState,
-      .keyguardDismiss, .menuProvider:
+      .keyguardDismiss, .menuProvider, .dialog, .dialogLifecycle, .activityListener:
       false
     }
   }
@@ -162,6 +177,9 @@ enum Page {
   static let contentProvider = reference + "android/content/ContentProvider"
   static let backStackListener =
     reference + "androidx/fragment/app/FragmentManager.OnBackStackChangedListener"
+  static let dialog = reference + "android/app/Dialog"
+  static let componentDialog = reference + "androidx/activity/ComponentDialog"
+  static let componentActivity = reference + "androidx/activity/ComponentActivity"
   static let menuProvider = reference + "androidx/core/view/MenuProvider"
   static let onBackPressedCallback = reference + "androidx/activity/OnBackPressedCallback"
   static let onBackInvokedCallback = reference + "android/window/OnBackInvokedCallback"

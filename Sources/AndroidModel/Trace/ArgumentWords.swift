@@ -32,6 +32,7 @@ extension EventTrace {
       .registeredResult(text(key), resultCode: resultCode)
     case .savedState(let key, let value): .savedState(key: text(key), value: value.map(text))
     case .provider(let name): .provider(text(name))
+    case .listener(let name): .listener(text(name))
     case .initializer(let name): .initializer(text(name))
     case .backKey: .backKey
     }

@@ -21,6 +21,7 @@ package enum CallbackArguments: Hashable, Sendable {
   case registeredResult(TraceText, resultCode: Int)
   case savedState(key: TraceText, value: TraceText?)
   case provider(TraceText)
+  case listener(TraceText)
   case initializer(TraceText)
   case backKey
 
@@ -32,7 +33,7 @@ package enum CallbackArguments: Hashable, Sendable {
     case .none, .flag, .level, .activityResult, .grantResults, .intent, .fragment, .childFragment,
       .backStackChange,
       .fragmentResult, .backCallback, .observer, .backKey, .registrant, .registeredResult,
-      .savedState, .provider, .repeatedBlock, .viewModelKey, .closeable, .initializer:
+      .savedState, .provider, .listener, .repeatedBlock, .viewModelKey, .closeable, .initializer:
       nil
     }
   }

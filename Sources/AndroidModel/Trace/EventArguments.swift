@@ -42,6 +42,8 @@ public enum EventArguments: Hashable, Sendable {
   case savedState(key: String, value: String?)
   /// Of a content provider, or of one of menus: its name.
   case provider(String)
+  /// To a listener that was added to an activity: its name.
+  case listener(String)
   /// Of an initializer of androidx.startup: its name.
   case initializer(String)
   /// `onKeyDown` and `onKeyUp` of the Back key.
@@ -94,6 +96,7 @@ public enum EventArguments: Hashable, Sendable {
       [.init("key", key), .init("resultCode", "\(resultCode)")]
     case .savedState(let key, let value): [.init("key", key), .init("value", value ?? "null")]
     case .provider(let name): [.init("provider", name)]
+    case .listener(let name): [.init("listener", name)]
     case .initializer(let name): [.init("initializer", name)]
     case .backKey: [.init("keyCode", "KEYCODE_BACK")]
     case .answered(let arguments, let answers): arguments.list + answers

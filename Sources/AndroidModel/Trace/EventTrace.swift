@@ -78,6 +78,7 @@ extension CallbackArguments {
     case .savedState(let key, let value):
       .savedState(key: key.moved(by: places), value: value?.moved(by: places))
     case .provider(let name): .provider(name.moved(by: places))
+    case .listener(let name): .listener(name.moved(by: places))
     case .initializer(let name): .initializer(name.moved(by: places))
     case .none, .savedInstanceState, .flag, .level, .activityResult, .grantResults, .fragment,
       .childFragment, .backStackChange, .observed, .backKey:

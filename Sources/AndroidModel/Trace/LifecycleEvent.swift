@@ -16,4 +16,9 @@ extension LifecycleEvent {
         ? "An observer hears it of the Lifecycle of the fragment's view."
         : "An observer hears it of the object's Lifecycle.", "observer", page: Page.lifecycleEvent)
   }
+
+  /// The same of a `ComponentDialog` that an activity shows.
+  var documentationOfDialog: AndroidCallback.Documentation {
+    .init("An observer hears it of the Lifecycle of its dialog.", page: Page.componentDialog)
+  }
 }

@@ -97,7 +97,7 @@ struct BackTests {
   @Test func `a dialog of the activity itself only goes away`() throws {
     var scenario = Scenario([.named("A")])
     try scenario.when(.launch(activity: "A"))
-    try scenario.when(.code(.showDialog))
+    try scenario.when(.code(.showDialog()))
     #expect(try scenario.when(.back) == "")
     #expect(try scenario.when(.back) == "A.onPause A.onStop")
   }

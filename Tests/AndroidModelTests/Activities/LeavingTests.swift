@@ -127,7 +127,7 @@ struct LeavingTests {
   @Test func `dialogs and permission questions take the focus, only the latter pause`() throws {
     var scenario = Scenario([a]).watching(.onWindowFocusChanged, .onRequestPermissionsResult)
     try scenario.when(.launch(activity: "A"))
-    #expect(try scenario.when(.code(.showDialog)) == "A.onWindowFocusChanged(false)")
+    #expect(try scenario.when(.code(.showDialog())) == "A.onWindowFocusChanged(false)")
     #expect(try scenario.when(.code(.dismissDialog)) == "A.onWindowFocusChanged(true)")
     #expect(
       try scenario.when(.code(.requestPermissions())) == "A.onPause A.onWindowFocusChanged(false)")

@@ -100,7 +100,7 @@ struct AgreementTests {
     case 31: return .appCode(isEven ? .moveTaskToBack() : .finishAffinity, in: instance)
     case 32: return .appCode(.releaseInstance, in: instance)
     case 33: return .appCode(.finishAndRemoveTask, in: instance)
-    case 34: return .appCode(isEven ? .showDialog : .dismissDialog, in: instance)
+    case 34: return .appCode(isEven ? .showDialog() : .dismissDialog, in: instance)
     case 35: return .changeConfiguration(isEven ? .locale : .orientation)
     case 36: return isEven ? .swipeAway : .process(.forceStop)
     case 37: return .throwException("X")

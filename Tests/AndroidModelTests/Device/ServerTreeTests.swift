@@ -38,7 +38,7 @@ struct ServerTreeTests {
   {
     var device = try device(.launch(activity: "A"))
     let main = try #require(device.server.root.focusedWindow)
-    _ = try device.perform(.code(.showDialog))
+    _ = try device.perform(.code(.showDialog()))
     let dialog = try #require(device.server.root.focusedWindow)
     #expect(device.windowsOfTop == [main, dialog])
     _ = try device.perform(.home)
@@ -53,11 +53,11 @@ struct ServerTreeTests {
   @Test func `a relaunch closes what dialogs are open, and recreate() keeps the window`() throws {
     var device = try device(.launch(activity: "A"))
     let main = try #require(device.server.root.focusedWindow)
-    _ = try device.perform(.code(.showDialog))
+    _ = try device.perform(.code(.showDialog()))
     _ = try device.perform(.code(.recreate))
     #expect(device.windowsOfTop == [main])
     #expect(device.server.root.focusedWindow == main)
-    _ = try device.perform(.code(.showDialog))
+    _ = try device.perform(.code(.showDialog()))
     _ = try device.perform(.rotate)
     let new = try #require(device.server.root.focusedWindow)
     #expect(device.windowsOfTop == [new])

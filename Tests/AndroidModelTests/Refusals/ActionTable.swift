@@ -90,6 +90,9 @@ enum ActionTable {
     closeContextMenu neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     addMenuProvider neverMade gone outOfReach notInPosition yes - - - - yes
     removeMenuProvider neverMade gone outOfReach notInPosition neverMade - - - - neverMade
+    addActivityListener neverMade gone outOfReach notInPosition yes - - - - yes
+    removeActivityListener neverMade gone outOfReach notInPosition neverMade - - - - neverMade
+    setFinishOnTouchOutside neverMade gone outOfReach notInPosition yes - - - - nothing
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
     getViewModel neverMade gone outOfReach notInPosition yes - - - - nothing
     addCloseable neverMade gone outOfReach notInPosition yes - - - - nothing
@@ -149,6 +152,7 @@ enum ActionTable {
     case .moveTaskToBack: source("Activity.java: moveTaskToBack, which returns false")
     case .onNavigateUp: source("Activity.java: onNavigateUp, without a parent in the manifest")
     case .setResult, .setIntent: source("Activity.java: a field is set to what it is already")
+    case .setFinishOnTouchOutside: source("Window.java: a field is set to what it is already")
     case .setVisible: source("Activity.java: setVisible, of what is visible already")
     case .openOptionsMenu: source("Activity.java: openOptionsMenu, without a menu")
     case .invalidateOptionsMenu: source("Activity.java: invalidateOptionsMenu, without a menu")
@@ -206,7 +210,8 @@ enum ActionTable {
       .setHandoffEnabled, .showDialog, .dismissDialog, .showPopup, .dismissPopup,
       .requestDismissKeyguard,
       .openContextMenu, .performIdentifierAction, .closeOptionsMenu, .closeContextMenu,
-      .addMenuProvider, .removeMenuProvider,
+      .addMenuProvider, .removeMenuProvider, .addActivityListener,
+      .removeActivityListener,
       .makeFragment, .setUserVisibleHint, .registerObserver, .addBackStackListener,
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,

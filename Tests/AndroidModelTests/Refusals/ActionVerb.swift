@@ -9,6 +9,7 @@ enum ActionVerb: String, CaseIterable {
   case showPopup, dismissPopup, showSoftInput, hideSoftInput, setVisible
   case openOptionsMenu, openContextMenu, performIdentifierAction
   case closeOptionsMenu, closeContextMenu, addMenuProvider, removeMenuProvider
+  case addActivityListener, removeActivityListener, setFinishOnTouchOutside
   case dismissDialog, setCurrentItem, makeFragment, startFromContext, startTaskStack, send
   case startIntentSender, launchIntentSender, setStrictModePolicy
   case navigateUpTo, onNavigateUp
@@ -86,6 +87,9 @@ extension ActionVerb {
       case .menu(.closeContextMenu): .closeContextMenu
       case .menu(.addProvider): .addMenuProvider
       case .menu(.removeProvider): .removeMenuProvider
+      case .activityListener(.add): .addActivityListener
+      case .activityListener(.remove): .removeActivityListener
+      case .setFinishOnTouchOutside: .setFinishOnTouchOutside
       case .setCurrentItem: .setCurrentItem
       case .viewModel(let action): ActionVerb(action.call)
       case .makeFragment: .makeFragment

@@ -43,7 +43,7 @@ extension ActionVerb {
     case .pinTopActivityStack: .pinTopActivityStack
     case .requestFullscreenMode: .requestFullscreenMode(.enter)
     case .unpinTopActivityStack: .unpinTopActivityStack
-    case .showDialog: .showDialog
+    case .showDialog: .showDialog()
     case .dismissDialog: .dismissDialog
     case .showPopup: .window(.showPopup(isFocusable: true))
     case .dismissPopup: .window(.dismissPopup)
@@ -57,6 +57,9 @@ extension ActionVerb {
     case .closeContextMenu: .menu(.closeContextMenu)
     case .addMenuProvider: .menu(.addProvider(name: "p", owner: .this, state: .started))
     case .removeMenuProvider: .menu(.removeProvider(name: "p"))
+    case .addActivityListener: .activityListener(.add(.onNewIntent, name: "l"))
+    case .removeActivityListener: .activityListener(.remove(.onNewIntent, name: "l"))
+    case .setFinishOnTouchOutside: .setFinishOnTouchOutside(false)
     case .setCurrentItem:
       .setCurrentItem(pager: operand.className, item: 1, smoothScroll: false)
     case .getViewModel: .viewModel(ViewModelAction(.get))
@@ -179,6 +182,8 @@ extension ActionVerb {
       .consumeRestoredState, .runOnNextRecreation, .registerActivityCallbacks,
       .setVisible, .openOptionsMenu, .openContextMenu, .performIdentifierAction,
       .closeOptionsMenu, .closeContextMenu, .addMenuProvider, .removeMenuProvider,
+      .addActivityListener,
+      .removeActivityListener, .setFinishOnTouchOutside,
       .unregisterActivityCallbacks, .invalidateOptionsMenu, .startActionMode, .finishActionMode,
       .sleep, .setShowWhenLocked,
       .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,

@@ -3,7 +3,8 @@ import AndroidModel
 /// The stimuli, one for each case of `AndroidStimulus`: a new one compiles only with a place here, and
 /// passes only with a row in the table of outcomes.
 enum StimulusVerb: String, CaseIterable {
-  case launch, appCode, back, beginBackGesture, commitBackGesture, cancelBackGesture, home,
+  case launch, appCode, back, touchOutside, beginBackGesture, commitBackGesture, cancelBackGesture,
+    home,
     returnByLauncher, returnByRecents
   case openRecents, otherAppToFront, switchApp
   case enterSplitScreen, leaveSplitScreen, resizeSplitScreen, openFreeform, touch, onDisplay,
@@ -25,6 +26,7 @@ enum StimulusVerb: String, CaseIterable {
       case .launch: .launch
       case .appCode: .appCode
       case .back: .back
+      case .touchOutside: .touchOutside
       case .backGesture(.begin): .beginBackGesture
       case .backGesture(.commit): .commitBackGesture
       case .backGesture(.cancel): .cancelBackGesture
@@ -92,6 +94,7 @@ enum StimulusVerb: String, CaseIterable {
     case .launch: .launch(activity: "Nowhere")
     case .appCode: .code(.finish, in: "B")
     case .back: .back
+    case .touchOutside: .touchOutside
     case .beginBackGesture: .backGesture(.begin)
     case .commitBackGesture: .backGesture(.commit)
     case .cancelBackGesture: .backGesture(.cancel)

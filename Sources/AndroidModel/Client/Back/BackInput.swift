@@ -25,7 +25,7 @@ extension ActivityThread {
       try hideSoftInput(of: window.activity)
       return
     }
-    guard window.isMain else { return try cancelDialog(in: window) }
+    guard window.isMain else { return try answerBack(in: window) }
     guard let id = activities[window.activity]?.id else { return }
     let activity = CodeOwner.activity(id)
     try call(.activity(.onUserInteraction), on: activity)
@@ -110,17 +110,5 @@ extension ActivityThread {
     let ofFragment = showingDialog(of: token).flatMap { fragments[$0].dialog.dialog?.windowNumber }
     let own = activities[belongingsOf: token]?.value.windows.last(where: \.takesKeys)?.window
     return IWindow(activity: token, number: max(ofFragment ?? 0, own?.number ?? 0))
-  }
-
-  /// `Dialog.onBackPressed`, or `PopupDecorView.dispatchKeyEvent`.
-  mutating func cancelDialog(in window: IWindow) throws(AndroidException) {
-    if isPopup(window) { return try dismissPopup(window) }
-    if let dialog = showingDialog(of: window.activity),
-      fragments[dialog].dialog.dialog?.windowNumber == window.number
-    {
-      return try cancelDialog(dialog)
-    }
-    activities[belongingsOf: window.activity]?.value.windows.removeAll { $0.window == window }
-    removeWindow(window)
   }
 }

@@ -166,7 +166,7 @@ extension ActivityThread {
     case .finishAndRemoveTaskCallback:
       finish(token) { .finishAndRemoveTask(resultCode: $0) }
     case .onBackInvokedCallback, .onBackAnimationCallback, nil:
-      if window.isMain { navigateBack(token) } else { try cancelDialog(in: window) }
+      if window.isMain { navigateBack(token) } else { try answerBack(in: window) }
     }
   }
 

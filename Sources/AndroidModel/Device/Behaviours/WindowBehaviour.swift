@@ -19,6 +19,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case resizesPrimarySideLast
   case tellsSidesBeforeDisplay
   case minimizesSplitScreens
+  case tellsModesWithConfiguration
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -152,6 +153,14 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/services/core/java/com/android/server/wm/ActivityStack.java",
           "getVisibility; that it is over with the split screens of Android 12L is memory"
         ))
+    case .tellsModesWithConfiguration:
+      .init(
+        "onMultiWindowModeChanged and onPictureInPictureModeChanged come with the new configuration",
+        .on(api: .from(26)),
+        .init(
+          .documented,
+          AndroidBehaviour.Page.activity
+            + "#onMultiWindowModeChanged(boolean,%20android.content.res.Configuration)"))
     }
   }
 }
@@ -166,6 +175,7 @@ extension AndroidVersion {
   var keepsSizeOfUnresizeable: Bool { has(.window(.keepsSizeOfUnresizeable)) }
   var heedsSupportsSizeChanges: Bool { has(.window(.heedsSupportsSizeChanges)) }
   var hasSecondaryDisplays: Bool { has(.window(.hasSecondaryDisplays)) }
+  var tellsModesWithConfiguration: Bool { has(.window(.tellsModesWithConfiguration)) }
   var decoratesDisplays: Bool { has(.window(.decoratesDisplays)) }
   var focusesWhatIsStarted: Bool { has(.window(.focusesWhatIsStarted)) }
   var startsOnDisplayOfProcess: Bool { has(.window(.startsOnDisplayOfProcess)) }

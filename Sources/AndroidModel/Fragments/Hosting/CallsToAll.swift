@@ -4,11 +4,14 @@
 /// What the host passes on to all of its fragments, whatever their states are.
 extension ActivityThread {
   /// Tells the added fragments in the order of their addition, each before its children.
+  ///
+  /// - Parameter listeners: the activity's, for whom managers that listen themselves leave their turn.
   mutating func callAddedFragments(
     _ callback: FragmentCallback, in manager: FragmentManagerID,
-    arguments: CallbackArguments = .none
+    arguments: CallbackArguments = .none, besides listeners: inout WaitingListeners
   ) throws(AndroidException) {
-    try forEachAddedFragment(in: manager) { process, id throws(AndroidException) in
+    try forEachAddedFragment(in: manager, besides: &listeners) {
+      process, id throws(AndroidException) in
       try process.callFragment(callback, id, arguments: arguments)
     }
   }
@@ -16,10 +19,11 @@ extension ActivityThread {
   /// `dispatchMultiWindowModeChanged`, `dispatchPictureInPictureModeChanged`: the old managers went
   /// through their fragments backwards for these two.
   mutating func callAddedFragments(
-    _ change: WindowModeChange, in manager: FragmentManagerID
+    _ change: WindowModeChange, in manager: FragmentManagerID,
+    besides listeners: inout WaitingListeners
   ) throws(AndroidException) {
     try forEachAddedFragment(
-      in: manager, backwards: !image.app.fragmentLibrary.passesModesOnInOrder
+      in: manager, backwards: !image.app.fragmentLibrary.passesModesOnInOrder, besides: &listeners
     ) { process, id throws(AndroidException) in
       try process.callFragment(change.ofFragment, id, arguments: change.arguments)
     }
@@ -27,12 +31,16 @@ extension ActivityThread {
 
   private mutating func forEachAddedFragment(
     in manager: FragmentManagerID, backwards: Bool = false,
+    besides listeners: inout WaitingListeners,
     _ body: (inout ActivityThread, FragmentID) throws(AndroidException) -> Void
   ) throws(AndroidException) {
-    let isRecursive = !image.app.fragmentLibrary.hostTellsEveryManager
-    let managers = isRecursive ? [manager] : managersInOrderOfAttachment(below: manager)
-    for manager in managers where isRecursive || isParentAdded(of: manager) {
-      try forEachAddedFragment(in: manager, backwards, isRecursive: isRecursive, body)
+    guard image.app.fragmentLibrary.hostTellsEveryManager else {
+      return try forEachAddedFragment(in: manager, backwards, isRecursive: true, body)
+    }
+    for manager in managersInOrderOfAttachment(below: manager) {
+      try tell(listeners.take(before: fragments[manager].attachmentNumber))
+      guard isParentAdded(of: manager) else { continue }
+      try forEachAddedFragment(in: manager, backwards, isRecursive: false, body)
     }
   }
 

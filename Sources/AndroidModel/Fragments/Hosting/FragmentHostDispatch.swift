@@ -64,43 +64,6 @@ extension ActivityThread {
     }
   }
 
-  /// `super.onConfigurationChanged`: commits are legal again.
-  mutating func dispatchFragmentsConfigurationChanged(
-    _ host: ActivityToken
-  ) throws(AndroidException) {
-    guard let manager = hostManager(of: host, noting: { $0.noteStateNotSaved() }) else { return }
-    noteStateNotSaved(manager)
-    try callAddedFragments(.onConfigurationChanged, in: manager)
-  }
-
-  /// `super.onMultiWindowModeChanged`, `super.onPictureInPictureModeChanged`
-  mutating func dispatchFragments(
-    _ change: WindowModeChange, of host: ActivityToken
-  ) throws(AndroidException) {
-    guard !image.hostsPlatformFragments, let manager = fragmentManager(of: host) else { return }
-    try callAddedFragments(change, in: manager)
-  }
-
-  /// `super.onLowMemory`
-  mutating func dispatchFragmentsLowMemory(_ host: ActivityToken) throws(AndroidException) {
-    guard !image.app.fragmentLibrary.hostTellsEveryManager else { return }
-    if let manager = fragmentManager(of: host) { try callAddedFragments(.onLowMemory, in: manager) }
-  }
-
-  /// `super.onTrimMemory`: what AndroidX's fragments hear as low memory now. The platform's own hear all of it.
-  mutating func dispatchFragments(
-    _ level: TrimLevel, of host: ActivityToken
-  ) throws(AndroidException) {
-    if image.hostsPlatformFragments {
-      guard let manager = fragmentManager(of: host) else { return }
-      return try callAddedFragments(.onTrimMemory, in: manager, arguments: .level(level))
-    }
-    guard level == .complete, image.app.fragmentLibrary.hostTellsEveryManager,
-      let manager = fragmentManager(of: host)
-    else { return }
-    try callAddedFragments(.onLowMemory, in: manager)
-  }
-
   /// `super.onPause`
   mutating func dispatchFragmentsPause(_ host: ActivityToken) throws(AndroidException) {
     guard !image.hostsPlatformFragments,

@@ -47,7 +47,9 @@ extension ActivityThread {
     case .beforePause: try dispatchStateChange(.started, in: manager)
     case .beforeStop: try dispatchStop(manager)
     case .beforeDestroy: try destroyFragments(host)
-    case .before(let change): try callAddedFragments(change, in: manager)
+    case .before(let change):
+      var none = WaitingListeners.none
+      try callAddedFragments(change, in: manager, besides: &none)
     }
   }
 }

@@ -246,6 +246,10 @@ enum ActivityCalls {
     "translucent", "Whether what is below shows through, as it does if nothing is said.",
     page: AndroidPage.activity + "#setTranslucent(boolean)")
 
+  private static let dialogClass = AttributeDefinition.words(
+    "class", DialogClass.self, "Of which class it is: Dialog if nothing is said.",
+    page: "https://developer.android.com/reference/androidx/activity/ComponentDialog")
+
   private static let smoothScroll = AttributeDefinition.flag(
     "smoothScroll", "With a smooth scroll, as if nothing is said.",
     page: AndroidPage.viewPager2 + "#setCurrentItem(int,boolean)")
@@ -278,13 +282,21 @@ enum ActivityCalls {
         on: call.objects.first)
     },
     AndroidCall(
-      "showDialog", summary: "Shows a dialog window of the activity itself.",
+      "showDialog", attributes: [dialogClass],
+      summary: "show() of a new dialog of the activity itself, whose listeners its code has set.",
       page: "https://developer.android.com/reference/android/app/Dialog#show()"
-    ) { _, _ in .init(.showDialog) },
+    ) { _, call in
+      .init(.showDialog(call.value(dialogClass).flatMap(DialogClass.init) ?? .dialog))
+    },
     AndroidCall(
       "dismissDialog", summary: "Dismisses the activity's own dialog.",
       page: "https://developer.android.com/reference/android/app/Dialog#dismiss()"
     ) { _, _ in .init(.dismissDialog) },
+    AndroidCall(
+      "setFinishOnTouchOutside", .word("value", BooleanWord.self), hasReceiver: true,
+      summary: "setFinishOnTouchOutside: whether a touch beside its window ends the activity.",
+      page: AndroidPage.activity + "#setFinishOnTouchOutside(boolean)"
+    ) { _, call in .init(.setFinishOnTouchOutside(call.isTrue), on: call.receiver) },
     AndroidCall(
       "sleep", .duration("time"), hasReceiver: true,
       summary: "Thread.sleep on the main thread, as any work of the code that takes so long.",

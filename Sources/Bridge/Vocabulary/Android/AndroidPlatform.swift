@@ -49,7 +49,8 @@ extension PlatformVocabulary {
 enum AndroidCalls {
   static let all =
     (ActivityCalls.all + BackCalls.all + LifecycleCalls.all + ViewModelCalls.all
-    + WindowsOverActivityCalls.all + MenuProviderCalls.all + RegistryCalls.all + FragmentCalls.all)
+    + WindowsOverActivityCalls.all + MenuProviderCalls.all
+    + ActivityListenerCalls.all + RegistryCalls.all + FragmentCalls.all)
     .map {
       $0.made(by: AndroidKind.activities + AndroidKind.fragments)
     }

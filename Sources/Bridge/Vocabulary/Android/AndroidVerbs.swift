@@ -193,6 +193,13 @@ enum AndroidVerbs {
       summary: "A finger touches the window of an activity, or the side that has not the focus.",
       page: multiWindow
     ) { context, call in [.windows(.touch(call.objects.first.map(context.current)))] },
+    AndroidVerb(
+      "touch outside",
+      summary:
+        "A finger touches the screen beside the topmost window: a dialog, a popup or an activity that is one.",
+      page: AndroidPage.activity + "#setFinishOnTouchOutside(boolean)"
+    ) { _, _ in [.touchOutside] }.ifRefused(
+      "'showDialog' shows a dialog, and an activity with theme=dialog looks like one"),
   ]
 
   private static let picture = [

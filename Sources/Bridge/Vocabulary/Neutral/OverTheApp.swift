@@ -39,7 +39,7 @@ extension NeutralVerb {
 
   static let alert = NeutralVerb(
     "alert", summary: "The app shows an alert of its own.",
-    android: .appCode(.showDialog, in: nil),
+    android: .appCode(.showDialog(), in: nil),
     ios: .appCode(
       .present(
         .new(className: IOSAppBuilder.ImplicitName.alert), style: nil, animated: true), in: nil))

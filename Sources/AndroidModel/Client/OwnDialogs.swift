@@ -1,0 +1,96 @@
+// Follows platform/frameworks/base, core/java/android/app/Dialog.java: show, onBackPressed, onTouchEvent, cancel,
+// dismissDialog; and androidx.activity 1.6, ComponentDialog.kt.
+
+/// The dialogs that an activity's code shows itself. Nobody tells them what becomes of the activity.
+extension ActivityThread {
+  mutating func showDialog(_ dialog: DialogClass, of token: ActivityToken) throws(AndroidException)
+  {
+    try tellDialog(.onCreate, dialog, [.onCreate], of: token)
+    // A dialog that starts is resumed as well.
+    try tellDialog(.onStart, dialog, [.onStart, .onResume], of: token)
+    guard activities[token] != nil else { return }
+    let window = addWindow(of: token)
+    activities[belongingsOf: token]?.value.windows.append(
+      OwnWindow(window: window, kind: .dialog(dialog)))
+    looper.post(.dialogListener(.onShow, of: token))
+  }
+
+  /// The latest.
+  mutating func dismissDialog(of token: ActivityToken) throws(AndroidException) {
+    let dialog = activities[belongingsOf: token]?.value.windows.last { $0.dialog != nil }
+    if let dialog { try dismiss(dialog) }
+  }
+
+  /// Back has come to a window over the activity.
+  mutating func answerBack(in window: IWindow) throws(AndroidException) {
+    if let dialog = ownWindow(window)?.dialog {
+      try tellDialog(.onBackPressed, dialog, [], of: window.activity)
+    }
+    try cancel(window)
+  }
+
+  /// A finger has touched the screen beside the topmost window.
+  mutating func touchOutside(_ token: ActivityToken) throws(AndroidException) {
+    let window = topWindow(of: token)
+    guard window.isMain else { return try cancel(window) }
+    guard let id = activities[token]?.id else { return }
+    try call(.activity(.onUserInteraction), on: .activity(id))
+    guard activities[belongingsOf: token]?.value.finishesOnTouchOutside == true else { return }
+    finish(token) { .finish(resultCode: $0) }
+  }
+
+  /// There is something beside the topmost window of the activity that it lets through.
+  @inline(__always)
+  func hasOutside(_ token: ActivityToken) -> Bool {
+    activities[belongingsOf: token]?.value.activity.declaration.theme == .dialog
+      || !topWindow(of: token).isMain
+  }
+
+  /// `Dialog.cancel`, or what a popup or the dialog of a fragment does instead.
+  private mutating func cancel(_ window: IWindow) throws(AndroidException) {
+    if isPopup(window) { return try dismissPopup(window) }
+    if let dialog = showingDialog(of: window.activity),
+      fragments[dialog].dialog.dialog?.windowNumber == window.number
+    {
+      return try cancelDialog(dialog)
+    }
+    guard let dialog = ownWindow(window) else { return }
+    looper.post(.dialogListener(.onCancel, of: window.activity))
+    try dismiss(dialog)
+  }
+
+  private mutating func dismiss(_ own: OwnWindow) throws(AndroidException) {
+    let token = own.window.activity
+    activities[belongingsOf: token]?.value.windows.removeAll { $0.window == own.window }
+    removeWindow(own.window)
+    if let dialog = own.dialog {
+      try tellDialog(.onStop, dialog, [.onPause, .onStop, .onDestroy], of: token)
+    }
+    looper.post(.dialogListener(.onDismiss, of: token))
+  }
+
+  mutating func tellDialogListener(
+    _ callback: DialogCallback, of token: ActivityToken
+  ) throws(AndroidException) {
+    guard let id = activities[token]?.id else { return }
+    try call(.dialog(callback), on: .activity(id))
+  }
+
+  /// One of its own methods, and what its Lifecycle goes through in the `super` call.
+  private mutating func tellDialog(
+    _ callback: DialogCallback, _ dialog: DialogClass, _ events: [LifecycleEvent],
+    of token: ActivityToken
+  ) throws(AndroidException) {
+    guard let id = activities[token]?.id else { return }
+    try call(.dialog(callback), on: .activity(id)) { process throws(AndroidException) in
+      for event in events where dialog == .componentDialog {
+        try process.tell(.dialogLifecycle(event), to: .activity(id))
+      }
+    }
+  }
+
+  @inline(__always)
+  private func ownWindow(_ window: IWindow) -> OwnWindow? {
+    activities[belongingsOf: window.activity]?.value.windows.first { $0.window == window }
+  }
+}
