@@ -206,7 +206,9 @@ extension ActivityTaskManagerService {
     if let target, root.topNonFinishingActivity(in: target) != nil {
       if !start.staysBehind {
         if !root.isInFront(target) { start.flags.insert(.broughtToFront) }
-        if root.splitRoot != nil { moveToLaunchRoot(target, for: start) }
+        if root.splitRoot != nil || start.flags.contains(.launchAdjacent) {
+          moveToLaunchRoot(target, for: start)
+        }
         if root.hasSeveralDisplays { moveToLaunchDisplay(target, for: start) }
         root.moveToFront(target)
       }

@@ -91,7 +91,8 @@ extension ActivityTaskManagerService {
       return root.createRootTask(
         .standard, start.identity, on: launchDisplay(for: start), onTop: false)
     }
-    guard root.splitRoot == nil, !root.hasSeveralDisplays else {
+    guard root.splitRoot == nil, !root.hasSeveralDisplays, !start.flags.contains(.launchAdjacent)
+    else {
       return createTaskAmongWindows(for: start)
     }
     return root.createRootTask(.standard, start.identity)
@@ -121,17 +122,31 @@ extension ActivityTaskManagerService {
 
   /// A task that was elsewhere comes to the side that the start is for.
   mutating func moveToLaunchRoot(_ task: TaskID, for start: StartRequest) {
-    guard let stage = launchRoot(for: start), root.stage(of: task) == nil,
-      task != root.homeTask
+    guard task != start.sourceTask, let stage = launchRoot(for: start),
+      root.stage(of: task) == nil, task != root.homeTask
     else { return }
     root.reparent(task, to: .task(stage))
   }
 
   /// `getLaunchRootTask`: the side of who starts it, or the other side if that was asked for; nil: the
   /// display.
-  @inline(__always)
-  private func launchRoot(for start: StartRequest) -> TaskID? {
-    root.splitRoot == nil ? nil : stage(for: start)
+  private mutating func launchRoot(for start: StartRequest) -> TaskID? {
+    root.splitRoot == nil ? sideBesideSource(for: start) : stage(for: start)
+  }
+
+  /// `StageCoordinator.handleRequest`: something opens on a side while there is no split screen to be seen, and so
+  /// the task in front goes to the other one.
+  private mutating func sideBesideSource(for start: StartRequest) -> TaskID? {
+    guard start.flags.contains([.launchAdjacent, .newTask]), version.splitsScreenForAdjacent,
+      let source = start.sourceTask, source == frontTask, root.display(of: source) == .default,
+      !root.windowingMode(of: source).hasOwnBounds, lockTask.tasks.isEmpty,
+      !root.keyguard.isShowing, isResizeable(start.info),
+      let begun = root.identity(of: source)?.realActivity,
+      let info = image.activityInfo(named: image.name(of: begun), on: version), isResizeable(info)
+    else { return nil }
+    let side = root.createSplitScreen(with: source, minimizes: version.minimizesSplitScreens)
+    tellOrganizer()
+    return side
   }
 
   /// `validateWindowingMode`: beside a minimized side, the other one is all that there is of the display.

@@ -20,6 +20,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tellsSidesBeforeDisplay
   case minimizesSplitScreens
   case tellsModesWithConfiguration
+  case splitsScreenForAdjacent
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -153,6 +154,11 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/services/core/java/com/android/server/wm/ActivityStack.java",
           "getVisibility; that it is over with the split screens of Android 12L is memory"
         ))
+    case .splitsScreenForAdjacent:
+      .init(
+        "What is to be adjacent to an activity that fills the display puts both side by side",
+        .on(api: .from(32)),
+        .init(.documented, AndroidBehaviour.Page.multiWindow, "Launch adjacent"))
     case .tellsModesWithConfiguration:
       .init(
         "onMultiWindowModeChanged and onPictureInPictureModeChanged come with the new configuration",
@@ -175,6 +181,7 @@ extension AndroidVersion {
   var keepsSizeOfUnresizeable: Bool { has(.window(.keepsSizeOfUnresizeable)) }
   var heedsSupportsSizeChanges: Bool { has(.window(.heedsSupportsSizeChanges)) }
   var hasSecondaryDisplays: Bool { has(.window(.hasSecondaryDisplays)) }
+  var splitsScreenForAdjacent: Bool { has(.window(.splitsScreenForAdjacent)) }
   var tellsModesWithConfiguration: Bool { has(.window(.tellsModesWithConfiguration)) }
   var decoratesDisplays: Bool { has(.window(.decoratesDisplays)) }
   var focusesWhatIsStarted: Bool { has(.window(.focusesWhatIsStarted)) }
