@@ -9,6 +9,8 @@ public struct ActivityOptions: Hashable, Sendable {
   /// `setTaskOverlay` for the task of who starts it, with its permission to be resumed there: for apps of
   /// the system.
   public var isTaskOverlay = false
+  /// `makeSceneTransitionAnimation`: the activity comes with a transition, which runs the other way when it goes.
+  public var hasSceneTransition = false
   /// `startActivityIfNeeded`: nothing is started, and nobody told, where the caller itself is the one that
   /// would get the intent.
   public var isOnlyIfNeeded = false

@@ -22,6 +22,8 @@ public indirect enum AppAction: Hashable, Sendable {
   /// A call on the `AppTask` of the task that this activity is in.
   case appTask(InstanceID, AppTaskAction)
   case finish
+  /// `finishAfterTransition`
+  case finishAfterTransition
   case finishAffinity
   case finishAndRemoveTask
   /// `finishActivity`: what it has started under this code.

@@ -9,7 +9,8 @@ extension ActivityThread {
     case .fragments(let action): try check(action, in: subject)
     case .makeFragment(let className): try checkFragmentClass(className)
     case .setCurrentItem(let pager, _, _): try checkPager(pager)
-    case .finish, .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .recreate,
+    case .finish, .finishAfterTransition, .finishAffinity, .finishAndRemoveTask, .finishActivity,
+      .setResult, .recreate,
       .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions, .showDialog,
       .viewModel, .navigateUpTo, .onNavigateUp, .startLockTask, .stopLockTask,
       .setRequestedOrientation, .setFinishOnTouchOutside, .pinTopActivityStack,

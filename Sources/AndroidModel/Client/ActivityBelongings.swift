@@ -41,6 +41,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var isVisibleFromClient = true
   /// `mCloseOnTouchOutside`: a touch beside its window ends it, if there is anything beside.
   var finishesOnTouchOutside = true
+  /// What is to come before it is finished by Back.
+  var exitTransition = ExitTransition.none
   /// `isHandoffEnabled()`
   var isHandoffEnabled = false
   /// `getWindow().getAttributes().flags`, as far as they are about the lock screen.
@@ -58,7 +60,8 @@ extension ActivityBelongings {
       savedState: savedState, pendingResults: pendingResults,
       pendingNewIntents: pendingNewIntents, restoresSoftInput: hadSoftInput,
       resultRegistry: savedState?.results,
-      hasCurrentPermissionsRequest: savedState?.hasCurrentPermissionsRequest ?? false)
+      hasCurrentPermissionsRequest: savedState?.hasCurrentPermissionsRequest ?? false,
+      exitTransition: exitTransition)
     if !arguments.results.isEmpty { pendingResults += arguments.results }
     if !arguments.newIntents.isEmpty { pendingNewIntents += arguments.newIntents }
   }

@@ -35,6 +35,7 @@ extension ActivityThread {
   mutating func performStart(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     try tellActivityCallbacks(.onActivityPreStarted, of: id)
+    if !reentering.isEmpty { try tellReentering(token) }
     try dispatchPlatformFragments(.beforeStart, of: token)
     try call(.activity(.onStart), on: .activity(id)) { process throws(AndroidException) in
       try process.tellActivityCallbacks(.onActivityStarted, of: id)

@@ -33,6 +33,8 @@ struct ActivityThread: Hashable, Sendable {
   var awaitingIdle = ShortList<ActivityToken>()
   /// Those of the application and of activities, in the order in which they were registered.
   var activityCallbacks: [ActivityLifecycleCallbacks] = []
+  /// Who is to be told as it starts that it shows through another.
+  var reentering: [Reentering] = []
   /// Requests to the server, in the order in which they were made.
   var outbox: [OutgoingCall] = []
   var mainThread = MainThread()

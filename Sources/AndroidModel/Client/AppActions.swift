@@ -65,6 +65,7 @@ extension ActivityThread {
     case .unregisterActivityLifecycleCallbacks: unregisterActivityCallbacks(of: subject)
 
     case .finish: try finish(subject) { .finish(resultCode: $0) }
+    case .finishAfterTransition: finishAfterTransition(try host.required())
     case .finishAndRemoveTask: try finish(subject) { .finishAndRemoveTask(resultCode: $0) }
     case .finishAffinity: try finishAffinity(host.required())
     case .finishActivity(let requestCode):

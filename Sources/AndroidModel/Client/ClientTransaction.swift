@@ -48,6 +48,10 @@ enum ActivityNotice: Hashable, Sendable {
   case pictureInPictureRefused
   /// The answer to `finish` is false: its task is locked.
   case finishRefused
+  /// `scheduleOnNewActivityOptions`, of what comes back: one above shows it through.
+  case reenter(resultCode: Int)
+  /// `ExitTransitionCoordinator.finish`
+  case exitTransitionEnded
   /// The answer to `willActivityBeVisible` is true.
   case visible
 }
@@ -59,6 +63,8 @@ struct LaunchArguments: Hashable, Sendable {
   var results: [ActivityResult]
   var newIntents: [Intent]
   var configuration: Configuration
+  /// It came with one: `mPendingExitNames`.
+  var hasSceneTransition = false
 }
 
 struct RelaunchArguments: Hashable, Sendable {

@@ -14,7 +14,8 @@ extension ActivityThread {
       restoredState: arguments.savedState, savedState: arguments.savedState,
       pendingResults: arguments.results, pendingNewIntents: arguments.newIntents,
       resultRegistry: arguments.savedState?.results,
-      hasCurrentPermissionsRequest: arguments.savedState?.hasCurrentPermissionsRequest ?? false)
+      hasCurrentPermissionsRequest: arguments.savedState?.hasCurrentPermissionsRequest ?? false,
+      exitTransition: arguments.hasSceneTransition ? .awaited : .none)
     try create(instance, with: Boxed(belongings))
   }
 

@@ -78,7 +78,7 @@ extension AppAction {
     switch self {
     case .startActivity, .startActivities, .startFromContext, .send, .startIntentSender,
       .startTaskStack, .appTask,
-      .finish,
+      .finish, .finishAfterTransition,
       .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .setIntent,
       .navigateUpTo, .onNavigateUp:
       .navigation

@@ -12,6 +12,8 @@ extension ActivityTaskManagerService {
       guard mayFinish(token) else { return }
       noteActivityFinish(in: process)
       finishIfPossible(token, resultCode: resultCode)
+    case .startExitTransition(let resultCode):
+      startExitTransition(of: token, resultCode: resultCode)
     case .finishAffinity: if mayFinish(token) { finishActivityAffinity(token) }
     case .finishAndRemoveTask(let resultCode):
       guard mayFinish(token) else { return }
@@ -70,7 +72,7 @@ extension ActivityTaskManagerService {
   }
 
   /// `ActivityRecord.setOccludesParent`
-  private mutating func setOccludesParent(_ occludes: Bool, _ token: ActivityToken) {
+  mutating func setOccludesParent(_ occludes: Bool, _ token: ActivityToken) {
     guard let activity = find(token), root.activities[activity].isOpaque != occludes else { return }
     root.activities[activity].occludesParent = occludes
     let old = root.visibleActivities

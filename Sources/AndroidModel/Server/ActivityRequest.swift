@@ -5,6 +5,8 @@ enum ActivityRequest: Hashable, Sendable {
   /// On the task of the activity.
   indirect case appTask(AppTaskAction)
   case finish(resultCode: Int)
+  /// `convertToTranslucent`, with what comes back to the activity below.
+  case startExitTransition(resultCode: Int)
   case finishAffinity
   case finishAndRemoveTask(resultCode: Int)
   case finishSubActivity(requestCode: Int)
@@ -34,7 +36,8 @@ enum ActivityRequest: Hashable, Sendable {
 
   func reason(within handled: AndroidReason) -> AndroidReason {
     switch self {
-    case .appTask, .finish, .finishAffinity, .finishAndRemoveTask, .finishSubActivity,
+    case .appTask, .finish, .startExitTransition, .finishAffinity, .finishAndRemoveTask,
+      .finishSubActivity,
       .backPressed, .navigateUpTo, .navigateUp:
       handled == .launch ? .launch : .navigation
     case .moveTaskToBack, .enterPictureInPicture, .setLockScreen, .dismissKeyguard: .appState

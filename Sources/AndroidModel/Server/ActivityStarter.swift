@@ -321,7 +321,10 @@ extension ActivityTaskManagerService {
     let token = root.addActivity(
       .app(start.info), intent: start.intent, to: fragment,
       asOverlay: start.options.isTaskOverlay && start.sourceTask != nil)
-    if let activity = find(token) { root.activities[activity].resultTo = start.resultTo }
+    if let activity = find(token) {
+      root.activities[activity].resultTo = start.resultTo
+      if start.options.hasSceneTransition { root.activities[activity].hasSceneTransition = true }
+    }
     note(start.info.screenOrientation, of: token)
     if let task = root.task(of: token) { root.updateEffectiveIntent(of: task) }
     return token

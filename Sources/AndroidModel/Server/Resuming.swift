@@ -178,7 +178,8 @@ extension ActivityTaskManagerService {
     let arguments = LaunchArguments(
       activity: name, intent: root.activities[activity].intent,
       savedState: root.activities[activity].savedState, results: pending.results,
-      newIntents: pending.newIntents, configuration: configuration)
+      newIntents: pending.newIntents, configuration: configuration,
+      hasSceneTransition: root.activities[activity].hasSceneTransition)
     let process = root.activities[activity].processName
     root.activities[activity].attach(to: process, configuration)
     self[process].hasPendingUIClean = true

@@ -10,6 +10,7 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onPostCreate
   case onStateNotSaved
   case onNewIntent
+  case onActivityReenter
   case onActivityResult
   case onRequestPermissionsResult
   case onResume
@@ -82,7 +83,8 @@ extension ActivityCallback {
 
   /// Those whose `super` does something that is missed without it, and nobody checks.
   public static let uncheckedForSuper: [ActivityCallback] = [
-    .onSaveInstanceState, .onRestoreInstanceState, .onNewIntent, .onActivityResult,
+    .onSaveInstanceState, .onRestoreInstanceState, .onNewIntent,
+    .onActivityResult,
   ]
 
   /// What an app's engineer needs to know of it.
@@ -111,6 +113,10 @@ extension ActivityCallback {
     case .onNewIntent:
       .init(
         "An intent comes to this instance instead of to a new one.", "intent", page: Page.activity)
+    case .onActivityReenter:
+      .init(
+        "It shows through one that came with a transition and is on its way back, with a result.",
+        "resultCode", page: Page.activity)
     case .onActivityResult:
       .init(
         "An activity that it started for a result has finished.", "requestCode", "resultCode",

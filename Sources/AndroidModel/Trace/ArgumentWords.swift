@@ -12,6 +12,7 @@ extension EventTrace {
     case .level(let level): .level(level)
     case .activityResult(let requestCode, let resultCode):
       .activityResult(requestCode: requestCode, resultCode: resultCode)
+    case .resultCode(let code): .resultCode(code)
     case .grantResults(let requestCode, let granted):
       .grantResults(requestCode: requestCode, granted: granted)
     case .intent(let summary): .intent(text(summary))

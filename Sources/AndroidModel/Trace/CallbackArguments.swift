@@ -5,6 +5,7 @@ package enum CallbackArguments: Hashable, Sendable {
   case flag(EventArguments.Flag, Bool)
   case level(TrimLevel)
   case activityResult(requestCode: Int, resultCode: Int)
+  case resultCode(Int)
   case grantResults(requestCode: Int?, granted: Bool?)
   case intent(TraceText)
   case fragment(ObjectID)
@@ -30,7 +31,8 @@ package enum CallbackArguments: Hashable, Sendable {
     switch self {
     case .savedInstanceState(let isNull): isNull
     case .observed(_, let isNull): isNull
-    case .none, .flag, .level, .activityResult, .grantResults, .intent, .fragment, .childFragment,
+    case .none, .flag, .level, .activityResult, .resultCode, .grantResults, .intent, .fragment,
+      .childFragment,
       .backStackChange,
       .fragmentResult, .backCallback, .observer, .backKey, .registrant, .registeredResult,
       .savedState, .provider, .listener, .repeatedBlock, .viewModelKey, .closeable, .initializer:

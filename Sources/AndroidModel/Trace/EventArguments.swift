@@ -9,6 +9,8 @@ public enum EventArguments: Hashable, Sendable {
   case level(TrimLevel)
   /// `onActivityResult`
   case activityResult(requestCode: Int, resultCode: Int)
+  /// `onActivityReenter`
+  case resultCode(Int)
   /// `onRequestPermissionsResult`, with the code if one was given. Nil: there are no results, for nobody was asked
   /// or the question is gone.
   case grantResults(requestCode: Int?, granted: Bool?)
@@ -74,6 +76,7 @@ public enum EventArguments: Hashable, Sendable {
     case .level(let level): [.init("level", level.rawValue)]
     case .activityResult(let requestCode, let resultCode):
       [.init("requestCode", "\(requestCode)"), .init("resultCode", "\(resultCode)")]
+    case .resultCode(let code): [.init("resultCode", "\(code)")]
     case .grantResults(let requestCode, let granted):
       (requestCode.map { [.init("requestCode", "\($0)")] } ?? [])
         + [.init("grantResults", granted.map { $0 ? "granted" : "denied" } ?? "empty")]

@@ -165,7 +165,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onRestoreInstanceState: facts.append(Fact(subject: screen, name: .restoreState))
     case .onConfigurationChanged: facts.append(Fact(subject: screen, name: .environmentChange))
     case .attachBaseContext, .onContentChanged, .onRestart, .onPostCreate, .onStateNotSaved,
-      .onNewIntent, .onActivityResult, .onRequestPermissionsResult, .onPostResume,
+      .onNewIntent, .onActivityReenter, .onActivityResult, .onRequestPermissionsResult,
+      .onPostResume,
       .onTopResumedActivityChanged, .onAttachedToWindow, .onDetachedFromWindow,
       .onWindowFocusChanged,
       .onMultiWindowModeChanged, .onPictureInPictureModeChanged, .onPictureInPictureRequested,

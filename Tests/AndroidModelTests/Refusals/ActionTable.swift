@@ -27,6 +27,7 @@ enum ActionTable {
     navigateUpTo neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE gone
     onNavigateUp neverMade gone outOfReach notInPosition nothing - - - - nothing
     finish neverMade gone outOfReach notInPosition yes - - - - gone
+    finishAfterTransition neverMade gone outOfReach notInPosition yes - - - - gone
     finishAffinity neverMade gone outOfReach notInPosition yes - - - - gone
     finishAndRemoveTask neverMade gone outOfReach notInPosition yes - - - - gone
     finishActivity neverMade gone outOfReach notInPosition nothing - - - - nothing
@@ -204,7 +205,7 @@ enum ActionTable {
     case .cancelDialogFragment: library("DialogFragment.java: getDialog, null once it is destroyed")
     case .inflate: library("FragmentLayoutInflaterFactory.java: duplicate id")
     case .startInAppTask, .send, .startIntentSender, .finishAndRemoveAppTask, .finish,
-      .finishAffinity,
+      .finishAfterTransition, .finishAffinity,
       .finishAndRemoveTask,
       .recreate, .requestPermissions,
       .setHandoffEnabled, .showDialog, .dismissDialog, .showPopup, .dismissPopup,

@@ -9,6 +9,7 @@ enum ActionVerb: String, CaseIterable {
   case showPopup, dismissPopup, showSoftInput, hideSoftInput, setVisible
   case openOptionsMenu, openContextMenu, performIdentifierAction
   case closeOptionsMenu, closeContextMenu, addMenuProvider, removeMenuProvider
+  case finishAfterTransition
   case addActivityListener, removeActivityListener, setFinishOnTouchOutside
   case dismissDialog, setCurrentItem, makeFragment, startFromContext, startTaskStack, send
   case startIntentSender, launchIntentSender, setStrictModePolicy
@@ -90,6 +91,7 @@ extension ActionVerb {
       case .activityListener(.add): .addActivityListener
       case .activityListener(.remove): .removeActivityListener
       case .setFinishOnTouchOutside: .setFinishOnTouchOutside
+      case .finishAfterTransition: .finishAfterTransition
       case .setCurrentItem: .setCurrentItem
       case .viewModel(let action): ActionVerb(action.call)
       case .makeFragment: .makeFragment

@@ -57,6 +57,7 @@ extension ActionVerb {
     case .closeContextMenu: .menu(.closeContextMenu)
     case .addMenuProvider: .menu(.addProvider(name: "p", owner: .this, state: .started))
     case .removeMenuProvider: .menu(.removeProvider(name: "p"))
+    case .finishAfterTransition: .finishAfterTransition
     case .addActivityListener: .activityListener(.add(.onNewIntent, name: "l"))
     case .removeActivityListener: .activityListener(.remove(.onNewIntent, name: "l"))
     case .setFinishOnTouchOutside: .setFinishOnTouchOutside(false)
@@ -169,7 +170,8 @@ extension ActionVerb {
       .getViewLifecycleOwner, .showDialogFragment, .dismissDialogFragment, .cancelDialogFragment,
       .inflate, .postponeEnterTransition, .startPostponedEnterTransition:
       true
-    case .finish, .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .recreate,
+    case .finish, .finishAfterTransition, .finishAffinity, .finishAndRemoveTask, .finishActivity,
+      .setResult, .recreate,
       .moveTaskToBack, .setTranslucent, .setHandoffEnabled, .onNavigateUp, .releaseInstance,
       .setIntent,
       .requestPermissions, .enterPictureInPictureMode,

@@ -50,6 +50,9 @@ extension ActivityThread {
   /// The server decides what becomes of the activity.
   mutating func navigateBack(_ token: ActivityToken) {
     guard let activity = activities[token], !activity.isFinishing else { return }
+    guard activities[belongingsOf: token]?.value.exitTransition == ExitTransition.none else {
+      return finishAfterTransition(token)
+    }
     request(.activity(token, .backPressed(resultCode: activity.resultCode)))
   }
 

@@ -13,6 +13,8 @@ struct ActivityRecord: WindowContainer {
   var lockScreen = LockScreenFlags()
   /// `mTaskOverlay`: it lies over all others of its task, also over those that come later.
   var isTaskOverlay = false
+  /// It was started with a scene transition.
+  var hasSceneTransition = false
   /// `mLastParentBeforePip`: where it goes back to from picture-in-picture; nil: its task came along.
   var lastParentBeforePip: TaskID?
   /// Its picture is at the edge of the screen, partly out of sight.

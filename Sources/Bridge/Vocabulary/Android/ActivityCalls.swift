@@ -129,8 +129,8 @@ enum ActivityCalls {
       "finish", .finish, "finish() on this or the named activity.",
       page: AndroidPage.activity + "#finish()"),
     onSubject(
-      "finishAfterTransition", .finish,
-      "finishAfterTransition(), of an activity without an exit transition: the same as finish().",
+      "finishAfterTransition", .finishAfterTransition,
+      "finishAfterTransition(): the same as finish() of an activity that came without sceneTransition.",
       page: AndroidPage.activity + "#finishAfterTransition()"),
     onSubject(
       "finishAffinity", .finishAffinity, "finishAffinity()",

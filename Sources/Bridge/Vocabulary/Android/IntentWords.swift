@@ -39,6 +39,12 @@ enum IntentWords {
     "taskLaunchBehind", "makeTaskLaunchBehind: the document opens where the user does not see it.",
     page: AndroidPage.activityOptions + "#makeTaskLaunchBehind()")
 
+  static let sceneTransition = AttributeDefinition.flag(
+    "sceneTransition",
+    "makeSceneTransitionAnimation: it comes with a transition, which runs the other way when it goes.",
+    page: AndroidPage.activityOptions
+      + "#makeSceneTransitionAnimation(android.app.Activity,android.view.View,java.lang.String)")
+
   static let taskOverlay = AttributeDefinition.flag(
     "taskOverlay",
     "setTaskOverlay: it lies over all else in the task of who starts it, as apps of the system may ask.",
@@ -46,7 +52,7 @@ enum IntentWords {
 
   static let all = [flags, id, extra, data, action, category, type]
   /// Of one that is started right away.
-  static let ofStart = all + [chooser, display, taskLaunchBehind, taskOverlay]
+  static let ofStart = all + [chooser, display, taskLaunchBehind, taskOverlay, sceneTransition]
 
   /// `intent A flags=…`: one of several intents.
   static let clause = Verb(
@@ -109,6 +115,7 @@ enum IntentWords {
     intent.asksUser = arguments.flag(chooser) ?? false
     intent.options.launchDisplay = arguments.number(display)
     intent.options.launchesTaskBehind = arguments.flag(taskLaunchBehind) ?? false
+    intent.options.hasSceneTransition = arguments.flag(sceneTransition) ?? false
     intent.options.isTaskOverlay = arguments.flag(taskOverlay) ?? false
     return intent
   }
