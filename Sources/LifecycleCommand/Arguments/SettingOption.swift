@@ -73,7 +73,7 @@ struct SettingOption: Sendable {
     let lower = first.isEmpty ? known.startIndex : try place(of: first, among: known, of: key)
     let upper = last.isEmpty ? known.endIndex - 1 : try place(of: last, among: known, of: key)
     guard lower <= upper else {
-      throw UsageError("the range \(text) is the wrong way round: \(last)..\(first)")
+      throw UsageError("the range runs backwards; write \(last)..\(first)")
     }
     return lower...upper
   }

@@ -28,7 +28,7 @@ struct CompareSidesTests {
     "A device, a target and a linked SDK stand beside each other",
     arguments: [
       (["--idiom", "phone,pad"], "idiom=pad"), (["--target-sdk", "27,28"], "targetSdk=28"),
-      (["--linked-sdk", "12,13"], "linkedSDK=13"),
+      (["--linked-sdk", "12,13"], "linkedSDK=13"), (["--fragment", "1.2,1.8"], "fragment=1.2"),
     ])
   func settings(_ option: [String], _ title: String) {
     let run = CommandRun(
@@ -46,6 +46,18 @@ struct CompareSidesTests {
     #expect(lines(run).first?.contains("Android API 37, targetSdk=27") == true)
     #expect(lines(run).first?.contains("iOS 27, idiom=pad") == true)
     #expect(run.output.contains("A.load"))
+  }
+
+  @Test("Releases of the fragment library stand beside each other, with what divides them")
+  func fragments() {
+    let script = "activity A; fragment P in A; fragment C in P; launch A; android: commit hide P"
+    let run = CommandRun("compare", "--changes", script, "--fragment", "1.3..1.5")
+    #expect(run.code == .conforming)
+    #expect(run.output.contains("fragment 1.3 | 1.4"))
+    #expect(run.output.contains("hidesChildrenWithParent"))
+    #expect(!run.output.contains("1.4 | 1.5"))
+    let open = CommandRun("compare", "--changes", script, "--fragment", "1.7..")
+    #expect(open.output.contains("fragment 1.7, 1.8"))
   }
 
   @Test("Two scripts stand beside each other on both platforms")
@@ -132,6 +144,9 @@ struct CompareSidesTests {
       (["launch A", "--ios", "17..12"], "the range runs backwards; write 12..17"),
       (["launch A", "--idiom", "tablet"], "there is no idiom 'tablet'; there is phone and pad"),
       (["launch A", "--idiom", ""], "there is phone and pad"),
+      (["launch A", "--fragment", "1.9"], "there is no fragment '1.9'; there is platform, 1.0, 1.1"),
+      (["launch A", "--fragment", "1.3..1.0"], "the range runs backwards; write 1.0..1.3"),
+      (["launch A", "--fragment", ".."], "there is no fragment '..'"),
       (["launch A", "--target-sdk", "1000"], "there is no supported target SDK 1000"),
       (
         ["launch A", "--android", "27,28", "--target-sdk", "27,28"],
