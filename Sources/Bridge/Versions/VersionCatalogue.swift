@@ -8,7 +8,8 @@ public enum VersionCatalogue {
   /// the app alone, then the fragment library.
   public static let all: [ReleaseChanges] =
     releases(of: .android, AndroidBehaviour.allCases.map(Entry.init))
-    + releases(of: .ios, IOSBehaviour.allCases.map(Entry.init)) + fragmentLibraries
+    + releases(of: .ios, IOSBehaviour.allCases.map(Entry.init))
+    + FragmentRelease.allCases.compactMap(changes)
 
   /// The releases at a border between two of these versions or, if there is but one, at the border
   /// below it.
@@ -18,6 +19,12 @@ public enum VersionCatalogue {
       changes.release?.platform == platform
         && changes.release?.number.map(releases.contains) == true
     }
+  }
+
+  /// The same for the releases of the fragment library, as the `device` lines name them.
+  public static func borders(betweenFragmentReleases words: [String]) -> [ReleaseChanges] {
+    let releases = words.compactMap(FragmentRelease.init)
+    return (releases.count > 1 ? Array(releases.dropFirst()) : releases).compactMap(changes)
   }
 
   /// Those of the changes that a script can depend on, because a run of it asks for the behaviour.
@@ -71,14 +78,12 @@ public enum VersionCatalogue {
     }
   }
 
-  private static var fragmentLibraries: [ReleaseChanges] {
-    FragmentRelease.allCases.compactMap { release in
-      let changes = FragmentBehaviour.allCases.filter { $0.since == release }
-        .map { change(of: $0, begins: true) }
-      guard !changes.isEmpty else { return nil }
-      return ReleaseChanges(
-        title: "AndroidX Fragment \(release.rawValue)", release: nil, changes: changes)
-    }
+  private static func changes(with release: FragmentRelease) -> ReleaseChanges? {
+    let changes = FragmentBehaviour.allCases.filter { $0.since == release }
+      .map { change(of: $0, begins: true) }
+    guard !changes.isEmpty else { return nil }
+    return ReleaseChanges(
+      title: "AndroidX Fragment \(release.rawValue)", release: nil, changes: changes)
   }
 }
 

@@ -19,8 +19,8 @@ struct SettingOption: Sendable {
     },
     SettingOption(
       .android, "fragment", "--fragment", "RELEASES",
-      help: "The AndroidX Fragment that the app is built with: 1.8, or 1.0..1.8 beside each other."
-    ) { text throws(UsageError) in try words(text, of: "fragment", on: .android) },
+      help: "The AndroidX Fragment that the app is built with: 1.8, or 1.0..1.8 beside each other.",
+      convert: fragmentReleases),
     SettingOption(
       .ios, "linkedSDK", "--linked-sdk", "RANGE",
       help: "The SDK that the app is linked with: 12, or 12,13 beside each other."
@@ -39,6 +39,11 @@ struct SettingOption: Sendable {
     self.platform = platform
     self.key = key
     option = Option(name, placeholder, help: help, convert: convert)
+  }
+
+  /// Releases of the fragment library, as `device` lines name them.
+  static func fragmentReleases(_ text: String) throws(UsageError) -> [String] {
+    try words(text, of: "fragment", on: .android)
   }
 
   private static func numbers(

@@ -26,16 +26,22 @@ extension Subcommand {
     ],
     options: [
       CommonOptions.android.definition, CommonOptions.ios.definition,
-      CommonOptions.format.definition, CommonOptions.output.definition,
+      fragmentReleases.definition, CommonOptions.format.definition, CommonOptions.output.definition,
       CommonOptions.color.definition, CommonOptions.help,
     ],
     examples: [
       .init("lifecycle versions", "every difference that the models know"),
       .init("lifecycle versions --android 27,28", "one border"),
       .init("lifecycle versions --ios 12..17", "what came in between"),
+      .init("lifecycle versions --fragment 1.2,1.3", "what a fragment library brought"),
       .init("lifecycle versions 'launch A; home'", "what can matter to a script"),
     ],
     run: { invocation throws(UsageError) in try versions(invocation) })
+
+  private static let fragmentReleases = Option<[String]>(
+    "--fragment", "RELEASES",
+    help: "Only these of AndroidX Fragment: 1.3, 1.2,1.3, 1.4.. or ..1.4.",
+    convert: SettingOption.fragmentReleases)
 
   private static func versions(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let format = try invocation.format()
@@ -58,10 +64,12 @@ extension Subcommand {
   ) throws(UsageError) -> [ReleaseChanges] {
     let android = try arguments.value(of: CommonOptions.android)
     let ios = try arguments.value(of: CommonOptions.ios)
-    guard android != nil || ios != nil else { return VersionCatalogue.all }
+    let fragment = try arguments.value(of: fragmentReleases)
+    guard android != nil || ios != nil || fragment != nil else { return VersionCatalogue.all }
     let releases =
       (android.map { VersionCatalogue.borders(between: $0, of: .android) } ?? [])
       + (ios.map { VersionCatalogue.borders(between: $0, of: .ios) } ?? [])
+      + (fragment.map(VersionCatalogue.borders(betweenFragmentReleases:)) ?? [])
     guard !releases.isEmpty else {
       throw UsageError("these versions behave alike; leave the option out to see the borders")
     }

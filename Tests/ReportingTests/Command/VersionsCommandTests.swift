@@ -27,6 +27,16 @@ struct VersionsCommandTests {
     #expect(run.errors.contains("behave alike"))
   }
 
+  @Test("Releases of the fragment library are asked for like versions")
+  func fragments() {
+    let run = CommandRun("versions", "--fragment", "1.2,1.3")
+    #expect(run.code == .conforming)
+    #expect(run.output.hasPrefix("AndroidX Fragment 1.3\n"))
+    #expect(run.output.contains("hasStateManager"))
+    #expect(!run.output.contains("keepsLeavingViews"))
+    #expect(CommandRun("versions", "--fragment", "1.3").output == run.output)
+  }
+
   @Test("Without an option both platforms and the fragment library are listed")
   func everything() {
     let output = CommandRun("versions", "--format", "markdown").output
