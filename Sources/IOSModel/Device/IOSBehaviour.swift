@@ -98,10 +98,9 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change"))
     case .restoresThroughAppDelegate:
       .init(
-        "Apps save and restore state through their delegate", Rule(major: .upTo(12)),
-        .init(
-          .documented,
-          "https://developer.apple.com/documentation/uikit/about-the-ui-preservation-process"))
+        "Apps without scenes save and restore state through their delegate",
+        Rule(major: .upTo(18)),
+        .init(.observed, "https://github.com/Awful/Awful.app/pull/1236"))
     case .announcesFirstTraits:
       .init(
         """
