@@ -23,6 +23,9 @@ extension UIApplication {
   ) throws(Interruption) {
     if option == .notificationResponse, device.isLocked { return openFromLockScreen(option) }
     try requireUnlocked()
+    if option == .notificationResponse, device.interruptions > 0 {
+      return openFromNotificationCenter(option)
+    }
     let meant = try number.map(openSession)
     if state == .active {
       if let scene = meant, !device.scenesOnScreen.contains(scene) {
@@ -73,6 +76,13 @@ extension UIApplication {
     send(.receives(option), to: device.frontScene ?? .first)
     sendProtectedData(isAvailable: true)
     bringToFront(with: nil)
+  }
+
+  /// What covers the app goes for it, and the app is active when it hears of the response: radar 34332569.
+  private mutating func openFromNotificationCenter(_ option: ConnectionOption) {
+    device.endInterruption()
+    resumeIfUncovered()
+    send(.receives(option), to: device.frontScene ?? .first)
   }
 
   /// How this stands to the calls of the way out and back is recorded nowhere.
