@@ -48,8 +48,9 @@ enum ActivityNotice: Hashable, Sendable {
   case pictureInPictureRefused
   /// The answer to `finish` is false: its task is locked.
   case finishRefused
-  /// `scheduleOnNewActivityOptions`, of what comes back: one above shows it through.
-  case reenter(resultCode: Int)
+  /// `scheduleOnNewActivityOptions`, of what comes back: one above shows it through. The code is as small as the
+  /// platform's, since every message is as large as the largest.
+  case reenter(resultCode: Int32)
   /// `ExitTransitionCoordinator.finish`
   case exitTransitionEnded
   /// The answer to `willActivityBeVisible` is true.

@@ -52,7 +52,7 @@ extension ActivityThread {
     case .pictureInPictureRefused: activities.change(token) { $0.isInPictureInPictureMode = false }
     case .finishRefused: activities.change(token) { $0.isFinishing = false }
     case .visible: try showAwaitedWindow(of: token)
-    case .reenter(let resultCode): try reenter(token, resultCode: resultCode)
+    case .reenter(let resultCode): try reenter(token, resultCode: Int(resultCode))
     case .exitTransitionEnded: finish(token) { .finish(resultCode: $0) }
     case .topResumed(let isTop):
       try handleTopResumedActivityChanged(token, isTop)

@@ -6,7 +6,7 @@ extension ActivityTaskManagerService {
   /// The activity below in its task is shown through it, with what comes back to it. The animation has no length.
   mutating func startExitTransition(of token: ActivityToken, resultCode: Int) {
     if resultCode != 0, let under = activity(below: token) {
-      tell(.reenter(resultCode: resultCode), to: under)
+      tell(.reenter(resultCode: Int32(truncatingIfNeeded: resultCode)), to: under)
     }
     setOccludesParent(false, token)
     tell(.exitTransitionEnded, to: token)
