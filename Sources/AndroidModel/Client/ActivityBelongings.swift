@@ -41,6 +41,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var isVisibleFromClient = true
   /// `mCloseOnTouchOutside`: a touch beside its window ends it, if there is anything beside.
   var finishesOnTouchOutside = true
+  /// It was restarted, and starts no more as it is finishing.
+  var hasRestartedToFinish = false
   /// What is to come before it is finished by Back.
   var exitTransition = ExitTransition.none
   /// `isHandoffEnabled()`

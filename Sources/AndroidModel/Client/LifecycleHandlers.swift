@@ -1,4 +1,4 @@
-/// Each hop of a path. A finishing activity skips the hops that would only lead it up.
+/// Each hop of a path. A finishing activity skips the hops that would only lead it up, but not a restart.
 ///
 /// `ActivityThread.handle…Activity`, tested by `ActivityThreadTest` and `ActivityThreadClientTest`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
@@ -37,10 +37,22 @@ extension ActivityThread {
   }
 
   mutating func handleRestartActivity(_ token: ActivityToken) throws(AndroidException) {
-    guard mayGoUp(token), activities[token]?.isStopped == true else { return }
+    guard let activity = activities[token], activity.isStopped,
+      !activity.isFinishing || restartsFinishing(token)
+    else { return }
     // `WindowManagerGlobal.setStoppedState`: the window is laid out again from now on.
     requestLayout(token)
     try performRestart(token)
+    if activities[token]?.isFinishing == true {
+      activities[belongingsOf: token]?.value.hasRestartedToFinish = true
+    }
+  }
+
+  /// `Activity.mStopped`: it is restarted once, though to the client's record it stays stopped.
+  @inline(__always)
+  private func restartsFinishing(_ token: ActivityToken) -> Bool {
+    version.restartsFinishing
+      && activities[belongingsOf: token]?.value.hasRestartedToFinish == false
   }
 
   /// It is there, and not finishing.

@@ -204,7 +204,7 @@ struct AgreementTests {
       app.displays.destroyContentOnRemoval = seed == 5
       var device = AndroidDevice(api: api, app: app)
       var story: [AndroidStimulus] = []
-      var turns = CallbackTurns()
+      var turns = CallbackTurns(api: api)
       for _ in 0..<160 {
         let stimulus =
           numbers.next(below: 3) == 0
@@ -248,7 +248,7 @@ struct AgreementTests {
       app.keyguard = seed.isMultiple(of: 2) ? .secure : .swipe
       var device = AndroidDevice(api: api, app: app)
       var story: [AndroidStimulus] = []
-      var turns = CallbackTurns()
+      var turns = CallbackTurns(api: api)
       for _ in 0..<160 {
         var group: [AndroidStimulus] = []
         for _ in 0...(numbers.next(below: 4) / 3) {
@@ -361,8 +361,12 @@ extension RootWindowContainer {
 
 /// Follows each activity through its callbacks.
 private struct CallbackTurns {
+  /// A finishing activity is restarted, and destroyed then.
+  private let mayEndRestarted: Bool
   private var stages: [InstanceID: ActivityCallback] = [:]
   var complaints: [String] = []
+
+  init(api: Int) { mayEndRestarted = api >= 28 }
 
   mutating func follow(_ events: EventLog) {
     for event in events where event.mark == .entered {
@@ -378,7 +382,8 @@ private struct CallbackTurns {
         case .onResume: before == .onStart || before == .onPause
         case .onPause: before == .onResume
         case .onStop: before == .onPause || before == .onStart
-        case .onDestroy: before == .onStop || before == .onCreate
+        case .onDestroy:
+          before == .onStop || before == .onCreate || mayEndRestarted && before == .onRestart
         default: true
         }
       if !fits { complaints.append("\(id).\(callback) after \(before as Any)") }

@@ -22,9 +22,19 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case resumesPausedForNewIntent
   case entersFromBehindSeeThrough
   case stopsLatestFirst
+  case restartsFinishing
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
+    case .restartsFinishing:
+      .init(
+        "A stopped activity that is finishing is restarted all the same, and then goes no further up",
+        .on(api: .from(28)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks + "core/java/android/app/ActivityThread.java",
+          "performRestartActivity, which asks less than handleStartActivity; before, performResumeActivity"
+            + " asked for all"))
     case .stopsStartedActivityDirectly:
       .init(
         "The path from started to stopped does not lead through resumed",
@@ -177,6 +187,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension AndroidVersion {
+  var restartsFinishing: Bool { has(.activity(.restartsFinishing)) }
   var stopsStartedActivityDirectly: Bool { has(.activity(.stopsStartedActivityDirectly)) }
   var pausesActivityShownBehind: Bool { has(.activity(.pausesActivityShownBehind)) }
   var hidesShownBehindAtOnce: Bool { has(.activity(.hidesShownBehindAtOnce)) }
