@@ -118,6 +118,8 @@ struct ActivityThread: Hashable, Sendable {
     case .requestHandoffActivityData(let token): try askForHandoffData(token, isActiveRequest: true)
     case .enterAnimationComplete(let token): try completeEnterAnimation(of: token)
     case .keyguardDismissal(let token, let callback): try tellDismissal(callback, to: token)
+    case .permissionDecided(let token, let granted):
+      try deliverPermission(granted: granted, to: token)
     }
   }
 

@@ -135,4 +135,6 @@ enum ClientMessage: Hashable, Sendable {
   case enterAnimationComplete(ActivityToken)
   /// `IKeyguardDismissCallback`
   case keyguardDismissal(ActivityToken, KeyguardDismissCallback)
+  /// `getPermissionRequestState`: there is nothing to ask the user, and `requestPermissions` posts the answer.
+  case permissionDecided(ActivityToken, granted: Bool)
 }

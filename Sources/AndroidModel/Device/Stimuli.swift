@@ -68,7 +68,7 @@ extension AndroidDevice {
       }
     case .handoff(let stimulus): inject(stimulus)
     case .answerPermission(let granted):
-      if let dialog = server.permissionDialog { server.answerPermission(dialog, granted: granted) }
+      if let dialog = server.permissionDialog { server.choosePermission(dialog, granted: granted) }
     case .pickTarget(let activity, let always): server.pickTarget(activity, always: always)
     case .process(let stimulus): inject(stimulus, &reaction)
     case .swipeAway: try swipeAway(&reaction)

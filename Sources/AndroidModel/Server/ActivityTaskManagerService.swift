@@ -36,7 +36,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var isResumeDeferred = false
   /// A start is being carried out: no other process answers before it is.
   var isStarting = false
-  var isPermissionGranted = false
+  var permission = PermissionState()
   /// `isQuietModeEnabled`
   var isWorkProfilePaused = false
   var lockTask = LockTaskController()

@@ -6,6 +6,9 @@ extension ActivityTaskManagerService {
   /// The dialog comes up over the activity that asked.
   mutating func requestPermissions(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
+    if let granted = permission.decided(on: version), version.answersDecidedPermissions {
+      return post(.permissionDecided(token, granted: granted), toProcessOf: token)
+    }
     let fragment = root.activities[activity].parent
     let dialog = addActivityOfSystem(.permissionDialog, to: fragment)
     if let record = find(dialog) {
@@ -20,13 +23,34 @@ extension ActivityTaskManagerService {
     isInFront(.permissionController) ? root.topRunningActivity : nil
   }
 
+  /// The user has chosen one of the buttons.
+  mutating func choosePermission(_ dialog: ActivityToken, granted: Bool) {
+    permission.answer(granted: granted)
+    answerPermission(dialog, granted: granted)
+  }
+
   mutating func answerPermission(_ dialog: ActivityToken, granted: Bool) {
     guard let activity = find(dialog) else { return }
-    if granted { isPermissionGranted = true }
     if let receiver = root.activities[activity].resultTo {
       addResult(ActivityResult(content: .permission(granted: granted)), to: receiver.token)
       root.activities[activity].resultTo = nil
     }
     finishIfPossible(dialog, resultCode: 0)
+  }
+}
+
+/// What the user has said of the permission that is asked for.
+struct PermissionState: Hashable, Sendable {
+  private var isGranted = false
+  private var denials = 0
+
+  mutating func answer(granted: Bool) {
+    if granted { isGranted = true } else { denials += 1 }
+  }
+
+  /// `getPermissionRequestState`: the answer, if the user is not asked any more.
+  func decided(on version: AndroidVersion) -> Bool? {
+    if isGranted { return true }
+    return denials > 1 && version.asksTwiceAtMost ? false : nil
   }
 }

@@ -6,9 +6,9 @@
 extension ActivityTaskManagerService {
   mutating func processStoppingAndFinishingActivities() {
     isIdleScheduled = false
-    if isPermissionGranted, let dialog = permissionDialog {
+    if let granted = permission.decided(on: version), let dialog = permissionDialog {
       // Nothing to ask any more: the dialog's activity goes at once.
-      answerPermission(dialog, granted: true)
+      answerPermission(dialog, granted: granted)
     }
     if stoppingActivities.isEmpty, finishingActivities.isEmpty { return }
     let reason = reason

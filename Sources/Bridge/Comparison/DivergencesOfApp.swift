@@ -44,6 +44,7 @@ extension Divergence {
       "D67", "A permission is asked for that was granted before.",
       android: Side(
         "The system's activity starts all the same, and finishes at once: the screen pauses.",
+        versions: 23...35,
         .init(
           .upstreamSource,
           "https://github.com/aosp-mirror/platform_packages_apps_packageinstaller/blob/00c4f0f94317262d709e98bc267f7d360afb767c/src/com/android/packageinstaller/permission/ui/GrantPermissionsActivity.java",

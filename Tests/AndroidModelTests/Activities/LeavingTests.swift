@@ -124,8 +124,10 @@ struct LeavingTests {
     #expect(try scenario.when(.returnByRecents) == "B.onRestart B.onStart B.onResume")
   }
 
-  @Test func `dialogs and permission questions take the focus, only the latter pause`() throws {
-    var scenario = Scenario([a]).watching(.onWindowFocusChanged, .onRequestPermissionsResult)
+  @Test(arguments: [35, 36])
+  func `dialogs and permission questions take the focus, only the latter pause`(api: Int) throws {
+    var scenario = Scenario([a], api: api)
+      .watching(.onWindowFocusChanged, .onRequestPermissionsResult)
     try scenario.when(.launch(activity: "A"))
     #expect(try scenario.when(.code(.showDialog())) == "A.onWindowFocusChanged(false)")
     #expect(try scenario.when(.code(.dismissDialog)) == "A.onWindowFocusChanged(true)")
@@ -134,9 +136,9 @@ struct LeavingTests {
     #expect(
       try scenario.when(.answerPermission(granted: true))
         == "A.onRequestPermissionsResult(granted) A.onResume A.onWindowFocusChanged(true)")
-    #expect(
-      try scenario.when(.code(.requestPermissions()))
-        .contains("A.onPause A.onWindowFocusChanged(false) A.onRequestPermissionsResult(granted)"))
+    let again = try scenario.when(.code(.requestPermissions()))
+    let pause = api < 36 ? "A.onPause A.onWindowFocusChanged(false) " : ""
+    #expect(again.hasPrefix(pause + "A.onRequestPermissionsResult(granted)"))
     #expect(scenario.state("A") == .resumed)
   }
 

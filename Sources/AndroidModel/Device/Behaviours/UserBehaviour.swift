@@ -9,6 +9,8 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasDreamActivity
   case hasShowForAllUsers
   case pausesWorkProfile
+  case asksTwiceAtMost
+  case answersDecidedPermissions
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -56,6 +58,19 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.android.com/reference/android/os/UserManager#isQuietModeEnabled(android.os.UserHandle)"
         ))
+    case .asksTwiceAtMost:
+      .init(
+        "Who has denied a permission twice is not asked for it again", .on(api: .from(30)),
+        .init(
+          .documented, "https://developer.android.com/about/versions/11/privacy/permissions",
+          "Permission dialog visibility"))
+    case .answersDecidedPermissions:
+      .init(
+        "What the user is not asked about any more is answered without the system's activity",
+        .on(api: .from(36)),
+        .init(
+          .observed, "https://github.com/react/react-native/issues/53887",
+          "Pixel 7a, BP41.250822.010; devices of Android 16 do so since September 2025"))
     }
   }
 }
@@ -68,4 +83,6 @@ extension AndroidVersion {
   var hasDreamActivity: Bool { has(.user(.hasDreamActivity)) }
   var hasShowForAllUsers: Bool { has(.user(.hasShowForAllUsers)) }
   var pausesWorkProfile: Bool { has(.user(.pausesWorkProfile)) }
+  var asksTwiceAtMost: Bool { has(.user(.asksTwiceAtMost)) }
+  var answersDecidedPermissions: Bool { has(.user(.answersDecidedPermissions)) }
 }
