@@ -29,12 +29,17 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case collectsEffects
   case joinsRunningEffects
   case followsBackGestures
+  case nestsLifecycles
+  case stopsViewLifecycles
+  case clearsViewModelsAhead
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
     switch self {
     case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles: .v1_0
-    case .hasMaximumLifecycle, .tellsOfDismissalAtOnce, .tellsOfPrimaryNavigation: .v1_1
+    case .hasMaximumLifecycle, .tellsOfDismissalAtOnce, .tellsOfPrimaryNavigation, .nestsLifecycles,
+      .stopsViewLifecycles, .clearsViewModelsAhead:
+      .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed:
       .v1_2
@@ -152,6 +157,18 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       A gesture back that would pop executes the pop as it begins, holds the fragments before their \
       last step, and commits the transaction again if it is given up
       """
+    case .nestsLifecycles:
+      """
+      The Lifecycle of a parent goes up ahead of its children and down behind them; before, it went \
+      up behind them and down ahead
+      """
+    case .stopsViewLifecycles:
+      """
+      The Lifecycle of a view stops with its fragment, and is destroyed before onDestroyView; before, \
+      it stayed started until the super call of onDestroyView
+      """
+    case .clearsViewModelsAhead:
+      "ViewModels are cleared before onDestroy; before, the super call of onDestroy cleared them"
     }
   }
 
@@ -274,6 +291,19 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .followsBackGestures:
       .init(
         .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.7.0")
+    case .nestsLifecycles:
+      .init(
+        .upstreamSource, Self.sources1_0 + "Fragment.java",
+        "performStart to performDestroy, against 1.1")
+    case .stopsViewLifecycles:
+      .init(
+        .upstreamSource,
+        "https://github.com/aosp-mirror/platform_frameworks_support/blob/790ebb8dfa2f0e5ffcfc41d88c2cf04288157e67/fragment/src/main/java/androidx/fragment/app/Fragment.java",
+        "performStop, performDestroyView, against 1.0; also FragmentViewLifecycleTest")
+    case .clearsViewModelsAhead:
+      .init(
+        .upstreamSource, Self.sources1_0 + "Fragment.java",
+        "onDestroy, as FragmentActivity.onDestroy, against FragmentManagerImpl.moveToState of 1.1")
     case .hasStrictMode:
       .init(
         .documented,
@@ -282,6 +312,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     }
   }
 
+  private static let sources1_0 =
+    "https://github.com/aosp-mirror/platform_frameworks_support/blob/96237d5a9aabb984d35a07fb2d17f4f01cb905c7/fragment/src/main/java/androidx/fragment/app/"
   private static let sources =
     "https://github.com/androidx/androidx/blob/androidx-main/fragment/fragment/src/main/java/androidx/fragment/app/"
 }

@@ -57,4 +57,9 @@ extension FragmentLibrary {
   var collectsEffects: Bool { has(.collectsEffects) }
   var joinsRunningEffects: Bool { has(.joinsRunningEffects) }
   var followsBackGestures: Bool { has(.followsBackGestures) }
+  var nestsLifecycles: Bool { has(.nestsLifecycles) }
+  var stopsViewLifecycles: Bool { has(.stopsViewLifecycles) }
+  var clearsViewModelsAhead: Bool { has(.clearsViewModelsAhead) }
+  /// AndroidX's fragments have had view models from the first.
+  var clearsViewModelsInSuper: Bool { has(.hasLifecycles) && !clearsViewModelsAhead }
 }

@@ -183,15 +183,21 @@ extension ActivityThread {
     activities.change(token) { $0.isDestroyed = true }
     try moveObservedLifecycle(token, to: .destroyed)
     // `ComponentActivity` observes its own Lifecycle, and is told last of all.
+    var left: RetainedStoreID?
     if activities[token]?.isChangingConfigurations != true,
       let manager = fragmentManager(of: token)
     {
-      try clearViewModels(in: fragments[manager].retainedStore, of: .activity(id))
+      left = fragments[manager].retainedStore
+      if left != nil, !image.app.fragmentLibrary.clearsViewModelsInSuper {
+        try clearViewModels(in: left, of: .activity(id))
+        left = nil
+      }
     }
     try dispatchPlatformFragments(.beforeDestroy, of: token)
     try call(.activity(.onDestroy), on: .activity(id)) {
       process throws(AndroidException) in
       try process.tellActivityCallbacks(.onActivityDestroyed, of: id)
+      if let left { try process.clearViewModels(in: left, of: .activity(id)) }
       try process.dispatchFragmentsDestroy(token)
     }
     dropPagers(in: .activity(id))

@@ -13,7 +13,7 @@ extension ActivityThread {
     if animation != nil, image.app.fragmentLibrary.keepsLeavingViews {
       removeViewFromContainer(fragment)
     } else {
-      try destroyView(fragment)
+      try destroyViewWithLifecycle(fragment)
     }
     if let animation { beginExit(animation, of: stateManager) }
   }

@@ -56,8 +56,8 @@ extension ActivityThread {
       try dispatchActivityCreated(fragments[id].childManager)
       try notifyObservers(.onFragmentActivityCreated, of: id, in: manager)
       try restoreView(id)
-    case .start: try start(id)
-    case .resume: try resume(id)
+    case .start: try startWithChildren(id)
+    case .resume: try resumeWithChildren(id)
     }
   }
 
@@ -75,11 +75,11 @@ extension ActivityThread {
     _ step: LegacyStep, _ id: FragmentID, _ stateManager: FragmentStateManagerID, keepsActive: Bool
   ) throws(AndroidException) {
     switch step {
-    case .resume: try pause(id)
-    case .start: try stop(id)
+    case .resume: try pauseWithChildren(id)
+    case .start: try stopWithChildren(id)
     case .makeView: try letViewLeave(id, stateManager)
     case .create:
-      try destroy(id, in: stateManager.manager, keepsActive: keepsActive)
+      try destroyWithViewModels(id, in: stateManager.manager, keepsActive: keepsActive)
       try detach(id, in: stateManager.manager, keepsActive: keepsActive)
     }
   }

@@ -102,12 +102,20 @@ extension ActivityThread {
   mutating func clearRetainedState(
     of id: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard let store = fragments[manager].retainedStore else { return }
+    try clearViewModels(in: giveUpRetainedState(of: id, in: manager), of: .fragment(id))
+  }
+
+  /// - Returns: the store that nobody comes back to; its view models are still in it.
+  @inline(__always)
+  mutating func giveUpRetainedState(
+    of id: FragmentID, in manager: FragmentManagerID
+  ) -> RetainedStoreID? {
+    guard let store = fragments[manager].retainedStore else { return nil }
     let parent = RetainedStore.Parent(store: store, fragment: fragments[id].key)
-    guard let own = fragments.storesOfChildren[parent] else { return }
+    guard let own = fragments.storesOfChildren[parent] else { return nil }
     fragments.storesOfChildren[parent] = nil
     fragments.retainedStores[own].isCleared = true
-    try clearViewModels(in: own, of: .fragment(id))
+    return own
   }
 
   /// The host's ViewModels are cleared: it is destroyed, and not for a configuration change.

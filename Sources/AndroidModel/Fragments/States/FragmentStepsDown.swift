@@ -21,14 +21,31 @@ extension ActivityThread {
   }
 
   mutating func destroyView(_ id: FragmentID) throws(AndroidException) {
+    try takeViewOut(id)
+    try endViewLifecycle(of: id)
+    fragments[id].state = .created
+    try callFragment(.onDestroyView, id)
+    try dropView(id)
+  }
+
+  /// What comes before its Lifecycle ends: it leaves its container, and the children lose theirs.
+  @inline(__always)
+  mutating func takeViewOut(_ id: FragmentID) throws(AndroidException) {
     if fragments.savedPagers[id] == nil { savePagers(ofViewOf: id) }
     removeViewFromContainer(id)
     try dispatchStateChange(.created, in: fragments[id].childManager)
+  }
+
+  @inline(__always)
+  mutating func endViewLifecycle(of id: FragmentID) throws(AndroidException) {
     if let view = fragments[id].view, view.lifecycle >= .created {
       try moveViewLifecycle(of: id, to: .destroyed)
     }
-    fragments[id].state = .created
-    try callFragment(.onDestroyView, id)
+  }
+
+  /// What comes after `onDestroyView`.
+  @inline(__always)
+  mutating func dropView(_ id: FragmentID) throws(AndroidException) {
     try notifyObservers(.onFragmentViewDestroyed, of: id, in: fragments[id].manager)
     if let view = fragments[id].view {
       dropPagers(in: .view(of: id, creation: view.creation))
@@ -41,24 +58,37 @@ extension ActivityThread {
   mutating func destroy(
     _ id: FragmentID, in manager: FragmentManagerID, keepsActive: Bool = false
   ) throws(AndroidException) {
-    let key = fragments[id].key
-    let isBeingRemoved = fragments[id].isBeingRemoved
-    let isLeavingForGood = isBeingRemoved && !fragments[id].isBeingSaved
-    if isLeavingForGood { fragments[listsOf: manager].savedStates[key] = nil }
-    guard isBeingRemoved || shouldDestroy(key, in: manager) else {
-      // A retained instance goes on without an onDestroy.
-      keepRetainedTarget(of: id, in: manager)
-      fragments[id].state = .attached
-      return
-    }
-    if isLeavingForGood || isRetainedStoreCleared(of: manager) {
-      try clearRetainedState(of: id, in: manager)
-    }
+    guard let clears = beginDestruction(of: id, in: manager) else { return }
+    if clears { try clearRetainedState(of: id, in: manager) }
     try dispatchDestroy(fragments[id].childManager)
     try moveLifecycle(of: id, to: .destroyed)
     fragments[id].state = .attached
     fragments[id].isCreated = false
     try callFragment(.onDestroy, id)
+    try endDestruction(of: id, in: manager, keepsActive: keepsActive)
+  }
+
+  /// - Returns: nil: a retained instance, which goes on without an `onDestroy`; else whether what it has kept
+  ///   for its next instance is to be cleared.
+  @inline(__always)
+  mutating func beginDestruction(of id: FragmentID, in manager: FragmentManagerID) -> Bool? {
+    let key = fragments[id].key
+    let isBeingRemoved = fragments[id].isBeingRemoved
+    let isLeavingForGood = isBeingRemoved && !fragments[id].isBeingSaved
+    if isLeavingForGood { fragments[listsOf: manager].savedStates[key] = nil }
+    guard isBeingRemoved || shouldDestroy(key, in: manager) else {
+      keepRetainedTarget(of: id, in: manager)
+      fragments[id].state = .attached
+      return nil
+    }
+    return isLeavingForGood || isRetainedStoreCleared(of: manager)
+  }
+
+  /// What comes after `onDestroy`.
+  @inline(__always)
+  mutating func endDestruction(
+    of id: FragmentID, in manager: FragmentManagerID, keepsActive: Bool
+  ) throws(AndroidException) {
     try notifyObservers(.onFragmentDestroyed, of: id, in: manager)
     keepTargets(of: id, in: manager)
     if !keepsActive { makeInactive(id, in: manager) }

@@ -144,7 +144,7 @@ extension ActivityThread {
 
   /// Mostly there is none.
   @inline(__always)
-  private mutating func forgetSavedState(of id: FragmentID) {
+  mutating func forgetSavedState(of id: FragmentID) {
     if !hasNoSavedState(id) { fragments.savedStates[id] = nil }
   }
 }
