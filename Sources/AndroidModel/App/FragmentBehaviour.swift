@@ -32,6 +32,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case nestsLifecycles
   case stopsViewLifecycles
   case clearsViewModelsAhead
+  case notesStateAhead
+  case popsDialogsAllowingStateLoss
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -47,7 +49,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder:
       .v1_3
     case .hidesChildrenWithParent, .hasMultipleBackStacks, .reordersDialogTransactions,
-      .hasStrictMode:
+      .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss:
       .v1_4
     case .hostTellsEveryManager, .providesMenusItself: .v1_5
     case .announcesBackStackChanges, .answersLastLaunched: .v1_6
@@ -169,6 +171,16 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
     case .clearsViewModelsAhead:
       "ViewModels are cleared before onDestroy; before, the super call of onDestroy cleared them"
+    case .notesStateAhead:
+      """
+      The activity notes ahead of its super calls that its state is no longer saved, so that who \
+      observes these may commit; before, it noted it behind them
+      """
+    case .popsDialogsAllowingStateLoss:
+      """
+      dismissAllowingStateLoss of a dialog on the back stack pops it whether the state has been saved \
+      or not; before, it threw once it was
+      """
     }
   }
 
@@ -304,6 +316,12 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .init(
         .upstreamSource, Self.sources1_0 + "Fragment.java",
         "onDestroy, as FragmentActivity.onDestroy, against FragmentManagerImpl.moveToState of 1.1")
+    case .notesStateAhead:
+      .init(
+        .upstreamSource, Self.sources + "FragmentActivity.java",
+        "onStart, onResume, onNewIntent and onConfigurationChanged, against 1.3")
+    case .popsDialogsAllowingStateLoss:
+      .init(.upstreamSource, Self.sources + "DialogFragment.java", "dismissInternal, against 1.3")
     case .hasStrictMode:
       .init(
         .documented,

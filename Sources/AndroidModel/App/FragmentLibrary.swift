@@ -62,4 +62,6 @@ extension FragmentLibrary {
   var clearsViewModelsAhead: Bool { has(.clearsViewModelsAhead) }
   /// AndroidX's fragments have had view models from the first.
   var clearsViewModelsInSuper: Bool { has(.hasLifecycles) && !clearsViewModelsAhead }
+  var notesStateAhead: Bool { has(.notesStateAhead) }
+  var popsDialogsAllowingStateLoss: Bool { has(.popsDialogsAllowingStateLoss) }
 }

@@ -45,6 +45,12 @@ extension ActivityThread {
     _ callback: ActivityLifecycleCallback, of id: ActivityID
   ) throws(AndroidException) {
     guard callback.moment == .within || version.hasActivityCallbacksOfActivities else { return }
+    if callback == .onActivityStarted || callback == .onActivityResumed,
+      image.app.fragmentLibrary.notesStateAhead
+    {
+      // These are told inside the super call of an activity that has noted it by then.
+      dispatchFragmentsNoteStateNotSaved(id.token)
+    }
     let ofApplication = activityCallbacks.filter { $0.activity == nil }
     let ofActivity = activityCallbacks.filter { $0.activity == id.token }
     let inOrder = callback.leadsUp ? ofActivity : ofActivity.reversed()

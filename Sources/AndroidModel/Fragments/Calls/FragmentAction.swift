@@ -30,6 +30,9 @@ public enum FragmentAction: Hashable, Sendable {
   case getViewLifecycleOwner(FragmentReference)
   /// `DialogFragment.show` or `showNow` with a new instance.
   case showDialog(FragmentManagerReference, className: String, tag: String?, now: Bool)
+  /// `DialogFragment.show` with a new instance and a transaction that goes on the back stack.
+  case showDialogOnBackStack(
+    FragmentManagerReference, className: String, tag: String?, name: String?)
   case dismissDialog(FragmentReference, DialogDismissal = .fragment)
   /// `getDialog().cancel()`
   case cancelDialog(FragmentReference)

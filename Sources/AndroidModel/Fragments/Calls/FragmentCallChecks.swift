@@ -14,7 +14,8 @@ extension ActivityThread {
     case .result(let manager, let action):
       try check(manager, in: subject)
       try check(action, in: subject)
-    case .showDialog(let manager, let className, _, _):
+    case .showDialog(let manager, let className, _, _),
+      .showDialogOnBackStack(let manager, let className, _, _):
       try check(manager, in: subject)
       try checkDialogClass(className)
     case .inflate(let manager, let className):

@@ -44,7 +44,17 @@ extension ActivityThread {
         in: try self.manager(manager, in: subject))
     case .showDialog(let manager, let className, let tag, let now):
       let manager = try self.manager(manager, in: subject)
-      return try prepareShow(className, tag: tag, now: now, in: manager)
+      var record = BackStackRecord()
+      record.allowsReordering = reordersDialogTransactions
+      return try prepareShow(
+        className, tag: tag, by: record, now ? .commitNow : .commit, in: manager)
+    case .showDialogOnBackStack(let manager, let className, let tag, let name):
+      let manager = try self.manager(manager, in: subject)
+      var record = BackStackRecord()
+      record.addsToBackStack = true
+      record.name = name.map { ledger.symbols.symbol(for: $0) }
+      record.allowsReordering = reordersUnasked
+      return try prepareShow(className, tag: tag, by: record, .commit, in: manager)
     case .inflate(let manager, let className):
       return .inflate(ledger.classID(of: className), try self.manager(manager, in: subject))
     case .setUserVisibleHint, .saveFragmentInstanceState, .setArguments, .getViewLifecycleOwner,
@@ -66,17 +76,21 @@ extension ActivityThread {
   }
 
   private mutating func prepareShow(
-    _ className: String, tag: String?, now: Bool, in manager: FragmentManagerID
+    _ className: String, tag: String?, by record: consuming BackStackRecord,
+    _ kind: FragmentTransaction.Commit, in manager: FragmentManagerID
   ) throws(AndroidException) -> PreparedFragmentCall {
     let fragment = try newFragment(ledger.classID(of: className))
     fragments[fragment].dialog.isShownByApp = true
-    var record = BackStackRecord()
-    record.allowsReordering = reordersDialogTransactions
+    if record.addsToBackStack {
+      // What `commit` will return.
+      fragments[fragment].dialog.backStackIdentifier = Int32(
+        truncatingIfNeeded: fragments[manager].nextBackStackIdentifier)
+    }
     record.operations = [
       try buildAddition(
         .add, fragment, nil, tag.map { ledger.symbols.symbol(for: $0) }, for: manager)
     ]
-    return .commit(fragments.transactions.insert(record), now ? .commitNow : .commit, manager)
+    return .commit(fragments.transactions.insert(record), kind, manager)
   }
 
   /// Makes the call up to the point where it would begin to execute anything.

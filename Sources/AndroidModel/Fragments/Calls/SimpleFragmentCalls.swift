@@ -41,7 +41,7 @@ extension ActivityThread {
     case .result(let manager, let action):
       try perform(action, in: try self.manager(manager, in: subject), of: subject)
     case .transaction, .executePendingTransactions, .popBackStack, .saveBackStack,
-      .restoreBackStack, .clearBackStack, .showDialog, .inflate:
+      .restoreBackStack, .clearBackStack, .showDialog, .showDialogOnBackStack, .inflate:
       break  // these have parts
     }
   }

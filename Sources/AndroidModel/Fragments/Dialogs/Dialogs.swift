@@ -11,6 +11,8 @@ struct DialogRecord: Hashable, Sendable {
   var isDismissed = false
   /// The dialog is going away already, so its dismissal needs no removal.
   var isViewDestroyed = false
+  /// `mBackStackId`: of the transaction that it was shown with, if that is on the back stack.
+  var backStackIdentifier: Int32?
 }
 
 /// One `Dialog` object.
@@ -46,6 +48,9 @@ extension ActivityThread {
       fragments[id].dialog.isWanted =
         fragments[id].containerName == nil
         && fragments.savedStates[id]?.isEmbeddedDialog != true
+      if !hasNoSavedState(id) {
+        fragments[id].dialog.backStackIdentifier = fragments.savedStates[id]?.backStackIdentifier
+      }
     case .onStart:
       if fragments[id].dialog.dialog != nil {
         fragments[id].dialog.isViewDestroyed = false
@@ -124,6 +129,12 @@ extension ActivityThread {
     if fragments[id].dialog.dialog != nil { try closeDialog(id, reporting: !fromDialog) }
     fragments[id].dialog.isViewDestroyed = true
     guard let manager = fragments[id].manager else { throw FragmentFault.notAttached.exception }
+    if let identifier = fragments[id].dialog.backStackIdentifier {
+      fragments[id].dialog.backStackIdentifier = nil
+      return try enqueue(
+        .pop(.identified(Int(identifier), inclusive: true)), in: manager,
+        allowStateLoss: allowStateLoss && image.app.fragmentLibrary.popsDialogsAllowingStateLoss)
+    }
     var removal = BackStackRecord()
     removal.allowsReordering = reordersDialogTransactions
     removal.operations = [FragmentTransactionOperation(command: .remove, fragment: id)]

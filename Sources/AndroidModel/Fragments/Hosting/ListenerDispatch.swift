@@ -7,7 +7,10 @@ extension ActivityThread {
   /// `super.onConfigurationChanged`: commits are legal again.
   mutating func dispatchConfigurationChanged(_ host: ActivityToken) throws(AndroidException) {
     var listeners = listeners(.onConfigurationChanged, of: host)
-    if tellsListenersItself { try tell(listeners.takeAll()) }
+    if tellsListenersItself {
+      if image.app.fragmentLibrary.notesStateAhead { dispatchFragmentsNoteStateNotSaved(host) }
+      try tell(listeners.takeAll())
+    }
     if let manager = hostManager(of: host, noting: { $0.noteStateNotSaved() }) {
       noteStateNotSaved(manager)
       try callAddedFragments(.onConfigurationChanged, in: manager, besides: &listeners)

@@ -40,6 +40,8 @@ struct FragmentBundle: Hashable, Sendable {
 
   /// A dialog fragment that does not show a dialog.
   var isEmbeddedDialog = false
+  /// With which transaction a dialog fragment was shown.
+  var backStackIdentifier: Int32?
   var userVisibleHint = true
   /// The part of the view's state that is its pagers'.
   var pagers: [SavedPager] = []
@@ -131,6 +133,7 @@ extension ActivityThread {
     return FragmentBundle(
       children: children.map(Boxed.init),
       isEmbeddedDialog: fragment.kind.isDialog && !fragment.dialog.isWanted,
+      backStackIdentifier: fragment.dialog.backStackIdentifier,
       userVisibleHint: fragment.userVisibleHint, pagers: fragments.savedPagers[id] ?? [],
       handles: handles.map(Boxed.init))
   }

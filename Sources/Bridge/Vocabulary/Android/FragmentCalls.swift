@@ -255,8 +255,17 @@ enum FragmentCalls {
     page: AndroidPage.dialogFragment + "#getDialog()")
 
   private static let dialogs = [
-    show("show", now: false),
-    show("showNow", now: true),
+    show("show", with: [TransactionWords.addToBackStack, TransactionWords.name]) {
+      manager, className, call in
+      let name = call.value(TransactionWords.name)
+      let isKept = call.flag(TransactionWords.addToBackStack) ?? (name != nil)
+      return isKept
+        ? .showDialogOnBackStack(manager, className: className, tag: call.value(tag), name: name)
+        : .showDialog(manager, className: className, tag: call.value(tag), now: false)
+    },
+    show("showNow") { manager, className, call in
+      .showDialog(manager, className: className, tag: call.value(tag), now: true)
+    },
     method(
       "dismiss", fragment, attributes: [window],
       summary: "dismiss() of a dialog fragment, or of its dialog's window.",
@@ -278,16 +287,20 @@ enum FragmentCalls {
     ) { fragments, call in .cancelDialog(try fragments.named(call)) },
   ]
 
-  private static func show(_ phrase: String, now: Bool) -> AndroidCall {
-    method(
-      phrase, .object("dialog", AndroidKind.fragments), attributes: ManagerWords.all + [tag],
-      summary: "\(phrase)(manager, tag) of a new dialog fragment.",
+  private static func show(
+    _ phrase: String, with attributes: [AttributeDefinition] = [],
+    action: @escaping @Sendable (FragmentManagerReference, String, Arguments) -> FragmentAction
+  ) -> AndroidCall {
+    let orTransaction =
+      attributes.isEmpty ? "" : " If it is to go on the back stack: \(phrase)(transaction, tag)."
+    return method(
+      phrase, .object("dialog", AndroidKind.fragments),
+      attributes: ManagerWords.all + [tag] + attributes,
+      summary: "\(phrase)(manager, tag) of a new dialog fragment.\(orTransaction)",
       page: AndroidPage.dialogFragment
         + "#\(phrase)(androidx.fragment.app.FragmentManager,java.lang.String)"
     ) { fragments, call in
-      .showDialog(
-        fragments.manager(call), className: try call.object("the dialog").name.value,
-        tag: call.value(tag), now: now)
+      action(fragments.manager(call), try call.object("the dialog").name.value, call)
     }
   }
 }
