@@ -34,6 +34,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case clearsViewModelsAhead
   case notesStateAhead
   case popsDialogsAllowingStateLoss
+  case forgetsStateOnceResumed
+  case interruptsBackGestures
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -53,8 +55,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .v1_4
     case .hostTellsEveryManager, .providesMenusItself: .v1_5
     case .announcesBackStackChanges, .answersLastLaunched: .v1_6
-    case .collectsEffects, .followsBackGestures: .v1_7
-    case .joinsRunningEffects: .v1_8
+    case .collectsEffects, .followsBackGestures, .forgetsStateOnceResumed: .v1_7
+    case .joinsRunningEffects, .interruptsBackGestures: .v1_8
     }
   }
 
@@ -180,6 +182,16 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       dismissAllowingStateLoss of a dialog on the back stack pops it whether the state has been saved \
       or not; before, it threw once it was
+      """
+    case .forgetsStateOnceResumed:
+      """
+      The manager forgets what it has saved of a fragment when that is resumed, so that a fragment \
+      without a view saves again when its back stack is put away; before, it was not asked twice
+      """
+    case .interruptsBackGestures:
+      """
+      What is executed during a gesture back ends it, and the transaction that it would have popped is \
+      committed again first; before, the gesture went on
       """
     }
   }
@@ -322,6 +334,16 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
         "onStart, onResume, onNewIntent and onConfigurationChanged, against 1.3")
     case .popsDialogsAllowingStateLoss:
       .init(.upstreamSource, Self.sources + "DialogFragment.java", "dismissInternal, against 1.3")
+    case .forgetsStateOnceResumed:
+      .init(
+        .upstreamSource,
+        "https://github.com/tribalfs/sesl-androidx/blob/557cb490548c946f0440bb92e3408887f71b3dc7/fragment/fragment/src/main/java/androidx/fragment/app/FragmentStateManager.java",
+        "resume; CHANGELOG.md names it behind 1.6.0-rc01")
+    case .interruptsBackGestures:
+      .init(
+        .upstreamSource,
+        "https://github.com/androidx/androidx/blob/17c775847bc5bfa642f19a8cc035b462c2be5023/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
+        "execPendingActions and execSingleAction; 1.7 has been read in a build of it")
     case .hasStrictMode:
       .init(
         .documented,

@@ -64,4 +64,6 @@ extension FragmentLibrary {
   var clearsViewModelsInSuper: Bool { has(.hasLifecycles) && !clearsViewModelsAhead }
   var notesStateAhead: Bool { has(.notesStateAhead) }
   var popsDialogsAllowingStateLoss: Bool { has(.popsDialogsAllowingStateLoss) }
+  var forgetsStateOnceResumed: Bool { has(.forgetsStateOnceResumed) }
+  var interruptsBackGestures: Bool { has(.interruptsBackGestures) }
 }

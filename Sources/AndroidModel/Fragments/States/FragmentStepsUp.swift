@@ -140,6 +140,16 @@ extension ActivityThread {
     try dispatchResume(fragments[id].childManager)
     try notifyObservers(.onFragmentResumed, of: id, in: fragments[id].manager)
     forgetSavedState(of: id)
+    if let manager = fragments[id].manager, !fragments[listsOf: manager].savedStates.isEmpty {
+      forgetSavedState(of: id, in: manager)
+    }
+  }
+
+  /// What its manager has saved of it.
+  @inline(never)
+  private mutating func forgetSavedState(of id: FragmentID, in manager: FragmentManagerID) {
+    guard image.app.fragmentLibrary.forgetsStateOnceResumed else { return }
+    fragments[listsOf: manager].savedStates[fragments[id].key] = nil
   }
 
   /// Mostly there is none.

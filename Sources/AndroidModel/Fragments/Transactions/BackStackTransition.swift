@@ -108,7 +108,8 @@ extension ActivityThread {
   @inline(__always)
   private mutating func takeInterruptedTransition(in manager: FragmentManagerID) -> TransactionID? {
     guard let id = fragments[listsOf: manager].transitioning,
-      !fragments[listsOf: manager].isHandlingTransition
+      !fragments[listsOf: manager].isHandlingTransition,
+      image.app.fragmentLibrary.interruptsBackGestures
     else { return nil }
     fragments[listsOf: manager].transitioning = nil
     return id
