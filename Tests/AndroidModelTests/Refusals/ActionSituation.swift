@@ -87,7 +87,8 @@ enum ActionSituation: CaseIterable {
         return Self.host
       case .setCurrentItem: return InstanceID("pager")
       case .add, .replace: return InstanceID("h")
-      case .showDialogFragment, .dismissDialogFragment, .cancelDialogFragment:
+      case .showDialogFragment, .showDialogOnBackStack, .dismissDialogFragment,
+        .cancelDialogFragment:
         return InstanceID("dialog")
       case .inflate: return InstanceID("inflated")
       default: return InstanceID("f")

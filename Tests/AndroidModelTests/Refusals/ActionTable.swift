@@ -130,6 +130,7 @@ enum ActionTable {
     setArguments neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind nothing nothing
     getViewLifecycleOwner neverMade gone outOfReach notInPosition nothing neverMade gone wrongKind ISE nothing
     showDialogFragment neverMade gone outOfReach notInPosition ISE wrongKind wrongKind wrongKind wrongKind yes
+    showDialogOnBackStack neverMade gone outOfReach notInPosition ISE wrongKind wrongKind wrongKind wrongKind yes
     dismissDialogFragment neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind wrongKind nothing
     cancelDialogFragment neverMade gone outOfReach notInPosition yes neverMade gone wrongKind wrongKind NPE
     inflate neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind wrongKind IAE
@@ -188,7 +189,7 @@ enum ActionTable {
       library("SavedStateHandle.kt: a map with the entry, or without")
     case .setCurrentItem: library("ViewPager2.java: setCurrentItemInternal, of the current item")
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
-      .emptyTransaction, .showDialogFragment, .dismissDialogFragment:
+      .emptyTransaction, .showDialogFragment, .showDialogOnBackStack, .dismissDialogFragment:
       library("FragmentManager.java: checkStateLoss, addFragment; DialogFragment.java: dismiss")
     case .setMaxLifecycle, .setPrimaryNavigation:
       library("FragmentManager.java: setMaxLifecycle, setPrimaryNavigationFragment")

@@ -39,7 +39,8 @@ enum ActionVerb: String, CaseIterable {
   case executePendingTransactions, popBackStack, saveBackStack, restoreBackStack, clearBackStack
   case setUserVisibleHint, saveFragmentInstanceState, registerObserver, unregisterObserver
   case addBackStackListener, removeBackStackListener, setArguments, getViewLifecycleOwner
-  case showDialogFragment, dismissDialogFragment, cancelDialogFragment, inflate
+  case showDialogFragment, showDialogOnBackStack, dismissDialogFragment, cancelDialogFragment
+  case inflate
   case postponeEnterTransition, startPostponedEnterTransition
 
   case setFragmentResult, clearFragmentResult, setFragmentResultListener
@@ -192,6 +193,7 @@ extension ActionVerb {
       case .setArguments: .setArguments
       case .getViewLifecycleOwner: .getViewLifecycleOwner
       case .showDialog: .showDialogFragment
+      case .showDialogOnBackStack: .showDialogOnBackStack
       case .dismissDialog: .dismissDialogFragment
       case .cancelDialog: .cancelDialogFragment
       case .inflate: .inflate

@@ -143,6 +143,8 @@ extension ActionVerb {
     case .setArguments: .setArguments(fragment)
     case .getViewLifecycleOwner: .getViewLifecycleOwner(fragment)
     case .showDialogFragment: .showDialog(.host, className: className, tag: nil, now: false)
+    case .showDialogOnBackStack:
+      .showDialogOnBackStack(.host, className: className, tag: nil, name: nil)
     case .dismissDialogFragment: .dismissDialog(fragment)
     case .cancelDialogFragment: .cancelDialog(fragment)
     case .inflate: .inflate(.host, className: className)
@@ -167,7 +169,8 @@ extension ActionVerb {
       .setCurrentItem, .makeFragment, .add, .addNew,
       .addRestored, .replace, .remove, .hide, .show, .attach, .detach, .setMaxLifecycle,
       .setPrimaryNavigation, .setUserVisibleHint, .saveFragmentInstanceState, .setArguments,
-      .getViewLifecycleOwner, .showDialogFragment, .dismissDialogFragment, .cancelDialogFragment,
+      .getViewLifecycleOwner, .showDialogFragment, .showDialogOnBackStack, .dismissDialogFragment,
+      .cancelDialogFragment,
       .inflate, .postponeEnterTransition, .startPostponedEnterTransition:
       true
     case .finish, .finishAfterTransition, .finishAffinity, .finishAndRemoveTask, .finishActivity,

@@ -206,6 +206,8 @@ struct RandomProgram {
     case 4: return .saveBackStack(.host, name: name)
     case 5: return .restoreBackStack(.host, name: name)
     case 6 where random.chance(3): return .clearBackStack(.host, name: name)
+    case 7 where random.chance(4):
+      return .showDialogOnBackStack(.host, className: "D", tag: "d", name: nil)
     case 7: return .showDialog(.host, className: "D", tag: "d", now: Bool.random(using: &random))
     case 8:
       if let dialog = known.last(where: { $0.id.className == "D" })?.id {
@@ -325,7 +327,7 @@ extension RandomProgram {
       if isLimited && fragment.state > fragment.maximum, !mayLeaveFragmentsBehind {
         violations.append("\(fragment.id) is above its maximum")
       }
-      if let view = fragment.viewState, view > fragment.state {
+      if release.has(.stopsViewLifecycles), let view = fragment.viewState, view > fragment.state {
         violations.append("\(fragment.id) is below its view")
       }
     }
