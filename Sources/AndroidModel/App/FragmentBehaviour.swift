@@ -36,6 +36,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case popsDialogsAllowingStateLoss
   case forgetsStateOnceResumed
   case interruptsBackGestures
+  case worksWithResultRegistry
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -48,7 +49,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .takesCommitsWhileDestroyed:
       .v1_2
     case .hasStateManager, .marksViewLifecyclesWithFragments, .hasFragmentResults,
-      .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder:
+      .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder, .worksWithResultRegistry:
       .v1_3
     case .hidesChildrenWithParent, .hasMultipleBackStacks, .reordersDialogTransactions,
       .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss:
@@ -192,6 +193,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       What is executed during a gesture back ends it, and the transaction that it would have popped is \
       committed again first; before, the gesture went on
+      """
+    case .worksWithResultRegistry:
+      """
+      The activity takes any request code, and with that the ActivityResultRegistry, and fragments have \
+      registerForActivityResult; before, it refused codes of more than 16 bits, as those of the registry are
       """
     }
   }
@@ -344,6 +350,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
         .upstreamSource,
         "https://github.com/androidx/androidx/blob/17c775847bc5bfa642f19a8cc035b462c2be5023/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
         "execPendingActions and execSingleAction; 1.7 has been read in a build of it")
+    case .worksWithResultRegistry:
+      .init(
+        .upstreamSource,
+        "https://github.com/aosp-mirror/platform_frameworks_support/blob/1dc5a76c199110b874ecc2bbb2ae6ca7efe52fa8/fragment/fragment/src/main/java/androidx/fragment/app/FragmentActivity.java",
+        "checkForValidRequestCode, which is gone with 1.3")
     case .hasStrictMode:
       .init(
         .documented,

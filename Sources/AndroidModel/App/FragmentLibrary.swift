@@ -65,5 +65,6 @@ extension FragmentLibrary {
   var notesStateAhead: Bool { has(.notesStateAhead) }
   var popsDialogsAllowingStateLoss: Bool { has(.popsDialogsAllowingStateLoss) }
   var forgetsStateOnceResumed: Bool { has(.forgetsStateOnceResumed) }
+  var worksWithResultRegistry: Bool { has(.worksWithResultRegistry) }
   var interruptsBackGestures: Bool { has(.interruptsBackGestures) }
 }

@@ -56,6 +56,7 @@ extension ActivityThread {
       try startActivities(intents, from: nil, requestCode: nil)
     case .send(let intent, let mode): try send(intent, mode, from: nil, requestCode: nil)
     case .startIntentSender(let intent, let requestCode, let mode):
+      try checkRequestCode(requestCode)
       let code = codeOfRequest(requestCode, of: subject, .startIntentSender)
       try send(intent, mode, from: host, requestCode: code)
     case .startTaskStack(let intent): try startTaskStack(for: intent, from: host)
@@ -114,6 +115,7 @@ extension ActivityThread {
   private mutating func startActivity(
     _ intent: Intent, requestCode: Int?, by subject: CodeOwner, from host: ActivityToken?
   ) throws(AndroidException) {
+    if !intent.options.isOnlyIfNeeded { try checkRequestCode(requestCode) }
     try askForReferrer(host)
     // The IfNeeded call is the activity's, whoever makes it.
     let code =

@@ -13,6 +13,20 @@ struct FragmentRequest: Hashable, Sendable {
 /// Results that are a fragment's: the activity asks in its place, and passes on what comes. Those of the
 /// platform hear of it alone; with AndroidX the activity is told first, and tells the fragment in its `super`.
 extension ActivityThread {
+  /// `checkForValidRequestCode`: until 1.2 a `FragmentActivity` kept the upper half for its fragments' requests.
+  func checkRequestCode(_ requestCode: Int?) throws(AndroidException) {
+    guard let requestCode, requestCode != -1, requestCode & ~0xFFFF != 0 else { return }
+    try checkTakesAnyRequestCode()
+  }
+
+  /// The registry gives itself codes that have more than the lower half.
+  func checkTakesAnyRequestCode() throws(AndroidException) {
+    let library = image.app.fragmentLibrary
+    guard library.dispatchesInsideSuper, !library.worksWithResultRegistry else { return }
+    throw AndroidException(
+      "IllegalArgumentException", "a request code may have its lower 16 bits only")
+  }
+
   /// The code under which the activity asks for what this code wants to know.
   mutating func codeOfRequest(
     _ requestCode: Int?, of subject: CodeOwner, _ contract: FragmentLauncher.Contract

@@ -96,11 +96,13 @@ extension ActivityThread {
     case .launch(let name, let intent):
       try launch(resultKey(name, of: subject), from: token) {
         process, code throws(AndroidException) in
+        try process.checkTakesAnyRequestCode()
         try process.startActivities([intent], from: token, requestCode: code)
       }
     case .launchIntentSender(let name, let intent):
       try launch(resultKey(name, of: subject), from: token) {
         process, code throws(AndroidException) in
+        try process.checkTakesAnyRequestCode()
         try process.send(intent, .systemDefined, from: token, requestCode: code)
       }
     case .unregister(let name): unregisterResult(resultKey(name, of: subject), in: token)
@@ -120,6 +122,7 @@ extension ActivityThread {
   private mutating func register(
     _ key: ActivityResultKey, for subject: CodeOwner, in token: ActivityToken
   ) throws(AndroidException) {
+    try checkHasRegistry(subject)
     try checkIsNotPastCreated(subject)
     let owner = try listenerOwner(.this, in: subject)
     guard lifecycleState(of: owner) < .started else {
@@ -129,6 +132,15 @@ extension ActivityThread {
     changeResultRegistry(of: token) { $0.register(key) }
     let number = try addObserver(.activityResult(key, of: token), to: owner)
     changeResultRegistry(of: token) { $0.observers[key] = .init(owner: owner, number: number) }
+  }
+
+  /// Fragments are callers of it as long as their activity leaves it its codes.
+  private func checkHasRegistry(_ subject: CodeOwner) throws(AndroidException) {
+    let library = image.app.fragmentLibrary
+    guard case .fragment = subject, library.dispatchesInsideSuper,
+      !library.worksWithResultRegistry
+    else { return }
+    throw FragmentFault.noSuchMethod.exception
   }
 
   /// `prepareCallInternal`: a fragment's state is ahead of its Lifecycle inside of a callback.
