@@ -33,6 +33,8 @@ struct ActivityThread: Hashable, Sendable {
   var awaitingIdle = ShortList<ActivityToken>()
   /// Those of the application and of activities, in the order in which they were registered.
   var activityCallbacks: [ActivityLifecycleCallbacks] = []
+  /// What `checkSelfPermission` answers.
+  var isPermissionGranted = false
   /// Who is to be told as it starts that it shows through another.
   var reentering: [Reentering] = []
   /// Requests to the server, in the order in which they were made.
@@ -99,6 +101,7 @@ struct ActivityThread: Hashable, Sendable {
     case .remakeOptionsMenu(let token): try remakeOptionsMenu(token)
     case .openOptionsMenu(let token): try openOptionsMenu(token)
     case .dialogListener(let callback, let token): try tellDialogListener(callback, of: token)
+    case .requestIsGranted(let token): try answerGrantedRequest(in: token)
     case .pager(let message): try handlePagerMessage(message)
     case .reportStopped(let token): try reportStopped(token)
     }

@@ -111,6 +111,8 @@ enum LooperMessage: Hashable, Sendable {
   case openOptionsMenu(ActivityToken)
   /// `Dialog.ListenersHandler`: to a listener of a dialog of this activity.
   case dialogListener(DialogCallback, of: ActivityToken)
+  /// `ComponentActivity.onLaunch`: a launcher of the activity has an answer without asking for it.
+  case requestIsGranted(ActivityToken)
   /// The finger of a gesture back has moved: `BackProgressAnimator` says so with a frame.
   case moveBackGesture(ActivityToken)
   /// Something that a pager posted.

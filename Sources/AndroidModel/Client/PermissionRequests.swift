@@ -18,6 +18,11 @@ extension ActivityThread {
       throw AndroidException("NoSuchMethodError", "no requestPermissions before API 23")
     }
     let token = try requireActivity(subject)
+    if isPermissionGranted, image.app.fragmentLibrary.asksInOrder, case .fragment(let id) = subject
+    {
+      let request = FragmentRequest(fragment: fragments[id].key, requestCode: requestCode)
+      return postGrant(to: request, in: token)
+    }
     let question = question(requestCode, of: subject, in: token)
     let asksItself = image.hostsPlatformFragments && question.asker != .activity
     if !asksItself, activities[belongingsOf: token]?.value.hasCurrentPermissionsRequest == true {
@@ -37,6 +42,7 @@ extension ActivityThread {
     granted: Bool?, to token: ActivityToken
   ) throws(AndroidException) {
     let question = takeQuestion(in: token)
+    if granted == true { isPermissionGranted = true }
     if image.hostsPlatformFragments, case .fragment(let request)? = question?.asker {
       return try answerPermission(request, granted: granted, in: token)
     }

@@ -41,7 +41,7 @@ extension ActivityTaskManagerService {
 
 /// What the user has said of the permission that is asked for.
 struct PermissionState: Hashable, Sendable {
-  private var isGranted = false
+  private(set) var isGranted = false
   private var denials = 0
 
   mutating func answer(granted: Bool) {

@@ -26,6 +26,8 @@ struct ActivityResultRegistry: Hashable, Sendable {
   var launchers = FragmentLaunchers()
   /// The questions about permissions that are open, the last one on top.
   var questions: [PermissionRequest] = []
+  /// Of whose children's managers a launcher has an answer already, which is still to come, in order.
+  var granted: [FragmentKey?] = []
   /// The library draws lots; all that matters is that no other request has the code.
   private var nextCode = Self.firstCode
 
@@ -71,6 +73,7 @@ struct ActivityResultRegistry: Hashable, Sendable {
     var saved = self
     saved.callbacks = [:]
     saved.observers = [:]
+    saved.granted = []
     return saved
   }
 }

@@ -1,5 +1,6 @@
 // Follows androidx.fragment 1.4.1 and 1.8, FragmentManager.java: attachController, launchStartActivityForResult,
-// launchStartIntentSenderForResult, launchRequestPermissions.
+// launchStartIntentSenderForResult, launchRequestPermissions; and androidx.activity, ComponentActivity.kt: onLaunch,
+// ActivityResultContracts.kt: RequestMultiplePermissions.getSynchronousResult.
 
 /// What a fragment manager has registered with its activity, to ask in place of its fragments.
 struct FragmentLauncher: Hashable, Sendable {
@@ -79,6 +80,21 @@ extension ActivityThread {
     let parent = parentKey(of: request.fragment, in: host)
     changeResultRegistry(of: host) { $0.launchers.launch(request, by: parent) }
     return parent
+  }
+
+  /// The launcher finds that there is nothing to ask, and neither the activity nor the system hears of it.
+  mutating func postGrant(to request: FragmentRequest, in host: ActivityToken) {
+    let parent = launchPermissions(request, in: host)
+    changeResultRegistry(of: host) { $0.granted.append(parent) }
+    looper.post(.requestIsGranted(host))
+  }
+
+  mutating func answerGrantedRequest(in host: ActivityToken) throws(AndroidException) {
+    guard let parent = resultRegistry(of: host)?.granted.first else { return }
+    changeResultRegistry(of: host) { $0.granted.removeFirst() }
+    let launcher = FragmentLauncher(contract: .requestPermissions, parent: parent)
+    guard let request = pollRequest(of: launcher, in: host) else { return }
+    try answerPermission(request, granted: true, in: host)
   }
 
   private func parentKey(of fragment: FragmentKey, in host: ActivityToken) -> FragmentKey? {
