@@ -11,7 +11,7 @@ public enum FragmentRelease: String, Hashable, Sendable, CaseIterable {
   /// The platform's own, `android.app.Fragment`, as they are since Android 8, where transactions may be
   /// reordered. They have no Lifecycle that could be observed.
   case platform
-  /// 1.0, and with it the support library from 26 on: a fragment goes to its state in one go.
+  /// 1.0, which is the support library 28 by another name: a fragment goes to its state in one go.
   case v1_0 = "1.0"
   /// 1.1: `setMaxLifecycle`.
   case v1_1 = "1.1"
