@@ -284,8 +284,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
         "enqueueAction and dispatchDestroy; also run, 1.1 against 1.4")
     case .hostTellsEveryManager:
       .init(
-        .upstreamSource,
-        "https://github.com/tribalfs/sesl-androidx/blob/494389edcf99e26c2b214118d5081763bdbe598c/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
+        .upstreamSource, Self.sourcesWithAttachController + "FragmentManager.java",
         "attachController")
     case .announcesBackStackChanges:
       .init(
@@ -294,8 +293,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       )
     case .providesMenusItself:
       .init(
-        .upstreamSource,
-        "https://github.com/tribalfs/sesl-androidx/blob/494389edcf99e26c2b214118d5081763bdbe598c/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
+        .upstreamSource, Self.sourcesWithAttachController + "FragmentManager.java",
         "attachController, against FragmentActivity.onCreatePanelMenu")
     case .asksInOrder:
       .init(
@@ -304,8 +302,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
         "attachController, mRequestPermissions")
     case .answersLastLaunched:
       .init(
-        .upstreamSource,
-        "https://github.com/tribalfs/sesl-androidx/blob/494389edcf99e26c2b214118d5081763bdbe598c/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
+        .upstreamSource, Self.sourcesWithAttachController + "FragmentManager.java",
         "attachController, mStartActivityForResult")
     case .collectsEffects:
       .init(
@@ -365,6 +362,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
 
   private static let sources1_0 =
     "https://github.com/aosp-mirror/platform_frameworks_support/blob/96237d5a9aabb984d35a07fb2d17f4f01cb905c7/fragment/src/main/java/androidx/fragment/app/"
+  private static let sourcesWithAttachController =
+    "https://github.com/tribalfs/sesl-androidx/blob/494389edcf99e26c2b214118d5081763bdbe598c/fragment/fragment/src/main/java/androidx/fragment/app/"
   private static let sources =
     "https://github.com/androidx/androidx/blob/androidx-main/fragment/fragment/src/main/java/androidx/fragment/app/"
 }

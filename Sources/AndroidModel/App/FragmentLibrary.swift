@@ -65,6 +65,7 @@ extension FragmentLibrary {
   var notesStateAhead: Bool { has(.notesStateAhead) }
   var popsDialogsAllowingStateLoss: Bool { has(.popsDialogsAllowingStateLoss) }
   var forgetsStateOnceResumed: Bool { has(.forgetsStateOnceResumed) }
-  var worksWithResultRegistry: Bool { has(.worksWithResultRegistry) }
+  /// Its activity keeps the upper half of the request codes for the fragments: no registry can have one of them.
+  var keepsUpperRequestCodes: Bool { has(.dispatchesInsideSuper) && !has(.worksWithResultRegistry) }
   var interruptsBackGestures: Bool { has(.interruptsBackGestures) }
 }

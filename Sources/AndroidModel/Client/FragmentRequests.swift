@@ -21,8 +21,7 @@ extension ActivityThread {
 
   /// The registry gives itself codes that have more than the lower half.
   func checkTakesAnyRequestCode() throws(AndroidException) {
-    let library = image.app.fragmentLibrary
-    guard library.dispatchesInsideSuper, !library.worksWithResultRegistry else { return }
+    guard image.app.fragmentLibrary.keepsUpperRequestCodes else { return }
     throw AndroidException(
       "IllegalArgumentException", "a request code may have its lower 16 bits only")
   }

@@ -83,8 +83,7 @@ extension ActivityCallback {
 
   /// Those whose `super` does something that is missed without it, and nobody checks.
   public static let uncheckedForSuper: [ActivityCallback] = [
-    .onSaveInstanceState, .onRestoreInstanceState, .onNewIntent,
-    .onActivityResult,
+    .onSaveInstanceState, .onRestoreInstanceState, .onNewIntent, .onActivityResult,
   ]
 
   /// What an app's engineer needs to know of it.

@@ -19,7 +19,7 @@ struct ActivityResultRegistry: Hashable, Sendable {
   /// `keyToCallback`: whose callback is there, while its owner is started.
   var callbacks: [ActivityResultKey: CodeOwner] = [:]
   /// `keyToLifecycleContainers`
-  var observers: [ActivityResultKey: Observer] = [:]
+  var observers: [ActivityResultKey: LifecycleObservation] = [:]
   /// What fragments wait for, by the code under which the activity asks, where each request has its own.
   var requests: [Int: FragmentRequest] = [:]
   /// What fragment managers have launched.
@@ -30,11 +30,6 @@ struct ActivityResultRegistry: Hashable, Sendable {
   var granted: [FragmentKey?] = []
   /// The library draws lots; all that matters is that no other request has the code.
   private var nextCode = Self.firstCode
-
-  struct Observer: Hashable, Sendable {
-    let owner: LifecycleOwner
-    let number: Int32
-  }
 
   /// `INITIAL_REQUEST_CODE_VALUE`
   private static let firstCode = 0x10000
@@ -99,13 +94,11 @@ extension ActivityThread {
     case .launch(let name, let intent):
       try launch(resultKey(name, of: subject), from: token) {
         process, code throws(AndroidException) in
-        try process.checkTakesAnyRequestCode()
         try process.startActivities([intent], from: token, requestCode: code)
       }
     case .launchIntentSender(let name, let intent):
       try launch(resultKey(name, of: subject), from: token) {
         process, code throws(AndroidException) in
-        try process.checkTakesAnyRequestCode()
         try process.send(intent, .systemDefined, from: token, requestCode: code)
       }
     case .unregister(let name): unregisterResult(resultKey(name, of: subject), in: token)
@@ -133,16 +126,13 @@ extension ActivityThread {
         "IllegalStateException", "LifecycleOwners must call register before they are STARTED")
     }
     changeResultRegistry(of: token) { $0.register(key) }
-    let number = try addObserver(.activityResult(key, of: token), to: owner)
-    changeResultRegistry(of: token) { $0.observers[key] = .init(owner: owner, number: number) }
+    let observer = try addObserver(.activityResult(key, of: token), to: owner)
+    changeResultRegistry(of: token) { $0.observers[key] = observer }
   }
 
   /// Fragments are callers of it as long as their activity leaves it its codes.
   private func checkHasRegistry(_ subject: CodeOwner) throws(AndroidException) {
-    let library = image.app.fragmentLibrary
-    guard case .fragment = subject, library.dispatchesInsideSuper,
-      !library.worksWithResultRegistry
-    else { return }
+    guard case .fragment = subject, image.app.fragmentLibrary.keepsUpperRequestCodes else { return }
     throw FragmentFault.noSuchMethod.exception
   }
 
@@ -162,6 +152,7 @@ extension ActivityThread {
       throw AndroidException(
         "IllegalStateException", "Attempting to launch an unregistered ActivityResultLauncher")
     }
+    try checkTakesAnyRequestCode()
     try start(&self, code)
     changeResultRegistry(of: token) { $0.launched.append(key) }
   }
@@ -170,7 +161,7 @@ extension ActivityThread {
   private mutating func unregisterResult(_ key: ActivityResultKey, in token: ActivityToken) {
     guard let registry = resultRegistry(of: token) else { return }
     if let observer = registry.observers[key] {
-      removeObserver(observer.number, of: observer.owner)
+      removeObserver(observer)
     }
     changeResultRegistry(of: token) { registry in
       if !registry.launched.contains(key) { registry.codes[key] = nil }

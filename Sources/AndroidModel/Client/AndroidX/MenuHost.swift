@@ -16,7 +16,7 @@ struct MenuHost: Hashable, Sendable {
 
   mutating func keep(_ provider: MenuProvider) { providers.append(provider) }
 
-  mutating func setObserver(_ observer: MenuProvider.Observer, of number: Int32) {
+  mutating func setObserver(_ observer: LifecycleObservation, of number: Int32) {
     guard let place = providers.firstIndex(where: { $0.number == number }) else { return }
     providers[place].observer = observer
   }
@@ -39,12 +39,7 @@ struct MenuProvider: Hashable, Sendable {
   /// From which on it is there; nil: it was there at once.
   let state: FragmentLifecycleState?
   /// What adds and removes it with a Lifecycle.
-  var observer: Observer?
-
-  struct Observer: Hashable, Sendable {
-    let owner: LifecycleOwner
-    let number: Int32
-  }
+  var observer: LifecycleObservation?
 }
 
 extension ActivityThread {
@@ -77,9 +72,7 @@ extension ActivityThread {
     if state == nil { bringInMenuProvider(number, of: token) }
     guard let lifecycle else { return }
     let observer = try addObserver(.menuProvider(number: number, of: token), to: lifecycle)
-    change(\.menuHost, of: token, from: MenuHost()) {
-      $0.setObserver(.init(owner: lifecycle, number: observer), of: number)
-    }
+    change(\.menuHost, of: token, from: MenuHost()) { $0.setObserver(observer, of: number) }
   }
 
   private mutating func bringInMenuProvider(_ number: Int32, of token: ActivityToken) {
@@ -111,7 +104,7 @@ extension ActivityThread {
   }
 
   private mutating func removeMenuProvider(_ provider: MenuProvider, of token: ActivityToken) {
-    if let observer = provider.observer { removeObserver(observer.number, of: observer.owner) }
+    if let observer = provider.observer { removeObserver(observer) }
     change(\.menuHost, of: token, from: MenuHost()) { $0.forget(provider.number) }
     invalidateOptionsMenu(token)
   }

@@ -8,12 +8,7 @@ struct OnBackPressedCallback: Hashable, Sendable {
   let owner: CodeOwner
   var isEnabled: Bool
   /// What adds and removes it with a Lifecycle.
-  var observer: Observer?
-
-  struct Observer: Hashable, Sendable {
-    let owner: LifecycleOwner
-    let number: Int32
-  }
+  var observer: LifecycleObservation?
 }
 
 /// The callbacks of an activity. Whether those of its fragment managers are enabled follows from the back
@@ -209,7 +204,7 @@ extension ActivityThread {
       let observer = try addObserver(.backCallback(number: number, of: token), to: lifecycle)
       changeBackCallbacks(of: token) { callbacks in
         guard let place = callbacks.dispatcher.place(of: number) else { return }
-        callbacks.dispatcher.callbacks[place].observer = .init(owner: lifecycle, number: observer)
+        callbacks.dispatcher.callbacks[place].observer = observer
       }
     }
     try updateBackInvokedCallback(of: token)
@@ -237,7 +232,7 @@ extension ActivityThread {
       let place = dispatcher.place(of: number)
     else { return }
     if let observer = dispatcher.callbacks[place].observer {
-      removeObserver(observer.number, of: observer.owner)
+      removeObserver(observer)
     }
     try takeOut(number, of: token)
     changeBackCallbacks(of: token) { $0.dispatcher.forget(number) }

@@ -56,8 +56,8 @@ extension ActivityThread {
       try dispatchActivityCreated(fragments[id].childManager)
       try notifyObservers(.onFragmentActivityCreated, of: id, in: manager)
       try restoreView(id)
-    case .start: try startWithChildren(id)
-    case .resume: try resumeWithChildren(id)
+    case .start: try start(id, nestsLifecycles: image.app.fragmentLibrary.nestsLifecycles)
+    case .resume: try resume(id, nestsLifecycles: image.app.fragmentLibrary.nestsLifecycles)
     }
   }
 
@@ -75,7 +75,7 @@ extension ActivityThread {
     _ step: LegacyStep, _ id: FragmentID, _ stateManager: FragmentStateManagerID, keepsActive: Bool
   ) throws(AndroidException) {
     switch step {
-    case .resume: try pauseWithChildren(id)
+    case .resume: try pause(id, nestsLifecycles: image.app.fragmentLibrary.nestsLifecycles)
     case .start: try stopWithChildren(id)
     case .makeView: try letViewLeave(id, stateManager)
     case .create:

@@ -1,42 +1,10 @@
 // Follows aosp-mirror/platform_frameworks_support@96237d5 (androidx.fragment 1.0), Fragment.java:
-// performStart to performDestroy, onDestroyView, onDestroy.
+// performStop, performDestroy, onDestroyView, onDestroy.
 
-/// The steps of 1.0 that have changed since. A fragment told its children in between its own callback and its
-/// Lifecycle, the view's Lifecycle was left alone when the fragment stopped, and what ends a view or the view
+/// The steps of 1.0 that were others altogether. The children were told in between a fragment's own callback and
+/// its Lifecycle, the view's Lifecycle was left alone when the fragment stopped, and what ends a view or the view
 /// models was done by the fragment's own methods, which overrides call as `super`.
 extension ActivityThread {
-  mutating func startWithChildren(_ id: FragmentID) throws(AndroidException) {
-    guard !image.app.fragmentLibrary.nestsLifecycles else { return try start(id) }
-    noteStateNotSaved(fragments[id].childManager)
-    try execPendingActions(in: fragments[id].childManager, allowStateLoss: true)
-    fragments[id].state = .started
-    try callFragment(.onStart, id)
-    try dispatchStart(fragments[id].childManager)
-    try moveLifecycles(of: id, upTo: .started)
-    try notifyObservers(.onFragmentStarted, of: id, in: fragments[id].manager)
-  }
-
-  mutating func resumeWithChildren(_ id: FragmentID) throws(AndroidException) {
-    guard !image.app.fragmentLibrary.nestsLifecycles else { return try resume(id) }
-    noteStateNotSaved(fragments[id].childManager)
-    try execPendingActions(in: fragments[id].childManager, allowStateLoss: true)
-    fragments[id].state = .resumed
-    try callFragment(.onResume, id)
-    try dispatchResume(fragments[id].childManager)
-    try moveLifecycles(of: id, upTo: .resumed)
-    try notifyObservers(.onFragmentResumed, of: id, in: fragments[id].manager)
-    forgetSavedState(of: id)
-  }
-
-  mutating func pauseWithChildren(_ id: FragmentID) throws(AndroidException) {
-    guard !image.app.fragmentLibrary.nestsLifecycles else { return try pause(id) }
-    try moveLifecycles(of: id, downTo: .started)
-    try dispatchStateChange(.started, in: fragments[id].childManager)
-    fragments[id].state = .awaitingEnterEffects
-    try callFragment(.onPause, id)
-    try notifyObservers(.onFragmentPaused, of: id, in: fragments[id].manager)
-  }
-
   mutating func stopWithChildren(_ id: FragmentID) throws(AndroidException) {
     let library = image.app.fragmentLibrary
     if library.nestsLifecycles, library.stopsViewLifecycles { return try stop(id) }

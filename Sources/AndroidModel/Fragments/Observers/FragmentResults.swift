@@ -20,13 +20,8 @@ public enum FragmentResultAction: Hashable, Sendable {
 struct FragmentResults: Hashable, Sendable {
   /// Results that nobody has taken yet, by request key.
   var stored: [Symbol: String] = [:]
-  /// By request key; the observer is on the owner's Lifecycle.
-  var listeners: [Symbol: Listener] = [:]
-
-  struct Listener: Hashable, Sendable {
-    let owner: LifecycleOwner
-    let observer: Int32
-  }
+  /// By request key: the observer on the Lifecycle of the owner, which is the listener.
+  var listeners: [Symbol: LifecycleObservation] = [:]
 }
 
 extension ActivityThread {
@@ -50,7 +45,7 @@ extension ActivityThread {
       guard let old = fragments[listsOf: manager].results.listeners.removeValue(forKey: key) else {
         return
       }
-      removeObserver(old.observer, of: old.owner)
+      removeObserver(old)
     }
   }
 
@@ -93,10 +88,9 @@ extension ActivityThread {
     for key: Symbol, owner: LifecycleOwner, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard lifecycleState(of: owner) != .destroyed else { return }
-    let observer = try addObserver(.resultListener(manager, requestKey: key), to: owner)
-    let listener = FragmentResults.Listener(owner: owner, observer: observer)
+    let listener = try addObserver(.resultListener(manager, requestKey: key), to: owner)
     if let old = fragments[listsOf: manager].results.listeners.updateValue(listener, forKey: key) {
-      removeObserver(old.observer, of: old.owner)
+      removeObserver(old)
     }
   }
 

@@ -12,11 +12,11 @@ extension ActivityThread {
         .ofApp(name: name, subject), to: try listenerOwner(owner, in: subject))
     case .removeObserver(let name):
       guard let name = ledger.symbols.known(name),
-        let (owner, number) = fragments.observers.newest(where: {
+        let newest = fragments.observers.newest(where: {
           $0.role == .ofApp(name: name, subject)
         })
       else { return }
-      removeObserver(number, of: owner)
+      removeObserver(newest)
     case .repeatOnLifecycle(let name, let state, let owner):
       let block = RepeatedBlock(
         name: ledger.symbols.symbol(for: name), code: subject, state: state)

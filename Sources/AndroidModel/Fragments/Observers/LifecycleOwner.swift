@@ -48,6 +48,12 @@ struct LifecycleObserver: Hashable, Sendable {
   }
 }
 
+/// By which an observer is found on its Lifecycle again, to be removed.
+struct LifecycleObservation: Hashable, Sendable {
+  let owner: LifecycleOwner
+  let number: Int32
+}
+
 /// An observer that is being told of an event: what is added to the Lifecycle from inside may not
 /// get ahead of it.
 struct LifecycleDispatch: Hashable, Sendable {
@@ -119,12 +125,12 @@ extension LifecycleObservers {
   /// The one that was added last of those that are so.
   func newest(
     where isSought: (LifecycleObserver) -> Bool
-  ) -> (owner: LifecycleOwner, number: Int32)? {
-    var newest: (owner: LifecycleOwner, number: Int32)?
+  ) -> LifecycleObservation? {
+    var newest: LifecycleObservation?
     // Numbers are unique, so the order of the owners does not matter.
     for (owner, observers) in ofOwners {
       guard let last = observers.last(where: isSought) else { continue }
-      if last.number > newest?.number ?? 0 { newest = (owner, last.number) }
+      if last.number > newest?.number ?? 0 { newest = .init(owner: owner, number: last.number) }
     }
     return newest
   }

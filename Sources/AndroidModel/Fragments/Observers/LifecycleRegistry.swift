@@ -64,18 +64,19 @@ extension ActivityThread {
   /// inside of it. Nobody is told anything by what is destroyed.
   mutating func addObserver(
     _ role: LifecycleObserver.Role, to owner: LifecycleOwner
-  ) throws(AndroidException) -> Int32 {
+  ) throws(AndroidException) -> LifecycleObservation {
     let number = fragments.newNumber()
-    guard lifecycleState(of: owner) != .destroyed else { return number }
+    let observation = LifecycleObservation(owner: owner, number: number)
+    guard lifecycleState(of: owner) != .destroyed else { return observation }
     let isReentrant = fragments.observers.dispatches.contains { $0.owner == owner }
     fragments.observers.append(LifecycleObserver(number: number, role: role), to: owner)
     try moveUp(number, of: owner)
     if !isReentrant { try moveObserversUp(of: owner) }
-    return number
+    return observation
   }
 
-  mutating func removeObserver(_ number: Int32, of owner: LifecycleOwner) {
-    fragments.observers.remove(number, of: owner)
+  mutating func removeObserver(_ observation: LifecycleObservation) {
+    fragments.observers.remove(observation.number, of: observation.owner)
   }
 
   /// `forwardPass`, which also finds what is added meanwhile.

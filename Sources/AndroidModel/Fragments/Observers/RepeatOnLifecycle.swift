@@ -67,9 +67,9 @@ extension ActivityThread {
       found = block
       return true
     }
-    guard let (owner, number) = newest, let block = found else { return }
-    removeObserver(number, of: owner)
-    try cancel(block, observer: number)
+    guard let newest, let block = found else { return }
+    removeObserver(newest)
+    try cancel(block, observer: newest.number)
   }
 
   /// What its observer does.

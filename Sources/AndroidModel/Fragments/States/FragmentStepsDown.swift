@@ -4,9 +4,13 @@
 /// The steps of a fragment on its way down: its children first, then its Lifecycles, then the
 /// callback.
 extension ActivityThread {
-  mutating func pause(_ id: FragmentID) throws(AndroidException) {
+  /// - Parameter nestsLifecycles: its Lifecycle goes down behind its children, as it does since 1.1.
+  mutating func pause(
+    _ id: FragmentID, nestsLifecycles: Bool = true
+  ) throws(AndroidException) {
+    if !nestsLifecycles { try moveLifecycles(of: id, downTo: .started) }
     try dispatchStateChange(.started, in: fragments[id].childManager)
-    try moveLifecycles(of: id, downTo: .started)
+    if nestsLifecycles { try moveLifecycles(of: id, downTo: .started) }
     fragments[id].state = .awaitingEnterEffects
     try callFragment(.onPause, id)
     try notifyObservers(.onFragmentPaused, of: id, in: fragments[id].manager)

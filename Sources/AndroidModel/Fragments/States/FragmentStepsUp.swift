@@ -121,23 +121,30 @@ extension ActivityThread {
     forgetSavedState(of: id)
   }
 
-  mutating func start(_ id: FragmentID) throws(AndroidException) {
+  /// - Parameter nestsLifecycles: its Lifecycle goes up ahead of its children, as it does since 1.1.
+  mutating func start(
+    _ id: FragmentID, nestsLifecycles: Bool = true
+  ) throws(AndroidException) {
     noteStateNotSaved(fragments[id].childManager)
     try execPendingActions(in: fragments[id].childManager, allowStateLoss: true)
     fragments[id].state = .started
     try callFragment(.onStart, id)
-    try moveLifecycles(of: id, upTo: .started)
+    if nestsLifecycles { try moveLifecycles(of: id, upTo: .started) }
     try dispatchStart(fragments[id].childManager)
+    if !nestsLifecycles { try moveLifecycles(of: id, upTo: .started) }
     try notifyObservers(.onFragmentStarted, of: id, in: fragments[id].manager)
   }
 
-  mutating func resume(_ id: FragmentID) throws(AndroidException) {
+  mutating func resume(
+    _ id: FragmentID, nestsLifecycles: Bool = true
+  ) throws(AndroidException) {
     noteStateNotSaved(fragments[id].childManager)
     try execPendingActions(in: fragments[id].childManager, allowStateLoss: true)
     fragments[id].state = .resumed
     try callFragment(.onResume, id)
-    try moveLifecycles(of: id, upTo: .resumed)
+    if nestsLifecycles { try moveLifecycles(of: id, upTo: .resumed) }
     try dispatchResume(fragments[id].childManager)
+    if !nestsLifecycles { try moveLifecycles(of: id, upTo: .resumed) }
     try notifyObservers(.onFragmentResumed, of: id, in: fragments[id].manager)
     forgetSavedState(of: id)
     if let manager = fragments[id].manager, !fragments[listsOf: manager].savedStates.isEmpty {

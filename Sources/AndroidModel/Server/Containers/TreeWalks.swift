@@ -45,6 +45,16 @@ extension RootWindowContainer {
     return nil
   }
 
+  /// `getActivityBelow`: the next one of its task that is so.
+  func activity(
+    below token: ActivityToken, where isSought: (ActivityToken) -> Bool = { _ in true }
+  ) -> ActivityToken? {
+    guard let task = task(of: token) else { return nil }
+    let all = activities(in: task)
+    guard let place = all.firstIndex(of: token) else { return nil }
+    return all[..<place].last(where: isSought)
+  }
+
   /// All activities of a task, bottom to top.
   func activities(in task: TaskID) -> ShortList<ActivityToken> {
     guard let place = tasks.find(task) else { return [] }

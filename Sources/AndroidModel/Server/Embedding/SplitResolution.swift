@@ -76,7 +76,8 @@ extension ActivityTaskManagerService {
   /// With the one below it, or with the one beside that.
   private mutating func putIntoSplit(_ token: ActivityToken) {
     // The library knows only those that have an instance in its process.
-    guard let below = root.activity(below: token), let activity = find(below),
+    guard let below = root.activity(below: token, where: { !root.isFinishing($0) }),
+      let activity = find(below),
       root.activities[activity].isAttached
     else { return }
     if putIntoSplit(below, token) { return }

@@ -53,14 +53,6 @@ extension RootWindowContainer {
     taskFragments[fragment].isPinned = isPinned
   }
 
-  /// `getActivityTokenBelow`: the next one of the task that is not finishing.
-  func activity(below token: ActivityToken) -> ActivityToken? {
-    guard let task = task(of: token) else { return nil }
-    let all = activities(in: task)
-    guard let place = all.firstIndex(of: token) else { return nil }
-    return all[..<place].last { !isFinishing($0) }
-  }
-
   /// The topmost activity of the part that stands beside the activity's; nil: it has the whole task.
   func topActivity(beside activity: ActivityPlace) -> ActivityToken? {
     let own = activities[activity].parent
