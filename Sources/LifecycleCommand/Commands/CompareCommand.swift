@@ -21,10 +21,10 @@ extension Subcommand {
       """,
       """
       Several values of --android, --ios, --target-sdk, --fragment, --linked-sdk or --idiom put \
-      sides of one platform beside each other instead. Those that do the same share a column, dots stand where \
-      a callback does not come, and below stands which behaviour of the platform divides the \
-      columns, found by trying each of them alone, with its source. Several values on both \
-      platforms make a table for each, and two scripts one for each platform that runs both.
+      sides of one platform beside each other instead. Those that do the same share a column, dots \
+      stand where a callback does not come, and below stands which behaviour of the platform \
+      divides the columns, found by trying each of them alone, with its source. Several values on \
+      both platforms make a table for each, and two scripts one for each platform that runs both.
       """,
       """
       SCRIPT is a list of steps separated by ';'. Screens that a step opens need no declaration; a \
