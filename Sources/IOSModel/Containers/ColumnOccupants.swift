@@ -3,8 +3,6 @@
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller(_:for:). What is said of
 /// iOS 26 is recorded in Vercantez/openuikit @4f4063d4, splitframesprobe, and @3498ae37, splitviewprobe.
 extension UIApplication {
-  private static let madeNavigation = "UINavigationController"
-
   /// A column is a stack; the split controller makes one around what is none. It keeps its columns
   /// wherever they stand.
   mutating func wrapped(
@@ -14,7 +12,8 @@ extension UIApplication {
       retain(controller, by: id)
       return controller
     }
-    let navigation = try makeNavigation(Self.madeNavigation, around: controller)
+    let navigation = try makeNavigation(around: controller)
+    self[navigation: navigation].isMadeForColumn = true
     retain(navigation, by: id)
     return navigation
   }
@@ -105,7 +104,7 @@ extension UIApplication {
 
   /// The split controller has made this stack around a page.
   func isMade(_ controller: ControllerID) -> Bool {
-    controller.classID == names.id(named: Self.madeNavigation)
+    isAlive(controller) && self[navigation: controller].isMadeForColumn
   }
 
   /// In which column the controller stands, itself or in a stack that has been made for it.
