@@ -14,6 +14,14 @@ struct MachineTests {
     return reasons
   }
 
+  @Test("takes a release that is not supported for the one before it, or for the first")
+  func unsupported() {
+    #expect(IOSVersion(major: 20) == IOSVersion(major: 18))
+    #expect(IOSVersion(major: 99) == IOSVersion(major: IOSVersion.newest))
+    #expect(IOSVersion(major: 5) == IOSVersion(major: 12))
+    #expect(IOSVersion(major: 12) != IOSVersion(major: 13))
+  }
+
   @Test("says of every event why it comes, however late it comes")
   func reason() throws {
     var device = IOSDevice(version: IOSVersion(major: 26), app: .stack())

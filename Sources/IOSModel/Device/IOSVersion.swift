@@ -23,6 +23,7 @@ public struct IOSVersion: Hashable, Sendable {
   public static let newest = 27
 
   /// - Parameters:
+  ///   - major: one that is not among `supported` counts as the nearest before it, or as the first.
   ///   - linkedSDK: the SDK that the app was linked with; several behaviours changed only for apps built
   ///     anew.
   ///   - hasStageManager: the user of a pad has windows lie over each other.
@@ -30,8 +31,9 @@ public struct IOSVersion: Hashable, Sendable {
     major: Int, linkedSDK: Int = newest, idiom: Idiom = .phone, hasStageManager: Bool = false
   ) {
     self.idiom = idiom
+    let release = Self.supported.last { $0 <= major } ?? Self.supported[0]
     behaviours = IOSBehaviour.rules.reduce(0) { bits, behaviour in
-      behaviour.rule.holds(major: major, linkedSDK: linkedSDK) ? bits | behaviour.bit : bits
+      behaviour.rule.holds(major: release, linkedSDK: linkedSDK) ? bits | behaviour.bit : bits
     }
     if hasStageManager { behaviours &= ~IOSBehaviour.splitsScreen.bit }
   }
