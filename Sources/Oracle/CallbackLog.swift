@@ -111,11 +111,9 @@ extension LogLine.Detail {
     case .flag(_, let value): self = .flag(value)
     case .fragment(let object), .childFragment(let object), .backStackChange(let object, _):
       self = .object(object)
-    case .none, .level, .activityResult, .resultCode, .grantResults, .intent, .observed,
-      .fragmentResult,
-      .backCallback, .observer, .backKey, .registrant, .registeredResult, .savedState, .provider,
-      .listener,
-      .repeatedBlock, .viewModelKey, .closeable, .initializer:
+    case .none, .bundles, .level, .activityResult, .resultCode, .grantResults, .intent, .observed,
+      .fragmentResult, .backCallback, .observer, .backKey, .registrant, .registeredResult,
+      .savedState, .provider, .listener, .repeatedBlock, .viewModelKey, .closeable, .initializer:
       self = .none
     }
   }

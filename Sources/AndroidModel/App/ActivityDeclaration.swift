@@ -46,6 +46,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var autoRemoveFromRecents = false
   /// `android:excludeFromRecents`: its task is not among the recent ones.
   public var excludeFromRecents = false
+  /// `android:persistableMode`: what of it outlives a reboot.
+  public var persistableMode = PersistableMode.persistRootOnly
   /// `android:maxRecents`: how many documents of it the recent tasks hold; nil: the default.
   public var maxRecents: Int?
   /// `android:targetActivity`: it is an `<activity-alias>`, another name for this one; nil: it is none.
@@ -110,6 +112,18 @@ public enum LaunchMode: String, Hashable, Sendable, CaseIterable {
     case .standard, .singleTop, .singleInstancePerTask: false
     }
   }
+}
+
+/// What is left of an activity when the device has been started anew.
+///
+/// https://developer.android.com/guide/topics/manifest/activity-element#persistableMode
+public enum PersistableMode: String, Hashable, Sendable, CaseIterable {
+  /// The task that it is the root of, which begins anew.
+  case persistRootOnly
+  /// Itself, with what it has put into its `PersistableBundle`.
+  case persistAcrossReboots
+  /// Nothing.
+  case persistNever
 }
 
 /// What a task does that this activity begins. What lies beyond the last two is for apps of the system, and

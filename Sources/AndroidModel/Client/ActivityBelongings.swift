@@ -12,6 +12,9 @@ struct ActivityBelongings: Hashable, Sendable {
   var restoredState: ActivitySavedState?
   /// The bundle saved on the way out; dropped at the next resume.
   var savedState: ActivitySavedState?
+  /// `persistentState`: what outlives a reboot, of an activity that has such a bundle; the instance was created
+  /// with it, or has saved it.
+  var hasPersistentState = false
   /// Delivered right before the next `onResume`.
   var pendingResults: [ActivityResult] = []
   var pendingNewIntents: [Intent] = []
@@ -59,8 +62,9 @@ extension ActivityBelongings {
     self = ActivityBelongings(
       activity: activity, intent: intent,
       configuration: arguments.configuration ?? configuration, restoredState: savedState,
-      savedState: savedState, pendingResults: pendingResults,
-      pendingNewIntents: pendingNewIntents, restoresSoftInput: hadSoftInput,
+      savedState: savedState, hasPersistentState: hasPersistentState,
+      pendingResults: pendingResults, pendingNewIntents: pendingNewIntents,
+      restoresSoftInput: hadSoftInput,
       resultRegistry: savedState?.results,
       hasCurrentPermissionsRequest: savedState?.hasCurrentPermissionsRequest ?? false,
       exitTransition: exitTransition)

@@ -11,7 +11,7 @@ extension ActivityThread {
     try tellActivityCallbacks(.onActivityPreCreated, of: id)
     try call(
       .activity(.onCreate), on: .activity(id),
-      arguments: .savedInstanceState(isNull: restored == nil)
+      arguments: argument(of: .onCreate, token, restored)
     ) { process throws(AndroidException) in
       try process.requireOpaque(toAskFor: nil, token)
       process.restoreSavedStates(of: token)
@@ -50,9 +50,9 @@ extension ActivityThread {
   /// The rest of a first start.
   mutating func performPostCreate(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
-    let isFirst = restoredState(of: token) == nil
-    let argument = CallbackArguments.savedInstanceState(isNull: isFirst)
-    if !isFirst {
+    let restored = restoredState(of: token)
+    let argument = argument(of: .onPostCreate, token, restored)
+    if restored != nil || argument.hasPersistentState {
       try call(
         .activity(.onRestoreInstanceState), on: .activity(id), arguments: argument
       ) { process throws(AndroidException) in
@@ -154,7 +154,10 @@ extension ActivityThread {
     try askForHandoffData(token, isActiveRequest: false)
     try tellActivityCallbacks(.onActivityPreSaveInstanceState, of: id)
     // The bundle is there before anybody puts something in.
-    activities.changeBelongings(of: token) { $0.savedState = .empty }
+    activities.changeBelongings(of: token) {
+      $0.savedState = .empty
+      $0.hasPersistentState = $0.activity.info.flags.contains(.persistAcrossReboots)
+    }
     try call(
       .activity(.onSaveInstanceState), on: .activity(id)
     ) { process throws(AndroidException) in
@@ -214,9 +217,28 @@ extension ActivityThread {
     return try saveHandles(of: .activity(id), in: manager)
   }
 
+  /// `ActivityClientRecord.isPersistable`: it gets a bundle more, which may be there though the other is not. Its
+  /// `onCreate` with two bundles is called only if it is.
+  private func argument(
+    of callback: ActivityCallback, _ token: ActivityToken, _ restored: ActivitySavedState?
+  ) -> CallbackArguments {
+    guard let belongings = activities[belongingsOf: token]?.value,
+      belongings.activity.info.flags.contains(.persistAcrossReboots),
+      callback != .onCreate || belongings.hasPersistentState
+    else { return .savedInstanceState(isNull: restored == nil) }
+    return .bundles(
+      savedStateIsNull: restored == nil, persistentStateIsNull: !belongings.hasPersistentState)
+  }
+
   /// The bundle that the instance was created with.
   @inline(__always)
   private func restoredState(of token: ActivityToken) -> ActivitySavedState? {
     activities[belongingsOf: token]?.value.restoredState
+  }
+}
+
+extension CallbackArguments {
+  fileprivate var hasPersistentState: Bool {
+    if case .bundles(_, let isNull) = self { !isNull } else { false }
   }
 }

@@ -66,6 +66,8 @@ struct LaunchArguments: Hashable, Sendable {
   var configuration: Configuration
   /// It came with one: `mPendingExitNames`.
   var hasSceneTransition = false
+  /// `persistentState` is not null.
+  var hasPersistentState = false
 }
 
 struct RelaunchArguments: Hashable, Sendable {

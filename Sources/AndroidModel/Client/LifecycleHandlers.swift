@@ -12,6 +12,7 @@ extension ActivityThread {
     let belongings = ActivityBelongings(
       activity: activity, intent: arguments.intent, configuration: arguments.configuration,
       restoredState: arguments.savedState, savedState: arguments.savedState,
+      hasPersistentState: arguments.hasPersistentState,
       pendingResults: arguments.results, pendingNewIntents: arguments.newIntents,
       resultRegistry: arguments.savedState?.results,
       hasCurrentPermissionsRequest: arguments.savedState?.hasCurrentPermissionsRequest ?? false,

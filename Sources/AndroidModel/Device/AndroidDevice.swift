@@ -24,7 +24,9 @@ public struct AndroidDevice: Hashable, Sendable {
 
   /// A device after boot, with the home screen in front.
   ///
-  /// - Parameter recording: what its reactions say of each callback.
+  /// - Parameters:
+  ///   - api: a level that is not among `AndroidVersion.supported` counts as the nearest of those.
+  ///   - recording: what its reactions say of each callback.
   public init(api: Int, app: AndroidApp, recording: EventRecording = .all) {
     self.init(
       version: AndroidVersion(api: api, targetSDK: app.targetSDK), app: app, recording: recording)
@@ -39,7 +41,8 @@ public struct AndroidDevice: Hashable, Sendable {
     process = ActivityThread(
       image: image, version: version, ledger: Boxed(InstanceLedger(image: image)),
       recording: recording)
-    server = ActivityTaskManagerService(image: image, version: version)
+    server = ActivityTaskManagerService(
+      image: image, version: version, displays: app.displays)
     server.processStoppingAndFinishingActivities()
   }
 

@@ -71,6 +71,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case pendingIntent([Intent], to: ContextComponent? = nil)
   /// What the system does to the app's processes.
   case process(ProcessStimulus)
+  /// The user shuts the device down, starts it anew and unlocks it.
+  case reboot
   /// An uncaught exception in code outside any callback.
   case throwException(String)
   /// The user swipes the app's frontmost task out of the list of recent tasks.

@@ -40,7 +40,7 @@ extension AndroidDevice {
     // `RecentsView.initiateSplitSelect`: the list stays while the user looks for the other side.
     case .windows(.enterSplitScreen):
       try leaveOverviewForHome(userLeaving: false, &reaction)
-    case .screen:
+    case .screen, .reboot:
       server.finishRecentsAnimation(toTask: false)
     case .windows, .touchOutside, .onDisplay, .switchUser, .openAssistant, .lockTask:
       server.finishRecentsAnimation(toTask: true)

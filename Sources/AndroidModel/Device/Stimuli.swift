@@ -71,6 +71,7 @@ extension AndroidDevice {
       if let dialog = server.permissionDialog { server.choosePermission(dialog, granted: granted) }
     case .pickTarget(let activity, let always): server.pickTarget(activity, always: always)
     case .process(let stimulus): inject(stimulus, &reaction)
+    case .reboot: try reboot(&reaction)
     case .swipeAway: try swipeAway(&reaction)
     case .dragPager(let pager, let item): try dragPager(pager, to: item, &reaction)
     case .releasePager(let pager): try releasePager(pager, &reaction)

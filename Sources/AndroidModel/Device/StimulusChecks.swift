@@ -74,6 +74,7 @@ extension AndroidDevice {
       try require(
         !always || server.mayRememberTarget, "the app that asks has the user choose each time")
     case .process(let stimulus): try check(stimulus)
+    case .reboot: break  // whatever it shows, it can be shut down
     case .swipeAway:
       try requireRecents()
       try requireRecentTask()

@@ -24,7 +24,7 @@ extension AndroidStimulus {
     case .handoff(.receive): hasProcess ? .navigation : .launch
     case .handoff(.request): .system
     case .dragPager, .releasePager: .container
-    case .process, .throwException, .swipeAway, .wait, .lockTask: .system
+    case .process, .reboot, .throwException, .swipeAway, .wait, .lockTask: .system
     }
   }
 }
@@ -45,7 +45,7 @@ extension AndroidStimulus {
       .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
       .switchApp, .rotate, .changeConfiguration, .dock, .changeOverlay, .tapRestartButton, .screen,
       .windowFocus, .answerPermission, .pickTarget, .requestAssist, .handoff, .deepLink,
-      .switchUser, .workProfile, .process, .swipeAway, .dragPager, .releasePager, .wait,
+      .switchUser, .workProfile, .process, .reboot, .swipeAway, .dragPager, .releasePager, .wait,
       .openAssistant, .lockTask:
       false
     }

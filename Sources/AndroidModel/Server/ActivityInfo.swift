@@ -35,6 +35,10 @@ struct ActivityInfo: Hashable, Sendable {
     static let guardsAgainstBelow = Flags(rawValue: 1 << 7)
     static let showForAllUsers = Flags(rawValue: 1 << 8)
     static let resumeWhilePausing = Flags(rawValue: 1 << 9)
+    /// `PERSIST_ACROSS_REBOOTS`
+    static let persistAcrossReboots = Flags(rawValue: 1 << 10)
+    /// `PERSIST_NEVER`
+    static let persistNever = Flags(rawValue: 1 << 11)
   }
 
   /// `supportsPictureInPicture`
@@ -131,6 +135,11 @@ extension ActivityInfo.Flags {
     if declaration.isExported { insert(.exported) }
     if declaration.resumeWhilePausing { insert(.resumeWhilePausing) }
     if declaration.showForAllUsers { insert(.showForAllUsers) }
+    switch declaration.persistableMode {
+    case .persistRootOnly: break
+    case .persistAcrossReboots: insert(.persistAcrossReboots)
+    case .persistNever: insert(.persistNever)
+    }
     if !declaration.allowCrossUidActivitySwitchFromBelow { insert(.guardsAgainstBelow) }
   }
 

@@ -63,7 +63,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   /// The first defect that was noticed.
   private(set) var defect: ModelDefect?
 
-  init(image: AppImage, version: AndroidVersion) {
+  /// - Parameter displays: those that are there.
+  init(image: AppImage, version: AndroidVersion, displays: DisplaySettings) {
     self.image = image
     self.version = version
     let names = ProcessName.ofSystem + image.processes.indices.map { .ofApp($0) }
@@ -71,10 +72,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     lockTask.allowsApp = image.app.mayLockTask
     addActivityOfSystem(.home, to: root.createRootTask(.home))
     resumeFocusedTasksTopActivities()
-    setLarge(image.app.displays.isLarge)
-    if image.app.displays.count > 1, version.hasSecondaryDisplays {
-      addDisplays(image.app.displays)
-    }
+    setLarge(displays.isLarge)
+    if displays.count > 1, version.hasSecondaryDisplays { addDisplays(displays) }
     if image.embedsActivities, version.hasActivityEmbedding { splitController = SplitController() }
   }
 

@@ -8,8 +8,14 @@ struct RecentTasks: Hashable, Sendable {
 
   struct Entry: Hashable, Sendable {
     let task: TaskID
-    /// What the task was, once its last activity is gone.
+    /// What the task was, once its last activity is gone or the device has been started anew.
     fileprivate(set) var ended: Task.Identity?
+    /// What of its activities has outlived a reboot, bottom to top.
+    fileprivate(set) var persisted: [PersistedActivity] = []
+  }
+
+  init(_ entries: [Entry] = []) {
+    self.entries = entries
   }
 
   /// `add`: a task that was there already moves to the front.
@@ -21,11 +27,11 @@ struct RecentTasks: Hashable, Sendable {
     if entries.count > Self.limit { entries.removeFirst() }
   }
 
-  fileprivate func place(of task: TaskID) -> Int? { entries.firstIndex { $0.task == task } }
-
   mutating func remove(_ task: TaskID) {
     entries.removeAll { $0.task == task }
   }
+
+  fileprivate func place(of task: TaskID) -> Int? { entries.firstIndex { $0.task == task } }
 
   /// The last activity of a task is gone. Its entry stays, if it does not go with it.
   mutating func end(_ task: TaskID, _ identity: Task.Identity) {
@@ -82,6 +88,7 @@ extension ActivityTaskManagerService {
       return
     }
     recentTasks.remove(entry.task)
+    if !entry.persisted.isEmpty { return restore(entry.persisted, to: identity) }
     guard let base = identity.base,
       let info = image.activityInfo(named: base.intent.component, on: version)
     else { return }

@@ -179,7 +179,8 @@ extension ActivityTaskManagerService {
       activity: name, intent: root.activities[activity].intent,
       savedState: root.activities[activity].savedState, results: pending.results,
       newIntents: pending.newIntents, configuration: configuration,
-      hasSceneTransition: root.activities[activity].hasSceneTransition)
+      hasSceneTransition: root.activities[activity].hasSceneTransition,
+      hasPersistentState: root.activities[activity].hasPersistentState)
     let process = root.activities[activity].processName
     root.activities[activity].attach(to: process, configuration)
     self[process].hasPendingUIClean = true

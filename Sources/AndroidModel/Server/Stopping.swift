@@ -92,7 +92,12 @@ extension ActivityTaskManagerService {
       .finishing, .destroying, .destroyed:
       return
     }
-    if let savedState { root.activities[activity].savedState = savedState }
+    if let savedState {
+      root.activities[activity].savedState = savedState
+      if root.activities[activity].info?.flags.contains(.persistAcrossReboots) == true {
+        root.activities[activity].hasPersistentState = true
+      }
+    }
     updatePreviousProcess(root.activities[activity].processName)
     if root.activities[activity].defersRelaunchUntilPaused
       || (!image.app.keepsActivities && !root.isVisible(token))

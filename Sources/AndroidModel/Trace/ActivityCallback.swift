@@ -96,18 +96,19 @@ extension ActivityCallback {
     case .onCreate:
       .init(
         "The activity is created; with what it saved, if it was there before.",
-        "savedInstanceState", page: Page.activity)
+        "savedInstanceState", "persistentState", page: Page.activity)
     case .onContentChanged:
       .init("The window has got its content, during setContentView.", page: Page.activity)
     case .onRestart: .init("It was stopped and is about to be started again.", page: Page.activity)
     case .onStart: .init("It becomes visible.", page: Page.activity)
     case .onRestoreInstanceState:
       .init(
-        "It may restore what it saved, after onStart.", "savedInstanceState", page: Page.activity)
+        "It may restore what it saved, after onStart.", "savedInstanceState", "persistentState",
+        page: Page.activity)
     case .onPostCreate:
       .init(
         "Starting is complete, after onRestoreInstanceState.", "savedInstanceState",
-        page: Page.activity)
+        "persistentState", page: Page.activity)
     case .onStateNotSaved: .init("State that was saved may change again.", page: Page.activity)
     case .onNewIntent:
       .init(

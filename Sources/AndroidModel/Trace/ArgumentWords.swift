@@ -8,6 +8,8 @@ extension EventTrace {
     return switch arguments {
     case .none: .none
     case .savedInstanceState(let isNull): .savedInstanceState(isNull: isNull)
+    case .bundles(let savedStateIsNull, let persistentStateIsNull):
+      .bundles(savedStateIsNull: savedStateIsNull, persistentStateIsNull: persistentStateIsNull)
     case .flag(let flag, let value): .flag(flag, value)
     case .level(let level): .level(level)
     case .activityResult(let requestCode, let resultCode):

@@ -2,6 +2,7 @@
 package enum CallbackArguments: Hashable, Sendable {
   case none
   case savedInstanceState(isNull: Bool)
+  case bundles(savedStateIsNull: Bool, persistentStateIsNull: Bool)
   case flag(EventArguments.Flag, Bool)
   case level(TrimLevel)
   case activityResult(requestCode: Int, resultCode: Int)
@@ -30,12 +31,12 @@ package enum CallbackArguments: Hashable, Sendable {
   var savedStateIsNull: Bool? {
     switch self {
     case .savedInstanceState(let isNull): isNull
+    case .bundles(let isNull, _): isNull
     case .observed(_, let isNull): isNull
     case .none, .flag, .level, .activityResult, .resultCode, .grantResults, .intent, .fragment,
-      .childFragment,
-      .backStackChange,
-      .fragmentResult, .backCallback, .observer, .backKey, .registrant, .registeredResult,
-      .savedState, .provider, .listener, .repeatedBlock, .viewModelKey, .closeable, .initializer:
+      .childFragment, .backStackChange, .fragmentResult, .backCallback, .observer, .backKey,
+      .registrant, .registeredResult, .savedState, .provider, .listener, .repeatedBlock,
+      .viewModelKey, .closeable, .initializer:
       nil
     }
   }

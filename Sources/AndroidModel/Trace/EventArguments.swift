@@ -3,6 +3,8 @@ public enum EventArguments: Hashable, Sendable {
   case none
   /// The bundle from which the object goes on: `savedInstanceState`.
   case savedInstanceState(isNull: Bool)
+  /// The same of an activity that is kept across reboots, which has a `persistentState` besides.
+  case bundles(savedStateIsNull: Bool, persistentStateIsNull: Bool)
   /// A boolean, by the name of its parameter.
   case flag(Flag, Bool)
   /// `onTrimMemory`
@@ -72,6 +74,11 @@ public enum EventArguments: Hashable, Sendable {
     switch self {
     case .none: []
     case .savedInstanceState(let isNull): [Self.bundle(isNull: isNull)]
+    case .bundles(let savedStateIsNull, let persistentStateIsNull):
+      [
+        Self.bundle(isNull: savedStateIsNull),
+        Self.bundle("persistentState", isNull: persistentStateIsNull),
+      ]
     case .flag(let flag, let value): [.init(flag.rawValue, value ? "true" : "false")]
     case .level(let level): [.init("level", level.rawValue)]
     case .activityResult(let requestCode, let resultCode):
@@ -106,7 +113,9 @@ public enum EventArguments: Hashable, Sendable {
     }
   }
 
-  private static func bundle(isNull: Bool) -> AndroidEvent.Argument {
-    .init("savedInstanceState", isNull ? "null" : "bundle")
+  private static func bundle(
+    _ name: String = "savedInstanceState", isNull: Bool
+  ) -> AndroidEvent.Argument {
+    .init(name, isNull ? "null" : "bundle")
   }
 }

@@ -76,7 +76,7 @@ struct AgreementTests {
       [.newTask, .resetTaskIfNeeded], .newDocument, [.newTask, .taskOnHome],
     ]
     let isEven = numbers.next(below: 2) == 0
-    switch numbers.next(below: 48) {
+    switch numbers.next(below: 49) {
     case 0, 1: return .launch(activity: name)
     case 2...8: return .start(name, flags[numbers.next(below: flags.count)])
     case 9: return .code(.startActivity(Intent(name), requestCode: 1))
@@ -103,6 +103,7 @@ struct AgreementTests {
     case 34: return .appCode(isEven ? .showDialog() : .dismissDialog, in: instance)
     case 35: return .changeConfiguration(isEven ? .locale : .orientation)
     case 36: return isEven ? .swipeAway : .process(.forceStop)
+    case 47: return .reboot
     case 37: return .throwException("X")
     case 38: return .appCode(.startActivity(Intent(name)), in: instance)
     case 39: return instance.map { .pickRecentTask($0) } ?? .home

@@ -73,6 +73,7 @@ import Testing
     dragPager           outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     releasePager        outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     wait                outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    reboot              yes        nothing     yes        yes        yes        yes        yes        yes
     requestHandoff      outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     receiveHandoff      outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     """

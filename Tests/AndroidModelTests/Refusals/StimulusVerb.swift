@@ -18,7 +18,7 @@ enum StimulusVerb: String, CaseIterable {
   case pauseWorkProfile, resumeWorkProfile, pickTarget, pickRecentTask, pendingIntent,
     throwException, swipeAway, forceStop, dragPager,
     releasePager,
-    wait, requestHandoff, receiveHandoff
+    wait, reboot, requestHandoff, receiveHandoff
 
   init(_ stimulus: AndroidStimulus) {
     self =
@@ -83,6 +83,7 @@ enum StimulusVerb: String, CaseIterable {
       case .dragPager: .dragPager
       case .releasePager: .releasePager
       case .wait: .wait
+      case .reboot: .reboot
       case .handoff(.request): .requestHandoff
       case .handoff(.receive): .receiveHandoff
       }
@@ -156,6 +157,7 @@ enum StimulusVerb: String, CaseIterable {
     case .requestHandoff: .handoff(.request)
     case .receiveHandoff: .handoff(.receive(Intent("Nowhere")))
     case .wait: .wait(milliseconds: -1)
+    case .reboot: .reboot
     }
   }
 }

@@ -21,6 +21,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case stopsPackageAlone
   case defersResumeWhileClearing
   case clearsTasksFromBottom
+  case persistsTasksFromTop
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -172,6 +173,15 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/LOS21-pre-QPR2/android_frameworks_base/blob/6345cb0af9b2bcf2125848b85088b7f7cd899e17/services/core/java/com/android/server/wm/Task.java",
           "removeActivities, against that of API 33, where it takes shell transitions"))
+    case .persistsTasksFromTop:
+      .init(
+        "What outlives a reboot of a task is counted from its top down to the first activity that does not",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks
+            + "services/core/java/com/android/server/wm/Task.java",
+          "saveToXml, which goes through all activities; TaskRecord of API 29 goes upwards"))
     }
   }
 }
@@ -196,4 +206,5 @@ extension AndroidVersion {
   var stopsPackageAlone: Bool { has(.task(.stopsPackageAlone)) }
   var defersResumeWhileClearing: Bool { has(.task(.defersResumeWhileClearing)) }
   var clearsTasksFromBottom: Bool { has(.task(.clearsTasksFromBottom)) }
+  var persistsTasksFromTop: Bool { has(.task(.persistsTasksFromTop)) }
 }

@@ -40,6 +40,8 @@ struct ActivityRecord: WindowContainer {
   var pauseReason: AndroidReason?
   /// Nil: nothing saved since it was last resumed.
   var savedState: ActivitySavedState?
+  /// `mPersistentState`: what was saved last of what outlives a reboot is there.
+  var hasPersistentState = false
   /// What was taken of it as it was hidden; nil: nothing.
   var snapshot: Snapshot?
   /// Who asked for a result.

@@ -89,6 +89,9 @@ struct RootWindowContainer: Hashable, Sendable {
     return createTaskFragment(in: task)
   }
 
+  /// For a task that is not there yet.
+  mutating func newTaskID() -> TaskID { tasks.newID() }
+
   /// `positionChildAt`
   mutating func moveToFront(_ display: DisplayID) {
     guard displayOrder.last != display, displayOrder.contains(display) else { return }

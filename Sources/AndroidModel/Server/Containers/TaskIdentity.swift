@@ -16,6 +16,7 @@ extension Task {
       /// `mNeverRelinquishIdentity`
       var isFixed = false
       let maxRecents: Int
+      let isPersistable: Bool
 
       /// How `setIntent` changes it, which only a task obeys whose first activity gives its identity up.
       mutating func set(_ base: Base, info: ActivityInfo) {
@@ -48,6 +49,9 @@ extension Task {
     /// How many documents of its activity the recent tasks hold.
     var maxRecents: Int { content.value.maxRecents }
 
+    /// It is among the recent tasks when the device has been started anew: its first activity says so.
+    var isPersistable: Bool { content.value.isPersistable }
+
     /// An intent, and the activity that it leads to.
     struct Base: Hashable, Sendable {
       fileprivate(set) var intent: Intent
@@ -60,7 +64,8 @@ extension Task {
     }
 
     init(_ base: Base, info: ActivityInfo) {
-      var content = Content(maxRecents: info.maxRecents)
+      var content = Content(
+        maxRecents: info.maxRecents, isPersistable: info.isPersistable(with: base.intent))
       content.set(base, info: info)
       self.content = Boxed(consume content)
     }
@@ -70,7 +75,7 @@ extension Task {
       content = Boxed(
         Content(
           ofMovedActivity: activity, affinity: info.taskAffinity, rootAffinity: info.taskAffinity,
-          maxRecents: info.maxRecents))
+          maxRecents: info.maxRecents, isPersistable: info.isPersistable(with: activity.intent)))
     }
 
     /// `setIntent`

@@ -63,6 +63,12 @@ struct WindowContainers<Record: WindowContainer>: Hashable, Sendable {
     return id
   }
 
+  /// Of a record that is not there: nothing is found by it.
+  mutating func newID() -> Record.ID {
+    made += 1
+    return Record.ID(slot: .max, number: made)
+  }
+
   mutating func remove(_ place: Place) {
     records[place.index] = Record.vacancy(Record.ID(slot: free, number: Self.vacant))
     free = Int32(truncatingIfNeeded: place.index + 1)

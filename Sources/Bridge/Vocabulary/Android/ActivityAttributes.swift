@@ -110,6 +110,9 @@ extension ActivityParts {
         "excludeFromRecents", \.declaration.excludeFromRecents,
         "Its task is not among the recent tasks.",
         page: AndroidPage.manifestActivity + "#exclude"),
+      .choice(
+        "persistableMode", \.declaration.persistableMode, "What of it outlives a reboot.",
+        page: AndroidPage.manifestActivity + "#persistableMode"),
       .number(
         "maxRecents", \.declaration.maxRecents,
         "How many of its documents the recent tasks hold.",

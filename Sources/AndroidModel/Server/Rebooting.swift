@@ -1,0 +1,37 @@
+/// The device is shut down and started anew.
+///
+/// `ActivityTaskManagerService.shuttingDown`, `ActivityTaskSupervisor.shutdownLocked` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskManagerService.java
+extension ActivityTaskManagerService {
+  /// Everything is put to sleep, and waited for, before the processes go.
+  mutating func shutDown() {
+    setScreen(isOff: true, isLocked: root.keyguard.isShowing)
+  }
+
+  /// The server after that: what is written down is there, what was only in memory is not, and the user has unlocked
+  /// the device.
+  func rebooted() -> ActivityTaskManagerService {
+    var displays = image.app.displays
+    displays.count = root.displayOrder.count
+    displays.isLarge = root.defaultDisplay.isLarge
+    var booted = ActivityTaskManagerService(image: image, version: version, displays: displays)
+    booted.root.setSettings(as: root)
+    booted.recentTasks = persistedRecentTasks(in: &booted.root)
+    booted.permission = permission
+    booted.preferredActivities = preferredActivities
+    booted.isWorkProfilePaused = isWorkProfilePaused
+    booted.lockTask.allowsApp = lockTask.allowsApp
+    booted.clock = clock
+    booted.processStoppingAndFinishingActivities()
+    return booted
+  }
+}
+
+extension RootWindowContainer {
+  /// How the user holds the device, and what it is set to. Nobody asks for an orientation any more.
+  fileprivate mutating func setSettings(as old: RootWindowContainer) {
+    userOrientation = old.userOrientation
+    configuration = old.configuration
+    if configuration.orientation != userOrientation { configuration.rotate() }
+  }
+}
