@@ -24,6 +24,13 @@ struct DeviceTests {
     }
   }
 
+  @Test func `a level that is not supported counts as the nearest`() {
+    #expect(AndroidVersion(api: 5, targetSDK: 30) == AndroidVersion(api: 21, targetSDK: 30))
+    let newest = AndroidVersion(api: AndroidVersion.newest, targetSDK: 30)
+    #expect(AndroidVersion(api: 99, targetSDK: 30) == newest)
+    #expect(newest != AndroidVersion(api: 21, targetSDK: 30))
+  }
+
   @Test func `a copy is a snapshot`() throws {
     var scenario = Scenario([a, b])
     try scenario.when(.launch(activity: "A"))
