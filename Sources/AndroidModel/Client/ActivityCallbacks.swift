@@ -11,7 +11,7 @@ extension ActivityThread {
     try tellActivityCallbacks(.onActivityPreCreated, of: id)
     try call(
       .activity(.onCreate), on: .activity(id),
-      arguments: argument(of: .onCreate, token, restored)
+      arguments: activities[belongingsOf: token]?.value.bundlesOfCreation ?? .none
     ) { process throws(AndroidException) in
       try process.requireOpaque(toAskFor: nil, token)
       process.restoreSavedStates(of: token)
@@ -50,9 +50,8 @@ extension ActivityThread {
   /// The rest of a first start.
   mutating func performPostCreate(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
-    let restored = restoredState(of: token)
-    let argument = argument(of: .onPostCreate, token, restored)
-    if restored != nil || argument.hasPersistentState {
+    let argument = activities[belongingsOf: token]?.value.bundles ?? .none
+    if argument.hasBundle {
       try call(
         .activity(.onRestoreInstanceState), on: .activity(id), arguments: argument
       ) { process throws(AndroidException) in
@@ -217,19 +216,6 @@ extension ActivityThread {
     return try saveHandles(of: .activity(id), in: manager)
   }
 
-  /// `ActivityClientRecord.isPersistable`: it gets a bundle more, which may be there though the other is not. Its
-  /// `onCreate` with two bundles is called only if it is.
-  private func argument(
-    of callback: ActivityCallback, _ token: ActivityToken, _ restored: ActivitySavedState?
-  ) -> CallbackArguments {
-    guard let belongings = activities[belongingsOf: token]?.value,
-      belongings.activity.info.flags.contains(.persistAcrossReboots),
-      callback != .onCreate || belongings.hasPersistentState
-    else { return .savedInstanceState(isNull: restored == nil) }
-    return .bundles(
-      savedStateIsNull: restored == nil, persistentStateIsNull: !belongings.hasPersistentState)
-  }
-
   /// The bundle that the instance was created with.
   @inline(__always)
   private func restoredState(of token: ActivityToken) -> ActivitySavedState? {
@@ -237,8 +223,32 @@ extension ActivityThread {
   }
 }
 
+extension ActivityBelongings {
+  /// `onCreate` with two bundles is called only if the second is there.
+  @inline(__always)
+  fileprivate var bundlesOfCreation: CallbackArguments {
+    hasPersistentState ? bundles : .savedInstanceState(isNull: restoredState == nil)
+  }
+
+  /// `ActivityClientRecord.isPersistable`: it gets a bundle more, which may be there though the other is not.
+  @inline(__always)
+  fileprivate var bundles: CallbackArguments {
+    guard activity.info.flags.contains(.persistAcrossReboots) else {
+      return .savedInstanceState(isNull: restoredState == nil)
+    }
+    return .bundles(
+      savedStateIsNull: restoredState == nil, persistentStateIsNull: !hasPersistentState)
+  }
+}
+
 extension CallbackArguments {
-  fileprivate var hasPersistentState: Bool {
-    if case .bundles(_, let isNull) = self { !isNull } else { false }
+  /// There is something to restore.
+  fileprivate var hasBundle: Bool {
+    switch self {
+    case .savedInstanceState(let isNull): !isNull
+    case .bundles(let savedStateIsNull, let persistentStateIsNull):
+      !savedStateIsNull || !persistentStateIsNull
+    default: false  // all others, which have no bundle of an activity
+    }
   }
 }

@@ -43,7 +43,7 @@ extension ActivityTaskManagerService {
   private func isPersisted(_ token: ActivityToken, asFirst isFirst: Bool) -> Bool {
     guard let activity = root.find(token), let info = root.activities[activity].info,
       info.flags.contains(.persistAcrossReboots),
-      info.isPersistable(with: root.activities[activity].intent)
+      info.flags.isPersistable(with: root.activities[activity].intent.flags)
     else { return false }
     let flags = root.activities[activity].intent.flags
     return isFirst || !flags.contains(.newDocument) || flags.contains(.retainInRecents)
@@ -63,9 +63,10 @@ extension ActivityTaskManagerService {
   }
 }
 
-extension ActivityInfo {
+extension ActivityInfo.Flags {
   /// `ActivityRecord.isPersistable`
-  func isPersistable(with intent: Intent) -> Bool {
-    !flags.contains(.persistNever) && !intent.flags.contains(.excludeFromRecents)
+  @inline(__always)
+  func isPersistable(with flags: IntentFlags) -> Bool {
+    !contains(.persistNever) && !flags.contains(.excludeFromRecents)
   }
 }

@@ -65,7 +65,8 @@ extension Task {
 
     init(_ base: Base, info: ActivityInfo) {
       var content = Content(
-        maxRecents: info.maxRecents, isPersistable: info.isPersistable(with: base.intent))
+        maxRecents: info.maxRecents,
+        isPersistable: info.flags.isPersistable(with: base.intent.flags))
       content.set(base, info: info)
       self.content = Boxed(consume content)
     }
@@ -75,7 +76,8 @@ extension Task {
       content = Boxed(
         Content(
           ofMovedActivity: activity, affinity: info.taskAffinity, rootAffinity: info.taskAffinity,
-          maxRecents: info.maxRecents, isPersistable: info.isPersistable(with: activity.intent)))
+          maxRecents: info.maxRecents,
+          isPersistable: info.flags.isPersistable(with: activity.intent.flags)))
     }
 
     /// `setIntent`
