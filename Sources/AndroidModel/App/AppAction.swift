@@ -66,6 +66,8 @@ public indirect enum AppAction: Hashable, Sendable {
   case window(WindowAction)
   /// `setCurrentItem` of a pager.
   case setCurrentItem(pager: String, item: Int, smoothScroll: Bool)
+  /// A change of a pager's data set, and the call on its adapter that tells of it.
+  case changePager(pager: String, PagerDataChange)
   /// A call on a view model of the object.
   case viewModel(ViewModelAction)
   /// Calls the constructor of a fragment class. The app holds the new fragment, which no fragment

@@ -17,6 +17,28 @@ public struct PagerDeclaration: Hashable, Sendable {
   /// `ViewPager2`.
   public var offscreenPageLimit: Int?
 
+  /// What the adapter's override of `getItemId` answers, and `containsItem` with it.
+  public var getItemId: ItemID = .position
+  /// What the override of `getItemPosition` of an adapter of `ViewPager` answers.
+  public var getItemPosition: ItemPosition = .unchanged
+
+  /// https://developer.android.com/reference/androidx/viewpager2/adapter/FragmentStateAdapter#getItemId(int)
+  public enum ItemID: String, Hashable, Sendable, CaseIterable {
+    /// There is no override.
+    case position
+    /// An id that the item keeps, wherever it is.
+    case item
+  }
+
+  /// https://developer.android.com/reference/androidx/viewpager/widget/PagerAdapter#getItemPosition(java.lang.Object)
+  public enum ItemPosition: String, Hashable, Sendable, CaseIterable {
+    /// There is no override.
+    case unchanged = "POSITION_UNCHANGED"
+    case none = "POSITION_NONE"
+    /// Where the item is now, or `POSITION_NONE` if the list has it no more.
+    case item
+  }
+
   /// The adapters whose pages are fragments.
   public enum Adapter: String, Hashable, Sendable, CaseIterable {
     /// Of `ViewPager2`.

@@ -9,6 +9,9 @@ extension ActivityThread {
     case .fragments(let action): try check(action, in: subject)
     case .makeFragment(let className): try checkFragmentClass(className)
     case .setCurrentItem(let pager, _, _): try checkPager(pager)
+    case .changePager(let pager, let change):
+      try checkPager(pager)
+      try check(change, of: pager)
     case .finish, .finishAfterTransition, .finishAffinity, .finishAndRemoveTask, .finishActivity,
       .setResult, .recreate,
       .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions, .showDialog,

@@ -46,6 +46,7 @@ extension ActivityThread {
     case .lifecycle(let action): try perform(action, in: subject)
     case .setCurrentItem(let pager, let item, let smoothScroll):
       try setCurrentItem(item, ofPager: pager, smoothly: smoothScroll)
+    case .changePager(let pager, let change): try perform(change, onPager: pager)
     case .sleep(let milliseconds): try sleep(milliseconds: milliseconds)
 
     case .startActivity(let intent, let requestCode):

@@ -87,7 +87,8 @@ extension AppAction {
     case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog,
       .setFinishOnTouchOutside, .window:
       .cover
-    case .setCurrentItem, .makeFragment, .fragments, .pinTopActivityStack, .unpinTopActivityStack:
+    case .setCurrentItem, .changePager, .makeFragment, .fragments, .pinTopActivityStack,
+      .unpinTopActivityStack:
       .container
     case .back: .navigation
     case .lockScreen: .appState

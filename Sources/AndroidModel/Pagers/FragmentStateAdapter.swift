@@ -1,18 +1,22 @@
+// Follows androidx.viewpager2 1.0, FragmentStateAdapter.java.
+
 /// `FragmentStateAdapter`: each page is added in a transaction of its own when its holder comes into
 /// the list, and removed when the holder is used for something else.
 ///
 /// https://developer.android.com/reference/androidx/viewpager2/adapter/FragmentStateAdapter
 struct FragmentStateAdapter: Hashable, Sendable {
   let manager: FragmentManagerID
-  /// The classes of the pages.
-  let pages: [ClassID]
-  /// By page.
-  var fragments: [FragmentID?]
-  /// By page: of fragments that were removed.
-  var savedStates: [FragmentBundle?]
-  /// The page that was last allowed to be resumed.
+  let getItemId: PagerDeclaration.ItemID
+  var list: PageList
+  /// By item id.
+  var fragments = SparseArray<FragmentID>()
+  /// By item id: of fragments that were removed.
+  var savedStates = SparseArray<FragmentBundle>()
+  /// By item id: the holder that is bound to it.
+  var holders = SparseArray<Int>()
+  /// The item that was last allowed to be resumed.
   var primary: Int?
-  /// Pages that wait for a time at which transactions are allowed.
+  /// Holders that wait for a time at which transactions are allowed.
   var awaitingPlacement: [Int] = []
   /// There may be fragments that belong to no holder.
   var hasStaleFragments = false
@@ -21,99 +25,163 @@ struct FragmentStateAdapter: Hashable, Sendable {
 
   init(_ pager: Layout.Pager, _ manager: FragmentManagerID) {
     self.manager = manager
-    pages = pager.pages
-    fragments = Array(repeating: nil, count: pages.count)
-    savedStates = Array(repeating: nil, count: pages.count)
+    getItemId = pager.declaration.getItemId
+    list = PageList(pager.pages)
   }
 
   /// How long restored pages that are not shown are left alone, in milliseconds.
   static let gracePeriod = 10_000
+
+  /// `getItemId`; nil past the end of the list.
+  func itemID(at position: Int) -> Int? {
+    guard list.items.indices.contains(position) else { return nil }
+    switch getItemId {
+    case .position: return position
+    case .item: return list.items[position].id
+    }
+  }
+
+  func containsItem(_ id: Int) -> Bool {
+    switch getItemId {
+    case .position: list.items.indices.contains(id)
+    case .item: list.items.contains { $0.id == id }
+    }
+  }
+
+  func boundItem(of holder: Int) -> Int? { holders.entries.first { $0.value == holder }?.key }
 }
 
 extension ActivityThread {
-  /// A holder is to show this page: there has to be a fragment for it.
-  mutating func bindPage(_ page: Int, of id: PagerID) throws(AndroidException) {
-    if let adapter = pagers.viewPagers2[id]?.adapter, adapter.fragments[page] == nil {
-      let fragment = try newFragment(adapter.pages[page])
-      try setInitialSavedState(adapter.savedStates[page], of: fragment)
-      pagers.viewPagers2[id]?.adapter.fragments[page] = fragment
+  /// `onBindViewHolder`: the holder is to show this item, for which there has to be a fragment.
+  ///
+  /// - Parameter isAttached: the holder is in the window and stays there, so that it will not come into it.
+  mutating func bind(
+    _ holder: ViewHolder, isAttached: Bool, of id: PagerID
+  ) throws(AndroidException) {
+    let bound = pagers.viewPagers2[id]?.adapter.boundItem(of: holder.id)
+    if let bound, bound != holder.itemID {
+      try removeFragment(ofItem: bound, of: id)
+      pagers.viewPagers2[id]?.adapter.holders[bound] = nil
     }
-    try removeStalePages(of: id)
+    pagers.viewPagers2[id]?.adapter.holders[holder.itemID] = holder.id
+    if let adapter = pagers.viewPagers2[id]?.adapter, adapter.fragments[holder.itemID] == nil {
+      let fragment = try newFragment(adapter.list.items[holder.position].classID)
+      try setInitialSavedState(adapter.savedStates[holder.itemID], of: fragment)
+      pagers.viewPagers2[id]?.adapter.fragments[holder.itemID] = fragment
+    }
+    if isAttached { try placeFragment(in: holder, of: id) }
+    try collectStaleFragments(of: id)
   }
 
-  /// The holder has come into the list: its fragment is added, as soon as the manager takes it.
-  mutating func placePage(_ page: Int, of id: PagerID) throws(AndroidException) {
-    guard let adapter = pagers.viewPagers2[id]?.adapter, let fragment = adapter.fragments[page],
-      !isAdded(fragment)
-    else { return }
+  /// `onViewAttachedToWindow`: the holder has come into the list.
+  mutating func attach(_ holder: ViewHolder, of id: PagerID) throws(AndroidException) {
+    try placeFragment(in: holder, of: id)
+    try collectStaleFragments(of: id)
+  }
+
+  /// `onViewRecycled`: the holder is for something else from now on.
+  mutating func recycled(_ holder: ViewHolder, of id: PagerID) throws(AndroidException) {
+    guard let bound = pagers.viewPagers2[id]?.adapter.boundItem(of: holder.id) else { return }
+    try removeFragment(ofItem: bound, of: id)
+    pagers.viewPagers2[id]?.adapter.holders[bound] = nil
+  }
+
+  /// `placeFragmentInViewHolder`: the fragment is added, as soon as the manager takes it. One that is there
+  /// only gets another place for its view.
+  private mutating func placeFragment(
+    in holder: ViewHolder, of id: PagerID
+  ) throws(AndroidException) {
+    guard let adapter = pagers.viewPagers2[id]?.adapter else { return }
+    guard let fragment = adapter.fragments[holder.itemID] else {
+      throw RecyclerView.Fault.noFragmentOfHolder.exception
+    }
+    guard !isAdded(fragment) else { return }
     if fragments[adapter.manager].isStateSaved {
       guard !fragments[adapter.manager].isDestroyed else { return }
-      pagers.viewPagers2[id]?.adapter.awaitingPlacement.append(page)
+      pagers.viewPagers2[id]?.adapter.awaitingPlacement.append(holder.id)
       return
     }
     setMenuVisibility(fragment, false)
     try commitPages(
       [
-        .add(.existing(.instance(name(of: fragment))), container: nil, tag: "f\(page)"),
+        .add(
+          .existing(.instance(name(of: fragment))), container: nil, tag: "f\(holder.itemID)"),
         .setMaxLifecycle(.instance(name(of: fragment)), .started),
       ], .commitNow, in: adapter.manager)
     try updateMaxLifecycles(of: id)
   }
 
-  /// Lets only the current page be resumed. Nothing happens while the list moves.
-  mutating func updateMaxLifecycles(of id: PagerID) throws(AndroidException) {
+  /// `FragmentMaxLifecycleEnforcer`: lets only the current page be resumed. Nothing happens while the list
+  /// moves, nor as long as the pager has not heard yet that its current page is past the end.
+  mutating func updateMaxLifecycles(
+    of id: PagerID, dataSetChanged: Bool = false
+  ) throws(AndroidException) {
     guard let pager = pagers.viewPagers2[id], pager.scrollState == .idle else { return }
     let adapter = pager.adapter
     guard !fragments[adapter.manager].isStateSaved,
-      adapter.fragments.contains(where: { $0 != nil }),
-      adapter.primary != pager.currentItem, let current = adapter.fragments[pager.currentItem],
-      isAdded(current)
+      let item = adapter.itemID(at: pager.currentItem),
+      adapter.primary != item || dataSetChanged,
+      let current = adapter.fragments[item], isAdded(current)
     else { return }
-    pagers.viewPagers2[id]?.adapter.primary = pager.currentItem
-    for fragment in adapter.fragments {
-      if let fragment, isAdded(fragment) { setMenuVisibility(fragment, fragment == current) }
+    pagers.viewPagers2[id]?.adapter.primary = item
+    for entry in adapter.fragments.entries where isAdded(entry.value) {
+      setMenuVisibility(entry.value, entry.key == item)
     }
     var operations: [FragmentTransaction.Operation] = []
-    for fragment in adapter.fragments {
-      guard let fragment, fragment != current, isAdded(fragment) else { continue }
-      operations.append(.setMaxLifecycle(.instance(name(of: fragment)), .started))
+    for entry in adapter.fragments.entries where entry.key != item && isAdded(entry.value) {
+      operations.append(.setMaxLifecycle(.instance(name(of: entry.value)), .started))
     }
     operations.append(.setMaxLifecycle(.instance(name(of: current)), .resumed))
     try commitPages(operations, .commitNow, in: adapter.manager)
   }
 
-  /// The holder is needed elsewhere: the fragment leaves its state behind and goes.
-  mutating func removePage(_ page: Int, of id: PagerID) throws(AndroidException) {
-    guard let adapter = pagers.viewPagers2[id]?.adapter, let fragment = adapter.fragments[page]
+  /// The fragment leaves its state behind, if the list still has its item, and goes.
+  private mutating func removeFragment(
+    ofItem item: Int, of id: PagerID
+  ) throws(AndroidException) {
+    guard let adapter = pagers.viewPagers2[id]?.adapter, let fragment = adapter.fragments[item]
     else { return }
+    let containsItem = adapter.containsItem(item)
+    if !containsItem { pagers.viewPagers2[id]?.adapter.savedStates[item] = nil }
     guard isAdded(fragment) else {
-      pagers.viewPagers2[id]?.adapter.fragments[page] = nil
+      pagers.viewPagers2[id]?.adapter.fragments[item] = nil
       return
     }
     guard !fragments[adapter.manager].isStateSaved else {
       pagers.viewPagers2[id]?.adapter.hasStaleFragments = true
       return
     }
-    let state = try saveInstanceState(of: fragment, in: adapter.manager)
-    pagers.viewPagers2[id]?.adapter.savedStates[page] = state
+    if containsItem {
+      let state = try saveInstanceState(of: fragment, in: adapter.manager)
+      pagers.viewPagers2[id]?.adapter.savedStates[item] = state
+    }
     try commitPages([.remove(.instance(name(of: fragment)))], .commitNow, in: adapter.manager)
-    pagers.viewPagers2[id]?.adapter.fragments[page] = nil
+    pagers.viewPagers2[id]?.adapter.fragments[item] = nil
   }
 
-  /// Removes fragments that no holder has, unless they have just been restored.
-  mutating func removeStalePages(of id: PagerID) throws(AndroidException) {
-    guard let pager = pagers.viewPagers2[id], pager.adapter.hasStaleFragments,
-      !pager.adapter.isInGracePeriod, !fragments[pager.adapter.manager].isStateSaved
+  /// `gcFragments`: removes the fragments of items that are gone, and those that no holder has unless they
+  /// have just been restored.
+  mutating func collectStaleFragments(of id: PagerID) throws(AndroidException) {
+    guard let adapter = pagers.viewPagers2[id]?.adapter, adapter.hasStaleFragments,
+      !fragments[adapter.manager].isStateSaved
     else { return }
-    pagers.viewPagers2[id]?.adapter.hasStaleFragments = false
-    for page in pager.adapter.pages.indices where !pager.isBound(page) {
-      try removePage(page, of: id)
+    var stale = Set<Int>()
+    for entry in adapter.fragments.entries where !adapter.containsItem(entry.key) {
+      stale.insert(entry.key)
+      pagers.viewPagers2[id]?.adapter.holders[entry.key] = nil
     }
+    if !adapter.isInGracePeriod {
+      pagers.viewPagers2[id]?.adapter.hasStaleFragments = false
+      for entry in adapter.fragments.entries where adapter.holders[entry.key] == nil {
+        stale.insert(entry.key)
+      }
+    }
+    for item in stale.sorted() { try removeFragment(ofItem: item, of: id) }
   }
 
   mutating func endGracePeriod(_ id: PagerID) throws(AndroidException) {
     pagers.viewPagers2[id]?.adapter.isInGracePeriod = false
-    try removeStalePages(of: id)
+    try collectStaleFragments(of: id)
   }
 
   /// The Lifecycle of their host, which the adapters of a layout observe, has moved. What was
@@ -126,9 +194,9 @@ extension ActivityThread {
         !fragments[adapter.manager].isStateSaved
       else { continue }
       pagers.viewPagers2[id]?.adapter.awaitingPlacement = []
-      for page in adapter.awaitingPlacement
-      where pagers.viewPagers2[id]?.attached.contains(page) == true {
-        try placePage(page, of: id)
+      for place in adapter.awaitingPlacement {
+        guard let holder = pagers.viewPagers2[id]?.recycler.attachedHolder(place) else { continue }
+        try placeFragment(in: holder, of: id)
       }
     }
   }

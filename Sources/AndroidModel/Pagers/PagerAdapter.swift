@@ -6,8 +6,9 @@ struct PagerAdapter: Hashable, Sendable {
   let kind: Kind
   let behavior: PagerDeclaration.Behavior
   let manager: FragmentManagerID
-  /// The classes of the pages.
-  let pages: [ClassID]
+  let getItemId: PagerDeclaration.ItemID
+  let getItemPosition: PagerDeclaration.ItemPosition
+  var list: PageList
   /// By page; of the removing kind only.
   var fragments: [FragmentID?]
   /// By page; of the removing kind only.
@@ -29,9 +30,41 @@ struct PagerAdapter: Hashable, Sendable {
     self.kind = kind
     behavior = pager.declaration.behavior
     self.manager = manager
-    pages = pager.pages
-    fragments = Array(repeating: nil, count: pages.count)
-    savedStates = Array(repeating: nil, count: pages.count)
+    getItemId = pager.declaration.getItemId
+    getItemPosition = pager.declaration.getItemPosition
+    list = PageList(pager.pages)
+    fragments = []
+    savedStates = []
+  }
+
+  /// What `getItemPosition` answers.
+  enum ItemPosition {
+    case unchanged
+    case none
+    case now(Int)
+  }
+
+  func itemPosition(of item: ViewPager.Item) -> ItemPosition {
+    switch getItemPosition {
+    case .unchanged: .unchanged
+    case .none: .none
+    case .item:
+      list.items.firstIndex { $0.id == item.itemID }.map { .now($0) } ?? .none
+    }
+  }
+}
+
+/// A list by position that grows as far as it is needed, and keeps its places whatever becomes of the pages.
+extension Array {
+  fileprivate func value<Wrapped>(at position: Int) -> Wrapped? where Element == Wrapped? {
+    indices.contains(position) ? self[position] : nil
+  }
+
+  fileprivate mutating func set<Wrapped>(
+    _ value: Wrapped?, at position: Int
+  ) where Element == Wrapped? {
+    while count <= position { append(nil) }
+    self[position] = value
   }
 }
 
@@ -42,22 +75,27 @@ extension ActivityThread {
     guard let adapter = pagers.viewPagers[id]?.adapter else {
       throw FragmentFault.noSuchObject.exception
     }
+    guard adapter.list.items.indices.contains(position) else {
+      throw AndroidException("IndexOutOfBoundsException", "the app's list has no page \(position)")
+    }
     switch adapter.kind {
     case .removing:
-      if let fragment = adapter.fragments[position] { return fragment }
-      let fragment = try newFragment(adapter.pages[position])
-      try setInitialSavedState(adapter.savedStates[position], of: fragment)
-      pagers.viewPagers[id]?.adapter.fragments[position] = fragment
+      if let fragment = adapter.fragments.value(at: position) { return fragment }
+      let fragment = try newFragment(adapter.list.items[position].classID)
+      try setInitialSavedState(adapter.savedStates.value(at: position), of: fragment)
+      pagers.viewPagers[id]?.adapter.fragments.set(fragment, at: position)
       try addPage(fragment, tag: nil, of: id)
       return fragment
     case .detaching:
-      let tag = "android:switcher:\(name(of: id)):\(position)"
+      let item = adapter.list.items[position]
+      let number = adapter.getItemId == .item ? item.id : position
+      let tag = "android:switcher:\(name(of: id)):\(number)"
       if let fragment = findFragment(tag: tag, in: adapter.manager) {
         note(.attach(.instance(name(of: fragment))), of: id)
         try setInvisible(fragment, of: id)
         return fragment
       }
-      let fragment = try newFragment(adapter.pages[position])
+      let fragment = try newFragment(item.classID)
       try addPage(fragment, tag: tag, of: id)
       return fragment
     }
@@ -94,8 +132,8 @@ extension ActivityThread {
     case .removing:
       let isAdded = fragments[fragment].isAttached && fragments[fragment].isAdded
       let state = isAdded ? try saveInstanceState(of: fragment, in: adapter.manager) : nil
-      pagers.viewPagers[id]?.adapter.savedStates[item.position] = state
-      pagers.viewPagers[id]?.adapter.fragments[item.position] = nil
+      pagers.viewPagers[id]?.adapter.savedStates.set(state, at: item.position)
+      pagers.viewPagers[id]?.adapter.fragments.set(nil, at: item.position)
       note(.remove(.instance(name(of: fragment))), of: id)
     case .detaching:
       note(.detach(.instance(name(of: fragment))), of: id)

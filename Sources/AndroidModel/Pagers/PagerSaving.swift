@@ -1,15 +1,20 @@
 // Follows androidx.viewpager 1.0, ViewPager.java: SavedState; androidx.viewpager2 1.0,
 // FragmentStateAdapter.java: saveState, restoreState.
 
-/// What a pager puts into the saved state of its layout.
+/// What a pager puts into the saved state of its layout, with what the app saves of its data set.
 struct SavedPager: Hashable, Sendable {
   /// Its place among the pagers of its layout.
   let place: Int32
   let currentItem: Int
-  /// By page: the fragments that were there.
-  var fragments: [FragmentKey?] = []
-  /// By page: of those that were not.
-  var savedStates: [FragmentBundle?] = []
+  let list: PageList
+  let adapter: Adapter
+
+  enum Adapter: Hashable, Sendable {
+    /// By position: the fragments that were there, and the states of those that were not.
+    case byPosition([FragmentKey?], [FragmentBundle?])
+    /// The same by item id.
+    case byItem(SparseArray<FragmentKey>, SparseArray<FragmentBundle>)
+  }
 }
 
 extension ActivityThread {
@@ -22,25 +27,28 @@ extension ActivityThread {
   private func saveAllPagers(in owner: PagerOwner) -> [SavedPager] {
     pagerIDs(in: owner).compactMap { id in
       if let pager = pagers.viewPagers[id] {
+        let adapter = pager.adapter
         return SavedPager(
-          place: id.place, currentItem: pager.currentItem,
-          fragments: keys(of: pager.adapter.fragments),
-          savedStates: pager.adapter.savedStates)
+          place: id.place, currentItem: pager.currentItem, list: adapter.list,
+          adapter: .byPosition(
+            adapter.fragments.map { $0.flatMap(keyIfAdded) }, adapter.savedStates))
       }
       return pagers.viewPagers2[id].map { pager in
-        SavedPager(
-          place: id.place, currentItem: pager.currentItem,
-          fragments: keys(of: pager.adapter.fragments), savedStates: pager.adapter.savedStates)
+        var keys = SparseArray<FragmentKey>()
+        for entry in pager.adapter.fragments.entries { keys[entry.key] = keyIfAdded(entry.value) }
+        var states = SparseArray<FragmentBundle>()
+        for entry in pager.adapter.savedStates.entries where pager.adapter.containsItem(entry.key) {
+          states[entry.key] = entry.value
+        }
+        return SavedPager(
+          place: id.place, currentItem: pager.currentItem, list: pager.adapter.list,
+          adapter: .byItem(keys, states))
       }
     }
   }
 
-  private func keys(of pages: [FragmentID?]) -> [FragmentKey?] {
-    pages.map { page in
-      page.flatMap { id in
-        fragments[id].isAttached && fragments[id].isAdded ? fragments[id].key : nil
-      }
-    }
+  private func keyIfAdded(_ id: FragmentID) -> FragmentKey? {
+    fragments[id].isAttached && fragments[id].isAdded ? fragments[id].key : nil
   }
 
   /// `restoreHierarchyState`, before the first layout.
@@ -49,47 +57,54 @@ extension ActivityThread {
   ) throws(AndroidException) {
     for state in saved {
       let id = PagerID(place: state.place, owner: owner)
-      if let pager = pagers.viewPagers[id] {
-        let pages = try instances(of: state.fragments, in: pager.adapter.manager)
-        pagers.viewPagers[id]?.currentItem = state.currentItem
-        guard pager.adapter.kind == .removing else { continue }
+      let current = max(0, min(state.currentItem, state.list.items.count - 1))
+      switch state.adapter {
+      case .byPosition(let keys, let states):
+        guard let adapter = pagers.viewPagers[id]?.adapter else { continue }
+        var pages: [FragmentID?] = []
+        for key in keys {
+          pages.append(
+            try key.map { key throws(AndroidException) in
+              try restoredFragment(key, in: adapter.manager)
+            })
+        }
+        pagers.viewPagers[id]?.currentItem = current
+        pagers.viewPagers[id]?.adapter.list = state.list
+        guard adapter.kind == .removing else { continue }
         pagers.viewPagers[id]?.adapter.fragments = pages
-        pagers.viewPagers[id]?.adapter.savedStates = state.savedStates
-      } else if let pager = pagers.viewPagers2[id] {
-        let pages = try instances(of: state.fragments, in: pager.adapter.manager)
-        pagers.viewPagers2[id]?.currentItem = state.currentItem
-        pagers.viewPagers2[id]?.jump = 2 * state.currentItem
+        pagers.viewPagers[id]?.adapter.savedStates = states
+      case .byItem(let keys, let states):
+        guard let manager = pagers.viewPagers2[id]?.adapter.manager else { continue }
+        var pages = SparseArray<FragmentID>()
+        for entry in keys.entries {
+          pages[entry.key] = try restoredFragment(entry.value, in: manager)
+        }
+        pagers.viewPagers2[id]?.currentItem = current
+        pagers.viewPagers2[id]?.pendingScrollPosition = current
+        pagers.viewPagers2[id]?.recycler.updates = nil
+        pagers.viewPagers2[id]?.adapter.list = state.list
         pagers.viewPagers2[id]?.adapter.fragments = pages
-        pagers.viewPagers2[id]?.adapter.savedStates = state.savedStates
-        beginGracePeriod(of: id)
+        pagers.viewPagers2[id]?.adapter.savedStates = states
+        try beginGracePeriod(of: id)
       }
     }
   }
 
-  /// The fragments that the manager has restored under these keys.
-  private func instances(
-    of keys: [FragmentKey?], in manager: FragmentManagerID
-  ) throws(AndroidException) -> [FragmentID?] {
-    var instances: [FragmentID?] = []
-    for key in keys {
-      guard let key else {
-        instances.append(nil)
-        continue
-      }
-      guard let fragment = fragments.activeFragment(key, in: manager) else {
-        throw FragmentFault.notInManager.exception
-      }
-      instances.append(fragment)
+  /// The fragment that the manager has restored under this key.
+  private func restoredFragment(
+    _ key: FragmentKey, in manager: FragmentManagerID
+  ) throws(AndroidException) -> FragmentID {
+    guard let fragment = fragments.activeFragment(key, in: manager) else {
+      throw FragmentFault.notInManager.exception
     }
-    return instances
+    return fragment
   }
 
-  private mutating func beginGracePeriod(of id: PagerID) {
-    guard pagers.viewPagers2[id]?.adapter.fragments.contains(where: { $0 != nil }) == true else {
-      return
-    }
+  private mutating func beginGracePeriod(of id: PagerID) throws(AndroidException) {
+    guard pagers.viewPagers2[id]?.adapter.fragments.isEmpty == false else { return }
     pagers.viewPagers2[id]?.adapter.hasStaleFragments = true
     pagers.viewPagers2[id]?.adapter.isInGracePeriod = true
+    try collectStaleFragments(of: id)
     postDelayed(.pager(.gracePeriodEnded(id)), milliseconds: FragmentStateAdapter.gracePeriod)
   }
 }

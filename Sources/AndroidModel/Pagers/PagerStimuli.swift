@@ -19,11 +19,11 @@ extension ActivityThread {
   /// A finger can move a page only as far as its neighbour.
   func canDrag(_ id: PagerID, to item: Int) -> Bool {
     if let pager = pagers.viewPagers[id] {
-      return !pager.isFirstLayout && pager.adapter.pages.indices.contains(item)
+      return !pager.isFirstLayout && pager.adapter.list.items.indices.contains(item)
         && abs(item - pager.currentItem) <= 1
     }
     guard let pager = pagers.viewPagers2[id] else { return false }
-    return pager.isLaidOut && pager.adapter.pages.indices.contains(item)
+    return pager.isLaidOut && pager.adapter.list.items.indices.contains(item)
       && abs(item - pager.currentItem) <= 1
   }
 

@@ -26,6 +26,8 @@ enum PagerMessage: Hashable, Sendable {
   case scrollFrame(PagerID)
   /// The scroll of a `ViewPager` has come to its end.
   case scrollEnded(PagerID)
+  /// What a change of the data set moved out of sight is there.
+  case itemAnimationsEnded(PagerID)
   /// Restored pages that nobody has asked for may go.
   case gracePeriodEnded(PagerID)
 }
@@ -95,6 +97,7 @@ extension ActivityThread {
     switch message {
     case .scrollFrame(let id): try scrollOneFrame(id)
     case .scrollEnded(let id): try completeScroll(id)
+    case .itemAnimationsEnded(let id): try endItemAnimations(of: id)
     case .gracePeriodEnded(let id): try endGracePeriod(id)
     }
   }

@@ -18,8 +18,10 @@ struct ViewPager: Hashable, Sendable {
   var adapter: PagerAdapter
 
   struct Item: Hashable, Sendable {
-    let position: Int
+    var position: Int
     let fragment: FragmentID
+    /// What the list calls the page that it was made for.
+    let itemID: Int?
     /// Kept until the scroll of a jump has ended, so that nothing disappears on the way.
     var isScrolling = false
   }
@@ -27,6 +29,26 @@ struct ViewPager: Hashable, Sendable {
   init(_ pager: Layout.Pager, _ kind: PagerAdapter.Kind, _ manager: FragmentManagerID) {
     offscreenPageLimit = max(1, pager.declaration.offscreenPageLimit ?? 1)
     adapter = PagerAdapter(pager, kind, manager)
+  }
+
+  mutating func move(_ item: Item, to position: Int) {
+    guard let place = items.firstIndex(of: item) else { return }
+    items[place].position = position
+  }
+
+  mutating func remove(_ item: Item) {
+    guard let place = items.firstIndex(of: item) else { return }
+    items.remove(at: place)
+  }
+
+  /// By position; what shares one stays in its order.
+  mutating func sortItems() {
+    var sorted: [Item] = []
+    for item in items {
+      let place = sorted.firstIndex { $0.position > item.position } ?? sorted.endIndex
+      sorted.insert(item, at: place)
+    }
+    items = sorted
   }
 }
 
@@ -41,8 +63,9 @@ extension ActivityThread {
   /// the left, then to the right, all in one transaction.
   mutating func populate(_ id: PagerID) throws(AndroidException) {
     guard let pager = pagers.viewPagers[id], !pager.isFirstLayout, !pager.isPopulatePending,
-      !pager.adapter.pages.isEmpty
+      !pager.adapter.list.items.isEmpty
     else { return }
+    let count = pager.adapter.list.items.count
     let current = pager.currentItem
     let limit = pager.offscreenPageLimit
     try instantiate(current, of: id)
@@ -51,12 +74,14 @@ extension ActivityThread {
     }
     let left = pager.items.filter { $0.position < current - limit }
     try destroy(left.reversed(), of: id)
-    if current + 1 < pager.adapter.pages.count {
-      for position in (current + 1)...min(pager.adapter.pages.count - 1, current + limit) {
+    if current + 1 < count {
+      for position in (current + 1)...min(count - 1, current + limit) {
         try instantiate(position, of: id)
       }
     }
-    try destroy(pager.items.filter { $0.position > current + limit }, of: id)
+    // What is past the end of a list that has become shorter is not looked at.
+    let right = pager.items.filter { $0.position > current + limit && $0.position < count }
+    try destroy(right, of: id)
     if let item = pagers.viewPagers[id]?.items.first(where: { $0.position == current }) {
       try setPrimaryItem(item.fragment, of: id)
     }
@@ -69,8 +94,9 @@ extension ActivityThread {
     else { return }
     let fragment = try instantiateItem(position, of: id)
     let index = items.firstIndex { $0.position > position } ?? items.endIndex
+    let itemID = pagers.viewPagers[id]?.adapter.list.items[position].id
     pagers.viewPagers[id]?.items.insert(
-      ViewPager.Item(position: position, fragment: fragment), at: index)
+      ViewPager.Item(position: position, fragment: fragment, itemID: itemID), at: index)
   }
 
   /// Destroys pages from the inside out, up to the first that is needed for a scroll.
@@ -94,11 +120,11 @@ extension ActivityThread {
     try select(item, of: id, smoothly: smoothly && !pager.isFirstLayout)
   }
 
-  private mutating func select(
+  mutating func select(
     _ item: Int, of id: PagerID, smoothly: Bool
   ) throws(AndroidException) {
-    guard let pager = pagers.viewPagers[id], !pager.adapter.pages.isEmpty else { return }
-    let item = max(0, min(item, pager.adapter.pages.count - 1))
+    guard let pager = pagers.viewPagers[id], !pager.adapter.list.items.isEmpty else { return }
+    let item = max(0, min(item, pager.adapter.list.items.count - 1))
     if abs(item - pager.currentItem) > pager.offscreenPageLimit {
       for index in pager.items.indices {
         pagers.viewPagers[id]?.items[index].isScrolling = true

@@ -36,11 +36,12 @@ struct ViewPager2Tests {
     #expect(callbacks.hasSuffix("p5.onResume"))
   }
 
-  @Test func `a jump lays out the current page, then those after it, then those before`() throws {
+  @Test func `a jump forward lays out its page, then those before it, then those after it`() throws
+  {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter) { $0.offscreenPageLimit = 1 }
     #expect(
       try scenario.when(.page(4, smoothly: false))
-        == "\(Run.new("p4")) \(Run.new("p5")) \(Run.new("p3")) p0.onPause p4.onResume")
+        == "\(Run.new("p4")) \(Run.new("p3")) \(Run.new("p5")) p0.onPause p4.onResume")
   }
 
   @Test func `the window of a stopped activity is not laid out until it is back`() throws {

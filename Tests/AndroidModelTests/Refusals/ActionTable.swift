@@ -95,6 +95,7 @@ enum ActionTable {
     removeActivityListener neverMade gone outOfReach notInPosition neverMade - - - - neverMade
     setFinishOnTouchOutside neverMade gone outOfReach notInPosition yes - - - - nothing
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
+    changePager neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
     getViewModel neverMade gone outOfReach notInPosition yes - - - - nothing
     addCloseable neverMade gone outOfReach notInPosition yes - - - - nothing
     setInHandle neverMade gone outOfReach notInPosition yes - - - - nothing
@@ -214,7 +215,7 @@ enum ActionTable {
       .openContextMenu, .performIdentifierAction, .closeOptionsMenu, .closeContextMenu,
       .addMenuProvider, .removeMenuProvider, .addActivityListener,
       .removeActivityListener,
-      .makeFragment, .setUserVisibleHint, .registerObserver, .addBackStackListener,
+      .changePager, .makeFragment, .setUserVisibleHint, .registerObserver, .addBackStackListener,
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,

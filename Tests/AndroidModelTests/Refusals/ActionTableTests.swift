@@ -60,7 +60,7 @@ import Testing
       #expect(found == .exception("AndroidRuntimeException"))
     case .startFromContext, .startTaskStack, .send, .startIntentSender, .startInAppTask,
       .moveAppTaskToFront,
-      .finishAndRemoveAppTask, .setExcludeFromRecents, .setCurrentItem, .makeFragment,
+      .finishAndRemoveAppTask, .setExcludeFromRecents, .setCurrentItem, .changePager, .makeFragment,
       .setUserVisibleHint,
       .setArguments,
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,

@@ -11,7 +11,8 @@ enum ActionVerb: String, CaseIterable {
   case closeOptionsMenu, closeContextMenu, addMenuProvider, removeMenuProvider
   case finishAfterTransition
   case addActivityListener, removeActivityListener, setFinishOnTouchOutside
-  case dismissDialog, setCurrentItem, makeFragment, startFromContext, startTaskStack, send
+  case dismissDialog, setCurrentItem, changePager, makeFragment, startFromContext, startTaskStack
+  case send
   case startIntentSender, launchIntentSender, setStrictModePolicy
   case navigateUpTo, onNavigateUp
   case enterPictureInPictureMode, setPictureInPictureParams, setRequestedOrientation
@@ -94,6 +95,7 @@ extension ActionVerb {
       case .setFinishOnTouchOutside: .setFinishOnTouchOutside
       case .finishAfterTransition: .finishAfterTransition
       case .setCurrentItem: .setCurrentItem
+      case .changePager: .changePager
       case .viewModel(let action): ActionVerb(action.call)
       case .makeFragment: .makeFragment
       case .startFromContext: .startFromContext

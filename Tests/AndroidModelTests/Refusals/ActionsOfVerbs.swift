@@ -63,6 +63,7 @@ extension ActionVerb {
     case .setFinishOnTouchOutside: .setFinishOnTouchOutside(false)
     case .setCurrentItem:
       .setCurrentItem(pager: operand.className, item: 1, smoothScroll: false)
+    case .changePager: .changePager(pager: operand.className, .itemChanged(position: 0))
     case .getViewModel: .viewModel(ViewModelAction(.get))
     case .addCloseable: .viewModel(ViewModelAction(.addCloseable(name: "c", key: nil)))
     case .setInHandle: .viewModel(ViewModelAction(.set(key: "a", value: "1")))
@@ -166,7 +167,7 @@ extension ActionVerb {
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .send, .navigateUpTo,
       .startIntentSender, .launchIntentSender,
       .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents,
-      .setCurrentItem, .makeFragment, .add, .addNew,
+      .setCurrentItem, .changePager, .makeFragment, .add, .addNew,
       .addRestored, .replace, .remove, .hide, .show, .attach, .detach, .setMaxLifecycle,
       .setPrimaryNavigation, .setUserVisibleHint, .saveFragmentInstanceState, .setArguments,
       .getViewLifecycleOwner, .showDialogFragment, .showDialogOnBackStack, .dismissDialogFragment,

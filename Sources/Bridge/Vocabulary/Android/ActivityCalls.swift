@@ -250,10 +250,6 @@ enum ActivityCalls {
     "class", DialogClass.self, "Of which class it is: Dialog if nothing is said.",
     page: "https://developer.android.com/reference/androidx/activity/ComponentDialog")
 
-  private static let smoothScroll = AttributeDefinition.flag(
-    "smoothScroll", "With a smooth scroll, as if nothing is said.",
-    page: AndroidPage.viewPager2 + "#setCurrentItem(int,boolean)")
-
   private static let other = [
     AndroidCall(
       "setTranslucent", activity.optional, attributes: [translucent],
@@ -302,19 +298,6 @@ enum ActivityCalls {
       summary: "Thread.sleep on the main thread, as any work of the code that takes so long.",
       page: "https://developer.android.com/reference/java/lang/Thread#sleep(long)"
     ) { _, call in .init(.sleep(milliseconds: call.number ?? 0), on: call.receiver) },
-    AndroidCall(
-      "setCurrentItem", .object("pager", AndroidKind.pagers), .number("item"),
-      attributes: [smoothScroll],
-      summary: "setCurrentItem(item) of a pager, with a smooth scroll unless it is false.",
-      page: AndroidPage.viewPager2 + "#setCurrentItem(int,boolean)"
-    ) { context, call in
-      let pager = try call.object("the pager")
-      guard let item = call.number else { throw ScriptProblem("the page is missing") }
-      return .init(
-        .setCurrentItem(
-          pager: pager.name.value, item: item, smoothScroll: call.flag(smoothScroll) ?? true),
-        on: context.activity(around: pager))
-    },
   ]
 }
 

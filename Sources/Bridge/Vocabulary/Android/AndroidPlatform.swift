@@ -50,7 +50,7 @@ enum AndroidCalls {
   static let all =
     (ActivityCalls.all + BackCalls.all + LifecycleCalls.all + ViewModelCalls.all
     + WindowsOverActivityCalls.all + MenuProviderCalls.all
-    + ActivityListenerCalls.all + RegistryCalls.all + FragmentCalls.all)
+    + ActivityListenerCalls.all + RegistryCalls.all + FragmentCalls.all + PagerCalls.all)
     .map {
       $0.made(by: AndroidKind.activities + AndroidKind.fragments)
     }

@@ -13,6 +13,20 @@ extension PagerDeclaration {
       page:
         "https://developer.android.com/reference/androidx/fragment/app/FragmentStatePagerAdapter"
     ),
+    .choice(
+      "getItemId", \.getItemId,
+      "What the adapter's getItemId answers, and containsItem with it: the position, as without an override,"
+        + " or an id of the item.",
+      page:
+        "https://developer.android.com/reference/androidx/viewpager2/adapter/FragmentStateAdapter#getItemId(int)"
+    ),
+    .choice(
+      "getItemPosition", \.getItemPosition,
+      "What an old adapter's getItemPosition answers: POSITION_UNCHANGED, as without an override,"
+        + " POSITION_NONE, or where the item is now.",
+      page:
+        "https://developer.android.com/reference/androidx/viewpager/widget/PagerAdapter#getItemPosition(java.lang.Object)"
+    ),
     .objects(
       "pages", AndroidKind.fragments, \.pages, "The fragments of the pages, in order.",
       page: "https://developer.android.com/guide/navigation/advanced/swipe-view-2"),

@@ -1,0 +1,257 @@
+// Follows androidx.recyclerview 1.2, LinearLayoutManager.java: onLayoutChildren, fill, scrollBy; androidx.viewpager2
+// 1.0, ViewPager2.java: LinearLayoutManagerImpl.
+
+/// From where a list is filled.
+private struct LayoutAnchor {
+  var position: Int
+  /// Where that page is, in halves of a page.
+  var coordinate: Int
+  /// Towards the beginning first.
+  var isFromEnd = false
+}
+
+private enum FillDirection {
+  case toStart
+  case toEnd
+}
+
+/// How far a list has been filled towards one side.
+private struct Filling {
+  var direction: FillDirection
+  var position: Int
+  var offset: Int
+  /// What is left of the viewport.
+  var available: Int
+}
+
+/// A page is two halves wide, and the viewport is as wide as a page.
+private let viewport = 2
+
+extension ActivityThread {
+  /// Lays out the anchor, then fills up towards one side and the other.
+  ///
+  /// - Parameter preLayout: in a pre-layout, the list as it was.
+  mutating func layOutChildren(
+    preLayout: [PageList.Item]?, of id: PagerID
+  ) throws(AndroidException) {
+    guard let pager = pagers.viewPagers2[id] else { return }
+    let anchor = pager.anchor(preLayout: preLayout)
+    let isInPreLayout = preLayout != nil
+    pagers.viewPagers2[id]?.recycler.scrapChildren()
+    let extra = viewport * pager.offscreenPageLimit
+    var toEnd = Filling(
+      direction: .toEnd, position: anchor.position, offset: anchor.coordinate,
+      available: viewport - anchor.coordinate)
+    var toStart = Filling(
+      direction: .toStart, position: anchor.position - 1, offset: anchor.coordinate,
+      available: anchor.coordinate)
+    if anchor.isFromEnd {
+      toStart.position = anchor.position
+      toStart.offset = anchor.coordinate + viewport
+      toStart.available = toStart.offset
+      toEnd.position = anchor.position + 1
+      toEnd.offset = toStart.offset
+      toEnd.available = viewport - toEnd.offset
+      try fill(&toStart, extra: extra, preLayout, id)
+      try fill(&toEnd, extra: extra + max(0, toStart.available), preLayout, id)
+      if toEnd.available > 0 {
+        toStart.available = toStart.offset
+        try fill(&toStart, extra: toEnd.available, preLayout, id)
+      }
+      try fixEndGap(preLayout, of: id)
+      try fixStartGap(preLayout, of: id)
+    } else {
+      try fill(&toEnd, extra: extra, preLayout, id)
+      try fill(&toStart, extra: extra + max(0, toEnd.available), preLayout, id)
+      if toStart.available > 0 {
+        toEnd.available = viewport - toEnd.offset
+        try fill(&toEnd, extra: toStart.available, preLayout, id)
+      }
+      try fixStartGap(preLayout, of: id)
+      try fixEndGap(preLayout, of: id)
+    }
+    guard !isInPreLayout else { return }
+    pagers.viewPagers2[id]?.pendingScrollPosition = nil
+    pagers.viewPagers2[id]?.notePosition()
+  }
+
+  /// `fill`. In a pre-layout, what is removed or changed takes no place, so that what will come in for it is
+  /// laid out too.
+  private mutating func fill(
+    _ filling: inout Filling, extra: Int, _ preLayout: [PageList.Item]?, _ id: PagerID
+  ) throws(AndroidException) {
+    var remaining = filling.available + extra
+    let count = preLayout?.count ?? pagers.viewPagers2[id]?.adapter.list.items.count ?? 0
+    while remaining > 0, (0..<count).contains(filling.position) {
+      let position = filling.position
+      switch filling.direction {
+      case .toStart:
+        filling.position -= 1
+        filling.offset -= viewport
+      case .toEnd: filling.position += 1
+      }
+      let holder = try layOutPage(
+        position, start: filling.offset, filling.direction, preLayout, of: id)
+      if filling.direction == .toEnd { filling.offset += viewport }
+      guard let holder, preLayout == nil || !holder.isRemoved && !holder.isUpdated else { continue }
+      filling.available -= viewport
+      remaining -= viewport
+    }
+  }
+
+  /// `layoutChunk`
+  @discardableResult
+  private mutating func layOutPage(
+    _ position: Int, start: Int, _ direction: FillDirection, _ preLayout: [PageList.Item]?,
+    of id: PagerID
+  ) throws(AndroidException) -> ViewHolder? {
+    guard var found = try obtainHolder(position, preLayout: preLayout, of: id) else { return nil }
+    found.holder.start = start
+    switch direction {
+    case .toStart: pagers.viewPagers2[id]?.recycler.children.insert(found.holder, at: 0)
+    case .toEnd: pagers.viewPagers2[id]?.recycler.children.append(found.holder)
+    }
+    if !found.isAttached { try attach(found.holder, of: id) }
+    if let fragment = pagers.viewPagers2[id]?.adapter.fragments[found.holder.itemID] {
+      try layOutPagers(inViewOf: fragment)
+    }
+    return found.holder
+  }
+
+  /// `fixLayoutStartGap`: nothing may be ahead of the first page.
+  private mutating func fixStartGap(
+    _ preLayout: [PageList.Item]?, of id: PagerID
+  ) throws(AndroidException) {
+    guard let pager = pagers.viewPagers2[id], let first = pager.recycler.children.first,
+      first.start > 0
+    else { return }
+    try scrollChildren(by: -first.start, preLayout, of: id)
+  }
+
+  /// `fixLayoutEndGap`: nothing may be behind the last page, if there is enough ahead of it.
+  private mutating func fixEndGap(
+    _ preLayout: [PageList.Item]?, of id: PagerID
+  ) throws(AndroidException) {
+    guard let pager = pagers.viewPagers2[id], let last = pager.recycler.children.last,
+      last.start < 0
+    else { return }
+    try scrollChildren(by: -last.start, preLayout, of: id)
+  }
+
+  /// `scrollBy`: what comes in is laid out, as far as there are pages, and then everything moves.
+  private mutating func scrollChildren(
+    by distance: Int, _ preLayout: [PageList.Item]?, of id: PagerID
+  ) throws(AndroidException) {
+    guard let pager = pagers.viewPagers2[id], let first = pager.recycler.children.first,
+      let last = pager.recycler.children.last
+    else { return }
+    let extra = viewport * pager.offscreenPageLimit
+    var moved: Int
+    if distance > 0 {
+      var filling = Filling(
+        direction: .toStart, position: first.layoutPosition - 1, offset: first.start,
+        available: first.start + distance)
+      try fill(&filling, extra: extra, preLayout, id)
+      moved = min(distance, max(0, -filling.offset))
+    } else {
+      var filling = Filling(
+        direction: .toEnd, position: last.layoutPosition + 1, offset: last.start + viewport,
+        available: -distance - last.start)
+      try fill(&filling, extra: extra, preLayout, id)
+      moved = distance
+    }
+    guard let children = pagers.viewPagers2[id]?.recycler.children else { return }
+    for index in children.indices {
+      pagers.viewPagers2[id]?.recycler.children[index].start += moved
+    }
+    for child in pagers.viewPagers2[id]?.recycler.children ?? []
+    where child.start >= viewport + extra || child.start <= -viewport - extra {
+      pagers.viewPagers2[id]?.recycler.children.removeAll { $0.id == child.id }
+      try recycle(child, of: id)
+    }
+  }
+
+  /// A list that a finger or a scroll moves: what falls out of it leaves before anything new comes in.
+  mutating func scroll(_ id: PagerID, to position: Int) throws(AndroidException) {
+    guard let old = pagers.viewPagers2[id] else { return }
+    pagers.viewPagers2[id]?.position = position
+    guard let needed = pagers.viewPagers2[id]?.neededPages else { return }
+    for index in old.recycler.children.indices {
+      pagers.viewPagers2[id]?.recycler.children[index].start += old.position - position
+    }
+    let isOld = Set(old.recycler.children.map(\.position))
+    for child in old.recycler.children where !needed.contains(child.position) {
+      pagers.viewPagers2[id]?.recycler.children.removeAll { $0.id == child.id }
+      try recycle(child, of: id)
+    }
+    let first = old.recycler.children.first?.position ?? 0
+    for page in needed.reversed() where page < first && !isOld.contains(page) {
+      try layOutPage(page, start: 2 * page - position, .toStart, nil, of: id)
+    }
+    for page in needed where page >= first && !isOld.contains(page) {
+      try layOutPage(page, start: 2 * page - position, .toEnd, nil, of: id)
+    }
+  }
+}
+
+extension RecyclerView {
+  /// `detachAndScrapAttachedViews`
+  fileprivate mutating func scrapChildren() {
+    for child in children {
+      if child.isUpdated, !child.isRemoved, !child.isInvalid {
+        changedScrap.append(child)
+      } else {
+        scrap.append(child)
+      }
+    }
+    children = []
+  }
+}
+
+extension ViewPager2 {
+  /// `updateAnchorInfoForLayout`: where code has told the list to be, else a page that is there.
+  fileprivate func anchor(preLayout: [PageList.Item]?) -> LayoutAnchor {
+    let count = preLayout?.count ?? adapter.list.items.count
+    if preLayout == nil, let pending = pendingScrollPosition, (0..<count).contains(pending) {
+      if let child = recycler.children.first(where: { $0.position == pending }) {
+        return LayoutAnchor(
+          position: pending, coordinate: 0, isFromEnd: child.start > 0)
+      }
+      let first = recycler.children.first?.position
+      return LayoutAnchor(
+        position: pending, coordinate: 0, isFromEnd: first.map { pending >= $0 } ?? false)
+    }
+    guard let child = referenceChild(count: count) else {
+      return LayoutAnchor(position: 0, coordinate: 0)
+    }
+    let isOutOfBounds = child.start <= -viewport || child.start >= viewport
+    return LayoutAnchor(
+      position: child.layoutPosition,
+      coordinate: preLayout == nil && isOutOfBounds ? 0 : child.start)
+  }
+
+  /// `findReferenceChild`: a page in sight; else the first one behind the viewport, the last one ahead of it, or one
+  /// that has been removed.
+  private func referenceChild(count: Int) -> ViewHolder? {
+    var removed: ViewHolder?
+    var ahead: ViewHolder?
+    var behind: ViewHolder?
+    for child in recycler.children where (0..<count).contains(child.layoutPosition) {
+      if child.isRemoved {
+        removed = removed ?? child
+      } else if child.start <= -viewport {
+        ahead = child
+      } else if child.start >= viewport {
+        behind = behind ?? child
+      } else {
+        return child
+      }
+    }
+    return behind ?? ahead ?? removed
+  }
+
+  /// Where the list is scrolled to now.
+  fileprivate mutating func notePosition() {
+    position = recycler.children.first.map { 2 * $0.position - $0.start } ?? 0
+  }
+}

@@ -1,0 +1,142 @@
+// Follows androidx.recyclerview 1.1, RecyclerView.java: Recycler.
+
+/// Where the holders of a list come from, and where they go.
+extension ActivityThread {
+  /// `recycleViewHolderInternal`: a holder whose item is known is kept as it is, the oldest making room.
+  mutating func recycle(_ holder: ViewHolder, of id: PagerID) throws(AndroidException) {
+    guard let cached = pagers.viewPagers2[id]?.recycler.cached else { return }
+    guard !holder.isInvalid, !holder.isRemoved, !holder.isUpdated else {
+      return try addToPool(holder, of: id)
+    }
+    if let oldest = cached.first, cached.count >= RecyclerView.cachedHolders {
+      pagers.viewPagers2[id]?.recycler.cached.removeFirst()
+      try addToPool(oldest, of: id)
+    }
+    pagers.viewPagers2[id]?.recycler.cached.append(holder)
+  }
+
+  /// `addViewHolderToRecycledViewPool`
+  mutating func addToPool(_ holder: ViewHolder, of id: PagerID) throws(AndroidException) {
+    try recycled(holder, of: id)
+    guard let pool = pagers.viewPagers2[id]?.recycler.pool, pool.count < RecyclerView.pooledHolders
+    else { return }
+    pagers.viewPagers2[id]?.recycler.pool.append(holder.id)
+  }
+
+  /// A holder and whether it is in the window already.
+  struct FoundHolder {
+    var holder: ViewHolder
+    var isAttached: Bool
+  }
+
+  /// `tryGetViewHolderForPositionByDeadline`: a holder that is bound to the item at this position, from the
+  /// nearest place that has one for it.
+  ///
+  /// - Parameter preLayout: in a pre-layout, the list as it was.
+  mutating func obtainHolder(
+    _ position: Int, preLayout: [PageList.Item]?, of id: PagerID
+  ) throws(AndroidException) -> FoundHolder? {
+    guard let adapter = pagers.viewPagers2[id]?.adapter else { return nil }
+    let offsetPosition =
+      preLayout.map { before in
+        adapter.list.items.firstIndex { $0.slot == before[position].slot }
+      } ?? position
+    var found = try takeHolder(at: position, isPreLayout: preLayout != nil, of: id)
+    if found == nil, let offsetPosition, let item = adapter.itemID(at: offsetPosition) {
+      found = takeHolder(ofItem: item, isPreLayout: preLayout != nil, of: id)
+      found?.holder.position = offsetPosition
+    }
+    let isBound = found != nil
+    guard var found = found ?? takeUnboundHolder(of: id) else { return nil }
+    found.holder.preLayoutPosition = preLayout == nil ? nil : position
+    let isStale = preLayout == nil && (found.holder.isUpdated || found.holder.isInvalid)
+    if !isBound || isStale, let offsetPosition, let item = adapter.itemID(at: offsetPosition) {
+      found.holder.position = offsetPosition
+      found.holder.itemID = item
+      found.holder.slot = adapter.list.items[offsetPosition].slot
+      found.holder.isInvalid = false
+      found.holder.isUpdated = false
+      try bind(found.holder, isAttached: found.isAttached, of: id)
+    }
+    return found
+  }
+
+  /// `getScrapOrHiddenOrCachedHolderForPosition`, and before that in a pre-layout
+  /// `getChangedScrapViewForPosition`. A holder whose item has another id by now is of no use.
+  private mutating func takeHolder(
+    at position: Int, isPreLayout: Bool, of id: PagerID
+  ) throws(AndroidException) -> FoundHolder? {
+    guard let pager = pagers.viewPagers2[id] else { return nil }
+    let recycler = pager.recycler
+    if isPreLayout,
+      let place = recycler.changedScrap.firstIndex(where: { $0.layoutPosition == position })
+    {
+      pagers.viewPagers2[id]?.recycler.changedScrap.remove(at: place)
+      return FoundHolder(holder: recycler.changedScrap[place], isAttached: true)
+    }
+    var found: FoundHolder
+    if let place = recycler.scrap.firstIndex(where: {
+      $0.layoutPosition == position && !$0.isInvalid && (isPreLayout || !$0.isRemoved)
+    }) {
+      pagers.viewPagers2[id]?.recycler.scrap.remove(at: place)
+      found = FoundHolder(holder: recycler.scrap[place], isAttached: true)
+    } else if let place = recycler.hidden.firstIndex(where: {
+      $0.layoutPosition == position && !$0.isInvalid && !$0.isRemoved
+    }) {
+      pagers.viewPagers2[id]?.recycler.hidden.remove(at: place)
+      found = FoundHolder(holder: recycler.hidden[place], isAttached: true)
+    } else if let place = recycler.cached.firstIndex(where: {
+      $0.layoutPosition == position && !$0.isInvalid
+    }) {
+      pagers.viewPagers2[id]?.recycler.cached.remove(at: place)
+      found = FoundHolder(holder: recycler.cached[place], isAttached: false)
+    } else {
+      return nil
+    }
+    if found.holder.isRemoved { return found }
+    guard pager.adapter.itemID(at: found.holder.position) == found.holder.itemID else {
+      found.holder.isInvalid = true
+      try recycle(found.holder, of: id)
+      return nil
+    }
+    return found
+  }
+
+  /// `getScrapOrCachedViewForId`. An item that was removed and is back is bound again.
+  private mutating func takeHolder(
+    ofItem item: Int, isPreLayout: Bool, of id: PagerID
+  ) -> FoundHolder? {
+    guard let recycler = pagers.viewPagers2[id]?.recycler else { return nil }
+    if isPreLayout, let place = recycler.changedScrap.firstIndex(where: { $0.itemID == item }) {
+      pagers.viewPagers2[id]?.recycler.changedScrap.remove(at: place)
+      return FoundHolder(holder: recycler.changedScrap[place], isAttached: true)
+    }
+    if let place = recycler.scrap.firstIndex(where: { $0.itemID == item }) {
+      pagers.viewPagers2[id]?.recycler.scrap.remove(at: place)
+      var holder = recycler.scrap[place]
+      if holder.isRemoved, !isPreLayout {
+        holder.isRemoved = false
+        holder.isUpdated = true
+      }
+      return FoundHolder(holder: holder, isAttached: true)
+    }
+    guard let place = recycler.cached.firstIndex(where: { $0.itemID == item }) else { return nil }
+    pagers.viewPagers2[id]?.recycler.cached.remove(at: place)
+    return FoundHolder(holder: recycler.cached[place], isAttached: false)
+  }
+
+  /// One that was given back, or a new one.
+  private mutating func takeUnboundHolder(of id: PagerID) -> FoundHolder? {
+    guard let recycler = pagers.viewPagers2[id]?.recycler else { return nil }
+    let number: Int
+    if let pooled = recycler.pool.last {
+      pagers.viewPagers2[id]?.recycler.pool.removeLast()
+      number = pooled
+    } else {
+      number = recycler.holdersMade
+      pagers.viewPagers2[id]?.recycler.holdersMade += 1
+    }
+    return FoundHolder(
+      holder: ViewHolder(id: number, position: 0, itemID: -1, slot: -1), isAttached: false)
+  }
+}

@@ -1,0 +1,84 @@
+// Follows androidx.recyclerview 1.1, RecyclerView.java: ViewHolder, Recycler.
+
+/// A container for the view of one page.
+struct ViewHolder: Hashable, Sendable {
+  /// The id of the container.
+  let id: Int
+  /// Of the item in the list as it is now; for a removed one, that before it.
+  var position: Int
+  /// In a pre-layout: in the list as it was.
+  var preLayoutPosition: Int?
+  /// `getItemId` when it was bound.
+  var itemID: Int
+  /// Which item of the list it was bound to.
+  var slot: Int
+  /// Where it is laid out, in halves of a page from the beginning of the viewport.
+  var start = 0
+  /// Nobody knows any more which item it shows; it has to be bound again.
+  var isInvalid = false
+  /// Its item has left the list.
+  var isRemoved = false
+  /// What its item shows has changed.
+  var isUpdated = false
+
+  var layoutPosition: Int { preLayoutPosition ?? position }
+}
+
+/// The list inside a `ViewPager2`: which holders it has, and in which of its places they are.
+struct RecyclerView: Hashable, Sendable {
+  /// The pages in the list, in their order.
+  var children: [ViewHolder] = []
+  /// Children that an animation still moves away; to the layout they are gone.
+  var hidden: [ViewHolder] = []
+  /// During a layout: what was in the list and has not found its place again.
+  var scrap: [ViewHolder] = []
+  /// The same for those whose item has changed.
+  var changedScrap: [ViewHolder] = []
+  /// Pages that have left the list and are still bound to their holders, the oldest first.
+  var cached: [ViewHolder] = []
+  /// Holders that are bound to nothing.
+  var pool: [Int] = []
+  var holdersMade = 0
+  /// Of which the list has been told since its last layout.
+  var updates: Updates?
+  /// It has been told that anything may have changed.
+  var hasDataSetChanged = false
+  var isComputingLayout = false
+
+  struct Updates: Hashable, Sendable {
+    /// The list as it was.
+    let before: [PageList.Item]
+    /// The slots of items of which only the look has changed.
+    var changed: Set<Int> = []
+  }
+
+  /// `RecyclerView` keeps two holders that have scrolled off. One more place comes with prefetching,
+  /// and what is prefetched takes it.
+  ///
+  /// https://developer.android.com/reference/androidx/recyclerview/widget/RecyclerView#setItemViewCacheSize(int)
+  static let cachedHolders = 2
+  /// `RecycledViewPool.DEFAULT_MAX_SCRAP`
+  static let pooledHolders = 5
+
+  var isUpToDate: Bool { updates == nil && !hasDataSetChanged }
+
+  /// A holder in the window.
+  func attachedHolder(_ id: Int) -> ViewHolder? {
+    children.first { $0.id == id } ?? hidden.first { $0.id == id } ?? scrap.first { $0.id == id }
+      ?? changedScrap.first { $0.id == id }
+  }
+
+  enum Fault {
+    case computingLayout
+    case noFragmentOfHolder
+
+    var exception: AndroidException {
+      switch self {
+      case .computingLayout:
+        AndroidException("IllegalStateException", "the list is computing a layout or scrolling")
+      case .noFragmentOfHolder:
+        AndroidException("IllegalStateException", "a holder is bound to no fragment")
+      }
+    }
+  }
+}

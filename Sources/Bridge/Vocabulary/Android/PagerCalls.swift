@@ -1,0 +1,83 @@
+import AndroidModel
+import Specification
+
+/// The calls on a pager, and those of its adapter with what the app does to the adapter's data set before.
+enum PagerCalls {
+  static let all: [AndroidCall] = [
+    AndroidCall(
+      "setCurrentItem", pager, .number("item"), attributes: [smoothScroll],
+      summary: "setCurrentItem(item) of a pager, with a smooth scroll unless it is false.",
+      page: AndroidPage.viewPager2 + "#setCurrentItem(int,boolean)"
+    ) { context, call in
+      let pager = try call.object("the pager")
+      return .init(
+        .setCurrentItem(
+          pager: pager.name.value, item: try item(call),
+          smoothScroll: call.flag(smoothScroll) ?? true),
+        on: context.activity(around: pager))
+    },
+    AndroidCall(
+      "notifyItemInserted", pager, .number("position"), .object("page", AndroidKind.fragments),
+      summary: "The fragment is a page from now on, and notifyItemInserted(position) tells where.",
+      page: adapter + "#notifyItemInserted(int)"
+    ) { context, call in
+      guard call.objects.count > 1 else { throw ScriptProblem("the fragment is missing") }
+      let page = call.objects[1].name.value
+      return try change(.itemInserted(position: try item(call), page: page), context, call)
+    },
+    AndroidCall(
+      "notifyItemRemoved", pager, .number("position"),
+      summary: "The page at this position is taken out, and notifyItemRemoved(position) tells so.",
+      page: adapter + "#notifyItemRemoved(int)"
+    ) { context, call in try change(.itemRemoved(position: try item(call)), context, call) },
+    AndroidCall(
+      "notifyItemMoved", pager, .number("from"), attributes: [toPosition],
+      summary: "The page at this position gets another, and notifyItemMoved(from, to) tells so.",
+      page: adapter + "#notifyItemMoved(int,int)"
+    ) { context, call in
+      guard let to = call.number(toPosition) else { throw ScriptProblem("toPosition= is missing") }
+      return try change(.itemMoved(from: try item(call), to: to), context, call)
+    },
+    AndroidCall(
+      "notifyItemChanged", pager, .number("position"),
+      summary: "notifyItemChanged(position): what the page shows is to be bound again.",
+      page: adapter + "#notifyItemChanged(int)"
+    ) { context, call in try change(.itemChanged(position: try item(call)), context, call) },
+    AndroidCall(
+      "notifyDataSetChanged", pager, attributes: [pages],
+      summary: "notifyDataSetChanged(): the pages are others from now on, or look different.",
+      page: adapter + "#notifyDataSetChanged()"
+    ) { context, call in
+      let pages = call.values(pages)
+      return try change(.dataSetChanged(pages: pages.isEmpty ? nil : pages), context, call)
+    },
+  ]
+
+  private static let pager = OperandDefinition.object("pager", AndroidKind.pagers)
+  private static let adapter =
+    "https://developer.android.com/reference/androidx/recyclerview/widget/RecyclerView.Adapter"
+
+  private static let smoothScroll = AttributeDefinition.flag(
+    "smoothScroll", "With a smooth scroll, as if nothing is said.",
+    page: AndroidPage.viewPager2 + "#setCurrentItem(int,boolean)")
+
+  private static let toPosition = AttributeDefinition.number(
+    "toPosition", "Where the page is from now on.", page: adapter + "#notifyItemMoved(int,int)")
+
+  private static let pages = AttributeDefinition.objects(
+    "pages", AndroidKind.fragments,
+    "The fragments of the pages from now on, in order; the same if nothing is said.",
+    page: adapter + "#notifyDataSetChanged()")
+
+  private static func item(_ call: Arguments) throws(ScriptProblem) -> Int {
+    guard let item = call.number else { throw ScriptProblem("the page is missing") }
+    return item
+  }
+
+  private static func change(
+    _ change: PagerDataChange, _ context: AndroidActions, _ call: Arguments
+  ) throws(ScriptProblem) -> AndroidActions.Call {
+    let pager = try call.object("the pager")
+    return .init(.changePager(pager: pager.name.value, change), on: context.activity(around: pager))
+  }
+}
