@@ -45,6 +45,7 @@ extension ActivityThread {
     }
     try layOutChildren(preLayout: nil, of: id)
     try letGo(old, of: id)
+    pagers.viewPagers2[id]?.followFinger()
     guard let laidOut = pagers.viewPagers2[id], laidOut.recycler.laidOutPositions != range else {
       return
     }

@@ -30,6 +30,16 @@ struct ViewPager2: Hashable, Sendable {
     adapter = FragmentStateAdapter(pager, manager)
   }
 
+  /// A finger that holds the list stays where it is, and has other pages under it if the list has changed.
+  mutating func followFinger() {
+    guard isCurrentItemDirty, case .dragging(let item) = scrollState else { return }
+    let isForward = item > currentItem
+    let first = position / 2
+    let second = (position + 1) / 2
+    currentItem = isForward ? first : second
+    scrollState = .dragging(to: isForward ? second : first)
+  }
+
   /// The pages that have to be laid out where the list is scrolled to.
   var neededPages: ClosedRange<Int>? {
     let last = adapter.list.items.count - 1

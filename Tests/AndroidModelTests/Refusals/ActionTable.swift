@@ -122,6 +122,7 @@ enum ActionTable {
     restoreBackStack neverMade gone outOfReach notInPosition ISE - - - - nothing
     clearBackStack neverMade gone outOfReach notInPosition ISE - - - - nothing
     setUserVisibleHint neverMade gone outOfReach notInPosition yes neverMade gone wrongKind yes yes
+    setMenuVisibility neverMade gone outOfReach notInPosition nothing neverMade gone wrongKind nothing nothing
     saveFragmentInstanceState neverMade gone outOfReach notInPosition yes neverMade gone wrongKind ISE yes
     setStrictModePolicy neverMade gone outOfReach notInPosition yes - - - - nothing
     registerObserver neverMade gone outOfReach notInPosition yes - - - - yes
@@ -197,6 +198,7 @@ enum ActionTable {
     case .executePendingTransactions, .popBackStack, .saveBackStack, .restoreBackStack,
       .clearBackStack:
       library("FragmentManager.java: they return false where there is nothing to do")
+    case .setMenuVisibility: library("Fragment.java: setMenuVisibility, of one without a menu")
     case .setArguments, .getViewLifecycleOwner, .postponeEnterTransition,
       .startPostponedEnterTransition, .saveFragmentInstanceState:
       library("Fragment.java: the methods of these names")

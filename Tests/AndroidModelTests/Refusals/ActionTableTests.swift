@@ -61,7 +61,7 @@ import Testing
     case .startFromContext, .startTaskStack, .send, .startIntentSender, .startInAppTask,
       .moveAppTaskToFront,
       .finishAndRemoveAppTask, .setExcludeFromRecents, .setCurrentItem, .changePager, .makeFragment,
-      .setUserVisibleHint,
+      .setUserVisibleHint, .setMenuVisibility,
       .setArguments,
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
       .dismissDialogFragment, .cancelDialogFragment, .registerActivityCallbacks,

@@ -38,7 +38,8 @@ enum ActionVerb: String, CaseIterable {
   case setPrimaryNavigation, emptyTransaction
 
   case executePendingTransactions, popBackStack, saveBackStack, restoreBackStack, clearBackStack
-  case setUserVisibleHint, saveFragmentInstanceState, registerObserver, unregisterObserver
+  case setUserVisibleHint, setMenuVisibility, saveFragmentInstanceState, registerObserver,
+    unregisterObserver
   case addBackStackListener, removeBackStackListener, setArguments, getViewLifecycleOwner
   case showDialogFragment, showDialogOnBackStack, dismissDialogFragment, cancelDialogFragment
   case inflate
@@ -185,6 +186,7 @@ extension ActionVerb {
       case .restoreBackStack: .restoreBackStack
       case .clearBackStack: .clearBackStack
       case .setUserVisibleHint: .setUserVisibleHint
+      case .setMenuVisibility: .setMenuVisibility
       case .saveFragmentInstanceState: .saveFragmentInstanceState
       case .setStrictModePolicy: .setStrictModePolicy
       case .registerObserver: .registerObserver

@@ -135,6 +135,7 @@ extension ActionVerb {
     case .restoreBackStack: .restoreBackStack(.host, name: "entry")
     case .clearBackStack: .clearBackStack(.host, name: "entry")
     case .setUserVisibleHint: .setUserVisibleHint(fragment, false)
+    case .setMenuVisibility: .setMenuVisibility(fragment, false)
     case .saveFragmentInstanceState: .saveFragmentInstanceState(.host, fragment)
     case .setStrictModePolicy: .setStrictModePolicy(.host, [.detectFragmentReuse])
     case .registerObserver: .registerObserver(.host, isRecursive: false)
@@ -169,7 +170,8 @@ extension ActionVerb {
       .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents,
       .setCurrentItem, .changePager, .makeFragment, .add, .addNew,
       .addRestored, .replace, .remove, .hide, .show, .attach, .detach, .setMaxLifecycle,
-      .setPrimaryNavigation, .setUserVisibleHint, .saveFragmentInstanceState, .setArguments,
+      .setPrimaryNavigation, .setUserVisibleHint, .setMenuVisibility, .saveFragmentInstanceState,
+      .setArguments,
       .getViewLifecycleOwner, .showDialogFragment, .showDialogOnBackStack, .dismissDialogFragment,
       .cancelDialogFragment,
       .inflate, .postponeEnterTransition, .startPostponedEnterTransition:

@@ -10,6 +10,8 @@ public enum FragmentAction: Hashable, Sendable {
   case clearBackStack(FragmentManagerReference, name: String)
   /// `setUserVisibleHint`
   case setUserVisibleHint(FragmentReference, Bool)
+  /// `setMenuVisibility`
+  case setMenuVisibility(FragmentReference, Bool)
   /// `saveFragmentInstanceState`: the app keeps the state, see `FragmentTransaction.Operand`.
   case saveFragmentInstanceState(FragmentManagerReference, FragmentReference)
   /// `registerFragmentLifecycleCallbacks`, for the object whose code runs.

@@ -26,7 +26,8 @@ extension ActivityThread {
     case .saveFragmentInstanceState(let manager, let fragment):
       try check(manager, in: subject)
       try check(fragment, in: subject)
-    case .setUserVisibleHint(let fragment, _), .setArguments(let fragment),
+    case .setUserVisibleHint(let fragment, _), .setMenuVisibility(let fragment, _),
+      .setArguments(let fragment),
       .getViewLifecycleOwner(let fragment), .postponeEnterTransition(let fragment),
       .startPostponedEnterTransition(let fragment):
       try check(fragment, in: subject)

@@ -57,8 +57,9 @@ extension ActivityThread {
       return try prepareShow(className, tag: tag, by: record, .commit, in: manager)
     case .inflate(let manager, let className):
       return .inflate(ledger.classID(of: className), try self.manager(manager, in: subject))
-    case .setUserVisibleHint, .saveFragmentInstanceState, .setArguments, .getViewLifecycleOwner,
-      .postponeEnterTransition, .startPostponedEnterTransition, .dismissDialog, .cancelDialog,
+    case .setUserVisibleHint, .setMenuVisibility, .saveFragmentInstanceState, .setArguments,
+      .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
+      .dismissDialog, .cancelDialog,
       .registerObserver, .unregisterObserver, .addBackStackListener, .removeBackStackListener,
       .setStrictModePolicy, .result:
       return .simple(action, in: subject)

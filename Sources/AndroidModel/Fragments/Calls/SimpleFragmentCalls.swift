@@ -9,6 +9,8 @@ extension ActivityThread {
     switch action {
     case .setUserVisibleHint(let fragment, let isVisible):
       try setUserVisibleHint(try existing(fragment, in: subject), isVisible)
+    case .setMenuVisibility(let fragment, let isVisible):
+      setMenuVisibility(try existing(fragment, in: subject), isVisible)
     case .saveFragmentInstanceState(let manager, let fragment):
       let manager = try self.manager(manager, in: subject)
       let fragment = try existing(fragment, in: subject)

@@ -68,7 +68,8 @@ extension ActivityThread {
     }
   }
 
-  /// `setMenuVisibility`, by which an adapter says whether its page is the one in front.
+  /// `setMenuVisibility`, by which an adapter says whether its page is the one in front, or the app's code
+  /// whatever it likes.
   mutating func setMenuVisibility(_ id: FragmentID, _ isVisible: Bool) {
     guard image.hasFragmentMenus, fragments[id].isMenuVisible != isVisible else { return }
     fragments[id].isMenuVisible = isVisible

@@ -214,6 +214,13 @@ enum FragmentCalls {
       .setUserVisibleHint(try fragments.named(call), call.isTrue)
     },
     method(
+      "setMenuVisibility", fragment, .word("menuVisible", BooleanWord.self),
+      summary: "setMenuVisibility(menuVisible): whether the fragment's items are in the menu.",
+      page: AndroidPage.fragment + "#setMenuVisibility(boolean)"
+    ) { fragments, call in
+      .setMenuVisibility(try fragments.named(call), call.isTrue)
+    },
+    method(
       "saveFragmentInstanceState", fragment, attributes: ManagerWords.all,
       summary: "saveFragmentInstanceState(fragment); the app keeps the state.",
       page: manager("saveFragmentInstanceState(androidx.fragment.app.Fragment)")
