@@ -61,6 +61,8 @@ public indirect enum AppAction: Hashable, Sendable {
   /// A dialog of the activity itself: it opens one more window, and nobody is paused for it.
   case showDialog(DialogClass = .dialog)
   case dismissDialog
+  /// A call about a dialog that the activity keeps under an id.
+  case managedDialog(ManagedDialogAction)
   /// `setFinishOnTouchOutside`
   case setFinishOnTouchOutside(Bool)
   case window(WindowAction)

@@ -15,6 +15,7 @@ extension ActivityThread {
     case .finish, .finishAfterTransition, .finishAffinity, .finishAndRemoveTask, .finishActivity,
       .setResult, .recreate,
       .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions, .showDialog,
+      .managedDialog,
       .viewModel, .navigateUpTo, .onNavigateUp, .startLockTask, .stopLockTask,
       .setRequestedOrientation, .setFinishOnTouchOutside, .pinTopActivityStack,
       .unpinTopActivityStack,

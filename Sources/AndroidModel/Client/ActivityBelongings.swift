@@ -20,6 +20,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var pendingNewIntents: [Intent] = []
   /// The windows that its code has opened over it, in the order in which they were shown.
   var windows: [OwnWindow] = []
+  /// Those of the windows' dialogs that it keeps under ids, and others that are not shown; by id.
+  var managedDialogs: [ManagedDialog] = []
   /// The window for which the keyboard on the screen is there; nil: it is not.
   var softInput: IWindow?
   /// `mLastImeShown`: it was there for the main window of the instance before.

@@ -58,6 +58,9 @@ extension ActivityThread {
         guard let restored = process.restoredState(of: token) else { return }
         try process.restorePagers(restored.pagers, in: .activity(id))
       }
+      if let dialogs = restoredState(of: token)?.managedDialogs, !dialogs.isEmpty {
+        try restoreManagedDialogs(dialogs, of: token)
+      }
     }
     try call(.activity(.onPostCreate), on: .activity(id), arguments: argument)
   }
@@ -173,6 +176,7 @@ extension ActivityThread {
         handles: handles.map(Boxed.init), states: states.map(Boxed.init))
       process.activities.changeBelongings(of: token) { $0.savedState = saved }
     }
+    saveManagedDialogs(of: token)
     if activities[belongingsOf: token]?.value.hasCurrentPermissionsRequest == true {
       activities.changeBelongings(of: token) { $0.savedState?.storeHasCurrentPermissionsRequest() }
     }
@@ -198,6 +202,7 @@ extension ActivityThread {
     try dispatchPlatformFragments(.beforeDestroy, of: token)
     try call(.activity(.onDestroy), on: .activity(id)) {
       process throws(AndroidException) in
+      try process.dismissManagedDialogs(of: token)
       try process.tellActivityCallbacks(.onActivityDestroyed, of: id)
       if let left { try process.clearViewModels(in: left, of: .activity(id)) }
       try process.dispatchFragmentsDestroy(token)

@@ -12,6 +12,7 @@ struct ActivitySavedState: Hashable, Sendable {
     let handles: Boxed<SavedStateHandles>?
     let states: Boxed<SavedStates>?
     var hasCurrentPermissionsRequest = false
+    var managedDialogs: [SavedManagedDialog] = []
   }
 
   /// The bundle before anybody has put something in.
@@ -41,6 +42,9 @@ struct ActivitySavedState: Hashable, Sendable {
     bundle.value.hasCurrentPermissionsRequest = true
   }
 
+  /// `saveManagedDialogs`
+  mutating func store(_ dialogs: [SavedManagedDialog]) { bundle.value.managedDialogs = dialogs }
+
   /// What the host's fragment manager put in; nil if it had nothing.
   var fragments: Boxed<FragmentManagerState>? { bundle.value.fragments }
   /// What the pagers of its layout put in.
@@ -51,6 +55,8 @@ struct ActivitySavedState: Hashable, Sendable {
   var handles: Boxed<SavedStateHandles>? { bundle.value.handles }
   /// A question about permissions was open.
   var hasCurrentPermissionsRequest: Bool { bundle.value.hasCurrentPermissionsRequest }
+  /// The dialogs that it keeps for its code.
+  var managedDialogs: [SavedManagedDialog] { bundle.value.managedDialogs }
   /// What its `SavedStateRegistry` put in.
   var states: Boxed<SavedStates>? { bundle.value.states }
 }

@@ -96,6 +96,9 @@ extension ActivityThread {
     case .pinTopActivityStack: try request(.pinTopActivityStack, of: subject)
     case .unpinTopActivityStack: try request(.unpinTopActivityStack, of: subject)
     case .showDialog(let dialog): try showDialog(dialog, of: host.required())
+    case .managedDialog(.show(let id)): try showManagedDialog(id, of: host.required())
+    case .managedDialog(.dismiss(let id)): try dismissManagedDialog(id, of: host.required())
+    case .managedDialog(.remove(let id)): try removeManagedDialog(id, of: host.required())
     case .dismissDialog: try dismissDialog(of: host.required())
     case .setFinishOnTouchOutside(let finishes):
       setFinishOnTouchOutside(finishes, try host.required())

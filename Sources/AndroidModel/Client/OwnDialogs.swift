@@ -59,7 +59,7 @@ extension ActivityThread {
     try dismiss(dialog)
   }
 
-  private mutating func dismiss(_ own: OwnWindow) throws(AndroidException) {
+  mutating func dismiss(_ own: OwnWindow) throws(AndroidException) {
     let token = own.window.activity
     activities[belongingsOf: token]?.value.windows.removeAll { $0.window == own.window }
     removeWindow(own.window)

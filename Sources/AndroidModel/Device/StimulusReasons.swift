@@ -84,7 +84,7 @@ extension AppAction {
       .navigation
     case .recreate, .setRequestedOrientation, .requestFullscreenMode: .configuration
     case .moveTaskToBack, .enterPictureInPictureMode: .appState
-    case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog,
+    case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog, .managedDialog,
       .setFinishOnTouchOutside, .window:
       .cover
     case .setCurrentItem, .changePager, .makeFragment, .fragments, .pinTopActivityStack,

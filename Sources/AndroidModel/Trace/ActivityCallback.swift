@@ -37,6 +37,8 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onPictureInPictureUiStateChanged
   case onCreateOptionsMenu
   case onPrepareOptionsMenu
+  case onCreateDialog
+  case onPrepareDialog
   case onMenuOpened
   case onMenuItemSelected
   case onOptionsItemSelected
@@ -187,6 +189,12 @@ extension ActivityCallback {
       .init("The options menu of its app bar is made.", page: Page.activity)
     case .onPrepareOptionsMenu:
       .init("The options menu is about to be shown, and may be adapted.", page: Page.activity)
+    case .onCreateDialog:
+      .init("A dialog that its code shows by an id is made.", page: Page.activity)
+    case .onPrepareDialog:
+      .init(
+        "A dialog that it keeps under an id is about to be shown, and may be adapted.",
+        page: Page.activity)
     case .onMenuOpened: .init("The user has opened the menu of its app bar.", page: Page.activity)
     case .onMenuItemSelected:
       .init("The user has picked an item of a menu.", page: Page.activity)

@@ -172,6 +172,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       .onMultiWindowModeChanged, .onPictureInPictureModeChanged, .onPictureInPictureRequested,
       .onPictureInPictureUiStateChanged, .onApplyThemeResource, .onEnterAnimationComplete,
       .onCreateOptionsMenu, .onPrepareOptionsMenu, .onActionModeStarted, .onActionModeFinished,
+      .onCreateDialog, .onPrepareDialog,
       .onMenuOpened, .onMenuItemSelected, .onOptionsItemSelected, .onPanelClosed,
       .onCreateContextMenu, .onContextItemSelected, .onContextMenuClosed,
       .onProvideAssistData, .onProvideAssistContent, .onProvideReferrer,

@@ -79,6 +79,9 @@ enum ActionTable {
     unpinTopActivityStack neverMade gone outOfReach notInPosition nothing - - - - nothing
     showDialog neverMade gone outOfReach notInPosition yes - - - - yes
     dismissDialog neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
+    showManagedDialog neverMade gone outOfReach notInPosition yes - - - - yes
+    dismissManagedDialog neverMade gone outOfReach notInPosition IAE - - - - outOfReach
+    removeManagedDialog neverMade gone outOfReach notInPosition nothing - - - - nothing
     showPopup neverMade gone outOfReach notInPosition yes - - - - yes
     dismissPopup neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     showSoftInput neverMade gone outOfReach notInPosition nothing - - - - nothing
@@ -198,6 +201,8 @@ enum ActionTable {
     case .executePendingTransactions, .popBackStack, .saveBackStack, .restoreBackStack,
       .clearBackStack:
       library("FragmentManager.java: they return false where there is nothing to do")
+    case .dismissManagedDialog, .removeManagedDialog:
+      source("Activity.java: dismissDialog, removeDialog, of an id that has no dialog")
     case .setMenuVisibility: library("Fragment.java: setMenuVisibility, of one without a menu")
     case .setArguments, .getViewLifecycleOwner, .postponeEnterTransition,
       .startPostponedEnterTransition, .saveFragmentInstanceState:
@@ -212,7 +217,8 @@ enum ActionTable {
       .finishAfterTransition, .finishAffinity,
       .finishAndRemoveTask,
       .recreate, .requestPermissions,
-      .setHandoffEnabled, .showDialog, .dismissDialog, .showPopup, .dismissPopup,
+      .setHandoffEnabled, .showDialog, .dismissDialog, .showManagedDialog, .showPopup,
+      .dismissPopup,
       .requestDismissKeyguard,
       .openContextMenu, .performIdentifierAction, .closeOptionsMenu, .closeContextMenu,
       .addMenuProvider, .removeMenuProvider, .addActivityListener,

@@ -11,7 +11,8 @@ enum ActionVerb: String, CaseIterable {
   case closeOptionsMenu, closeContextMenu, addMenuProvider, removeMenuProvider
   case finishAfterTransition
   case addActivityListener, removeActivityListener, setFinishOnTouchOutside
-  case dismissDialog, setCurrentItem, changePager, makeFragment, startFromContext, startTaskStack
+  case dismissDialog, showManagedDialog, dismissManagedDialog, removeManagedDialog, setCurrentItem,
+    changePager, makeFragment, startFromContext, startTaskStack
   case send
   case startIntentSender, launchIntentSender, setStrictModePolicy
   case navigateUpTo, onNavigateUp
@@ -79,6 +80,9 @@ extension ActionVerb {
       case .unpinTopActivityStack: .unpinTopActivityStack
       case .showDialog: .showDialog
       case .dismissDialog: .dismissDialog
+      case .managedDialog(.show): .showManagedDialog
+      case .managedDialog(.dismiss): .dismissManagedDialog
+      case .managedDialog(.remove): .removeManagedDialog
       case .window(.showPopup): .showPopup
       case .window(.dismissPopup): .dismissPopup
       case .window(.showSoftInput): .showSoftInput

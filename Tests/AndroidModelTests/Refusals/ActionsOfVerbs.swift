@@ -45,6 +45,9 @@ extension ActionVerb {
     case .unpinTopActivityStack: .unpinTopActivityStack
     case .showDialog: .showDialog()
     case .dismissDialog: .dismissDialog
+    case .showManagedDialog: .managedDialog(.show(id: 1))
+    case .dismissManagedDialog: .managedDialog(.dismiss(id: 1))
+    case .removeManagedDialog: .managedDialog(.remove(id: 1))
     case .showPopup: .window(.showPopup(isFocusable: true))
     case .dismissPopup: .window(.dismissPopup)
     case .showSoftInput: .window(.showSoftInput)
@@ -197,7 +200,8 @@ extension ActionVerb {
       .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,
       .requestDismissKeyguard, .startLockTask, .stopLockTask, .setRequestedOrientation,
       .pinTopActivityStack, .unpinTopActivityStack, .requestFullscreenMode, .showDialog,
-      .dismissDialog, .showPopup, .dismissPopup, .showSoftInput, .hideSoftInput, .getViewModel,
+      .dismissDialog, .showManagedDialog, .dismissManagedDialog, .removeManagedDialog, .showPopup,
+      .dismissPopup, .showSoftInput, .hideSoftInput, .getViewModel,
       .emptyTransaction,
       .executePendingTransactions, .popBackStack,
       .saveBackStack, .restoreBackStack, .clearBackStack, .setStrictModePolicy, .registerObserver,

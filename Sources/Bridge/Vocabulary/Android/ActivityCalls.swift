@@ -250,6 +250,10 @@ enum ActivityCalls {
     "class", DialogClass.self, "Of which class it is: Dialog if nothing is said.",
     page: "https://developer.android.com/reference/androidx/activity/ComponentDialog")
 
+  private static let dialogID = AttributeDefinition.number(
+    "id", "The id under which the activity keeps the dialog.",
+    page: AndroidPage.activity + "#showDialog(int)")
+
   private static let other = [
     AndroidCall(
       "setTranslucent", activity.optional, attributes: [translucent],
@@ -278,16 +282,27 @@ enum ActivityCalls {
         on: call.objects.first)
     },
     AndroidCall(
-      "showDialog", attributes: [dialogClass],
-      summary: "show() of a new dialog of the activity itself, whose listeners its code has set.",
+      "showDialog", attributes: [dialogClass, dialogID],
+      summary:
+        "show() of a new dialog of the activity itself, whose listeners its code has set; with an id"
+        + " Activity.showDialog(id).",
       page: "https://developer.android.com/reference/android/app/Dialog#show()"
     ) { _, call in
-      .init(.showDialog(call.value(dialogClass).flatMap(DialogClass.init) ?? .dialog))
+      if let id = call.number(dialogID) { return .init(.managedDialog(.show(id: id))) }
+      return .init(.showDialog(call.value(dialogClass).flatMap(DialogClass.init) ?? .dialog))
     },
     AndroidCall(
-      "dismissDialog", summary: "Dismisses the activity's own dialog.",
+      "dismissDialog", attributes: [dialogID],
+      summary: "Dismisses the activity's own dialog; with an id Activity.dismissDialog(id).",
       page: "https://developer.android.com/reference/android/app/Dialog#dismiss()"
-    ) { _, _ in .init(.dismissDialog) },
+    ) { _, call in
+      .init(call.number(dialogID).map { .managedDialog(.dismiss(id: $0)) } ?? .dismissDialog)
+    },
+    AndroidCall(
+      "removeDialog", .number("id"),
+      summary: "Activity.removeDialog(id): it is dismissed and made anew the next time.",
+      page: AndroidPage.activity + "#removeDialog(int)"
+    ) { _, call in .init(.managedDialog(.remove(id: call.number ?? 0))) },
     AndroidCall(
       "setFinishOnTouchOutside", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "setFinishOnTouchOutside: whether a touch beside its window ends the activity.",
