@@ -112,8 +112,9 @@ extension LogLine.Detail {
     case .fragment(let object), .childFragment(let object), .backStackChange(let object, _):
       self = .object(object)
     case .none, .bundles, .level, .activityResult, .resultCode, .grantResults, .intent, .observed,
-      .fragmentResult, .backCallback, .observer, .backKey, .registrant, .registeredResult,
-      .savedState, .provider, .listener, .repeatedBlock, .viewModelKey, .closeable, .initializer:
+      .fragmentResult, .backCallback, .observer, .destination, .backKey, .registrant,
+      .registeredResult, .savedState, .provider, .listener, .repeatedBlock, .viewModelKey,
+      .closeable, .initializer:
       self = .none
     }
   }

@@ -105,7 +105,8 @@ extension AndroidCallback {
   fileprivate var recorded: String {
     switch self {
     case .lifecycle(let event, let ofView): (ofView ? ":view:" : ":") + event.rawValue
-    case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .viewModel,
+    case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .backStackEntry,
+      .viewModel,
       .repeatedBlock, .back,
       .activityObserver, .registeredResult, .savedState, .keyguardDismiss, .menuProvider,
       .dialog, .dialogLifecycle, .activityListener:

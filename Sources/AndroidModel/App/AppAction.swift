@@ -77,6 +77,8 @@ public indirect enum AppAction: Hashable, Sendable {
   case makeFragment(className: String)
   /// A call on the object's fragment manager.
   case fragments(FragmentAction)
+  /// A call on the `NavController` that the object finds.
+  case navController(NavigationAction)
   /// A call on a launcher for results.
   case result(ActivityResultAction)
   /// A call on the `SavedStateRegistry`.

@@ -17,6 +17,9 @@ final class AppImage: Sendable {
   let hasFragmentMenus: Bool
   /// Some layout names a fragment.
   let hasFragmentsInLayouts: Bool
+  /// Some fragment is a `NavHostFragment`.
+  let hasNavHosts: Bool
+  let navGraphs: NavGraphs
   /// An activity lets resets move it to the task of its affinity.
   let reparentsActivities: Bool
   /// Some activity is resumed without waiting for the pause of the one before it.
@@ -78,6 +81,8 @@ final class AppImage: Sendable {
     }
     takesTime = code.contains { script in script.actions.contains { $0.takesTime } }
     let table = ClassTable(app, code)
+    navGraphs = NavGraphs(of: app, table)
+    hasNavHosts = !navGraphs.isEmpty
     manifest = app.activities.map { table.number(of: $0.name) }
     classes = table.table
     activities = table.byNumber(app.activities, name: \.name) {

@@ -22,6 +22,8 @@ public struct FragmentDeclaration: Hashable, Sendable {
   public var flaws = FragmentFlaws()
   /// How a layout names it; nil: none does.
   public var layout: LayoutElement?
+  /// It is a `NavHostFragment`; nil: it is none.
+  public var navHost: NavHostDeclaration?
 
   /// What a fragment shows, if anything.
   public enum Kind: Hashable, Sendable {

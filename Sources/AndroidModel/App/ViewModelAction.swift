@@ -5,12 +5,16 @@
 public struct ViewModelAction: Hashable, Sendable {
   /// The key under which the provider is asked for it; nil: that of its class.
   public let key: String?
+  /// Not the object's own, but that of the `NavBackStackEntry` of this destination, on the back stack of the
+  /// `NavController` that the object finds.
+  public let entry: String?
   /// What is called.
   public let call: Call
 
   /// A call on the view model under this key.
-  public init(key: String? = nil, _ call: Call) {
+  public init(key: String? = nil, entry: String? = nil, _ call: Call) {
     self.key = key
+    self.entry = entry
     self.call = call
   }
 

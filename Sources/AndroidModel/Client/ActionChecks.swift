@@ -7,19 +7,22 @@ extension ActivityThread {
   func check(_ action: AppAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
     switch action {
     case .fragments(let action): try check(action, in: subject)
+    case .navController(let action):
+      try checkIsNoApplication(subject)
+      try check(action)
+    case .viewModel(let action):
+      try checkIsNoApplication(subject)
+      try check(action)
     case .makeFragment(let className): try checkFragmentClass(className)
     case .setCurrentItem(let pager, _, _): try checkPager(pager)
     case .changePager(let pager, let change):
       try checkPager(pager)
       try check(change, of: pager)
     case .finish, .finishAfterTransition, .finishAffinity, .finishAndRemoveTask, .finishActivity,
-      .setResult, .recreate,
-      .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions, .showDialog,
-      .managedDialog,
-      .viewModel, .navigateUpTo, .onNavigateUp, .startLockTask, .stopLockTask,
+      .setResult, .recreate, .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions,
+      .showDialog, .managedDialog, .navigateUpTo, .onNavigateUp, .startLockTask, .stopLockTask,
       .setRequestedOrientation, .setFinishOnTouchOutside, .pinTopActivityStack,
-      .unpinTopActivityStack,
-      .requestFullscreenMode:
+      .unpinTopActivityStack, .requestFullscreenMode:
       try checkIsNoApplication(subject)
     case .setVisible(let isVisible):
       try checkIsNoApplication(subject)

@@ -19,6 +19,7 @@ struct ActivityThread: Hashable, Sendable {
   /// is named first.
   var fragments = Self.noFragments
   var pagers = PagerWorld()
+  var navControllers = NavControllers()
   /// Dialogs', so that each has its own number.
   var windowsMade: Int32 = 0
   /// Some activity has had a callback for Back; without one nobody has to be looked for.

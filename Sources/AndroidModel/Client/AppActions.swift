@@ -42,6 +42,7 @@ extension ActivityThread {
     switch action {
     case .fragments: break  // that is the other way
     case .makeFragment(let className): _ = try newFragment(ledger.classID(of: className))
+    case .navController(let action): try perform(action, in: subject)
     case .viewModel(let action): try perform(action, in: subject)
     case .lifecycle(let action): try perform(action, in: subject)
     case .setCurrentItem(let pager, let item, let smoothScroll):

@@ -14,8 +14,8 @@ extension AndroidStimulus {
     case .deepLink, .pendingIntent: hasProcess ? .navigation : .launch
     case .appCode(let action, _): action.reason
     case .back, .backGesture, .touchOutside, .pickTarget: .navigation
-    case .home, .openRecents, .returnByRecents, .pickRecentTask, .otherAppToFront,
-      .switchApp, .otherAppFinished, .openAssistant, .screen, .switchUser, .workProfile:
+    case .home, .openRecents, .returnByRecents, .pickRecentTask, .otherAppToFront, .switchApp,
+      .otherAppFinished, .openAssistant, .screen, .switchUser, .workProfile:
       .appState
     case .windows(let stimulus): stimulus.reason
     case .onDisplay(_, let stimulus): stimulus.reason
@@ -77,27 +77,24 @@ extension AppAction {
   fileprivate var reason: AndroidReason {
     switch self {
     case .startActivity, .startActivities, .startFromContext, .send, .startIntentSender,
-      .startTaskStack, .appTask,
-      .finish, .finishAfterTransition,
-      .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .setIntent,
-      .navigateUpTo, .onNavigateUp:
+      .startTaskStack, .appTask, .finish, .finishAfterTransition, .finishAffinity,
+      .finishAndRemoveTask, .finishActivity, .setResult, .setIntent, .navigateUpTo, .onNavigateUp:
       .navigation
     case .recreate, .setRequestedOrientation, .requestFullscreenMode: .configuration
     case .moveTaskToBack, .enterPictureInPictureMode: .appState
     case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog, .managedDialog,
       .setFinishOnTouchOutside, .window:
       .cover
-    case .setCurrentItem, .changePager, .makeFragment, .fragments, .pinTopActivityStack,
-      .unpinTopActivityStack:
+    case .setCurrentItem, .changePager, .makeFragment, .fragments, .navController,
+      .pinTopActivityStack, .unpinTopActivityStack:
       .container
     case .back: .navigation
     case .lockScreen: .appState
     case .result(.launch), .result(.launchIntentSender): .navigation
     case .releaseInstance, .invalidateOptionsMenu, .viewModel, .setPictureInPictureParams,
-      .setHandoffEnabled,
-      .lifecycle, .startLockTask,
-      .stopLockTask, .result, .savedState, .registerActivityLifecycleCallbacks,
-      .unregisterActivityLifecycleCallbacks, .activityListener, .sleep:
+      .setHandoffEnabled, .lifecycle, .startLockTask, .stopLockTask, .result, .savedState,
+      .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks, .activityListener,
+      .sleep:
       .system
     case .startActionMode, .finishActionMode, .menu: .cover
     case .setVisible: .appState

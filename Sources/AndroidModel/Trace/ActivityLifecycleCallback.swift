@@ -49,9 +49,8 @@ extension ActivityLifecycleCallback {
 
   var moment: Moment {
     switch self {
-    case .onActivityPreCreated, .onActivityPreStarted, .onActivityPreResumed,
-      .onActivityPrePaused, .onActivityPreStopped, .onActivityPreSaveInstanceState,
-      .onActivityPreDestroyed:
+    case .onActivityPreCreated, .onActivityPreStarted, .onActivityPreResumed, .onActivityPrePaused,
+      .onActivityPreStopped, .onActivityPreSaveInstanceState, .onActivityPreDestroyed:
       .before
     case .onActivityCreated, .onActivityStarted, .onActivityResumed, .onActivityPaused,
       .onActivityStopped, .onActivitySaveInstanceState, .onActivityDestroyed:
@@ -66,9 +65,9 @@ extension ActivityLifecycleCallback {
   /// The activity is on its way up; then those of the application are told first, and later first come first.
   var leadsUp: Bool {
     switch self {
-    case .onActivityPreCreated, .onActivityCreated, .onActivityPostCreated,
-      .onActivityPreStarted, .onActivityStarted, .onActivityPostStarted, .onActivityPreResumed,
-      .onActivityResumed, .onActivityPostResumed:
+    case .onActivityPreCreated, .onActivityCreated, .onActivityPostCreated, .onActivityPreStarted,
+      .onActivityStarted, .onActivityPostStarted, .onActivityPreResumed, .onActivityResumed,
+      .onActivityPostResumed:
       true
     case .onActivityPrePaused, .onActivityPaused, .onActivityPostPaused, .onActivityPreStopped,
       .onActivityStopped, .onActivityPostStopped, .onActivityPreSaveInstanceState,

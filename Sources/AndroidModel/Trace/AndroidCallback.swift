@@ -9,6 +9,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case fragmentResult
   /// An event on an androidx `Lifecycle`: the subject's own, or that of a fragment's view.
   case lifecycle(LifecycleEvent, ofView: Bool)
+  /// An event on the Lifecycle of an entry of the subject's `NavController`.
+  case backStackEntry(LifecycleEvent)
   /// What the view model of the subject is told.
   case viewModel(ViewModelCallback)
   /// What becomes of a block that the subject's code repeats on a `Lifecycle`.
@@ -42,6 +44,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .fragmentResult: "onFragmentResult"
     case .lifecycle(let event, let ofView):
       (ofView ? "viewLifecycle." : "lifecycle.") + event.rawValue
+    case .backStackEntry(let event): "entry." + event.rawValue
     case .viewModel(let callback): "viewModel." + callback.rawValue
     case .repeatedBlock(let callback): "repeatOnLifecycle." + callback.rawValue
     case .activityObserver(let callback): callback.rawValue
@@ -86,6 +89,7 @@ extension AndroidCallback {
         "A result of this request key has come while the listener's owner is started.",
         "requestKey", "result", page: Page.fragmentResultListener)
     case .lifecycle(let event, let ofView): event.documentation(ofView: ofView)
+    case .backStackEntry(let event): event.documentationOfEntry
     case .viewModel(let callback): callback.documentation
     case .repeatedBlock(let callback): callback.documentation
     case .activityObserver(let callback): callback.documentation
@@ -125,6 +129,7 @@ extension AndroidCallback {
     FragmentCallback.allCases.map(fragment)
     + FragmentObserverCallback.allCases.map(fragmentObserver) + [.fragmentResult]
     + lifecycle(ofView: false) + lifecycle(ofView: true)
+    + LifecycleEvent.allCases.map(backStackEntry)
     + ViewModelCallback.allCases.map(viewModel) + RepeatedBlockCallback.allCases.map(repeatedBlock)
     + BackCallback.allCases.map(back) + [.registeredResult]
     + SavedStateCallback.allCases.map(savedState)
@@ -136,9 +141,9 @@ extension AndroidCallback {
     switch self {
     case .activity(let callback): ActivityCallback.core.contains(callback)
     case .fragment(let callback): FragmentCallback.core.contains(callback)
-    case .application, .fragmentObserver, .fragmentResult, .lifecycle, .viewModel,
-      .repeatedBlock, .back, .activityObserver, .registeredResult, .savedState,
-      .keyguardDismiss, .menuProvider, .dialog, .dialogLifecycle, .activityListener:
+    case .application, .fragmentObserver, .fragmentResult, .lifecycle, .backStackEntry, .viewModel,
+      .repeatedBlock, .back, .activityObserver, .registeredResult, .savedState, .keyguardDismiss,
+      .menuProvider, .dialog, .dialogLifecycle, .activityListener:
       false
     }
   }
@@ -163,6 +168,7 @@ enum Page {
     reference + "androidx/fragment/app/FragmentManager.FragmentLifecycleCallbacks"
   static let fragmentResultListener = reference + "androidx/fragment/app/FragmentResultListener"
   static let lifecycleEvent = reference + "androidx/lifecycle/Lifecycle.Event"
+  static let navBackStackEntry = reference + "androidx/navigation/NavBackStackEntry"
   static let viewModel = reference + "androidx/lifecycle/ViewModel"
   static let savedStateHandle = reference + "androidx/lifecycle/SavedStateHandle"
   static let repeatOnLifecycle =

@@ -27,6 +27,7 @@ extension EventTrace {
       .fragmentResult(requestKey: text(key), result: text(result))
     case .backCallback(let name): .backCallback(text(name))
     case .observer(let name): .observer(text(name))
+    case .destination(let id): .destination(text(id))
     case .repeatedBlock(let name): .repeatedBlock(text(name))
     case .viewModelKey(let key): .viewModelKey(text(key))
     case .closeable(let name): .closeable(text(name))

@@ -16,6 +16,7 @@ package enum CallbackArguments: Hashable, Sendable {
   case fragmentResult(requestKey: TraceText, result: TraceText)
   case backCallback(TraceText)
   case observer(TraceText)
+  case destination(TraceText)
   case repeatedBlock(TraceText)
   case viewModelKey(TraceText)
   case closeable(TraceText)
@@ -34,8 +35,8 @@ package enum CallbackArguments: Hashable, Sendable {
     case .bundles(let isNull, _): isNull
     case .observed(_, let isNull): isNull
     case .none, .flag, .level, .activityResult, .resultCode, .grantResults, .intent, .fragment,
-      .childFragment, .backStackChange, .fragmentResult, .backCallback, .observer, .backKey,
-      .registrant, .registeredResult, .savedState, .provider, .listener, .repeatedBlock,
+      .childFragment, .backStackChange, .fragmentResult, .backCallback, .observer, .destination,
+      .backKey, .registrant, .registeredResult, .savedState, .provider, .listener, .repeatedBlock,
       .viewModelKey, .closeable, .initializer:
       nil
     }

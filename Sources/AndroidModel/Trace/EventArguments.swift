@@ -32,6 +32,8 @@ public enum EventArguments: Hashable, Sendable {
   case backCallback(String)
   /// To an observer of a Lifecycle that code has added: its name.
   case observer(String)
+  /// About an entry of a `NavController`: the id of its destination.
+  case destination(String)
   /// About a block that is repeated: its name.
   case repeatedBlock(String)
   /// About a view model: the key under which it was asked for.
@@ -98,6 +100,7 @@ public enum EventArguments: Hashable, Sendable {
     case .fragmentResult(let key, let result): [.init("requestKey", key), .init("result", result)]
     case .backCallback(let name): [.init("callback", name)]
     case .observer(let name): [.init("observer", name)]
+    case .destination(let id): [.init("destination", id)]
     case .repeatedBlock(let name): [.init("block", name)]
     case .viewModelKey(let key): [.init("key", key)]
     case .closeable(let name): [.init("closeable", name)]

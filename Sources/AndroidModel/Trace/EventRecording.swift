@@ -35,7 +35,9 @@ extension EventRecording {
   /// Whether there is a record of this being told.
   @inline(__always)
   func has(_ callback: AndroidCallback) -> Bool {
-    guard case .lifecycle = callback else { return true }
-    return contains(.lifecycles)
+    switch callback {
+    case .lifecycle, .backStackEntry: contains(.lifecycles)
+    default: true  // all others, of which there are many
+    }
   }
 }

@@ -69,6 +69,7 @@ extension CallbackArguments {
       .fragmentResult(requestKey: key.moved(by: places), result: result.moved(by: places))
     case .backCallback(let name): .backCallback(name.moved(by: places))
     case .observer(let name): .observer(name.moved(by: places))
+    case .destination(let id): .destination(id.moved(by: places))
     case .repeatedBlock(let name): .repeatedBlock(name.moved(by: places))
     case .viewModelKey(let key): .viewModelKey(key.moved(by: places))
     case .closeable(let name): .closeable(name.moved(by: places))

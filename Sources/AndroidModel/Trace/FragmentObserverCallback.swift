@@ -26,8 +26,8 @@ extension FragmentObserverCallback {
       .onFragmentViewCreated:
       .init(summary, "manager", "savedInstanceState", page: Page.observer)
     case .onFragmentPreAttached, .onFragmentAttached, .onFragmentStarted, .onFragmentResumed,
-      .onFragmentPaused, .onFragmentStopped, .onFragmentSaveInstanceState,
-      .onFragmentViewDestroyed, .onFragmentDestroyed, .onFragmentDetached:
+      .onFragmentPaused, .onFragmentStopped, .onFragmentSaveInstanceState, .onFragmentViewDestroyed,
+      .onFragmentDestroyed, .onFragmentDetached:
       .init(summary, "manager", page: Page.observer)
     }
   }

@@ -17,6 +17,13 @@ extension LifecycleEvent {
         : "An observer hears it of the object's Lifecycle.", "observer", page: Page.lifecycleEvent)
   }
 
+  /// The same of a `NavBackStackEntry`, which the host's controller moves.
+  var documentationOfEntry: AndroidCallback.Documentation {
+    .init(
+      "An observer hears it of an entry of the host's NavController, from its first state on.",
+      "destination", page: Page.navBackStackEntry)
+  }
+
   /// The same of a `ComponentDialog` that an activity shows.
   var documentationOfDialog: AndroidCallback.Documentation {
     .init("An observer hears it of the Lifecycle of its dialog.", page: Page.componentDialog)

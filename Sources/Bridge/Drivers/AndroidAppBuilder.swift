@@ -18,12 +18,14 @@ struct AndroidAppBuilder {
       case .activity:
         if let activity = try activity(object) { app.activities.append(activity) }
       case .fragment, .dialog: app.fragments.append(try fragment(object, pagers: app.pagers))
+      case .navGraph: app.navGraphs.append(try navGraph(object))
       case .pager, nil: break
       }
     }
     for setting in script.device where setting.platform.value == Platform.android.rawValue {
       try AndroidApp.settings.apply(setting.attributes, to: &app)
     }
+    try checkNavigation(of: app)
     for callbackScript in script.callbackScripts
     where callbackScript.platform == Platform.android.rawValue {
       app.scripts.append(try self.script(callbackScript))
@@ -53,7 +55,9 @@ struct AndroidAppBuilder {
     // A dialog is shown by a call, and a pager's adapter adds its pages; whatever else has a place is
     // put there by its host.
     let isPage = pagers.contains { $0.pages.contains(object.name) }
-    let host = isDialog || parts.isNotAdded || isPage ? nil : object.container
+    let isDestination = object.container.flatMap { objects[$0]?.kind.android } == .navGraph
+    let host = isDialog || parts.isNotAdded || isPage || isDestination ? nil : object.container
+    fragment.navHost = try navHost(object, parts)
     if let tag = parts.tag {
       fragment.layout = LayoutElement(
         tag, host: host, orientation: parts.orientation, flaw: parts.flaw)

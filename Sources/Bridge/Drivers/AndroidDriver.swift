@@ -64,7 +64,7 @@ struct AndroidDriver: Driver {
     switch kind.android {
     case .activity: activityCore
     case .fragment, .dialog: fragmentCore
-    case .pager, nil: []
+    case .pager, .navGraph, nil: []
     }
   }
 
@@ -126,7 +126,7 @@ struct AndroidDriver: Driver {
     return switch object.kind.android {
     case .activity: device.state(of: instance(reference))?.rawValue
     case .fragment, .dialog: device.state(ofFragment: instance(reference))?.rawValue
-    case .pager, nil: nil
+    case .pager, .navGraph, nil: nil
     }
   }
 

@@ -21,7 +21,7 @@ enum AndroidNames {
     switch kind.android {
     case .activity: activity[name]
     case .fragment, .dialog: fragment[name]
-    case .pager, nil: nil
+    case .pager, .navGraph, nil: nil
     }
   }
 
@@ -35,7 +35,7 @@ enum AndroidNames {
     return switch object.kind.android {
     case .activity: .activity(id)
     case .fragment, .dialog: .fragment(id)
-    case .pager, nil: nil
+    case .pager, .navGraph, nil: nil
     }
   }
 

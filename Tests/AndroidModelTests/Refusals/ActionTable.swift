@@ -106,6 +106,10 @@ enum ActionTable {
     removeFromHandle neverMade gone outOfReach notInPosition yes - - - - nothing
     setSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - nothing
     clearSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - nothing
+    navigate neverMade gone outOfReach notInPosition neverMade neverMade neverMade neverMade neverMade neverMade
+    popNavBackStack neverMade gone outOfReach notInPosition ISE - - - - outOfReach
+    clearNavBackStack neverMade gone outOfReach notInPosition neverMade neverMade neverMade neverMade neverMade neverMade
+    navigateUp neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     makeFragment neverMade gone outOfReach notInPosition yes neverMade yes wrongKind yes yes
     add neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes ISE
     addNew neverMade gone outOfReach notInPosition ISE neverMade yes wrongKind yes yes
@@ -189,6 +193,9 @@ enum ActionTable {
       library("SavedStateRegistry.kt: a map with the key, or a set with the class, or without")
     case .unregisterActivityCallbacks: source("Activity.java: a list without the entry")
     case .getViewModel: library("ViewModelProvider.java: get, of a model that is there")
+    case .navigate, .clearNavBackStack: nil
+    case .popNavBackStack, .navigateUp:
+      library("NavHostFragment.kt and Navigation.kt: findNavController, where there is none")
     case .addCloseable: library("ViewModelImpl.kt: a set that has it already")
     case .setInHandle, .removeFromHandle, .setSavedStateProvider, .clearSavedStateProvider:
       library("SavedStateHandle.kt: a map with the entry, or without")

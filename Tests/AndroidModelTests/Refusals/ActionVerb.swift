@@ -1,7 +1,7 @@
 import AndroidModel
 
-/// The calls of app code, one for each case of `AppAction`, `FragmentAction`, `FragmentResultAction` and
-/// the operations of a transaction: a new one compiles only with a place here, and passes only with a row
+/// The calls of app code, one for each case of `AppAction`, `FragmentAction`, `FragmentResultAction`,
+/// `NavigationAction` and the operations of a transaction: a new one compiles only with a place here, and passes only with a row
 /// in the table of outcomes.
 enum ActionVerb: String, CaseIterable {
   case startActivity, startActivities, finish, finishAffinity, finishAndRemoveTask, setResult
@@ -29,6 +29,8 @@ enum ActionVerb: String, CaseIterable {
 
   case getViewModel, addCloseable, setInHandle, getFromHandle, removeFromHandle
   case setSavedStateProvider, clearSavedStateProvider
+
+  case navigate, popNavBackStack, clearNavBackStack, navigateUp
 
   case registerForResult, launchForResult, unregisterForResult
   case registerSavedStateProvider, unregisterSavedStateProvider, consumeRestoredState
@@ -102,6 +104,10 @@ extension ActionVerb {
       case .setCurrentItem: .setCurrentItem
       case .changePager: .changePager
       case .viewModel(let action): ActionVerb(action.call)
+      case .navController(.navigate): .navigate
+      case .navController(.popBackStack): .popNavBackStack
+      case .navController(.clearBackStack): .clearNavBackStack
+      case .navController(.navigateUp): .navigateUp
       case .makeFragment: .makeFragment
       case .startFromContext: .startFromContext
       case .send: .send

@@ -75,6 +75,11 @@ extension ActionVerb {
     case .setSavedStateProvider:
       .viewModel(ViewModelAction(.setSavedStateProvider(key: "a", value: "1")))
     case .clearSavedStateProvider: .viewModel(ViewModelAction(.clearSavedStateProvider(key: "a")))
+    case .navigate: .navController(.navigate(to: operand.className, NavOptions()))
+    case .popNavBackStack:
+      .navController(.popBackStack(to: nil, inclusive: false, saveState: false))
+    case .clearNavBackStack: .navController(.clearBackStack(operand.className))
+    case .navigateUp: .navController(.navigateUp)
     case .repeatOnLifecycle:
       .lifecycle(.repeatOnLifecycle(block: "b", state: .started, owner: .this))
     case .cancelRepeating: .lifecycle(.cancelRepeating(block: "b"))
@@ -177,7 +182,8 @@ extension ActionVerb {
       .setArguments,
       .getViewLifecycleOwner, .showDialogFragment, .showDialogOnBackStack, .dismissDialogFragment,
       .cancelDialogFragment,
-      .inflate, .postponeEnterTransition, .startPostponedEnterTransition:
+      .inflate, .postponeEnterTransition, .startPostponedEnterTransition, .navigate,
+      .clearNavBackStack:
       true
     case .finish, .finishAfterTransition, .finishAffinity, .finishAndRemoveTask, .finishActivity,
       .setResult, .recreate,
@@ -207,7 +213,7 @@ extension ActionVerb {
       .saveBackStack, .restoreBackStack, .clearBackStack, .setStrictModePolicy, .registerObserver,
       .unregisterObserver,
       .addBackStackListener, .removeBackStackListener, .setFragmentResult, .clearFragmentResult,
-      .setFragmentResultListener, .clearFragmentResultListener:
+      .setFragmentResultListener, .clearFragmentResultListener, .popNavBackStack, .navigateUp:
       false
     }
   }

@@ -81,17 +81,31 @@ extension ActivityThread {
     _ kind: FragmentTransaction.Commit, in manager: FragmentManagerID
   ) throws(AndroidException) -> PreparedFragmentCall {
     let fragment = try newFragment(ledger.classID(of: className))
+    let tag = tag.map { ledger.symbols.symbol(for: $0) }
+    return try prepareShow(fragment, tag: tag, by: record, kind, in: manager)
+  }
+
+  private mutating func prepareShow(
+    _ fragment: FragmentID, tag: Symbol?, by record: consuming BackStackRecord,
+    _ kind: FragmentTransaction.Commit, in manager: FragmentManagerID
+  ) throws(AndroidException) -> PreparedFragmentCall {
     fragments[fragment].dialog.isShownByApp = true
     if record.addsToBackStack {
       // What `commit` will return.
       fragments[fragment].dialog.backStackIdentifier = Int32(
         truncatingIfNeeded: fragments[manager].nextBackStackIdentifier)
     }
-    record.operations = [
-      try buildAddition(
-        .add, fragment, nil, tag.map { ledger.symbols.symbol(for: $0) }, for: manager)
-    ]
+    record.operations = [try buildAddition(.add, fragment, nil, tag, for: manager)]
     return .commit(fragments.transactions.insert(record), kind, manager)
+  }
+
+  /// `DialogFragment.show` of an instance that is there.
+  mutating func show(
+    _ fragment: FragmentID, tag: Symbol, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    var record = BackStackRecord()
+    record.allowsReordering = reordersDialogTransactions
+    try perform(try prepareShow(fragment, tag: tag, by: record, .commit, in: manager))
   }
 
   /// Makes the call up to the point where it would begin to execute anything.

@@ -142,6 +142,7 @@ extension ActivityThread {
     case .menuProvider(let number, let token): moveMenuProvider(number, of: token, by: event)
     case .repeatedBlock(let block):
       try moveRepeatedBlock(block, observer: observer.number, by: event)
+    case .navigation(let observer, let host): try tell(observer, of: host, owner, event)
     case .ofApp(let name, let code):
       let name = trace.keep(ledger.symbols.name(of: name))
       try tell(

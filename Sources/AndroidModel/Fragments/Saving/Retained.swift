@@ -10,6 +10,8 @@ struct RetainedStore: Hashable, Sendable {
   var isStateSaved = false
   /// Nil: nobody has asked for one.
   var viewModels: Boxed<ViewModelStore>?
+  /// `NavControllerViewModel.viewModelStores`, by the ids of the entries; nil: nobody has asked for one.
+  var entryStores: Boxed<InsertionOrderedMap<Symbol, RetainedStoreID>>?
 
   /// Whose children's a store is.
   struct Parent: Hashable, Sendable {
@@ -103,6 +105,7 @@ extension ActivityThread {
     of id: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
     try clearViewModels(in: giveUpRetainedState(of: id, in: manager), of: .fragment(id))
+    if image.hasNavHosts { try noteNavigation(ofCleared: id, in: manager) }
   }
 
   /// - Returns: the store that nobody comes back to; its view models are still in it.
@@ -116,6 +119,30 @@ extension ActivityThread {
     fragments.storesOfChildren[parent] = nil
     fragments.retainedStores[own].isCleared = true
     return own
+  }
+
+  /// `NavControllerViewModel.getViewModelStore`: what an entry of the owner's navigation has.
+  mutating func retainedStore(ofEntry id: Symbol, in owner: RetainedStoreID) -> RetainedStoreID {
+    var stores = fragments.retainedStores[owner].entryStores?.value ?? InsertionOrderedMap()
+    if let known = stores[id] { return known }
+    let store = fragments.retainedStores.insert(RetainedStore())
+    stores[id] = store
+    fragments.retainedStores[owner].entryStores = Boxed(stores)
+    return store
+  }
+
+  /// `NavControllerViewModel.clear`
+  ///
+  /// - Returns: the store that nobody comes back to; its view models are still in it.
+  mutating func giveUpEntryStore(_ id: Symbol, in owner: RetainedStoreID) -> RetainedStoreID? {
+    guard let store = fragments.retainedStores[owner].entryStores?.value[id] else { return nil }
+    fragments.retainedStores[owner].entryStores?.value[id] = nil
+    return store
+  }
+
+  mutating func giveUpNextEntryStore(in owner: RetainedStoreID) -> RetainedStoreID? {
+    guard let id = fragments.retainedStores[owner].entryStores?.value.keys.first else { return nil }
+    return giveUpEntryStore(id, in: owner)
   }
 
   /// The host's ViewModels are cleared: it is destroyed, and not for a configuration change.

@@ -22,9 +22,16 @@ extension ActivityThread {
   mutating func perform(
     _ action: ViewModelAction, in owner: CodeOwner
   ) throws(AndroidException) {
+    if let entry = action.entry { return try perform(action, ofEntry: entry, in: owner) }
     guard let store = viewModelStore(of: owner) else {
       throw AndroidException("IllegalStateException", "there is no view model store to ask yet")
     }
+    try perform(action, in: store, of: owner)
+  }
+
+  mutating func perform(
+    _ action: ViewModelAction, in store: RetainedStoreID, of owner: CodeOwner
+  ) throws(AndroidException) {
     let key = action.key.map { ledger.symbols.symbol(for: $0) }
     try getViewModel(key, in: store, of: owner)
     switch action.call {
@@ -63,6 +70,7 @@ extension ActivityThread {
     in store: RetainedStoreID?, of owner: CodeOwner
   ) throws(AndroidException) {
     guard let store else { return }
+    while let entry = giveUpNextEntryStore(in: store) { try clearViewModels(in: entry, of: owner) }
     let viewModels = fragments.retainedStores[store].viewModels
     guard let viewModels = viewModels?.value else { return }
     for entry in viewModels.models.entries {

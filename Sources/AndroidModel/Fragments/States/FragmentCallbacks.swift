@@ -20,6 +20,7 @@ extension ActivityThread {
       superCall: { process throws(AndroidException) in
         try superCall(&process)
         try process.runDialogSuper(of: callback, id)
+        if process.image.hasNavHosts { try process.runNavHostSuper(of: callback, id) }
       }, ownCode: ownCode)
     if !callsSuper, FragmentFlaws.checkedForSuper.contains(callback) {
       throw FragmentFault.superNotCalled.exception

@@ -18,6 +18,7 @@ extension ActivityThread {
     try callFragment(.onAttach, id)
     if let manager = fragments[id].manager {
       try reportAttached(id, to: manager)
+      if image.hasNavHosts { try noteNavigation(ofAttached: id, to: manager) }
     }
   }
 
@@ -51,6 +52,7 @@ extension ActivityThread {
       restoreHandles(handles.value, of: .fragment(id))
     }
     try callFragment(.onCreate, id, withSavedState: true) { process throws(AndroidException) in
+      if process.image.hasNavHosts { try process.createNavHost(id) }
       try process.restoreChildren(of: id)
       let children = process.fragments[id].childManager
       if process.fragments[children].state < .created {

@@ -44,7 +44,8 @@ extension ActivityThread {
   mutating func announceBackStackChange(
     by batch: ShortList<BatchEntry>, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard !fragments[listsOf: manager].backStackListeners.isEmpty,
+    guard
+      image.hasNavHosts || !fragments[listsOf: manager].backStackListeners.isEmpty,
       image.app.fragmentLibrary.announcesBackStackChanges,
       fragments[listsOf: manager].transitioning == nil,
       batch.contains(where: { fragments.transactions[$0.transaction].addsToBackStack })
@@ -61,6 +62,7 @@ extension ActivityThread {
     of manager: FragmentManagerID, _ change: BackStackChange, of changed: [FragmentID],
     isPop: Bool
   ) throws(AndroidException) {
+    if image.hasNavHosts { try noteNavigation(change, of: changed, isPop: isPop, in: manager) }
     for listener in fragments[listsOf: manager].backStackListeners {
       guard let callback = listener.callback(for: change) else { continue }
       for fragment in changed {

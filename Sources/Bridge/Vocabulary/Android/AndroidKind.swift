@@ -7,15 +7,17 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
   case fragment
   case dialog
   case pager
+  case navGraph
 
   var isFragment: Bool { self == .fragment || self == .dialog }
 
-  /// The neutral scope of its objects. A pager is none of its own: what the user sees are its pages.
+  /// The neutral scope of its objects. A pager is none of its own: what the user sees are its pages;
+  /// nor is a graph.
   var scope: NeutralScope? {
     switch self {
     case .activity: .screen
     case .fragment, .dialog: .part
-    case .pager: nil
+    case .pager, .navGraph: nil
     }
   }
 
@@ -24,7 +26,7 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .activity: .androidActivity
     case .fragment, .dialog: .androidFragment
-    case .pager: nil
+    case .pager, .navGraph: nil
     }
   }
 
@@ -32,7 +34,9 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
   var containers: [AndroidKind] {
     switch self {
     case .activity: []
-    case .fragment, .dialog, .pager: [.activity, .fragment, .dialog]
+    case .fragment, .dialog: [.activity, .fragment, .dialog, .navGraph]
+    case .pager: [.activity, .fragment, .dialog]
+    case .navGraph: [.fragment, .navGraph]
     }
   }
 
@@ -41,6 +45,7 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
     case .activity: .init(ActivityParts.attributes)
     case .fragment, .dialog: .init(FragmentParts.attributes)
     case .pager: .init(PagerDeclaration.attributes)
+    case .navGraph: .init(NavGraphDeclaration.attributes)
     }
   }
 
@@ -51,6 +56,8 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
     case .fragment: "A fragment class of the app."
     case .dialog: "A DialogFragment class of the app; a call shows it."
     case .pager: "A ViewPager2 or ViewPager in a layout, with an adapter of fragments."
+    case .navGraph:
+      "A navigation graph: its destinations stand in it, and it in a fragment, which is a NavHostFragment, or in another graph."
     }
   }
 
@@ -60,11 +67,15 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
     case .fragment: AndroidPage.fragment
     case .dialog: AndroidPage.dialogFragment
     case .pager: "https://developer.android.com/guide/navigation/advanced/swipe-view-2"
+    case .navGraph: "https://developer.android.com/guide/navigation/design"
     }
   }
 
   static let activities = Kind.names { $0.android == .activity }
   static let fragments = Kind.names { $0.android?.isFragment ?? false }
+  static let destinations = Kind.names {
+    $0.android?.isFragment ?? false || $0.android == .navGraph
+  }
   static let pagers = Kind.names { $0.android == .pager }
 }
 

@@ -50,7 +50,8 @@ enum AndroidCalls {
   static let all =
     (ActivityCalls.all + BackCalls.all + LifecycleCalls.all + ViewModelCalls.all
     + WindowsOverActivityCalls.all + MenuProviderCalls.all
-    + ActivityListenerCalls.all + RegistryCalls.all + FragmentCalls.all + PagerCalls.all)
+    + ActivityListenerCalls.all + RegistryCalls.all + FragmentCalls.all + PagerCalls.all
+    + NavControllerCalls.all)
     .map {
       $0.made(by: AndroidKind.activities + AndroidKind.fragments)
     }

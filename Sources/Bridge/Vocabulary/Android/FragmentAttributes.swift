@@ -14,6 +14,8 @@ struct FragmentParts {
   var flaw: LayoutElement.Flaw?
   /// Nobody adds it until a step or a script does.
   var isNotAdded = false
+  /// With a graph in it, it makes itself the primary navigation fragment.
+  var isDefaultNavHost = false
 }
 
 /// The attributes of fragments, under AndroidX's names where it has them.
@@ -45,6 +47,10 @@ extension FragmentParts {
     .choice(
       "containerView", \.flaw, "What is wrong with the FragmentContainerView that names it.",
       page: "https://developer.android.com/reference/androidx/fragment/app/FragmentContainerView"),
+    .flag(
+      "defaultNavHost", \.isDefaultNavHost,
+      "A NavHostFragment makes itself the primary navigation fragment when it is attached.",
+      page: "https://developer.android.com/guide/navigation/use-graph/programmatic"),
     .flag(
       SharedAttribute.notAdded.name, \.isNotAdded, SharedAttribute.notAdded.summary,
       page: SharedAttribute.notAdded.documentation),

@@ -9,6 +9,11 @@ enum ViewModelCalls {
     "viewModel", "The key of the view model, if it is not that of its class.",
     page: AndroidPage.viewModelProvider)
 
+  private static let entry = AttributeDefinition.objects(
+    "entry", AndroidKind.destinations,
+    "Not the object's own, but that of the NavBackStackEntry of this destination.",
+    page: "https://developer.android.com/reference/androidx/navigation/NavBackStackEntry")
+
   private static func call(
     _ phrase: String, _ operand: OperandDefinition, attributes: [AttributeDefinition] = [],
     _ summary: String, page: String,
@@ -20,16 +25,20 @@ enum ViewModelCalls {
     ) { _, call in
       let called = action(try call.word("the name"), call)
       return .init(
-        .viewModel(ViewModelAction(key: call.value(viewModel), called)), on: call.receiver)
+        .viewModel(
+          ViewModelAction(key: call.value(viewModel), entry: call.value(entry), called)),
+        on: call.receiver)
     }
   }
 
   private static let get = AndroidCall(
-    "getViewModel", .text("key").optional, hasReceiver: true,
+    "getViewModel", .text("key").optional, hasReceiver: true, attributes: [entry],
     summary: "ViewModelProvider(this).get(…), under a key, which makes it the first time.",
     page: AndroidPage.viewModelProvider
   ) { _, call in
-    .init(.viewModel(ViewModelAction(key: call.words.first, .get)), on: call.receiver)
+    .init(
+      .viewModel(ViewModelAction(key: call.words.first, entry: call.value(entry), .get)),
+      on: call.receiver)
   }
 
   // MARK: Closeables
@@ -41,7 +50,7 @@ enum ViewModelCalls {
 
   private static let closeables = [
     call(
-      "addCloseable", .text("name"), attributes: [key],
+      "addCloseable", .text("name"), attributes: [key, entry],
       "addCloseable of the view model, which is made if it is not there.", page: page
     ) { name, call in .addCloseable(name: name, key: call.value(key)) }
   ]

@@ -1,0 +1,30 @@
+/// A call on a `NavController`: that of a fragment which is a host, or of the nearest host around the fragment
+/// whose code runs (`findNavController`); an activity's code means that of the first host in it.
+///
+/// https://developer.android.com/reference/androidx/navigation/NavController
+public enum NavigationAction: Hashable, Sendable {
+  /// `navigate`, to the destination of this id.
+  case navigate(to: String, NavOptions)
+  /// `popBackStack`; without a destination the one on top.
+  case popBackStack(to: String?, inclusive: Bool, saveState: Bool)
+  /// `clearBackStack`: what was saved when this destination was popped.
+  case clearBackStack(String)
+  case navigateUp
+}
+
+/// https://developer.android.com/reference/androidx/navigation/NavOptions
+public struct NavOptions: Hashable, Sendable {
+  /// Down to which destination is popped first; nil: nothing is.
+  public var popUpTo: String?
+  /// `popUpToInclusive`: that one as well.
+  public var isInclusive = false
+  /// `popUpToSaveState`: the state of what is popped is kept.
+  public var savesState = false
+  /// The state that was kept of the destination comes back, and what was above it.
+  public var restoresState = false
+  /// No second one of the destination that is on top.
+  public var isSingleTop = false
+
+  /// None.
+  public init() {}
+}

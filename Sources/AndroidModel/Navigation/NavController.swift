@@ -1,0 +1,151 @@
+// Follows androidx.navigation 2.9, NavControllerImpl.kt: its fields; NavigatorState.kt;
+// NavBackStackEntry.kt.
+
+/// One `NavBackStackEntry` object of a controller.
+struct NavEntryID: Hashable, Sendable {
+  let number: Int32
+}
+
+/// An entry of the back stack, with a Lifecycle of its own.
+///
+/// https://developer.android.com/reference/androidx/navigation/NavBackStackEntry
+struct NavBackStackEntry: Hashable, Sendable {
+  /// What it keeps when it is saved, and when another takes its place on top: the tag of its fragment, and
+  /// the name of the transaction that has put it there.
+  let id: Symbol
+  let destination: NavDestinationID
+  /// `hostLifecycleState`
+  var hostState: FragmentLifecycleState
+  /// `maxLifecycle`
+  var maximum = FragmentLifecycleState.initialized
+  var lifecycle = FragmentLifecycleState.initialized
+  /// How far who observes it has followed.
+  var observed = FragmentLifecycleState.initialized
+  /// Somebody is being told.
+  var isTelling = false
+}
+
+/// What a `Navigator` shares with the controller.
+struct NavigatorState: Hashable, Sendable {
+  var backStack: [NavEntryID] = []
+  /// In the order in which they began.
+  private(set) var transitionsInProgress: [NavEntryID] = []
+
+  mutating func beginTransition(of entry: NavEntryID) {
+    if !transitionsInProgress.contains(entry) { transitionsInProgress.append(entry) }
+  }
+
+  mutating func endTransition(of entry: NavEntryID) {
+    transitionsInProgress.removeAll { $0 == entry }
+  }
+}
+
+/// The `NavController` of one host.
+struct NavController: Hashable, Sendable {
+  /// Nil: `setGraph` is still to be called.
+  var graph: NavDestinationID?
+  /// `hostLifecycleState`
+  var hostState = FragmentLifecycleState.initialized
+  /// `backQueue`, the lowest first.
+  var backQueue: [NavEntryID] = []
+  private var entries: [NavEntryID: NavBackStackEntry] = [:]
+  private var fragmentState = NavigatorState()
+  private var dialogState = NavigatorState()
+  private var navigationState = NavigatorState()
+  /// `NavigatorState.isNavigating`, which is one for all of them.
+  var isNavigating = false
+  /// `childToParentEntries`
+  var parents: [NavEntryID: NavEntryID] = [:]
+  /// `parentToChildCount`
+  var childCounts: [NavEntryID: Int] = [:]
+  /// `entrySavedState`
+  var savedEntries: Set<NavEntryID> = []
+  /// `addToBackStackHandler`: a navigator has been asked to go somewhere.
+  var adding: NavAddition?
+  /// `popFromBackStackHandler`: a navigator has been asked to pop.
+  var popping: NavPop?
+  var saved = SavedNavStacks()
+  var fragmentNavigator = FragmentNavigator()
+  var dialogNavigator = DialogFragmentNavigator()
+  /// How many ids have been given away.
+  var idsGiven: Int32 = 0
+  private var entriesMade: Int32 = 0
+  /// Nobody has made it.
+  static let none = NavController()
+
+  subscript(entry: NavEntryID) -> NavBackStackEntry? { entries[entry] }
+
+  mutating func insert(_ entry: NavBackStackEntry) -> NavEntryID {
+    entriesMade += 1
+    let id = NavEntryID(number: entriesMade)
+    entries[id] = entry
+    return id
+  }
+
+  mutating func change(_ entry: NavEntryID, _ change: (inout NavBackStackEntry) -> Void) {
+    guard var changed = entries[entry] else { return }
+    change(&changed)
+    entries[entry] = changed
+  }
+
+  /// Forgets an entry that is at its end.
+  mutating func forget(_ entry: NavEntryID) {
+    guard entries[entry]?.lifecycle == .destroyed, !backQueue.contains(entry) else { return }
+    entries[entry] = nil
+    savedEntries.remove(entry)
+  }
+
+  subscript(navigator: NavigatorKind) -> NavigatorState {
+    get {
+      switch navigator {
+      case .fragment: fragmentState
+      case .dialog: dialogState
+      case .navigation: navigationState
+      }
+    }
+    _modify {
+      switch navigator {
+      case .fragment: yield &fragmentState
+      case .dialog: yield &dialogState
+      case .navigation: yield &navigationState
+      }
+    }
+  }
+
+  /// The last of these whose id this is.
+  func last(of candidates: [NavEntryID], withID id: Symbol?) -> NavEntryID? {
+    guard let id else { return nil }
+    return candidates.last { self[$0]?.id == id }
+  }
+}
+
+/// What `navigate` waits for while a navigator works.
+struct NavAddition: Hashable, Sendable {
+  /// Where the call leads.
+  let node: NavDestinationID
+  /// The entries that come back together, the lowest first.
+  var restored: [NavEntryID] = []
+  /// How many of them have been added.
+  var added = 0
+  var hasNavigated = false
+}
+
+/// What `popBackStack` waits for while a navigator works.
+struct NavPop: Hashable, Sendable {
+  let savesState: Bool
+  /// What has been popped so far, the lowest first.
+  var saved: [SavedNavEntry] = []
+  var hasPopped = false
+}
+
+/// The controllers of a process, by their hosts.
+struct NavControllers: Hashable, Sendable {
+  private var ofHosts: [FragmentID: NavController] = [:]
+
+  func has(_ host: FragmentID) -> Bool { ofHosts[host] != nil }
+
+  subscript(host: FragmentID) -> NavController {
+    get { ofHosts[host] ?? .none }
+    _modify { yield &ofHosts[host, default: .none] }
+  }
+}

@@ -1,0 +1,78 @@
+// Follows androidx.navigation 2.9, NavHostFragment.kt; NavControllerImpl.kt: setGraph, onGraphCreated,
+// restoreState.
+
+/// The door of this room: what a fragment does that is declared as a host. Whoever moves fragments asks first
+/// whether the app has any.
+extension ActivityThread {
+  /// The graph of its class; nil: it is no `NavHostFragment`.
+  func navGraph(of fragment: FragmentID) -> NavDestinationID? {
+    image.navGraphs.graph(ofHost: fragments[fragment].object.classID)
+  }
+
+  /// What a `NavHostFragment` does in the `super` call of a callback, behind that of `Fragment`.
+  mutating func runNavHostSuper(
+    of callback: FragmentCallback, _ id: FragmentID
+  ) throws(AndroidException) {
+    // What is made from saved state knows it only in `onCreate`.
+    guard callback == .onAttach, !fragments[id].isRestored else { return }
+    try makePrimary(id)
+  }
+
+  /// `defaultNavHost`
+  private mutating func makePrimary(_ id: FragmentID) throws(AndroidException) {
+    guard image.navGraphs.isDefaultHost(fragments[id].object.classID),
+      let manager = fragments[id].manager
+    else { return }
+    var record = BackStackRecord()
+    record.operations = [FragmentTransactionOperation(command: .setPrimaryNavigation, fragment: id)]
+    try commit(record, .commit, in: manager)
+  }
+
+  /// What `onCreate` does ahead of the `super` call, in which the children are created.
+  mutating func createNavHost(_ id: FragmentID) throws(AndroidException) {
+    guard navGraph(of: id) != nil else { return }
+    try createNavController(of: id)
+    if fragments[id].isRestored { try makePrimary(id) }
+  }
+
+  /// `navHostController`, when somebody asks for it first.
+  mutating func createNavController(of id: FragmentID) throws(AndroidException) {
+    guard let graph = navGraph(of: id), !navControllers.has(id) else { return }
+    guard image.app.fragmentLibrary.announcesBackStackChanges else {
+      throw FragmentFault.noSuchMethod.exception
+    }
+    navControllers[id].hostState = .initialized
+    _ = try addObserver(
+      .navigation(.controller, of: id), to: .fragment(id, fragments[id].key))
+    let states = fragments.savedStates
+    let saved = states[id]?.navController?.value
+    if let saved { restoreNavController(of: id, saved) }
+    navControllers[id].graph = graph
+    for entry in saved?.backStack ?? [] { restore(entry, in: id) }
+    if navControllers[id].backQueue.isEmpty {
+      try navigate(to: graph, NavOptions(), popUpTo: nil, in: id)
+    } else {
+      try settleTop(of: id)
+    }
+  }
+
+  private mutating func restoreNavController(of id: FragmentID, _ saved: SavedNavController) {
+    navControllers[id].saved = saved.stacks
+    navControllers[id].fragmentNavigator.savedIDs = saved.savedIDs
+    navControllers[id].idsGiven = saved.idsGiven
+  }
+
+  private mutating func restore(_ saved: SavedNavEntry, in host: FragmentID) {
+    let entry = newEntry(saved.destination, id: saved.id, in: host)
+    navControllers[host].backQueue.append(entry)
+    let navigator = image.navGraphs.navigator(of: saved.destination)
+    navControllers[host][navigator].backStack.append(entry)
+    if navigator == .dialog { navControllers[host].dialogNavigator.awaitingAttach.append(saved.id) }
+    link(entry, in: host)
+  }
+
+  /// What a host puts into its saved state.
+  mutating func savedNavController(of id: FragmentID) -> Boxed<SavedNavController>? {
+    navControllers.has(id) ? Boxed(navControllers[id].savedState) : nil
+  }
+}

@@ -1,0 +1,116 @@
+// Follows androidx.navigation 2.9, NavControllerImpl.kt: popBackStackInternal, executePopOperations,
+// popEntryFromBackStack, dispatchOnDestinationChanged, clearBackStackInternal; Navigator.kt: popBackStack.
+
+extension ActivityThread {
+  /// `popBackStackInternal`: each entry by its navigator, down to the destination.
+  ///
+  /// - Returns: whether anything was popped.
+  mutating func popBackStack(
+    to target: NavDestinationID, inclusive: Bool, savesState: Bool, in host: FragmentID
+  ) throws(AndroidException) -> Bool {
+    var navigators: [NavigatorKind] = []
+    var isFound = false
+    for entry in navControllers[host].backQueue.reversed() {
+      guard let destination = destination(of: entry, in: host) else { continue }
+      if inclusive || destination != target {
+        navigators.append(image.navGraphs.navigator(of: destination))
+      }
+      isFound = destination == target
+      if isFound { break }
+    }
+    guard isFound else { return false }
+    var saved: [SavedNavEntry] = []
+    var hasPopped = false
+    for navigator in navigators {
+      guard let entry = navControllers[host].backQueue.last else { break }
+      navControllers[host].popping = NavPop(savesState: savesState, saved: saved)
+      try popBackStack(entry, by: navigator, savesState: savesState, in: host)
+      let pop = navControllers[host].popping
+      navControllers[host].popping = nil
+      guard let pop, pop.hasPopped else { break }
+      hasPopped = true
+      saved = pop.saved
+    }
+    if savesState { keep(saved, target, inclusive: inclusive, in: host) }
+    return hasPopped
+  }
+
+  /// `Navigator.popBackStack`
+  private mutating func popBackStack(
+    _ entry: NavEntryID, by navigator: NavigatorKind, savesState: Bool, in host: FragmentID
+  ) throws(AndroidException) {
+    switch navigator {
+    case .navigation: try pop(entry, from: navigator, savesState: savesState, in: host)
+    case .fragment: try popFragments(downTo: entry, savesState: savesState, in: host)
+    case .dialog: try popDialogs(downTo: entry, savesState: savesState, in: host)
+    }
+  }
+
+  /// What was popped is kept for the destination down to which that was, and for the lowest that went, each
+  /// with the graphs that begin with it.
+  private mutating func keep(
+    _ saved: [SavedNavEntry], _ target: NavDestinationID, inclusive: Bool, in host: FragmentID
+  ) {
+    if !inclusive { note(saved.first?.id, for: target, in: host) }
+    guard let first = saved.first else { return }
+    note(first.id, for: first.destination, in: host)
+    if navControllers[host].saved.ids.values.contains(first.id) {
+      navControllers[host].saved.states[first.id] = saved
+    }
+  }
+
+  private mutating func note(
+    _ id: Symbol?, for destination: NavDestinationID, in host: FragmentID
+  ) {
+    for place in image.navGraphs.withGraphsThatStart(at: destination) {
+      // Only if there is none yet.
+      guard !navControllers[host].saved.ids.contains(place) else { return }
+      navControllers[host].saved.ids[place] = .some(id)
+    }
+  }
+
+  /// `popEntryFromBackStack`: the entry is destroyed, or waits stopped for the end of its transition.
+  ///
+  /// - Returns: what is kept of it.
+  mutating func popEntry(
+    _ entry: NavEntryID, savesState: Bool, in host: FragmentID
+  ) throws(AndroidException) -> SavedNavEntry? {
+    guard let found = navControllers[host][entry], navControllers[host].backQueue.last == entry
+    else {
+      throw AndroidException(
+        "IllegalStateException", "Attempted to pop what is not the top of the back stack")
+    }
+    navControllers[host].backQueue.removeLast()
+    let navigator = image.navGraphs.navigator(of: found.destination)
+    let isInTransition =
+      navControllers[host][navigator].transitionsInProgress.contains(entry)
+      || navControllers[host].childCounts[entry] != nil
+    var saved: SavedNavEntry?
+    if found.lifecycle >= .created {
+      if savesState {
+        try setMaximum(.created, of: entry, in: host)
+        saved = SavedNavEntry(found)
+      }
+      try setMaximum(isInTransition ? .created : .destroyed, of: entry, in: host)
+      if !isInTransition { try unlink(entry, in: host) }
+    }
+    if !savesState, !isInTransition { try clearViewModels(ofEntry: found.id, in: host) }
+    if !isInTransition { navControllers[host].forget(entry) }
+    return saved
+  }
+
+  /// `dispatchOnDestinationChanged`: no graph is left on top, and every entry gets its state.
+  ///
+  /// - Returns: whether there is anything.
+  @discardableResult
+  mutating func settleTop(of host: FragmentID) throws(AndroidException) -> Bool {
+    while let top = navControllers[host].backQueue.last,
+      let destination = destination(of: top, in: host), image.navGraphs.isGraph(destination)
+    {
+      _ = try popEntry(top, savesState: false, in: host)
+    }
+    let isEmpty = navControllers[host].backQueue.isEmpty
+    try updateBackStackLifecycle(of: host)
+    return !isEmpty
+  }
+}

@@ -1,0 +1,115 @@
+// Follows androidx.navigation 2.9, NavController.android.kt: navigate, navigateUp; NavHostFragment.kt and
+// Navigation.kt: findNavController; NavControllerImpl.kt: popBackStack, clearBackStack.
+
+extension ActivityThread {
+  /// Carries out a call on the controller that the object finds whose code runs.
+  mutating func perform(
+    _ action: NavigationAction, in subject: CodeOwner
+  ) throws(AndroidException) {
+    let host = try findNavController(subject)
+    switch action {
+    case .navigate(let name, let options): try navigate(toID: name, options, in: host)
+    case .popBackStack(let name, let inclusive, let saveState):
+      guard
+        let target = name.map({ destination(named: $0, in: host) }) ?? currentDestination(of: host)
+      else { return }
+      let isInclusive = inclusive || name == nil
+      if try popBackStack(to: target, inclusive: isInclusive, savesState: saveState, in: host) {
+        try settleTop(of: host)
+      }
+    case .clearBackStack(let name):
+      guard let target = destination(named: name, in: host) else { return }
+      if try clearStack(of: target, in: host) { try settleTop(of: host) }
+    case .navigateUp: try navigateUp(in: host)
+    }
+  }
+
+  private mutating func navigate(
+    toID name: String, _ options: NavOptions, in host: FragmentID
+  ) throws(AndroidException) {
+    guard let graph = navControllers[host].graph else { return }
+    let current = currentDestination(of: host) ?? graph
+    guard let node = image.navGraphs.destination(named: name, from: current, in: graph) else {
+      throw AndroidException(
+        "IllegalArgumentException",
+        "Navigation action/destination \(name) cannot be found from the current destination "
+          + image.navGraphs[current].name)
+    }
+    let popUpTo = options.popUpTo.flatMap { destination(named: $0, in: host) }
+    try navigate(to: node, options, popUpTo: popUpTo, in: host)
+  }
+
+  /// What an id means on the back stack or in what was saved of it.
+  private func destination(named name: String, in host: FragmentID) -> NavDestinationID? {
+    let controller = navControllers[host]
+    let onBackStack = controller.backQueue.last { entry in
+      controller[entry].map { image.navGraphs[$0.destination].name == name } ?? false
+    }
+    return onBackStack.flatMap { controller[$0]?.destination }
+      ?? controller.saved.ids.keys.first { image.navGraphs[$0].name == name }
+  }
+
+  /// With a single destination on the back stack Up would lead to where a deep link came from, or to where the
+  /// graph begins.
+  private mutating func navigateUp(in host: FragmentID) throws(AndroidException) {
+    let count = navControllers[host].backQueue.count { entry in
+      destination(of: entry, in: host).map { !image.navGraphs.isGraph($0) } ?? false
+    }
+    guard count != 1 else { return }
+    try perform(
+      .popBackStack(to: nil, inclusive: true, saveState: false), in: .fragment(host))
+  }
+
+  /// `findNavController`: the host itself, the host that is primary beside it, or the next around it.
+  mutating func findNavController(
+    _ subject: CodeOwner
+  ) throws(AndroidException) -> FragmentID {
+    var next: FragmentID?
+    switch subject {
+    case .application: break
+    case .activity(let id):
+      let manager = hostManager(of: id.token)
+      let hosts = fragments.activeStateManagers(in: manager).compactMap { fragments[$0]?.fragment }
+      next = hosts.first { navGraph(of: $0) != nil }
+    case .fragment(let id): next = id
+    }
+    while let fragment = next {
+      let primary = fragments[fragment].manager.flatMap { fragments[$0].primaryNavigation }
+      for candidate in [fragment, primary].compactMap(\.self) where navGraph(of: candidate) != nil {
+        if fragments[candidate].isAttached { try createNavController(of: candidate) }
+        if navControllers.has(candidate) { return candidate }
+      }
+      next = fragments[fragment].parent
+    }
+    throw AndroidException(
+      "IllegalStateException", "\(name(of: subject)) does not have a NavController set")
+  }
+
+  /// Whether the call can be made at all: see `check` of an `AppAction`.
+  func check(_ action: NavigationAction) throws(ImpossibleStimulus) {
+    switch action {
+    case .navigate(let name, let options):
+      try checkDestination(name)
+      if let name = options.popUpTo { try checkDestination(name) }
+    case .popBackStack(let name?, _, _), .clearBackStack(let name): try checkDestination(name)
+    case .popBackStack, .navigateUp: break
+    }
+  }
+
+  /// What a view model of an entry saves is not modelled.
+  func check(_ action: ViewModelAction) throws(ImpossibleStimulus) {
+    guard let entry = action.entry else { return }
+    try checkDestination(entry)
+    switch action.call {
+    case .get, .addCloseable: break
+    case .set, .getSaved, .remove, .setSavedStateProvider, .clearSavedStateProvider:
+      throw ImpossibleStimulus(
+        .outOfReach, "the SavedStateHandle of a view model of an entry is not modelled")
+    }
+  }
+
+  private func checkDestination(_ name: String) throws(ImpossibleStimulus) {
+    guard !image.navGraphs.hasDestination(name) else { return }
+    throw ImpossibleStimulus(.neverMade, "no graph has a destination \(name)")
+  }
+}

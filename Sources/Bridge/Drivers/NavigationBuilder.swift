@@ -1,0 +1,59 @@
+import AndroidModel
+import Specification
+
+/// How a case declares navigation: a graph that stands in a fragment makes a host of it.
+extension AndroidAppBuilder {
+  /// Nil: the fragment has no graph.
+  func navHost(
+    _ object: DeclaredObject, _ parts: FragmentParts
+  ) throws(ScriptProblem) -> NavHostDeclaration? {
+    let graphs = objects.members(of: object.name, on: .android)
+      .filter { $0.kind.android == .navGraph }
+    guard let graph = graphs.first else {
+      guard !parts.isDefaultNavHost else {
+        throw ScriptProblem(
+          "\(object.name) has no graph; declare one with 'navGraph G in \(object.name)'",
+          at: object.range)
+      }
+      return nil
+    }
+    guard graphs.count == 1 else {
+      throw ScriptProblem("\(object.name) has more than one navGraph", at: graphs[1].range)
+    }
+    guard object.kind.android == .fragment, !parts.isHeadless else {
+      throw ScriptProblem("a NavHostFragment has a view, and is no dialog", at: object.range)
+    }
+    return NavHostDeclaration(graph: graph.name, isDefault: parts.isDefaultNavHost)
+  }
+
+  func navGraph(_ object: DeclaredObject) throws(ScriptProblem) -> NavGraphDeclaration {
+    guard object.container != nil else {
+      throw ScriptProblem(
+        "\(object.name) is in no fragment and no graph; declare it with 'in'", at: object.range)
+    }
+    let destinations = objects.members(of: object.name, on: .android)
+    guard !destinations.isEmpty else {
+      throw ScriptProblem(
+        "\(object.name) has no destination; declare one with 'fragment F in \(object.name)'",
+        at: object.range)
+    }
+    var graph = NavGraphDeclaration(
+      name: object.name, destinations: destinations.map(\.name))
+    try NavGraphDeclaration.attributes.apply(object.attributes, to: &graph)
+    if let start = graph.startDestination, !graph.destinations.contains(start) {
+      throw ScriptProblem("\(start) is not directly in \(object.name)", at: object.range)
+    }
+    return graph
+  }
+
+  /// The navigator of today hears of the changes of a back stack, which older fragment managers do not
+  /// announce.
+  func checkNavigation(of app: AndroidApp) throws(ScriptProblem) {
+    guard !app.fragmentLibrary.has(.announcesBackStackChanges),
+      let graph = objects.objects.first(where: { $0.kind.android == .navGraph })
+    else { return }
+    throw ScriptProblem(
+      "Navigation is modelled as it is since 2.7, which needs 'device android fragment=1.6' or later",
+      at: graph.range)
+  }
+}

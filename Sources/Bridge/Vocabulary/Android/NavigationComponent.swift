@@ -1,0 +1,134 @@
+import AndroidModel
+import Specification
+
+/// The attributes of navigation graphs, under the names of the Navigation component.
+extension NavGraphDeclaration {
+  static let attributes: [DeclarationAttribute<NavGraphDeclaration>] = [
+    .object(
+      "startDestination", AndroidKind.destinations, \.startDestination,
+      "With which of its destinations it begins: the first, if nothing is said.",
+      page: "https://developer.android.com/guide/navigation/design#nav-graph")
+  ]
+}
+
+/// The calls on a `NavController`.
+enum NavControllerCalls {
+  static let all: [AndroidCall] = [navigate, popBackStack, clearBackStack, navigateUp]
+
+  private static let options =
+    "https://developer.android.com/reference/androidx/navigation/NavOptions"
+  private static let page =
+    "https://developer.android.com/reference/androidx/navigation/NavController"
+
+  private static let destination = OperandDefinition.object("destination", AndroidKind.destinations)
+
+  private static let inclusive = AttributeDefinition.flag(
+    "inclusive", "That destination is popped as well.", page: options + "#isPopUpToInclusive()")
+  private static let saveState = AttributeDefinition.flag(
+    "saveState", "What is popped is kept, to come back with restoreState.",
+    page: options + "#shouldPopUpToSaveState()")
+  private static let popUpTo = AttributeDefinition.objects(
+    "popUpTo", AndroidKind.destinations, "Down to this destination is popped first.",
+    page: options + "#getPopUpToId()")
+  private static let restoreState = AttributeDefinition.flag(
+    "restoreState", "What was kept of the destination comes back.",
+    page: options + "#shouldRestoreState()")
+  private static let launchSingleTop = AttributeDefinition.flag(
+    "launchSingleTop", "No second one of the destination that is on top.",
+    page: options + "#shouldLaunchSingleTop()")
+
+  private static func call(
+    _ phrase: String, _ operand: OperandDefinition?, attributes: [AttributeDefinition] = [],
+    _ summary: String,
+    _ action: @escaping @Sendable (Arguments) throws -> NavigationAction
+  ) -> AndroidCall {
+    AndroidCall(
+      Verb(
+        phrase: phrase, operands: [operand].compactMap(\.self) + Particle.receiverOperands,
+        attributes: attributes, summary: summary, documentation: page)
+    ) { context, arguments in
+      .init(
+        .navController(try action(arguments)), on: try context.navHost(of: arguments))
+    }
+  }
+
+  private static let navigate = call(
+    "navigate", destination,
+    attributes: [popUpTo, inclusive, saveState, restoreState, launchSingleTop],
+    "navigate(id, …) of the NavController that the object finds; 'in H' names the host."
+  ) { call in
+    var options = NavOptions()
+    options.popUpTo = call.value(popUpTo)
+    options.isInclusive = call.flag(inclusive) ?? false
+    options.savesState = call.flag(saveState) ?? false
+    options.restoresState = call.flag(restoreState) ?? false
+    options.isSingleTop = call.flag(launchSingleTop) ?? false
+    if options.popUpTo == nil, options.isInclusive || options.savesState {
+      throw ScriptProblem("'inclusive' and 'saveState' say what 'popUpTo' does, which is missing")
+    }
+    return .navigate(to: try call.object("the destination").name.value, options)
+  }
+
+  private static let popBackStack = call(
+    "navController popBackStack", destination.optional, attributes: [inclusive, saveState],
+    "popBackStack() of a NavController, or popBackStack(id, inclusive, saveState)."
+  ) { call in
+    .popBackStack(
+      to: call.objects.first?.name.value, inclusive: call.flag(inclusive) ?? false,
+      saveState: call.flag(saveState) ?? false)
+  }
+
+  private static let clearBackStack = call(
+    "navController clearBackStack", destination,
+    "clearBackStack(id) of a NavController: what saveState has kept of the destination."
+  ) { call in .clearBackStack(try call.object("the destination").name.value) }
+
+  private static let navigateUp = call(
+    "navigateUp", nil, "navigateUp() of the NavController that the object finds."
+  ) { _ in .navigateUp }
+}
+
+extension AndroidActions {
+  /// The host on which a call between steps is made: the named one, that of the destination, or the only one.
+  fileprivate func navHost(of arguments: Arguments) throws(ScriptProblem) -> InstanceReference? {
+    if let receiver = arguments.receiver { return receiver }
+    guard owner == nil else { return nil }
+    if let destination = arguments.objects.first, let host = objects.navHost(around: destination) {
+      return host
+    }
+    let hosts = objects.navHosts
+    guard let host = hosts.first, hosts.count == 1 else {
+      throw ScriptProblem(
+        hosts.isEmpty
+          ? "no fragment has a navGraph, and so there is no NavController"
+          : "there are several NavControllers; say which with 'in'")
+    }
+    return host
+  }
+}
+
+extension ObjectTable {
+  /// The fragments with a graph in them.
+  fileprivate var navHosts: [InstanceReference] {
+    objects.compactMap { object in
+      guard object.kind.android == .navGraph, let container = object.container,
+        self[container]?.kind.android?.isFragment == true
+      else { return nil }
+      return InstanceReference(name: Located(container, at: object.range), number: nil)
+    }
+  }
+
+  /// The fragment with the graph that a destination is in.
+  fileprivate func navHost(around destination: InstanceReference) -> InstanceReference? {
+    var name = destination.name.value
+    for _ in objects {
+      let isInGraph = self[name]?.kind.android == .navGraph
+      guard let container = self[name]?.container else { return nil }
+      if isInGraph, self[container]?.kind.android?.isFragment == true {
+        return InstanceReference(name: Located(container, at: destination.name.range), number: nil)
+      }
+      name = container
+    }
+    return nil
+  }
+}

@@ -1,0 +1,163 @@
+import AndroidModel
+import Testing
+
+/// What NavControllerImpl.kt and its tests say of back stacks and entries, where no script can ask.
+@Suite struct NavControllerTests {
+  @Test func `a graph is left behind with what is in it, and gone with it`() throws {
+    var scenario = try NavScenario()
+    #expect(
+      try scenario.navigate("N")
+        == "S.ON_PAUSE S.ON_STOP N.ON_CREATE N.ON_START N.ON_RESUME E.ON_CREATE E.ON_START E.ON_RESUME"
+    )
+    #expect(
+      try scenario.navigate("D") {
+        $0.popUpTo = "E"; $0.isInclusive = true
+      }
+      .hasPrefix("E.ON_PAUSE E.ON_STOP N.ON_PAUSE N.ON_STOP D.ON_CREATE"))
+    #expect(try scenario.when(.back).contains("D.ON_DESTROY"))
+    #expect(try scenario.pop("N") == "")
+  }
+
+  @Test func `a new instance of the graph leaves the old one where it is`() throws {
+    var scenario = try NavScenario()
+    #expect(
+      try scenario.navigate("G")
+        == "S.ON_PAUSE S.ON_STOP G.ON_PAUSE G.ON_STOP G.ON_CREATE G.ON_START G.ON_RESUME "
+        + "S.ON_CREATE S.ON_START S.ON_RESUME")
+    #expect(
+      try scenario.pop()
+        == "S.ON_PAUSE S.ON_STOP G.ON_PAUSE G.ON_STOP G.ON_START G.ON_RESUME S.ON_START "
+        + "G.ON_DESTROY S.ON_DESTROY S.ON_RESUME")
+  }
+
+  @Test func `with the last destination everything goes`() throws {
+    var scenario = try NavScenario()
+    #expect(try scenario.pop().hasPrefix("S.ON_PAUSE S.ON_STOP"))
+    #expect(try scenario.pop() == "")
+    #expect(try scenario.call(.navigateUp) == "")
+  }
+
+  @Test func `Up from the only destination stays there`() throws {
+    var scenario = try NavScenario()
+    #expect(try scenario.call(.navigateUp) == "")
+    try scenario.navigate("D")
+    #expect(try scenario.call(.navigateUp).hasSuffix("S.ON_RESUME"))
+  }
+
+  @Test func `what was kept comes back once`() throws {
+    var scenario = try NavScenario()
+    try scenario.navigate("D")
+    try scenario.pop("D", inclusive: true, saveState: true)
+    try scenario.navigate("D") { $0.restoresState = true }
+    #expect(scenario.hasRestored("D"))
+    try scenario.pop()
+    try scenario.navigate("D") { $0.restoresState = true }
+    #expect(!scenario.hasRestored("D"))
+  }
+
+  @Test func `what was kept and cleared does not come back`() throws {
+    var scenario = try NavScenario()
+    try scenario.navigate("D")
+    try scenario.pop("D", inclusive: true, saveState: true)
+    try scenario.call(.clearBackStack("D"))
+    try scenario.navigate("D") { $0.restoresState = true }
+    #expect(!scenario.hasRestored("D"))
+    #expect(try scenario.when(.back).hasSuffix("S.ON_RESUME"))
+  }
+
+  @Test func `what was kept outlives the process`() throws {
+    var scenario = try NavScenario()
+    try scenario.navigate("D")
+    try scenario.pop("D", inclusive: true, saveState: true)
+    try scenario.when(.home)
+    try scenario.when(.process(.death))
+    try scenario.when(.launch(activity: "A"))
+    scenario.host = InstanceID("H", 2)
+    try scenario.navigate("D") { $0.restoresState = true }
+    #expect(scenario.hasRestored("D"))
+  }
+
+  @Test func `the first destination is not kept, and makes way`() throws {
+    var scenario = try NavScenario()
+    let told = try scenario.navigate("D") {
+      $0.popUpTo = "S"
+      $0.isInclusive = true
+      $0.savesState = true
+    }
+    #expect(told.contains("S.ON_DESTROY"))
+    #expect(scenario.crash == nil)
+    #expect(try scenario.when(.back) == "G.ON_PAUSE D.ON_PAUSE G.ON_STOP D.ON_STOP")
+  }
+
+  @Test func `a destination behind another graph cannot be reached by its id`() throws {
+    var scenario = try NavScenario()
+    try scenario.navigate("E")
+    #expect(scenario.crash == "IllegalArgumentException")
+  }
+
+  @Test func `after the state was saved nothing is navigated`() throws {
+    var scenario = try NavScenario()
+    try scenario.when(.home)
+    #expect(try scenario.navigate("D") == "")
+    #expect(try scenario.pop() == "")
+    #expect(try scenario.navigate("X") == "")
+    #expect(scenario.crash == nil)
+  }
+
+  @Test func `a fragment that the navigator does not know may not go onto its back stack`() throws {
+    var scenario = try NavScenario()
+    let transaction = FragmentTransaction(
+      manager: .childOf(InstanceID("H")), backStack: .init("mine"),
+      operations: [.replace(.new(className: "F"), container: "child", tag: nil)])
+    try scenario.when(.code(.fragments(.transaction(transaction))))
+    #expect(scenario.crash == "IllegalArgumentException")
+  }
+
+  @Test func `only a library that announces changes of the back stack has hosts`() throws {
+    #expect(try NavScenario(.v1_5).crash == "NoSuchMethodError")
+    #expect(try NavScenario(.v1_6).crash == nil)
+  }
+
+  @Test func `a graph is not in itself`() throws {
+    let graph = NavGraphDeclaration(name: "G", destinations: ["G", "S", "N"])
+    let nested = NavGraphDeclaration(name: "N", destinations: ["G", "D"])
+    let scenario = try NavScenario(graphs: [graph, nested])
+    // Its start destination is none.
+    #expect(scenario.crash == "IllegalStateException")
+  }
+
+  @Test func `code that navigates as soon as it hears of an entry is done with some time`() throws {
+    func scenario(_ event: LifecycleEvent) throws -> NavScenario {
+      let code = CallbackScript(
+        .allInstances(ofClass: "H"), .backStackEntry(event),
+        do: [.navController(.navigate(to: "D", NavOptions()))])
+      return try NavScenario(scripts: [code])
+    }
+    #expect(throws: ImpossibleStimulus.self) { try scenario(.onResume) }
+    #expect(try scenario(.onCreate).crash == "StackOverflowError")
+  }
+
+  @Test func `the view models of an entry are asked for while it is on the back stack`() throws {
+    func asking(_ name: String) -> AndroidStimulus {
+      .code(.viewModel(ViewModelAction(key: "k", entry: name, .get)))
+    }
+    var scenario = try NavScenario()
+    try scenario.when(asking("S"))
+    #expect(scenario.lastReaction.events.map(\.callback) == [.viewModel(.`init`)])
+    try scenario.when(asking("D"))
+    #expect(scenario.crash == "IllegalArgumentException")
+    #expect(throws: ImpossibleStimulus.self) { try scenario.when(asking("Nowhere")) }
+  }
+}
+
+extension NavScenario {
+  /// The fragment of this class was made from saved state in the last reaction.
+  fileprivate func hasRestored(_ name: String) -> Bool {
+    lastReaction.events.contains { event in
+      guard event.callback == .fragment(.onCreate), event.mark == .entered,
+        case .fragment(let id) = event.subject, id.className == name
+      else { return false }
+      return event.arguments.contains { $0.value == "bundle" }
+    }
+  }
+}
