@@ -9,7 +9,7 @@ extension ActivityThread {
     case .fragments(let action): try check(action, in: subject)
     case .navController(let action):
       try checkIsNoApplication(subject)
-      try check(action)
+      try check(action, in: subject)
     case .viewModel(let action):
       try checkIsNoApplication(subject)
       try check(action)

@@ -13,7 +13,7 @@ extension ActivityThread {
   mutating func showDialogs(
     of entries: [NavEntryID], in host: FragmentID
   ) throws(AndroidException) {
-    guard !fragments[fragments[host].childManager].isStateSaved else { return }
+    guard !fragments[navControllers[host].manager].isStateSaved else { return }
     for entry in entries {
       guard try showNewDialog(of: entry, in: host) else { continue }
       let state = navControllers[host][.dialog]
@@ -32,7 +32,7 @@ extension ActivityThread {
     let dialog = try newFragment(classID)
     try observeDialog(dialog, in: host)
     navControllers[host].dialogNavigator.shown[found.id] = dialog
-    try show(dialog, tag: found.id, in: fragments[host].childManager)
+    try show(dialog, tag: found.id, in: navControllers[host].manager)
     return true
   }
 
@@ -55,7 +55,7 @@ extension ActivityThread {
   mutating func launchSingleTopDialog(
     _ entry: NavEntryID, in host: FragmentID
   ) throws(AndroidException) {
-    guard !fragments[fragments[host].childManager].isStateSaved,
+    guard !fragments[navControllers[host].manager].isStateSaved,
       let id = navControllers[host][entry]?.id
     else { return }
     let known = navControllers[host].dialogNavigator.shown[id]
@@ -81,7 +81,7 @@ extension ActivityThread {
     downTo entry: NavEntryID, savesState: Bool, in host: FragmentID
   ) throws(AndroidException) {
     let backStack = navControllers[host][.dialog].backStack
-    guard !fragments[fragments[host].childManager].isStateSaved,
+    guard !fragments[navControllers[host].manager].isStateSaved,
       let place = backStack.firstIndex(of: entry)
     else { return }
     for popped in backStack[place...].reversed() {
@@ -104,7 +104,7 @@ extension ActivityThread {
 
   /// `findFragmentByTag`
   private func fragment(taggedWith tag: Symbol, in host: FragmentID) -> FragmentID? {
-    let manager = fragments[host].childManager
+    let manager = navControllers[host].manager
     if let added = fragments[listsOf: manager].added.last(where: { fragments[$0].tag == tag }) {
       return added
     }

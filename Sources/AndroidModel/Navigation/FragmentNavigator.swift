@@ -29,7 +29,7 @@ extension ActivityThread {
     to entries: [NavEntryID], _ options: NavOptions, in host: FragmentID
   ) throws(AndroidException) {
     // It writes a line into the log.
-    guard !fragments[fragments[host].childManager].isStateSaved else { return }
+    guard !fragments[navControllers[host].manager].isStateSaved else { return }
     for entry in entries { try navigateFragment(to: entry, options, in: host) }
   }
 
@@ -42,7 +42,7 @@ extension ActivityThread {
     if options.restoresState, let place, !backStack.isEmpty {
       navControllers[host].fragmentNavigator.savedIDs.remove(at: place)
       try enqueue(
-        .restoreBackStack(name: id), in: fragments[host].childManager, allowStateLoss: false)
+        .restoreBackStack(name: id), in: navControllers[host].manager, allowStateLoss: false)
       return try push(entry, to: .fragment, withTransition: true, in: host)
     }
     var record = try newTransaction(to: entry, in: host)
@@ -52,7 +52,7 @@ extension ActivityThread {
       record.addsToBackStack = true
       record.name = id
     }
-    try commit(record, .commit, in: fragments[host].childManager)
+    try commit(record, .commit, in: navControllers[host].manager)
     try push(entry, to: .fragment, withTransition: true, in: host)
   }
 
@@ -60,7 +60,7 @@ extension ActivityThread {
   mutating func launchSingleTopFragment(
     _ entry: NavEntryID, in host: FragmentID
   ) throws(AndroidException) {
-    let manager = fragments[host].childManager
+    let manager = navControllers[host].manager
     guard !fragments[manager].isStateSaved, let id = navControllers[host][entry]?.id else { return }
     var record = try newTransaction(to: entry, in: host)
     let backStack = navControllers[host][.fragment].backStack
@@ -89,7 +89,7 @@ extension ActivityThread {
     let fragment = try newFragment(classID)
     record.operations = [
       try buildAddition(
-        .replace, fragment, ContainerNames.ofView, found.id, for: fragments[host].childManager),
+        .replace, fragment, ContainerNames.ofView, found.id, for: navControllers[host].manager),
       FragmentTransactionOperation(command: .setPrimaryNavigation, fragment: fragment),
     ]
     return record
@@ -99,7 +99,7 @@ extension ActivityThread {
   mutating func popFragments(
     downTo entry: NavEntryID, savesState: Bool, in host: FragmentID
   ) throws(AndroidException) {
-    let manager = fragments[host].childManager
+    let manager = navControllers[host].manager
     let backStack = navControllers[host][.fragment].backStack
     guard !fragments[manager].isStateSaved, let place = backStack.firstIndex(of: entry),
       let id = navControllers[host][entry]?.id

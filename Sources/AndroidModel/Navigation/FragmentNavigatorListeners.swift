@@ -36,7 +36,9 @@ extension ActivityThread {
 
   /// The host whose child manager this is, and which has its controller.
   func navHost(ofManager manager: FragmentManagerID) -> FragmentID? {
-    guard let parent = fragments[manager].parent, navControllers.has(parent) else { return nil }
+    guard let parent = fragments[manager].parent, navControllers[parent].manager == manager else {
+      return nil
+    }
     return parent
   }
 

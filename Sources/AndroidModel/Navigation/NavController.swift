@@ -42,6 +42,8 @@ struct NavigatorState: Hashable, Sendable {
 
 /// The `NavController` of one host.
 struct NavController: Hashable, Sendable {
+  /// The child manager that the host had when it made it, which its navigators keep.
+  var manager = FragmentManagerID.none
   /// Nil: `setGraph` is still to be called.
   var graph: NavDestinationID?
   /// `hostLifecycleState`

@@ -41,7 +41,7 @@ extension ActivityThread {
     guard image.app.fragmentLibrary.announcesBackStackChanges else {
       throw FragmentFault.noSuchMethod.exception
     }
-    navControllers[id].hostState = .initialized
+    navControllers[id].manager = fragments[id].childManager
     _ = try addObserver(
       .navigation(.controller, of: id), to: .fragment(id, fragments[id].key))
     let states = fragments.savedStates

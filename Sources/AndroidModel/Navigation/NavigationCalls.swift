@@ -52,48 +52,75 @@ extension ActivityThread {
   /// With a single destination on the back stack Up would lead to where a deep link came from, or to where the
   /// graph begins.
   private mutating func navigateUp(in host: FragmentID) throws(AndroidException) {
-    let count = navControllers[host].backQueue.count { entry in
-      destination(of: entry, in: host).map { !image.navGraphs.isGraph($0) } ?? false
-    }
-    guard count != 1 else { return }
+    guard !isAlone(on: host) else { return }
     try perform(
       .popBackStack(to: nil, inclusive: true, saveState: false), in: .fragment(host))
   }
 
-  /// `findNavController`: the host itself, the host that is primary beside it, or the next around it.
+  /// `destinationCountOnBackStack` is 1.
+  private func isAlone(on host: FragmentID) -> Bool {
+    let count = navControllers[host].backQueue.count { entry in
+      destination(of: entry, in: host).map { !image.navGraphs.isGraph($0) } ?? false
+    }
+    return count == 1
+  }
+
+  /// `findNavController`
   mutating func findNavController(
     _ subject: CodeOwner
   ) throws(AndroidException) -> FragmentID {
-    var next: FragmentID?
-    switch subject {
-    case .application: break
-    case .activity(let id):
-      let manager = hostManager(of: id.token)
-      let hosts = fragments.activeStateManagers(in: manager).compactMap { fragments[$0]?.fragment }
-      next = hosts.first { navGraph(of: $0) != nil }
-    case .fragment(let id): next = id
-    }
-    while let fragment = next {
-      let primary = fragments[fragment].manager.flatMap { fragments[$0].primaryNavigation }
-      for candidate in [fragment, primary].compactMap(\.self) where navGraph(of: candidate) != nil {
-        if fragments[candidate].isAttached { try createNavController(of: candidate) }
-        if navControllers.has(candidate) { return candidate }
-      }
-      next = fragments[fragment].parent
+    for host in navHosts(around: subject) {
+      if fragments[host].isAttached { try createNavController(of: host) }
+      if navControllers.has(host) { return host }
     }
     throw AndroidException(
       "IllegalStateException", "\(name(of: subject)) does not have a NavController set")
   }
 
+  /// The host itself, the host that is primary beside it, and those around it.
+  private func navHosts(around subject: CodeOwner) -> [FragmentID] {
+    var next: FragmentID?
+    switch subject {
+    case .application: break
+    case .activity(let id):
+      guard let manager = fragmentManager(of: id.token) else { return [] }
+      return fragments.activeStateManagers(in: manager).compactMap { fragments[$0]?.fragment }
+        .filter { navGraph(of: $0) != nil }
+    case .fragment(let id): next = id
+    }
+    var hosts: [FragmentID] = []
+    while let fragment = next {
+      let primary = fragments[fragment].manager.flatMap { fragments[$0].primaryNavigation }
+      hosts += [fragment, primary].compactMap(\.self).filter { navGraph(of: $0) != nil }
+      next = fragments[fragment].parent
+    }
+    return hosts
+  }
+
   /// Whether the call can be made at all: see `check` of an `AppAction`.
-  func check(_ action: NavigationAction) throws(ImpossibleStimulus) {
+  func check(
+    _ action: NavigationAction, in subject: CodeOwner
+  ) throws(ImpossibleStimulus) {
     switch action {
     case .navigate(let name, let options):
       try checkDestination(name)
       if let name = options.popUpTo { try checkDestination(name) }
     case .popBackStack(let name?, _, _), .clearBackStack(let name): try checkDestination(name)
-    case .popBackStack, .navigateUp: break
+    case .popBackStack: break
+    case .navigateUp: try checkUp(from: subject)
     }
+  }
+
+  /// From a destination that has nothing below it, and with which the graph does not begin, Up starts the
+  /// activity anew in a task that is put together (`tryRelaunchUpToGeneratedStack`).
+  private func checkUp(from subject: CodeOwner) throws(ImpossibleStimulus) {
+    guard let host = navHosts(around: subject).first(where: navControllers.has),
+      let graph = navControllers[host].graph, let current = currentDestination(of: host),
+      isAlone(on: host), image.navGraphs.withGraphsThatStart(at: current).last != graph
+    else { return }
+    throw ImpossibleStimulus(
+      .outOfReach,
+      "Up from \(image.navGraphs[current].name) starts a task anew, which is not modelled")
   }
 
   /// What a view model of an entry saves is not modelled.

@@ -44,6 +44,29 @@ import Testing
     #expect(try scenario.call(.navigateUp).hasSuffix("S.ON_RESUME"))
   }
 
+  @Test func `Up from an only destination that is not the first is refused`() throws {
+    var scenario = try NavScenario()
+    try scenario.navigate("D") {
+      $0.popUpTo = "S"; $0.isInclusive = true
+    }
+    #expect(throws: ImpossibleStimulus.self) { try scenario.call(.navigateUp) }
+  }
+
+  @Test func `a host that is added again has the controller it had, and no children`() throws {
+    var scenario = try NavScenario()
+    func commit(_ operation: FragmentTransaction.Operation) throws {
+      try scenario.when(
+        .code(.fragments(.transaction(FragmentTransaction(operations: [operation])))))
+    }
+    let host = FragmentReference.instance(InstanceID("H"))
+    try commit(.remove(host))
+    try commit(.add(.existing(host), container: "main", tag: nil))
+    #expect(scenario.crash == nil)
+    #expect(scenario.lastReaction.events.contains { $0.callback == .fragment(.onResume) })
+    #expect(!scenario.hasMoved("S"))
+    #expect(try scenario.navigate("D") == "")
+  }
+
   @Test func `what was kept comes back once`() throws {
     var scenario = try NavScenario()
     try scenario.navigate("D")
@@ -151,6 +174,13 @@ import Testing
 }
 
 extension NavScenario {
+  /// Something was told of an instance of this class in the last reaction.
+  fileprivate func hasMoved(_ name: String) -> Bool {
+    lastReaction.events.contains { event in
+      if case .fragment(let id) = event.subject { id.className == name } else { false }
+    }
+  }
+
   /// The fragment of this class was made from saved state in the last reaction.
   fileprivate func hasRestored(_ name: String) -> Bool {
     lastReaction.events.contains { event in
