@@ -106,6 +106,7 @@ extension AndroidCallback {
     switch self {
     case .lifecycle(let event, let ofView): (ofView ? ":view:" : ":") + event.rawValue
     case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .backStackEntry,
+      .onDestinationChanged,
       .viewModel,
       .repeatedBlock, .back,
       .activityObserver, .registeredResult, .savedState, .keyguardDismiss, .menuProvider,

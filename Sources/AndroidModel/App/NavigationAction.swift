@@ -10,6 +10,10 @@ public enum NavigationAction: Hashable, Sendable {
   /// `clearBackStack`: what was saved when this destination was popped.
   case clearBackStack(String)
   case navigateUp
+  /// `addOnDestinationChangedListener`, a listener of the object whose code runs.
+  case addListener
+  /// `removeOnDestinationChangedListener`, of the first that the object has added.
+  case removeListener
 }
 
 /// https://developer.android.com/reference/androidx/navigation/NavOptions

@@ -67,6 +67,7 @@ struct NavController: Hashable, Sendable {
   /// `popFromBackStackHandler`: a navigator has been asked to pop.
   var popping: NavPop?
   var saved = SavedNavStacks()
+  var listeners = DestinationListeners()
   var fragmentNavigator = FragmentNavigator()
   var dialogNavigator = DialogFragmentNavigator()
   /// How many ids have been given away.

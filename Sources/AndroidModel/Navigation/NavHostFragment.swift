@@ -52,7 +52,7 @@ extension ActivityThread {
     if navControllers[id].backQueue.isEmpty {
       try navigate(to: graph, NavOptions(), popUpTo: nil, in: id)
     } else {
-      try settleTop(of: id)
+      try dispatchOnDestinationChanged(of: id)
     }
   }
 

@@ -1,5 +1,5 @@
 // Follows androidx.navigation 2.9, NavControllerImpl.kt: popBackStackInternal, executePopOperations,
-// popEntryFromBackStack, dispatchOnDestinationChanged, clearBackStackInternal; Navigator.kt: popBackStack.
+// popEntryFromBackStack, clearBackStackInternal; Navigator.kt: popBackStack.
 
 extension ActivityThread {
   /// `popBackStackInternal`: each entry by its navigator, down to the destination.
@@ -97,20 +97,5 @@ extension ActivityThread {
     if !savesState, !isInTransition { try clearViewModels(ofEntry: found.id, in: host) }
     if !isInTransition { navControllers[host].forget(entry) }
     return saved
-  }
-
-  /// `dispatchOnDestinationChanged`: no graph is left on top, and every entry gets its state.
-  ///
-  /// - Returns: whether there is anything.
-  @discardableResult
-  mutating func settleTop(of host: FragmentID) throws(AndroidException) -> Bool {
-    while let top = navControllers[host].backQueue.last,
-      let destination = destination(of: top, in: host), image.navGraphs.isGraph(destination)
-    {
-      _ = try popEntry(top, savesState: false, in: host)
-    }
-    let isEmpty = navControllers[host].backQueue.isEmpty
-    try updateBackStackLifecycle(of: host)
-    return !isEmpty
   }
 }

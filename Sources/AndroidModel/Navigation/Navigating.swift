@@ -24,7 +24,7 @@ extension ActivityThread {
     }
     navControllers[host].isNavigating = false
     if hasChanged {
-      try settleTop(of: host)
+      try dispatchOnDestinationChanged(of: host)
     } else {
       try updateBackStackLifecycle(of: host)
     }

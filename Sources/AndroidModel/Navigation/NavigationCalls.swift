@@ -15,12 +15,14 @@ extension ActivityThread {
       else { return }
       let isInclusive = inclusive || name == nil
       if try popBackStack(to: target, inclusive: isInclusive, savesState: saveState, in: host) {
-        try settleTop(of: host)
+        try dispatchOnDestinationChanged(of: host)
       }
     case .clearBackStack(let name):
       guard let target = destination(named: name, in: host) else { return }
-      if try clearStack(of: target, in: host) { try settleTop(of: host) }
+      if try clearStack(of: target, in: host) { try dispatchOnDestinationChanged(of: host) }
     case .navigateUp: try navigateUp(in: host)
+    case .addListener: try addDestinationListener(subject, in: host)
+    case .removeListener: removeDestinationListener(subject, in: host)
     }
   }
 
@@ -106,7 +108,7 @@ extension ActivityThread {
       try checkDestination(name)
       if let name = options.popUpTo { try checkDestination(name) }
     case .popBackStack(let name?, _, _), .clearBackStack(let name): try checkDestination(name)
-    case .popBackStack: break
+    case .popBackStack, .addListener, .removeListener: break
     case .navigateUp: try checkUp(from: subject)
     }
   }

@@ -67,7 +67,7 @@ extension ActivityThread {
     }
     _ = try popEntry(entry, savesState: false, in: host)
     takeOff(entry, navigator, in: host)
-    try settleTop(of: host)
+    try dispatchOnDestinationChanged(of: host)
   }
 
   private mutating func takeOff(

@@ -11,6 +11,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case lifecycle(LifecycleEvent, ofView: Bool)
   /// An event on the Lifecycle of an entry of the subject's `NavController`.
   case backStackEntry(LifecycleEvent)
+  /// To an `OnDestinationChangedListener` of the subject's code.
+  case onDestinationChanged
   /// What the view model of the subject is told.
   case viewModel(ViewModelCallback)
   /// What becomes of a block that the subject's code repeats on a `Lifecycle`.
@@ -45,6 +47,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .lifecycle(let event, let ofView):
       (ofView ? "viewLifecycle." : "lifecycle.") + event.rawValue
     case .backStackEntry(let event): "entry." + event.rawValue
+    case .onDestinationChanged: "onDestinationChanged"
     case .viewModel(let callback): "viewModel." + callback.rawValue
     case .repeatedBlock(let callback): "repeatOnLifecycle." + callback.rawValue
     case .activityObserver(let callback): callback.rawValue
@@ -90,6 +93,10 @@ extension AndroidCallback {
         "requestKey", "result", page: Page.fragmentResultListener)
     case .lifecycle(let event, let ofView): event.documentation(ofView: ofView)
     case .backStackEntry(let event): event.documentationOfEntry
+    case .onDestinationChanged:
+      Documentation(
+        "A listener hears that its NavController has another destination, or is added and hears which.",
+        "destination", page: Page.destinationListener)
     case .viewModel(let callback): callback.documentation
     case .repeatedBlock(let callback): callback.documentation
     case .activityObserver(let callback): callback.documentation
@@ -112,7 +119,8 @@ extension AndroidCallback {
 
   /// Everything that an activity is told, by itself and to what its code has registered.
   public static let ofActivities =
-    ActivityCallback.allCases.map(activity) + [.fragmentResult] + lifecycle(ofView: false)
+    ActivityCallback.allCases.map(activity) + [.fragmentResult, .onDestinationChanged]
+    + lifecycle(ofView: false)
     + ViewModelCallback.allCases.map(viewModel) + RepeatedBlockCallback.allCases.map(repeatedBlock)
     + BackCallback.allCases.map(back) + ActivityLifecycleCallback.allCases.map(activityObserver) + [
       .registeredResult
@@ -129,7 +137,7 @@ extension AndroidCallback {
     FragmentCallback.allCases.map(fragment)
     + FragmentObserverCallback.allCases.map(fragmentObserver) + [.fragmentResult]
     + lifecycle(ofView: false) + lifecycle(ofView: true)
-    + LifecycleEvent.allCases.map(backStackEntry)
+    + LifecycleEvent.allCases.map(backStackEntry) + [.onDestinationChanged]
     + ViewModelCallback.allCases.map(viewModel) + RepeatedBlockCallback.allCases.map(repeatedBlock)
     + BackCallback.allCases.map(back) + [.registeredResult]
     + SavedStateCallback.allCases.map(savedState)
@@ -141,9 +149,10 @@ extension AndroidCallback {
     switch self {
     case .activity(let callback): ActivityCallback.core.contains(callback)
     case .fragment(let callback): FragmentCallback.core.contains(callback)
-    case .application, .fragmentObserver, .fragmentResult, .lifecycle, .backStackEntry, .viewModel,
-      .repeatedBlock, .back, .activityObserver, .registeredResult, .savedState, .keyguardDismiss,
-      .menuProvider, .dialog, .dialogLifecycle, .activityListener:
+    case .application, .fragmentObserver, .fragmentResult, .lifecycle, .backStackEntry,
+      .onDestinationChanged, .viewModel, .repeatedBlock, .back, .activityObserver,
+      .registeredResult, .savedState, .keyguardDismiss, .menuProvider, .dialog, .dialogLifecycle,
+      .activityListener:
       false
     }
   }
@@ -168,6 +177,8 @@ enum Page {
     reference + "androidx/fragment/app/FragmentManager.FragmentLifecycleCallbacks"
   static let fragmentResultListener = reference + "androidx/fragment/app/FragmentResultListener"
   static let lifecycleEvent = reference + "androidx/lifecycle/Lifecycle.Event"
+  static let destinationListener =
+    reference + "androidx/navigation/NavController.OnDestinationChangedListener"
   static let navBackStackEntry = reference + "androidx/navigation/NavBackStackEntry"
   static let viewModel = reference + "androidx/lifecycle/ViewModel"
   static let savedStateHandle = reference + "androidx/lifecycle/SavedStateHandle"

@@ -160,6 +160,22 @@ import Testing
     #expect(try scenario(.onCreate).crash == "StackOverflowError")
   }
 
+  @Test func `who navigates from an entry's observer has the listeners told of both`() throws {
+    var code = CallbackScript(
+      .allInstances(ofClass: "H"), .backStackEntry(.onCreate),
+      do: [.navController(.navigate(to: "S", NavOptions()))])
+    code.arguments = [.init("destination", "D")]
+    code.times = 1
+    var scenario = try NavScenario(scripts: [code])
+    try scenario.call(.addListener)
+    #expect(scenario.destinations == ["S"])
+    try scenario.navigate("D")
+    #expect(scenario.destinations == ["D", "S"])
+    try scenario.call(.removeListener)
+    try scenario.pop()
+    #expect(scenario.destinations == [])
+  }
+
   @Test func `the view models of an entry are asked for while it is on the back stack`() throws {
     func asking(_ name: String) -> AndroidStimulus {
       .code(.viewModel(ViewModelAction(key: "k", entry: name, .get)))
@@ -174,6 +190,12 @@ import Testing
 }
 
 extension NavScenario {
+  /// What listeners were told in the last reaction.
+  fileprivate var destinations: [String] {
+    lastReaction.events.filter { $0.callback == .onDestinationChanged }
+      .compactMap { $0.arguments.first?.value }
+  }
+
   /// Something was told of an instance of this class in the last reaction.
   fileprivate func hasMoved(_ name: String) -> Bool {
     lastReaction.events.contains { event in

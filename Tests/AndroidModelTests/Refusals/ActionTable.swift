@@ -110,6 +110,8 @@ enum ActionTable {
     popNavBackStack neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     clearNavBackStack neverMade gone outOfReach notInPosition neverMade neverMade neverMade neverMade neverMade neverMade
     navigateUp neverMade gone outOfReach notInPosition ISE - - - - outOfReach
+    addDestinationListener neverMade gone outOfReach notInPosition ISE - - - - outOfReach
+    removeDestinationListener neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     makeFragment neverMade gone outOfReach notInPosition yes neverMade yes wrongKind yes yes
     add neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes ISE
     addNew neverMade gone outOfReach notInPosition ISE neverMade yes wrongKind yes yes
@@ -194,7 +196,7 @@ enum ActionTable {
     case .unregisterActivityCallbacks: source("Activity.java: a list without the entry")
     case .getViewModel: library("ViewModelProvider.java: get, of a model that is there")
     case .navigate, .clearNavBackStack: nil
-    case .popNavBackStack, .navigateUp:
+    case .popNavBackStack, .navigateUp, .addDestinationListener, .removeDestinationListener:
       library("NavHostFragment.kt and Navigation.kt: findNavController, where there is none")
     case .addCloseable: library("ViewModelImpl.kt: a set that has it already")
     case .setInHandle, .removeFromHandle, .setSavedStateProvider, .clearSavedStateProvider:

@@ -31,6 +31,7 @@ enum ActionVerb: String, CaseIterable {
   case setSavedStateProvider, clearSavedStateProvider
 
   case navigate, popNavBackStack, clearNavBackStack, navigateUp
+  case addDestinationListener, removeDestinationListener
 
   case registerForResult, launchForResult, unregisterForResult
   case registerSavedStateProvider, unregisterSavedStateProvider, consumeRestoredState
@@ -108,6 +109,8 @@ extension ActionVerb {
       case .navController(.popBackStack): .popNavBackStack
       case .navController(.clearBackStack): .clearNavBackStack
       case .navController(.navigateUp): .navigateUp
+      case .navController(.addListener): .addDestinationListener
+      case .navController(.removeListener): .removeDestinationListener
       case .makeFragment: .makeFragment
       case .startFromContext: .startFromContext
       case .send: .send

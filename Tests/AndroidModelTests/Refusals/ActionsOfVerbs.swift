@@ -80,6 +80,8 @@ extension ActionVerb {
       .navController(.popBackStack(to: nil, inclusive: false, saveState: false))
     case .clearNavBackStack: .navController(.clearBackStack(operand.className))
     case .navigateUp: .navController(.navigateUp)
+    case .addDestinationListener: .navController(.addListener)
+    case .removeDestinationListener: .navController(.removeListener)
     case .repeatOnLifecycle:
       .lifecycle(.repeatOnLifecycle(block: "b", state: .started, owner: .this))
     case .cancelRepeating: .lifecycle(.cancelRepeating(block: "b"))
@@ -213,7 +215,8 @@ extension ActionVerb {
       .saveBackStack, .restoreBackStack, .clearBackStack, .setStrictModePolicy, .registerObserver,
       .unregisterObserver,
       .addBackStackListener, .removeBackStackListener, .setFragmentResult, .clearFragmentResult,
-      .setFragmentResultListener, .clearFragmentResultListener, .popNavBackStack, .navigateUp:
+      .setFragmentResultListener, .clearFragmentResultListener, .popNavBackStack, .navigateUp,
+      .addDestinationListener, .removeDestinationListener:
       false
     }
   }

@@ -13,7 +13,9 @@ extension NavGraphDeclaration {
 
 /// The calls on a `NavController`.
 enum NavControllerCalls {
-  static let all: [AndroidCall] = [navigate, popBackStack, clearBackStack, navigateUp]
+  static let all: [AndroidCall] = [
+    navigate, popBackStack, clearBackStack, navigateUp, addListener, removeListener,
+  ]
 
   private static let options =
     "https://developer.android.com/reference/androidx/navigation/NavOptions"
@@ -86,6 +88,16 @@ enum NavControllerCalls {
   private static let navigateUp = call(
     "navigateUp", nil, "navigateUp() of the NavController that the object finds."
   ) { _ in .navigateUp }
+
+  private static let addListener = call(
+    "addOnDestinationChangedListener", nil,
+    "addOnDestinationChangedListener(listener), a listener of this object."
+  ) { _ in .addListener }
+
+  private static let removeListener = call(
+    "removeOnDestinationChangedListener", nil,
+    "removeOnDestinationChangedListener(listener), of the first that this object has added."
+  ) { _ in .removeListener }
 }
 
 extension AndroidActions {
