@@ -17,6 +17,28 @@ struct ScriptTests {
     #expect(try bench(.back) == "B.willDisappear A.willAppear B.didDisappear A.didAppear")
   }
 
+  @Test("that is put off runs as a block of its own, counted where it was put off")
+  func async() throws {
+    var present = CallbackScript(
+      .allInstances(ofClass: "A"), .controller(.viewDidLoad), times: 1,
+      do: [.present("B", .fullScreen)])
+    present.isAsync = true
+    var bench = Bench(app: .plain(scripts: [present]))
+    #expect(
+      try bench(.launch)
+        == "A.didLoad A.willAppear A.didAppear B.didLoad A.willDisappear B.willAppear B.didAppear "
+        + "A.didDisappear")
+  }
+
+  @Test("that puts itself off for ever is answered, not waited for")
+  func endlesslyAsync() throws {
+    var layout = CallbackScript(
+      .allInstances(ofClass: "A"), .controller(.viewDidLayoutSubviews), do: [.setNeedsLayout])
+    layout.isAsync = true
+    var bench = Bench(app: .plain(scripts: [layout]))
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.launch) }
+  }
+
   @Test("that leaves no end to the work is answered, not waited for")
   func endless() throws {
     var bench = Bench(

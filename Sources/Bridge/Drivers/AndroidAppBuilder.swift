@@ -87,6 +87,11 @@ struct AndroidAppBuilder {
         "there is no callback '\(script.callback.value)' here", at: script.callback.range)
     }
     let modifiers = script.modifiers.compactMap { ScriptModifier(rawValue: $0.value) }
+    if modifiers.contains(.async) {
+      throw ScriptProblem(
+        "'async' is a block of UIKit's main queue, to which no Android callback dispatches",
+        at: script.callback.range)
+    }
     let actions = AndroidActions(
       objects: objects, owner: subject.name.value, resolve: { .init($0.name.value, $0.number ?? 1) }
     )
@@ -106,4 +111,6 @@ enum ScriptModifier: String {
   case first
   /// Only the first time.
   case once
+  /// In a block that the callback dispatches to the main queue.
+  case async
 }

@@ -173,9 +173,11 @@ struct IOSAppBuilder {
           },
           on: arguments.receiver.flatMap { $0.isOwn(of: subject) ? nil : actions.resolve($0) }))
     }
-    return IOSModel.CallbackScript(
+    var code = IOSModel.CallbackScript(
       IOSNames.target(subject), callback, times: modifiers.contains(.once) ? 1 : nil,
       calls: compiled)
+    code.isAsync = modifiers.contains(.async)
+    return code
   }
 }
 

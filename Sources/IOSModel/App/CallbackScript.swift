@@ -4,6 +4,10 @@ public struct CallbackScript: Hashable, Sendable {
   public var callback: IOSCallback
   /// At most this often in the life of the device, over all instances; nil: always.
   public var times: Int?
+  /// The callback only dispatches the code to the main queue, where it runs as a block of its own.
+  ///
+  /// https://developer.apple.com/documentation/dispatch/dispatchqueue/main
+  public var isAsync = false
   public var calls: [Call]
 
   public enum Target: Hashable, Sendable {

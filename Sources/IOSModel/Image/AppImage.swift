@@ -100,6 +100,8 @@ struct ScriptImage: Sendable {
   let calls: [CallbackScript.Call]
   /// At most this often.
   let times: Int?
+  /// The callback dispatches it to the main queue.
+  let isAsync: Bool
   /// Where its runs are counted, if they are limited.
   var counter = 0
   /// Nil: it runs for every instance of its class, or for every scene.
@@ -108,6 +110,7 @@ struct ScriptImage: Sendable {
   init(_ script: CallbackScript) {
     calls = script.calls
     times = script.times
+    isAsync = script.isAsync
   }
 }
 

@@ -13,8 +13,10 @@
 /// - **after the commit**: the blocks that UIKit runs then
 ///   (https://www.objc.io/issues/19-debugging/debugging-case-study/).
 ///
-/// The first three wake the loop. A turn takes up one of them; then it commits and runs what waits for
-/// the commit, until nothing is left of either. What is put off keeps the reason of whoever asked.
+/// The first three wake the loop. A turn takes up one of them, of the main queue all that is there
+/// (`__CFRunLoopRun` in swiftlang/swift-corelibs-foundation, `_dispatch_main_queue_drain` in
+/// swift-corelibs-libdispatch); then it commits and runs what waits for the commit, until nothing is left of
+/// either. What is put off keeps the reason of whoever asked.
 struct RunLoop: Hashable, Sendable {
   /// Touches that have reached the app.
   private(set) var events = PostQueue<UIEvent>()
@@ -107,6 +109,8 @@ struct RunLoop: Hashable, Sendable {
 enum MainQueueBlock: Hashable, Sendable {
   /// App code outside any callback, in this controller or in the one in front.
   case appCode(AppAction, in: InstanceID?)
+  /// App code that a callback has dispatched: this script, as code of this controller or of a delegate.
+  case async(script: Int, by: ControllerID?, in: SceneID?)
   case memoryWarning
   case significantTimeChange
   /// The push service has answered.

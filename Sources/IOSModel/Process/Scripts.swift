@@ -27,7 +27,7 @@ extension UIApplication {
       let script = image.scripts[position]
       if let number = script.instanceNumber, number != Int(id.number) { continue }
       do {
-        try run(script, by: id)
+        try begin(script, at: position, by: id)
       } catch {
         throw error.inCallback("\(name(id)).\(callback.name)")
       }
@@ -46,19 +46,43 @@ extension UIApplication {
       let script = image.scripts[position]
       if let number = script.instanceNumber, number != scene.map({ Int($0.number) }) { continue }
       do {
-        try run(script, by: nil, in: scene)
+        try begin(script, at: position, by: nil, in: scene)
       } catch {
         throw error.inCallback("the delegate's \(callback.name)")
       }
     }
   }
 
-  private mutating func run(
-    _ script: ScriptImage, by id: ControllerID?, in scene: SceneID? = nil
+  private mutating func begin(
+    _ script: ScriptImage, at position: Int, by id: ControllerID?, in scene: SceneID? = nil
   ) throws(Interruption) {
     if let times = script.times {
       guard ledger.countRun(of: script.counter, atMost: times) else { return }
     }
+    guard script.isAsync else { return try run(script, by: id, in: scene) }
+    // A block keeps `self`.
+    if let id { hold(id) }
+    dispatch(.async(script: position, by: id, in: scene))
+  }
+
+  /// A block of the main queue, in which a callback has put its code off.
+  mutating func runDispatchedScript(
+    _ position: Int, by id: ControllerID?, in scene: SceneID?
+  ) throws(Interruption) {
+    let image = names.app.image
+    guard image.scripts.indices.contains(position) else { return }
+    do {
+      try run(image.scripts[position], by: id, in: scene)
+    } catch {
+      throw error.inCallback(
+        "a block that \(id.map { name($0).description } ?? "a delegate") has dispatched")
+    }
+    if let id { try endHold(id) }
+  }
+
+  private mutating func run(
+    _ script: ScriptImage, by id: ControllerID?, in scene: SceneID?
+  ) throws(Interruption) {
     guard enterCode() else {
       throw .exception("EXC_BAD_ACCESS", "endless recursion has overflowed the stack")
     }

@@ -33,9 +33,8 @@ extension UIApplication {
     if let event = runLoop.nextEvent() {
       goOn(because: event.reason)
       try handle(event.item)
-    } else if let block = runLoop.nextBlock() {
-      goOn(because: block.reason)
-      try run(block.item)
+    } else if !runLoop.mainQueue.isEmpty {
+      try emptyMainQueue()
     } else if let update = runLoop.nextSceneUpdate() {
       goOn(because: update.reason)
       try perform(update.item)
@@ -45,9 +44,20 @@ extension UIApplication {
     return true
   }
 
+  /// What is dispatched meanwhile waits for the next turn.
+  private mutating func emptyMainQueue() throws(Interruption) {
+    for _ in 0..<runLoop.mainQueue.count {
+      guard let block = runLoop.nextBlock() else { return }
+      goOn(because: block.reason)
+      try run(block.item)
+    }
+  }
+
   private mutating func run(_ block: MainQueueBlock) throws(Interruption) {
     switch block {
     case .appCode(let action, let id): try runAppCode(action, in: id)
+    case .async(let script, let id, let scene):
+      try runDispatchedScript(script, by: id, in: scene)
     case .memoryWarning: try receiveMemoryWarning()
     case .significantTimeChange: try tellOfTimeChange()
     case .remoteRegistration(let fails):

@@ -26,8 +26,9 @@ extension LineParser {
       modifiers: modifiers, actions: actions)
   }
 
-  /// `first`: only without saved state. `once`: only the first time.
-  private static let modifiers = ["first", "once"]
+  /// `first`: only without saved state. `once`: only the first time. `async`: in a block that the callback
+  /// dispatches to the main queue.
+  private static let modifiers = ["first", "once", "async"]
 
   /// An argument that the callback has not would never be there.
   private func checks(_ arguments: [ArgumentPattern], against callback: CallbackDefinition) -> Bool

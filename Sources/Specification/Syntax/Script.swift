@@ -58,7 +58,8 @@ public struct CallbackScript: Hashable, Sendable {
   public var arguments: [ArgumentPattern]
   /// The platform whose callback this is.
   public var platform: String
-  /// Words between the callback and the colon: `first` (only without saved state), `once`.
+  /// Words between the callback and the colon: `first` (only without saved state), `once`, `async` (in a
+  /// block of its own).
   public var modifiers: [Located<String>]
   public var actions: [Command]
 
