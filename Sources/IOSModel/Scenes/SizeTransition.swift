@@ -93,6 +93,7 @@ extension UIApplication {
   private mutating func sizeDidChange(inTree id: ControllerID) {
     guard isAlive(id), !self[id].traits.keepsSize else { return }
     setNeedsUpdateConstraints(id)
+    safeAreaTurns(id, to: connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id))
     setNeedsLayout(id)
     if self[id].presentation != nil { containerNeedsLayout(around: id) }
     for inner in self[id].view.subviews { sizeDidChange(inTree: inner) }

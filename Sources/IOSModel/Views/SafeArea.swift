@@ -18,6 +18,16 @@ extension UIApplication {
     for inner in self[id].view.subviews { try safeAreaDidChange(inner) }
   }
 
+  /// On its side a phone has its bars and its corners elsewhere than upright, and leaves every view something
+  /// else: radar 34491993 and the forum's thread 671541 have the call in a turn. A pad has them where they
+  /// were.
+  mutating func safeAreaTurns(_ id: ControllerID, to bounds: WindowBounds?) {
+    guard version.idiom == .phone, let known = self[id].view.laidOutFor, let bounds,
+      known.orientation != bounds.orientation
+    else { return }
+    self[id].view.owesSafeArea = true
+  }
+
   /// With the geometry, which a view in a window has before it is laid out: ahead of `viewIsAppearing`,
   /// and in an appearance without that call ahead of the first layout.
   ///

@@ -143,6 +143,7 @@ extension UIApplication {
   mutating func didEnterWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
+    safeAreaTurns(id, to: bounds)
     if self[id].view.needsLayout(for: bounds) { setNeedsLayout(id) }
     if self[id].owesViewIsAppearing { joinCommit(id) }
     if let bounds, findsOtherTraits(id, in: bounds) {
