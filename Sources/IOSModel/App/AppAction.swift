@@ -84,6 +84,8 @@ public enum AppAction: Hashable, Sendable {
   case callDirectly(ControllerCallback)
   case setNeedsLayout
   case setNeedsUpdateProperties
+  /// A property of the app's `Observable` model changes.
+  case changeObservable
   /// Sets `preferredContentSize`, to another than before.
   case setPreferredContentSize
   /// `selectedDetentIdentifier` of the sheet in which the receiver is presented.

@@ -109,6 +109,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var shouldPop = true
   /// `registerForTraitChanges(_:handler:)` for all traits, which there is since iOS 17.
   public var registersForTraitChanges = false
+  /// The overrides that read a property of an `Observable` model.
+  public var readsObservable: [ObservingMethod] = []
   /// Its popover presentation controller has been given a view or an item to point to.
   public var hasPopoverSource = true
   /// The text field in its view, whose delegate it is; nil if there is none.

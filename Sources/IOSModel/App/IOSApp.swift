@@ -29,6 +29,9 @@ public struct IOSApp: Hashable, Sendable {
   /// What the app delegate answers for a window in place of that; nil if it is not asked.
   public var orientationsByDelegate: InterfaceOrientationMask?
 
+  /// `UIObservationTrackingEnabled` of the Info.plist; without effect but on iOS 18.
+  public var enablesObservationTracking = false
+
   /// Whether the app takes part in state preservation and restoration.
   public var restoresState = false
 

@@ -150,6 +150,7 @@ struct ControllerTraits: Hashable, Sendable {
   let sharesUserActivity: Bool
   let hostsRootView: Bool
   let registersForTraitChanges: Bool
+  let readsObservable: ObservingMethods
   let shouldAutorotate: Bool
   let prefersOrientationLocked: Bool
   let transitioningDelegate: TransitionParts
@@ -170,6 +171,7 @@ struct ControllerTraits: Hashable, Sendable {
     sharesUserActivity = declaration.sharesUserActivity
     hostsRootView = declaration.hostsRootView
     registersForTraitChanges = declaration.registersForTraitChanges
+    readsObservable = ObservingMethods(declaration.readsObservable)
     shouldAutorotate = declaration.shouldAutorotate
     prefersOrientationLocked = declaration.prefersOrientationLocked
     transitioningDelegate = TransitionParts(

@@ -43,6 +43,8 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasAdaptiveColumns
   case windowEndsAppearance
   case replacesCompactColumn
+  case canTrackObservation
+  case tracksObservation
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -259,6 +261,14 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uiviewcontroller/updatecontentunavailableconfiguration(using:)"
         ))
+    case .canTrackObservation:
+      .init(
+        "UIKit can track what a layout reads of Observable models", Rule(major: .from(18)),
+        .init(.documented, ObservationPage.updatingViews))
+    case .tracksObservation:
+      .init(
+        "It does so whatever the Info.plist says", Rule(major: .from(26)),
+        .init(.documented, ObservationPage.updatingViews))
     case .hasSidebars:
       .init(
         "A tab bar can become a sidebar, whose delegate hears of it", Rule(major: .from(18)),
@@ -363,4 +373,9 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           "on iOS 14; a log of June 2020 is without: joltup/rn-fetch-blob#611"))
     }
   }
+}
+
+private enum ObservationPage {
+  static let updatingViews =
+    "https://developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking-in-uikit"
 }

@@ -113,6 +113,8 @@ extension IOSVersion {
   var locksPointer: Bool { has(.locksPointer) }
   var hasBackAction: Bool { has(.hasBackAction) }
   var updatesContentUnavailable: Bool { has(.updatesContentUnavailable) }
+  var canTrackObservation: Bool { has(.canTrackObservation) }
+  var tracksObservation: Bool { has(.tracksObservation) }
   var hasSidebars: Bool { has(.hasSidebars) }
   /// A phone has the tab bar alone.
   var showsSidebars: Bool { idiom == .pad && hasSidebars }

@@ -130,6 +130,7 @@ extension UIApplication {
       try loadViewIfNeeded(id)
       if isAlive(id) { setNeedsLayout(id) }
     case .setNeedsUpdateProperties: if self[id].view.isLoaded { setNeedsUpdateProperties(id) }
+    case .changeObservable: changeObservable()
     case .setPreferredContentSize: try preferredContentSizeDidChange(of: id)
     case .selectDetent(let detent): select(detent, of: try sheet(around: id))
     case .callDirectly(let callback): try callDirectly(callback, of: id)

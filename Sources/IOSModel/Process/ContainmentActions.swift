@@ -27,6 +27,7 @@ extension UIApplication {
       .showColumn, .hideColumn,
       .setActive, .loadViewIfNeeded, .setView,
       .setHidden, .callDirectly, .setNeedsLayout, .setNeedsUpdateProperties,
+      .changeObservable,
       .setPreferredContentSize,
       .selectDetent, .becomeFirstResponder, .resignFirstResponder,
       .setNeedsStatusBarAppearanceUpdate,

@@ -81,6 +81,7 @@ extension UIApplication {
     else { return }
     self[id].view.needsUpdateProperties = false
     try call(id, .updateProperties)
+    track(.updateProperties, of: id)
   }
 
   /// Where in the commit this comes is recorded nowhere, nor when the first comes that nobody has asked for.
@@ -94,6 +95,7 @@ extension UIApplication {
     else { return }
     self[id].view.needsUpdateContentUnavailableConfiguration = false
     try callOverride(of: id, .updateContentUnavailableConfiguration)
+    track(.updateContentUnavailableConfiguration, of: id)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
@@ -110,9 +112,11 @@ extension UIApplication {
     let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
     if self[id].view.updatesConstraints(for: bounds) { try call(id, .updateViewConstraints) }
     try call(id, .viewWillLayoutSubviews)
+    track(.viewWillLayoutSubviews, of: id)
     if isAlive(id), self[id].traits.hasOwnViewClass { try call(id, .viewLayoutSubviews) }
     try containerWillLayoutSubviews(id)
     try call(id, .viewDidLayoutSubviews)
+    track(.viewDidLayoutSubviews, of: id)
     if isAlive(id), self[id].traits.hostsRootView { try rootViewDidLayOut(of: id) }
   }
 }

@@ -21,6 +21,8 @@ struct UIView: Hashable, Sendable {
   var needsUpdateProperties = true
   /// Its controller has been asked to show anew that there is nothing to show, or that there is something.
   var needsUpdateContentUnavailableConfiguration = false
+  /// Of the methods around it those that have read an `Observable` model that has not changed since.
+  var observes: ObservingMethods = []
   /// Why the next commit comes by; nil if it has no cause to.
   var commitReason: IOSReason?
   /// What is left of it is other than its controller knows, who is told once it is in a window.

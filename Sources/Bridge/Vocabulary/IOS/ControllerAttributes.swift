@@ -112,7 +112,7 @@ extension ControllerParts {
   private static func page(_ property: String) -> String { "\(IOSPage.viewController)/\(property)" }
 
   /// What every controller has.
-  private static let ofControllers = own + TransitionAttributes.all
+  private static let ofControllers = own + TransitionAttributes.all + ObservationAttributes.all
 
   private static let own: [DeclarationAttribute<ControllerParts>] = [
     .choice(

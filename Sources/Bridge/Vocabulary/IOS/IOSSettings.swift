@@ -65,6 +65,10 @@ extension IOSPlan {
       "The pad shows windows over each other, each in a size of its own.",
       page: "https://docs.unity3d.com/7000.0/Documentation/Manual/ios-ipad-multitasking-modes.html"),
     .flag(
+      "UIObservationTrackingEnabled", \.app.enablesObservationTracking,
+      "The Info.plist has the key by which UIKit tracks Observable models on iOS 18, as it always does since iOS 26.",
+      page: IOSPage.uikit + "updating-views-automatically-with-observation-tracking-in-uikit"),
+    .flag(
       "restoresState", \.app.restoresState, "The app takes part in state restoration.",
       page: IOSPage.uikit + "preserving-your-app-s-ui-across-launches"),
     .flag(

@@ -81,6 +81,12 @@ enum ViewCalls {
       page: IOSPage.view + "/setneedsupdateproperties()"
     ) { _, _ in .setNeedsUpdateProperties },
     IOSCall(
+      "changeObservable",
+      summary:
+        "A property of the app's Observable model changes, which all who read the model have read.",
+      page: "https://developer.apple.com/documentation/observation/observable()"
+    ) { _, _ in .changeObservable },
+    IOSCall(
       "setPreferredContentSize", hasReceiver: true,
       summary: "preferredContentSize = another than before.",
       page: IOSPage.viewController + "/preferredcontentsize"
