@@ -158,7 +158,8 @@ struct RandomStimuli {
       return pick([
         .loadViewIfNeeded, .setNeedsLayout, .setHidden(id, animated), .removeFromSuperview(id),
         .addSubview(id), .beginAppearanceTransition(id, isAppearing: animated, animated: false),
-        .endAppearanceTransition(id), .setNeedsUpdateProperties, .setPreferredContentSize,
+        .endAppearanceTransition(id), .setNeedsUpdateProperties, .changeObservable,
+        .setPreferredContentSize,
         .requestGeometryUpdate(.landscape), .requestGeometryUpdate(.portrait),
       ])
     }

@@ -69,6 +69,7 @@ enum ActionTable {
     callDirectly neverMade gone outOfReach warning warning - - - warning
     setNeedsLayout neverMade gone outOfReach yes yes - - - yes
     setNeedsUpdateProperties neverMade gone outOfReach nothing yes - - - yes
+    changeObservable neverMade gone outOfReach nothing nothing - - - nothing
     setPreferredContentSize neverMade gone outOfReach nothing yes - - - yes
     selectDetent neverMade gone outOfReach notInPosition notInPosition - - - notInPosition
     requestGeometryUpdate neverMade gone outOfReach yes yes - - - nothing
@@ -166,6 +167,7 @@ enum ActionTable {
     .callDirectly: ["warning": chapter("controller/appearance")],
     .endAppearanceTransition: ["warning": chapter("controller/appearance")],
     .setNeedsUpdateProperties: ["nothing": page("uiview/setneedsupdateproperties()")],
+    .changeObservable: ["nothing": page("automatic-observation-tracking")],
     .setPreferredContentSize: ["nothing": page("uicontentcontainer")],
     .changeFittingSize: [
       "nothing": page(

@@ -18,6 +18,7 @@ enum ActionVerb: String, CaseIterable {
   case attemptRotationToDeviceOrientation, animateAlongsideTransition
   case notifyWhenInteractionChanges, setActive, setNeedsStatusBarAppearanceUpdate
   case setNeedsUpdateOfHomeIndicatorAutoHidden, setNeedsUpdateProperties, setPreferredContentSize
+  case changeObservable
   case selectDetent, setNeedsUpdateOfScreenEdgesDeferringSystemGestures, setColumn
   case setOverrideTraitCollection, setSidebarHidden, setEditing,
     setNeedsUpdateOfPrefersPointerLocked
@@ -76,6 +77,7 @@ enum ActionVerb: String, CaseIterable {
       case .resignFirstResponder: .resignFirstResponder
       case .setNeedsLayout: .setNeedsLayout
       case .setNeedsUpdateProperties: .setNeedsUpdateProperties
+      case .changeObservable: .changeObservable
       case .setPreferredContentSize: .setPreferredContentSize
       case .selectDetent: .selectDetent
       case .requestGeometryUpdate: .requestGeometryUpdate
@@ -163,6 +165,7 @@ enum ActionVerb: String, CaseIterable {
     case .resignFirstResponder: .resignFirstResponder
     case .setNeedsLayout: .setNeedsLayout
     case .setNeedsUpdateProperties: .setNeedsUpdateProperties
+    case .changeObservable: .changeObservable
     case .setPreferredContentSize: .setPreferredContentSize
     case .selectDetent: .selectDetent(.large)
     case .requestGeometryUpdate: .requestGeometryUpdate(.landscape)
@@ -202,7 +205,8 @@ enum ActionVerb: String, CaseIterable {
     switch self {
     case .make, .instantiate, .dismiss, .pop, .popToRoot, .showColumn, .hideColumn, .performSegue,
       .loadViewIfNeeded, .setView, .callDirectly, .becomeFirstResponder, .resignFirstResponder,
-      .setNeedsLayout, .setNeedsUpdateProperties, .setPreferredContentSize, .selectDetent,
+      .setNeedsLayout, .setNeedsUpdateProperties, .changeObservable, .setPreferredContentSize,
+      .selectDetent,
       .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,
