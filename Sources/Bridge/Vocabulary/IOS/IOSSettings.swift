@@ -18,7 +18,8 @@ extension IOSPlan {
       plan.linkedSDK = sdk
     },
     .flag(
-      "sceneManifest", \.app.usesScenes, "If false, the Info.plist has no scene manifest.",
+      "sceneManifest", \.app.usesScenes,
+      "If false, the Info.plist has no scene manifest, or one that names no configuration.",
       page:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest"
     ),
