@@ -64,6 +64,7 @@ public enum AppAction: Hashable, Sendable {
   case setWindowRoot(Operand)
   case window(WindowAction)
   case requestSceneSession(SceneSessionRequest)
+  case sceneAccessory(SceneAccessoryAction)
   case addChild(Operand)
   /// Puts the child's view into the receiver's view.
   case addSubview(InstanceID)

@@ -20,6 +20,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case warnsOfDirectAppearanceCalls
   case warnsOfMissingScenes
   case requiresScenes
+  case hasSceneAccessories
   case splitsScreen
   case reportsGeometry
   case updatesProperties
@@ -197,6 +198,15 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/transitioning-to-the-uikit-scene-based-life-cycle"
         ))
+    case .hasSceneAccessories:
+      .init(
+        "A connected display has a scene of the app once a controller has registered an accessory for "
+          + "it; without the SDK of iOS 27 the system offers one by itself",
+        Rule(major: .from(27), linkedSDK: .from(27)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/presenting-content-on-a-connected-display",
+          "the SDK: release notes of iOS 27, UIKit, 177015874"))
     case .splitsScreen:
       .init(
         "Windows beside each other on a pad divide the screen, where later ones lie over each other",

@@ -84,6 +84,7 @@ extension UIApplication {
     case .selectDetent:
       try require(version.reportsDetents, .wrongKind, "there are no detents before iOS 15")
       _ = try sheet(around: id)
+    case .sceneAccessory(let action): try check(action, by: id)
     // UIKit has an answer of its own to each of these, whatever they meet.
     case .make, .instantiate, .window, .requestSceneSession, .dismiss, .performSegue,
       .loadViewIfNeeded, .setView, .setEditing,

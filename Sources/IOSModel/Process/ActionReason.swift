@@ -9,7 +9,7 @@ extension AppAction {
       .setWindowRoot, .window, .present, .dismiss, .setActive, .animateAlongsideTransition,
       .notifyWhenInteractionChanges:
       .navigation
-    case .requestSceneSession, .restoreUserActivityState: .appState
+    case .requestSceneSession, .sceneAccessory, .restoreUserActivityState: .appState
     case .registerForRemoteNotifications: .system
     case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
       .attemptRotationToDeviceOrientation, .requestGeometryUpdate, .setOverrideTraitCollection,

@@ -44,6 +44,7 @@ extension UIApplication {
     case .instantiate(let className, let isCreated):
       try instantiate(names.intern(className), byCreatorOf: isCreated ? id : nil)
     case .requestSceneSession(let request): try self.request(request, by: id)
+    case .sceneAccessory(let action): perform(action, by: id)
     case .show(let operand):
       try withResolved(operand, for: id) { app, shown throws(Interruption) in
         try app.show(shown, from: id)

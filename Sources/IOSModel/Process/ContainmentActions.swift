@@ -20,7 +20,8 @@ extension UIApplication {
     case .didMoveToParent(let name, _), .willMoveToNil(let name), .removeFromSuperview(let name),
       .removeFromParent(let name), .unembed(let name), .beginAppearanceTransition(let name, _, _):
       try performContainment(action, of: try living(name), by: id)
-    case .make, .instantiate, .keep, .letGo, .setWindowRoot, .window, .requestSceneSession, .show,
+    case .make, .instantiate, .keep, .letGo, .setWindowRoot, .window, .requestSceneSession,
+      .sceneAccessory, .show,
       .showDetail,
       .present, .dismiss, .performSegue, .push, .pop,
       .popToRoot, .popTo, .setViewControllers, .setTabs, .selectTab, .setPage, .setPages,

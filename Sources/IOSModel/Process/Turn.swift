@@ -39,7 +39,7 @@ extension UIApplication {
       goOn(because: update.reason)
       try perform(update.item)
     } else {
-      return false
+      return updateSceneAccessory()
     }
     return true
   }

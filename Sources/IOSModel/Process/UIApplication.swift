@@ -47,6 +47,10 @@ struct UIApplication: Hashable, Sendable {
   var waitingDismissals: [Posted<Dismissal>] = []
   /// The gesture whose finger is still down.
   var gesture: InteractiveTransition?
+  /// What the app's controllers have registered, in this order.
+  var sceneAccessories: [SceneAccessory] = []
+  /// Whose accessory the scene on the display is.
+  var accessoryOnDisplay: ControllerID?
 
   // The stimulus being performed; the same in all devices at rest.
   var trace = Trace()
@@ -106,6 +110,7 @@ struct UIApplication: Hashable, Sendable {
     waitingStacks = []
     waitingDismissals = []
     gesture = nil
+    forgetSceneAccessories()
     scriptDepth = 0
   }
 }

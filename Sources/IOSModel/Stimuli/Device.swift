@@ -9,7 +9,8 @@ struct Device: Hashable, Sendable {
   private(set) var orientation = Orientation.portrait
   /// The app's scenes that are seen while the app is, the one that the user dealt with last at the end.
   private(set) var scenesOnScreen = Few<SceneID>()
-  /// What the app shows on a connected display.
+  private(set) var hasDisplay = false
+  /// What the app shows on the connected display, which otherwise shows what the device does.
   private(set) var displayScene: SceneID?
 
   enum Lock: Hashable, Sendable {
@@ -56,8 +57,13 @@ struct Device: Hashable, Sendable {
     return shown
   }
 
-  mutating func connectDisplay(showing scene: SceneID) { displayScene = scene }
-  mutating func disconnectDisplay() { displayScene = nil }
+  mutating func connectDisplay() { hasDisplay = true }
+  mutating func show(onDisplay scene: SceneID?) { displayScene = scene }
+
+  mutating func disconnectDisplay() {
+    hasDisplay = false
+    displayScene = nil
+  }
 
   /// - Parameter alone: it takes the place of the others, which it otherwise comes beside.
   mutating func show(_ scene: SceneID, alone: Bool) {

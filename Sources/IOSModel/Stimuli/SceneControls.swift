@@ -61,24 +61,27 @@ extension UIApplication {
   // MARK: A display
 
   /// A cable or AirPlay. The system connects a scene that nobody can touch, and the app puts a window of
-  /// its own there.
+  /// its own there. Where it has to have registered an accessory, that decides (`updateSceneAccessory`).
   ///
   /// https://developer.apple.com/documentation/uikit/presenting-content-on-a-connected-display
   mutating func connectDisplay(showing content: String?) throws(Interruption) {
     try require(usesScenes, .wrongKind, "the app has no scenes")
     try require(isInFront, .outOfReach, "the app is not in front")
-    try require(device.displayScene == nil, .outOfReach, "a display is connected already")
+    try require(!device.hasDisplay, .outOfReach, "a display is connected already")
+    device.connectDisplay()
+    guard !version.hasSceneAccessories else { return }
     let scene = openNewSession(for: content, role: .externalDisplay)
-    device.connectDisplay(showing: scene)
+    device.show(onDisplay: scene)
     send(.comesToFront(with: nil), to: scene)
   }
 
   /// The scene goes, and its session, which cannot be displayed any more.
   mutating func disconnectDisplay() throws(Interruption) {
-    guard let scene = device.displayScene else {
-      throw .impossible(.outOfReach, "no display is connected")
-    }
+    try require(device.hasDisplay, .outOfReach, "no display is connected")
+    let scene = device.displayScene
     device.disconnectDisplay()
+    accessoryOnDisplay = nil
+    guard let scene else { return }
     guard isRunning else { return forgetSession(scene) }
     send(.isDiscarded, to: scene)
   }

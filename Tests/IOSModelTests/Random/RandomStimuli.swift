@@ -185,6 +185,8 @@ struct RandomStimuli {
       .window(.makeKey(id)), .window(.discard(id)),
       .requestSceneSession(.activation(.newSession(nil), alone: false)),
       .requestSceneSession(.destruction(session: nil)),
+      .sceneAccessory(.register(content: pick(Self.names))), .sceneAccessory(.unregister),
+      .sceneAccessory(.setEnabled(random.chance(2))),
     ])
   }
 

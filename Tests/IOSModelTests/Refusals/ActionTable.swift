@@ -52,6 +52,9 @@ enum ActionTable {
     discardWindow neverMade gone outOfReach notInPosition notInPosition neverMade gone notInPosition notInPosition
     requestSceneSessionActivation neverMade gone outOfReach nothing undocumented - - - nothing
     requestSceneSessionDestruction neverMade gone outOfReach nothing nothing - - - nothing
+    registerSceneAccessory neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
+    unregisterSceneAccessory neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
+    setSceneAccessoryEnabled neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     addChild neverMade gone outOfReach yes yes neverMade gone yes undocumented
     addSubview neverMade gone outOfReach yes yes neverMade gone yes nothing
     didMoveToParent neverMade gone outOfReach yes yes neverMade gone yes yes

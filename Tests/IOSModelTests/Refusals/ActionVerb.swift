@@ -10,6 +10,7 @@ enum ActionVerb: String, CaseIterable {
     loadViewIfNeeded, setView
   case setWindowRoot, makeKeyAndVisible, showWindow, hideWindow, makeKeyWindow, discardWindow
   case requestSceneSessionActivation, requestSceneSessionDestruction, addChild
+  case registerSceneAccessory, unregisterSceneAccessory, setSceneAccessoryEnabled
   case addSubview, didMoveToParent, willMoveToNil, removeFromSuperview, removeFromParent, embed
   case unembed, transition, beginAppearanceTransition, endAppearanceTransition, setHidden
   case becomeFirstResponder, resignFirstResponder, callDirectly
@@ -60,6 +61,9 @@ enum ActionVerb: String, CaseIterable {
       case .window(.discard): .discardWindow
       case .requestSceneSession(.activation): .requestSceneSessionActivation
       case .requestSceneSession(.destruction): .requestSceneSessionDestruction
+      case .sceneAccessory(.register): .registerSceneAccessory
+      case .sceneAccessory(.unregister): .unregisterSceneAccessory
+      case .sceneAccessory(.setEnabled): .setSceneAccessoryEnabled
       case .addChild: .addChild
       case .addSubview: .addSubview
       case .didMoveToParent: .didMoveToParent
@@ -147,6 +151,9 @@ enum ActionVerb: String, CaseIterable {
     case .requestSceneSessionActivation:
       .requestSceneSession(.activation(.newSession(nil), alone: false))
     case .requestSceneSessionDestruction: .requestSceneSession(.destruction(session: nil))
+    case .registerSceneAccessory: .sceneAccessory(.register(content: operand.className))
+    case .unregisterSceneAccessory: .sceneAccessory(.unregister)
+    case .setSceneAccessoryEnabled: .sceneAccessory(.setEnabled(false))
     case .addChild: .addChild(existing)
     case .addSubview: .addSubview(operand)
     case .didMoveToParent: .didMoveToParent(operand, parent: true)
@@ -211,7 +218,8 @@ enum ActionVerb: String, CaseIterable {
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,
       .animateAlongsideTransition, .notifyWhenInteractionChanges, .setActive,
-      .requestSceneSessionActivation, .requestSceneSessionDestruction,
+      .requestSceneSessionActivation, .requestSceneSessionDestruction, .registerSceneAccessory,
+      .unregisterSceneAccessory, .setSceneAccessoryEnabled,
       .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setSidebarHidden, .setEditing,
       .setNeedsUpdateOfPrefersPointerLocked, .setPrefersInterfaceOrientationLocked,

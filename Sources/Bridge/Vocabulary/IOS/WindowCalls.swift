@@ -3,7 +3,7 @@ import Specification
 
 /// Calls to windows, which are named by their roots, and to the application about its scenes.
 enum WindowCalls {
-  static let all: [IOSCall] = windows + scenes
+  static let all: [IOSCall] = windows + scenes + accessories
 
   private static let windows = [
     IOSCall(
@@ -55,6 +55,27 @@ enum WindowCalls {
       summary: "Asks for the end of this session, or of the one in which the receiver stands.",
       page: application("requestscenesessiondestruction(_:options:errorhandler:)")
     ) { _, call in .requestSceneSession(.destruction(session: call.number(session))) },
+  ]
+
+  private static let accessories = [
+    IOSCall(
+      "registerSceneAccessory", CallWords.controller, hasReceiver: true, makesInstances: true,
+      summary:
+        "registerSceneAccessory(_:): a connected display shows the controller; from iOS 27 on.",
+      page: IOSPage.viewController + "/registersceneaccessory(_:)"
+    ) { _, call in
+      .sceneAccessory(.register(content: try call.object("the root on the display").name.value))
+    },
+    IOSCall(
+      "unregisterSceneAccessory", hasReceiver: true,
+      summary: "unregisterSceneAccessory(_:) of what the receiver has registered.",
+      page: IOSPage.viewController + "/unregistersceneaccessory(_:)"
+    ) { _, _ in .sceneAccessory(.unregister) },
+    IOSCall(
+      "setSceneAccessoryEnabled", .word("value", BooleanWord.self), hasReceiver: true,
+      summary: "isEnabled of what the receiver has registered for a connected display.",
+      page: IOSPage.uikit + "uisceneaccessoryregistration/isenabled"
+    ) { _, call in .sceneAccessory(.setEnabled(call.isTrue)) },
   ]
 
   private static let session = AttributeDefinition.number(
