@@ -119,11 +119,12 @@ extension UIApplication {
     }
   }
 
-  /// The transition has been completed: the coordinator's last calls.
+  /// The transition has been completed: the coordinator's last calls, of which those of the block that was
+  /// added last come first (airbnb/epoxy-ios @a2b0450e, StubTransitionCoordinator.complete).
   mutating func closeCoordinator(_ site: TransitionSite) throws(Interruption) {
     guard let position = coordinators.firstIndex(where: { $0.site == site }) else { return }
     let coordinator = coordinators.remove(at: position)
-    for id in coordinator.alongside {
+    for id in coordinator.alongside.reversed() {
       try callTransition(
         id, .alongsideCompletion, .flag(coordinator.isCancelled, as: .isCancelled))
     }
