@@ -14,6 +14,8 @@ public struct IOSApp: Hashable, Sendable {
   public var observesNotifications = false
   /// Whether the device has a passcode, which protects files of the app.
   public var hasProtectedData = false
+  /// The user has locked the app, so that it opens to him alone; since iOS 18.
+  public var isLockedByUser = false
   /// Whether the app delegate is that of the `UNUserNotificationCenter`, too.
   public var handlesNotifications = false
   /// Whether the root comes from the main storyboard instead of code.

@@ -21,6 +21,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case warnsOfMissingScenes
   case requiresScenes
   case hasSceneAccessories
+  case locksApps
   case splitsScreen
   case reportsGeometry
   case updatesProperties
@@ -207,6 +208,15 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/presenting-content-on-a-connected-display",
           "the SDK: release notes of iOS 27, UIKit, 177015874"))
+    case .locksApps:
+      .init(
+        "The user can lock an app, which is not active then before he has shown who he is",
+        Rule(major: .from(18)),
+        .init(
+          .documented,
+          "https://support.apple.com/guide/iphone/lock-or-hide-an-app-iph00f208d05/ios",
+          "Lock or hide an app; of the callbacks a source comment tells: duckduckgo/apple-browsers @8b9405bb, "
+            + "Launching.swift"))
     case .splitsScreen:
       .init(
         "Windows beside each other on a pad divide the screen, where later ones lie over each other",

@@ -62,6 +62,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case otherAppToFront
   case lock
   case unlock
+  /// The user shows a locked app who he is.
+  case unlockApp
   /// Control centre, notification centre, a system alert or a call banner covers the app.
   case interruption(begins: Bool)
   /// The app asks for a permission; the system's prompt covers it, unless the user has answered before.

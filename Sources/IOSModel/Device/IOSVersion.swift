@@ -105,6 +105,7 @@ extension IOSVersion {
   var warnsOfDirectAppearanceCalls: Bool { has(.warnsOfDirectAppearanceCalls) }
   var warnsOfMissingScenes: Bool { has(.warnsOfMissingScenes) }
   var requiresScenes: Bool { has(.requiresScenes) }
+  var locksApps: Bool { has(.locksApps) }
   var hasSceneAccessories: Bool { has(.hasSceneAccessories) }
   var splitsScreen: Bool { has(.splitsScreen) }
   var reportsGeometry: Bool { has(.reportsGeometry) }

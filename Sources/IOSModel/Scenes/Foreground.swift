@@ -17,9 +17,11 @@ extension UIApplication {
     followScenes()
   }
 
-  /// A scene that takes no input never does.
+  /// A scene that takes no input never does, and one of an app that the user has locked waits for him.
   mutating func becomeActive(_ scene: SceneID) throws(Interruption) {
-    guard self[scene]?.state == .inactive, role(of: scene) == .windowApplication else { return }
+    guard self[scene]?.state == .inactive, role(of: scene) == .windowApplication,
+      !waitsForUnlock
+    else { return }
     move(scene, to: .active)
     try tellScene(scene, .sceneDidBecomeActive)
     try post(.didActivateNotification, of: scene)

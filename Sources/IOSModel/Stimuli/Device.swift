@@ -6,6 +6,8 @@ struct Device: Hashable, Sendable {
   private(set) var interruptions = 0
   /// The system keeps what the user answered to the app's prompt.
   private(set) var hasPermissionAnswer = false
+  /// The user of a locked app has shown who he is since it came to the front.
+  private(set) var isAppUnlocked = false
   private(set) var orientation = Orientation.portrait
   /// The app's scenes that are seen while the app is, the one that the user dealt with last at the end.
   private(set) var scenesOnScreen = Few<SceneID>()
@@ -39,11 +41,13 @@ struct Device: Hashable, Sendable {
   mutating func beginInterruption() { interruptions += 1 }
   mutating func endInterruption() { interruptions -= 1 }
   mutating func keepPermissionAnswer() { hasPermissionAnswer = true }
+  mutating func unlockApp() { isAppUnlocked = true }
 
   /// Whatever covered the app goes with it.
   mutating func leaveApp() {
     isAppSwitcherOpen = false
     interruptions = 0
+    isAppUnlocked = false
   }
 
   mutating func turn() { orientation.turn() }

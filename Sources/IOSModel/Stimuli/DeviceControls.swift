@@ -117,6 +117,22 @@ extension UIApplication {
     }
   }
 
+  /// Face ID, Touch ID or the passcode, which the system asks for over the app.
+  ///
+  /// https://support.apple.com/guide/iphone/lock-or-hide-an-app-iph00f208d05/ios
+  mutating func unlockApp() throws(Interruption) {
+    try requireUnlocked()
+    try require(
+      names.app.image.app.isLockedByUser && version.locksApps, .wrongKind, "the app is not locked")
+    try require(isInFront && waitsForUnlock, .outOfReach, "nobody is asked who he is")
+    device.unlockApp()
+    resumeIfUncovered()
+  }
+
+  var waitsForUnlock: Bool {
+    names.app.image.app.isLockedByUser && version.locksApps && !device.isAppUnlocked
+  }
+
   private mutating func comeOverApp() {
     device.beginInterruption()
     sendToFront(.resignsActive)

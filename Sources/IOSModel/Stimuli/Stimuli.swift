@@ -53,6 +53,7 @@ extension UIApplication {
     case .closeAppSwitcher: try closeAppSwitcher()
     case .lock: try lock()
     case .unlock: try unlock()
+    case .unlockApp: try unlockApp()
     case .interruption(let begins): try interrupt(begins: begins)
     case .askPermission: try askPermission()
     case .answerPermission: try answerPermission()
@@ -114,7 +115,8 @@ extension IOSStimulus {
   fileprivate var reason: IOSReason {
     switch self {
     case .launch, .returnToApp, .open, .home, .otherAppToFront, .openAppSwitcher,
-      .closeAppSwitcher, .lock, .unlock, .interruption, .askPermission, .answerPermission,
+      .closeAppSwitcher, .lock, .unlock, .unlockApp, .interruption, .askPermission,
+      .answerPermission,
       .openScene, .activateScene, .touchScene, .connectDisplay, .disconnectDisplay:
       .appState
     case .launchInBackground, .prewarm: .launch

@@ -22,6 +22,7 @@ struct StimulusTableTests {
     tapOutsideSheet    notInPosition outOfReach outOfReach outOfReach outOfReach
     tapEditButton      wrongKind     outOfReach outOfReach outOfReach outOfReach
     reorderTabs        notInPosition outOfReach outOfReach outOfReach outOfReach
+    unlockApp          wrongKind     wrongKind  wrongKind  outOfReach wrongKind
     resizeStatusBar    wrongKind     wrongKind  wrongKind  wrongKind  wrongKind
     tapRow             wrongKind     outOfReach outOfReach outOfReach outOfReach
     significantTimeChange yes        nothing    yes        yes        yes

@@ -14,7 +14,7 @@ enum StimulusVerb: String, CaseIterable {
     prewarm
   case dragSheetTo, tapOutsidePopover, editTabs, finishEditingTabs, receiveNotification
   case swipeColumns, tapOutsideSheet, tapEditButton, tapRow, significantTimeChange
-  case reorderTabs, resizeStatusBar
+  case reorderTabs, resizeStatusBar, unlockApp
   case wait
 
   init(_ stimulus: IOSStimulus) {
@@ -33,6 +33,7 @@ enum StimulusVerb: String, CaseIterable {
       case .tapRow: .tapRow
       case .reorderTabs: .reorderTabs
       case .resizeStatusBar: .resizeStatusBar
+      case .unlockApp: .unlockApp
       case .significantTimeChange: .significantTimeChange
       case .editTabs: .editTabs
       case .finishEditingTabs: .finishEditingTabs
@@ -95,6 +96,7 @@ enum StimulusVerb: String, CaseIterable {
     case .tapRow: .tapRow
     case .reorderTabs: .reorderTabs(className: "Z")
     case .resizeStatusBar: .resizeStatusBar
+    case .unlockApp: .unlockApp
     case .significantTimeChange: .significantTimeChange
     case .tapOutsidePopover: .tapOutsidePopover
     case .editTabs: .editTabs

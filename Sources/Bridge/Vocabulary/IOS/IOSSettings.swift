@@ -56,6 +56,10 @@ extension IOSPlan {
       "The device has a passcode, which protects files of the app.",
       page: IOSPage.uikit + "uiapplication/isprotecteddataavailable"),
     .flag(
+      "lockedByUser", \.app.isLockedByUser,
+      "The user has locked the app, and has to show who he is to open it; since iOS 18.",
+      page: "https://support.apple.com/guide/iphone/lock-or-hide-an-app-iph00f208d05/ios"),
+    .flag(
       "notificationCenterDelegate", \.app.handlesNotifications,
       "The app delegate is that of the UNUserNotificationCenter, too.",
       page:

@@ -182,6 +182,11 @@ enum IOSVerbs {
       page: IOSPage.uikit + "uiapplicationdelegate/applicationsignificanttimechange(_:)"
     ) { _, _ in [.significantTimeChange] },
     IOSVerb(
+      "unlock app",
+      summary: "The user shows who he is to open the app that he has locked; from iOS 18 on.",
+      page: "https://support.apple.com/guide/iphone/lock-or-hide-an-app-iph00f208d05/ios"
+    ) { _, _ in [.unlockApp] }.ifRefused("'device ios lockedByUser' locks the app"),
+    IOSVerb(
       "resize status bar",
       summary: "The status bar grows for a call behind the app, or shrinks after it; up to iOS 12.",
       page: IOSPage.uikit + "uiapplicationdelegate/application(_:willchangestatusbarframe:)"
