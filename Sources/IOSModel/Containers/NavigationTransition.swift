@@ -193,6 +193,7 @@ extension UIApplication {
   mutating func concludeCancelledPop(_ transition: ChildTransition) throws(Interruption) {
     self[navigation: transition.container].isTransitioning = false
     try withdrawPushed(transition.to, from: transition.container)
+    clearMoving(transition.from)
     try letGo(transition.from)
     try letGo(transition.to)
     try resumeStackChanges(of: transition.container)
@@ -217,7 +218,9 @@ extension UIApplication {
     self[navigation: transition.container].departing.contains(transition.from) ? .pop : .push
   }
 
-  /// Undoes what the beginning of a cancelled transition has done to the old child.
+  /// Undoes what the beginning of a cancelled transition has done to the old child. One that was on its way
+  /// out of its stack moves in again, as it finds when it appears: by that a framework knows a swipe that was
+  /// given up, hotwired/hotwire-native-ios @38631e29, Session.visitableViewWillAppear.
   mutating func restoreOld(_ transition: ChildTransition) {
     clearMoving(transition.from)
     // What has been pushed on is where it was.
@@ -227,7 +230,7 @@ extension UIApplication {
     self[navigation: transition.container].departing.removeAll { $0 == transition.from }
     self[navigation: transition.container].stack.append(transition.from)
     if isAlive(transition.from), self[transition.from].parent == nil {
-      readopt(transition.from, into: transition.container)
+      joinSilently(transition.from, transition.container)
     }
     if isAlive(transition.from), self[transition.from].parent != transition.container {
       noteListing(of: transition.from, by: transition.container)

@@ -55,15 +55,10 @@ extension UIApplication {
     }
   }
 
-  /// What was disowned for nothing is a child again, and nobody is told.
-  mutating func readopt(_ child: ControllerID, into parent: ControllerID) {
+  /// What comes into being together with its parent, or back to it, is on its way in, and is not told.
+  mutating func joinSilently(_ child: ControllerID, _ parent: ControllerID) {
     self[child].parent = parent
     self[parent].children.append(child)
-  }
-
-  /// What comes into being together with its parent is on its way in, and is not told.
-  mutating func joinSilently(_ child: ControllerID, _ parent: ControllerID) {
-    readopt(child, into: parent)
     self[child].relations.isMovingToParent = true
   }
 
