@@ -48,6 +48,20 @@ extension TransitionGroup {
         ("detach and add", fragments, "android: commit detach A, add B"),
       ]),
     TransitionGroup(
+      "NavController", on: .android,
+      [
+        ("navigate", destinations, "android: navigate B"),
+        (
+          "popBackStack", "\(destinations); android: navigate B",
+          "android: navController popBackStack"
+        ),
+        (
+          "navigate, setPopUpTo, inclusive", destinations,
+          "android: navigate B popUpTo=A inclusive"
+        ),
+        ("navigate, setLaunchSingleTop", destinations, "android: navigate A launchSingleTop"),
+      ]),
+    TransitionGroup(
       "ViewPager2", on: .android,
       [
         ("setCurrentItem, smooth", pages, "android: setCurrentItem V 1"),
@@ -71,6 +85,9 @@ extension TransitionGroup {
     "activity A; activity B; watch A.onNewIntent; launch A; android: start B"
   private static let fragments =
     "activity H; fragment A in H; fragment B in H notAdded; launch H"
+  private static let destinations =
+    "device android fragment=1.8; activity H; fragment N in H; navGraph G in N; fragment A in G; "
+    + "fragment B in G; launch H"
   private static let pages =
     "activity H; pager V in H pages=A,B; fragment A; fragment B; launch H"
 }
