@@ -40,12 +40,12 @@ extension ActivityThread {
 
   /// `saveManagedDialogs`, after `onSaveInstanceState`.
   mutating func saveManagedDialogs(of token: ActivityToken) {
-    guard let belongings = activities[belongingsOf: token]?.value,
-      !belongings.managedDialogs.isEmpty
+    // Few activities have any: what is asked of all of them is this much.
+    guard let dialogs = activities[belongingsOf: token]?.value.managedDialogs, !dialogs.isEmpty
     else { return }
-    let saved = belongings.managedDialogs.map { dialog in
+    let saved = dialogs.map { dialog in
       SavedManagedDialog(
-        id: dialog.id, isShowing: belongings.windows.contains { $0.window == dialog.window })
+        id: dialog.id, isShowing: windowOfManagedDialog(dialog.id, of: token) != nil)
     }
     activities.changeBelongings(of: token) { $0.savedState?.store(saved) }
   }
