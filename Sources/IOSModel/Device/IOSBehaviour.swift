@@ -284,11 +284,11 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .canTrackObservation:
       .init(
         "UIKit can track what a layout reads of Observable models", Rule(major: .from(18)),
-        .init(.documented, ObservationPage.updatingViews))
+        .init(.documented, Page.updatingViews))
     case .tracksObservation:
       .init(
         "It does so whatever the Info.plist says", Rule(major: .from(26)),
-        .init(.documented, ObservationPage.updatingViews))
+        .init(.documented, Page.updatingViews))
     case .hasSidebars:
       .init(
         "A tab bar can become a sidebar, whose delegate hears of it", Rule(major: .from(18)),
@@ -393,9 +393,4 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           "on iOS 14; a log of June 2020 is without: joltup/rn-fetch-blob#611"))
     }
   }
-}
-
-private enum ObservationPage {
-  static let updatingViews =
-    "https://developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking-in-uikit"
 }

@@ -25,9 +25,9 @@ struct RandomDataSetTests {
         $0.offscreenPageLimit = limit
         $0.getItemId = itemID
       }
-      var followed: [InstanceID: CallbackAlternation] = [:]
+      var pages = FollowedPages()
       var count = Self.pages.count
-      follow(scenario.lastReaction, &followed)
+      pages.follow(scenario.lastReaction)
       for _ in 0..<20 {
         let (stimulus, change) = stimulus(&random, count)
         guard (try? scenario.when(stimulus)) != nil else { continue }
@@ -40,7 +40,7 @@ struct RandomDataSetTests {
           try #require(itemID == .position, "seed \(seed)")
           break
         }
-        follow(reaction, &followed)
+        pages.follow(reaction)
         // The page that comes into an emptied list may have the id of the last one, and is not let on then.
         guard count > 0 else { break }
         let isInFront = scenario.device.currentInstance(of: "A").map {
@@ -49,21 +49,9 @@ struct RandomDataSetTests {
         let expected = isInFront == true ? 1 : 0
         #expect(scenario.resumed.count == expected, "seed \(seed)")
       }
-      let illegal = followed.sorted { $0.key < $1.key }.flatMap(\.value.violations)
-      #expect(illegal == [], "seed \(seed)")
+      #expect(pages.violations == [], "seed \(seed)")
     }
     #expect(turns > Int(Self.count) * 5)
-  }
-
-  private func follow(
-    _ reaction: AndroidReaction, _ followed: inout [InstanceID: CallbackAlternation]
-  ) {
-    for event in reaction.events where event.mark == .entered {
-      guard case .fragment(let id) = event.subject,
-        case .fragment(let callback) = event.callback
-      else { continue }
-      followed[id, default: CallbackAlternation(isRetained: false)].follow(callback)
-    }
   }
 
   private func stimulus(_ random: inout SplitMix, _ count: Int) -> (AndroidStimulus, Int) {

@@ -19,31 +19,19 @@ struct RandomPagerTests {
       var scenario = try PagerScenario.launched(adapter) { $0.offscreenPageLimit = limit }
       // What interrupts a scroll may leave pages behind: the adapters do not notice.
       let isHurried = random.chance(3)
-      var followed: [InstanceID: CallbackAlternation] = [:]
-      follow(scenario.lastReaction, &followed)
+      var pages = FollowedPages()
+      pages.follow(scenario.lastReaction)
       for _ in 0..<20 {
         let stimuli = (0..<(isHurried && random.chance(2) ? 2 : 1)).map { _ in stimulus(&random) }
         guard let reaction = try? scenario.device.perform(stimuli) else { continue }
         turns += 1
         try #require(reaction.crash == nil, "seed \(seed)")
-        follow(reaction, &followed)
+        pages.follow(reaction)
         if !isHurried { expectRest(of: scenario, adapter, limit, "seed \(seed)") }
       }
-      let illegal = followed.sorted { $0.key < $1.key }.flatMap(\.value.violations)
-      #expect(illegal == [], "seed \(seed)")
+      #expect(pages.violations == [], "seed \(seed)")
     }
     #expect(turns > Int(Self.count) * 10)
-  }
-
-  private func follow(
-    _ reaction: AndroidReaction, _ followed: inout [InstanceID: CallbackAlternation]
-  ) {
-    for event in reaction.events where event.mark == .entered {
-      guard case .fragment(let id) = event.subject,
-        case .fragment(let callback) = event.callback
-      else { continue }
-      followed[id, default: CallbackAlternation(isRetained: false)].follow(callback)
-    }
   }
 
   private func stimulus(_ random: inout SplitMix) -> AndroidStimulus {
