@@ -10,6 +10,10 @@ public struct CallbackScript: Hashable, Sendable {
   public var arguments: [AndroidEvent.Argument] = []
   /// At most this often in the life of the device, over all instances; nil: always.
   public var times: Int?
+  /// The callback only posts the code to a `Handler` of the main thread, where it is a message of its own.
+  ///
+  /// https://developer.android.com/reference/android/os/Handler#post(java.lang.Runnable)
+  public var isPosted = false
   /// The calls, in order.
   public var actions: [AppAction]
 

@@ -8,6 +8,7 @@ struct CompiledScript: Sendable {
   let condition: CallbackScript.Condition
   let arguments: [AndroidEvent.Argument]
   let times: Int?
+  let isPosted: Bool
   let actions: [AppAction]
 
   init(_ script: CallbackScript, classID: (String) -> ClassID) {
@@ -20,6 +21,7 @@ struct CompiledScript: Sendable {
     condition = script.condition
     arguments = script.arguments
     times = script.times
+    isPosted = script.isPosted
     actions = script.actions
   }
 

@@ -105,6 +105,7 @@ struct ActivityThread: Hashable, Sendable {
     case .requestIsGranted(let token): try answerGrantedRequest(in: token)
     case .pager(let message): try handlePagerMessage(message)
     case .reportStopped(let token): try reportStopped(token)
+    case .code(let script, let owner): try runPostedScript(Int(script), of: owner)
     }
   }
 

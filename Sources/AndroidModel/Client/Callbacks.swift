@@ -172,10 +172,30 @@ extension ActivityThread {
     where image.scripts[index].callback == callback
       && isDue(index, in: callback, on: owner, object, arguments)
     {
-      for action in image.scripts[index].actions {
-        try perform(action, in: owner, during: callback)
+      if image.scripts[index].isPosted {
+        looper.post(.code(script: Int32(truncatingIfNeeded: index), of: owner))
+      } else {
+        try runScript(index, of: owner)
       }
     }
+  }
+
+  private mutating func runScript(_ place: Int, of owner: CodeOwner) throws(AndroidException) {
+    for action in image.scripts[place].actions {
+      try perform(action, in: owner, during: image.scripts[place].callback)
+    }
+  }
+
+  /// `Handler.handleCallback`
+  mutating func runPostedScript(_ place: Int, of owner: CodeOwner) throws(AndroidException) {
+    if case .activity(let id) = owner, !activities.contains(id) {
+      let isGone = gone(ledger.name(of: id.object)).inCallback("code that it has posted")
+      refusal = refusal ?? Boxed(isGone)
+      return
+    }
+    try mainThread.enter()
+    defer { mainThread.leave() }
+    try runScript(place, of: owner)
   }
 
   /// Whether this code runs now; a run of what may run only a number of times is counted by that.

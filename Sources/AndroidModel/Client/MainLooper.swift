@@ -119,6 +119,8 @@ enum LooperMessage: Hashable, Sendable {
   case pager(PagerMessage)
   /// The report that an activity has stopped, with its bundle.
   case reportStopped(ActivityToken)
+  /// App code that a callback has posted: this script, as code of this object.
+  case code(script: Int32, of: CodeOwner)
 }
 
 /// What the server tells the process: `IApplicationThread`.

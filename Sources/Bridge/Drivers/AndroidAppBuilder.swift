@@ -89,7 +89,7 @@ struct AndroidAppBuilder {
     let modifiers = script.modifiers.compactMap { ScriptModifier(rawValue: $0.value) }
     if modifiers.contains(.async) {
       throw ScriptProblem(
-        "'async' is a block of UIKit's main queue, to which no Android callback dispatches",
+        "'async' is a block of UIKit's main queue; 'post' posts to a Handler of the main thread",
         at: script.callback.range)
     }
     let actions = AndroidActions(
@@ -100,6 +100,7 @@ struct AndroidAppBuilder {
       condition: modifiers.contains(.first) ? .withoutSavedState : .always,
       times: modifiers.contains(.once) ? 1 : nil,
       do: try actions.compile(script.actions))
+    code.isPosted = modifiers.contains(.post)
     code.arguments = script.arguments.map { .init($0.label.value, $0.value.value) }
     return code
   }
@@ -111,6 +112,8 @@ enum ScriptModifier: String {
   case first
   /// Only the first time.
   case once
-  /// In a block that the callback dispatches to the main queue.
+  /// In a block that the callback dispatches to UIKit's main queue.
   case async
+  /// In a message that the callback posts to a `Handler` of Android's main thread.
+  case post
 }

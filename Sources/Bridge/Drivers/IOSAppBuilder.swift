@@ -153,6 +153,11 @@ struct IOSAppBuilder {
       throw ScriptProblem(
         "'first' asks for saved state, which no UIKit callback has", at: script.callback.range)
     }
+    if modifiers.contains(.post) {
+      throw ScriptProblem(
+        "'post' is a message of Android's main thread; 'async' dispatches to the main queue",
+        at: script.callback.range)
+    }
     if let argument = script.arguments.first {
       throw ScriptProblem(
         "the code of an iOS app does not ask for '\(argument.label.value)' here",
