@@ -25,8 +25,7 @@ extension LineParser {
       switch definition.value {
       case .particle(let word): "'\(word)'"
       case .word(let words): "one of \(words.names.joined(separator: ", "))"
-      case .object: "the \(definition.name)"
-      case .number, .duration, .text: "a \(definition.name)"
+      case .object, .number, .duration, .text: "the \(definition.name)"
       }
     return fail("'\(verb.phrase)' needs \(what)", help: ["usage: \(verb.usage)"])
   }
