@@ -51,7 +51,7 @@ extension ActivityThread {
   mutating func performPostCreate(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     let argument = activities[belongingsOf: token]?.value.bundles ?? .none
-    if argument.hasBundle {
+    if activities[belongingsOf: token]?.value.hasBundle == true {
       try call(
         .activity(.onRestoreInstanceState), on: .activity(id), arguments: argument
       ) { process throws(AndroidException) in
@@ -229,6 +229,10 @@ extension ActivityThread {
 }
 
 extension ActivityBelongings {
+  /// There is something to restore.
+  @inline(__always)
+  fileprivate var hasBundle: Bool { restoredState != nil || hasPersistentState }
+
   /// `onCreate` with two bundles is called only if the second is there.
   @inline(__always)
   fileprivate var bundlesOfCreation: CallbackArguments {
@@ -243,17 +247,5 @@ extension ActivityBelongings {
     }
     return .bundles(
       savedStateIsNull: restoredState == nil, persistentStateIsNull: !hasPersistentState)
-  }
-}
-
-extension CallbackArguments {
-  /// There is something to restore.
-  fileprivate var hasBundle: Bool {
-    switch self {
-    case .savedInstanceState(let isNull): !isNull
-    case .bundles(let savedStateIsNull, let persistentStateIsNull):
-      !savedStateIsNull || !persistentStateIsNull
-    default: false  // all others, which have no bundle of an activity
-    }
   }
 }

@@ -95,14 +95,11 @@ extension ActivityThread {
       return
     }
     try call(.dialog(.onStart), on: .activity(activity))
-    guard activities[token] != nil else { return }
-    let window = addWindow(of: token)
+    guard let window = addWindow(for: .dialog, over: token) else { return }
     activities.changeBelongings(of: token) { belongings in
-      belongings.windows.append(OwnWindow(window: window, kind: .dialog(.dialog)))
       guard let place = belongings.managedDialogs.firstIndex(where: { $0.id == id }) else { return }
       belongings.managedDialogs[place].window = window
     }
-    looper.post(.dialogListener(.onShow, of: token))
   }
 
   private mutating func dismissWindow(

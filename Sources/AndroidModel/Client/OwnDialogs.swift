@@ -8,11 +8,20 @@ extension ActivityThread {
     try tellDialog(.onCreate, dialog, [.onCreate], of: token)
     // A dialog that starts is resumed as well.
     try tellDialog(.onStart, dialog, [.onStart, .onResume], of: token)
-    guard activities[token] != nil else { return }
+    addWindow(for: dialog, over: token)
+  }
+
+  /// The end of `Dialog.show`: its listener hears of the window in a message of its own.
+  ///
+  /// - Returns: nil if the activity is gone.
+  @discardableResult
+  mutating func addWindow(for dialog: DialogClass, over token: ActivityToken) -> IWindow? {
+    guard activities[token] != nil else { return nil }
     let window = addWindow(of: token)
     activities[belongingsOf: token]?.value.windows.append(
       OwnWindow(window: window, kind: .dialog(dialog)))
     looper.post(.dialogListener(.onShow, of: token))
+    return window
   }
 
   /// The latest.

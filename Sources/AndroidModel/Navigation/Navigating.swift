@@ -58,14 +58,22 @@ extension ActivityThread {
   ) throws(AndroidException) -> Bool {
     guard let first = entries.first.flatMap({ destination(of: $0, in: host) }) else { return false }
     navControllers[host].adding = addition
-    switch image.navGraphs.navigator(of: first) {
+    try go(to: entries, by: image.navGraphs.navigator(of: first), options, in: host)
+    let hasNavigated = navControllers[host].adding?.hasNavigated ?? true
+    navControllers[host].adding = nil
+    return hasNavigated
+  }
+
+  /// `Navigator.navigate`
+  private mutating func go(
+    to entries: [NavEntryID], by navigator: NavigatorKind, _ options: NavOptions,
+    in host: FragmentID
+  ) throws(AndroidException) {
+    switch navigator {
     case .fragment: try navigateFragments(to: entries, options, in: host)
     case .dialog: try showDialogs(of: entries, in: host)
     case .navigation: try navigateToStart(of: entries, options, in: host)
     }
-    let hasNavigated = navControllers[host].adding?.hasNavigated ?? true
-    navControllers[host].adding = nil
-    return hasNavigated
   }
 
   /// `NavGraphNavigator.navigate`
@@ -81,11 +89,7 @@ extension ActivityThread {
         )
       }
       let startEntry = newEntry(start, in: host)
-      switch image.navGraphs.navigator(of: start) {
-      case .fragment: try navigateFragments(to: [startEntry], options, in: host)
-      case .dialog: try showDialogs(of: [startEntry], in: host)
-      case .navigation: try navigateToStart(of: [startEntry], options, in: host)
-      }
+      try go(to: [startEntry], by: image.navGraphs.navigator(of: start), options, in: host)
     }
   }
 
@@ -108,8 +112,8 @@ extension ActivityThread {
     if !image.navGraphs.isFloatingWindow(target) { try popFloatingWindows(in: host) }
     // For a restored stack each entry is where it leads.
     let node = addition.restored.isEmpty ? addition.node : target
-    var graphs = try graphsOfCall(to: node, target, restored, in: host)
-    graphs += try graphsOnTheWay(to: graphs.last ?? target, restored, in: host)
+    var graphs = try graphsOfCall(to: node, target, in: host)
+    graphs += graphsOnTheWay(to: graphs.last ?? target, in: host)
     let lowest = graphs.last ?? target
     try popOrphanedGraphs(unlike: lowest, in: host)
     try push(graphs.reversed(), entry, restored, in: host)
@@ -127,8 +131,7 @@ extension ActivityThread {
   ///
   /// - Returns: the graphs from the inside to the outside.
   private mutating func graphsOfCall(
-    to node: NavDestinationID, _ target: NavDestinationID, _ restored: [NavEntryID],
-    in host: FragmentID
+    to node: NavDestinationID, _ target: NavDestinationID, in host: FragmentID
   ) throws(AndroidException) -> [NavDestinationID] {
     guard image.navGraphs.isGraph(node) else { return [] }
     var graphs: [NavDestinationID] = []
@@ -145,8 +148,8 @@ extension ActivityThread {
 
   /// The graphs around what cannot be reached from where the controller is.
   private func graphsOnTheWay(
-    to destination: NavDestinationID, _ restored: [NavEntryID], in host: FragmentID
-  ) throws(AndroidException) -> [NavDestinationID] {
+    to destination: NavDestinationID, in host: FragmentID
+  ) -> [NavDestinationID] {
     var graphs: [NavDestinationID] = []
     var next = destination
     while !isReachable(next, in: host), let parent = image.navGraphs[next].parent {

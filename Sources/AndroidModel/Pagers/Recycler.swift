@@ -66,35 +66,32 @@ extension ActivityThread {
   private mutating func takeHolder(
     at position: Int, isPreLayout: Bool, of id: PagerID
   ) throws(AndroidException) -> FoundHolder? {
-    guard let pager = pagers.viewPagers2[id] else { return nil }
-    let recycler = pager.recycler
+    guard let adapter = pagers.viewPagers2[id]?.adapter else { return nil }
     if isPreLayout,
-      let place = recycler.changedScrap.firstIndex(where: { $0.layoutPosition == position })
+      let changed = pagers.viewPagers2[id]?.recycler.changedScrap.takeFirst(where: {
+        $0.layoutPosition == position
+      })
     {
-      pagers.viewPagers2[id]?.recycler.changedScrap.remove(at: place)
-      return FoundHolder(holder: recycler.changedScrap[place], isAttached: true)
+      return FoundHolder(holder: changed, isAttached: true)
     }
     var found: FoundHolder
-    if let place = recycler.scrap.firstIndex(where: {
+    if let holder = pagers.viewPagers2[id]?.recycler.scrap.takeFirst(where: {
       $0.layoutPosition == position && !$0.isInvalid && (isPreLayout || !$0.isRemoved)
     }) {
-      pagers.viewPagers2[id]?.recycler.scrap.remove(at: place)
-      found = FoundHolder(holder: recycler.scrap[place], isAttached: true)
-    } else if let place = recycler.hidden.firstIndex(where: {
+      found = FoundHolder(holder: holder, isAttached: true)
+    } else if let holder = pagers.viewPagers2[id]?.recycler.hidden.takeFirst(where: {
       $0.layoutPosition == position && !$0.isInvalid && !$0.isRemoved
     }) {
-      pagers.viewPagers2[id]?.recycler.hidden.remove(at: place)
-      found = FoundHolder(holder: recycler.hidden[place], isAttached: true)
-    } else if let place = recycler.cached.firstIndex(where: {
+      found = FoundHolder(holder: holder, isAttached: true)
+    } else if let holder = pagers.viewPagers2[id]?.recycler.cached.takeFirst(where: {
       $0.layoutPosition == position && !$0.isInvalid
     }) {
-      pagers.viewPagers2[id]?.recycler.cached.remove(at: place)
-      found = FoundHolder(holder: recycler.cached[place], isAttached: false)
+      found = FoundHolder(holder: holder, isAttached: false)
     } else {
       return nil
     }
     if found.holder.isRemoved { return found }
-    guard pager.adapter.itemID(at: found.holder.position) == found.holder.itemID else {
+    guard adapter.itemID(at: found.holder.position) == found.holder.itemID else {
       found.holder.isInvalid = true
       try recycle(found.holder, of: id)
       return nil
@@ -106,23 +103,22 @@ extension ActivityThread {
   private mutating func takeHolder(
     ofItem item: Int, isPreLayout: Bool, of id: PagerID
   ) -> FoundHolder? {
-    guard let recycler = pagers.viewPagers2[id]?.recycler else { return nil }
-    if isPreLayout, let place = recycler.changedScrap.firstIndex(where: { $0.itemID == item }) {
-      pagers.viewPagers2[id]?.recycler.changedScrap.remove(at: place)
-      return FoundHolder(holder: recycler.changedScrap[place], isAttached: true)
+    if isPreLayout,
+      let changed = pagers.viewPagers2[id]?.recycler.changedScrap.takeFirst(where: {
+        $0.itemID == item
+      })
+    {
+      return FoundHolder(holder: changed, isAttached: true)
     }
-    if let place = recycler.scrap.firstIndex(where: { $0.itemID == item }) {
-      pagers.viewPagers2[id]?.recycler.scrap.remove(at: place)
-      var holder = recycler.scrap[place]
+    if var holder = pagers.viewPagers2[id]?.recycler.scrap.takeFirst(where: { $0.itemID == item }) {
       if holder.isRemoved, !isPreLayout {
         holder.isRemoved = false
         holder.isUpdated = true
       }
       return FoundHolder(holder: holder, isAttached: true)
     }
-    guard let place = recycler.cached.firstIndex(where: { $0.itemID == item }) else { return nil }
-    pagers.viewPagers2[id]?.recycler.cached.remove(at: place)
-    return FoundHolder(holder: recycler.cached[place], isAttached: false)
+    return pagers.viewPagers2[id]?.recycler.cached.takeFirst { $0.itemID == item }
+      .map { FoundHolder(holder: $0, isAttached: false) }
   }
 
   /// One that was given back, or a new one.
@@ -138,5 +134,12 @@ extension ActivityThread {
     }
     return FoundHolder(
       holder: ViewHolder(id: number, position: 0, itemID: -1, slot: -1), isAttached: false)
+  }
+}
+
+extension [ViewHolder] {
+  /// Takes the first of these out.
+  fileprivate mutating func takeFirst(where isSought: (ViewHolder) -> Bool) -> ViewHolder? {
+    firstIndex(where: isSought).map { remove(at: $0) }
   }
 }

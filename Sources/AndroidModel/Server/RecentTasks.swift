@@ -88,15 +88,16 @@ extension ActivityTaskManagerService {
       return
     }
     recentTasks.remove(entry.task)
-    if !entry.persisted.isEmpty { return restore(entry.persisted, to: identity) }
+    restore(entry.persisted.isEmpty ? baseActivity(of: identity) : entry.persisted, to: identity)
+  }
+
+  private func baseActivity(of identity: Task.Identity) -> [PersistedActivity] {
     guard let base = identity.base,
       let info = image.activityInfo(named: base.intent.component, on: version)
-    else { return }
-    isUserLeaving = true
+    else { return [] }
     var intent = base.intent
     intent.flags.insert(.launchedFromHistory)
-    _ = root.addActivity(.app(info), intent: intent, to: root.createRootTask(.standard, identity))
-    resumeFocusedTasksTopActivities()
+    return [PersistedActivity(info: info, intent: intent, hasPersistentState: false)]
   }
 }
 

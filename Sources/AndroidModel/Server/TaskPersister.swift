@@ -51,6 +51,7 @@ extension ActivityTaskManagerService {
 
   /// `restoreRecentTaskLocked`, and then as any task that comes to the front.
   mutating func restore(_ activities: [PersistedActivity], to identity: Task.Identity) {
+    guard !activities.isEmpty else { return }
     isUserLeaving = true
     let task = root.createRootTask(.standard, identity)
     for activity in activities {
