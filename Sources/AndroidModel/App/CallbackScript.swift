@@ -10,10 +10,8 @@ public struct CallbackScript: Hashable, Sendable {
   public var arguments: [AndroidEvent.Argument] = []
   /// At most this often in the life of the device, over all instances; nil: always.
   public var times: Int?
-  /// The callback only posts the code to a `Handler` of the main thread, where it is a message of its own.
-  ///
-  /// https://developer.android.com/reference/android/os/Handler#post(java.lang.Runnable)
-  public var isPosted = false
+  /// To whom the callback only posts the code, where it is a message of its own; nil: it runs in the callback.
+  public var posting: Posting?
   /// The calls, in order.
   public var actions: [AppAction]
 
@@ -23,6 +21,18 @@ public struct CallbackScript: Hashable, Sendable {
     /// Every instance of this class.
     case allInstances(ofClass: String)
     case instance(InstanceID)
+  }
+
+  /// To whom code is posted.
+  public enum Posting: Hashable, Sendable {
+    /// A `Handler` of the main thread.
+    ///
+    /// https://developer.android.com/reference/android/os/Handler#post(java.lang.Runnable)
+    case handler
+    /// The content of the activity, or the view of the fragment: it keeps the code until it is in a window.
+    ///
+    /// https://developer.android.com/reference/android/view/View#post(java.lang.Runnable)
+    case view
   }
 
   /// What the code asks first.

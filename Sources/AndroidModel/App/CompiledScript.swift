@@ -8,7 +8,7 @@ struct CompiledScript: Sendable {
   let condition: CallbackScript.Condition
   let arguments: [AndroidEvent.Argument]
   let times: Int?
-  let isPosted: Bool
+  let posting: CallbackScript.Posting?
   let actions: [AppAction]
 
   init(_ script: CallbackScript, classID: (String) -> ClassID) {
@@ -21,7 +21,7 @@ struct CompiledScript: Sendable {
     condition = script.condition
     arguments = script.arguments
     times = script.times
-    isPosted = script.isPosted
+    posting = script.posting
     actions = script.actions
   }
 

@@ -38,6 +38,7 @@ struct ActivityThread: Hashable, Sendable {
   var isPermissionGranted = false
   /// Who is to be told as it starts that it shows through another.
   var reentering: [Reentering] = []
+  var runQueue = RunQueue()
   /// Requests to the server, in the order in which they were made.
   var outbox: [OutgoingCall] = []
   var mainThread = MainThread()

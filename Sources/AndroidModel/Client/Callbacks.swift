@@ -172,10 +172,11 @@ extension ActivityThread {
     where image.scripts[index].callback == callback
       && isDue(index, in: callback, on: owner, object, arguments)
     {
-      if image.scripts[index].isPosted {
-        looper.post(.code(script: Int32(truncatingIfNeeded: index), of: owner))
-      } else {
-        try runScript(index, of: owner)
+      let script = Int32(truncatingIfNeeded: index)
+      switch image.scripts[index].posting {
+      case nil: try runScript(index, of: owner)
+      case .handler: looper.post(.code(script: script, of: owner))
+      case .view: try postToView(script, of: owner)
       }
     }
   }

@@ -94,6 +94,7 @@ extension ActivityThread {
     guard let id = activities[token]?.id else { return }
     activities.change(token) { $0.decor = .attached(hasWindowFocus: false) }
     try call(.activity(.onAttachedToWindow), on: .activity(id))
+    runActions(ofWindowOf: token)
     requestOptionsMenu(token)
     try traverse(token)
   }

@@ -100,9 +100,23 @@ struct AndroidAppBuilder {
       condition: modifiers.contains(.first) ? .withoutSavedState : .always,
       times: modifiers.contains(.once) ? 1 : nil,
       do: try actions.compile(script.actions))
-    code.isPosted = modifiers.contains(.post)
+    code.posting = try posting(modifiers, of: subject, at: script.callback.range)
     code.arguments = script.arguments.map { .init($0.label.value, $0.value.value) }
     return code
+  }
+}
+
+extension AndroidAppBuilder {
+  /// - Throws: the code is posted to a view that its object cannot have.
+  private func posting(
+    _ modifiers: [ScriptModifier], of subject: InstanceReference, at range: SourceRange
+  ) throws(ScriptProblem) -> AndroidModel.CallbackScript.Posting? {
+    guard modifiers.contains(.postToView) else { return modifiers.contains(.post) ? .handler : nil }
+    switch AndroidNames.target(subject) {
+    case .application:
+      throw ScriptProblem("the Application has no view; 'post' posts to a Handler", at: range)
+    case .allInstances, .instance: return .view
+    }
   }
 }
 
@@ -116,4 +130,6 @@ enum ScriptModifier: String {
   case async
   /// In a message that the callback posts to a `Handler` of Android's main thread.
   case post
+  /// In a message that the callback posts to the content of Android's activity or the view of its fragment.
+  case postToView = "View.post"
 }

@@ -153,9 +153,9 @@ struct IOSAppBuilder {
       throw ScriptProblem(
         "'first' asks for saved state, which no UIKit callback has", at: script.callback.range)
     }
-    if modifiers.contains(.post) {
+    if let posting = modifiers.first(where: { $0 == .post || $0 == .postToView }) {
       throw ScriptProblem(
-        "'post' is a message of Android's main thread; 'async' dispatches to the main queue",
+        "'\(posting.rawValue)' is a message of Android's main thread; 'async' dispatches to the main queue",
         at: script.callback.range)
     }
     if let argument = script.arguments.first {

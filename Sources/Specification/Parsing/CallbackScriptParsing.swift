@@ -26,9 +26,9 @@ extension LineParser {
       modifiers: modifiers, actions: actions)
   }
 
-  /// `first`: only without saved state. `once`: only the first time. `async` and `post`: in a block or a message
-  /// by which the callback puts it off.
-  private static let modifiers = ["first", "once", "async", "post"]
+  /// `first`: only without saved state. `once`: only the first time. `async`, `post` and `View.post`: in a block
+  /// or a message by which the callback puts it off.
+  private static let modifiers = ["first", "once", "async", "post", "View.post"]
 
   /// An argument that the callback has not would never be there.
   private func checks(_ arguments: [ArgumentPattern], against callback: CallbackDefinition) -> Bool

@@ -8,7 +8,7 @@ struct PostedCodeTests {
   ) -> Scenario {
     var code = CallbackScript(
       .allInstances(ofClass: "A"), .activity(callback), times: times, do: [action])
-    code.isPosted = true
+    code.posting = .handler
     return Scenario([.named("A"), .named("B")], scripts: [code])
   }
 
@@ -36,5 +36,43 @@ struct PostedCodeTests {
     let before = scenario.device
     #expect(throws: ImpossibleStimulus.self) { try scenario.when(.code(.finish)) }
     #expect(scenario.device == before)
+  }
+
+  // MARK: View.post
+
+  /// An activity with a fragment in its layout, and one in that.
+  private func nested(posting scripts: [(String, FragmentCallback, AppAction)], api: Int)
+    -> Scenario
+  {
+    var parent = FragmentDeclaration(name: "P")
+    parent.host = "A"
+    var child = FragmentDeclaration(name: "C")
+    child.host = "P"
+    var app = AndroidApp(
+      activities: ["A", "X", "Y"].map { .named($0) },
+      scripts: scripts.map { name, callback, action in
+        var code = CallbackScript(.allInstances(ofClass: name), .fragment(callback), do: [action])
+        code.posting = .view
+        return code
+      })
+    app.fragments = [parent, child]
+    return Scenario(app, api: api)
+  }
+
+  @Test(arguments: [(23, "[A X Y]"), (24, "[A Y X]")])
+  func `a view hands on what it keeps before those in it do`(api: Int, tasks: String) throws {
+    var scenario = nested(
+      posting: [
+        ("C", .onViewCreated, .startActivity(Intent("X"))),
+        ("P", .onStart, .startActivity(Intent("Y"))),
+      ], api: api)
+    try scenario.when(.launch(activity: "A"))
+    #expect(scenario.tasks == tasks)
+  }
+
+  @Test func `a fragment without a view has nobody to post to`() throws {
+    var scenario = nested(posting: [("P", .onAttach, .finish)], api: 37)
+    try scenario.when(.launch(activity: "A"))
+    #expect(scenario.lastReaction.crash?.name == "IllegalStateException")
   }
 }

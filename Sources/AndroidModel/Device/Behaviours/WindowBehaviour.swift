@@ -21,6 +21,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case minimizesSplitScreens
   case tellsModesWithConfiguration
   case splitsScreenForAdjacent
+  case viewsKeepWhatIsPosted
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -159,6 +160,13 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         "What is to be adjacent to an activity that fills the display puts both side by side",
         .on(api: .from(32)),
         .init(.documented, AndroidBehaviour.Page.multiWindow, "Launch adjacent"))
+    case .viewsKeepWhatIsPosted:
+      .init(
+        "A view that is in no window keeps what is posted to it, until then the main thread until its next traversal",
+        .on(api: .from(24)),
+        .init(
+          .observed, "https://e-com-net.com/article/1187412922624745472.htm",
+          "what 23 and 24 log of a view that is added later or never"))
     case .tellsModesWithConfiguration:
       .init(
         "onMultiWindowModeChanged and onPictureInPictureModeChanged come with the new configuration",
@@ -190,5 +198,6 @@ extension AndroidVersion {
   var heedsAllowRestrictedResizability: Bool { has(.window(.heedsAllowRestrictedResizability)) }
   var resizesPrimarySideLast: Bool { has(.window(.resizesPrimarySideLast)) }
   var tellsSidesBeforeDisplay: Bool { has(.window(.tellsSidesBeforeDisplay)) }
+  var viewsKeepWhatIsPosted: Bool { has(.window(.viewsKeepWhatIsPosted)) }
   var minimizesSplitScreens: Bool { has(.window(.minimizesSplitScreens)) }
 }
