@@ -35,6 +35,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case notesStateAhead
   case popsDialogsAllowingStateLoss
   case forgetsStateOnceResumed
+  case restoresBeforeAttach
   case interruptsBackGestures
   case worksWithResultRegistry
 
@@ -55,7 +56,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss:
       .v1_4
     case .hostTellsEveryManager, .providesMenusItself: .v1_5
-    case .announcesBackStackChanges, .answersLastLaunched: .v1_6
+    case .announcesBackStackChanges, .answersLastLaunched, .restoresBeforeAttach: .v1_6
     case .collectsEffects, .followsBackGestures, .forgetsStateOnceResumed: .v1_7
     case .joinsRunningEffects, .interruptsBackGestures: .v1_8
     }
@@ -183,6 +184,10 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       dismissAllowingStateLoss of a dialog on the back stack pops it whether the state has been saved \
       or not; before, it threw once it was
+      """
+    case .restoresBeforeAttach:
+      """
+      What the registry of a fragment has saved is there in onAttach; before, it came with onCreate
       """
     case .forgetsStateOnceResumed:
       """
@@ -342,6 +347,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
         .upstreamSource,
         "https://github.com/tribalfs/sesl-androidx/blob/557cb490548c946f0440bb92e3408887f71b3dc7/fragment/fragment/src/main/java/androidx/fragment/app/FragmentStateManager.java",
         "resume; CHANGELOG.md names it behind 1.6.0-rc01")
+    case .restoresBeforeAttach:
+      .init(
+        .upstreamSource,
+        "https://github.com/androidx/androidx/blob/1f9859484c1bd8320e19fa662b89e76e8c5dba64/fragment/fragment/src/main/java/androidx/fragment/app/Fragment.java",
+        "mSavedStateAttachListener, against performCreate of 1.4; since 1.6 from memory")
     case .interruptsBackGestures:
       .init(
         .upstreamSource,

@@ -1,4 +1,4 @@
-/// A call on the `SavedStateRegistry` of an activity.
+/// A call on the `SavedStateRegistry` of an activity or a fragment.
 ///
 /// https://developer.android.com/reference/androidx/savedstate/SavedStateRegistry
 public enum SavedStateAction: Hashable, Sendable {

@@ -85,7 +85,8 @@ extension ActivityThread {
     case .result(.launchIntentSender(_, let intent)):
       try checkIsNoApplication(subject)
       try checkWasMade(intent)
-    case .result, .savedState: try checkIsNoApplication(subject)
+    case .result: try checkIsNoApplication(subject)
+    case .savedState(let action): try check(action, in: subject)
     // Every context can start activities, and the system looks for them.
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .sleep: break
     }
@@ -95,6 +96,18 @@ extension ActivityThread {
     let activities = intent.intents.map(\.component) + [intent.creator].compactMap(\.self)
     for name in activities where image.declaredActivity(named: name) == nil {
       throw ImpossibleStimulus(.neverMade, "the apps declare no activity \(name)")
+    }
+  }
+
+  private func check(_ action: SavedStateAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
+    try checkIsNoApplication(subject)
+    guard case .fragment = subject else { return }
+    guard image.app.fragmentLibrary.hasLifecycles else {
+      throw ImpossibleStimulus(.wrongKind, "these fragments have no registry of saved states")
+    }
+    if case .runOnNextRecreation = action {
+      throw ImpossibleStimulus(
+        .outOfReach, "runOnNextRecreation of a fragment's registry is not modelled")
     }
   }
 

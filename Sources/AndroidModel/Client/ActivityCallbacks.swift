@@ -170,7 +170,7 @@ extension ActivityThread {
       let handles = try process.saveHandles(of: id)
       let fragments = try process.dispatchFragmentsSave(token)
       let results = process.resultRegistry(of: token)?.saved
-      let states = try process.saveStates(of: token)
+      let states = try process.saveStates(of: .activity(id))
       let saved = ActivitySavedState(
         fragments: fragments, pagers: pagers, results: results.map(Boxed.init),
         handles: handles.map(Boxed.init), states: states.map(Boxed.init))

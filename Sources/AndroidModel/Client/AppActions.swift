@@ -113,7 +113,9 @@ extension ActivityThread {
 
     case .back(let action): try perform(action, in: subject, of: host.required())
     case .result(let action): try perform(action, in: subject, of: host.required())
-    case .savedState(let action): try perform(action, in: subject, of: host.required())
+    case .savedState(let action):
+      _ = try host.required()
+      try perform(action, in: subject)
     }
   }
 

@@ -1,4 +1,4 @@
-/// What the `SavedStateRegistry` of an activity asks and answers.
+/// What the `SavedStateRegistry` of an activity or a fragment asks and answers.
 ///
 /// https://developer.android.com/reference/androidx/savedstate/SavedStateRegistry
 public enum SavedStateCallback: String, Hashable, Sendable, CaseIterable {

@@ -1,18 +1,13 @@
 // Follows androidx.savedstate 1.2, SavedStateRegistry.kt, SavedStateRegistryController.kt, Recreator.kt.
 
-/// `SavedStateRegistry` of an activity.
+/// `SavedStateRegistry` of an activity or a fragment.
 struct SavedStateRegistry: Hashable, Sendable {
-  /// In the order in which they were registered.
-  var providers = InsertionOrderedMap<Symbol, Provider>()
+  /// What each provider gives, in the order in which they were registered.
+  var providers = InsertionOrderedMap<Symbol, String>()
   /// What was restored and nobody has consumed.
   var restored = InsertionOrderedMap<Symbol, String>()
   /// `runOnNextRecreation`
   var recreated: [Symbol] = []
-
-  struct Provider: Hashable, Sendable {
-    let owner: CodeOwner
-    let value: String
-  }
 }
 
 /// What of it goes into the bundle.
@@ -23,43 +18,50 @@ struct SavedStates: Hashable, Sendable {
 }
 
 extension ActivityThread {
-  @inline(__always)
-  private func savedStateRegistry(of token: ActivityToken) -> SavedStateRegistry? {
-    activities[belongingsOf: token]?.value.savedStateRegistry?.value
+  private func savedStateRegistry(of owner: CodeOwner) -> SavedStateRegistry? {
+    switch owner {
+    case .application: nil
+    case .activity(let id): activities[belongingsOf: id.token]?.value.savedStateRegistry?.value
+    case .fragment(let id): fragments.savedStateRegistries[id]?.value
+    }
   }
 
   private mutating func changeSavedStateRegistry(
-    of token: ActivityToken, _ change: (inout SavedStateRegistry) -> Void
+    of owner: CodeOwner, _ change: (inout SavedStateRegistry) -> Void
   ) {
-    self.change(\.savedStateRegistry, of: token, from: SavedStateRegistry(), change)
+    switch owner {
+    case .application: break
+    case .activity(let id):
+      self.change(\.savedStateRegistry, of: id.token, from: SavedStateRegistry(), change)
+    case .fragment(let id): changeSavedStateRegistry(ofFragment: id, change)
+    }
   }
 
+  /// A call on the registry of the object whose code runs.
   mutating func perform(
-    _ action: SavedStateAction, in subject: CodeOwner, of token: ActivityToken
+    _ action: SavedStateAction, in owner: CodeOwner
   ) throws(AndroidException) {
     switch action {
     case .registerProvider(let key, let value):
       let key = ledger.symbols.symbol(for: key)
-      guard savedStateRegistry(of: token)?.providers[key] == nil else {
+      guard savedStateRegistry(of: owner)?.providers[key] == nil else {
         throw AndroidException(
           "IllegalArgumentException",
           "SavedStateProvider with the given key is already registered")
       }
-      changeSavedStateRegistry(of: token) { registry in
-        registry.providers[key] = .init(owner: subject, value: value)
-      }
+      changeSavedStateRegistry(of: owner) { $0.providers[key] = value }
     case .unregisterProvider(let key):
       let key = ledger.symbols.symbol(for: key)
-      changeSavedStateRegistry(of: token) { $0.providers[key] = nil }
-    case .consume(let key): try consume(key, in: subject, of: token)
+      changeSavedStateRegistry(of: owner) { $0.providers[key] = nil }
+    case .consume(let key): try consume(key, of: owner)
     case .runOnNextRecreation(let className):
       // `isAllowingSavingState`: from the start to the stop, and before the first start.
-      guard activities[token]?.lifecycle != .stopped else {
+      guard let token = hostToken(of: owner), activities[token]?.lifecycle != .stopped else {
         throw AndroidException(
           "IllegalStateException", "Can not perform this action after onSaveInstanceState")
       }
       let name = ledger.symbols.symbol(for: className)
-      changeSavedStateRegistry(of: token) { registry in
+      changeSavedStateRegistry(of: owner) { registry in
         if !registry.recreated.contains(name) { registry.recreated.append(name) }
       }
     }
@@ -67,39 +69,50 @@ extension ActivityThread {
 
   /// `consumeRestoredStateForKey`; what it returned is told, and is gone from then on.
   private mutating func consume(
-    _ key: String, in subject: CodeOwner, of token: ActivityToken
+    _ key: String, of owner: CodeOwner
   ) throws(AndroidException) {
-    guard activities[token]?.hasRestoredStates != false else {
+    guard hasRestoredStates(owner) else {
       throw AndroidException(
         "IllegalStateException",
         "You can consumeRestoredStateForKey only after super.onCreate of corresponding component")
     }
     let symbol = ledger.symbols.symbol(for: key)
-    let value = savedStateRegistry(of: token)?.restored[symbol]
-    if value != nil { changeSavedStateRegistry(of: token) { $0.restored[symbol] = nil } }
+    let value = savedStateRegistry(of: owner)?.restored[symbol]
+    if value != nil { changeSavedStateRegistry(of: owner) { $0.restored[symbol] = nil } }
     try tell(
-      .savedState(.consumed), to: subject,
+      .savedState(.consumed), to: owner,
       arguments: .savedState(key: trace.keep(key), value: value.map { trace.keep($0) }))
+  }
+
+  /// `isRestored`
+  private func hasRestoredStates(_ owner: CodeOwner) -> Bool {
+    switch owner {
+    case .application: false
+    case .activity(let id): activities[id.token]?.hasRestoredStates != false
+    case .fragment(let id):
+      fragments[id].state >= (image.app.fragmentLibrary.restoresBeforeAttach ? .attached : .created)
+    }
   }
 
   /// `performRestore`, the first that `ComponentActivity.onCreate` does.
   mutating func restoreSavedStates(of token: ActivityToken) {
     activities.change(token) { $0.hasRestoredStates = true }
-    guard let states = activities[belongingsOf: token]?.value.restoredState?.states else { return }
-    changeSavedStateRegistry(of: token) { $0.restored = states.value.values }
+    guard let id = activities[token]?.id,
+      let states = activities[belongingsOf: token]?.value.restoredState?.states
+    else { return }
+    changeSavedStateRegistry(of: .activity(id)) { $0.restored = states.value.values }
   }
 
   /// `performSave`: what nobody has consumed is passed on, unless a provider has something for its key.
-  mutating func saveStates(of token: ActivityToken) throws(AndroidException) -> SavedStates? {
-    guard let registry = savedStateRegistry(of: token) else { return nil }
+  mutating func saveStates(of owner: CodeOwner) throws(AndroidException) -> SavedStates? {
+    guard let registry = savedStateRegistry(of: owner) else { return nil }
     var saved = SavedStates(values: registry.restored, recreated: registry.recreated)
     for entry in registry.providers.entries {
-      let (key, provider) = (entry.key, entry.value)
       try tell(
-        .savedState(.saveState), to: provider.owner,
+        .savedState(.saveState), to: owner,
         arguments: .savedState(
-          key: trace.keep(ledger.symbols.name(of: key)), value: trace.keep(provider.value)))
-      saved.values[key] = provider.value
+          key: trace.keep(ledger.symbols.name(of: entry.key)), value: trace.keep(entry.value)))
+      saved.values[entry.key] = entry.value
     }
     return saved
   }

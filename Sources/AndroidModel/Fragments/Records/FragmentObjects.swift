@@ -17,6 +17,8 @@ struct FragmentObjects: Hashable, Sendable {
   var savedPagers = PerFragment<[SavedPager]>()
   /// What `saveFragmentInstanceState` gave the app, by the fragment that was saved.
   var statesOfApp = PerFragment<FragmentBundle>()
+  /// Of those that have used theirs.
+  var savedStateRegistries = PerFragment<Boxed<SavedStateRegistry>>()
   var stateManagers = SlotTable<FragmentStateManager>()
   var transactions = SlotTable<BackStackRecord>()
   var containers = SlotTable<FragmentContainer>()

@@ -47,6 +47,8 @@ struct FragmentBundle: Hashable, Sendable {
   var pagers: [SavedPager] = []
   /// What the handles of its view models put in.
   var handles: Boxed<SavedStateHandles>?
+  /// What the other providers of its registry put in.
+  var states: Boxed<SavedStates>?
   /// What a host saves of its navigation.
   var navController: Boxed<SavedNavController>?
 }
@@ -128,6 +130,7 @@ extension ActivityThread {
   ) throws(AndroidException) -> FragmentBundle {
     try callFragment(.onSaveInstanceState, id)
     let handles = try saveHandles(of: .fragment(id), in: fragments[id].childManager)
+    let states = try saveStates(of: .fragment(id))
     let navController = image.hasNavHosts ? savedNavController(of: id) : nil
     let children = try saveAll(in: fragments[id].childManager)
     try notifyObservers(.onFragmentSaveInstanceState, of: id, in: fragments[id].manager)
@@ -138,7 +141,8 @@ extension ActivityThread {
       isEmbeddedDialog: fragment.kind.isDialog && !fragment.dialog.isWanted,
       backStackIdentifier: fragment.dialog.backStackIdentifier,
       userVisibleHint: fragment.userVisibleHint, pagers: fragments.savedPagers[id] ?? [],
-      handles: handles.map(Boxed.init), navController: navController)
+      handles: handles.map(Boxed.init), states: states.map(Boxed.init), navController: navController
+    )
   }
 
   /// `saveFragmentInstanceState`: the state goes to the caller, and the manager keeps nothing.

@@ -120,6 +120,7 @@ extension ActivityThread {
   /// Makes an instance that has been let go usable again, as if newly constructed.
   mutating func reset(_ id: FragmentID) {
     fragments[id].reset()
+    fragments.savedStateRegistries[id] = nil
     replaceChildManager(of: id)
   }
 

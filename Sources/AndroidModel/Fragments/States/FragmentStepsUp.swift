@@ -15,6 +15,7 @@ extension ActivityThread {
     try notifyObservers(.onFragmentPreAttached, of: id, in: manager)
     attachChildManager(of: id, host: host, in: manager)
     fragments[id].state = .attached
+    if image.app.fragmentLibrary.restoresBeforeAttach { restoreSavedStates(of: id) }
     try callFragment(.onAttach, id)
     if let manager = fragments[id].manager {
       try reportAttached(id, to: manager)
@@ -48,8 +49,8 @@ extension ActivityThread {
     noteStateNotSaved(fragments[id].childManager)
     let hasSavedState = !hasNoSavedState(id)
     fragments[id].beginCreation(withState: hasSavedState)
-    if hasSavedState, let handles = fragments.savedStates[id]?.handles {
-      restoreHandles(handles.value, of: .fragment(id))
+    if hasSavedState, !image.app.fragmentLibrary.restoresBeforeAttach {
+      restoreSavedStates(of: id)
     }
     try callFragment(.onCreate, id, withSavedState: true) { process throws(AndroidException) in
       if process.image.hasNavHosts { try process.createNavHost(id) }
