@@ -14,6 +14,11 @@ extension LineParser {
             + Suggestion.ending(for: modifier.value, among: Self.modifiers),
           at: modifier.range, help: ["modifiers: \(Self.modifiers.joined(separator: ", "))"])
       }
+      if let other = modifiers.first(where: { Self.exclude($0.value, modifier.value) }) {
+        return fail(
+          "'\(modifier.value)' cannot stand beside '\(other.value)': code is put off once",
+          at: modifier.range)
+      }
       modifiers.append(modifier)
     }
     guard cursor.take(Byte.colon) else { return fail("expected ':' and the code of the callback") }
@@ -28,7 +33,13 @@ extension LineParser {
 
   /// `first`: only without saved state. `once`: only the first time. `async`, `post` and `View.post`: in a block
   /// or a message by which the callback puts it off.
-  private static let modifiers = ["first", "once", "async", "post", "View.post"]
+  private static let modifiers = ["first", "once"] + puttingOff
+
+  private static let puttingOff = ["async", "post", "View.post"]
+
+  private static func exclude(_ modifier: String, _ other: String) -> Bool {
+    puttingOff.contains(modifier) && puttingOff.contains(other)
+  }
 
   /// An argument that the callback has not would never be there.
   private func checks(_ arguments: [ArgumentPattern], against callback: CallbackDefinition) -> Bool
