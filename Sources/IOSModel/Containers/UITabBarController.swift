@@ -188,7 +188,9 @@ extension UIApplication {
     awaitEnd(of: .children(transition), transition.parts, animated: animated)
   }
 
-  /// A container that has begun to appear, in no window yet, goes on with the new tab instead.
+  /// With its view loaded the container shows the new tab's at once, in a window or not: the tests of
+  /// wix/react-native-navigation (@c9bbcb2, RNNCommandsHandlerTest, testSetRoot_withBottomTabsAttachModeOnSwitchToTab)
+  /// select in a window that is never shown. One that has begun to appear, in no window yet, goes on with the new tab.
   private mutating func selectOffScreen(
     _ tab: ControllerID, of id: ControllerID
   ) throws(Interruption) {
@@ -196,7 +198,7 @@ extension UIApplication {
     self[tabs: id]?.selected = tab
     guard self[id].appearance == .appearing else {
       if let old { try detach(old) }
-      return
+      return try loadSelectedTab(of: id)
     }
     if let old { try takeFromScreen(old) }
     try bringToScreen(tab, in: id)
