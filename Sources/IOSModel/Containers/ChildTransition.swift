@@ -69,8 +69,7 @@ extension UIApplication {
       if try run(step, of: transition, animated: false) { hasEndedNew = true }
     }
     try conclude(transition, hasEndedNew: hasEndedNew)
-    try transitionDidComplete(
-      transition.site, of: transition.container, transition.parts, completed: true)
+    try didComplete(transition, completed: true)
     if !containers.splits.isEmpty { try reportColumns(around: transition.container) }
   }
 
@@ -79,8 +78,20 @@ extension UIApplication {
       _ = try run(step, of: transition, animated: true)
     }
     try concludeCancelled(transition)
-    try transitionDidComplete(
-      transition.site, of: transition.container, transition.parts, completed: false)
+    try didComplete(transition, completed: false)
+  }
+
+  /// A tab bar controller whose changes of tab are no transitions like others runs them through one of its
+  /// own, which ends the animator as well as the context does: seedante/iOS-ViewController-Transition-Demo
+  /// @1cda1cb, the comment on `animationEnded:`.
+  private mutating func didComplete(
+    _ transition: ChildTransition, completed: Bool
+  ) throws(Interruption) {
+    let (id, parts) = (transition.container, transition.parts)
+    try transitionDidComplete(transition.site, of: id, parts, completed: completed)
+    guard case .tabs = transition.kind, parts.contains(.animator), !version.tabSwitchIsTransition
+    else { return }
+    try callTransition(id, .animationEnded, .flag(completed, as: .transitionCompleted))
   }
 
   /// True if the step has ended the new child. Taken into the loops over the steps it would make them
