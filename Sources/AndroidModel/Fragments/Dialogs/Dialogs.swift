@@ -27,13 +27,32 @@ struct DialogWindow: Hashable, Sendable {
 }
 
 extension ActivityThread {
-  /// The dialog is made when the fragment first needs a layout inflater.
+  /// The dialog is made when the fragment first needs a layout inflater. Where the fragment makes no view of
+  /// its own, its layout is that of the dialog, which `onCreateDialog` inflates.
   mutating func prepareDialog(_ id: FragmentID) throws(AndroidException) {
     guard fragments[id].kind.isDialog, fragments[id].dialog.isWanted,
       fragments[id].dialog.dialog == nil
     else { return }
-    try callFragment(.onCreateDialog, id, withSavedState: true)
+    if fragments[id].kind.hasView {
+      try callFragment(.onCreateDialog, id, withSavedState: true)
+    } else {
+      beginDialogContent(id)
+      try callFragment(
+        .onCreateDialog, id, withSavedState: true,
+        ownCode: { process throws(AndroidException) in try process.inflateLayout(ofView: id) })
+    }
     fragments[id].dialog.dialog = DialogWindow()
+  }
+
+  /// The dialog's content is a container for its children, if its layout names any.
+  private mutating func beginDialogContent(_ id: FragmentID) {
+    guard image.hasFragmentsInLayouts, image.app.fragmentLibrary.findsContainersInDialogs,
+      !image.layout(of: fragments[id].object.classID).fragments.isEmpty
+    else { return }
+    let creation = fragments[id].viewsCreated + 1
+    let content = fragments.containers.insert(
+      FragmentContainer(place: .inDialog(id, creation: creation)))
+    fragments[id].beginContent(in: content)
   }
 
   /// What `DialogFragment` does in the `super` call of a callback.

@@ -28,7 +28,7 @@ extension ActivityThread {
   private mutating func findContainer(
     named name: Symbol, inViewOf parent: FragmentID
   ) throws(AndroidException) -> ContainerID? {
-    guard fragments[parent].view != nil, let view = fragments[parent].ownContainer else {
+    guard let view = fragments[parent].contentContainer else {
       if fragments[parent].kind.isDialog, image.app.fragmentLibrary.findsContainersInDialogs {
         return nil
       }

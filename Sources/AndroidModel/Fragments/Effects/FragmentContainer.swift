@@ -19,6 +19,8 @@ struct FragmentContainer: Hashable, Sendable {
     case inHost(FragmentManagerID)
     /// The view of a fragment, by how many views the instance had made before, or a pager in it.
     case inFragment(FragmentID, creation: Int32)
+    /// The content of a fragment's dialog, by the same count.
+    case inDialog(FragmentID, creation: Int32)
     case nowhere
   }
 }

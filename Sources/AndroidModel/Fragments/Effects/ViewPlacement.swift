@@ -32,7 +32,9 @@ extension ActivityThread {
       if let outer = fragments[id].container {
         return (fragments.isInContainer(id) || isLeaving(id, outer)) && isInWindow(outer)
       }
-      return fragments[id].dialog.dialog?.isShowing == true && isHostInWindow(id)
+      return isDialogInWindow(id)
+    case .inDialog(let id, let creation):
+      return fragments[id].viewsCreated == creation && isDialogInWindow(id)
     }
   }
 
@@ -41,6 +43,10 @@ extension ActivityThread {
     fragments.containers[container].effects.operations.contains {
       $0.fragment == id && $0.phase == .animating && $0.outcome == .removed
     }
+  }
+
+  private func isDialogInWindow(_ id: FragmentID) -> Bool {
+    fragments[id].dialog.dialog?.isShowing == true && isHostInWindow(id)
   }
 
   private func isHostInWindow(_ id: FragmentID) -> Bool {

@@ -22,7 +22,8 @@ extension ActivityThread {
     try inflate(layout, configuration, in: manager, hostParent(in: manager))
   }
 
-  /// A fragment's own inflation, in its `onCreateView`. The view is nobody's yet.
+  /// A fragment's own inflation, in its `onCreateView`, or in `onCreateDialog` if only its dialog has a layout.
+  /// The view is nobody's yet.
   mutating func inflateLayout(ofView id: FragmentID) throws(AndroidException) {
     guard image.hasFragmentsInLayouts else { return }
     let layout = image.layout(of: fragments[id].object.classID)
@@ -58,7 +59,7 @@ extension ActivityThread {
       throw FragmentFault.noSuchObject.exception
     }
     if let owner = fragments[manager].parent {
-      guard fragments[owner].view != nil, let view = fragments[owner].ownContainer else {
+      guard let view = fragments[owner].contentContainer else {
         throw FragmentFault.parentWithoutView.exception
       }
       let parent = LayoutParent(view: view, name: ContainerNames.ofView)

@@ -80,9 +80,9 @@ struct Fragment: Hashable, Sendable {
   var legacy = LegacyFragmentRecord()
   /// `postponeEnterTransition` was called, and `startPostponedEnterTransition` was not.
   var isEnterPostponed = false
-  /// How many views the instance has made.
+  /// How many views the instance has made, those of its dialogs included.
   var viewsCreated: Int32 = 0
-  /// The container that its own view is, from before `onCreateView`.
+  /// The container that its own view is, from before `onCreateView`, or the content of its dialog.
   var ownContainer: ContainerID?
 
   /// The state of its Lifecycle.
@@ -151,6 +151,15 @@ extension Fragment {
     ownContainer = container
     viewLifecycleOwner = ViewLifecycleOwner(creation: viewsCreated)
   }
+
+  /// It begins to make the content of its dialog, which will be this container.
+  mutating func beginContent(in container: ContainerID) {
+    viewsCreated += 1
+    ownContainer = container
+  }
+
+  /// The container that its children find in what it shows.
+  var contentContainer: ContainerID? { view != nil || !kind.hasView ? ownContainer : nil }
 
   /// It has made the view that it has begun.
   mutating func take(_ view: FragmentView) {

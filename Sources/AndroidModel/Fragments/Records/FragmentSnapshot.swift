@@ -157,7 +157,7 @@ extension ActivityThread {
     of manager: FragmentManagerID, _ body: (Symbol, ContainerID?) -> Void
   ) {
     if let parent = fragments[manager].parent {
-      if fragments[parent].view != nil, let own = fragments[parent].ownContainer {
+      if let own = fragments[parent].contentContainer {
         body(ContainerNames.ofView, own)
       }
       return
