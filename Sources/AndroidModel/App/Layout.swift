@@ -21,6 +21,9 @@ struct Layout: Sendable {
 
   static let empty = Layout()
 
+  /// There is no place for fragments in it.
+  var isEmpty: Bool { fragments.isEmpty && pagers.isEmpty }
+
   private init() {
     fragments = []
     pagers = []

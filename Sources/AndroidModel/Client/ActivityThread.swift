@@ -100,6 +100,7 @@ struct ActivityThread: Hashable, Sendable {
     case .recreate(let token): try relaunchLocally(token)
     case .attachWindow(let token): try attachWindow(token)
     case .traversal(let token): try traverse(token)
+    case .dialogTraversal(let id): try traverse(dialogOf: id)
     case .remakeOptionsMenu(let token): try remakeOptionsMenu(token)
     case .openOptionsMenu(let token): try openOptionsMenu(token)
     case .dialogListener(let callback, let token): try tellDialogListener(callback, of: token)

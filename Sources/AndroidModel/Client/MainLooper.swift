@@ -105,6 +105,8 @@ enum LooperMessage: Hashable, Sendable {
   case attachWindow(ActivityToken)
   /// Another traversal of the activity's window.
   case traversal(ActivityToken)
+  /// A traversal of the window of a fragment's dialog.
+  case dialogTraversal(FragmentID)
   /// The options menu of an activity is made anew.
   case remakeOptionsMenu(ActivityToken)
   /// The options menu is shown.

@@ -203,8 +203,8 @@ extension ActivityThread {
 
   /// The same for the adapters in a fragment's view.
   mutating func tellPagers(inViewOf fragment: FragmentID) throws(AndroidException) {
-    guard image.hasPagers, let view = fragments[fragment].view else { return }
-    try tellPagers(in: .view(of: fragment, creation: view.creation))
+    guard image.hasPagers, let creation = fragments[fragment].contentCreation else { return }
+    try tellPagers(in: .view(of: fragment, creation: creation))
   }
 
   /// `isAdded()`

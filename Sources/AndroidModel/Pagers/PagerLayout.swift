@@ -5,8 +5,28 @@ extension ActivityThread {
   /// `requestLayout()`: the window's next traversal is on its way. Without a window there is nothing
   /// to ask for.
   mutating func requestLayout(of owner: PagerOwner) {
-    guard image.hasPagers, let token = hostActivity(of: owner) else { return }
-    requestLayout(token)
+    guard image.hasPagers else { return }
+    if case .view(let fragment, _) = owner, let dialog = dialog(around: fragment) {
+      requestLayout(ofDialogOf: dialog)
+    } else if let token = hostActivity(of: owner) {
+      requestLayout(token)
+    }
+  }
+
+  /// The fragment whose dialog's window the view is in: its own, or that of one around it.
+  private func dialog(around fragment: FragmentID) -> FragmentID? {
+    var id = fragment
+    while fragments[id].dialog.dialog == nil {
+      guard let parent = fragments[id].manager.flatMap({ fragments[$0].parent }) else { return nil }
+      id = parent
+    }
+    return id
+  }
+
+  mutating func requestLayout(ofDialogOf id: FragmentID) {
+    guard image.hasPagers, fragments[id].dialog.dialog?.isShowing == true else { return }
+    looper.remove(.dialogTraversal(id))
+    looper.post(.dialogTraversal(id))
   }
 
   mutating func requestLayout(_ token: ActivityToken) {
@@ -23,6 +43,13 @@ extension ActivityThread {
     try layOutPagers(in: .activity(activity.id), manager)
   }
 
+  mutating func traverse(dialogOf id: FragmentID) throws(AndroidException) {
+    guard fragments[id].dialog.dialog?.isShowing == true,
+      let token = hostActivity(ofFragment: id), activities[token]?.isStopped == false
+    else { return }
+    try layOutPagers(inViewOf: id)
+  }
+
   /// The pagers in this layout, then those in the views of fragments inside it.
   private mutating func layOutPagers(
     in owner: PagerOwner, _ manager: FragmentManagerID
@@ -37,8 +64,8 @@ extension ActivityThread {
   }
 
   mutating func layOutPagers(inViewOf fragment: FragmentID) throws(AndroidException) {
-    guard let view = fragments[fragment].view else { return }
+    guard let creation = fragments[fragment].contentCreation else { return }
     try layOutPagers(
-      in: .view(of: fragment, creation: view.creation), fragments[fragment].childManager)
+      in: .view(of: fragment, creation: creation), fragments[fragment].childManager)
   }
 }

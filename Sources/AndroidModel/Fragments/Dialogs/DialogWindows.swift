@@ -3,6 +3,7 @@
 /// The window of a fragment's dialog: one of its activity's, and above the main one.
 extension ActivityThread {
   mutating func openDialogWindow(_ id: FragmentID) {
+    defer { requestLayout(ofDialogOf: id) }
     guard fragments[id].dialog.dialog?.isShowing == false,
       let host = hostActivity(ofFragment: id)
     else { return }
@@ -16,6 +17,7 @@ extension ActivityThread {
       let host = hostActivity(ofFragment: id)
     else { return }
     fragments[id].dialog.dialog?.windowNumber = nil
+    looper.remove(.dialogTraversal(id))
     removeWindow(IWindow(activity: host, number: number))
   }
 }

@@ -40,14 +40,18 @@ extension ActivityThread {
       try callFragment(
         .onCreateDialog, id, withSavedState: true,
         ownCode: { process throws(AndroidException) in try process.inflateLayout(ofView: id) })
+      if let creation = fragments[id].contentCreation {
+        makePagers(in: .view(of: id, creation: creation))
+      }
     }
     fragments[id].dialog.dialog = DialogWindow()
   }
 
-  /// The dialog's content is a container for its children, if its layout names any.
+  /// The dialog's content is a container for its children, if its layout has a place for any.
   private mutating func beginDialogContent(_ id: FragmentID) {
-    guard image.hasFragmentsInLayouts, image.app.fragmentLibrary.findsContainersInDialogs,
-      !image.layout(of: fragments[id].object.classID).fragments.isEmpty
+    guard image.app.fragmentLibrary.findsContainersInDialogs,
+      image.hasFragmentsInLayouts || image.hasPagers,
+      !image.layout(of: fragments[id].object.classID).isEmpty
     else { return }
     let creation = fragments[id].viewsCreated + 1
     let content = fragments.containers.insert(

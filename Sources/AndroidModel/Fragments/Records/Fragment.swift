@@ -161,6 +161,12 @@ extension Fragment {
   /// The container that its children find in what it shows.
   var contentContainer: ContainerID? { view != nil || !kind.hasView ? ownContainer : nil }
 
+  /// Which of those that it has made is what it shows: its view, or the content of its dialog.
+  var contentCreation: Int32? {
+    if let view { return view.creation }
+    return kind.hasView || ownContainer == nil ? nil : viewsCreated
+  }
+
   /// It has made the view that it has begun.
   mutating func take(_ view: FragmentView) {
     viewLifecycleOwner = nil

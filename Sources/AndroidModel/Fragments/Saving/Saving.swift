@@ -134,15 +134,15 @@ extension ActivityThread {
     let navController = image.hasNavHosts ? savedNavController(of: id) : nil
     let children = try saveAll(in: fragments[id].childManager)
     try notifyObservers(.onFragmentSaveInstanceState, of: id, in: fragments[id].manager)
-    savePagers(ofViewOf: id)
+    let pagers = savedPagers(of: id)
     let fragment = fragments[id]
     return FragmentBundle(
       children: children.map(Boxed.init),
       isEmbeddedDialog: fragment.kind.isDialog && !fragment.dialog.isWanted,
       backStackIdentifier: fragment.dialog.backStackIdentifier,
-      userVisibleHint: fragment.userVisibleHint, pagers: fragments.savedPagers[id] ?? [],
-      handles: handles.map(Boxed.init), states: states.map(Boxed.init), navController: navController
-    )
+      userVisibleHint: fragment.userVisibleHint, pagers: pagers,
+      handles: handles.map(Boxed.init), states: states.map(Boxed.init),
+      navController: navController)
   }
 
   /// `saveFragmentInstanceState`: the state goes to the caller, and the manager keeps nothing.

@@ -51,8 +51,8 @@ extension ActivityThread {
   @inline(__always)
   mutating func dropView(_ id: FragmentID) throws(AndroidException) {
     try notifyObservers(.onFragmentViewDestroyed, of: id, in: fragments[id].manager)
-    if let view = fragments[id].view {
-      dropPagers(in: .view(of: id, creation: view.creation))
+    if let creation = fragments[id].contentCreation {
+      dropPagers(in: .view(of: id, creation: creation))
     }
     if let own = fragments[id].ownContainer { dropContainer(own) }
     fragments[id].endView()

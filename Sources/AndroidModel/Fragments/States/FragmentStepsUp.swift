@@ -83,6 +83,8 @@ extension ActivityThread {
       }
       if fragments[id].isHidden { setVisibility(.gone, of: id) }
       try callFragment(.onViewCreated, id, withSavedState: true)
+    } else {
+      try restorePagers(ofContentOf: id)
     }
   }
 
@@ -117,7 +119,7 @@ extension ActivityThread {
   /// Gives the view its state back; from here on the view has a Lifecycle to speak of.
   mutating func restoreView(_ id: FragmentID) throws(AndroidException) {
     if fragments[id].view != nil {
-      try restorePagers(ofViewOf: id)
+      try restorePagers(ofContentOf: id)
       try callFragment(.onViewStateRestored, id, withSavedState: true)
       try moveViewLifecycle(of: id, to: .created)
     }
