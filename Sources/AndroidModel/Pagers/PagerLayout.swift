@@ -63,8 +63,11 @@ extension ActivityThread {
     }
   }
 
+  /// A view that is gone is passed over (`FrameLayout.onMeasure`), with all that is in it.
   mutating func layOutPagers(inViewOf fragment: FragmentID) throws(AndroidException) {
-    guard let creation = fragments[fragment].contentCreation else { return }
+    guard let creation = fragments[fragment].contentCreation,
+      fragments[fragment].view?.visibility != .gone
+    else { return }
     try layOutPagers(
       in: .view(of: fragment, creation: creation), fragments[fragment].childManager)
   }

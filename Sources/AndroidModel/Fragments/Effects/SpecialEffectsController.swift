@@ -250,8 +250,11 @@ extension ActivityThread {
 
   mutating func setVisibility(_ visibility: FragmentView.Visibility, of id: FragmentID) {
     guard var view = fragments[id].view, view.visibility != visibility else { return }
+    let wasGone = view.visibility == .gone
     view.visibility = visibility
     fragments[id].view = view
+    // `View.setFlags`: it needs a place again.
+    if wasGone { requestLayout(of: .view(of: id, creation: view.creation)) }
   }
 
   /// All of them, also those that have nothing to do: to end the effects of one may begin some in another.
