@@ -52,11 +52,12 @@ struct AndroidAppBuilder {
     } else {
       fragment.kind = parts.isHeadless ? .headless : .view
     }
-    // A dialog is shown by a call, and a pager's adapter adds its pages; whatever else has a place is
-    // put there by its host.
+    // A dialog is shown by a call, if no layout embeds it, and a pager's adapter adds its pages; whatever
+    // else has a place is put there by its host.
+    let isShown = isDialog && parts.tag == nil
     let isPage = pagers.contains { $0.pages.contains(object.name) }
     let isDestination = object.container.flatMap { objects[$0]?.kind.android } == .navGraph
-    let host = isDialog || parts.isNotAdded || isPage || isDestination ? nil : object.container
+    let host = isShown || parts.isNotAdded || isPage || isDestination ? nil : object.container
     fragment.navHost = try navHost(object, parts)
     if let tag = parts.tag {
       fragment.layout = LayoutElement(
