@@ -94,7 +94,7 @@ extension ActivityThread {
     guard let id = activities[token]?.id else { return }
     activities.change(token) { $0.decor = .attached(hasWindowFocus: false) }
     try call(.activity(.onAttachedToWindow), on: .activity(id))
-    runActions(ofWindowOf: token)
+    runActions(inWindowOf: .activity(id))
     requestOptionsMenu(token)
     try traverse(token)
   }

@@ -28,39 +28,33 @@ extension ActivityThread {
   /// `View.post`, of the content of an activity or the view of a fragment: where that is in a window, it is the
   /// handler's `post`.
   mutating func postToView(_ script: Int32, of owner: CodeOwner) throws(AndroidException) {
-    let creation = try viewToPostTo(of: owner)
+    try requireView(of: owner)
     if isViewInWindow(of: owner) {
       looper.post(.code(script: script, of: owner))
-    } else if isInDialog(owner) {
-      refusal =
-        refusal
-        ?? Boxed(
-          ImpossibleStimulus(
-            .outOfReach,
-            "the view of \(name(of: owner)) is in a dialog, whose traversals are not modelled; 'post' posts to a Handler"
-          ))
     } else {
-      runQueue.append(RunQueue.Action(script: script, owner: owner, creation: creation))
+      runQueue.append(
+        RunQueue.Action(script: script, owner: owner, creation: creationOfView(of: owner)))
     }
   }
 
-  /// `dispatchAttachedToWindow`: what waits in the views of this activity's window is handed to the handler. A view
-  /// comes ahead of those in it, until 23 what was posted earlier ahead of all.
-  mutating func runActions(ofWindowOf token: ActivityToken) {
+  /// `dispatchAttachedToWindow` of an activity's window, or that of a fragment's dialog: what waits in its views is
+  /// handed to the handler. Until 23 what waits anywhere is, in the order in which it was posted.
+  mutating func runActions(inWindowOf owner: CodeOwner) {
     guard !runQueue.isEmpty else { return }
-    guard version.viewsKeepWhatIsPosted else {
-      return post(runQueue.take { _ in true })
+    if version.viewsKeepWhatIsPosted {
+      runActions(inViewOf: owner)
+    } else {
+      post(runQueue.take { _ in true })
     }
-    guard let activity = activities[token] else { return }
-    post(runQueue.take { $0.owner == .activity(activity.id) })
-    if let manager = activity.fragmentManager { runActions(ofViewsIn: manager) }
   }
 
-  private mutating func runActions(ofViewsIn manager: FragmentManagerID) {
+  /// A view comes ahead of those in it.
+  private mutating func runActions(inViewOf owner: CodeOwner) {
+    let creation = creationOfView(of: owner)
+    post(runQueue.take { $0.owner == owner && $0.creation == creation })
+    guard let manager = managerOfChildren(of: owner) else { return }
     for fragment in fragments[listsOf: manager].added where isInContainer(fragment) {
-      let creation = fragments[fragment].viewsCreated
-      post(runQueue.take { $0.owner == .fragment(fragment) && $0.creation == creation })
-      runActions(ofViewsIn: fragments[fragment].childManager)
+      runActions(inViewOf: .fragment(fragment))
     }
   }
 
@@ -68,43 +62,46 @@ extension ActivityThread {
     for action in actions { looper.post(.code(script: action.script, of: action.owner)) }
   }
 
-  /// Which of its views it has; of an activity always the first.
-  ///
-  /// - Throws: what `requireView` throws of a fragment without one.
-  private func viewToPostTo(of owner: CodeOwner) throws(AndroidException) -> Int32 {
-    guard case .fragment(let id) = owner else { return 1 }
-    // From `onCreateView` on, whose code has made it.
-    guard fragments[id].ownContainer != nil else {
-      throw AndroidException(
-        "IllegalStateException",
-        "\(name(of: id)) did not return a View from onCreateView() or this was called before onCreateView()"
-      )
+  /// `requireView`; from `onCreateView` on, whose code has made it.
+  private func requireView(of owner: CodeOwner) throws(AndroidException) {
+    guard case .fragment(let id) = owner,
+      !fragments[id].kind.hasView || fragments[id].ownContainer == nil
+    else { return }
+    throw AndroidException(
+      "IllegalStateException",
+      "\(name(of: id)) did not return a View from onCreateView() or this was called before onCreateView()"
+    )
+  }
+
+  /// Which of its views it has; an activity has one.
+  private func creationOfView(of owner: CodeOwner) -> Int32 {
+    if case .fragment(let id) = owner { fragments[id].viewsCreated } else { 1 }
+  }
+
+  private func managerOfChildren(of owner: CodeOwner) -> FragmentManagerID? {
+    switch owner {
+    case .application: nil
+    case .activity(let id): activities[id.token]?.fragmentManager
+    case .fragment(let id): fragments[id].childManager
     }
-    return fragments[id].viewsCreated
   }
 
   private func isViewInWindow(of owner: CodeOwner) -> Bool {
     switch owner {
     case .application: return false
-    case .activity(let id): return isInWindow(id.token)
+    case .activity(let id):
+      if case .attached = activities[id.token]?.decor { return true }
+      return false
     case .fragment(let id):
-      guard isInContainer(id), let host = hostActivity(ofFragment: id) else { return false }
-      guard let parent = fragments[id].parent else { return isInWindow(host) }
-      return isViewInWindow(of: .fragment(parent))
+      if let dialog = fragments[id].dialog.dialog { return dialog.isAttached }
+      guard isInContainer(id) else { return false }
+      if let parent = fragments[id].parent { return isViewInWindow(of: .fragment(parent)) }
+      return hostActivity(ofFragment: id).flatMap { activities[$0]?.id }
+        .map { isViewInWindow(of: .activity($0)) } ?? false
     }
   }
 
-  private func isInDialog(_ owner: CodeOwner) -> Bool {
-    guard case .fragment(let id) = owner else { return false }
-    return fragments[id].dialog.dialog != nil
-      || fragments[id].parent.map { isInDialog(.fragment($0)) } ?? false
-  }
-
-  private func isInWindow(_ token: ActivityToken) -> Bool {
-    if case .attached = activities[token]?.decor { true } else { false }
-  }
-
-  /// Its view is not left by itself, nor that of a dialog.
+  /// Its view is in another, and neither by itself nor that of a dialog.
   private func isInContainer(_ id: FragmentID) -> Bool {
     fragments[id].containerName != nil || fragments[id].isFromLayout || isPage(id)
   }

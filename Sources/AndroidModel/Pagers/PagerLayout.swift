@@ -24,7 +24,9 @@ extension ActivityThread {
   }
 
   mutating func requestLayout(ofDialogOf id: FragmentID) {
-    guard image.hasPagers, fragments[id].dialog.dialog?.isShowing == true else { return }
+    guard let dialog = fragments[id].dialog.dialog, dialog.isShowing,
+      image.hasPagers || !dialog.isAttached
+    else { return }
     looper.remove(.dialogTraversal(id))
     looper.post(.dialogTraversal(id))
   }
@@ -44,9 +46,11 @@ extension ActivityThread {
   }
 
   mutating func traverse(dialogOf id: FragmentID) throws(AndroidException) {
-    guard fragments[id].dialog.dialog?.isShowing == true,
-      let token = hostActivity(ofFragment: id), activities[token]?.isStopped == false
+    guard let dialog = fragments[id].dialog.dialog, dialog.isShowing,
+      let token = hostActivity(ofFragment: id)
     else { return }
+    if !dialog.isAttached { attachDialogWindow(id) }
+    guard image.hasPagers, activities[token]?.isStopped == false else { return }
     try layOutPagers(inViewOf: id)
   }
 

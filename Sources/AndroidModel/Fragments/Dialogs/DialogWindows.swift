@@ -11,12 +11,19 @@ extension ActivityThread {
     fragments[id].dialog.dialog?.windowNumber = window.number
   }
 
+  /// The first traversal of the window.
+  mutating func attachDialogWindow(_ id: FragmentID) {
+    fragments[id].dialog.dialog?.isAttached = true
+    runActions(inWindowOf: .fragment(id))
+  }
+
   mutating func closeDialogWindow(_ id: FragmentID) {
     let dialog = fragments[id].dialog.dialog
     guard let number = dialog?.windowNumber,
       let host = hostActivity(ofFragment: id)
     else { return }
     fragments[id].dialog.dialog?.windowNumber = nil
+    fragments[id].dialog.dialog?.isAttached = false
     looper.remove(.dialogTraversal(id))
     removeWindow(IWindow(activity: host, number: number))
   }

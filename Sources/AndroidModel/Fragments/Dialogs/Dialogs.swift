@@ -19,6 +19,8 @@ struct DialogRecord: Hashable, Sendable {
 struct DialogWindow: Hashable, Sendable {
   /// Of its window, while it shows.
   var windowNumber: Int32?
+  /// The first traversal of the window has been.
+  var isAttached = false
   var isCanceled = false
   var reportsDismissal = true
 
