@@ -115,13 +115,22 @@ extension UIApplication {
     }
     // The animator puts the view there.
     try animateTransition(of: presented, presentation.parts)
-    if let window = window(of: presenter) {
-      try attach(presented, to: .presentation(over: window))
-    }
+    if let host = transitionView(of: presentation) { try attach(presented, to: host) }
     if !coordinators.isEmpty { try runAlongsideAnimations(.presentation(of: presented)) }
     awaitEnd(
       of: .presentation(of: presented), presentation.parts, animated: animated,
       byAnimator: presentation.style.isSheet)
+  }
+
+  /// In what the presented view hangs: over the window, or beside the view of the context, if that hangs in
+  /// another one.
+  func transitionView(of presentation: UIPresentationController) -> UIView.Superview? {
+    let presenter = presentation.presentingViewController
+    guard let window = window(of: presenter) else { return nil }
+    guard presentation.style.isInContext, !presentation.style.removesPresenter,
+      case .view? = self[presenter].view.superview
+    else { return .presentation(over: window) }
+    return .context(of: presenter)
   }
 
   /// The presentation controller looks for what it points to when its transition begins:

@@ -92,6 +92,9 @@ extension UIApplication {
       switch self[current].view.superview {
       case .window(let window), .presentation(let window): return window
       case .view(let outer): current = outer
+      case .context(of: let context):
+        guard isAlive(context) else { return keyWindow }
+        current = context
       case nil:
         guard
           let outer = self[current].parent

@@ -62,12 +62,12 @@ extension UIApplication {
     self[window].place = (windows.lazy.map { $0.place }.max() ?? 0) + 1
     try post(.didBecomeVisibleNotification, of: window)
     for id in screens(of: window) {
-      guard self[presentation: id] != nil else {
+      guard let presentation = self[presentation: id] else {
         try putOnScreen(id, of: window)
         continue
       }
       try beginAppearance(id, true, animated: false)
-      try attach(id, to: .presentation(over: window))
+      try attach(id, to: transitionView(of: presentation) ?? .presentation(over: window))
       endAppearanceAfterCommit(id)
     }
   }

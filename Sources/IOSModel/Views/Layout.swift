@@ -64,7 +64,10 @@ extension UIApplication {
     guard isAlive(id), let asked = self[id].view.commitReason else { return }
     goOn(because: asked)
     self[id].view.commitReason = nil
-    if case .presentation? = self[id].view.superview { try layOutContainerView(of: id) }
+    switch self[id].view.superview {
+    case .presentation, .context: try layOutContainerView(of: id)
+    case .window, .view, nil: break
+    }
     if self[id].owesViewIsAppearing { try deliverViewIsAppearing(id) }
     try updatePropertiesIfNeeded(id)
     try updateContentUnavailableConfigurationIfNeeded(id)

@@ -70,6 +70,20 @@ struct UIView: Hashable, Sendable {
     case window(WindowID)
     /// The transition view that a presentation puts over the window.
     case presentation(over: WindowID)
+    /// The transition view that a presentation puts beside the view of the context that it covers, and that
+    /// leaves the window with that: it lies under the tab bar around it (openradar 21520873), and is gone with
+    /// its tab and back with it (openradar 18552380).
+    case context(of: ControllerID)
     case view(of: ControllerID)
+
+    /// The controller with whose view it enters a window and leaves it.
+    @inline(__always)
+    var controller: ControllerID? {
+      switch self {
+      case .window, .presentation: nil
+      case .context(let context): context
+      case .view(let outer): outer
+      }
+    }
   }
 }

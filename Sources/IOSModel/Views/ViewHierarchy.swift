@@ -14,6 +14,9 @@ extension UIApplication {
       case .window(let window):
         return !self[window].isHidden && self[window].rootViewController == current
       case .presentation(let window): return !self[window].isHidden
+      case .context(of: let context):
+        guard isAlive(context) else { return false }
+        current = context
       case .view(let outer): current = outer
       }
     }
@@ -25,12 +28,12 @@ extension UIApplication {
   private func checkHost(_ host: UIView.Superview, of id: ControllerID) throws(Interruption) {
     var next = host
     var depth = 0
-    while case .view(let outer) = next {
+    while let outer = next.controller {
       if outer == id {
         throw .exception(
           "NSInvalidArgumentException", "the view of \(name(id)) would contain itself")
       }
-      guard let around = self[outer].view.superview else { break }
+      guard isAlive(outer), let around = self[outer].view.superview else { break }
       next = around
       depth += 1
     }
@@ -162,6 +165,7 @@ extension UIApplication {
       }
       try didEnterWindow(inner)
     }
+    if let presented = presentedBeside(id) { try contextDidEnterWindow(under: presented) }
     try tellView(id, .viewDidMoveToWindow)
   }
 
@@ -178,7 +182,40 @@ extension UIApplication {
       }
       try didLeaveWindow(inner)
     }
+    if let presented = presentedBeside(id) { try contextDidLeaveWindow(under: presented) }
     try tellView(id, .viewDidMoveToWindow)
+  }
+
+  /// What is presented over the context that this controller is.
+  @inline(__always)
+  func presentedBeside(_ id: ControllerID) -> ControllerID? {
+    guard isAlive(id), let presented = self[id].presented, isAlive(presented),
+      self[presented].view.superview == .context(of: id)
+    else { return nil }
+    return presented
+  }
+
+  /// Nobody has adopted what is presented, so that it learns of it from the view system.
+  @inline(never)
+  private mutating func contextDidEnterWindow(
+    under presented: ControllerID
+  ) throws(Interruption) {
+    if !self[presented].isVisible {
+      guard try viewWillMoveToWindow(presented) else { return }
+      endAppearanceAfterCommit(presented)
+    }
+    try didEnterWindow(presented)
+  }
+
+  @inline(never)
+  private mutating func contextDidLeaveWindow(
+    under presented: ControllerID
+  ) throws(Interruption) {
+    if self[presented].isVisible {
+      try beginAppearance(presented, false, animated: false)
+      endAppearanceAfterCommit(presented)
+    }
+    try didLeaveWindow(presented)
   }
 
   /// `outer.view.addSubview(inner.view)` in app code.

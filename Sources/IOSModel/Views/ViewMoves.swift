@@ -43,7 +43,10 @@ extension UIApplication {
   private mutating func tellViews(
     inTree id: ControllerID, _ callback: ControllerCallback
   ) throws(Interruption) {
-    for inner in hostedTree(of: id) { try tellView(inner, callback) }
+    for inner in hostedTree(of: id) {
+      try tellView(inner, callback)
+      if let presented = presentedBeside(inner) { try tellViews(inTree: presented, callback) }
+    }
   }
 
   /// Tells a view of the app's own class.
@@ -59,12 +62,13 @@ extension UIApplication {
     case .window(let window):
       !self[window].isHidden && self[window].rootViewController == id
     case .presentation(let window): !self[window].isHidden
+    case .context(of: let context): isAlive(context) && isInWindow(context)
     case .view(let outer): isInWindow(outer)
     }
   }
 
   /// Whether there is something still to hang a view in.
   func isAlive(_ host: UIView.Superview) -> Bool {
-    if case .view(let outer) = host { isAlive(outer) } else { true }
+    host.controller.map { isAlive($0) } ?? true
   }
 }
