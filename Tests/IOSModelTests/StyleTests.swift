@@ -69,9 +69,11 @@ struct StyleTests {
       try bench.code(.present("B", .currentContext))
         == "B.didLoad A.willDisappear B.willAppear B.didAppear A.didDisappear")
     #expect(bench.device.value(of: .presentingViewController, on: InstanceID("B")) == "A")
+    // What is presented in the context leaves the window with the context's surroundings.
     #expect(
       try bench.code(.present("C", .fullScreen), in: InstanceID("N"))
-        == "C.didLoad N.willDisappear C.willAppear C.didAppear N.didDisappear")
+        == "C.didLoad N.willDisappear C.willAppear C.didAppear B.willDisappear N.didDisappear B.didDisappear"
+    )
   }
 
   @Test("without a context is the business of the outermost ancestor, whose children go with it")

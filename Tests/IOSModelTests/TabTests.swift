@@ -95,6 +95,31 @@ struct TabTests {
       try bench.code(.dismiss(animated: true), in: InstanceID("B"))
         == "B.willDisappear A.willAppear A.didAppear B.didDisappear")
   }
+
+  @Test("take with them what is presented in a context further in, and bring it back")
+  func contextFurtherIn() throws {
+    var context = ControllerDeclaration(name: "A")
+    context.definesPresentationContext = true
+    var bench = Bench(
+      17,
+      app: IOSApp(
+        controllers: [
+          ControllerDeclaration(name: "T", kind: .tabs(["N", "C"], selected: 0)),
+          ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])), context,
+        ], root: "T"))
+    _ = try bench(.launch)
+    _ = try bench.code(.present("B", .currentContext), in: InstanceID("A"))
+    let b = InstanceID("B")
+    #expect(bench.device.value(of: .window, on: b) == "set")
+    _ = try bench(.tapTab(className: "C"))
+    #expect(bench.device.value(of: .window, on: b) == "nil")
+    #expect(bench.device.appearance(of: b) == .disappeared)
+    _ = try bench(.tapTab(className: "N"))
+    #expect(bench.device.value(of: .window, on: b) == "set")
+    #expect(bench.device.appearance(of: b) == .appeared)
+    _ = try bench.code(.dismiss(animated: true), in: b)
+    #expect(bench.device.appearance(of: InstanceID("A")) == .appeared)
+  }
 }
 
 @Suite("Tabs in groups")

@@ -122,15 +122,14 @@ extension UIApplication {
       byAnimator: presentation.style.isSheet)
   }
 
-  /// In what the presented view hangs: over the window, or beside the view of the context, if that hangs in
-  /// another one.
+  /// In what the presented view hangs: over the window, or with the view of the context, if that hangs in
+  /// another one. It is beside it, or instead of it in the other.
   func transitionView(of presentation: UIPresentationController) -> UIView.Superview? {
     let presenter = presentation.presentingViewController
     guard let window = window(of: presenter) else { return nil }
-    guard presentation.style.isInContext, !presentation.style.removesPresenter,
-      case .view? = self[presenter].view.superview
+    guard presentation.style.isInContext, case .view(let outer)? = self[presenter].view.superview
     else { return .presentation(over: window) }
-    return .context(of: presenter)
+    return .context(of: presentation.style.removesPresenter ? outer : presenter)
   }
 
   /// The presentation controller looks for what it points to when its transition begins:

@@ -186,10 +186,19 @@ extension UIApplication {
     try tellView(id, .viewDidMoveToWindow)
   }
 
-  /// What is presented over the context that this controller is.
+  /// What is presented over the context that this controller is, or instead of that of a child.
   @inline(__always)
   func presentedBeside(_ id: ControllerID) -> ControllerID? {
-    guard isAlive(id), let presented = self[id].presented, isAlive(presented),
+    guard isAlive(id) else { return nil }
+    if let presented = presented(by: id, beside: id) { return presented }
+    for child in self[id].children where self[child].presented != nil {
+      if let presented = presented(by: child, beside: id) { return presented }
+    }
+    return nil
+  }
+
+  private func presented(by presenter: ControllerID, beside id: ControllerID) -> ControllerID? {
+    guard let presented = self[presenter].presented, isAlive(presented),
       self[presented].view.superview == .context(of: id)
     else { return nil }
     return presented
