@@ -74,6 +74,9 @@ struct StyleTests {
       try bench.code(.present("C", .fullScreen), in: InstanceID("N"))
         == "C.didLoad N.willDisappear C.willAppear C.didAppear B.willDisappear N.didDisappear B.didDisappear"
     )
+    #expect(
+      try bench.code(.dismiss(animated: true), in: InstanceID("C"))
+        == "C.willDisappear N.willAppear B.willAppear B.didAppear N.didAppear C.didDisappear")
   }
 
   @Test("without a context is the business of the outermost ancestor, whose children go with it")

@@ -76,13 +76,16 @@ extension UIApplication {
   /// What a child presents in a context of its own may have taken its view's place.
   private func presentationInPlaceOfChild(of id: ControllerID) -> ControllerID? {
     for child in self[id].children where self[child].view.superview == nil {
-      if let presented = self[child].presented,
-        self[presentation: presented]?.presentersHost == .view(of: id)
-      {
-        return presented
-      }
+      if let presented = presentationInPlace(of: child, in: id) { return presented }
     }
     return nil
+  }
+
+  func presentationInPlace(of child: ControllerID, in id: ControllerID) -> ControllerID? {
+    guard let presented = self[child].presented,
+      self[presentation: presented]?.presentersHost == .view(of: id)
+    else { return nil }
+    return presented
   }
 }
 

@@ -82,12 +82,14 @@ extension UIApplication {
     }
   }
 
-  /// A child that the container has on show, and whose view is not in its view yet.
+  /// A child that the container has on show, and whose view is not in its view yet, nor has left its place there
+  /// to what it presents.
   @inline(__always)
   private func childToHang(in id: ControllerID) -> ControllerID? {
     guard isAlive(id), self[id].isUIKitContainer else { return nil }
     return childrenInView(id).first {
       isAlive($0) && self[$0].view.superview != .view(of: id) && !self[$0].traits.providesNoView
+        && presentationInPlace(of: $0, in: id) == nil
     }
   }
 
