@@ -161,6 +161,8 @@ extension UIApplication {
     guard transition.oldLeaves else { return }
     let (id, from) = (transition.container, transition.from)
     self[navigation: id].departing.removeAll { $0 == from }
+    // It may have moved into another stack meanwhile.
+    guard isAlive(from), self[from].parent == nil else { return }
     if from != keptInSight { try didMove(from, to: nil) }
     clearMoving(from)
   }

@@ -101,6 +101,8 @@ extension UIApplication {
   private mutating func adopt(
     _ member: ControllerID, by id: ControllerID
   ) throws(Interruption) {
+    guard isAlive(member), isAlive(id) else { return }
+    if try passesOver(member, of: id) { return }
     if !isDeparting(member, from: id) { try addChild(member, to: id) }
     if member == self[navigation: id].stack.last {
       deferDidMove(member)
@@ -108,6 +110,18 @@ extension UIApplication {
       clearMoving(member)
       try didMove(member, to: id)
     }
+  }
+
+  /// Code of another new member has taken this one off again before it has come in.
+  private mutating func passesOver(
+    _ member: ControllerID, of id: ControllerID
+  ) throws(Interruption) -> Bool {
+    guard isDeparting(member, from: id), self[member].parent == nil,
+      !self[navigation: id].stack.contains(member)
+    else { return false }
+    hasDeparted(member, from: id)
+    try releaseIfUnowned(member)
+    return true
   }
 
   /// A member that has been decoded with the stack has it for a parent without a word of a move: Vercantez/openuikit
