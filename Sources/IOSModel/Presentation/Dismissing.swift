@@ -141,9 +141,7 @@ extension UIApplication {
     for presented in chain.reversed() {
       try beginAppearance(presented, false, animated: animated)
     }
-    if chain.contains(where: { self[presentation: $0]?.style.fillsScreen == true }) {
-      try turnForPresentation(by: presenter)
-    }
+    try turnForChange(of: dismissal)
     if let host = dismissal.presentersHost {
       try because(.cover) { app throws(Interruption) in
         try app.beginAppearance(presenter, true, animated: animated)
@@ -153,6 +151,12 @@ extension UIApplication {
     guard let presented = dismissal.presented else { return }
     try animateTransition(of: presented, dismissal.parts)
     if !coordinators.isEmpty { try runAlongsideAnimations(.presentation(of: presented)) }
+  }
+
+  /// The dismissal begins, or is taken back, and somebody else is asked for the orientation.
+  private mutating func turnForChange(of dismissal: Dismissal) throws(Interruption) {
+    let fillsScreen = dismissal.chain.contains { self[presentation: $0]?.style.fillsScreen == true }
+    if fillsScreen { try turnForPresentation(by: dismissal.presenter) }
   }
 
   private mutating func open(_ dismissal: Dismissal) throws(Interruption) {
@@ -244,8 +248,10 @@ extension UIApplication {
       try beginAppearance(presented, true, animated: true)
       try deliverViewIsAppearing(inTree: presented)
     }
+    try turnForChange(of: dismissal)
     for presented in dismissal.chain { try endAppearanceIfBegun(presented) }
     try end(dismissal, completed: false)
+    try resumeStackChanges()
     resumeDismissals()
     for presented in dismissal.chain { try letGo(presented) }
   }

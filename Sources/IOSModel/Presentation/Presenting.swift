@@ -180,6 +180,7 @@ extension UIApplication {
     unrelate(presented)
     try detach(presented)
     try endAppearanceIfBegun(presented)
+    if presentation.style.fillsScreen { try turnForPresentation(by: presenter) }
     if presentation.style.removesPresenter {
       try because(.cover) { app throws(Interruption) in
         try app.beginAppearance(presenter, true, animated: true)
@@ -189,6 +190,7 @@ extension UIApplication {
     }
     if isAlive(presented) { self[presented].relations.isBeingPresented = false }
     try endPresentation(presentation, completed: false)
+    if !keyboard.displaced.isEmpty { try restoreFirstResponder(after: presented) }
     try letGo(presented)
   }
 
