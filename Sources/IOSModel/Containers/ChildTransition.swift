@@ -37,16 +37,65 @@ struct ChildTransition: Hashable, Sendable {
   }
 }
 
+extension ChildTransition {
+  /// One whose beginning is under way. App code in its callbacks may ask for what ends it at once, and then
+  /// the rest of the beginning comes first: whoever ends has begun.
+  struct Beginning: Hashable, Sendable {
+    let transition: ChildTransition
+    let isAnimated: Bool
+    /// What is left of it.
+    var steps: Steps
+    /// It has been ended meanwhile.
+    var isOver = false
+
+    init(_ transition: ChildTransition, isAnimated: Bool) {
+      self.transition = transition
+      self.isAnimated = isAnimated
+      steps = transition.order.begin
+    }
+  }
+}
+
 extension UIApplication {
-  mutating func begin(_ transition: ChildTransition, animated: Bool) throws(Interruption) {
+  /// False if app code has had it ended within the beginning.
+  @discardableResult
+  mutating func begin(
+    _ transition: ChildTransition, animated: Bool
+  ) throws(Interruption) -> Bool {
     if animated {
       openCoordinator(
         transition.site, isInteractive: transition.isGesture || transition.parts.isDriven)
     }
-    for step in transition.order.begin {
-      _ = try run(step, of: transition, animated: animated)
-    }
+    let position = beginnings.count
+    beginnings.append(.init(transition, isAnimated: animated))
+    try goOn(withBeginningAt: position)
+    guard !beginnings.removeLast().isOver else { return false }
     if !coordinators.isEmpty { try runAlongsideAnimations(transition.site) }
+    return true
+  }
+
+  private mutating func goOn(withBeginningAt position: Int) throws(Interruption) {
+    while let step = beginnings[position].steps.next() {
+      let beginning = beginnings[position]
+      _ = try run(step, of: beginning.transition, animated: beginning.isAnimated)
+    }
+  }
+
+  /// False if somebody else has ended it meanwhile.
+  private mutating func completeBeginning(
+    of transition: ChildTransition
+  ) throws(Interruption) -> Bool {
+    let position = beginnings.lastIndex { !$0.isOver && $0.transition == transition }
+    guard let position else { return true }
+    try goOn(withBeginningAt: position)
+    guard !beginnings[position].isOver else { return false }
+    beginnings[position].isOver = true
+    return true
+  }
+
+  /// The transition of this container whose beginning is under way.
+  func beginning(in container: ControllerID) -> ChildTransition? {
+    beginnings.last { !$0.isOver && $0.transition.container == container }?.transition
   }
 
   /// Ends the transition with its animation, or at once without one.
@@ -61,6 +110,9 @@ extension UIApplication {
   }
 
   mutating func finish(_ transition: ChildTransition) throws(Interruption) {
+    if !beginnings.isEmpty {
+      guard try completeBeginning(of: transition) else { return }
+    }
     var transition = transition
     transition.oldLeaves = self[navigation: transition.container].departing.contains(
       transition.from)
@@ -102,6 +154,7 @@ extension UIApplication {
   ) throws(Interruption) -> Bool {
     let (id, old, new) = (transition.container, transition.from, transition.to)
     switch step {
+    case .moveNewIn: try moveNewIn(transition)
     case .beginOld: try beginAppearance(old, false, animated: animated)
     case .beginNew: try beginAppearance(new, true, animated: animated)
     case .announce: try announce(transition)
@@ -111,7 +164,8 @@ extension UIApplication {
       try animateTransition(of: id, transition.parts)
       try attach(new, to: .view(of: id))
     case .detachOld: try detach(old)
-    case .disownOld: if transition.oldLeaves, isAlive(old) { disown(old) }
+    case .disownOld:
+      if transition.oldLeaves, isAlive(old), self[old].parent == id { disown(old) }
     case .endOld: try endAppearanceIfBegun(old)
     case .moveOldOut: try moveOut(transition)
     case .takeUp: takeUp(transition)

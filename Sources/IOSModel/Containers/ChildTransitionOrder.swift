@@ -11,6 +11,8 @@ extension ChildTransition {
 
   /// One thing that a container does to its old or its new child.
   enum Step: UInt64, Hashable, Sendable {
+    /// The new child becomes one, and has a view.
+    case moveNewIn
     case beginOld
     case beginNew
     /// Tells the delegate.

@@ -31,7 +31,7 @@ extension UIApplication {
   private mutating func go(_ page: ControllerID, from id: ControllerID) throws(Interruption) {
     guard isAlive(page), self[page].parent == id else { return }
     try takeFromScreen(page)
-    try leave(page)
+    try leave(page, id)
   }
 
   /// The text is that of Taehyeon-Kim/TIL#18. Inside its question for a spine UIKit waits for the answer.

@@ -42,12 +42,12 @@ struct UIPageViewController: Hashable, Sendable {
 /// http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html
 extension ChildTransition.Order {
   static let scroll = Self(
-    begin: [.beginNew, .beginOld, .attachNew],
+    begin: [.moveNewIn, .beginNew, .beginOld, .attachNew],
     end: [.takeUp, .detachOld, .endNew, .endOld],
     cancel: [.restoreOld, .bringBackOld, .endOld, .withdrawNew, .detachNew, .endNew])
 
   static let curl = Self(
-    begin: [.beginNew, .beginOld, .attachNew],
+    begin: [.moveNewIn, .beginNew, .beginOld, .attachNew],
     end: [.takeUp, .detachOld, .endOld, .endNew],
     cancel: [.restoreOld, .withdrawNew, .bringBackOld, .detachNew, .endNew, .endOld])
 }
@@ -118,7 +118,7 @@ extension UIApplication {
       let transition = pageTurn(in: id, to: page)
     else { return }
     if animated { self[pages: id]?.turn = transition }
-    try beginPageTurn(transition, animated: animated)
+    guard try beginPageTurn(transition, animated: animated) else { return }
     try finish(transition, animated: animated)
     try askForPageIndicator(of: id)
   }
@@ -152,7 +152,7 @@ extension UIApplication {
   /// ermalkaleci/CarbonKit#113 and fpt-software/Material-Controls-For-iOS#111. They show it of a finger;
   /// that it holds of another turn by code, with which UIKit may also fail, is the model's choice.
   mutating func completeTurn(of id: ControllerID) throws(Interruption) {
-    guard let running = self[pages: id]?.turn else { return }
+    guard let running = self[pages: id]?.turn ?? beginning(in: id) else { return }
     takeOver(running)
     try finish(running)
   }
@@ -167,19 +167,26 @@ extension UIApplication {
       order: style == .scroll ? .scroll : .curl)
   }
 
+  /// False if app code has made something else of it meanwhile.
   mutating func beginPageTurn(
     _ transition: ChildTransition, animated: Bool
-  ) throws(Interruption) {
+  ) throws(Interruption) -> Bool {
     let id = transition.container
     if transition.isGesture {
       try askForPages(of: transition)
       try callDelegate(
         of: id, .pageViewControllerWillTransitionTo, .controller(transition.to, as: .to))
+      guard isAlive(id), self[pages: id]?.current == transition.from,
+        self[pages: id]?.turn == nil
+      else { return false }
     }
-    try addChild(transition.to, to: id)
-    try loadViewIfNeeded(transition.to)
+    return try begin(transition, animated: animated)
+  }
+
+  mutating func moveNewIn(_ transition: ChildTransition) throws(Interruption) {
     willLeaveParent(transition.from)
-    try begin(transition, animated: animated)
+    try addChild(transition.to, to: transition.container)
+    try loadViewIfNeeded(transition.to)
   }
 
   mutating func takeUpPage(_ transition: ChildTransition) {
@@ -188,8 +195,10 @@ extension UIApplication {
   }
 
   mutating func concludePageTurn(_ transition: ChildTransition) throws(Interruption) {
-    try didMove(transition.to, to: transition.container)
-    try leave(transition.from)
+    let (id, old, new) = (transition.container, transition.from, transition.to)
+    // App code may have given either away.
+    if isAlive(new), self[new].parent == id { try didMove(new, to: id) }
+    try leave(old, id)
     try announceEnd(transition, completed: true)
     try moveCache(after: transition)
   }
@@ -250,13 +259,14 @@ extension UIApplication {
   mutating func concludeCancelledPageTurn(
     _ transition: ChildTransition
   ) throws(Interruption) {
-    try leave(transition.to)
+    try leave(transition.to, transition.container)
     try announceEnd(transition, completed: false)
   }
 
   /// The page is no child any more; the data source keeps it.
-  mutating func leave(_ page: ControllerID) throws(Interruption) {
-    try call(page, .willMove, .toParent(nil))
+  mutating func leave(_ page: ControllerID, _ id: ControllerID) throws(Interruption) {
+    guard isAlive(page), self[page].parent == id else { return }
+    try willMoveToNil(page)
     try removeFromParent(page)
   }
 

@@ -184,7 +184,7 @@ extension UIApplication {
     guard self[tabs: id]?.selected == from else { return }
     self[tabs: id]?.transition = transition
     self[tabs: id]?.selected = tab
-    try begin(transition, animated: animated)
+    guard try begin(transition, animated: animated) else { return }
     awaitEnd(of: .children(transition), transition.parts, animated: animated)
   }
 

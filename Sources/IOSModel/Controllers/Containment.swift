@@ -39,7 +39,7 @@ extension UIApplication {
   /// Sends `didMove(toParent: nil)`; `willMove` is left to the container.
   mutating func removeFromParent(_ child: ControllerID) throws(Interruption) {
     guard isAlive(child), let parent = self[child].parent else { return }
-    if self[parent].isUIKitContainer { self[child].formerContainers.append(parent) }
+    noteListing(of: child, by: parent)
     if self[parent].container.isNavigation { hasDeparted(child, from: parent) }
     disown(child)
     try didMove(child, to: nil)
@@ -87,10 +87,14 @@ extension UIApplication {
     self[child].owesDidMove = true
   }
 
-  /// One of UIKit's containers lists the controller without being its parent, or may come to.
+  /// One of UIKit's containers lists the controller without being its parent, or may come to. Of pages it is
+  /// the data source that keeps them.
   mutating func noteListing(of child: ControllerID, by container: ControllerID) {
-    guard isAlive(child) else { return }
-    self[child].formerContainers.append(container)
+    guard isAlive(child), !self[child].formerContainers.contains(container) else { return }
+    switch self[container].container {
+    case .navigation, .tabs, .split: self[child].formerContainers.append(container)
+    case .none, .pages: break
+    }
   }
 
   mutating func willLeaveParent(_ child: ControllerID) {

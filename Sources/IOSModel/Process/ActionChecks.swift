@@ -135,9 +135,9 @@ extension UIApplication {
   }
 
   private func checkNoFinger(on container: ControllerID) throws(Interruption) {
-    guard case .children(let transition)? = gesture, transition.container == container else {
-      return
-    }
+    let isTurning =
+      gesture?.site == .container(container) || beginning(in: container)?.isGesture == true
+    guard isTurning else { return }
     throw .impossible(
       .undocumented, "a finger is turning the pages of \(name(container))\(Self.undocumented)")
   }

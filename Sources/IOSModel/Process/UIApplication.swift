@@ -41,6 +41,8 @@ struct UIApplication: Hashable, Sendable {
   var runLoop = RunLoop()
   /// The time has changed while the app was suspended.
   var owesTimeChange = false
+  /// Transitions between children whose beginning is under way, the innermost last; at rest there are none.
+  var beginnings: [ChildTransition.Beginning] = []
   /// Navigation controllers with changes that wait for a transition.
   var waitingStacks: [ControllerID] = []
   /// Dismissals that wait for another transition.
@@ -107,6 +109,7 @@ struct UIApplication: Hashable, Sendable {
     isChangingSize = false
     runLoop = RunLoop()
     owesTimeChange = false
+    beginnings = []
     waitingStacks = []
     waitingDismissals = []
     gesture = nil

@@ -120,7 +120,7 @@ extension UIApplication {
     try completeTurn(of: container)
     guard var transition = pageTurn(in: container, to: pages[next]) else { return }
     transition.isGesture = true
-    try beginPageTurn(transition, animated: true)
+    guard try beginPageTurn(transition, animated: true) else { return }
     try follow(.children(transition), motion)
   }
 

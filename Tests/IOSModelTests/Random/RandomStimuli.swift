@@ -18,6 +18,18 @@ struct RandomStimuli {
       idiom: random.chance(3) ? .pad : .phone)
     app = Self.app(root: (["A"] + Self.containers).randomElement(using: &random) ?? "A")
     if random.chance(3) { app = Self.withTransitions(app) }
+    if random.chance(3) { for _ in 0..<3 { app.scripts.append(script()) } }
+  }
+
+  /// Code that asks for something else in the middle of what goes on.
+  private mutating func script() -> CallbackScript {
+    let callback = pick([
+      ControllerCallback.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
+      .viewWillDisappear, .viewDidDisappear, .willMove, .didMove, .viewDidLayoutSubviews,
+    ])
+    return CallbackScript(
+      .allInstances(ofClass: pick(Self.names + Self.containers)), .controller(callback), times: 1,
+      do: [action()])
   }
 
   private static func app(root: String) -> IOSApp {
@@ -135,10 +147,22 @@ struct RandomStimuli {
   }
 
   private mutating func action(_ device: IOSDevice) -> AppAction {
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0: return .unembed(instance(device))
+    case 1:
+      return random.chance(4)
+        ? window(device, .new(className: pick(Self.names + Self.containers))) : action()
+    case 2: return onViews(of: instance(device))
+    default: return action()
+    }
+  }
+
+  /// One that names no instance.
+  private mutating func action() -> AppAction {
     let animated = Bool.random(using: &random)
     let new = AppAction.Operand.new(className: pick(Self.names))
     let any = AppAction.Operand.new(className: pick(Self.names + Self.containers))
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0, 1, 2: return .push(new, animated: animated)
     case 3, 4:
       return .present(
@@ -151,18 +175,19 @@ struct RandomStimuli {
     case 10: return .selectTab(className: pick(["N", "B", "K"]))
     case 11: return .setPage(className: pick(["A", "B", "C"]), animated: animated)
     case 12: return random.chance(2) ? .embed(new) : column()
-    case 13: return .unembed(instance(device))
-    case 14: return pick([.show(any), .showDetail(new), .setWindowRoot(any), window(device, any)])
-    default:
-      let id = instance(device)
-      return pick([
-        .loadViewIfNeeded, .setNeedsLayout, .setHidden(id, animated), .removeFromSuperview(id),
-        .addSubview(id), .beginAppearanceTransition(id, isAppearing: animated, animated: false),
-        .endAppearanceTransition(id), .setNeedsUpdateProperties, .changeObservable,
-        .setPreferredContentSize,
-        .requestGeometryUpdate(.landscape), .requestGeometryUpdate(.portrait),
-      ])
+    default: return pick([.show(any), .showDetail(new), .setWindowRoot(any)])
     }
+  }
+
+  private mutating func onViews(of id: InstanceID) -> AppAction {
+    let isOn = Bool.random(using: &random)
+    return pick([
+      .loadViewIfNeeded, .setNeedsLayout, .setHidden(id, isOn), .removeFromSuperview(id),
+      .addSubview(id), .beginAppearanceTransition(id, isAppearing: isOn, animated: false),
+      .endAppearanceTransition(id), .setNeedsUpdateProperties, .changeObservable,
+      .setPreferredContentSize,
+      .requestGeometryUpdate(.landscape), .requestGeometryUpdate(.portrait),
+    ])
   }
 
   /// Two scenes at most, more would seldom do more.

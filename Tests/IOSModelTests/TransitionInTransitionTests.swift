@@ -1,0 +1,168 @@
+import IOSModel
+import Testing
+
+/// Whoever has begun ends, whoever ends has begun, and nobody does either twice.
+@Suite("A transition whose callbacks ask for another one")
+struct TransitionInTransitionTests {
+  private static func pages(
+    _ id: String, _ callback: ControllerCallback, animated: Bool
+  ) -> IOSApp {
+    IOSApp(
+      controllers: [
+        ControllerDeclaration(name: "P", kind: .pages(["X", "Y", "Z"], transition: .scroll))
+      ],
+      scripts: [
+        CallbackScript(
+          .allInstances(ofClass: id), .controller(callback), times: 1,
+          do: [.setPage(className: "Z", animated: animated)])
+      ], root: "P")
+  }
+
+  @Test(
+    "of pages is over before the other one begins",
+    arguments: [
+      ("Y", ControllerCallback.viewDidLoad), ("Y", .viewWillAppear), ("X", .viewWillDisappear),
+    ], [true, false])
+  func pages(code: (id: String, callback: ControllerCallback), animated: Bool) throws {
+    var bench = Bench(app: Self.pages(code.id, code.callback, animated: animated))
+    _ = try bench(.launch)
+    bench.alsoWatching = [.willMove, .didMove]
+    #expect(
+      try bench.code(.setPage(className: "Y", animated: animated))
+        == "Y.willMove(P) Y.didLoad Y.willAppear X.willDisappear Y.didAppear X.didDisappear "
+        + "Y.didMove(P) X.willMove(nil) X.didMove(nil) "
+        + "Z.willMove(P) Z.didLoad Z.willAppear Y.willDisappear Z.didAppear Y.didDisappear "
+        + "Z.didMove(P) Y.willMove(nil) Y.didMove(nil)")
+    #expect(bench.device.value(of: .viewControllers, on: InstanceID("P")) == "Z")
+  }
+
+  @Test("of pages is not recorded for one that a finger turns")
+  func finger() throws {
+    var bench = Bench(app: Self.pages("Y", .viewWillAppear, animated: true))
+    _ = try bench(.launch)
+    let before = bench.device
+    #expect(throws: ImpossibleStimulus.self) {
+      _ = try bench(.swipePage(forward: true, .complete))
+    }
+    #expect(bench.device == before)
+  }
+
+  @Test("of tabs is over before the other one begins")
+  func tabs() throws {
+    var app = IOSApp(
+      controllers: [
+        ControllerDeclaration(name: "T", kind: .tabs(["A", "B", "C"], selected: 0))
+      ], root: "T")
+    for (id, callback) in [("B", ControllerCallback.viewWillAppear), ("A", .viewWillDisappear)] {
+      app.scripts = [
+        CallbackScript(
+          .allInstances(ofClass: id), .controller(callback), times: 1,
+          do: [.selectTab(className: "C")])
+      ]
+      var bench = Bench(17, app: app)
+      _ = try bench(.launch)
+      #expect(
+        try bench(.tapTab(className: "B"))
+          == "B.didLoad B.willAppear A.willDisappear A.didDisappear B.didAppear "
+          + "C.didLoad C.willAppear B.willDisappear B.didDisappear C.didAppear")
+      #expect(bench.device.value(of: .selectedViewController, on: InstanceID("T")) == "C")
+    }
+  }
+
+  @Test("of a stack leaves a page where its code has put it meanwhile")
+  func otherStack() throws {
+    var app = IOSApp(
+      controllers: [
+        ControllerDeclaration(name: "T", kind: .tabs(["N", "M"], selected: 0)),
+        ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])),
+        ControllerDeclaration(name: "M", kind: .navigation(stack: ["C"])),
+      ], root: "T")
+    app.scripts = [
+      CallbackScript(
+        .allInstances(ofClass: "B"), .controller(.viewDidDisappear), times: 1,
+        calls: [
+          .init(.push(.existing(InstanceID("B")), animated: false), on: InstanceID("M"))
+        ])
+    ]
+    var bench = Bench(app: app)
+    _ = try bench(.launch)
+    _ = try bench.code(.push("B"))
+    bench.alsoWatching = [.willMove, .didMove, .deinit]
+    let popped = try bench(.back)
+    #expect(popped.contains("B.didDisappear B.willMove(M)"))
+    #expect(!popped.contains("B.didMove(nil)") && !popped.contains("B.deinit"))
+    let shown = try bench(.tapTab(className: "M"))
+    #expect(shown.contains("B.willAppear") && shown.contains("B.didMove(M)"))
+  }
+}
+
+@Suite("A change of a stack whose callbacks ask for another one")
+struct StackChangeInStackChangeTests {
+  @Test("lets go of a page that has been taken off again before it came")
+  func passedOver() throws {
+    let pops = CallbackScript(
+      .allInstances(ofClass: "B"), .controller(.didMove), times: 1, do: [.pop(animated: false)])
+    var bench = Bench(app: .stack(scripts: [pops]))
+    _ = try bench(.launch)
+    bench.alsoWatching = [.willMove, .didMove, .deinit]
+    let told = try bench.code(
+      .setViewControllers([.new(className: "B"), .new(className: "C")], animated: true))
+    #expect(told.contains("C.deinit") && !told.contains("C.willMove"))
+    #expect(!told.contains("C.didMove") && told.hasSuffix("B.didAppear A.deinit"))
+  }
+}
+
+@Suite("A transition that a finger has taken back")
+struct CancelledTransitionTests {
+  @Test("lets what waits for it take place")
+  func waitingPush() throws {
+    var bench = Bench(app: .stack())
+    _ = try bench(.launch)
+    _ = try bench.code(.present("B"))
+    let push = IOSStimulus.appCode(.push("C"), in: InstanceID("A"))
+    _ = try bench(.dragSheet(.begin))
+    #expect(
+      try bench(push, .dragSheet(.cancel))
+        == "B.willAppear B.didAppear "
+        + "C.didLoad A.willDisappear C.willAppear A.didDisappear C.didAppear")
+  }
+
+  @Test("gives the keyboard back to whom it was taken from")
+  func keyboard() throws {
+    var field = ControllerDeclaration(name: "A")
+    field.textField = TextField()
+    var presented = ControllerDeclaration(name: "B")
+    presented.modalPresentationStyle = .custom
+    presented.transitioningDelegate = [.animator, .interactionController]
+    var bench = Bench(app: IOSApp(controllers: [field, presented], root: "A"))
+    _ = try bench(.launch)
+    _ = try bench(.tapTextField)
+    _ = try bench.code(.present("B"))
+    #expect(bench.device.value(of: .isFirstResponder, on: InstanceID("A")) == "false")
+    _ = try bench(.dragTransition(.cancel))
+    #expect(bench.device.value(of: .isFirstResponder, on: InstanceID("A")) == "true")
+  }
+
+  @Test("leaves the window as it stood", arguments: [15, 26])
+  func orientation(major: Int) throws {
+    var presenter = ControllerDeclaration(name: "A")
+    presenter.supportedInterfaceOrientations = .portrait
+    var presented = ControllerDeclaration(name: "B")
+    presented.modalPresentationStyle = .overFullScreen
+    presented.supportedInterfaceOrientations = .landscape
+    presented.transitioningDelegate = [.animator, .interactionController]
+    var bench = Bench(major, app: IOSApp(controllers: [presenter, presented], root: "A"))
+    _ = try bench(.launch)
+    for _ in 0..<2 {
+      bench.alsoWatching = [.viewDidLayoutSubviews]
+      #expect(try bench.code(.present("B")).contains("A.didLayout"))
+      #expect(try bench(.dragTransition(.cancel)).contains("A.didLayout"))
+    }
+    _ = try bench.code(.present("B"))
+    _ = try bench(.dragTransition(.complete))
+    for _ in 0..<2 {
+      #expect(try bench.code(.dismiss(animated: true)).contains("A.didLayout"))
+      #expect(try bench(.dragTransition(.cancel)).contains("B#3.didLayout"))
+    }
+  }
+}
