@@ -111,8 +111,8 @@ extension LogLine.Detail {
     case .flag(_, let value): self = .flag(value)
     case .fragment(let object), .childFragment(let object), .backStackChange(let object, _):
       self = .object(object)
-    case .none, .bundles, .level, .activityResult, .resultCode, .grantResults, .intent, .observed,
-      .fragmentResult, .backCallback, .observer, .destination, .backKey, .registrant,
+    case .none, .bundles, .animation, .level, .activityResult, .resultCode, .grantResults, .intent,
+      .observed, .fragmentResult, .backCallback, .observer, .destination, .backKey, .registrant,
       .registeredResult, .savedState, .provider, .listener, .repeatedBlock, .viewModelKey,
       .closeable, .initializer:
       self = .none

@@ -12,6 +12,8 @@ final class AppImage: Sendable {
   let scripts: [CompiledScript]
   /// Some of it runs when a Lifecycle has got a new state.
   let hasLifecycleCode: Bool
+  /// Some code runs when a fragment is asked for an animation.
+  let hasAnimationCode: Bool
   let hasPagers: Bool
   /// Some fragment puts items into the options menu.
   let hasFragmentMenus: Bool
@@ -78,6 +80,10 @@ final class AppImage: Sendable {
       || hasFragmentsInLayouts
     hasLifecycleCode = code.contains { script in
       if case .lifecycle = script.callback { true } else { false }
+    }
+    hasAnimationCode = code.contains { script in
+      script.callback == .fragment(.onCreateAnimation)
+        || script.callback == .fragment(.onCreateAnimator)
     }
     takesTime = code.contains { script in script.actions.contains { $0.takesTime } }
     let table = ClassTable(app, code)

@@ -11,6 +11,7 @@ extension EventTrace {
     case .bundles(let savedStateIsNull, let persistentStateIsNull):
       .bundles(savedStateIsNull: savedStateIsNull, persistentStateIsNull: persistentStateIsNull)
     case .flag(let flag, let value): .flag(flag, value)
+    case .animation(let isEntering, let next): .animation(isEntering: isEntering, next)
     case .level(let level): .level(level)
     case .activityResult(let requestCode, let resultCode):
       .activityResult(requestCode: requestCode, resultCode: resultCode)

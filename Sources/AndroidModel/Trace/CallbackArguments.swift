@@ -4,6 +4,7 @@ package enum CallbackArguments: Hashable, Sendable {
   case savedInstanceState(isNull: Bool)
   case bundles(savedStateIsNull: Bool, persistentStateIsNull: Bool)
   case flag(EventArguments.Flag, Bool)
+  case animation(isEntering: Bool, FragmentAnimation?)
   case level(TrimLevel)
   case activityResult(requestCode: Int, resultCode: Int)
   case resultCode(Int)
@@ -34,8 +35,9 @@ package enum CallbackArguments: Hashable, Sendable {
     case .savedInstanceState(let isNull): isNull
     case .bundles(let isNull, _): isNull
     case .observed(_, let isNull): isNull
-    case .none, .flag, .level, .activityResult, .resultCode, .grantResults, .intent, .fragment,
-      .childFragment, .backStackChange, .fragmentResult, .backCallback, .observer, .destination,
+    case .none, .flag, .animation, .level, .activityResult, .resultCode, .grantResults, .intent,
+      .fragment, .childFragment, .backStackChange, .fragmentResult, .backCallback, .observer,
+      .destination,
       .backKey, .registrant, .registeredResult, .savedState, .provider, .listener, .repeatedBlock,
       .viewModelKey, .closeable, .initializer:
       nil

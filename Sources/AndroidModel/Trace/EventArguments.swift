@@ -7,6 +7,8 @@ public enum EventArguments: Hashable, Sendable {
   case bundles(savedStateIsNull: Bool, persistentStateIsNull: Bool)
   /// A boolean, by the name of its parameter.
   case flag(Flag, Bool)
+  /// `onCreateAnimation` and `onCreateAnimator`, with the resource that the transaction gives, if any.
+  case animation(isEntering: Bool, FragmentAnimation?)
   /// `onTrimMemory`
   case level(TrimLevel)
   /// `onActivityResult`
@@ -82,6 +84,10 @@ public enum EventArguments: Hashable, Sendable {
         Self.bundle("persistentState", isNull: persistentStateIsNull),
       ]
     case .flag(let flag, let value): [.init(flag.rawValue, value ? "true" : "false")]
+    case .animation(let isEntering, let next):
+      [
+        .init("enter", isEntering ? "true" : "false"), .init("nextAnim", next?.rawValue ?? "0"),
+      ]
     case .level(let level): [.init("level", level.rawValue)]
     case .activityResult(let requestCode, let resultCode):
       [.init("requestCode", "\(requestCode)"), .init("resultCode", "\(resultCode)")]

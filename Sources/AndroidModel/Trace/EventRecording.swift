@@ -14,7 +14,9 @@ public struct EventRecording: OptionSet, Hashable, Sendable {
   public static let fragmentMarks = EventRecording(rawValue: 1 << 2)
   /// What observers of a Lifecycle are told.
   public static let lifecycles = EventRecording(rawValue: 1 << 3)
-  /// Everything.
+  /// What fragments are asked for every effect: `onCreateAnimation` and `onCreateAnimator`.
+  public static let animations = EventRecording(rawValue: 1 << 4)
+  /// Everything but the animations, which few look at and every transaction has.
   public static let all: EventRecording = [.marks, .arguments, .fragmentMarks, .lifecycles]
 }
 

@@ -81,8 +81,8 @@ extension CallbackArguments {
     case .provider(let name): .provider(name.moved(by: places))
     case .listener(let name): .listener(name.moved(by: places))
     case .initializer(let name): .initializer(name.moved(by: places))
-    case .none, .savedInstanceState, .bundles, .flag, .level, .activityResult, .resultCode,
-      .grantResults, .fragment, .childFragment, .backStackChange, .observed, .backKey:
+    case .none, .savedInstanceState, .bundles, .flag, .animation, .level, .activityResult,
+      .resultCode, .grantResults, .fragment, .childFragment, .backStackChange, .observed, .backKey:
       self
     }
   }

@@ -17,6 +17,10 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
   case onDestroy
   case onDetach
   case onHiddenChanged
+  /// Which animation its view comes or goes with, of every effect. Asked only where somebody watches.
+  case onCreateAnimation
+  /// The same of an Animator, if there is no animation.
+  case onCreateAnimator
   /// A method that apps override as if it were a callback: who has a pager's pages calls it.
   case setUserVisibleHint
   case onPrimaryNavigationFragmentChanged
@@ -91,6 +95,14 @@ extension FragmentCallback {
     case .onDetach: .init("It no longer belongs to its host.", page: Page.fragment)
     case .onHiddenChanged:
       .init("It has been hidden or shown by a transaction.", "hidden", page: Page.fragment)
+    case .onCreateAnimation:
+      .init(
+        "It may make the animation with which its view comes or goes; the platform's own fragments are not asked.",
+        "enter", "nextAnim", page: Page.fragment)
+    case .onCreateAnimator:
+      .init(
+        "It may make an Animator for that, if it has made no animation.", "enter", "nextAnim",
+        page: Page.fragment)
     case .setUserVisibleHint:
       .init(
         "It is told whether it is seen, by an old pager's adapter or by the app; deprecated.",

@@ -80,7 +80,8 @@ struct AndroidDriver: Driver {
   init(_ plan: AndroidApp, _ objects: ObjectTable, version: AndroidVersion, recordsMarks: Bool) {
     self.objects = objects
     device = AndroidDevice(
-      version: version, app: plan, recording: recordsMarks ? .all : [.arguments, .lifecycles])
+      version: version, app: plan,
+      recording: recordsMarks ? [.all, .animations] : [.arguments, .lifecycles, .animations])
     mapper = AndroidNeutralMapper(objects: objects)
   }
 

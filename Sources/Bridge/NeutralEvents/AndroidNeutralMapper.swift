@@ -212,7 +212,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       let isReplaced = event.isRemoving != true && outlook.isConfigurationChange(at: position)
       return [Fact(subject: part, name: .detach, isFinal: !isReplaced)]
     case .onInflate, .onCreate, .onCreateDialog, .onViewCreated, .onActivityCreated,
-      .onViewStateRestored, .onSaveInstanceState, .onDestroy, .onHiddenChanged, .setUserVisibleHint,
+      .onViewStateRestored, .onSaveInstanceState, .onDestroy, .onHiddenChanged,
+      .onCreateAnimation, .onCreateAnimator, .setUserVisibleHint,
       .onPrimaryNavigationFragmentChanged, .onAttachFragment, .onActivityResult,
       .onRequestPermissionsResult, .onBackStackChanged, .onBackStackChangeStarted,
       .onBackStackChangeProgressed, .onBackStackChangeCommitted,

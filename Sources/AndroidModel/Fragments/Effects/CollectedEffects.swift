@@ -11,7 +11,7 @@ extension ActivityThread {
     updateOutcomes(in: container)
     let ids = fragments.containers[container].effects.begin(.collected)
     try checkViews(of: ids, in: container)
-    collectEffects(ids, isPop: fragments.containers[container].effects.isPop, in: container)
+    try collectEffects(ids, isPop: fragments.containers[container].effects.isPop, in: container)
     let isTransitioning = ids.allSatisfy { id in
       fragments.containers[container].effects[id].map {
         fragments[$0.fragment].isTransitioning
@@ -40,18 +40,20 @@ extension ActivityThread {
     }
   }
 
-  /// All fragments take the animations of the last one. View animations give way to Animators.
+  /// All fragments take the animations of the last one, and all are asked, also those whose effect has
+  /// nothing to show. View animations give way to Animators.
   private mutating func collectEffects(
     _ ids: ShortList<EffectID>, isPop: Bool, in container: ContainerID
-  ) {
+  ) throws(AndroidException) {
     let last = ids.last.flatMap { fragments.containers[container].effects[$0]?.fragment }
     let animations = last.map { fragments[$0].animations } ?? FragmentAnimations()
     var hasAnimator = false
     for id in ids {
       guard let operation = fragments.containers[container].effects[id] else { continue }
       fragments[operation.fragment].animations = FragmentAnimations()
-      let effect = animations.animation(
-        isEntering: operation.outcome == .visible, isPop: isPop)
+      let isEntering = operation.outcome == .visible
+      let effect = animations.animation(isEntering: isEntering, isPop: isPop)
+      try askForAnimation(of: operation.fragment, isEntering: isEntering, effect)
       hasAnimator = hasAnimator || effect == .animator
       fragments.containers[container].effects.update(id) { $0.effect = effect }
     }

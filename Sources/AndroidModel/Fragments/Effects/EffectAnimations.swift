@@ -62,14 +62,17 @@ extension ActivityThread {
   /// The animation of an effect, taken from its fragment: the next effect does not have it any more.
   mutating func takeAnimation(
     for id: EffectID, isPop: Bool, in container: ContainerID
-  ) -> FragmentAnimation? {
+  ) throws(AndroidException) -> FragmentAnimation? {
     guard let operation = fragments.containers[container].effects[id],
       let view = fragments[operation.fragment].view,
       view.visibility.isChanged(by: operation.outcome)
     else { return nil }
     let animations = fragments[operation.fragment].animations
     fragments[operation.fragment].animations = FragmentAnimations()
-    return animations.animation(isEntering: operation.outcome == .visible, isPop: isPop)
+    let isEntering = operation.outcome == .visible
+    let animation = animations.animation(isEntering: isEntering, isPop: isPop)
+    try askForAnimation(of: operation.fragment, isEntering: isEntering, animation)
+    return animation
   }
 
   mutating func beginAnimation(

@@ -71,7 +71,7 @@ extension ActivityThread {
     var hasAnimator = false
     var withViewAnimation: [EffectID] = []
     for id in ids {
-      switch takeAnimation(for: id, isPop: isPop, in: container) {
+      switch try takeAnimation(for: id, isPop: isPop, in: container) {
       case .animator:
         hasAnimator = true
         try beginAnimation(.animator, of: id, in: container)

@@ -9,25 +9,37 @@ extension ActivityThread {
   mutating func letViewLeave(
     _ fragment: FragmentID, _ stateManager: FragmentStateManagerID
   ) throws(AndroidException) {
-    let animation = takeExitAnimation(of: fragment, in: stateManager.manager)
-    if animation != nil, image.app.fragmentLibrary.keepsLeavingViews {
-      removeViewFromContainer(fragment)
+    let isSeen = isSeenLeaving(fragment, in: stateManager.manager)
+    var animation: FragmentAnimation?
+    if image.app.fragmentLibrary.keepsLeavingViews {
+      if isSeen { animation = try takeLegacyAnimation(of: fragment, isEntering: false) }
+      if animation != nil {
+        removeViewFromContainer(fragment)
+      } else {
+        try destroyViewWithLifecycle(fragment)
+      }
     } else {
       try destroyViewWithLifecycle(fragment)
+      if isSeen { animation = try takeLegacyAnimation(of: fragment, isEntering: false) }
     }
     if let animation { beginExit(animation, of: stateManager) }
   }
 
-  /// The animation with which the fragment's view leaves; nil if nobody would see it.
-  private mutating func takeExitAnimation(
-    of fragment: FragmentID, in manager: FragmentManagerID
-  ) -> FragmentAnimation? {
-    let view = fragments[fragment].view
-    guard fragments[fragment].container != nil, view?.visibility == .visible,
-      fragments[manager].state > .initializing, !fragments[manager].isDestroyed
-    else { return nil }
-    defer { fragments[fragment].legacy.nextAnimation = nil }
-    return fragments[fragment].legacy.nextAnimation
+  /// Whether somebody would see how the fragment's view leaves.
+  private func isSeenLeaving(_ fragment: FragmentID, in manager: FragmentManagerID) -> Bool {
+    fragments[fragment].container != nil && fragments[fragment].view?.visibility == .visible
+      && fragments[manager].state > .initializing && !fragments[manager].isDestroyed
+  }
+
+  /// What the latest operation has set for the fragment's view, for which the fragment is asked.
+  @discardableResult
+  mutating func takeLegacyAnimation(
+    of fragment: FragmentID, isEntering: Bool
+  ) throws(AndroidException) -> FragmentAnimation? {
+    let animation = fragments[fragment].legacy.nextAnimation
+    fragments[fragment].legacy.nextAnimation = nil
+    try askForAnimation(of: fragment, isEntering: isEntering, animation)
+    return animation
   }
 
   private mutating func beginExit(

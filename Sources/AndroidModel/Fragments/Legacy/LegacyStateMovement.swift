@@ -42,15 +42,15 @@ extension ActivityThread {
     else { return }
     try moveInOneGo(stateManager, to: fragments[fragment].wantedState(fragments[manager].state))
     putViewInOrder(of: fragment, in: manager)
-    showNewView(of: fragment)
+    try showNewView(of: fragment)
     if fragments[fragment].hiddenChanged { try tellHiddenChanged(fragment) }
   }
 
   private mutating func tellHiddenChanged(_ fragment: FragmentID) throws(AndroidException) {
     let isHidden = fragments[fragment].isHidden
     if fragments[fragment].view != nil {
+      try takeLegacyAnimation(of: fragment, isEntering: !isHidden)
       setVisibility(isHidden ? .gone : .visible, of: fragment)
-      fragments[fragment].legacy.nextAnimation = nil
     }
     fragments[fragment].hiddenChanged = false
     try callHiddenChanged(fragment, isHidden)
@@ -79,13 +79,13 @@ extension ActivityThread {
   }
 
   /// Nobody waits for the animation of an entering view.
-  private mutating func showNewView(of fragment: FragmentID) {
+  private mutating func showNewView(of fragment: FragmentID) throws(AndroidException) {
     guard let view = fragments[fragment].view, fragments[fragment].legacy.isNewlyAdded else {
       return
     }
     fragments[fragment].legacy.isNewlyAdded = false
-    fragments[fragment].legacy.nextAnimation = nil
     if view.visibility == .transparent { setVisibility(.visible, of: fragment) }
+    try takeLegacyAnimation(of: fragment, isEntering: true)
   }
 
   /// Walks the added fragments in the order of their addition, then the active ones that are on their
