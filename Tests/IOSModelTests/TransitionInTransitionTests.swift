@@ -166,3 +166,29 @@ struct CancelledTransitionTests {
     }
   }
 }
+
+@Suite("A root whose callbacks set another one")
+struct RootInRootTests {
+  @Test(
+    "gives way to the other one, and nobody stays on screen beside it",
+    arguments: [
+      ("A", ControllerCallback.viewWillDisappear), ("B", .viewDidLoad), ("B", .viewWillAppear),
+    ])
+  func root(code: (id: String, callback: ControllerCallback)) throws {
+    var bench = Bench(
+      app: IOSApp(
+        controllers: [ControllerDeclaration(name: "A")],
+        scripts: [
+          CallbackScript(
+            .allInstances(ofClass: code.id), .controller(code.callback), times: 1,
+            do: [.setWindowRoot(.new(className: "C"))])
+        ], root: "A"))
+    _ = try bench(.launch)
+    bench.alsoWatching = [.deinit]
+    let told = try bench.code(.setWindowRoot(.new(className: "B")))
+    #expect(told.contains("C.didAppear") && !told.contains("C.willDisappear"))
+    #expect(told.contains("A.deinit") && !told.contains("B.didAppear"))
+    #expect(told.contains("B.willAppear") == told.contains("B.didDisappear"))
+    #expect(bench.device.appearance(of: InstanceID("C")) == .appeared)
+  }
+}

@@ -61,7 +61,7 @@ extension UIApplication {
     self[window].isHidden = false
     self[window].place = (windows.lazy.map { $0.place }.max() ?? 0) + 1
     try post(.didBecomeVisibleNotification, of: window)
-    for id in screens(of: window) {
+    for id in screens(of: window) where !self[window].isHidden {
       guard let presentation = self[presentation: id] else {
         try putOnScreen(id, of: window)
         continue

@@ -13,9 +13,11 @@ extension UIApplication {
     guard old != root, isAlive(root) else { return }
     if let other = self.window(withRoot: root) {
       try takeOffScreen(Few(root), of: other)
-      self[other].rootViewController = nil
+      if self[other].rootViewController == root { self[other].rootViewController = nil }
     }
     if let old { try takeOffScreen(Few(old), of: window) }
+    // Code of what goes may have set another root, and that one stays.
+    guard self[window].rootViewController == old, isAlive(root) else { return }
     self[window].rootViewController = root
     if !self[window].isHidden {
       try putOnScreen(root, of: window)
@@ -29,11 +31,18 @@ extension UIApplication {
   /// soon as its view is in the window: Vercantez/openuikit @a7e1f877, scenelaunchprobe, on iOS 26.1.
   mutating func putOnScreen(_ root: ControllerID, of window: WindowID) throws(Interruption) {
     if isAlive(root), self[root].traits.providesNoView { return try loadViewIfNeeded(root) }
-    guard try viewWillMoveToWindow(root) else { return }
+    // Its own code may set another root, or hide the window, before its view is in there.
+    if isAlive(root), !self[root].isVisible { try prepareToAppear(root) }
+    guard isShown(root, in: window), try viewWillMoveToWindow(root), isShown(root, in: window)
+    else { return }
     try attach(root, to: .window(window))
     try tellOfSafeAreaIfOwed(root)
     try turn(for: root)
     endAppearanceAfterCommit(root)
+  }
+
+  private func isShown(_ root: ControllerID, in window: WindowID) -> Bool {
+    !self[window].isHidden && self[window].rootViewController == root
   }
 
   mutating func takeOffScreen(
