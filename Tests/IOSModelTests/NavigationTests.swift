@@ -50,7 +50,10 @@ struct NavigationTests {
     bench.alsoWatching = [.deinit]
     bench.watchesEverythingElse = true
     let told = try bench.code(.embed(.new(className: "M")))
-    #expect(told == "M.didLoad M.willAppear R.didLoad R.willAppear M.deinit R.deinit")
+    #expect(
+      told
+        == "M.didLoad M.willAppear R.didLoad R.willAppear M.deinit "
+        + "R.willDisappear R.didDisappear R.deinit")
   }
 
   @Test("lets the revealed controller disappear again before the old top returns")

@@ -167,6 +167,64 @@ struct CancelledTransitionTests {
   }
 }
 
+@Suite("A container that goes while a child of it comes")
+struct ContainerInTransitionTests {
+  private static func tabs(_ id: String, _ callback: ControllerCallback, _ action: AppAction)
+    -> Bench
+  {
+    var bench = Bench(
+      17,
+      app: IOSApp(
+        controllers: [
+          ControllerDeclaration(name: "T", kind: .tabs(["N", "B", "C"], selected: 0)),
+          ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])),
+        ],
+        scripts: [
+          CallbackScript(
+            .allInstances(ofClass: id), .controller(callback), times: 1,
+            calls: [.init(action, on: InstanceID("T"))])
+        ], root: "T"))
+    bench.alsoWatching = [.deinit]
+    return bench
+  }
+
+  @Test("takes the first page of a stack with it")
+  func firstPage() throws {
+    var bench = Self.tabs("A", .viewWillAppear, .selectTab(className: "C"))
+    let launch = try bench(.launch)
+    #expect(launch.contains("A.willDisappear") && launch.contains("A.didDisappear"))
+    #expect(!launch.contains("A.didAppear") && launch.contains("C.didAppear"))
+  }
+
+  @Test("may be let go of by the code of the first page of a stack")
+  func lettingGo() throws {
+    let tabs = AppAction.setViewControllers(
+      [.new(className: "B"), .new(className: "C")], animated: false)
+    for callback in [ControllerCallback.viewDidLoad, .viewWillAppear] {
+      var bench = Self.tabs("A", callback, tabs)
+      _ = try bench(.launch)
+    }
+  }
+
+  @Test("tells its children to the end when its own code has the transition ended")
+  func ended() throws {
+    var bench = Self.tabs("N", .viewWillDisappear, .selectTab(className: "C"))
+    _ = try bench(.launch)
+    let tapped = try bench(.tapTab(className: "B"))
+    #expect(tapped.contains("A.willDisappear A.didDisappear"))
+  }
+
+  @Test("takes a tab with it that is on its way in", arguments: [17, 26])
+  func root(major: Int) throws {
+    var app = Self.tabs("B", .viewWillAppear, .setWindowRoot(.new(className: "F"))).device.app
+    app.controllers[1] = ControllerDeclaration(name: "N")
+    var bench = Bench(major, app: app)
+    _ = try bench(.launch)
+    let tapped = try bench(.tapTab(className: "B"))
+    #expect(tapped.contains("B.willDisappear") && tapped.contains("B.didDisappear"))
+  }
+}
+
 @Suite("A root whose callbacks set another one")
 struct RootInRootTests {
   @Test(

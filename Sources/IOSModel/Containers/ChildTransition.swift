@@ -163,6 +163,7 @@ extension UIApplication {
       // The animator puts the new view there.
       try animateTransition(of: id, transition.parts)
       try attach(new, to: .view(of: id))
+      try goWithContainer(new, of: id)
     case .detachOld: try detach(old)
     case .disownOld:
       if transition.oldLeaves, isAlive(old), self[old].parent == id { disown(old) }

@@ -33,6 +33,7 @@ extension UIApplication {
     let animated = self[id].appearance == .appearing && self[id].isTransitionAnimated
     try beginAppearance(child, true, animated: animated)
     try attach(child, to: .view(of: id))
+    try goWithContainer(child, of: id)
   }
 
   /// A controller that has been on another one's stack becomes a child again.

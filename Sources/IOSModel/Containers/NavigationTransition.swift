@@ -71,14 +71,22 @@ extension UIApplication {
     noteFirst(top, in: id)
     hold(top)
     try prepareToAppear(top)
+    // Its own code may have taken the container off the screen, with which it comes back then.
+    if isAlive(id), self[id].isVisible { try beginFirst(top, in: id) }
+    try letGo(top)
+  }
+
+  private mutating func beginFirst(
+    _ top: ControllerID, in id: ControllerID
+  ) throws(Interruption) {
     try beginAppearance(top, true, animated: self[id].isTransitionAnimated)
     try callDelegate(of: id, .navigationControllerWillShow, .controller(top, as: .show))
     if isAlive(id) { try attach(top, to: .view(of: id)) }
+    try goWithContainer(top, of: id)
     if isAlive(id), self[id].appearance == .appeared {
       try endAppearanceIfBegun(top)
       try navigationChildDidAppear(top, in: id)
     }
-    try letGo(top)
   }
 
   private mutating func noteFirst(_ top: ControllerID, in id: ControllerID) {

@@ -15,6 +15,18 @@ extension UIApplication {
       try prepareToAppear(id)
       guard isAlive(id) else { return }
     }
+    guard !self[id].view.subviews.isEmpty else {
+      return try begin(id, isAppearing, animated: animated)
+    }
+    // Code in the callback may let go of it, and its children hear of the beginning all the same.
+    hold(id)
+    try begin(id, isAppearing, animated: animated)
+    try endHold(id)
+  }
+
+  private mutating func begin(
+    _ id: ControllerID, _ isAppearing: Bool, animated: Bool
+  ) throws(Interruption) {
     let owesViewIsAppearing = isAppearing && version.hasViewIsAppearing
     self[id].beginAppearance(
       isAppearing, animated: animated, owesViewIsAppearing: owesViewIsAppearing)
@@ -26,12 +38,18 @@ extension UIApplication {
       !cutsOffChildren(id, isAppearing ? .viewWillAppear : .viewWillDisappear)
     else { return }
     for child in forwardedChildren(id) where !isAppearing || mayAppear(child, in: id) {
+      // So may that of another child.
+      guard isAlive(id), self[id].isVisible == isAppearing else { return }
       try beginAppearance(child, isAppearing, animated: animated)
       if isAppearing {
         childWillAppear(child, in: id)
       }
     }
     if isAppearing { try containerWillAppear(id) }
+    // App code in the callback may have had the transition ended, before the children began theirs.
+    if isAlive(id), self[id].isVisible == isAppearing, !self[id].isInTransition {
+      try endChildren(of: id, animated: animated)
+    }
   }
 
   /// Ends the transition, if the controller is in one still.
@@ -42,6 +60,13 @@ extension UIApplication {
   ) throws(Interruption) {
     guard isAlive(id) else { return }
     let animated = ofParent ?? self[id].isTransitionAnimated
+    guard !self[id].view.subviews.isEmpty else { return try end(id, animated: animated) }
+    hold(id)
+    try end(id, animated: animated)
+    try endHold(id)
+  }
+
+  private mutating func end(_ id: ControllerID, animated: Bool) throws(Interruption) {
     switch self[id].appearance {
     case .appearing:
       // What ends in no window, such as a page set in advance, has had no layout to be told in.
@@ -63,6 +88,14 @@ extension UIApplication {
     guard isAlive(id), self[id].isVisible == hasAppeared else { return }
     if hasAppeared, endsChildrenItself(id) { return }
     if cutsOffChildren(id, hasAppeared ? .viewDidAppear : .viewDidDisappear) { return }
+    try endChildren(of: id, animated: animated)
+    if hasAppeared { try containerDidAppear(id) }
+  }
+
+  private mutating func endChildren(
+    of id: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    let hasAppeared = self[id].isVisible
     for child in forwardedChildren(id) where isAlive(child) && self[child].isVisible == hasAppeared
     {
       try endAppearanceIfBegun(child, animated: animated)
@@ -70,7 +103,22 @@ extension UIApplication {
         try childDidAppear(child, in: id)
       }
     }
-    if hasAppeared { try containerDidAppear(id) }
+  }
+
+  /// Code in the child's callback may have sent the container off before the child's view hung in that
+  /// one's, and then the child goes with it.
+  mutating func goWithContainer(
+    _ child: ControllerID, of id: ControllerID
+  ) throws(Interruption) {
+    guard isAlive(child), self[child].isVisible else { return }
+    if isAlive(id) {
+      guard !self[id].isVisible else { return }
+      try beginAppearance(child, false, animated: self[id].isTransitionAnimated)
+      if isAlive(id), self[id].isInTransition { return }
+    } else {
+      try beginAppearance(child, false, animated: false)
+    }
+    try endAppearanceIfBegun(child)
   }
 
   /// App code calls an appearance method itself: the method runs, and nothing else follows from it.

@@ -92,6 +92,8 @@ struct UIViewController: Hashable, Sendable {
 
   var isAlive: Bool { serial != 0 }
 
+  var isInTransition: Bool { appearance == .appearing || appearance == .disappearing }
+
   var isVisible: Bool {
     @inline(__always) get {
       switch appearance {
