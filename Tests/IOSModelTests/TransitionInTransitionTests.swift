@@ -225,6 +225,41 @@ struct ContainerInTransitionTests {
   }
 }
 
+@Suite("A split controller that goes while its columns come")
+struct SplitInTransitionTests {
+  private static func split(_ id: String, _ callback: ControllerCallback) -> Bench {
+    Bench(
+      17, idiom: .pad,
+      app: IOSApp(
+        controllers: [
+          ControllerDeclaration(
+            name: "S",
+            kind: .split(primary: "M", secondary: "D", compact: nil))
+        ],
+        scripts: [
+          CallbackScript(
+            .allInstances(ofClass: id), .controller(callback), times: 1,
+            calls: [.init(.setWindowRoot(.new(className: "F")), on: InstanceID("S"))])
+        ], root: "S"))
+  }
+
+  @Test("leaves out the columns that have not begun")
+  func notBegun() throws {
+    var bench = Self.split("M", .viewWillAppear)
+    let launch = try bench(.launch)
+    #expect(launch.contains("M.willDisappear") && launch.contains("M.didDisappear"))
+    #expect(!launch.contains("D.willAppear") && launch.contains("F.didAppear"))
+  }
+
+  @Test("tells the column to the end that is replaced meanwhile")
+  func replaced() throws {
+    var bench = Self.split("E", .willMove)
+    _ = try bench(.launch)
+    let told = try bench.code(.showDetail(.new(className: "E")), in: InstanceID("S"))
+    #expect(told.contains("D.willDisappear") && told.contains("D.didDisappear"))
+  }
+}
+
 @Suite("A root whose callbacks set another one")
 struct RootInRootTests {
   @Test(

@@ -217,6 +217,8 @@ extension UIApplication {
       try exchange(old, for: new, in: id)
     } else if let old {
       try detach(old)
+      // It may have been on its way out with the container.
+      try endAppearanceIfBegun(old)
     }
     try didMove(new, to: id)
     if let old {
