@@ -260,6 +260,45 @@ struct SplitInTransitionTests {
   }
 }
 
+@Suite("A child that is taken out while its container goes")
+struct TakenOutTests {
+  /// The new root's code changes what stands in the old one.
+  private static func told(
+    _ container: ControllerDeclaration, _ action: AppAction, embedding child: String? = nil
+  ) throws -> String {
+    var bench = Bench(
+      17, idiom: .pad,
+      app: IOSApp(
+        controllers: [container],
+        scripts: [
+          CallbackScript(
+            .allInstances(ofClass: "F"), .controller(.viewWillAppear), times: 1,
+            calls: [.init(action, on: InstanceID("T"))])
+        ], root: "T"))
+    _ = try bench(.launch)
+    if let child { _ = try bench.code(.embed(.new(className: child))) }
+    return try bench.code(.setWindowRoot(.new(className: "F")), in: InstanceID("T"))
+  }
+
+  @Test("hears that it has gone")
+  func children() throws {
+    let tabs = ControllerDeclaration(name: "T", kind: .tabs(["A", "B"], selected: 0))
+    let split = ControllerDeclaration(
+      name: "T", kind: .split(primary: "P", supplementary: "S", secondary: "A", compact: nil))
+    let told = [
+      try Self.told(tabs, .selectTab(className: "B")),
+      try Self.told(split, .setColumn(.secondary, nil)),
+      try Self.told(
+        ControllerDeclaration(name: "T"), .unembed(InstanceID("A")), embedding: "A"),
+      try Self.told(
+        ControllerDeclaration(name: "T"), .removeFromSuperview(InstanceID("A")), embedding: "A"),
+    ]
+    for told in told {
+      #expect(told.contains("A.willDisappear") && told.contains("A.didDisappear"))
+    }
+  }
+}
+
 @Suite("A root whose callbacks set another one")
 struct RootInRootTests {
   @Test(

@@ -188,6 +188,8 @@ extension UIApplication {
     if !isMade(old) { try willMoveToNil(old) }
     if isAlive(id), self[id].isVisible, split.shown.contains(old) {
       try takeFromScreen(old, endsAfterCommit: version.hasAdaptiveColumns)
+    } else {
+      try takeOut(old)
     }
     if isMade(old) { try giveBackPages(of: old) }
     try removeFromParent(old)

@@ -13,6 +13,13 @@ extension UIApplication {
     try endAppearanceIfBegun(child)
   }
 
+  /// A child goes from a container that is not on screen, or on its way off: what it has begun with that one
+  /// ends here.
+  mutating func takeOut(_ child: ControllerID) throws(Interruption) {
+    try detach(child)
+    try endAppearanceIfBegun(child)
+  }
+
   /// A child comes: at once if its container is on screen, or on its way there; or else with it.
   mutating func bringToScreen(
     _ child: ControllerID, in id: ControllerID

@@ -252,8 +252,7 @@ extension UIApplication {
     self[navigation: id].deferredTransition = nil
     let top = self[navigation: id].stack.last
     if let shown = self[navigation: id].shown, shown != top {
-      try detach(shown)
-      try endAppearanceIfBegun(shown)
+      try takeOut(shown)
       self[navigation: id].shown = top
     }
     try releaseDeparted(id)

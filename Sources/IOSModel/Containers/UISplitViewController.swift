@@ -216,9 +216,7 @@ extension UIApplication {
     if isAlive(id), self[id].isVisible, isShown {
       try exchange(old, for: new, in: id)
     } else if let old {
-      try detach(old)
-      // It may have been on its way out with the container.
-      try endAppearanceIfBegun(old)
+      try takeOut(old)
     }
     try didMove(new, to: id)
     if let old {

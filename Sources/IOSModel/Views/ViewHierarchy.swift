@@ -267,6 +267,9 @@ extension UIApplication {
         try beginAppearance(id, false, animated: false)
         endAppearanceAfterCommit(id)
       }
+    } else if isDriven, self[id].appearance == .disappearing {
+      // It was on its way out with its container, which cannot end that any more.
+      endAppearanceAfterCommit(id)
     }
     try detach(id)
   }
