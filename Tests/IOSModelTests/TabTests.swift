@@ -73,16 +73,19 @@ struct TabTests {
         == "B.willAppear A.willDisappear B.didAppear A.didDisappear")
   }
 
-  @Test("can be tapped under what is presented in the context of a tab, which goes with the tab")
-  func context() throws {
+  /// A tab bar with these tabs, in one of which A defines a context.
+  private static func withContext(
+    tabs: [String], _ others: ControllerDeclaration...
+  ) -> Bench {
     var context = ControllerDeclaration(name: "A")
     context.definesPresentationContext = true
-    var bench = Bench(
-      17,
-      app: IOSApp(
-        controllers: [
-          ControllerDeclaration(name: "T", kind: .tabs(["A", "C"], selected: 0)), context,
-        ], root: "T"))
+    let bar = ControllerDeclaration(name: "T", kind: .tabs(tabs, selected: 0))
+    return Bench(17, app: IOSApp(controllers: [bar, context] + others, root: "T"))
+  }
+
+  @Test("can be tapped under what is presented in the context of a tab, which goes with the tab")
+  func context() throws {
+    var bench = Self.withContext(tabs: ["A", "C"])
     _ = try bench(.launch)
     _ = try bench.code(.present("B", .currentContext))
     #expect(
@@ -98,15 +101,8 @@ struct TabTests {
 
   @Test("take with them what is presented in a context further in, and bring it back")
   func contextFurtherIn() throws {
-    var context = ControllerDeclaration(name: "A")
-    context.definesPresentationContext = true
-    var bench = Bench(
-      17,
-      app: IOSApp(
-        controllers: [
-          ControllerDeclaration(name: "T", kind: .tabs(["N", "C"], selected: 0)),
-          ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])), context,
-        ], root: "T"))
+    var bench = Self.withContext(
+      tabs: ["N", "C"], ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])))
     _ = try bench(.launch)
     _ = try bench.code(.present("B", .currentContext), in: InstanceID("A"))
     let b = InstanceID("B")

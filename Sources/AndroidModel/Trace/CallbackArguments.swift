@@ -37,9 +37,8 @@ package enum CallbackArguments: Hashable, Sendable {
     case .observed(_, let isNull): isNull
     case .none, .flag, .animation, .level, .activityResult, .resultCode, .grantResults, .intent,
       .fragment, .childFragment, .backStackChange, .fragmentResult, .backCallback, .observer,
-      .destination,
-      .backKey, .registrant, .registeredResult, .savedState, .provider, .listener, .repeatedBlock,
-      .viewModelKey, .closeable, .initializer:
+      .destination, .backKey, .registrant, .registeredResult, .savedState, .provider, .listener,
+      .repeatedBlock, .viewModelKey, .closeable, .initializer:
       nil
     }
   }

@@ -250,7 +250,7 @@ extension UIApplication {
 
   private func isInAnimatedAppearance(_ child: ControllerID?) -> Bool {
     guard let child, isAlive(child), self[child].isTransitionAnimated else { return false }
-    return self[child].appearance == .appearing || self[child].appearance == .disappearing
+    return self[child].isInTransition
   }
 
   /// A transition of the container's own is under way, which ends its children itself.

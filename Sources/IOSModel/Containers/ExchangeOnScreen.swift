@@ -8,9 +8,9 @@ extension UIApplication {
     _ child: ControllerID, endsAfterCommit: Bool = false
   ) throws(Interruption) {
     try beginAppearance(child, false, animated: false)
+    guard endsAfterCommit else { return try takeOut(child) }
     try detach(child)
-    if endsAfterCommit { return endAppearanceAfterCommit(child) }
-    try endAppearanceIfBegun(child)
+    endAppearanceAfterCommit(child)
   }
 
   /// A child goes from a container that is not on screen, or on its way off: what it has begun with that one

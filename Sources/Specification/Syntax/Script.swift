@@ -58,8 +58,8 @@ public struct CallbackScript: Hashable, Sendable {
   public var arguments: [ArgumentPattern]
   /// The platform whose callback this is.
   public var platform: String
-  /// Words between the callback and the colon: `first` (only without saved state), `once`, `async` and
-  /// `post` (put off, in a block or a message of its own).
+  /// Words between the callback and the colon: `first` (only without saved state), `once`, `async`, `post`
+  /// and `View.post` (put off, in a block or a message of its own).
   public var modifiers: [Located<String>]
   public var actions: [Command]
 
