@@ -68,16 +68,17 @@ extension UIApplication {
     }
     let position = beginnings.count
     beginnings.append(.init(transition, isAnimated: animated))
-    try goOn(withBeginningAt: position)
+    try goOn(transition, withBeginningAt: position, animated: animated)
     guard !beginnings.removeLast().isOver else { return false }
     if !coordinators.isEmpty { try runAlongsideAnimations(transition.site) }
     return true
   }
 
-  private mutating func goOn(withBeginningAt position: Int) throws(Interruption) {
+  private mutating func goOn(
+    _ transition: ChildTransition, withBeginningAt position: Int, animated: Bool
+  ) throws(Interruption) {
     while let step = beginnings[position].steps.next() {
-      let beginning = beginnings[position]
-      _ = try run(step, of: beginning.transition, animated: beginning.isAnimated)
+      _ = try run(step, of: transition, animated: animated)
     }
   }
 
@@ -87,7 +88,8 @@ extension UIApplication {
   ) throws(Interruption) -> Bool {
     let position = beginnings.lastIndex { !$0.isOver && $0.transition == transition }
     guard let position else { return true }
-    try goOn(withBeginningAt: position)
+    try goOn(
+      transition, withBeginningAt: position, animated: beginnings[position].isAnimated)
     guard !beginnings[position].isOver else { return false }
     beginnings[position].isOver = true
     return true

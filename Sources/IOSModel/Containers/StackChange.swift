@@ -131,8 +131,8 @@ extension UIApplication {
   /// A transition has ended: what waits for it in this stack takes place now, up to what begins the
   /// next one.
   mutating func resumeStackChanges(of id: ControllerID) throws(Interruption) {
-    while isAlive(id), !isInTransition(id), !isAboutToShowFirst(id),
-      let change = self[navigation: id].waiting.first
+    while isAlive(id), let change = self[navigation: id].waiting.first, !isInTransition(id),
+      !isAboutToShowFirst(id)
     {
       self[navigation: id].waiting.removeFirst()
       forgetIfNothingWaits(id)

@@ -47,7 +47,7 @@ extension UIApplication {
     }
     if isAppearing { try containerWillAppear(id) }
     // App code in the callback may have had the transition ended, before the children began theirs.
-    if isAlive(id), self[id].isVisible == isAppearing, !self[id].isInTransition {
+    if isAlive(id), self[id].appearance == (isAppearing ? .appeared : .disappeared) {
       try endChildren(of: id, animated: animated)
     }
   }
@@ -88,7 +88,7 @@ extension UIApplication {
     guard isAlive(id), self[id].isVisible == hasAppeared else { return }
     if hasAppeared, endsChildrenItself(id) { return }
     if cutsOffChildren(id, hasAppeared ? .viewDidAppear : .viewDidDisappear) { return }
-    try endChildren(of: id, animated: animated)
+    if !self[id].view.subviews.isEmpty { try endChildren(of: id, animated: animated) }
     if hasAppeared { try containerDidAppear(id) }
   }
 

@@ -18,6 +18,7 @@ extension UIApplication {
   /// of viewIsAppearing both the controller and its view have got the new ones.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
+  @inline(__always)
   func findsOtherTraits(_ id: ControllerID, in bounds: WindowBounds) -> Bool {
     guard let before = self[id].view.traitsKnownFor, before != bounds else { return false }
     if turningChangesTraits, before.orientation != bounds.orientation { return true }

@@ -92,7 +92,9 @@ struct UIViewController: Hashable, Sendable {
 
   var isAlive: Bool { serial != 0 }
 
-  var isInTransition: Bool { appearance == .appearing || appearance == .disappearing }
+  var isInTransition: Bool {
+    @inline(__always) get { appearance == .appearing || appearance == .disappearing }
+  }
 
   var isVisible: Bool {
     @inline(__always) get {

@@ -54,6 +54,7 @@ struct UIView: Hashable, Sendable {
   }
 
   /// Whether it is laid out as it enters a window. A view that comes back as it was has nothing to lay out.
+  @inline(__always)
   func needsLayout(for bounds: WindowBounds?) -> Bool {
     needsLayout || owesSafeArea || laidOutFor != bounds
   }

@@ -43,11 +43,20 @@ extension UIApplication {
   /// A child's view belongs under its parent's. Looked at where the view enters a window:
   /// software-mansion/react-native-screens#1869.
   @inline(__always)
-  private func checkHierarchy(
+  private mutating func checkHierarchy(
     _ child: ControllerID, under outer: ControllerID
   ) throws(Interruption) {
     guard isAlive(child), let parent = self[child].parent, parent != outer else { return }
-    throw .exception(
+    throw hierarchyInconsistency(child, under: outer, of: parent)
+  }
+
+  // Made apart, so that not every view that enters a window has the code for it; and in place, though it
+  // changes nothing, as the process would be copied to be asked.
+  @inline(never)
+  private mutating func hierarchyInconsistency(
+    _ child: ControllerID, under outer: ControllerID, of parent: ControllerID
+  ) -> Interruption {
+    .exception(
       "UIViewControllerHierarchyInconsistency",
       "child \(name(child)) should have parent \(name(outer)), but has \(name(parent))")
   }
@@ -187,17 +196,21 @@ extension UIApplication {
   }
 
   /// What is presented over the context that this controller is, or instead of that of a child.
+  ///
+  /// It is asked in place, though it changes nothing, as the process would be copied to be asked.
   @inline(__always)
-  func presentedBeside(_ id: ControllerID) -> ControllerID? {
-    guard isAlive(id) else { return nil }
+  mutating func presentedBeside(_ id: ControllerID) -> ControllerID? {
+    guard !presentations.isEmpty, isAlive(id) else { return nil }
     if let presented = presented(by: id, beside: id) { return presented }
-    for child in self[id].children where self[child].presented != nil {
+    for child in self[id].children {
       if let presented = presented(by: child, beside: id) { return presented }
     }
     return nil
   }
 
-  private func presented(by presenter: ControllerID, beside id: ControllerID) -> ControllerID? {
+  private mutating func presented(
+    by presenter: ControllerID, beside id: ControllerID
+  ) -> ControllerID? {
     guard let presented = self[presenter].presented, isAlive(presented),
       self[presented].view.superview == .context(of: id)
     else { return nil }
