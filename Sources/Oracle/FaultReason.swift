@@ -40,6 +40,7 @@ extension FragmentFault {
     case .superNotCalled: "superNotCalled"
     case .notInstantiable: "notInstantiable"
     case .noSuchObject: "noSuchObject"
+    case .unknownAnimatorName: "noSuchObject"
     case .noSuchMethod: "noSuchMethod"
     case .noSuchView: "noSuchView"
     }

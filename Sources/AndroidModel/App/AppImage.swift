@@ -12,7 +12,7 @@ final class AppImage: Sendable {
   let scripts: [CompiledScript]
   /// Some of it runs when a Lifecycle has got a new state.
   let hasLifecycleCode: Bool
-  /// Some code runs when a fragment is asked for an animation.
+  /// A fragment that is asked for an animation makes one, or has code that runs.
   let hasAnimationCode: Bool
   let hasPagers: Bool
   /// Some fragment puts items into the options menu.
@@ -81,10 +81,12 @@ final class AppImage: Sendable {
     hasLifecycleCode = code.contains { script in
       if case .lifecycle = script.callback { true } else { false }
     }
-    hasAnimationCode = code.contains { script in
-      script.callback == .fragment(.onCreateAnimation)
-        || script.callback == .fragment(.onCreateAnimator)
-    }
+    hasAnimationCode =
+      app.fragments.contains { !$0.animations.isEmpty }
+      || code.contains { script in
+        script.callback == .fragment(.onCreateAnimation)
+          || script.callback == .fragment(.onCreateAnimator)
+      }
     takesTime = code.contains { script in script.actions.contains { $0.takesTime } }
     let table = ClassTable(app, code)
     navGraphs = NavGraphs(of: app, table)

@@ -38,22 +38,30 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case restoresBeforeAttach
   case interruptsBackGestures
   case worksWithResultRegistry
+  case clearsNextAnimation
+  case hidesOnlyWhatIsHidden
+  case sparesChildrenOfRemoved
+  case sparesDescendantsOfRemoved
+  case animatesTransitionsWithAnimators
+  case matchesActivityTransitions
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
     switch self {
     case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles: .v1_0
     case .hasMaximumLifecycle, .tellsOfDismissalAtOnce, .tellsOfPrimaryNavigation, .nestsLifecycles,
-      .stopsViewLifecycles, .clearsViewModelsAhead:
+      .stopsViewLifecycles, .clearsViewModelsAhead, .clearsNextAnimation, .hidesOnlyWhatIsHidden,
+      .sparesChildrenOfRemoved:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
-      .takesCommitsWhileDestroyed:
+      .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved:
       .v1_2
     case .hasStateManager, .marksViewLifecyclesWithFragments, .hasFragmentResults,
-      .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder, .worksWithResultRegistry:
+      .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder, .worksWithResultRegistry,
+      .animatesTransitionsWithAnimators:
       .v1_3
     case .hidesChildrenWithParent, .hasMultipleBackStacks, .reordersDialogTransactions,
-      .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss:
+      .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss, .matchesActivityTransitions:
       .v1_4
     case .hostTellsEveryManager, .providesMenusItself: .v1_5
     case .announcesBackStackChanges, .answersLastLaunched, .restoresBeforeAttach: .v1_6
@@ -204,176 +212,27 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       The activity takes any request code, and with that the ActivityResultRegistry, and fragments have \
       registerForActivityResult; before, it refused codes of more than 16 bits, as those of the registry are
       """
+    case .clearsNextAnimation:
+      """
+      The animation that a transaction sets for a fragment is forgotten once it is loaded; before, the \
+      next change of its view had it too
+      """
+    case .hidesOnlyWhatIsHidden:
+      """
+      An Animator that hides a fragment puts its view out of sight at its end only if it is hidden \
+      still; before, also if it had been shown again
+      """
+    case .sparesChildrenOfRemoved:
+      """
+      A fragment whose view goes with that of its parent, which is being removed, is not asked for an \
+      animation and gets none
+      """
+    case .sparesDescendantsOfRemoved:
+      "The same of the children of such a fragment, and of theirs"
+    case .animatesTransitionsWithAnimators:
+      "The animations of setTransition are Animators; before, view animations"
+    case .matchesActivityTransitions:
+      "TRANSIT_FRAGMENT_MATCH_ACTIVITY_OPEN and TRANSIT_FRAGMENT_MATCH_ACTIVITY_CLOSE exist"
     }
   }
-
-  /// What it rests on.
-  package var source: AndroidBehaviour.Source {
-    switch self {
-    case .dispatchesInsideSuper:
-      .init(
-        .upstreamSource,
-        "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/Activity.java",
-        "performCreate to performDestroy, against FragmentActivity.java")
-    case .refusesCommitsOnceStopped:
-      .init(
-        .upstreamSource,
-        "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/FragmentManager.java",
-        "FragmentManagerImpl.isStateSaved and dispatchStop, against AndroidX's")
-    case .hasLifecycles:
-      .init(
-        .documented,
-        "https://developer.android.com/reference/androidx/fragment/app/Fragment#getLifecycle()")
-    case .hasMaximumLifecycle:
-      .init(
-        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.1.0")
-    case .tellsOfDismissalAtOnce:
-      .init(
-        .upstreamSource,
-        "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/DialogFragment.java",
-        "onDestroyView, dismissInternal, against AndroidX's")
-    case .tellsOfPrimaryNavigation:
-      .init(
-        .documented,
-        "https://developer.android.com/reference/androidx/fragment/app/Fragment#onPrimaryNavigationFragmentChanged(boolean)"
-      )
-    case .keepsLeavingViews:
-      .init(
-        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.2.0",
-        "also FragmentAnimationTest of the change")
-    case .marksChildrenFirst:
-      .init(
-        .upstreamSource,
-        "https://github.com/OneUIProject/oneui-core/blob/e480275ab85e468eaab44cfc17484f3b0cc0e7c0/fragment/src/main/java/androidx/fragment/app/FragmentActivity.java",
-        "markState, against 1.1; 1.2 has been read in a build of it")
-    case .hasStateManager:
-      .init(
-        .documented,
-        "https://medium.com/androiddevelopers/fragments-rebuilding-the-internals-61913f8bf48e")
-    case .hidesChildrenWithParent:
-      .init(
-        .upstreamSource, Self.sources + "FragmentManager.java",
-        "isParentHidden and dispatchOnHiddenChanged; also run, 1.1 against 1.4")
-    case .marksViewLifecyclesWithFragments:
-      .init(
-        .upstreamSource, Self.sources + "Fragment.java",
-        "also run, 1.1 against 1.4")
-    case .hasMultipleBackStacks:
-      .init(
-        .documented,
-        "https://developer.android.com/guide/fragments/fragmentmanager#multiple-back-stacks")
-    case .hasContainerViews:
-      .init(
-        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.2.0")
-    case .hasFragmentResults:
-      .init(
-        .documented,
-        "https://developer.android.com/guide/fragments/communicate#fragment-result")
-    case .allowsMaximumBelowCreated:
-      .init(
-        .upstreamSource, Self.sources + "BackStackRecord.java",
-        "setMaxLifecycle; also run, 1.1 against 1.4")
-    case .reordersDialogTransactions:
-      .init(
-        .upstreamSource, Self.sources + "DialogFragment.java", "show and dismissInternal")
-    case .findsContainersInDialogs:
-      .init(
-        .upstreamSource, Self.sources + "DialogFragment.java", "createFragmentContainer")
-    case .passesModesOnInOrder:
-      .init(
-        .upstreamSource, Self.sources + "FragmentManager.java",
-        "dispatchMultiWindowModeChanged and dispatchPictureInPictureModeChanged")
-    case .takesCommitsWhileDestroyed:
-      .init(
-        .upstreamSource, Self.sources + "FragmentManager.java",
-        "enqueueAction and dispatchDestroy; also run, 1.1 against 1.4")
-    case .hostTellsEveryManager:
-      .init(
-        .upstreamSource, Self.sourcesWithAttachController + "FragmentManager.java",
-        "attachController")
-    case .announcesBackStackChanges:
-      .init(
-        .documented,
-        "https://developer.android.com/reference/androidx/fragment/app/FragmentManager.OnBackStackChangedListener"
-      )
-    case .providesMenusItself:
-      .init(
-        .upstreamSource, Self.sourcesWithAttachController + "FragmentManager.java",
-        "attachController, against FragmentActivity.onCreatePanelMenu")
-    case .asksInOrder:
-      .init(
-        .upstreamSource,
-        "https://github.com/androidx/androidx/blob/9d38a3474b0d16df0b11132c877e2b354410f912/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
-        "attachController, mRequestPermissions")
-    case .answersLastLaunched:
-      .init(
-        .upstreamSource, Self.sourcesWithAttachController + "FragmentManager.java",
-        "attachController, mStartActivityForResult")
-    case .collectsEffects:
-      .init(
-        .upstreamSource,
-        "https://github.com/androidx/androidx/blob/ce926c1290a188c0ae8b363f2d8c31dbd7738df1/fragment/fragment/src/main/java/androidx/fragment/app/SpecialEffectsController.kt",
-        "executePendingOperations and commitEffects; DefaultSpecialEffectsController.collectEffects"
-      )
-    case .joinsRunningEffects:
-      .init(
-        .upstreamSource,
-        "https://github.com/tribalfs/sesl-androidx/blob/26a0b027a4cf791c159181ca68bee4fab058e672/fragment/fragment/src/main/java/androidx/fragment/app/SpecialEffectsController.kt",
-        "enqueue")
-    case .followsBackGestures:
-      .init(
-        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.7.0")
-    case .nestsLifecycles:
-      .init(
-        .upstreamSource, Self.sources1_0 + "Fragment.java",
-        "performStart to performDestroy, against 1.1")
-    case .stopsViewLifecycles:
-      .init(
-        .upstreamSource,
-        "https://github.com/aosp-mirror/platform_frameworks_support/blob/790ebb8dfa2f0e5ffcfc41d88c2cf04288157e67/fragment/src/main/java/androidx/fragment/app/Fragment.java",
-        "performStop, performDestroyView, against 1.0; also FragmentViewLifecycleTest")
-    case .clearsViewModelsAhead:
-      .init(
-        .upstreamSource, Self.sources1_0 + "Fragment.java",
-        "onDestroy, as FragmentActivity.onDestroy, against FragmentManagerImpl.moveToState of 1.1")
-    case .notesStateAhead:
-      .init(
-        .upstreamSource, Self.sources + "FragmentActivity.java",
-        "onStart, onResume, onNewIntent and onConfigurationChanged, against 1.3")
-    case .popsDialogsAllowingStateLoss:
-      .init(.upstreamSource, Self.sources + "DialogFragment.java", "dismissInternal, against 1.3")
-    case .forgetsStateOnceResumed:
-      .init(
-        .upstreamSource,
-        "https://github.com/tribalfs/sesl-androidx/blob/557cb490548c946f0440bb92e3408887f71b3dc7/fragment/fragment/src/main/java/androidx/fragment/app/FragmentStateManager.java",
-        "resume; CHANGELOG.md names it behind 1.6.0-rc01")
-    case .restoresBeforeAttach:
-      .init(
-        .upstreamSource,
-        "https://github.com/androidx/androidx/blob/1f9859484c1bd8320e19fa662b89e76e8c5dba64/fragment/fragment/src/main/java/androidx/fragment/app/Fragment.java",
-        "mSavedStateAttachListener, against performCreate of 1.4; since 1.6 from memory")
-    case .interruptsBackGestures:
-      .init(
-        .upstreamSource,
-        "https://github.com/androidx/androidx/blob/17c775847bc5bfa642f19a8cc035b462c2be5023/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
-        "execPendingActions and execSingleAction; 1.7 has been read in a build of it")
-    case .worksWithResultRegistry:
-      .init(
-        .upstreamSource,
-        "https://github.com/aosp-mirror/platform_frameworks_support/blob/1dc5a76c199110b874ecc2bbb2ae6ca7efe52fa8/fragment/fragment/src/main/java/androidx/fragment/app/FragmentActivity.java",
-        "checkForValidRequestCode, which is gone with 1.3")
-    case .hasStrictMode:
-      .init(
-        .documented,
-        "https://developer.android.com/reference/androidx/fragment/app/strictmode/FragmentStrictMode"
-      )
-    }
-  }
-
-  private static let sources1_0 =
-    "https://github.com/aosp-mirror/platform_frameworks_support/blob/96237d5a9aabb984d35a07fb2d17f4f01cb905c7/fragment/src/main/java/androidx/fragment/app/"
-  private static let sourcesWithAttachController =
-    "https://github.com/tribalfs/sesl-androidx/blob/494389edcf99e26c2b214118d5081763bdbe598c/fragment/fragment/src/main/java/androidx/fragment/app/"
-  private static let sources =
-    "https://github.com/androidx/androidx/blob/androidx-main/fragment/fragment/src/main/java/androidx/fragment/app/"
 }

@@ -18,6 +18,8 @@ public struct FragmentDeclaration: Hashable, Sendable {
   /// The class of the fragment that `setTargetFragment` was given right after construction: one of
   /// the same transaction, or else the newest in the same fragment manager. Nil: none.
   public var target: String?
+  /// When its overrides make the animations of its view.
+  public var animations = FragmentAnimationOverrides()
   /// What is wrong with the class.
   public var flaws = FragmentFlaws()
   /// How a layout names it; nil: none does.

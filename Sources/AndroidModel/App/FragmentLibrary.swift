@@ -69,4 +69,10 @@ extension FragmentLibrary {
   /// Its activity keeps the upper half of the request codes for the fragments: no registry can have one of them.
   var keepsUpperRequestCodes: Bool { has(.dispatchesInsideSuper) && !has(.worksWithResultRegistry) }
   var interruptsBackGestures: Bool { has(.interruptsBackGestures) }
+  var clearsNextAnimation: Bool { has(.clearsNextAnimation) }
+  var hidesOnlyWhatIsHidden: Bool { has(.hidesOnlyWhatIsHidden) }
+  var sparesChildrenOfRemoved: Bool { has(.sparesChildrenOfRemoved) }
+  var sparesDescendantsOfRemoved: Bool { has(.sparesDescendantsOfRemoved) }
+  var animatesTransitionsWithAnimators: Bool { has(.animatesTransitionsWithAnimators) }
+  var matchesActivityTransitions: Bool { has(.matchesActivityTransitions) }
 }

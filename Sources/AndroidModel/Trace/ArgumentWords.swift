@@ -11,7 +11,8 @@ extension EventTrace {
     case .bundles(let savedStateIsNull, let persistentStateIsNull):
       .bundles(savedStateIsNull: savedStateIsNull, persistentStateIsNull: persistentStateIsNull)
     case .flag(let flag, let value): .flag(flag, value)
-    case .animation(let isEntering, let next): .animation(isEntering: isEntering, next)
+    case .animation(let transit, let isEntering, let next):
+      .animation(transit, isEntering: isEntering, next)
     case .level(let level): .level(level)
     case .activityResult(let requestCode, let resultCode):
       .activityResult(requestCode: requestCode, resultCode: resultCode)

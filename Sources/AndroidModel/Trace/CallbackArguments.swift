@@ -4,7 +4,7 @@ package enum CallbackArguments: Hashable, Sendable {
   case savedInstanceState(isNull: Bool)
   case bundles(savedStateIsNull: Bool, persistentStateIsNull: Bool)
   case flag(EventArguments.Flag, Bool)
-  case animation(isEntering: Bool, FragmentAnimation?)
+  case animation(FragmentTransit?, isEntering: Bool, FragmentAnimation?)
   case level(TrimLevel)
   case activityResult(requestCode: Int, resultCode: Int)
   case resultCode(Int)

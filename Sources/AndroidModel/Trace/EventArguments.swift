@@ -7,8 +7,9 @@ public enum EventArguments: Hashable, Sendable {
   case bundles(savedStateIsNull: Bool, persistentStateIsNull: Bool)
   /// A boolean, by the name of its parameter.
   case flag(Flag, Bool)
-  /// `onCreateAnimation` and `onCreateAnimator`, with the resource that the transaction gives, if any.
-  case animation(isEntering: Bool, FragmentAnimation?)
+  /// `onCreateAnimation` and `onCreateAnimator`, with the transition of the transaction and the resource that
+  /// it gives, if any.
+  case animation(FragmentTransit?, isEntering: Bool, FragmentAnimation?)
   /// `onTrimMemory`
   case level(TrimLevel)
   /// `onActivityResult`
@@ -84,8 +85,9 @@ public enum EventArguments: Hashable, Sendable {
         Self.bundle("persistentState", isNull: persistentStateIsNull),
       ]
     case .flag(let flag, let value): [.init(flag.rawValue, value ? "true" : "false")]
-    case .animation(let isEntering, let next):
+    case .animation(let transit, let isEntering, let next):
       [
+        .init("transit", transit?.rawValue ?? FragmentTransit.none),
         .init("enter", isEntering ? "true" : "false"), .init("nextAnim", next?.rawValue ?? "0"),
       ]
     case .level(let level): [.init("level", level.rawValue)]

@@ -98,11 +98,11 @@ extension FragmentCallback {
     case .onCreateAnimation:
       .init(
         "It may make the animation with which its view comes or goes; the platform's own fragments are not asked.",
-        "enter", "nextAnim", page: Page.fragment)
+        "transit", "enter", "nextAnim", page: Page.fragment)
     case .onCreateAnimator:
       .init(
-        "It may make an Animator for that, if it has made no animation.", "enter", "nextAnim",
-        page: Page.fragment)
+        "It may make an Animator for that, if it has made no animation.", "transit", "enter",
+        "nextAnim", page: Page.fragment)
     case .setUserVisibleHint:
       .init(
         "It is told whether it is seen, by an old pager's adapter or by the app; deprecated.",

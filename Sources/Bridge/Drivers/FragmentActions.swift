@@ -49,6 +49,9 @@ struct FragmentActions {
       backStack: isKept ? .init(name) : nil,
       runsOnCommit: arguments.flag(TransactionWords.runOnCommit) ?? false,
       animations: animations(arguments), operations: operations)
+    transaction.transition = arguments.value(TransactionWords.transition).flatMap {
+      FragmentTransit(rawValue: $0)
+    }
     transaction.isCommittedTwice = arguments.flag(TransactionWords.twice) ?? false
     return transaction
   }

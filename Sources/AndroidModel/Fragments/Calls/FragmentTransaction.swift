@@ -16,6 +16,8 @@ public struct FragmentTransaction: Hashable, Sendable {
   public var runsOnCommit: Bool
   /// `setCustomAnimations`, called before all operations.
   public var animations: FragmentAnimations
+  /// `setTransition`; nil: not called.
+  public var transition: FragmentTransit?
   /// In the order of the calls.
   public var operations: [Operation]
 

@@ -52,8 +52,9 @@ extension ActivityThread {
       guard let operation = fragments.containers[container].effects[id] else { continue }
       fragments[operation.fragment].animations = FragmentAnimations()
       let isEntering = operation.outcome == .visible
-      let effect = animations.animation(isEntering: isEntering, isPop: isPop)
-      try askForAnimation(of: operation.fragment, isEntering: isEntering, effect)
+      let effect = try loadAnimation(
+        of: operation.fragment, isEntering: isEntering,
+        animations.animation(isEntering: isEntering, isPop: isPop))
       hasAnimator = hasAnimator || effect == .animator
       fragments.containers[container].effects.update(id) { $0.effect = effect }
     }

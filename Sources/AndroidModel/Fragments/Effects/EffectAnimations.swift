@@ -54,6 +54,8 @@ enum AnimationWaiter: Hashable, Sendable {
   case effect(EffectID, ContainerID)
   /// The fragment whose view it takes out of sight, before there were effects.
   case exit(FragmentID)
+  /// The same of one that is hidden.
+  case hiding(FragmentID)
 }
 
 extension ActivityThread {
@@ -70,9 +72,9 @@ extension ActivityThread {
     let animations = fragments[operation.fragment].animations
     fragments[operation.fragment].animations = FragmentAnimations()
     let isEntering = operation.outcome == .visible
-    let animation = animations.animation(isEntering: isEntering, isPop: isPop)
-    try askForAnimation(of: operation.fragment, isEntering: isEntering, animation)
-    return animation
+    return try loadAnimation(
+      of: operation.fragment, isEntering: isEntering,
+      animations.animation(isEntering: isEntering, isPop: isPop))
   }
 
   mutating func beginAnimation(
@@ -103,6 +105,7 @@ extension ActivityThread {
     switch waiter {
     case .effect(let id, let container): try completeEffect(id, in: container)
     case .exit(let fragment): try finishExit(of: fragment)
+    case .hiding(let fragment): finishHiding(of: fragment)
     }
   }
 }

@@ -29,17 +29,27 @@ extension ActivityThread {
   private func isSeenLeaving(_ fragment: FragmentID, in manager: FragmentManagerID) -> Bool {
     fragments[fragment].container != nil && fragments[fragment].view?.visibility == .visible
       && fragments[manager].state > .initializing && !fragments[manager].isDestroyed
+      && !leavesWithParent(fragment)
   }
 
-  /// What the latest operation has set for the fragment's view, for which the fragment is asked.
+  /// `isRemovingParent`: the view that it stands in goes, and it with that.
+  private func leavesWithParent(_ fragment: FragmentID) -> Bool {
+    guard image.app.fragmentLibrary.sparesChildrenOfRemoved, let parent = fragments[fragment].parent
+    else { return false }
+    if fragments[parent].isRemoving { return true }
+    return image.app.fragmentLibrary.sparesDescendantsOfRemoved && leavesWithParent(parent)
+  }
+
+  /// The animation of the fragment's view. Before 1.1 what the latest operation has set for it stays set.
   @discardableResult
   mutating func takeLegacyAnimation(
     of fragment: FragmentID, isEntering: Bool
   ) throws(AndroidException) -> FragmentAnimation? {
-    let animation = fragments[fragment].legacy.nextAnimation
-    fragments[fragment].legacy.nextAnimation = nil
-    try askForAnimation(of: fragment, isEntering: isEntering, animation)
-    return animation
+    let next = fragments[fragment].legacy.nextAnimation
+    if image.app.fragmentLibrary.clearsNextAnimation {
+      fragments[fragment].legacy.nextAnimation = nil
+    }
+    return try loadAnimation(of: fragment, isEntering: isEntering, next)
   }
 
   private mutating func beginExit(

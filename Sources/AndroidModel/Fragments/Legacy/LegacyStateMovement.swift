@@ -49,8 +49,12 @@ extension ActivityThread {
   private mutating func tellHiddenChanged(_ fragment: FragmentID) throws(AndroidException) {
     let isHidden = fragments[fragment].isHidden
     if fragments[fragment].view != nil {
-      try takeLegacyAnimation(of: fragment, isEntering: !isHidden)
-      setVisibility(isHidden ? .gone : .visible, of: fragment)
+      let animation = try takeLegacyAnimation(of: fragment, isEntering: !isHidden)
+      if isHidden, animation == .animator {
+        beginHiding(fragment)
+      } else {
+        setVisibility(isHidden ? .gone : .visible, of: fragment)
+      }
     }
     fragments[fragment].hiddenChanged = false
     try callHiddenChanged(fragment, isHidden)

@@ -77,6 +77,8 @@ struct Fragment: Hashable, Sendable {
   var viewLifecycleOwner: ViewLifecycleOwner?
   /// What the latest operation on it has set for its next effect.
   var animations = FragmentAnimations()
+  /// `mNextTransition`: that of the latest transaction that names it.
+  var nextTransition: FragmentTransit?
   var legacy = LegacyFragmentRecord()
   /// `postponeEnterTransition` was called, and `startPostponedEnterTransition` was not.
   var isEnterPostponed = false
@@ -183,8 +185,12 @@ extension Fragment {
   }
 
   /// What an operation says of it besides what it does.
-  mutating func note(_ operation: FragmentTransactionOperation, isBeingSaved: Bool, isPop: Bool) {
+  mutating func note(
+    _ operation: FragmentTransactionOperation, isBeingSaved: Bool, isPop: Bool,
+    _ transition: FragmentTransit?
+  ) {
     self.isBeingSaved = isBeingSaved
+    nextTransition = transition
     guard operation.command.canAnimate else { return }
     animations = operation.animations
     legacy.nextAnimation = operation.animation(isPop: isPop)

@@ -65,6 +65,8 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
   /// There is no public constructor without parameters.
   case notInstantiable
   case noSuchObject
+  /// A view animation where only an Animator can be loaded.
+  case unknownAnimatorName
   /// The library that the app is built with does not have it yet.
   case noSuchMethod
 
@@ -91,6 +93,7 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     case .superNotCalled: "SuperNotCalledException"
     case .notInstantiable: "InstantiationException"
     case .noSuchObject: "NullPointerException"
+    case .unknownAnimatorName: "RuntimeException"
     case .noSuchMethod: "NoSuchMethodError"
     case .noSuchView: "InflateException"
     }
@@ -138,6 +141,7 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     case .superNotCalled: "an override did not call through to super"
     case .notInstantiable: "could not find the fragment's constructor"
     case .noSuchObject: "there is no such object"
+    case .unknownAnimatorName: "unknown animator name: the resource is a view animation"
     case .noSuchMethod: "the fragment library has no such method"
     case .noSuchView: "the fragment library has no such view"
     }

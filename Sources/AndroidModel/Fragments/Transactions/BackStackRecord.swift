@@ -8,6 +8,8 @@ struct BackStackRecord: Hashable, Sendable {
   /// Goes, or has gone, onto the back stack.
   var addsToBackStack = false
   var name: Symbol?
+  /// `setTransition`; nil for none.
+  var transition: FragmentTransit?
   /// What `commit` returned, if it goes onto the back stack.
   var identifier: Int?
   /// The object whose code has something to run when the transaction has been executed.
@@ -67,6 +69,10 @@ extension FragmentTransactionOperation: FewListElement {
 }
 
 extension BackStackRecord {
+  /// What it tells its fragments of its transition.
+  @inline(__always)
+  func transition(isPop: Bool) -> FragmentTransit? { isPop ? transition?.reversed : transition }
+
   /// Without it the operations are what they are, whatever has been added before.
   ///
   /// - Parameter hasPrimary: there is a primary navigation fragment, which may go away.

@@ -11,6 +11,12 @@ extension ActivityThread {
     record.allowsReordering = transaction.reordering ?? reordersUnasked
     record.addsToBackStack = transaction.backStack != nil
     record.name = transaction.backStack?.name.map { ledger.symbols.symbol(for: $0) }
+    record.transition = transaction.transition
+    if transaction.transition?.matchesActivity == true,
+      !image.app.fragmentLibrary.matchesActivityTransitions
+    {
+      throw FragmentFault.noSuchMethod.exception
+    }
     if transaction.runsOnCommit {
       if record.addsToBackStack { throw FragmentFault.backStackNotAllowed.exception }
       record.runsOnCommit = subject

@@ -8,12 +8,14 @@ extension ActivityThread {
     if fragments.transactions[id].addsToBackStack { fragments.nest(id, by: isPop ? -1 : 1) }
     let isBeingSaved = fragments.transactions[id].isBeingSaved
     let allowsReordering = fragments.transactions[id].allowsReordering
+    let transition = fragments.transactions[id].transition(isPop: isPop)
     let last = fragments.transactions[id].operations.count - 1
     for place in 0..<last + 1 {
       // It is looked up each time: what a transaction has is much to be copied.
       try perform(
         fragments.transactions[id].operations[isPop ? last - place : place],
-        isBeingSaved: isBeingSaved, allowsReordering: allowsReordering, isPop: isPop, in: manager)
+        isBeingSaved: isBeingSaved, allowsReordering: allowsReordering, isPop: isPop, transition,
+        in: manager)
     }
   }
 
@@ -26,17 +28,18 @@ extension ActivityThread {
     for place in record.operations.indices {
       try perform(
         record.operations[isPop ? last - place : place], isBeingSaved: record.isBeingSaved,
-        allowsReordering: record.allowsReordering, isPop: isPop, in: manager)
+        allowsReordering: record.allowsReordering, isPop: isPop,
+        record.transition(isPop: isPop), in: manager)
     }
   }
 
   @inline(__always)
   private mutating func perform(
     _ operation: FragmentTransactionOperation, isBeingSaved: Bool, allowsReordering: Bool,
-    isPop: Bool, in manager: FragmentManagerID
+    isPop: Bool, _ transition: FragmentTransit?, in manager: FragmentManagerID
   ) throws(AndroidException) {
     if let fragment = operation.fragment {
-      fragments[fragment].note(operation, isBeingSaved: isBeingSaved, isPop: isPop)
+      fragments[fragment].note(operation, isBeingSaved: isBeingSaved, isPop: isPop, transition)
     }
     if isPop {
       try undo(operation, in: manager)

@@ -65,6 +65,14 @@ extension FragmentParts {
     ) { parts, values in
       parts.declaration.flaws.overridesWithoutSuper = values.compactMap(FragmentCallback.init)
     },
+    animations(
+      "onCreateAnimation", \.declaration.animations.animations,
+      "When its override of onCreateAnimation returns an animation.",
+      page: AndroidPage.fragment + "#onCreateAnimation(int,boolean,int)"),
+    animations(
+      "onCreateAnimator", \.declaration.animations.animators,
+      "When its override of onCreateAnimator returns an Animator.",
+      page: AndroidPage.fragment + "#onCreateAnimator(int,boolean,int)"),
     .flag(
       "notPublicStatic", \.declaration.flaws.isNotPublicStatic,
       "Private, anonymous or an inner class, so that nobody could make it anew.",
@@ -74,6 +82,16 @@ extension FragmentParts {
       "There is no public constructor without parameters.",
       page: "https://developer.android.com/reference/androidx/fragment/app/FragmentFactory"),
   ]
+
+  private static func animations(
+    _ name: String,
+    _ path: any WritableKeyPath<FragmentParts, [FragmentAnimationOverrides.Way]> & Sendable,
+    _ summary: String, page: String
+  ) -> DeclarationAttribute<FragmentParts> {
+    .init(.words(name, FragmentAnimationOverrides.Way.self, summary, page: page)) { parts, values in
+      parts[keyPath: path] = values.compactMap(FragmentAnimationOverrides.Way.init)
+    }
+  }
 }
 
 /// Attributes with the same meaning on both platforms.

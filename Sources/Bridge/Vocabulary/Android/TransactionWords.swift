@@ -38,8 +38,13 @@ enum TransactionWords {
   static let popEnter = animation("popEnter", "Of a view that appears when the entry is popped.")
   static let popExit = animation("popExit", "Of a view that goes when the entry is popped.")
 
+  static let transition = AttributeDefinition.words(
+    "setTransition", FragmentTransit.self, "setTransition(transit)",
+    page: AndroidPage.fragmentTransaction + "#setTransition(int)")
+
   static let all = [
     addToBackStack, name, reordering, runOnCommit, twice, enter, exit, popEnter, popExit,
+    transition,
   ]
 
   /// `setCustomAnimations`, for all operations of the transaction.
