@@ -11,7 +11,7 @@ extension ActivityThread {
     try tellActivityCallbacks(.onActivityPreCreated, of: id)
     try call(
       .activity(.onCreate), on: .activity(id),
-      arguments: activities[belongingsOf: token]?.value.bundlesOfCreation ?? .none
+      arguments: bundlesOfCreation(of: token)
     ) { process throws(AndroidException) in
       try process.requireOpaque(toAskFor: nil, token)
       process.restoreSavedStates(of: token)
@@ -221,6 +221,16 @@ extension ActivityThread {
     return try saveHandles(of: .activity(id), in: manager)
   }
 
+  /// Since Android 8 `onCreate` with two bundles is called only if the second is there.
+  @inline(__always)
+  private func bundlesOfCreation(of token: ActivityToken) -> CallbackArguments {
+    guard let belongings = activities[belongingsOf: token] else { return .none }
+    if belongings.value.hasPersistentState || version.createsWithBothBundles {
+      return belongings.value.bundles
+    }
+    return .savedInstanceState(isNull: belongings.value.restoredState == nil)
+  }
+
   /// The bundle that the instance was created with.
   @inline(__always)
   private func restoredState(of token: ActivityToken) -> ActivitySavedState? {
@@ -232,12 +242,6 @@ extension ActivityBelongings {
   /// There is something to restore.
   @inline(__always)
   fileprivate var hasBundle: Bool { restoredState != nil || hasPersistentState }
-
-  /// `onCreate` with two bundles is called only if the second is there.
-  @inline(__always)
-  fileprivate var bundlesOfCreation: CallbackArguments {
-    hasPersistentState ? bundles : .savedInstanceState(isNull: restoredState == nil)
-  }
 
   /// `ActivityClientRecord.isPersistable`: it gets a bundle more, which may be there though the other is not.
   @inline(__always)

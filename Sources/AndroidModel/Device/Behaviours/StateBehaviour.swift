@@ -8,6 +8,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
   case savesFinishingForRelaunch
   case tellsStateNotSaved
   case crashesOnLargeState
+  case createsWithBothBundles
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -54,6 +55,14 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.frameworks
             + "core/java/android/app/servertransaction/PendingTransactionActions.java",
           "StopInfo.run"))
+    case .createsWithBothBundles:
+      .init(
+        "What is kept across reboots is created with a PersistableBundle even if there is none yet",
+        .on(api: .upTo(25)),
+        .init(
+          .upstreamSource,
+          "https://github.com/Kran124/abc-n_frameworks_base/blob/c74fbc720c9ddfa2ed4e82a632d4078d0d13bdaa/core/java/android/app/Activity.java",
+          "performCreate, which in API 26 asks whether it is null"))
     }
   }
 }
@@ -65,4 +74,5 @@ extension AndroidVersion {
   var savesFinishingForRelaunch: Bool { has(.state(.savesFinishingForRelaunch)) }
   var tellsStateNotSaved: Bool { has(.state(.tellsStateNotSaved)) }
   var crashesOnLargeState: Bool { has(.state(.crashesOnLargeState)) }
+  var createsWithBothBundles: Bool { has(.state(.createsWithBothBundles)) }
 }
