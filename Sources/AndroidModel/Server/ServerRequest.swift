@@ -21,6 +21,14 @@ enum ServerRequest: Hashable, Sendable {
   /// `activityTopResumedStateLost`
   case topResumedStateLost
 
+  var isStart: Bool {
+    switch self {
+    case .startActivities, .sendIntent: true
+    case .activity, .report, .window, .organizeTaskFragments, .activityIdle, .topResumedStateLost:
+      false
+    }
+  }
+
   /// Why the server does what the call asks for. A report goes on with the reason of what it
   /// reports on.
   func reason(within handled: AndroidReason) -> AndroidReason {

@@ -6,6 +6,7 @@ extension ActivityTaskManagerService {
   @inline(__always)
   mutating func handle(_ call: OutgoingCall) {
     reason = call.request.reason(within: call.reason)
+    if reason == .launch, call.request.isStart, isSeen(call.process) { reason = .navigation }
     switch call.request {
     case .startActivities(let intents, let source, let requestCode):
       startActivities(intents, from: source, of: call.process, requestCode: requestCode)
@@ -23,6 +24,15 @@ extension ActivityTaskManagerService {
       removeIdleTimeouts(of: call.process)
       processStoppingAndFinishingActivities()
     }
+  }
+
+  /// What is launched has come to the front, and leads on from there.
+  private func isSeen(_ process: ProcessName) -> Bool {
+    guard let focused = root.focusedApp, let activity = root.activities.find(focused) else {
+      return false
+    }
+    return root.activities[activity].processName == process
+      && !root.activities[activity].windows.isEmpty
   }
 
   private mutating func handle(_ request: WindowRequest) {
