@@ -70,6 +70,8 @@ public indirect enum AppAction: Hashable, Sendable {
   case setCurrentItem(pager: String, item: Int, smoothScroll: Bool)
   /// A change of a pager's data set, and the call on its adapter that tells of it.
   case changePager(pager: String, PagerDataChange)
+  /// `setAdapter` of the pager that was made last under this name: a new one, or null.
+  case setAdapter(pager: String, isNull: Bool)
   /// A call on a view model of the object.
   case viewModel(ViewModelAction)
   /// Calls the constructor of a fragment class. The app holds the new fragment, which no fragment

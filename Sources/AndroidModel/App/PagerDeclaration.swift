@@ -17,6 +17,9 @@ public struct PagerDeclaration: Hashable, Sendable {
   /// `ViewPager2`.
   public var offscreenPageLimit: Int?
 
+  /// The adapter is not set together with the layout, but by code.
+  public var isAdapterSetLater = false
+
   /// What the adapter's override of `getItemId` answers, and `containsItem` with it.
   public var getItemId: ItemID = .position
   /// What the override of `getItemPosition` of an adapter of `ViewPager` answers.

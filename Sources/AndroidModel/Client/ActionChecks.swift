@@ -14,7 +14,7 @@ extension ActivityThread {
       try checkIsNoApplication(subject)
       try check(action)
     case .makeFragment(let className): try checkFragmentClass(className)
-    case .setCurrentItem(let pager, _, _): try checkPager(pager)
+    case .setCurrentItem(let pager, _, _), .setAdapter(let pager, _): try checkPager(pager)
     case .changePager(let pager, let change):
       try checkPager(pager)
       try check(change, of: pager)

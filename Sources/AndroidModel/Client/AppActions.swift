@@ -48,6 +48,7 @@ extension ActivityThread {
     case .setCurrentItem(let pager, let item, let smoothScroll):
       try setCurrentItem(item, ofPager: pager, smoothly: smoothScroll)
     case .changePager(let pager, let change): try perform(change, onPager: pager)
+    case .setAdapter(let pager, let isNull): try setAdapter(ofPager: pager, isNull: isNull)
     case .sleep(let milliseconds): try sleep(milliseconds: milliseconds)
 
     case .startActivity(let intent, let requestCode):

@@ -85,7 +85,7 @@ extension AppAction {
     case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog, .managedDialog,
       .setFinishOnTouchOutside, .window:
       .cover
-    case .setCurrentItem, .changePager, .makeFragment, .fragments, .navController,
+    case .setCurrentItem, .changePager, .setAdapter, .makeFragment, .fragments, .navController,
       .pinTopActivityStack, .unpinTopActivityStack:
       .container
     case .back: .navigation

@@ -5,6 +5,7 @@
 extension ActivityThread {
   /// Changes nothing.
   func check(_ change: PagerDataChange, of name: String) throws(ImpossibleStimulus) {
+    try checkAdapter(of: name)
     guard let id = newestPager(named: name) else { return }
     if case .dataSetChanged(let pages) = change {
       for page in pages ?? [] { try checkFragmentClass(page) }

@@ -5,7 +5,7 @@
 struct SavedPager: Hashable, Sendable {
   /// Its place among the pagers of its layout.
   let place: Int32
-  let currentItem: Int
+  var currentItem: Int
   let list: PageList
   let adapter: Adapter
 
@@ -27,13 +27,16 @@ extension ActivityThread {
   private func saveAllPagers(in owner: PagerOwner) -> [SavedPager] {
     pagerIDs(in: owner).compactMap { id in
       if let pager = pagers.viewPagers[id] {
+        // What still waits for an adapter is not saved again.
+        guard pager.hasAdapter else { return nil }
         let adapter = pager.adapter
         return SavedPager(
           place: id.place, currentItem: pager.currentItem, list: adapter.list,
           adapter: .byPosition(
             adapter.fragments.map { $0.flatMap(keyIfAdded) }, adapter.savedStates))
       }
-      return pagers.viewPagers2[id].map { pager in
+      return pagers.viewPagers2[id].flatMap { pager in
+        guard pager.hasAdapter else { return pager.pendingState }
         var keys = SparseArray<FragmentKey>()
         for entry in pager.adapter.fragments.entries { keys[entry.key] = keyIfAdded(entry.value) }
         var states = SparseArray<FragmentBundle>()
@@ -57,6 +60,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     for state in saved {
       let id = PagerID(place: state.place, owner: owner)
+      if waitForAdapter(state, of: id) { continue }
       let current = max(0, min(state.currentItem, state.list.items.count - 1))
       switch state.adapter {
       case .byPosition(let keys, let states):
@@ -88,6 +92,21 @@ extension ActivityThread {
         try beginGracePeriod(of: id)
       }
     }
+  }
+
+  /// - Returns: there is no adapter to restore.
+  private mutating func waitForAdapter(
+    _ state: SavedPager, of id: PagerID
+  ) -> Bool {
+    if pagers.viewPagers[id]?.hasAdapter == false {
+      pagers.viewPagers[id]?.pendingState = state
+      return true
+    }
+    if pagers.viewPagers2[id]?.hasAdapter == false {
+      pagers.viewPagers2[id]?.pendingState = state
+      return true
+    }
+    return false
   }
 
   /// The fragment that the manager has restored under this key.

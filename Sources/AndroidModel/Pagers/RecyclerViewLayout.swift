@@ -5,6 +5,8 @@
 extension ActivityThread {
   mutating func layOutViewPager2(_ id: PagerID) throws(AndroidException) {
     guard let pager = pagers.viewPagers2[id] else { return }
+    // "No adapter attached; skipping layout"
+    guard pager.hasAdapter else { return }
     let isDue =
       !pager.isLaidOut || pager.pendingScrollPosition != nil || !pager.recycler.isUpToDate
     if isDue { try dispatchLayout(of: id) }
@@ -22,7 +24,9 @@ extension ActivityThread {
 
   /// `consumePendingUpdateOperations`: nothing scrolls through a list that is not the one that is laid out.
   mutating func consumePendingUpdates(of id: PagerID) throws(AndroidException) {
-    guard let pager = pagers.viewPagers2[id], pager.isLaidOut, !pager.recycler.isUpToDate else {
+    guard let pager = pagers.viewPagers2[id], pager.isLaidOut, pager.hasAdapter,
+      !pager.recycler.isUpToDate
+    else {
       return
     }
     try dispatchLayout(of: id)

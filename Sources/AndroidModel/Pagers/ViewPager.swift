@@ -16,6 +16,10 @@ struct ViewPager: Hashable, Sendable {
   /// A scroll without a finger is under way.
   var isSettling = false
   var adapter: PagerAdapter
+  /// Without one there are no pages.
+  var hasAdapter = true
+  /// What has been restored and waits for an adapter.
+  var pendingState: SavedPager?
 
   struct Item: Hashable, Sendable {
     var position: Int
@@ -29,6 +33,7 @@ struct ViewPager: Hashable, Sendable {
   init(_ pager: Layout.Pager, _ kind: PagerAdapter.Kind, _ manager: FragmentManagerID) {
     offscreenPageLimit = max(1, pager.declaration.offscreenPageLimit ?? 1)
     adapter = PagerAdapter(pager, kind, manager)
+    if pager.declaration.isAdapterSetLater { takeAdapterAway() }
   }
 
   mutating func move(_ item: Item, to position: Int) {

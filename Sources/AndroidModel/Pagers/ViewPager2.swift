@@ -16,6 +16,10 @@ struct ViewPager2: Hashable, Sendable {
   var isLaidOut = false
   var recycler = RecyclerView()
   var adapter: FragmentStateAdapter
+  /// Without one there is a list without pages, which is not laid out.
+  var hasAdapter = true
+  /// What has been restored and waits for an adapter.
+  var pendingState: SavedPager?
 
   enum ScrollState: Hashable, Sendable {
     case idle
@@ -28,6 +32,7 @@ struct ViewPager2: Hashable, Sendable {
   init(_ pager: Layout.Pager, _ manager: FragmentManagerID) {
     offscreenPageLimit = pager.declaration.offscreenPageLimit ?? 0
     adapter = FragmentStateAdapter(pager, manager)
+    if pager.declaration.isAdapterSetLater { takeAdapterAway() }
   }
 
   /// A finger that holds the list stays where it is, and has other pages under it if the list has changed.
@@ -55,7 +60,10 @@ extension ActivityThread {
   mutating func setCurrentItem(
     _ item: Int, ofViewPager2 id: PagerID, smoothly: Bool
   ) throws(AndroidException) {
-    guard let pager = pagers.viewPagers2[id], !pager.adapter.list.items.isEmpty else { return }
+    guard let pager = pagers.viewPagers2[id], !pager.adapter.list.items.isEmpty else {
+      pagers.viewPagers2[id]?.pendingState?.currentItem = max(0, item)
+      return
+    }
     let item = max(0, min(item, pager.adapter.list.items.count - 1))
     if item == pager.currentItem, smoothly || pager.scrollState == .idle { return }
     looper.remove(.pager(.scrollFrame(id)))

@@ -27,6 +27,10 @@ extension PagerDeclaration {
       page:
         "https://developer.android.com/reference/androidx/viewpager/widget/PagerAdapter#getItemPosition(java.lang.Object)"
     ),
+    .flag(
+      "adapterNotSet", \.isAdapterSetLater, "It has no adapter before code calls setAdapter.",
+      page: AndroidPage.viewPager2
+        + "#setAdapter(androidx.recyclerview.widget.RecyclerView.Adapter)"),
     .objects(
       "pages", AndroidKind.fragments, \.pages, "The fragments of the pages, in order.",
       page: "https://developer.android.com/guide/navigation/advanced/swipe-view-2"),

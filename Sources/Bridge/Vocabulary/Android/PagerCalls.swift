@@ -17,6 +17,17 @@ enum PagerCalls {
         on: context.activity(around: pager))
     },
     AndroidCall(
+      "setAdapter", pager, attributes: [nullAdapter],
+      summary: "setAdapter(adapter) of a pager: a new one with the same pages, unless it is null.",
+      page: AndroidPage.viewPager2
+        + "#setAdapter(androidx.recyclerview.widget.RecyclerView.Adapter)"
+    ) { context, call in
+      let pager = try call.object("the pager")
+      return .init(
+        .setAdapter(pager: pager.name.value, isNull: call.value(nullAdapter) != nil),
+        on: context.activity(around: pager))
+    },
+    AndroidCall(
       "notifyItemInserted", pager, .number("position"), .object("page", AndroidKind.fragments),
       summary: "The fragment is a page from now on, and notifyItemInserted(position) tells where.",
       page: adapter + "#notifyItemInserted(int)"
@@ -44,12 +55,13 @@ enum PagerCalls {
       page: adapter + "#notifyItemChanged(int)"
     ) { context, call in try change(.itemChanged(position: try item(call)), context, call) },
     AndroidCall(
-      "notifyDataSetChanged", pager, attributes: [pages],
+      "notifyDataSetChanged", pager, attributes: [pages, noPages],
       summary: "notifyDataSetChanged(): the pages are others from now on, or look different.",
       page: adapter + "#notifyDataSetChanged()"
     ) { context, call in
       let pages = call.values(pages)
-      return try change(.dataSetChanged(pages: pages.isEmpty ? nil : pages), context, call)
+      let isSame = pages.isEmpty && call.flag(noPages) != true
+      return try change(.dataSetChanged(pages: isSame ? nil : pages), context, call)
     },
   ]
 
@@ -68,6 +80,14 @@ enum PagerCalls {
     "pages", AndroidKind.fragments,
     "The fragments of the pages from now on, in order; the same if nothing is said.",
     page: adapter + "#notifyDataSetChanged()")
+
+  private static let noPages = AttributeDefinition.flag(
+    "noPages", "There are none from now on.", page: adapter + "#notifyDataSetChanged()")
+
+  private static let nullAdapter = AttributeDefinition.words(
+    "adapter", [WordDefinition("null")], "Null: there is none from now on.",
+    page: AndroidPage.viewPager2
+      + "#setAdapter(androidx.recyclerview.widget.RecyclerView.Adapter)")
 
   private static func item(_ call: Arguments) throws(ScriptProblem) -> Int {
     guard let item = call.number else { throw ScriptProblem("the page is missing") }
