@@ -19,6 +19,7 @@ struct ActivityThread: Hashable, Sendable {
   /// is named first.
   var fragments = Self.noFragments
   var pagers = PagerWorld()
+  var choreographer = Choreographer()
   var navControllers = NavControllers()
   /// Dialogs', so that each has its own number.
   var windowsMade: Int32 = 0
@@ -99,8 +100,7 @@ struct ActivityThread: Hashable, Sendable {
     case .server(let message): try handle(message)
     case .recreate(let token): try relaunchLocally(token)
     case .attachWindow(let token): try attachWindow(token)
-    case .traversal(let token): try traverse(token)
-    case .dialogTraversal(let id): try traverse(dialogOf: id)
+    case .frame: try doFrame()
     case .remakeOptionsMenu(let token): try remakeOptionsMenu(token)
     case .openOptionsMenu(let token): try openOptionsMenu(token)
     case .dialogListener(let callback, let token): try tellDialogListener(callback, of: token)

@@ -41,8 +41,7 @@ extension ActivityThread {
     guard let activity = activities[token], activity.isStopped,
       !activity.isFinishing || restartsFinishing(token)
     else { return }
-    // `WindowManagerGlobal.setStoppedState`: the window is laid out again from now on.
-    requestLayout(token)
+    requestLayoutOfWindows(of: token)
     try performRestart(token)
     if activities[token]?.isFinishing == true {
       activities[belongingsOf: token]?.value.hasRestartedToFinish = true

@@ -103,10 +103,8 @@ enum LooperMessage: Hashable, Sendable {
   case recreate(ActivityToken)
   /// The first traversal of a window that was added when its activity resumed.
   case attachWindow(ActivityToken)
-  /// Another traversal of the activity's window.
-  case traversal(ActivityToken)
-  /// A traversal of the window of a fragment's dialog.
-  case dialogTraversal(FragmentID)
+  /// Windows that have asked for it are laid out.
+  case frame
   /// The options menu of an activity is made anew.
   case remakeOptionsMenu(ActivityToken)
   /// The options menu is shown.

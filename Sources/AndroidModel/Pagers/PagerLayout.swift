@@ -27,14 +27,12 @@ extension ActivityThread {
     guard let dialog = fragments[id].dialog.dialog, dialog.isShowing,
       image.hasPagers || !dialog.isAttached
     else { return }
-    looper.remove(.dialogTraversal(id))
-    looper.post(.dialogTraversal(id))
+    schedule(.dialog(id))
   }
 
   mutating func requestLayout(_ token: ActivityToken) {
     guard image.hasPagers, let decor = activities[token]?.decor, decor != .detached else { return }
-    looper.remove(.traversal(token))
-    looper.post(.traversal(token))
+    schedule(.activity(token))
   }
 
   /// A traversal. The window of a stopped activity has none until the activity is back.

@@ -24,7 +24,7 @@ extension ActivityThread {
     else { return }
     fragments[id].dialog.dialog?.windowNumber = nil
     fragments[id].dialog.dialog?.isAttached = false
-    looper.remove(.dialogTraversal(id))
+    choreographer.unschedule(.dialog(id))
     removeWindow(IWindow(activity: host, number: number))
   }
 }
