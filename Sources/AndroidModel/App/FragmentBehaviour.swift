@@ -44,6 +44,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case sparesDescendantsOfRemoved
   case animatesTransitionsWithAnimators
   case matchesActivityTransitions
+  case inflatesWhileMakingDialog
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -58,7 +59,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .v1_2
     case .hasStateManager, .marksViewLifecyclesWithFragments, .hasFragmentResults,
       .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder, .worksWithResultRegistry,
-      .animatesTransitionsWithAnimators:
+      .animatesTransitionsWithAnimators, .inflatesWhileMakingDialog:
       .v1_3
     case .hidesChildrenWithParent, .hasMultipleBackStacks, .reordersDialogTransactions,
       .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss, .matchesActivityTransitions:
@@ -233,6 +234,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       "The animations of setTransition are Animators; before, view animations"
     case .matchesActivityTransitions:
       "TRANSIT_FRAGMENT_MATCH_ACTIVITY_OPEN and TRANSIT_FRAGMENT_MATCH_ACTIVITY_CLOSE exist"
+    case .inflatesWhileMakingDialog:
+      """
+      The inflater of a DialogFragment can be asked for in its onCreateDialog; before, each such call \
+      called that again
+      """
     }
   }
 }

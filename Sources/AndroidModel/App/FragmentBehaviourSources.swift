@@ -180,6 +180,11 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources + "FragmentAnim.java",
         "transitToAnimResourceId, against 1.3; also FragmentTransitTest")
+    case .inflatesWhileMakingDialog:
+      .init(
+        .upstreamSource,
+        "https://github.com/OneUIProject/oneui-core/blob/e480275ab85e468eaab44cfc17484f3b0cc0e7c0/fragment/src/main/java/androidx/fragment/app/DialogFragment.java",
+        "onGetLayoutInflater, mCreatingDialog, against 1.1; 1.2 has not been read")
     case .hasStrictMode:
       .init(
         .documented,

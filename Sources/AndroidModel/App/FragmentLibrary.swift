@@ -75,4 +75,5 @@ extension FragmentLibrary {
   var sparesDescendantsOfRemoved: Bool { has(.sparesDescendantsOfRemoved) }
   var animatesTransitionsWithAnimators: Bool { has(.animatesTransitionsWithAnimators) }
   var matchesActivityTransitions: Bool { has(.matchesActivityTransitions) }
+  var inflatesWhileMakingDialog: Bool { has(.inflatesWhileMakingDialog) }
 }

@@ -37,6 +37,10 @@ extension ActivityThread {
     else { return }
     if fragments[id].kind.hasView {
       try callFragment(.onCreateDialog, id, withSavedState: true)
+    } else if asksForInflaterAnew(id) {
+      try callFragment(
+        .onCreateDialog, id, withSavedState: true,
+        ownCode: { process throws(AndroidException) in try process.prepareDialog(id) })
     } else {
       beginDialogContent(id)
       try callFragment(
@@ -47,6 +51,13 @@ extension ActivityThread {
       }
     }
     fragments[id].dialog.dialog = DialogWindow()
+  }
+
+  /// Who asks for the inflater while the dialog is being made, in order to inflate a layout that names fragments,
+  /// has it made once more.
+  private func asksForInflaterAnew(_ id: FragmentID) -> Bool {
+    image.hasFragmentsInLayouts && !image.app.fragmentLibrary.inflatesWhileMakingDialog
+      && !image.layout(of: fragments[id].object.classID).fragments.isEmpty
   }
 
   /// The dialog's content is a container for its children, if its layout has a place for any.

@@ -59,7 +59,7 @@ extension ActivityThread {
       throw FragmentFault.noSuchObject.exception
     }
     if let owner = fragments[manager].parent {
-      guard let view = fragments[owner].contentContainer else {
+      guard let view = fragments[owner].contentContainer ?? layoutOfDialog(owner) else {
         throw FragmentFault.parentWithoutView.exception
       }
       let parent = LayoutParent(view: view, name: ContainerNames.ofView)
@@ -67,6 +67,14 @@ extension ActivityThread {
     } else {
       try inflate(classID, element.tag, in: manager, hostParent(in: manager))
     }
+  }
+
+  /// What a dialog's `onCreateDialog` inflates. The fragment's view takes its place, so that it is never seen.
+  private mutating func layoutOfDialog(_ id: FragmentID) -> ContainerID? {
+    guard fragments[id].kind.isDialog, fragments[id].dialog.isWanted,
+      image.app.fragmentLibrary.inflatesWhileMakingDialog
+    else { return nil }
+    return fragments.containers.insert(FragmentContainer(place: .nowhere))
   }
 
   private mutating func inflate(
