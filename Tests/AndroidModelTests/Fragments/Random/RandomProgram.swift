@@ -257,7 +257,10 @@ struct RandomProgram {
   }
 
   private mutating func randomAnimations() -> FragmentAnimations {
-    let any: [FragmentAnimation?] = [.animator, .animation, nil]
+    // The platform's own fragments cannot load view animations.
+    let any: [FragmentAnimation?] = [
+      .animator, release.has(.hasLifecycles) ? .animation : .animator, nil,
+    ]
     return FragmentAnimations(
       enter: any.randomElement(using: &random) ?? nil,
       exit: any.randomElement(using: &random) ?? nil,
